@@ -1,1 +1,1 @@
-"""The page of the learners."""
+"""The page with the learners."""

@@ -1,4 +1,4 @@
-"""What is chosen for a learner: nickname, picture, numbers, the way sums are taught and answered."""
+"""The form for a learner: nickname, picture, size of numbers, and how sums are taught and answered."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _AVATAR = 64
 
 
 def numbers_name(numbers: Numbers) -> str:
-    """How large the numbers are, in words."""
+    """Return in words how large the numbers are."""
     names = {
         Numbers.TO_20: "learners-numbers-to-20",
         Numbers.TO_50: "learners-numbers-to-50",
@@ -58,10 +58,10 @@ def _modes() -> list[tuple[str, str]]:
 
 
 class LearnerForm(QWidget):
-    """Asks for everything that is kept about a learner beside the answers."""
+    """The form for everything that is kept about a learner except the answers."""
 
     saved = Signal(str, str, Profile)
-    """Nickname, picture, and what else is kept."""
+    """The nickname, the picture, and the profile."""
     cancelled = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -72,7 +72,7 @@ class LearnerForm(QWidget):
         self._notes: dict[QWidget, QLabel] = {}
         self._area = ScrollArea(self)
         self.extra = QHBoxLayout()
-        """What else can be done with a learner there is, below the choices."""
+        """The layout for the page's own buttons, below the choices."""
         self.extra.addStretch(1)
         self.title = label("", "heading", self)
         self.avatar = AvatarButton(theme, "", "fox", _AVATAR, self)
@@ -148,13 +148,13 @@ class LearnerForm(QWidget):
         return row
 
     def begin(self, avatar: str) -> None:
-        """An empty form for somebody new."""
+        """Show an empty form for a new learner."""
         self.title.setText(say("learners-new"))
         self._tell_of_numbers(say("learners-numbers-begin"))
         self._fill("", avatar, Profile.fresh(Numbers.TO_50))
 
     def edit(self, learner: Learner) -> None:
-        """The form of a learner there is."""
+        """Show the form filled in for this learner."""
         self.title.setText(say("learners-settings-of", name=learner.nickname))
         self._tell_of_numbers(say("learners-numbers-note"))
         self._fill(learner.nickname, learner.avatar, read_profile(learner.document))
@@ -183,7 +183,7 @@ class LearnerForm(QWidget):
         self.save.setEnabled(bool(one_line(self.name.text(), LONGEST_NAME)))
 
     def pick_avatar(self) -> AvatarPicker:
-        """Opens the pictures."""
+        """Open the picker for the picture."""
         picker = AvatarPicker(self.theme, self.avatar.avatar, self)
         picker.picked.connect(self._show_avatar)
         picker.open_at(self.avatar.mapToGlobal(QPoint(0, self.avatar.height())))
@@ -210,7 +210,7 @@ class LearnerForm(QWidget):
         self.saved.emit(name, self.avatar.avatar, Profile(**values))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is little room, what is chosen stands below what it is."""
+        # In a narrow window each control goes below its title.
         super().resizeEvent(event)
         ways = QBoxLayout.Direction
         narrow = self.width() < 660 * self.theme.room
@@ -218,7 +218,6 @@ class LearnerForm(QWidget):
             row.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter in the field saves; Escape goes back to what was shown before."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._save()
         elif event.key() == Qt.Key.Key_Escape:

@@ -1,4 +1,4 @@
-"""Where learning begins: a child at play while nobody learns here yet, then a large card for each child."""
+"""The first view of the learners' page: a welcome while there are no learners, then a card for each."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from cardtable.ui.widgets.scrolling import ScrollArea
 from cardtable.ui.widgets.tool_tips import tip
 
 _BAND, _AVATAR, _ROUND = 90.0, 132.0, 24.0
-"""The height of a card's coloured band, the size of the animal on its edge, and how round the card is."""
+"""A card's height of the colored band, size of the animal on its edge, and corner radius, in pixels."""
 _PORTRAIT = 76
 _WIDTH = 296
-"""How wide a card is with text of the usual size, in pixels."""
+"""Width of a card in pixels, at the usual text size."""
 _SHADOW, _GAP = 12, 4
 _WIDE = 1100
-"""From this width on the picture of the welcome has the larger share of it, in pixels."""
+"""Smallest width in pixels at which the welcome's picture gets more of the room."""
 _HIGHEST = 540
-"""How high the sheet of the welcome is at most, in pixels."""
+"""Greatest height of the welcome's sheet, in pixels."""
 
 
 class Welcome(QWidget):
-    """Says what learning is here, beside the picture of it, and asks who it is for."""
+    """The welcome, which explains learning next to a picture and asks who wants to learn."""
 
     add_asked = Signal()
     try_asked = Signal()
@@ -42,7 +42,7 @@ class Welcome(QWidget):
         super().__init__(parent)
         self.theme = theme
         self.picture = QWidget(self)
-        """Where the page draws the child at play."""
+        """The place at which the page draws the picture of a child."""
         self.picture.setAccessibleName(say("learners-welcome-picture"))
         self.words = Sheet(theme, parent=self)
         self.add = PillButton(theme, say("learners-add"), "plus", primary=True, parent=self.words)
@@ -79,7 +79,7 @@ class Welcome(QWidget):
         self._row.addWidget(self.words)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Larger words need more of the width; in a high window the sheet stands in the middle."""
+        # Larger text needs more of the width; in a high window the sheet is centered.
         super().resizeEvent(event)
         self.words.setMaximumHeight(round(_HIGHEST * self.theme.room))
         of_picture = 1.6 if self.width() >= _WIDE else 1.25
@@ -88,7 +88,7 @@ class Welcome(QWidget):
 
 
 class Portrait(QWidget):
-    """The glad animal of a learner, in a ring of brass."""
+    """A learner's cheerful animal in a brass ring."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -96,12 +96,10 @@ class Portrait(QWidget):
         self.setFixedSize(_PORTRAIT, _PORTRAIT)
 
     def show_avatar(self, avatar: str) -> None:
-        """Another animal."""
         self._avatar = avatar
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The animal."""
         painter = QPainter(self)
         paint.smooth(painter)
         middle = _PORTRAIT / 2
@@ -111,7 +109,7 @@ class Portrait(QWidget):
 
 
 class LearnerCard(QWidget):
-    """A learner as a card: the animal, how large the numbers are, and what can be done next."""
+    """The card of a learner: the animal, how large the numbers are, and buttons for what to do next."""
 
     practise_asked = Signal()
     play_asked = Signal()
@@ -164,7 +162,6 @@ class LearnerCard(QWidget):
         self.setFixedWidth(round(_WIDTH * theme.room) + 2 * _SHADOW)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paper with a band of felt, and the animal on its edge."""
         theme, painter = self.theme, QPainter(self)
         paint.smooth(painter)
         body = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
@@ -188,14 +185,13 @@ class LearnerCard(QWidget):
 
 
 class Family(ScrollArea):
-    """The cards of everybody who learns here, side by side."""
+    """The cards of all learners, side by side. Each signal carries the learner's id."""
 
     practise_asked = Signal(str)
     play_asked = Signal(str)
     skills_asked = Signal(str)
     report_asked = Signal(str)
     probe_asked = Signal(str)
-    """What is to be done next, each with the id of a learner."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -204,7 +200,7 @@ class Family(ScrollArea):
         self._flow: FlowLayout | None = None
 
     def show_learners(self, learners: tuple[Learner, ...]) -> None:
-        """Everybody as they are now."""
+        """Show a card for each of these learners."""
         inner = QWidget()
         flow = self._flow = FlowLayout(inner, _GAP)
         self.cards = []
@@ -225,14 +221,14 @@ class Family(ScrollArea):
         self._centre()
 
     def _level(self) -> None:
-        """All cards are as high as those on which two minutes of sums are offered."""
+        """Make all cards as high as those that offer the two minutes of sums."""
         policy = QSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         policy.setRetainSizeWhenHidden(any(not card.probe.isHidden() for card in self.cards))
         for card in self.cards:
             card.probe.setSizePolicy(policy)
 
     def _centre(self) -> None:
-        """The cards stand in the middle, as far as they leave room."""
+        """Center the cards as far as there is room."""
         if self._flow is None or not self.cards:
             return
         room, card = self.viewport().size(), self.cards[0].sizeHint()
@@ -244,10 +240,9 @@ class Family(ScrollArea):
         self._flow.setContentsMargins(side, above, 0, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The middle is somewhere else."""
         super().resizeEvent(event)
         self._centre()
 
     def card(self, learner: str) -> LearnerCard | None:
-        """The card of the learner of that id."""
+        """Return the card of the learner with that id, None if there is none."""
         return next((card for card in self.cards if card.learner.id == learner), None)

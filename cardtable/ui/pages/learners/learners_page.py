@@ -1,7 +1,6 @@
-"""The page of the learners: who learns here and what comes next, how far each is, what parents can change.
+"""The page with the learners: all of them, one learner's progress, and what parents can change.
 
-Below the page stand its views of one learner: how far they are, the small sum, and what is asked before
-deleting.
+Below the page come its views of one learner: the overview, the small sum, and the question before deleting.
 """
 
 from __future__ import annotations
@@ -61,24 +60,24 @@ from cardtable.ui.widgets.tool_tips import tip, tip_of
 
 
 class LearnersPage(RoomPage):
-    """Everybody who learns here, at first; behind that, one of them with what is known and chosen."""
+    """The page that shows all learners at first, and then one of them."""
 
     practise_asked = Signal(Learner, Skill)
-    """A `Learner`, and the `Skill` to be practised."""
+    """The `Learner`, and the `Skill` to practice."""
     round_asked = Signal(Learner)
-    """A `Learner` who plays an own-best round."""
+    """The `Learner` who wants to play an own-best round."""
     game_asked = Signal(Learner)
-    """A `Learner` who wants to play a game."""
+    """The `Learner` who wants to play a game."""
     report_asked = Signal(Learner)
-    """A `Learner` whose report is wanted."""
+    """The `Learner` whose report is asked for."""
     deleting = Signal(str)
-    """The learner of that id is to be deleted: whoever has a file open with the name lets go of it."""
+    """The id of a learner about to be deleted: every file open with their name must be closed."""
     deleted = Signal()
-    """That was done, or could not be."""
+    """Emitted after deleting, successful or not."""
     probe_asked = Signal(Learner)
-    """A `Learner` who does the probe."""
+    """The `Learner` who wants to do the two minutes of sums."""
     class_asked = Signal()
-    """Everybody is wanted on one page."""
+    """The page with all learners' figures is asked for."""
 
     _left = Signal()
 
@@ -89,12 +88,12 @@ class LearnersPage(RoomPage):
         self.learner: Learner | None = None
         self._page: Report | None = None
         self._is_known = False
-        """Whether the answers of the chosen learner were read, or cannot be."""
+        """Whether the chosen learner's answers have been read, or cannot be."""
         self._then: Callable[[], None] | None = None
-        """What was asked for and waits for them."""
+        """The action that waits until the answers are read."""
         self._edited: Learner | None = None
         self._named: Sequence[str] = ()
-        """Games that have the name in them of who may be deleted."""
+        """Names of own games that contain the name of the learner to delete."""
         self.head = Head(self, say("learners-title"), self._left)
         self.back = self.head.back
         self.add = PillButton(theme, say("learners-add"), "plus", size=16, parent=self)
@@ -150,7 +149,7 @@ class LearnersPage(RoomPage):
         column = QVBoxLayout(self.desk)
         column.setContentsMargins(24, 18, 14, 16)
         column.addWidget(self._views)
-        # The form scrolls above its own buttons.
+        # The form scrolls by itself, above its buttons.
         for view in (self._area, self.form, ScrollArea(self, self.gate), ScrollArea(self, self.farewell)):
             self._views.addWidget(view)
         for button in (self.export, self.delete):
@@ -161,7 +160,7 @@ class LearnersPage(RoomPage):
         lay_page(self, self.head).addWidget(self.place, 1)
 
     def _view(self, view: QWidget) -> None:
-        """Shows the welcome, everybody, or one of the views of a learner."""
+        """Show the welcome, all learners, or a view of one learner."""
         of_one = view in self._of_one
         self.places.setCurrentWidget(self.desk if of_one else view)
         if of_one:
@@ -173,18 +172,18 @@ class LearnersPage(RoomPage):
 
     @property
     def view(self) -> QWidget | None:
-        """What is shown now."""
+        """The view that is shown."""
         place = self.places.currentWidget()
         return self._of_one[self._views.currentIndex()] if place is self.desk else place
 
     # Who is shown
 
     def follow(self, before: Self) -> None:
-        """The same from the beginning, as it is now."""
+        # Start over with all learners.
         self.open()
 
     def open(self) -> None:
-        """Everybody, as soon as their file is open; until then it is not said that there is nobody."""
+        """Show all learners once their file is open; until then the page doesn't say that there are none."""
         self.place.wait()
         self.learner_file.open(self._opened)
 
@@ -192,9 +191,7 @@ class LearnersPage(RoomPage):
         self.show_learners()
 
     def show_learners(self, chosen: str = "") -> None:
-        """Everybody as they are now, with the keyboard at one of them: the one of that id, else the one who
-        had it before.
-        """
+        """Show all learners, with the keyboard on the one with id `chosen`, else on the one who had it."""
         learners = self.learner_file.learners
         wanted = chosen or (self.learner.id if self.learner is not None else "")
         self.learner = next((one for one in learners if one.id == wanted), learners[0] if learners else None)
@@ -208,12 +205,12 @@ class LearnersPage(RoomPage):
             first.setFocus()
 
     def show_one(self, learner: str) -> None:
-        """What is known about the learner of that id."""
+        """Show the overview of the learner with that id."""
         self._choose(learner)
         if self.learner is not None:
             self._view(self.overview)
             self.overview.round.setFocus()
-            # The keyboard was lent to a lower button where what had it was hidden.
+            # Hiding the focused button moved the focus to a lower one, which scrolled the page.
             self._area.verticalScrollBar().setValue(0)
 
     def _choose(self, learner: str) -> None:
@@ -221,21 +218,21 @@ class LearnersPage(RoomPage):
         self._load()
 
     def _back_to_one(self) -> None:
-        """From what is changed about a learner to what is known; from a new one to everybody."""
+        """Go back from a learner's form to the overview, or from a new learner's form to all learners."""
         if (self._edited is None and self.view is self.form) or self.learner is None:
             self.show_learners()
         else:
             self.show_one(self.learner.id)
 
     def _go_back(self) -> None:
-        """From one of them to everybody, from there out."""
+        """Go back from one learner to all of them, or from there leave the page."""
         if self.view in (self.welcome, self.family):
             self.back_asked.emit()
         else:
             self.show_learners(self.learner.id if self.learner is not None else "")
 
     def _load(self) -> None:
-        """Look up what is known about the learner who was chosen."""
+        """Read the chosen learner's answers."""
         self._page, self._is_known, self._then = None, False, None
         self.place.arrive()
         learner, store = self.learner, self.learner_file.store
@@ -262,14 +259,14 @@ class LearnersPage(RoomPage):
         self._asking.ask(found, lambda told: show(*told), refuse)
 
     def _know(self) -> None:
-        """The answers of the chosen learner were read, or cannot be: do what waited for them."""
+        """Note that the chosen learner's answers were read, or cannot be, and do what waited for that."""
         then, self._then, self._is_known = self._then, None, True
         if then is not None:
             self.place.arrive()
             then()
 
     def _when_known(self, then: Callable[[], None]) -> None:
-        """Do that once the answers of the learner are read, unless something else is chosen meanwhile."""
+        """Call `then` once the learner's answers are read, unless another is chosen before."""
         if self._is_known:
             then()
         else:
@@ -279,7 +276,7 @@ class LearnersPage(RoomPage):
     # What comes next
 
     def _try(self) -> None:
-        """Sums for somebody without a name, of whom nothing is kept."""
+        """Start sums for a learner without a name, about whom nothing is kept."""
         rabbit = "rabbit"
         nobody = Learner("", avatar_name(rabbit), rabbit, Profile.fresh(Numbers.TO_50).text)
         self.practise_asked.emit(nobody, Skill.ADD_CROSS_TEN)
@@ -314,7 +311,7 @@ class LearnersPage(RoomPage):
     # Somebody new
 
     def begin(self) -> None:
-        """An empty form."""
+        """Show an empty form for a new learner."""
         taken = {learner.avatar for learner in self.learner_file.learners}
         self._edited = None
         self._view(self.form)
@@ -338,7 +335,7 @@ class LearnersPage(RoomPage):
         self.learner_file.open(keep)
 
     def import_one(self) -> None:
-        """Takes in a learner from a file."""
+        """Ask for a file and import the learner in it."""
         path = files.ask_open(self, say("learners-import-one"), say("learners-kind", pattern="*.json"))
         if path is None:
             return
@@ -377,7 +374,7 @@ class LearnersPage(RoomPage):
             self.form.edit(self.learner)
 
     def export_one(self) -> None:
-        """Writes the learner with every answer into a file."""
+        """Ask for a file and export the learner with all answers to it."""
         learner, store = self.learner, self.learner_file.store
         if learner is None or store is None:
             return
@@ -423,21 +420,20 @@ class LearnersPage(RoomPage):
     # Qt
 
     def draw_room(self, painter: QPainter) -> None:
-        """The child at play, where nobody learns here yet."""
+        """Draw a child at play beside the welcome."""
         if self.welcome.picture.isVisibleTo(self):
             picture = self.welcome.picture
             corner = picture.mapTo(self, picture.rect().topLeft())
             draw_child_at_play(painter, self.theme, QRectF(QRect(corner, picture.size())))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape goes back to everybody before it leaves."""
         if event.key() == Qt.Key.Key_Escape and self.view not in (self.welcome, self.family):
             self._go_back()
         else:
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Whoever comes back from practice is further than before."""
+        # Practice has changed the figures.
         super().showEvent(event)
         if self.view is self.overview and self.learner is not None:
             self.show_one(self.learner.id)
@@ -445,7 +441,7 @@ class LearnersPage(RoomPage):
             self.show_learners()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """What was asked for is not waited for any more, and what was open for parents is closed again."""
+        # Leaving drops what waits, and closes what was opened for parents.
         super().hideEvent(event)
         self._then = None
         if self.view in (self.form, self.gate, self.farewell):
@@ -453,7 +449,7 @@ class LearnersPage(RoomPage):
 
 
 class Figure(QWidget):
-    """A number with what it counts."""
+    """A number with its title."""
 
     def __init__(self, theme: Theme, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -463,18 +459,15 @@ class Figure(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_number(self, number: str) -> None:
-        """Another number."""
         self.number = number
         self.setAccessibleName(say("learners-figure", title=self.title, figure=number))
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A large line and a small one."""
         width = paint.text_width(self.title, 14 * min(self.theme.text, 1.6), 700) + 30
         return QSize(round(min(width, 320.0)), round(78 * self.theme.room))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """On sunken paper."""
         painter = QPainter(self)
         paint.smooth(painter)
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -493,7 +486,7 @@ class Figure(QWidget):
 
 
 class Overview(QWidget):
-    """One learner: what can be done, own bests, the right calls of the day, and the skill map."""
+    """One learner's overview: what to do next, own bests, today's right answers, and the skill map."""
 
     practise_asked = Signal()
     round_asked = Signal()
@@ -524,7 +517,7 @@ class Overview(QWidget):
         self.best = Figure(theme, say("learners-best-round", sums=ROUND), self)
         self.map = SkillMap(theme, self)
         self.place = Awaited(self._answers(), "label", self)
-        # In the middle of a map that is higher than the window nobody would see them.
+        # Centered in a map higher than the window, the words would be out of sight.
         self.place.words.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.album = Album(theme, self)
         self._layout()
@@ -557,7 +550,7 @@ class Overview(QWidget):
         column.addStretch(1)
 
     def _answers(self) -> QWidget:
-        """The part of the page that the answers of the learner fill."""
+        """Return the part of the view that the learner's answers fill."""
         answers = QWidget(self)
         column = QVBoxLayout(answers)
         column.setContentsMargins(0, 0, 0, 0)
@@ -572,7 +565,7 @@ class Overview(QWidget):
         return answers
 
     def show_learner(self, learner: Learner) -> None:
-        """This learner, whose answers are being looked up."""
+        """Show this learner while the answers are being read."""
         profile = read_profile(learner.document)
         self.name.setText(learner.nickname)
         self.portrait.show_avatar(learner.avatar)
@@ -583,7 +576,7 @@ class Overview(QWidget):
         self.place.wait()
 
     def show_page(self, learner: Learner, page: Report, unread: int) -> None:
-        """What the answers of this learner tell; `unread` of them cannot be read."""
+        """Show the figures from this learner's answers, of which `unread` cannot be read."""
         profile = read_profile(learner.document)
         self._show_note(profile, unread)
         self.today.show_number(str(page.today))
@@ -601,7 +594,7 @@ class Overview(QWidget):
 
 
 class Gate(QWidget):
-    """A small sum before the settings of a learner: a nudge for children, not a lock, and it says so."""
+    """A small sum before a learner's settings: it keeps children out gently, and says that it is no lock."""
 
     passed = Signal()
     cancelled = Signal()
@@ -641,7 +634,7 @@ class Gate(QWidget):
         column.addStretch(1)
 
     def ask(self) -> None:
-        """Another sum."""
+        """Ask another sum."""
         self.factors = (6 + secrets.randbelow(4), 6 + secrets.randbelow(4))
         first, second = self.factors
         self.sum.setText(f"{first} {say('shared-times')} {second} =")
@@ -659,7 +652,6 @@ class Gate(QWidget):
         self.note.setText(say("learners-gate-again"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape goes back; Enter is the field's."""
         if event.key() == Qt.Key.Key_Escape:
             self.cancelled.emit()
         elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -667,13 +659,13 @@ class Gate(QWidget):
 
 
 def _own_games() -> Iterator[Mapping[str, Any]]:
-    """What the files say of the games that people made here."""
+    """Return the documents of the games made here."""
     book = catalogue()
     return (book.definition(variant).raw for variant in book.ids if is_own(variant))
 
 
 class Farewell(QWidget):
-    """Asks before a learner is deleted, and says what goes and what stays."""
+    """The question before a learner is deleted, with what is deleted and what stays."""
 
     confirmed = Signal()
     cancelled = Signal()
@@ -699,8 +691,10 @@ class Farewell(QWidget):
         column.addStretch(1)
 
     def ask(self, learner: Learner, answers: int, damaged: int = 0, games: Sequence[str] = ()) -> None:
-        """About this learner with so many answers, where so many files of learners are set aside, and these
-        games have the name in them.
+        """Ask about deleting this learner.
+
+        `answers` is how many answers go, `damaged` how many damaged learner files were set aside, and `games`
+        the own games that contain the learner's name.
         """
         self.title.setText(say("learners-delete-sure", name=learner.nickname))
         lines = [say("learners-delete-what", answers=answers)]
@@ -710,12 +704,11 @@ class Farewell(QWidget):
         if damaged:
             lines.append(say("learners-delete-damaged"))
         self.what.setText("\n\n".join(lines))
-        # A screen reader says what has the keyboard, and with it what is asked.
+        # A screen reader reads the focused button, and so the question.
         self.keep.setAccessibleDescription("\n".join([self.title.text(), *lines]))
         self.keep.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape keeps."""
         if event.key() == Qt.Key.Key_Escape:
             self.cancelled.emit()
         else:
