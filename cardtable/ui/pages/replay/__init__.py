@@ -1,1 +1,1 @@
-"""A game that is looked back on: its table and moves, and what can be taken along of it."""
+"""The page that replays a game: its table, its moves, and its exports."""

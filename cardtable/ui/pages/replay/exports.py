@@ -1,4 +1,4 @@
-"""What can be taken along of a game that is looked back on: record, text, trace, picture, score sheet."""
+"""The exports of a replayed game: record, text, trace, picture, score sheet."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ from cardtable.ui.support import files
 from cardtable.ui.table.view_only import ViewOnlyTable
 
 PICTURE = QSize(1440, 900)
-"""How large a picture of the table is, in pixels."""
+"""The size of a picture of the table, in pixels."""
 
 
 Job = Callable[[], str]
-"""Writes what is drawn up, on the thread of the disk, and gives the sentence that tells how it went."""
+"""Writes a file, on the disk's thread, and returns the sentence that says how it went."""
 
 
 def export(kind: str, parent: QWidget, theme: Theme, playhead: Playhead) -> Job | None:
-    """Takes a game along as `kind` says: `text`, `record`, `trace`, `sheet`, or a `picture` of its position.
+    """Prepare an export of a game: `text`, `record`, `trace`, `sheet`, or a `picture` of its position.
 
-    What is still to be done, None where nothing is; dialogs belong to `parent`.
+    Dialogs belong to `parent`. Return the job that is left to run, None if it was canceled or failed.
     """
     game = playhead.game
     ways: dict[str, Callable[[], Job | None]] = {
@@ -52,12 +52,12 @@ def export(kind: str, parent: QWidget, theme: Theme, playhead: Playhead) -> Job 
 
 
 def file_name(game: Playback, ending: str) -> str:
-    """A name for a file of this game: what was played, and when."""
+    """Return a file name for a game: its name and date."""
     return " ".join(part for part in (game_name(game.rules), game.header.date[:10]) if part) + ending
 
 
 def copy_text(game: Playback) -> str:
-    """The game to the clipboard, to be pasted anywhere."""
+    """Copy the game as text to the clipboard, and return the sentence that says how it went."""
     try:
         text = share_text(game)
     except SharingError as error:
@@ -73,7 +73,7 @@ def save_record(parent: QWidget, game: Playback) -> Job | None:
 
 
 def save_trace(parent: QWidget, game: Playback) -> Job | None:
-    """Everything that happened, hidden cards included."""
+    """Ask for a file and return the job that writes the trace, hidden cards included."""
     kinds = say("replay-kind-trace", pattern="*.jsonl")
     title = say("replay-save-trace")
     path = files.ask_save(parent, title, file_name(game, ".jsonl"), kinds)
@@ -81,7 +81,7 @@ def save_trace(parent: QWidget, game: Playback) -> Job | None:
 
 
 def save_picture(parent: QWidget, theme: Theme, playhead: Playhead) -> Job | None:
-    """The table at a position, without the controls around it."""
+    """Ask for a file and return the job that writes the picture of the table."""
     kinds = say("replay-kind-picture", pattern="*.png")
     title = say("replay-save-picture")
     path = files.ask_save(parent, title, file_name(playhead.game, ".png"), kinds)
@@ -95,9 +95,9 @@ def save_picture(parent: QWidget, theme: Theme, playhead: Playhead) -> Job | Non
 
 
 def picture(theme: Theme, playhead: Playhead) -> QImage:
-    """The table at a position, always as large, whatever the size of the window."""
+    """Return a picture of the table at the current position, in a size that doesn't depend on the window."""
     table = ViewOnlyTable(theme)
-    # Laid out as if it were shown, which nobody sees.
+    # Lay the table out as if shown, but keep it off the screen.
     table.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     table.resize(PICTURE)
     table.show()
@@ -114,7 +114,7 @@ def picture(theme: Theme, playhead: Playhead) -> QImage:
 
 
 def save_sheet(parent: QWidget, game: Playback) -> Job | None:
-    """The score sheet as PDF."""
+    """Ask for a file and return the job that writes the score sheet as PDF."""
     from cardtable.ui.support.printing import prepare_pdf
 
     kinds = say("replay-kind-sheet", pattern="*.pdf")
@@ -124,7 +124,7 @@ def save_sheet(parent: QWidget, game: Playback) -> Job | None:
 
 
 def sheet_html(game: Playback) -> str:
-    """The score sheet as a page: a row for every deal, a column for every seat; one for all of a team."""
+    """Return the score sheet as HTML, with a row for each deal and a column for each seat or for the team."""
     names: list[str] = [player(one.name) for one in game.setup.players]
     columns = [say("replay-sheet-team")] if game.rules.is_team else names
     heads = [
@@ -147,7 +147,7 @@ def sheet_html(game: Playback) -> str:
 
 
 def _about(game: Playback) -> str:
-    """When, which deal, and who won, on a line each."""
+    """Return when the game was, which deal it is, and who won, as lines of HTML."""
     lines = []
     day = QDate.fromString(game.header.date[:10], Qt.DateFormat.ISODate)
     if day.isValid():
@@ -160,7 +160,7 @@ def _about(game: Playback) -> str:
 
 
 def _row(deal: Deal, dealer: str, columns: int) -> str:
-    """One deal; a team has one column, as all of it have and lose the same."""
+    """Return a deal as a row of the table; a team has one column, as its members share their tokens."""
 
     def cell(seat: int) -> str:
         left = deal.left[seat]

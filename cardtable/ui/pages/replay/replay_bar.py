@@ -1,4 +1,4 @@
-"""What leads a replay: the buttons to step and play, the scrubber, and the speed."""
+"""The bar that controls a replay: buttons to step and play, the scrubber, and the speed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _EDGE = 16.0
 
 
 class PlayButton(Control):
-    """The large red button that plays by itself, and stops."""
+    """The large red button that starts and pauses playback."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "", parent)
@@ -29,12 +29,11 @@ class PlayButton(Control):
         self.setFixedSize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
-        """Larger than the others."""
         side = round(52 + 2 * RING)
         return QSize(side, side)
 
     def show_playing(self, plays: bool) -> None:
-        """Whether a press stops it, or has it play."""
+        """Show whether a press pauses or starts playback."""
         if plays != self.plays:
             self.plays = plays
             name = say("replay-pause") if plays else say("replay-play")
@@ -44,7 +43,6 @@ class PlayButton(Control):
             self.update()
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """A red disc with its sign."""
         centre, r = body.center(), body.width() / 2
         paint.shadow(painter, body, r, blur=3, dy=1, strength=0.3)
         paint.disc(painter, centre.x(), centre.y(), r, paint.accent_gradient(self.theme, body))
@@ -53,7 +51,7 @@ class PlayButton(Control):
 
 
 class OpenButton(Control):
-    """All hands open, or not: brass while they are."""
+    """The button that shows all hands or hides them; brass while they are shown."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "", parent)
@@ -63,19 +61,17 @@ class OpenButton(Control):
         self.setCheckable(True)
 
     def shorten(self, short: bool) -> None:
-        """Shows the eye alone, where words would cover a seat."""
+        """Set whether to show only the eye, as words would cover a seat."""
         self.is_short = short
         self.resize(self.sizeHint())
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Room for the eye and the words."""
         size, high = 16 * self.theme.room, 44 if self.is_short else 44 * self.theme.room
         width = high if self.is_short else paint.text_width(self.text(), size, 800) + size * 3.4
         return QSize(round(width + 2 * RING), round(high + 2 * RING))
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """An eye and the words; brass when it is on."""
         theme, on, size = self.theme, self.isChecked(), 16 * self.theme.room
         faint = paint.alpha(theme.wash, 0.18 if self.underMouse() else 0.10)
         line = None if on else paint.alpha(theme.wash, 0.22)
@@ -90,20 +86,18 @@ class OpenButton(Control):
 
 
 class SpeedButton(Control):
-    """A pill that says how fast it plays; a press takes the next of three speeds."""
+    """The button that shows the speed and switches to the next one when pressed."""
 
     def show_speed(self, speed: Speed) -> None:
         self.set_label(say(f"replay-speed-{speed}"))
         tip(self, say("replay-speed-tip", speed=self.text()))
 
     def sizeHint(self) -> QSize:
-        """Room for the longest of the words."""
         size = 15 * self.theme.text
         width = max(paint.text_width(say(f"replay-speed-{speed}"), size, 800) for speed in SPEEDS)
         return QSize(round(width + 34 + 2 * RING), round(44 * self.theme.room + 2 * RING))
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """A quiet pill."""
         wash = self.theme.wash
         ground = paint.alpha(wash, 0.18 if self.underMouse() else 0.10)
         paint.fill_round(painter, body, body.height() / 2, ground, paint.alpha(wash, 0.16))
@@ -113,7 +107,7 @@ class SpeedButton(Control):
 
 
 class Scrubber(QSlider):
-    """All positions of a game in one line, a segment for each deal; diamonds mark costly moves."""
+    """A slider over all positions of a game, with a segment for each deal; diamonds mark costly moves."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -126,13 +120,12 @@ class Scrubber(QSlider):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Diamonds, line and numbers."""
         return QSize(260, round(34 + 20 * self.theme.room))
 
     minimumSizeHint = sizeHint
 
     def show_game(self, last: int, deals: Sequence[int]) -> None:
-        """A game with so many positions, of which these begin deals."""
+        """Show a game with positions 0 to `last`; `deals` are the positions that begin a deal."""
         self._deals, self._marks = tuple(deals), ()
         self.blockSignals(True)
         self.setRange(0, last)
@@ -141,12 +134,12 @@ class Scrubber(QSlider):
         self.update()
 
     def mark(self, positions: Sequence[int]) -> None:
-        """Marks these positions."""
+        """Mark these positions with diamonds."""
         self._marks = tuple(positions)
         self.update()
 
     def show_position(self, position: int, told: str) -> None:
-        """Stands there; `told` says in words where that is. Tells nobody."""
+        """Move the handle to a position, described by `told`. Emits nothing."""
         self.blockSignals(True)
         self.setValue(position)
         self.blockSignals(False)
@@ -156,21 +149,18 @@ class Scrubber(QSlider):
     # Keys belong to the page, so that they do the same everywhere on it.
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left to the page."""
         event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click goes there; dragging goes along."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.setValue(self._position(event.position().x()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Goes along."""
         if event.buttons() & Qt.MouseButton.LeftButton:
             self.setValue(self._position(event.position().x()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """It is there already."""
+        """Do nothing: pressing and moving have set the value."""
 
     def _x(self, position: float) -> float:
         return _EDGE + (self.width() - 2 * _EDGE) * position / max(1, self.maximum())
@@ -180,7 +170,6 @@ class Scrubber(QSlider):
         return round(max(0.0, min(1.0, share)) * self.maximum())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The segments up to here in brass, the others dim; the handle; the deals below."""
         painter = QPainter(self)
         paint.smooth(painter)
         y = 27.0
@@ -203,13 +192,16 @@ class Scrubber(QSlider):
         painter.end()
 
     def _number(self, painter: QPainter, number: int, x: float, taken: float, here: bool) -> float:
-        """The number of a deal, where the one before leaves room; returns how far numbers reach now."""
+        """Draw the number of a deal if the previous one leaves room.
+
+        Return the x coordinate at which the numbers drawn so far end.
+        """
         size = 14 * self.theme.room
         wide = paint.text_width(str(number), size, 800)
         if x - wide / 2 < taken + 6 and not here:
             return taken
         if x - wide / 2 < taken + 6:
-            # The deal of now is told even where its neighbour has to give way.
+            # The number of the current deal is drawn even over its neighbor's.
             ground = QRectF(x - wide / 2 - 6, 42, wide + 12, self.height() - 42.0)
             painter.fillRect(ground, paint.mix(self.theme.panel, "#000000", 0))
         colour = self.theme.panel_text if here else self.theme.panel_muted
@@ -226,21 +218,19 @@ class Scrubber(QSlider):
             painter.drawPolygon(QPolygonF(corners))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The ring comes."""
         super().focusInEvent(event)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The ring goes."""
         super().focusOutEvent(event)
         self.update()
 
 
 class ReplayBar(Sheet):
-    """All of that on a dark sheet; it says what is wanted and shows how it stands."""
+    """The dark sheet with the controls of a replay."""
 
     step_asked = Signal(int)
-    """So many positions on or back."""
+    """The number of positions to step by, negative for back."""
     position_asked = Signal(int)
     play_asked = Signal()
     speed_asked = Signal()
@@ -283,7 +273,7 @@ class ReplayBar(Sheet):
         column.addLayout(self.row)
 
     def show_playhead(self, playhead: Playhead, told: str) -> None:
-        """How it stands; `told` is the position in words."""
+        """Show the playhead's state; `told` is the position in words."""
         self.scrubber.show_position(playhead.at, told)
         self.speed.show_speed(playhead.speed)
         for button, can in (

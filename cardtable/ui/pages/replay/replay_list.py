@@ -1,4 +1,4 @@
-"""The list of moves beside a replay: every step of the game, or the costly ones alone."""
+"""The list of moves of a replay: all steps of the game, or only the costly ones."""
 
 from __future__ import annotations
 
@@ -38,23 +38,24 @@ from cardtable.ui.widgets.tool_tips import plain_tip
 Index = QModelIndex | QPersistentModelIndex
 
 POSITION_ROLE = Qt.ItemDataRole.UserRole + 1
-"""Where a row leads."""
+"""The position that a row leads to."""
 STEP_ROLE = Qt.ItemDataRole.UserRole + 2
-"""The step that a row shows, by the position before it; -1 for the beginning."""
+"""The position before the step that a row shows; -1 for the beginning."""
 
 _LETTERS = 2.6
-"""A name is left out rather than cut to less than this, in measures of its height: three letters and dots."""
+"""Least width of a name in ems, enough for three letters and dots; below this it is left out."""
 
 _SMALLEST = 0.78
-"""How much smaller a long name is written than others."""
+"""Smallest scale of a long name."""
 
 MUCH = 10
-"""From more points than these on, a cost is red; the number and the mark are always there."""
+"""Costs of more points than this are red; the number and the mark are always there."""
 
 
 class Steps(QAbstractListModel):
-    """The steps of a game, each known by the position that it leads to, and before them its beginning. Those
-    that were costly alone are known by the position before them, where it can be seen what was better.
+    """The model of a game's steps, each at the position that it leads to, after a row for the beginning.
+
+    When only costly steps are listed, each is at the position before it, which shows what was better.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -64,12 +65,12 @@ class Steps(QAbstractListModel):
         self._rows: list[int] = []
 
     def show_playhead(self, playhead: Playhead) -> None:
-        """Another game."""
+        """Show another game."""
         self.playhead = playhead
         self.refresh()
 
     def refresh(self) -> None:
-        """The rows anew, as they are wanted."""
+        """Rebuild the rows."""
         self.beginResetModel()
         if self.playhead is None:
             self._rows = []
@@ -80,22 +81,20 @@ class Steps(QAbstractListModel):
         self.endResetModel()
 
     def touch(self) -> None:
-        """What is said of the rows has changed."""
+        """Update the rows after a change of what they say."""
         if self.only_costly:
             self.refresh()
         elif self._rows:
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
 
     def row_of(self, position: int) -> int:
-        """The row of that position; -1 where it has none."""
+        """Return the row of that position, -1 if it has none."""
         return self._rows.index(position) if position in self._rows else -1
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """How many rows there are."""
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The position, or the row in words."""
         if self.playhead is None or not index.isValid():
             return None
         position = self._rows[index.row()]
@@ -110,7 +109,7 @@ class Steps(QAbstractListModel):
 
 
 class StepDelegate(QStyledItemDelegate):
-    """Draws a step: its number, who, the card, the total, and what it cost."""
+    """Draws a step: its number, the player, the card, the total, and the cost."""
 
     def __init__(self, theme: Theme, steps: Steps, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -118,11 +117,10 @@ class StepDelegate(QStyledItemDelegate):
         self._steps = steps
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """All rows are alike."""
         return QSize(100, round(26 + 18 * self.theme.text))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """The row; the one that led here lies on paper, those after it are dim."""
+        # The row of the current position lies on paper; those after it are dim.
         playhead, position = self._steps.playhead, index.data(POSITION_ROLE)
         if playhead is None or position is None:
             return
@@ -172,8 +170,7 @@ class StepDelegate(QStyledItemDelegate):
             paint.text(painter, right, y, total, size * 1.1, strong, 900, paint.RIGHT)
             right -= room
         right, name = self._done(painter, x, right, y, size, playhead, position, soft), called(player.name)
-        # A long name is written smaller, before it is cut; and the picture tells who it is where there is no
-        # room for more than its beginning.
+        # Shrink a long name before cutting it; with room for its beginning only, the avatar is enough.
         size *= max(_SMALLEST, min(1.0, (right - x) / paint.text_width(name, size, 800)))
         if right - x >= min(_LETTERS * size, paint.text_width(name, size, 800)):
             paint.text(painter, x, y, name, size, strong, 800, width=right - x)
@@ -182,13 +179,16 @@ class StepDelegate(QStyledItemDelegate):
         self, painter: QPainter, x: float, right: float, y: float, size: float, playhead: Playhead,
         position: int, soft: str,
     ) -> float:  # fmt: skip
-        """What was laid, whom it names, and a note, from `right` towards `x`; returns where that begins."""
+        """Draw the cards played, the target's avatar and a note, leftwards from `right`.
+
+        Return the x coordinate at which they begin.
+        """
         entry, number = playhead.game.entries[position], size * 0.86
         cards, high = playhead.cards(position), size * 1.7
         if cards:
             right -= chip(painter, self.theme, right, y, words_of_cards(cards), high, right=True) + 6
         if isinstance(entry.step, Play) and entry.step.target is not None:
-            # Whom it names, robs or strikes, as the picture by which that seat is known at the table.
+            # The target, robbed or struck or named, is shown by its avatar, as at the table.
             chosen, side = playhead.game.setup.players[entry.step.target], size * 1.4
             paint.avatar(painter, chosen.avatar, right - side / 2, y, side)
             paint.icon(painter, "arrow", right - side - size * 0.65, y, size, soft, 2.4)
@@ -204,7 +204,7 @@ class StepDelegate(QStyledItemDelegate):
     def _cost(
         self, painter: QPainter, right: float, y: float, size: float, playhead: Playhead, position: int
     ) -> float:
-        """What the move cost, on a pill with a mark; returns where the rest of the row ends."""
+        """Draw the cost of the move, and return the x coordinate at which the rest of the row ends."""
         pad = size * 0.45
         room = self._cost_room(playhead, size, pad)
         costly = playhead.costly(position)
@@ -220,14 +220,14 @@ class StepDelegate(QStyledItemDelegate):
 
     @staticmethod
     def _cost_room(playhead: Playhead, size: float, pad: float) -> float:
-        """How wide the column of costs is: the same in every row, and nothing where no move cost anything."""
+        """Return the width of the column of costs: equal in all rows, 0 if no move cost anything."""
         found = (one.costly for one in playhead.judged.values())
         most = max((costly.points for costly in found if costly is not None), default=0)
         return paint.pill_width(str(most), size * 0.9, 800, pad, "warn") + 6 if most else 0.0
 
 
 class StepList(DrawnList):
-    """The steps as a list; the row that led here is the current one, so that its total is the one shown."""
+    """The list of steps. The row of the position shown is the current one."""
 
     position_asked = Signal(int)
 
@@ -240,7 +240,7 @@ class StepList(DrawnList):
         self._follows = False
 
     def show_position(self, position: int) -> None:
-        """The row of that position is the current one; without one, none is."""
+        """Make the row of that position current, or none if it has no row."""
         row = self.steps.row_of(position)
         self._follows = True
         self.setCurrentIndex(self.steps.index(row) if row >= 0 else QModelIndex())
@@ -250,18 +250,16 @@ class StepList(DrawnList):
         self.viewport().update()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """A row was chosen by keys or by the pointer."""
         super().currentChanged(current, previous)
         if current.isValid() and not self._follows:
             self.position_asked.emit(current.data(POSITION_ROLE))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The current row stays in sight."""
         super().resizeEvent(event)
         self.scrollTo(self.currentIndex())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and down go from row to row; all other keys are the page's."""
+        # All keys but Up and Down belong to the page.
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             super().keyPressEvent(event)
         else:

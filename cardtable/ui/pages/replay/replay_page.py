@@ -1,7 +1,6 @@
-"""Looking back on a game: its table at any move, how it came to that, and what the coach thinks of it.
+"""The replay page: the table at any move of a game, the list of moves, and the coach's judgment.
 
-What is shown at which position, and to whom, is the business of `lookback.playback` and `lookback.playhead`;
-this page puts it on the table, beside its list of moves and above what leads it.
+`lookback.playback` and `lookback.playhead` decide what is visible at which position, and to whom.
 """
 
 from __future__ import annotations
@@ -41,24 +40,24 @@ from cardtable.ui.widgets.tool_tips import tip
 
 _SIDE = 320
 _WORDS_FROM = 860
-"""From this width of the table on, the button over it has words; with larger text from more."""
+"""Width of the table in pixels, at the usual text size, from which the button over it has words."""
 Key = Qt.Key
 
 Find = Callable[[Callable[[], bool]], Sequence[Decision]]
-"""Finds decisions; it is told whether they are not wanted any more."""
+"""Finds decisions; its argument returns whether they are no longer needed."""
 
 
 class ReplayPage(RoomPage):
-    """A game that is looked back on; it can be left at any time, and is as it was."""
+    """The page that replays a game, which it never changes."""
 
     WHOLE = True
 
     play_on_asked = Signal(Playback, int)
-    """A new game shall begin from this position."""
+    """A new game from this position is asked for."""
     export_asked = Signal(str)
-    """The game shall be taken along: record, text, trace, picture, sheet."""
+    """The kind of export that is asked for: record, text, trace, picture or sheet."""
     minds_asked = Signal()
-    """What the computers held in mind shall be shown."""
+    """The page of the computers' thoughts is asked for."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
@@ -66,7 +65,7 @@ class ReplayPage(RoomPage):
         self._pace, self._playing, self._told = 1.0, False, ""
         self._hand_order = AS_DEALT
         self.is_coached = True
-        """Whether the moves of the game are judged."""
+        """Whether the coach judges the moves."""
         self.judging = Judging(self)
         self.judging.found.connect(self._judged)
         self.judging.moved_on.connect(self._judged_on)
@@ -119,7 +118,7 @@ class ReplayPage(RoomPage):
     # A game
 
     def show_game(self, game: Playback, at: int | None = None, coach: bool = True) -> None:
-        """Looks back on this game: from its first deal, or from where it stands if it still goes on.
+        """Show a game from `at`, else from its first deal, or from where it stands if it isn't over.
 
         Without `coach` no move is judged.
         """
@@ -150,7 +149,6 @@ class ReplayPage(RoomPage):
         self._place()
 
     def follow(self, before: Self) -> None:
-        """The game of that page, from where and as whom it is looked at."""
         seen = before.playhead
         if seen is None:
             return
@@ -163,14 +161,12 @@ class ReplayPage(RoomPage):
 
     @property
     def shows_minds(self) -> bool:
-        """Whether computers played in a deal that is over: then it can be asked what they held in mind."""
+        """Whether computers played in a deal that is over, so that their thoughts can be shown."""
         game = self.playhead.game if self.playhead is not None else None
         return game is not None and can_tell(game.setup, game.view(game.last, game.first_sight))
 
     def prefer(self, pace: float, still: bool, hand_order: str) -> None:
-        """How long motion takes: 1 is normal, 0 instant; `still` fades in place of moving. Large hands lie in
-        that order.
-        """
+        """Set the pace of motion (1 normal, 0 instant), `still` to fade instead, and the order of hands."""
         self._pace, self._hand_order = pace, hand_order
         self._order_hand()
         self.table.set_reduced_motion(still)
@@ -189,7 +185,7 @@ class ReplayPage(RoomPage):
     # Going about
 
     def step(self, by: int) -> None:
-        """So many positions on or back; one move on is shown as it was played."""
+        """Step by that many positions; one step forward is shown as it was played."""
         if by == 1 and self.playhead is not None and not self.playhead.at_end:
             self._timer.stop()
             self._follow(self.playhead)
@@ -197,7 +193,7 @@ class ReplayPage(RoomPage):
             self.go(self.playhead.at + by)
 
     def go(self, position: int) -> None:
-        """To a position, at once; what plays by itself stops."""
+        """Stop playback and jump to a position."""
         if self.playhead is not None:
             self._stop()
             self.table.complete()
@@ -206,7 +202,7 @@ class ReplayPage(RoomPage):
                 self.table.say(words.led_to(self.playhead, self.playhead.at))
 
     def play(self) -> None:
-        """Plays by itself, from the beginning where it has come to the end; or stops."""
+        """Start playback, from the beginning if it is at the end, or pause it."""
         playhead = self.playhead
         if playhead is None:
             return
@@ -221,7 +217,7 @@ class ReplayPage(RoomPage):
 
     @property
     def is_playing(self) -> bool:
-        """Whether it plays by itself."""
+        """Whether playback is running."""
         return self._playing
 
     def _stop(self) -> None:
@@ -247,7 +243,7 @@ class ReplayPage(RoomPage):
             self._timer.start(round(PAUSE[playhead.speed] * self._pace))
 
     def _jump(self) -> None:
-        """The position as it is, without motion."""
+        """Show the position without motion."""
         playhead = self.playhead
         if playhead is None:
             return
@@ -260,7 +256,7 @@ class ReplayPage(RoomPage):
         return say("replay-hand-of", name=words.players_of(playhead.game)[playhead.bottom])
 
     def _mark(self, playhead: Playhead) -> None:
-        """Marks what is played next, and what the coach would have played."""
+        """Mark the cards that are played next, and those that the coach would have played."""
         judgement = playhead.judgement
         best = () if judgement is None or judgement.costly is None else judgement.costly.cards
         self.table.mark(playhead.played, best)
@@ -344,7 +340,7 @@ class ReplayPage(RoomPage):
             self.play_on_asked.emit(self.playhead.game, self.playhead.at)
 
     def open_share(self) -> QMenu | None:
-        """The menu of what can be taken along."""
+        """Open the menu with the exports."""
         if self.playhead is None:
             return None
         return share_menu(self.side.share, self.playhead.game.is_over, self.export_asked.emit)
@@ -352,7 +348,7 @@ class ReplayPage(RoomPage):
     # Qt
 
     def keys(self) -> list[KeyRow]:
-        """What the buttons say, for who does not use them."""
+        # The buttons have these keys only in their tips.
         rows = [
             (("←", "→"), say("replay-key-step")),
             ((native("Home"), native("End")), say("replay-key-ends")),
@@ -369,11 +365,9 @@ class ReplayPage(RoomPage):
         return [row for row in rows if row[0][0] not in hidden or not hidden[row[0][0]].isHidden()]
 
     def default_action(self) -> None:
-        """Enter plays, as Space does."""
         self.play()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows step, Home and End go to the ends, Page up and down from deal to deal; Space plays."""
         if self.playhead is None or not self._key(self.playhead, Key(event.key())):
             super().keyPressEvent(event)
 
@@ -398,7 +392,7 @@ class ReplayPage(RoomPage):
         return True
 
     def _press(self, key: Key) -> bool:
-        """Letters press the button that has them in its tip."""
+        """Press the button with that key in its tip, and return whether there is one."""
         button = {
             Key.Key_Space: self.bar.play, Key.Key_O: self.open, Key.Key_C: self.side.only_costly,
             Key.Key_P: self.side.play_on, Key.Key_E: self.side.share,
@@ -409,7 +403,6 @@ class ReplayPage(RoomPage):
         return True
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What lies over the table stays in its corner."""
         super().resizeEvent(event)
         self._place()
 
@@ -423,26 +416,23 @@ class ReplayPage(RoomPage):
         self.open.raise_()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Who leaves the page wants to wait for nothing."""
         super().hideEvent(event)
         self._stop()
         self.judging.stop()
 
     def put_down(self) -> None:
-        """Returns when nothing is thought about any more; may be called twice."""
+        """Stop judging and wait until it has ended; can be called twice."""
         self.judging.stop()
         self.judging.wait()
 
     def draw_room(self, painter: QPainter) -> None:
-        """The ground of the list, up to the edge of the window."""
+        # The background of the list reaches the window's edge.
         place = QRectF(self.side.geometry())
         painter.fillRect(place, paint.mix(self.theme.panel, "#000000", 0))
 
 
 class ReplaySide(Sheet):
-    """What stands beside the table, led by the page: the moves, what the coach says, and what can be made of
-    the game.
-    """
+    """The sheet beside the table: the moves, the coach's judgment, and buttons for the game."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, dark=True, radius=0, parent=parent)
@@ -481,14 +471,12 @@ class ReplaySide(Sheet):
 
 
 class Judging(QObject):
-    """Has the coach judge one decision after the other, off the UI thread; `begin` starts anew, and it can be
-    stopped between any two.
-    """
+    """Has the coach judge decisions one by one on another thread; can be stopped between any two."""
 
     found = Signal(Judgement)
 
     moved_on = Signal()
-    """`count` or `seen` has changed, or it is all over."""
+    """`count` or `seen` has changed, or judging has ended."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -496,19 +484,19 @@ class Judging(QObject):
         self._stopped = Event()
         self._stopped.set()
         self.count = self.seen = 0
-        """How many decisions there are, and how many were judged."""
+        """The number of decisions to judge, and of those judged."""
         self._came = post().to(self._take)
 
     @property
     def runs(self) -> bool:
-        """Whether it is still at it."""
+        """Whether judging is running."""
         return not self._stopped.is_set()
 
     def begin(self, find: Find) -> None:
-        """Has decisions found, which is done off the UI thread as well, and judges them in order."""
+        """Find decisions and judge them in order, on the other thread; a run under way is stopped."""
         self.stop()
         self.count = self.seen = 0
-        # An own flag for every run: one that was stopped stays so, however late it notices.
+        # Each run has its own flag, so that a stopped run stays stopped however late it notices.
         self._stopped = stopped = Event()
         came = self._came
         self._thread.do(lambda: _judge_all(find, stopped, came))
@@ -524,16 +512,16 @@ class Judging(QObject):
         self.moved_on.emit()
 
     def stop(self) -> None:
-        """No more is judged; what was found stays."""
+        """Stop judging; the judgments found so far stay."""
         self._stopped.set()
 
     def wait(self) -> None:
-        """Until nothing is being thought about any more, after `stop`."""
+        """Wait until judging has ended after `stop`."""
         self._thread.end()
 
 
 def _judge_all(find: Find, stopped: Event, came: Callable[..., None]) -> None:
-    """On the thread of a `Judging`, whose `_take` is told what `came`."""
+    """Judge all decisions on the thread of a `Judging`, and pass each result to `came`."""
     try:
         chosen: Sequence[Decision] = find(stopped.is_set)
     except Exception:
@@ -550,7 +538,7 @@ def _judge_all(find: Find, stopped: Event, came: Callable[..., None]) -> None:
             found = review.judge(decision)
         except Exception:
             if stopped.is_set():
-                # The thinking was dropped with the page.
+                # The search was dropped together with the page.
                 return
             logging.getLogger(__name__).exception("A move could not be judged; the others are")
         if stopped.is_set():

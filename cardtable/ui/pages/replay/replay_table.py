@@ -1,4 +1,4 @@
-"""A position of a game on a table that is only looked at: in the replay, and for a picture of it."""
+"""A position of a game on a view-only table, for the replay and its pictures."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cardtable.ui.table.view_only import ViewOnlyTable
 
 
 def sit(table: ViewOnlyTable, playhead: Playhead, title: str) -> None:
-    """Seats everybody, before the first deal."""
+    """Seat the players, before the first deal."""
     game, players = playhead.game, playhead.game.setup.players
     table.sit(
         [SeatInfo(player.name, player.avatar, player.kind == "person") for player in players],
@@ -30,7 +30,7 @@ def sit(table: ViewOnlyTable, playhead: Playhead, title: str) -> None:
 
 
 def lay(table: ViewOnlyTable, playhead: Playhead) -> None:
-    """Shows the position at once."""
+    """Show the playhead's position without motion."""
     game = playhead.game
     table.take_up(
         game.view(playhead.at, playhead.sight), game.story(playhead.at, playhead.sight), playhead.bottom
@@ -38,7 +38,7 @@ def lay(table: ViewOnlyTable, playhead: Playhead) -> None:
 
 
 def subtitle(playhead: Playhead) -> str:
-    """What is played, when it was, and how it ended."""
+    """Return the game's name, its date, and how it ended."""
     day = QDate.fromString(playhead.game.header.date[:10], Qt.DateFormat.ISODate)
     game, ended = game_name(playhead.game.rules), words.ended(playhead.game)
     if not day.isValid():

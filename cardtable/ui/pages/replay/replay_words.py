@@ -1,4 +1,4 @@
-"""The words of the replay: a step as a line of the list, and what the coach says to it."""
+"""The words of the replay: steps as lines of the list, and the coach's judgments."""
 
 from __future__ import annotations
 
@@ -28,17 +28,16 @@ from cardtable.ui.table.words.hints import percent, reason_sentence
 
 
 def players_of(game: Playback) -> list[Player]:
-    """Who plays, by seat."""
+    """Return the players by seat."""
     return [player(one.name) for one in game.setup.players]
 
 
 def listed(cards: Iterable[str]) -> Listed:
-    """Cards one after the other."""
     return Listed([Card(card) for card in cards])
 
 
 def said(move: Move, names: Sequence[Player]) -> str:
-    """A move in a few words: `ace of spades to make 33, striking Ben`; `names` are by seat."""
+    """Return a move in a few words: `ace of spades to make 33, striking Ben`; `names` are by seat."""
     cards = listed(cards_of(move))
     match move:
         case Play(target=None):
@@ -65,7 +64,7 @@ def said(move: Move, names: Sequence[Player]) -> str:
 
 
 def note_of(entry: Entry, name: Player) -> str:
-    """What a line says of a step of that player which is no play of its turn; "" of one that is."""
+    """Return the note on a step other than a play in turn; "" for a play."""
     match entry.step:
         case Sneak():
             return say("replay-note-sneak", name=name)
@@ -92,7 +91,7 @@ def note_of(entry: Entry, name: Player) -> str:
 
 
 def sentence(playhead: Playhead, position: int) -> str:
-    """The step after a position as it is read out; at the end, how the game stands."""
+    """Return the step after a position as a spoken sentence; at the end, how the game stands."""
     game = playhead.game
     names = players_of(game)
     if position >= game.last:
@@ -108,7 +107,7 @@ def sentence(playhead: Playhead, position: int) -> str:
 
 
 def _step(entry: Entry, number: int, names: Sequence[Player], name: Player, cards: Listed) -> str:
-    """A move with its number and who made it."""
+    """Return a numbered move and its player as a sentence."""
     match entry.step:
         case Play(target=int(seat)):
             way, other, total = done_to(entry.step.marks), names[seat], entry.total
@@ -141,7 +140,7 @@ def _step(entry: Entry, number: int, names: Sequence[Player], name: Player, card
 
 
 def led_to(playhead: Playhead, position: int) -> str:
-    """The step that led to a position as it is read out; at the end, how the game stands besides."""
+    """Return the step that led to a position as a spoken sentence; at the end, also how the game stands."""
     if position == 0:
         return say("replay-step-none")
     told = sentence(playhead, position - 1)
@@ -151,7 +150,7 @@ def led_to(playhead: Playhead, position: int) -> str:
 
 
 def ended(game: Playback) -> str:
-    """How the game ended, or that it goes on."""
+    """Return how the game ended, or that it goes on."""
     if not game.is_over:
         return say("replay-goes-on")
     names = players_of(game)
@@ -160,8 +159,9 @@ def ended(game: Playback) -> str:
 
 
 def coach_text(judgement: Judgement, names: Sequence[Player], alone: bool) -> str:
-    """What the coach says to a move: what was better and why, or that it was sound; `alone` where it need not
-    be told whose move it was.
+    """Return the coach's judgment on a move: what was better and why, or that it was sound.
+
+    `alone` leaves out the player's name.
     """
     costly, advice = judgement.costly, judgement.advice
     if costly is None:
