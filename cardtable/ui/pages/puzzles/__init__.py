@@ -1,1 +1,1 @@
-"""Positions to think about, outside any game: find the play, the book of those that were solved, and sums."""
+"""The pages of puzzles: find the play, the book of solved puzzles, and sums."""

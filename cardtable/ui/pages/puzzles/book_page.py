@@ -1,4 +1,4 @@
-"""The book of puzzles that were solved here, by game: each can be thought through once more."""
+"""The book of the puzzles that were solved here, by game; each can be opened again."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from cardtable.ui.widgets.scrolling import ScrollArea
 
 
 class BookPage(RoomPage):
-    """A sheet for each game, on it the days of its puzzles."""
+    """The page with a sheet for each game, which has the days of its solved puzzles."""
 
     asked = Signal(object)
-    """This one (`Solved`) shall be opened."""
+    """The puzzle (`Solved`) to open."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
@@ -41,11 +41,10 @@ class BookPage(RoomPage):
         self.lead_focus(self.head.back)
 
     def follow(self, before: Self) -> None:
-        """The same book."""
         self.show_solved(before.solved)
 
     def show_solved(self, solved: Mapping[str, Sequence[Solved]]) -> None:
-        """Shows these, by game."""
+        """Show the solved puzzles by game."""
         self.solved, self.days = solved, []
         self.note.setText(say("puzzles-book-note") if solved else say("puzzles-book-empty"))
         inner = QWidget()
@@ -79,12 +78,11 @@ class BookPage(RoomPage):
         return sheet
 
     def keys(self) -> list[KeyRow]:
-        """What the buttons do."""
         return [(("Enter",), say("puzzles-key-open"))]
 
 
 def _name_of(variant: str) -> str:
-    """What a game is called; of one that is not there any more its id is all that is known."""
+    """Return the name of a game, or its id if the game is gone."""
     try:
         return game_name(catalogue().resolve(variant))
     except RulesError:

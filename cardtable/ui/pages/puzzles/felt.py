@@ -1,6 +1,6 @@
-"""The piece of felt on which a puzzle lies: all cards face up, the dial, and what each own card makes.
+"""The felt of a puzzle: all cards face up, the dial, and what each of your cards makes.
 
-It is drawn, and a click chooses an own card; who uses the keyboard or a screen reader answers beside it.
+It is only drawn, and a click chooses a card; keyboard and screen reader use the answers beside it.
 """
 
 from __future__ import annotations
@@ -21,25 +21,25 @@ from cardtable.ui.table.items.centre import DialHand, DialPlate
 from cardtable.ui.table.motion.speeds import COUNT, Ease, Pace, ease
 
 _DESIGN = (850.0, 775.0)
-"""The size that the measures below are for."""
+"""The size in pixels that the measures below are for."""
 
 _CARD, _STEP, _RAISED = 112.0, 130.0, 18.0
 _DIAL = 103.0
 _OTHERS, _MIDDLE, _OWN = 130.0, 384.0, 640.0
-"""How low the middles of the rows lie: the hands of the others, the dial, the own hand."""
+"""The y coordinates of the rows' middles: the others' hands, the dial, your hand."""
 _EDGE = 38.0
 _FACE, _PLAQUE = 68.0, (180.0, 64.0)
 _NARROWEST = 0.75
-"""The part of its width that a plaque makes do with beside the cards."""
+"""Least share of its full width that a name plate has beside the cards."""
 _SMALL = 0.8
-"""How large the cards of the others are where there are two."""
+"""Scale of the others' cards if there are two hands of them."""
 _TURNS = (-2.0, 1.2, -1.0, 2.0)
-"""By how many degrees cards lie crooked."""
+"""Degrees by which cards are turned."""
 
 
 @dataclass(frozen=True)
 class Pill:
-    """What a card makes, over it: words, look (empty, `high` or `bust`) and icon, as at the table."""
+    """A pill above a card with what it makes: words, kind ("", `high` or `bust`) and icon."""
 
     words: str
     kind: str
@@ -48,7 +48,7 @@ class Pill:
 
 @dataclass(frozen=True)
 class OpenHand:
-    """A seat with all of its cards; `tokens` are those that it holds, None where there are none."""
+    """A seat with all of its cards; `tokens` are those it holds, None if the game has none."""
 
     name: Player
     avatar: str
@@ -61,7 +61,7 @@ class OpenHand:
 
 @dataclass(frozen=True)
 class Dial:
-    """The total, the limit, the totals between that matter, and whether it is 0 that is approached."""
+    """The total, the limit, and the totals that matter; `falls` means that the game counts down to 0."""
 
     total: int
     limit: int
@@ -70,12 +70,12 @@ class Dial:
 
 
 class PuzzleFelt(Felt):
-    """The own hand in front, the others across; `chosen` are places in the own hand that stand out."""
+    """The felt with your hand in front; `chosen` are the places of its highlighted cards."""
 
     RADIUS, RIM = 55.0, 16.0
 
     card_clicked = Signal(int)
-    """The place of an own card."""
+    """The place of the card in your hand."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
@@ -87,7 +87,7 @@ class PuzzleFelt(Felt):
         self._dial = Dial(0, 99)
         self._plate, self._hand = DialPlate(theme), DialHand(theme)
         self.shown = self._from = 0.0
-        """The total at which the hand of the dial stands."""
+        """The total at which the dial's hand is."""
         self._turning = QVariantAnimation(self)
         self._turning.setStartValue(0.0)
         self._turning.setEndValue(1.0)
@@ -96,7 +96,7 @@ class PuzzleFelt(Felt):
         self.setMinimumSize(420, 400)
 
     def lay(self, hands: Sequence[OpenHand], dial: Dial, told: Sequence[str]) -> None:
-        """Shows these seats, the own one first, and the total; `told` is what a screen reader reads."""
+        """Show the seats, yours first, and the total; `told` is read by screen readers."""
         self.hands, self._dial = tuple(hands), dial
         self.chosen, self._dims = (), False
         self._plate.set_marks(dial.marks)
@@ -107,7 +107,7 @@ class PuzzleFelt(Felt):
         self.setAccessibleName(paragraph(told))
 
     def turn_to(self, total: int, pace: Pace) -> None:
-        """The hand of the dial goes to that total."""
+        """Turn the dial's hand to that total."""
         self._turning.stop()
         self._from, self._dial = self.shown, replace(self._dial, total=total)
         takes = 0 if pace.reduced or not self.isVisible() else round(pace.ms(COUNT))
@@ -126,7 +126,7 @@ class PuzzleFelt(Felt):
         self.update()
 
     def choose(self, places: Sequence[int], dims: bool = False) -> None:
-        """These own cards stand out; with `dims` the others are no choice any more."""
+        """Highlight the cards at these places of your hand; `dims` the others."""
         self.chosen, self._dims = tuple(places), dims
         self.update()
 
@@ -137,7 +137,7 @@ class PuzzleFelt(Felt):
         return min(self.width() / _DESIGN[0], self.height() / _DESIGN[1])
 
     def _row(self, seat: int) -> tuple[QRectF, float]:
-        """Where the cards of a seat lie, and how wide each of them is."""
+        """Return the rectangle of a seat's cards, and the width of a card, in pixels."""
         s, others = self._s, len(self.hands) - 1
         wide = (_CARD if seat == 0 or others == 1 else _CARD * _SMALL) * s
         if seat == 0:
@@ -160,7 +160,7 @@ class PuzzleFelt(Felt):
         return QRectF(row.left() + place * step, row.top() - up, wide, row.height())
 
     def _plaque(self, seat: int) -> QRectF:
-        """Beside the cards, and where they take all of the width between them and the dial."""
+        """Return the name plate, which is beside the cards, or between them and the dial without room there."""
         s = self._s
         high = max(46.0, _PLAQUE[1] * s * self.theme.room)
         wide = max(118.0, (_PLAQUE[0] + _FACE / 2) * s * self.theme.room)
@@ -179,7 +179,6 @@ class PuzzleFelt(Felt):
     # Qt
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The felt, and all that lies on it."""
         super().paintEvent(event)
         if not self.hands:
             return
@@ -270,18 +269,16 @@ class PuzzleFelt(Felt):
         tokens.row(painter, hand.kind, x, y, size, held, held, theme.panel_text, theme.panel_muted)
 
     def _under(self, at: QPointF) -> int | None:
-        """The own card at that point."""
+        """Return the place of your card at that point, None if there is none."""
         own = self.hands[0].cards if self.hands else ()
         return next((n for n in reversed(range(len(own))) if self._card(0, n).contains(at)), None)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The hand says what can be chosen."""
         shapes = Qt.CursorShape
         hit = self.answers and self._under(event.position()) is not None
         self.setCursor(shapes.PointingHandCursor if hit else shapes.ArrowCursor)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """That card."""
         place = self._under(event.position())
         if place is not None and self.answers:
             self.card_clicked.emit(place)

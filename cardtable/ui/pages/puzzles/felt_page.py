@@ -1,6 +1,4 @@
-"""What every page of puzzles is: a piece of felt with cards, beside it a sheet with a question and answers,
-and arrows to other days.
-"""
+"""The base of all pages of puzzles: a felt, a sheet with question and answers, and arrows to other days."""
 
 from __future__ import annotations
 
@@ -38,14 +36,14 @@ from cardtable.ui.widgets.tool_tips import tip
 Key = Qt.Key
 
 _SIDE = (0.365, 360, 0.48)
-"""How wide the sheet is: its share of the page, the least in pixels at text of 100 %, the largest share."""
+"""The width of the sheet: its share of the page, least pixels at the usual text size, greatest share."""
 
 _A_DAY = timedelta(days=1)
 _MOST_KEYS = 9
 
 
 class _Rows(FlowLayout):
-    """Answers in as few rows as there is room for, all of them equally wide."""
+    """Answers in as few rows as possible, all of them equally wide."""
 
     def _filling(self, wide: int, room: int) -> int:
         count = max(1, len(self._items))
@@ -56,7 +54,7 @@ class _Rows(FlowLayout):
 
 
 class _Day(QLabel):
-    """A day with its name where there is room, else in short."""
+    """A day with its weekday if there is room, else in short."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -66,7 +64,6 @@ class _Day(QLabel):
         self._day = clock.today()
 
     def show_day(self, day: date) -> None:
-        """That day."""
         self._day = day
         self._fit()
 
@@ -78,18 +75,17 @@ class _Day(QLabel):
         self.setAccessibleName(known[0])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """As long as there is room for."""
         super().resizeEvent(event)
         self._fit()
 
 
 class FeltPage(RoomPage):
-    """Shows what belongs to one day, and none of the days to come."""
+    """A page with the puzzle of a day, never of a day to come."""
 
     WHOLE = True
 
     def __init__(self, theme: Theme, title: str, foot: PillButton) -> None:
-        """`foot` is what stands at the lower edge of the sheet."""
+        """Create the page; `foot` is the button at the lower edge of the sheet."""
         super().__init__(theme)
         self.day = clock.today()
         self.pace = Pace()
@@ -151,8 +147,9 @@ class FeltPage(RoomPage):
             self.on(Key(Key.Key_1.value + number), partial(self.choose, number))
 
     def on(self, key: Key, do: Callable[[], object], shown: str = "", button: Control | None = None) -> None:
-        """That key does it, as a shortcut: arrows on a button would walk on to the next one. The tip of the
-        button tells the key.
+        """Bind a key as a shortcut and add it to the button's tip.
+
+        A shortcut, since arrow keys would otherwise move between buttons.
         """
         bound = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
         bound.activated.connect(do)
@@ -166,34 +163,32 @@ class FeltPage(RoomPage):
     # What subclasses do
 
     def show_day(self, day: date) -> None:
-        """Shows what belongs to that day."""
+        """Show the puzzle of that day."""
         raise NotImplementedError
 
     def choose(self, number: int) -> None:
-        """The answer of that number was chosen, which need not be there."""
+        """Choose the answer with that number; do nothing if there is none."""
         raise NotImplementedError
 
     def choose_card(self, place: int) -> None:
-        """The card at that place of the own hand was chosen."""
+        """Choose the card at that place of your hand."""
         raise NotImplementedError
 
     # What all have in common
 
     def turn(self, days: int) -> None:
-        """So many days on or back."""
+        """Show the puzzle `days` later, unless that day is still to come."""
         if self.day + days * _A_DAY <= clock.today():
             self.show_day(self.day + days * _A_DAY)
 
     def set_day(self, day: date) -> None:
-        """It is that day, or today where it has not come yet."""
+        """Set the day, at most today."""
         self.day = min(day, clock.today())
         self.later.setEnabled(self.day < clock.today())
         self.when.show_day(self.day)
 
     def offer(self, answers: Sequence[AnswerButton]) -> None:
-        """These are the answers from now on, none of them given; the first one gets the keyboard, unless
-        another control of the page has it.
-        """
+        """Show new answers; the first gets the keyboard unless a control outside the answers has it."""
         self._wants_keyboard |= any(button.hasFocus() for button in self.answers)
         for button in self.answers:
             self._flow.removeWidget(button)
@@ -212,15 +207,15 @@ class FeltPage(RoomPage):
                 self.setFocus()
 
     def at_head(self) -> Sequence[QWidget]:
-        """What stands before the arrows, from the left."""
+        """Return the widgets in the head before the arrows, from the left."""
         return ()
 
     def below_answers(self) -> Sequence[QWidget]:
-        """What can be done below the answers, from above."""
+        """Return the widgets below the answers, from the top."""
         return ()
 
     def order_tabs(self) -> None:
-        """Tab goes as one reads."""
+        """Order the Tab stops from top to bottom."""
         whole = [
             self.head.back, *self.at_head(), self.earlier, self.later,
             *self.answers, *self.below_answers(), self._foot,
@@ -229,12 +224,12 @@ class FeltPage(RoomPage):
             QWidget.setTabOrder(before, after)
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """The keyboard goes to the first answer, as soon as there is one."""
+        # Without answers yet, the first one to come gets the keyboard.
         self._wants_keyboard = not self.answers
         super().setFocus(reason)
 
     def empty(self) -> None:
-        """Nothing lies there yet."""
+        """Clear the page."""
         self.offer([])
         for text in (self.game, self.position, self.verdict):
             text.setText("")
@@ -242,11 +237,11 @@ class FeltPage(RoomPage):
         self.line.hide()
 
     def answer_button(self, cards: Sequence[str], note: str, spoken: str) -> AnswerButton:
-        """A new one for the row of answers."""
+        """Return a new button for the row of answers."""
         return AnswerButton(self.theme, cards, note, spoken, self._row)
 
     def choose_on_felt(self, cards: Sequence[str], hand: Sequence[str], dims: bool = False) -> None:
-        """These cards of the own hand stand out."""
+        """Highlight these cards of your hand on the felt."""
         left, places = list(cards), []
         for place, card in enumerate(hand):
             if card in left:
@@ -255,22 +250,21 @@ class FeltPage(RoomPage):
         self.felt.choose(places, dims)
 
     def announce(self, told: Sequence[str]) -> None:
-        """Says it to whoever uses a screen reader, at once."""
+        """Announce these sentences to screen readers."""
         if QAccessible.isActive():
             event = QAccessibleAnnouncementEvent(self, told_paragraph(told))
             QAccessible.updateAccessibility(event)
 
     def bring(self, part: QWidget) -> None:
-        """What has just come is in sight."""
+        """Scroll a new part of the sheet into view."""
         self.column.invalidate()
         wide, least = self.inner.width(), self._area.viewport().height()
-        # At once: the area itself would give it its size only with the next event.
+        # The area itself would resize it only with the next event.
         self.inner.resize(wide, max(least, self.column.totalHeightForWidth(wide)))
         self.column.activate()
         self._area.ensureWidgetVisible(part)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The sheet gets its share."""
         super().resizeEvent(event)
         share, least, most = _SIDE
         wide = min(max(least * self.theme.room, self.width() * share), self.width() * most)

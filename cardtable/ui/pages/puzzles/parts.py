@@ -1,6 +1,4 @@
-"""What is beside the felt of a puzzle: an answer, the moves that tell why it is right or wrong, what the
-cards do, and a question that unfolds.
-"""
+"""The parts beside a puzzle's felt: answers, lines of moves, values of cards, and foldouts."""
 
 from __future__ import annotations
 
@@ -23,18 +21,19 @@ from cardtable.ui.widgets.controls import RING, Control
 from cardtable.ui.widgets.tool_tips import tip
 
 A_MOVE = 260.0
-"""So many milliseconds after the one before a move begins to appear."""
+"""Milliseconds between the appearance of two moves."""
 
 _HIGH, _FACE, _CHIP = 64.0, 46.0, 32.0
-"""The height of a row, of the animal and of the cards in it."""
+"""The heights of a row, of its avatar and of its cards, in pixels."""
 _NOTE, _TOTAL = 13.5, 22.0
-"""How high notes and totals are written."""
+"""The text sizes of notes and totals, in pixels."""
 _SLIDES = 12.0
 
 
 class AnswerButton(Control):
-    """One answer: the cards, and with more than one way to lay them what they make. `state` is empty,
-    `chosen`, `right` or `wrong`.
+    """An answer: its cards and, if they can be played in several ways, what they make.
+
+    `state` is "", `chosen`, `right` or `wrong`.
     """
 
     def __init__(self, theme: Theme, cards: Sequence[str], note: str, spoken: str, parent: QWidget) -> None:
@@ -44,7 +43,7 @@ class AnswerButton(Control):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_state(self, state: str, spoken: str) -> None:
-        """How it was judged; whoever hears it is told by `spoken`."""
+        """Show how the answer was judged; `spoken` is its accessible name."""
         self.state = state
         self.setAccessibleName(spoken)
         tip(self, spoken)
@@ -63,18 +62,15 @@ class AnswerButton(Control):
         return 17 * self.theme.text
 
     def sizeHint(self) -> QSize:
-        """The cards, what they make, and room for the mark of the judge."""
         wide = chip_width(words_of_cards(self.cards), self._chip) + 38 * self.theme.room
         if self.note:
             wide += paint.text_width(self.note, self._size, 900) + self._size * 1.6
         return QSize(round(max(88.0, wide)), round(60 * self.theme.room + 2 * RING))
 
     def ring_radius(self, body: QRectF) -> float:
-        """As round as the answer."""
         return 18
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """White as long as nobody chose it; with a tick or a cross when it was."""
         theme = self.theme
         line, thick = {
             "": (theme.paper_line, 1.4),
@@ -105,8 +101,10 @@ class AnswerButton(Control):
 
 @dataclass(frozen=True)
 class LineRow:
-    """A move of a line: who, with a note below; the cards, and the total after it, `is_last` where nobody can
-    go beyond it. Without cards the words alone are told, and `star` says that it is what was wanted.
+    """A move of a line: the player with a note, the cards, and the total after it.
+
+    `is_last` means that nobody can go further. Without cards only `words` are shown; `star` marks a goal
+    reached.
     """
 
     name: Player
@@ -121,7 +119,7 @@ class LineRow:
 
 
 class LineRows(Painted):
-    """Moves one below the other, which appear one after the other; a click shows all."""
+    """A line of moves, which appear one by one; a click shows all."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -131,7 +129,7 @@ class LineRows(Painted):
         self._coming.valueChanged.connect(self._come)
 
     def show_rows(self, rows: Sequence[LineRow], told: Sequence[str], pace: Pace) -> None:
-        """Tells these moves; `told` is what a screen reader reads, which has all of them at once."""
+        """Show these moves at that pace; `told` is read by screen readers at once."""
         self.complete()
         self.rows, self._is_reduced = tuple(rows), pace.reduced
         self.say(told)
@@ -145,11 +143,11 @@ class LineRows(Painted):
 
     @property
     def is_whole(self) -> bool:
-        """Whether every move is to be seen."""
+        """Whether all moves are visible."""
         return self._shown >= len(self.rows)
 
     def complete(self) -> None:
-        """Every move is seen at once."""
+        """Show all moves at once."""
         self._coming.stop()
         self._come(float(len(self.rows)))
 
@@ -159,7 +157,6 @@ class LineRows(Painted):
 
     @property
     def high(self) -> float:
-        """All rows; one with a long note is higher."""
         return sum(self._high_of(row) for row in self.rows)
 
     @property
@@ -171,7 +168,7 @@ class LineRows(Painted):
         return max(_HIGH * self.theme.room, (30 + lines * 19) * self.theme.text if lines > 1 else 0.0)
 
     def _room(self, row: LineRow) -> float:
-        """How wide the words beside the animal may be."""
+        """Return the width available for the words beside the avatar, in pixels."""
         taken = self._face + 18
         if row.cards:
             taken += self._total_wide(row) + 10 + chip_width(words_of_cards(row.cards), self._chip)
@@ -185,14 +182,13 @@ class LineRows(Painted):
         return _CHIP * self.theme.room
 
     def _total_wide(self, row: LineRow) -> float:
-        """The arrow and the total."""
+        """Return the width of the arrow and the total, in pixels."""
         if row.total is None:
             return 0.0
         size = _TOTAL * self.theme.room
         return max(size * 1.9, paint.text_width(word(row.total), size, 900)) + size * 1.6
 
     def draw(self, painter: QPainter) -> None:
-        """Every row as far as it has come, and a line from animal to animal."""
         top, below = 0.0, 0.0
         for number, row in enumerate(self.rows):
             high, come = self._high_of(row), ease(Ease.OUT_CUBIC, self._shown - number)
@@ -227,7 +223,6 @@ class LineRows(Painted):
             paint.text(painter, left, below, line, small, theme.ink_muted, 600, width=room)
 
     def _draw_play(self, painter: QPainter, row: LineRow, right: float, y: float) -> None:
-        """The cards, an arrow and the total."""
         theme, size = self.theme, _TOTAL * self.theme.room
         if row.total is not None:
             colour, wide = theme.good if row.is_last else theme.ink, self._total_wide(row)
@@ -237,29 +232,26 @@ class LineRows(Painted):
         chip(painter, theme, right, y, words_of_cards(row.cards), self._chip, right=True)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Everything is seen at once."""
         self.complete()
 
 
 class ValueRows(Painted):
-    """What the cards of a game do, a row for those that do the same."""
+    """What the cards of a game do, with a row for cards that do the same."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._rows: tuple[tuple[str, str], ...] = ()
 
     def show_values(self, values: Sequence[CardValue]) -> None:
-        """Tells these."""
         self._rows = tuple((chip_words(one.faces), one.text) for one in values)
         self.say([say("puzzles-card-value", shown=cards, told=told) for cards, told in self._rows])
 
     @property
     def high(self) -> float:
-        """Cards and what they do side by side, or below one another where there is no room."""
         return sum(high for *_, high in self._placed()) + 4
 
     def _placed(self) -> list[tuple[str, str, float, float, float]]:
-        """For each row the words, the text, how large they are, where the text begins, and the height."""
+        """Return each row's cards, text, height of its cards, x of the text, and height of the row."""
         theme, wide = self.theme, float(self.width())
         size, placed = 15 * theme.text, []
         for cards, told in self._rows:
@@ -275,7 +267,6 @@ class ValueRows(Painted):
         return placed
 
     def draw(self, painter: QPainter) -> None:
-        """All rows."""
         theme, y, size = self.theme, 2.0, 15 * self.theme.text
         for cards, told, high, left, whole in self._placed():
             chip(painter, theme, 0, y + high / 2, cards, high)
@@ -287,7 +278,7 @@ class ValueRows(Painted):
 
 
 class Foldout(Control):
-    """A question that unfolds what is below it; the page shows and hides that."""
+    """A button that unfolds what is below; the page shows and hides that."""
 
     def __init__(self, theme: Theme, label: str, cards: Sequence[str], parent: QWidget) -> None:
         super().__init__(theme, label, parent)
@@ -296,22 +287,18 @@ class Foldout(Control):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """The cards, the words, and the sign."""
         wide = paint.text_width(self.text(), 16 * self.theme.text, 800) + 66
         if self.cards:
             wide += chip_width(words_of_cards(self.cards), 30 * self.theme.room) + 12
         return QSize(round(wide + 2 * RING), round(48 * self.theme.room + 2 * RING))
 
     def minimumSizeHint(self) -> QSize:
-        """Where there is little room the words become smaller."""
         return QSize(160, self.sizeHint().height())
 
     def ring_radius(self, body: QRectF) -> float:
-        """As round as the question."""
         return 16
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """A white row; its sign turns when it is open."""
         theme, y = self.theme, body.center().y()
         ground = theme.paper if self.underMouse() else theme.paper_raised
         paint.fill_round(painter, body, 14, ground, theme.paper_line, 1.4)

@@ -1,8 +1,8 @@
 """“Find the play”: a position with open hands, and the question which card wins.
 
-Nothing is told before somebody answers. After an answer its line of moves appears, one after the other; then
-every other play can be asked why not, and it can be played out at the table. There is a puzzle for each day
-up to today; nobody counts days, and no time runs.
+Nothing is explained before the first answer. Then its line of moves appears; every other play can be asked
+about, and the puzzle can be played out at the table. There is a puzzle for each day up to today. No days are
+counted, and there is no clock.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ Key = Qt.Key
 
 
 class PuzzlePage(FeltPage):
-    """One puzzle at a time."""
+    """The page with one puzzle at a time."""
 
     solved = Signal(object, object)
-    """The right play was found: of this `Puzzle`, which is that of this `date`."""
+    """The right play was found: the `Puzzle`, and its `date`."""
 
     table_asked = Signal(object)
-    """This `Puzzle` shall be played out at the table."""
+    """The `Puzzle` to play out at the table."""
 
     book_asked = Signal()
     sums_asked = Signal()
@@ -61,7 +61,7 @@ class PuzzlePage(FeltPage):
         self.is_open = False
         """Whether the right play is known."""
         self.is_found = False
-        """Whether it was found, and not shown."""
+        """Whether the right play was found rather than shown."""
         self._asking = Background(self, REPLAYER)
         self.book = RoundButton(theme, say("puzzles-book"), "book", self)
         self.sums = RoundButton(theme, say("puzzles-sums"), "cap", self)
@@ -76,7 +76,7 @@ class PuzzlePage(FeltPage):
         self._connect()
 
     def _place(self) -> None:
-        """What only this page has, beside and below what all have."""
+        """Insert the parts that only this page has."""
         for button in (self.sums, self.book):
             self.head.insertWidget(self.head.indexOf(self.earlier), button)
         self.column.insertWidget(3, self.grade)
@@ -102,17 +102,15 @@ class PuzzlePage(FeltPage):
         self.on(Key.Key_C, self.cards.click, "C", self.cards)
 
     def at_head(self) -> Sequence[QWidget]:
-        """The ways to the other pages of puzzles."""
         return self.sums, self.book
 
     def below_answers(self) -> Sequence[QWidget]:
-        """What is offered once something was answered, and what the cards do."""
         return self.show_it, *(fold for fold, _ in self.whys), self.cards
 
     # A puzzle
 
     def show_day(self, day: date) -> None:
-        """The puzzle of that day, which is worked out first; none of the days to come."""
+        """Find the puzzle of that day and show it."""
         self.set_day(day)
         self.puzzle = None
         self._asking.drop()
@@ -120,9 +118,7 @@ class PuzzlePage(FeltPage):
         self._asking.ask(partial(puzzle_of_day, self.day), lambda puzzle: self.show_puzzle(puzzle, self.day))
 
     def show_solved(self, solved: Solved) -> None:
-        """One from the book, to be thought through again; where that is not possible any more, which is
-        told, the one of its day.
-        """
+        """Show a puzzle from the book again, or the puzzle of its day if it is gone."""
         self.set_day(solved.day)
         self.puzzle = None
         self._asking.drop()
@@ -137,7 +133,6 @@ class PuzzlePage(FeltPage):
             self.show_puzzle(puzzle, day)
 
     def follow(self, before: Self) -> None:
-        """The same puzzle, as far as it was known there."""
         self.pace = before.pace
         if before.puzzle is None:
             self.show_day(before.day)
@@ -149,7 +144,7 @@ class PuzzlePage(FeltPage):
             self._open(before.puzzle, before.is_found)
 
     def show_puzzle(self, puzzle: Puzzle, day: date) -> None:
-        """That puzzle of that day, before any answer."""
+        """Show a puzzle as that of `day`, before any answer."""
         self.set_day(day)
         self._asking.drop()
         self.puzzle, self.tried, self.is_open, self.is_found = puzzle, [], False, False
@@ -168,7 +163,7 @@ class PuzzlePage(FeltPage):
         self._show_state()
 
     def _show_none(self) -> None:
-        """A day whose puzzle is not there yet."""
+        """Clear the page until the puzzle of the day is found."""
         self.empty()
         self._clear_whys()
         self.question.setText(say("puzzles-looking"))
@@ -218,13 +213,12 @@ class PuzzlePage(FeltPage):
     # Answering
 
     def choose(self, number: int) -> None:
-        """That answer is judged."""
         puzzle = self.puzzle
         if puzzle is not None and number < len(puzzle.choices) and not self.is_open:
             self._judge(puzzle.choices[number])
 
     def choose_card(self, place: int) -> None:
-        """A card that can be laid in one way alone is an answer; of others the ways get the keyboard."""
+        # A card that can be played in one way is an answer; of several ways the first gets the keyboard.
         puzzle = self.puzzle
         if puzzle is None or self.is_open:
             return
@@ -250,7 +244,7 @@ class PuzzlePage(FeltPage):
         self._tell(words.wrong_sentence(play, self._note(puzzle, play)), puzzle.refutation(play))
 
     def show_answer(self) -> None:
-        """The right play, to whoever has tried."""
+        """Show the right play, once there was a wrong answer."""
         if self.puzzle is not None and self.tried and not self.is_open:
             self._open(self.puzzle, is_found=False)
 
@@ -266,7 +260,7 @@ class PuzzlePage(FeltPage):
         return words.answer_note(play, puzzle.choices, words.names_of(self.seats))
 
     def _tell(self, sentence: str, line: Line) -> None:
-        """The verdict, and the line of moves that shows it."""
+        """Show the verdict and the line of moves that proves it."""
         self.verdict.setText(sentence)
         rows, told = (
             words.line_rows(line, self.view, self.seats),
@@ -287,7 +281,7 @@ class PuzzlePage(FeltPage):
             self.bring(fold)
 
     def _ask_why(self) -> None:
-        """The next wrong play is asked why not."""
+        """Ask about the next wrong play."""
         if self.is_open:
             fold = next((fold for fold, _ in self.whys if not fold.isChecked()), None)
             if fold is not None:
@@ -295,7 +289,7 @@ class PuzzlePage(FeltPage):
                 fold.click()
 
     def _show_state(self) -> None:
-        """Everything that depends on what was answered."""
+        """Update everything that depends on the answers given."""
         puzzle = self.puzzle
         if puzzle is None:
             return
@@ -316,7 +310,7 @@ class PuzzlePage(FeltPage):
         self.felt.answers = not self.is_open
 
     def _show_rules(self) -> None:
-        """What the cards do, and by what rules, as long as that is unfolded."""
+        """Show the values of cards and the rules while they are unfolded."""
         for part in (self.values, self.rules):
             part.setVisible(self.cards.isChecked())
 
@@ -327,7 +321,6 @@ class PuzzlePage(FeltPage):
     # Qt
 
     def keys(self) -> list[KeyRow]:
-        """What answers, and what the buttons say."""
         rows = [
             (("1", "9"), say("puzzles-key-answer")),
             (("←", "→"), say("puzzles-key-days")),
@@ -343,7 +336,6 @@ class PuzzlePage(FeltPage):
         return rows
 
     def default_action(self) -> None:
-        """Enter shows all moves at once."""
         self.line.complete()
         for _, line in self.whys:
             line.complete()

@@ -1,4 +1,4 @@
-"""The words of a puzzle: its position, its answers, and the moves that tell why one is right or wrong."""
+"""The words of a puzzle: its position, its answers, and the lines of moves that prove them right or wrong."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from cardtable.ui.table.words import actions
 from cardtable.ui.table.words.sentences import hand_sentence, value_text
 
 EASY, MEDIUM = 0.6, 0.3
-"""From these shares of the computers' tries on a puzzle is called so; below it is hard."""
+"""Shares of the computers' tries from which a puzzle is easy, and medium; below both it is hard."""
 
 
 def company(puzzle: Puzzle) -> tuple[Seated, ...]:
-    """Who sits at the puzzle: you, and the computers that play it out, the strongest there are."""
+    """Return the seats: you, and the strongest computers, which play it out."""
     strongest = characters(LEVELS[-1])
     others = tuple(
         Seated(one.name, "computer", LEVELS[-1], one.avatar)
@@ -43,22 +43,21 @@ def company(puzzle: Puzzle) -> tuple[Seated, ...]:
 
 
 def names_of(seats: Sequence[Seated]) -> list[Player]:
-    """How they are called here."""
     return [player(one.name) for one in seats]
 
 
 def long_day(day: date) -> str:
-    """A day with its name."""
+    """Return a day with its weekday."""
     return long_day_text(QDate(day.year, day.month, day.day))
 
 
 def short_day(day: date) -> str:
-    """A day in short."""
+    """Return a day in short."""
     return day_text(QDate(day.year, day.month, day.day))
 
 
 def position_sentences(view: SeatView, names: Sequence[Player]) -> list[str]:
-    """What lies there, and what is asked."""
+    """Return the position and the question as sentences."""
     told = [say("puzzles-position", total=view.total, players=view.players)]
     if view.players > 2:
         told.append(say("puzzles-next", name=names[view.next_seat]))
@@ -66,7 +65,7 @@ def position_sentences(view: SeatView, names: Sequence[Player]) -> list[str]:
 
 
 def hands_sentences(view: SeatView, hands: Sequence[Sequence[str]], names: Sequence[Player]) -> list[str]:
-    """Everybody's cards as they are read out, the own ones with what they make."""
+    """Return all hands as spoken sentences; yours says what each card makes."""
     told = [say("puzzles-holds", name=names[n], cards=listed(hand)) for n, hand in enumerate(hands) if n]
     own = []
     for card in view.hand:
@@ -77,7 +76,7 @@ def hands_sentences(view: SeatView, hands: Sequence[Sequence[str]], names: Seque
 
 
 def grade_line(grade: Grade) -> str:
-    """How hard it is."""
+    """Return how hard the puzzle is."""
     way = "easy" if grade.share >= EASY else "medium" if grade.share >= MEDIUM else "hard"
     return say("puzzles-grade", grade=way, tenths=round(grade.share * 10), moves=grade.moves)
 
@@ -86,7 +85,7 @@ def grade_line(grade: Grade) -> str:
 
 
 def answer_note(play: Play, choices: Sequence[Play], names: Sequence[Player]) -> str:
-    """What tells it from other plays of the same cards; "" where there are none."""
+    """Return what distinguishes a play from others of the same cards; "" if there are none."""
     alike = [one for one in choices if one.cards == play.cards]
     told = []
     if len({one.total for one in alike}) > 1:
@@ -100,33 +99,33 @@ def answer_note(play: Play, choices: Sequence[Play], names: Sequence[Player]) ->
 
 
 def answer_spoken(play: Play, names: Sequence[Player], state: str = "") -> str:
-    """An answer as it is read out, and how it was judged: `right`, `wrong` or ""."""
+    """Return an answer as a spoken sentence; `state` is how it was judged: `right`, `wrong` or ""."""
     return say("puzzles-answer", move=said(play, names), state=state)
 
 
 def right_sentence(play: Play, note: str) -> str:
-    """It was that one; `note` tells it from other plays of the same cards, which may be wrong."""
+    """Return that this play is right; `note` distinguishes it from other plays of the same cards."""
     if note:
         return say("puzzles-yes-so", cards=listed(play.cards), note=note)
     return say("puzzles-yes", cards=listed(play.cards))
 
 
 def shown_sentence(play: Play, note: str) -> str:
-    """The same, to whom it was shown."""
+    """Return that this was the right play, which was shown."""
     if note:
         return say("puzzles-it-was-so", cards=listed(play.cards), note=note)
     return say("puzzles-it-was", cards=listed(play.cards))
 
 
 def wrong_sentence(play: Play, note: str) -> str:
-    """It was not that one; another play of the same cards may be right."""
+    """Return that this play is wrong; `note` distinguishes it from other plays of the same cards."""
     if note:
         return say("puzzles-no-so", cards=listed(play.cards), note=note)
     return say("puzzles-no", cards=listed(play.cards))
 
 
 def why_not(play: Play, note: str) -> str:
-    """The question after a wrong play."""
+    """Return the question why a play is wrong."""
     if note:
         return say("puzzles-why-not-so", cards=listed(play.cards), note=note)
     return say("puzzles-why-not", cards=listed(play.cards))
@@ -136,7 +135,7 @@ def why_not(play: Play, note: str) -> str:
 
 
 def line_rows(line: Line, view: SeatView, seats: Sequence[Seated]) -> list[LineRow]:
-    """The moves of a line; at the end who is stuck, with a star where that is somebody else."""
+    """Return the moves of a line as rows; at the end who is stuck, with a star unless it's you."""
     names, rows = names_of(seats), []
     for step in line:
         who, avatar = names[step.seat], seats[step.seat].avatar
@@ -151,7 +150,7 @@ def line_rows(line: Line, view: SeatView, seats: Sequence[Seated]) -> list[LineR
 
 
 def line_told(line: Line, view: SeatView, seats: Sequence[Seated]) -> list[str]:
-    """The same as sentences for a screen reader."""
+    """Return the moves of a line as sentences for screen readers."""
     names = names_of(seats)
     told = []
     for step in line:
@@ -166,12 +165,12 @@ def line_told(line: Line, view: SeatView, seats: Sequence[Seated]) -> list[str]:
 
 
 def left_of(step: Step, view: SeatView) -> int:
-    """How far it is to the limit after that move, or to 0 where the game counts down."""
+    """Return how far the total after a step is from the limit, or from 0 if the game counts down."""
     return step.total if view.counts_down else view.limit - step.total
 
 
 def _note(step: Step, view: SeatView, names: Sequence[Player]) -> str:
-    """What there is to say of a move."""
+    """Return the note on a move."""
     if not isinstance(step.move, Play):
         return said(step.move, names)
     told = [shown.does for mark in step.move.marks if (shown := actions.shown(mark)) is not None]
@@ -191,12 +190,12 @@ def _note(step: Step, view: SeatView, names: Sequence[Player]) -> str:
 
 
 def card_spoken(card: str, state: str = "") -> str:
-    """A card of a sum as it is read out, and how it was judged: `right`, `wrong`, `chosen` or ""."""
+    """Return a card of a sum as spoken; `state` is `right`, `wrong`, `chosen` or ""."""
     return say("puzzles-sum-card", cards=listed((card,)), state=state)
 
 
 def makes_sentence(puzzle: SumPuzzle, cards: Sequence[str]) -> str:
-    """What cards make that are not the answer."""
+    """Return which totals the cards of a wrong answer make."""
     totals = sorted({way[-1].total for way in puzzle.ways(cards)})
     if not totals:
         return say("puzzles-sum-does-not-fit")
@@ -204,7 +203,7 @@ def makes_sentence(puzzle: SumPuzzle, cards: Sequence[str]) -> str:
 
 
 def value_pills(puzzle: SumPuzzle) -> tuple[Pill | None, ...]:
-    """Over each card of a sum how it counts, where that does not stand on it."""
+    """Return for each card of a sum a pill with its value, None if the card counts its number."""
     pills: list[Pill | None] = []
     for card in puzzle.hand:
         values = list(dict.fromkeys(way[0].value for way in puzzle.ways((card,))))
@@ -214,12 +213,12 @@ def value_pills(puzzle: SumPuzzle) -> tuple[Pill | None, ...]:
 
 
 def sum_right(puzzle: SumPuzzle) -> str:
-    """It was those."""
+    """Return that this answer is right."""
     return say("puzzles-yes", cards=listed(card for play in puzzle.way for card in play.cards))
 
 
 def way_rows(puzzle: SumPuzzle, name: Player, avatar: str) -> list[LineRow]:
-    """How the answer makes it, card by card."""
+    """Return the plays of the answer as rows."""
     return [
         LineRow(name, avatar, value_text(play.value), "", play.cards, play.total, play.total == puzzle.target)
         for play in puzzle.way
@@ -227,7 +226,7 @@ def way_rows(puzzle: SumPuzzle, name: Player, avatar: str) -> list[LineRow]:
 
 
 def way_told(puzzle: SumPuzzle) -> list[str]:
-    """The same as sentences for a screen reader."""
+    """Return the plays of the answer as sentences for screen readers."""
     return [say("puzzles-sum-step", cards=listed(play.cards), total=play.total) for play in puzzle.way]
 
 
@@ -237,7 +236,7 @@ def way_told(puzzle: SumPuzzle) -> list[str]:
 def open_hands(
     view: SeatView, hands: Sequence[Sequence[str]], seats: Sequence[Seated], kind: str
 ) -> list[OpenHand]:
-    """Everybody's hand, the own one with what each card makes."""
+    """Return all hands; yours has a pill above each card with what it makes."""
     found = []
     for seat, hand in enumerate(hands):
         pills = tuple(_pill(card, view) for card in hand) if seat == YOUR_SEAT else ()

@@ -1,6 +1,6 @@
-"""Puzzles of sums for children: which card makes exactly 50, which two cards together make 63.
+"""Sums as puzzles for children: which card makes exactly 50, which two cards together make 63.
 
-A card that is not the answer tells what it makes, and another one may be chosen. Nothing is counted.
+A wrong card says what it makes, and another can be chosen. Nothing is counted.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ from cardtable.ui.widgets.room_page import KeyRow
 Key = Qt.Key
 
 _PLAYERS = 2
-"""The game is looked up for so many; the cards of the other lie elsewhere."""
+"""Number of players for whom the game is looked up; the other's cards are not shown."""
 
 
 class SumsPage(FeltPage):
-    """The sums of one day, one after the other."""
+    """The page with the sums of a day, one after the other."""
 
     def __init__(self, theme: Theme) -> None:
         self.on_button = PillButton(theme, say("puzzles-sum-next"), "arrow", size=17)
@@ -46,7 +46,7 @@ class SumsPage(FeltPage):
         self.sums: tuple[SumPuzzle, ...] = ()
         self.at = 0
         self.chosen: tuple[int, ...] = ()
-        """Places of the cards that are chosen, the first one first."""
+        """The places of the chosen cards, in the order chosen."""
         self.is_right = False
         self.learners: tuple[Learner, ...] = ()
         self._asking = Background(self, REPLAYER)
@@ -57,13 +57,12 @@ class SumsPage(FeltPage):
         self.on_button.clicked.connect(self.go_on)
 
     def at_head(self) -> Sequence[QWidget]:
-        """Whose numbers it is."""
         return (self.whose,)
 
     # Whose numbers
 
     def know(self, learners: Sequence[Learner]) -> None:
-        """Those who learn here can be chosen by name; the first of them is, where somebody else was."""
+        """Offer the learners by name; choose the first one if none is chosen yet."""
         known = self.whose.value
         self.learners = tuple(learners)
         self.whose.offer([*((one.id, one.nickname) for one in self.learners), *_steps()])
@@ -72,19 +71,18 @@ class SumsPage(FeltPage):
 
     @property
     def learner(self) -> Learner | None:
-        """Who was chosen by name."""
+        """The learner chosen by name, None if only a size of numbers is chosen."""
         return next((one for one in self.learners if one.id == self.whose.value), None)
 
     @property
     def numbers(self) -> Numbers:
-        """How large the numbers are."""
+        """The size of the numbers."""
         learner = self.learner
         return Numbers(self.whose.value) if learner is None else read_profile(learner.document).fitting
 
     # The sums
 
     def show_day(self, day: date) -> None:
-        """The sums of that day, which are worked out first; none of the days to come."""
         self.set_day(day)
         self.sums, self.at = (), 0
         self.empty()
@@ -94,7 +92,6 @@ class SumsPage(FeltPage):
         self._asking.ask(partial(sums_of_day, self.day, self.numbers), self._take)
 
     def follow(self, before: Self) -> None:
-        """The same sum as on that page."""
         self.pace = before.pace
         self.know(before.learners)
         self.whose.choose(before.whose.value)
@@ -113,7 +110,7 @@ class SumsPage(FeltPage):
 
     @property
     def sum(self) -> SumPuzzle | None:
-        """The one that is asked."""
+        """The current sum, None if there is none."""
         return self.sums[self.at] if self.at < len(self.sums) else None
 
     def _ask(self) -> None:
@@ -140,16 +137,15 @@ class SumsPage(FeltPage):
         self._show_way_on()
 
     def _who(self) -> tuple[str, str]:
-        """The name and the picture of whoever solves it."""
+        """Return the name and the picture of the player."""
         learner = self.learner
         return (YOU, AVATARS[0]) if learner is None else (learner.nickname, learner.avatar)
 
     def choose_card(self, place: int) -> None:
-        """A click on a card is the answer beside it."""
         self.choose(place)
 
     def choose(self, number: int) -> None:
-        """Takes that card to the answer, or out of it again; with as many as are asked for it is judged."""
+        """Choose a card or take it back; with as many cards as asked for, the answer is judged."""
         puzzle = self.sum
         if puzzle is None or self.is_right or number >= len(puzzle.hand):
             return
@@ -197,7 +193,7 @@ class SumsPage(FeltPage):
         self.on_button.setEnabled(self.is_right)
 
     def go_on(self) -> None:
-        """To the next sum; after the last one of a day to those of the day before."""
+        """Show the next sum, or after the last one the sums of the day before."""
         if not self.is_right:
             return
         if self.at + 1 < len(self.sums):
@@ -210,7 +206,6 @@ class SumsPage(FeltPage):
     # Qt
 
     def keys(self) -> list[KeyRow]:
-        """What answers, and what leads on."""
         return [
             (("1", "9"), say("puzzles-key-card")),
             (("Enter",), self.on_button.text()),
@@ -218,12 +213,11 @@ class SumsPage(FeltPage):
         ]
 
     def default_action(self) -> None:
-        """Enter goes on."""
         self.go_on()
 
 
 def _steps() -> list[tuple[str, str]]:
-    """How large numbers may be, without a learner."""
+    """Return the sizes of numbers that can be chosen without a learner."""
     return [
         (Numbers.TO_20.value, say("learners-numbers-to-20")),
         (Numbers.TO_50.value, say("learners-numbers-to-50")),
