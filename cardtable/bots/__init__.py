@@ -1,1 +1,1 @@
-"""Computer opponents: each sees a `SeatView` and a stream of chance, and nothing else."""
+"""Computer opponents: each is given a `SeatView` and a stream of chance, and nothing else."""

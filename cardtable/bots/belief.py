@@ -1,9 +1,9 @@
-"""Belief: which of the worlds that a view allows are likely, by what the others have laid.
+"""Belief: sample the worlds that a view allows, weighted by how well they explain what the others played.
 
-Who lays a three at a low total holds hardly anything higher that it would rather have spent. A hand is dealt
-to another seat as often as it explains that seat's last plays: by the rule of thumb, by the weights that were
-learned, or, since nobody is to be relied on in this, by chance alone. What is explained is public: the card,
-the total before and after it, and how many cards were drawn since.
+A seat that plays a three at a low total hardly holds a higher card that it would rather have spent. A hand is
+dealt to another seat as often as it explains the seat's last plays: by the rule of thumb, by learned weights,
+or by chance alone, since nobody plays quite by a policy. Only public facts are explained: the card, the total
+before and after it, and how many cards were drawn since.
 """
 
 from __future__ import annotations
@@ -20,21 +20,25 @@ from cardtable.game.sight.worlds import Worlds
 BY_CHANCE = 0.3
 """The share of plays that no policy explains."""
 TRIES = 12
-"""Hands that are dealt to a seat at most until one is taken."""
+"""The most hands dealt to a seat before one is taken anyway."""
 
 SMALL = 4
-"""Of larger hands the last play alone is explained: there are too many of them to look up."""
+"""The largest hand of which more than the last play is explained: larger ones have too many combinations to
+cache.
+"""
 MANY = 32
-"""More cards of a kind than any hand has."""
+"""A number above the count of equal cards in any hand."""
 
 Chance = Callable[[], float]
 
 
 class Belief(Worlds):
-    """The worlds of a view, as often as they explain what was laid."""
+    """The worlds of a view, each as likely as it explains the cards played."""
 
     def __init__(self, table: Rulebook, view: SeatView, policies: Sequence[Valuing]) -> None:
-        """`policies` are how the others may play; those that are the same count once. Raises as `Worlds`."""
+        """Prepare for `policies`, the ways in which the others may play; equal ones count once. Raises as
+        `Worlds`.
+        """
         super().__init__(table, view)
         unlike = tuple(dict.fromkeys(policies))
         self._readers = {
@@ -44,7 +48,7 @@ class Belief(Worlds):
         }
 
     def _hand(self, seat: int, cards: list[str], size: int, chance: Chance) -> list[str]:
-        """Deal again until a hand explains what the seat has laid."""
+        """Deal again until a hand explains what the seat played."""
         reader = self._readers.get(seat)
         if reader is not None and 0 < size < len(cards):
             last = len(cards) - 1
@@ -58,19 +62,20 @@ class Belief(Worlds):
 
 
 class _Reader:
-    """How well a hand explains the last plays of one seat."""
+    """The likelihood of the last plays of one seat, by hand."""
 
     def __init__(self, laid: Sequence[LaidCard], policies: Sequence[Valuing]) -> None:
         self._policies = policies
         self._facts = facts = policies[0].facts
         self._laid: list[tuple[LaidCard, dict[int, float]]] = [(one, {}) for one in reversed(laid)]
-        # Hands of the same kinds have the same sum of these.
+        # Hands have the same sum of these values exactly if their cards are of the same kinds.
         place = {kind: MANY**number for number, kind in enumerate(facts.kinds)}
         self._sign = {face: place[kind] for face, kind in facts.kind.items()}
 
     def explains(self, hand: list[str], chance: Chance) -> bool:
-        """Whether this hand is taken: as often as these plays are made by who holds it now. Which of its
-        cards are the newest is drawn; `hand` is used up.
+        """Return whether to take this hand: true with the probability that its holder makes the plays seen.
+
+        Which of its cards are the newest is random. Changes `hand`.
         """
         wanted, found, sign = chance(), 1.0, self._sign
         for laid, known in self._laid:
@@ -88,11 +93,11 @@ class _Reader:
 
 
 def _likelihood(laid: LaidCard, hand: Sequence[str], policies: Sequence[Valuing], facts: Facts) -> float:
-    """The chance that this card is laid from a hand that holds it."""
+    """Return the chance that this card is played from a hand that holds it."""
     kinds, laid_kind = facts.kind, facts.kind[laid.card]
     plays = [play for card in hand for play in facts.table.printed.plays[card][laid.before]]
     alike = [play for play in plays if play.total == laid.total and kinds[play.cards[0]] == laid_kind]
     if not alike:
-        return 1.0  # The rules have more to say about this play than its card: nothing is learned from it.
+        return 1.0  # The play depends on more than its card, so nothing is learned from it.
     agree = sum([policy.best(hand, laid.before, plays) in alike for policy in policies])
     return (1 - BY_CHANCE) * agree / len(policies) + BY_CHANCE * len(alike) / len(plays)

@@ -1,10 +1,10 @@
-"""The coach: what the strongest play from a seat would be, every card's chance, and why, in typed facts.
+"""The coach: the strongest play of a seat, every card's chance, and why, in typed facts.
 
-Everything comes from a `SeatView` and a stream of chance, so it can hold nothing that the seat may not know.
-The method is that of the guarded search, with more worlds and with no candidate dropped on the way, so that
-all chances shown are from the same worlds. What is shown is the chance not to lose this deal; what decides is
-the worth for the whole game, as in `search`. Where the two differ, or chance alone may have put another card
-ahead, that is among the `reasons`.
+Everything comes from a `SeatView` and a stream of chance, so advice can't use what the seat may not know. The
+method is that of the guarded search, with more worlds and with no candidate dropped on the way, so that all
+chances shown are from the same worlds. The chance shown is that of surviving this deal; the decision goes by
+the worth for the whole game, as in `search`. If the two differ, or if chance alone may have put another card
+ahead, `reasons` say so.
 """
 
 from __future__ import annotations
@@ -41,22 +41,23 @@ from cardtable.game.sight.view import SeatView
 from cardtable.game.state import PLAYING, State
 
 PLAYOUTS = 9600
-"""Playouts of one look at a position, shared by its candidates: about a quarter of a second."""
+"""The number of playouts for one position, shared by its candidates: about a quarter of a second."""
 MOST_WORLDS = 1000
-"""Worlds in which each candidate is played at most."""
+"""The most worlds in which each candidate is played."""
 MOST_MOVES = 12
-"""Moves that are weighed at most; every card of the hand comes before a second way to play one."""
+"""The most moves that are weighed; every card of the hand comes before a second way to play one."""
 ALIKE = 0.02
-"""Chances that differ by no more are shown as alike."""
+"""The largest difference between chances that are shown as equal."""
 BLAMED = 2.5
-"""Standard errors from which on a move is called worse than the advised one: a look back judges dozens, and
-at those of a search (`DOUBT`) one in fifteen would be blamed for nothing."""
+"""The standard errors from which a move is called worse than the advised one. A look back judges dozens of
+moves; with those of a search (`DOUBT`) one in fifteen would be blamed for nothing.
+"""
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A move's chance not to lose the deal; how much less that is than the advised move's, world by world,
-    with the standard error of the difference; and the number of worlds.
+    """A move's chance to survive the deal (`safe`), how much `less` that is than the advised move's in the
+    same worlds, the standard error of this difference (`doubt`), and the number of worlds.
     """
 
     move: Move
@@ -67,7 +68,7 @@ class Estimate:
 
     @property
     def is_worse(self) -> bool:
-        """Whether it is beyond doubt that the advised move is safer."""
+        """Whether the advised move is safer beyond doubt."""
         return self.less > BLAMED * self.doubt and self.less > 0
 
     @property
@@ -78,10 +79,11 @@ class Estimate:
 
 @dataclass(frozen=True)
 class Advice:
-    """What to do, why, and the chances: of the moves that were weighed, and of each card of the hand.
+    """The advised move, the chance of each move that was weighed and of each card of the hand, and the
+    reasons.
 
-    `chances` has no card that cannot be played or was not weighed. Where nothing was to be weighed there are
-    no estimates. `reasons` are most telling first.
+    `chances` lacks cards that can't be played or were not weighed. Without a choice there are no estimates.
+    `reasons` begin with the most telling.
     """
 
     move: Move
@@ -90,13 +92,13 @@ class Advice:
     reasons: tuple[Reason, ...] = ()
 
     def estimate(self, move: Move) -> Estimate | None:
-        """What was found of that move."""
+        """Return the estimate of `move`, if it was weighed."""
         return next((one for one in self.estimates if one.move == move), None)
 
 
 @dataclass
 class _Tried(Candidate):
-    """A candidate with what the coach wants to know besides: by world, whether the deal was not lost."""
+    """A candidate that also records, by world, whether the deal was survived."""
 
     not_lost: list[bool] = field(default_factory=list)
     next_seat: int | None = None
@@ -105,7 +107,7 @@ class _Tried(Candidate):
 
     @property
     def outlook(self) -> Outlook | None:
-        """What it led to, for the reasons; None where it was not tried."""
+        """The consequences of the move, for the reasons; None if it was not tried."""
         if not self.worths:
             return None
         return Outlook(self.next_seat, self.troubled / len(self.worths), self.keeps_hand)
@@ -114,9 +116,9 @@ class _Tried(Candidate):
 def advise(
     table: Rulebook, view: SeatView, chance: Stream, also: Move | None = None, playouts: int = PLAYOUTS
 ) -> Advice:
-    """What to do for the seat of `view`, which has to act; `also` is weighed in any case.
+    """Return the advice for the seat of `view`, which has to act; `also` is weighed in any case.
 
-    With no playouts the base policy answers. Raises ValueError for a view in which no deal is on.
+    Without playouts the base policy answers. Raises ValueError if no deal is on in the view.
     """
     expert = Opponent(table, levels()[LEVELS[-1]])
     mind = thinking(table)
@@ -133,14 +135,14 @@ def advise(
     reasons = reasons_for(mind.facts, view, best.move, best.outlook)
     beside = _comparison(tried, estimates, best)
     alike = Alike() in beside and AllOver(mind.facts.limit) not in reasons
-    # Where another card shows the better chance, nothing has to be told sooner than why.
+    # If another card shows the better chance, the first thing to say is why.
     first = 0 if alike or any(isinstance(one, ForTheGame | Rival) for one in beside) else 1
     reasons = (*reasons[:first], *beside, *reasons[first:])
     return Advice(best.move, estimates, chances, reasons)
 
 
 def _comparison(tried: Sequence[_Tried], estimates: Sequence[Estimate], best: _Tried) -> list[Reason]:
-    """What the chances of the moves say beside each other, as far as no bar over a card shows it."""
+    """Return what the moves' chances say in comparison, if the bars over the cards don't show it."""
     if _are_alike(estimates) and not any(_costs_more(one, best) for one in tried):
         return [Alike()]
     others = [one for one in estimates if not _reads_as(one.move, best.move)]
@@ -155,26 +157,26 @@ def _comparison(tried: Sequence[_Tried], estimates: Sequence[Estimate], best: _T
 
 
 def _are_alike(estimates: Sequence[Estimate]) -> bool:
-    """Whether all moves are as good, as far as can be seen."""
+    """Return whether all moves look equally good."""
     safe = [one.safe for one in estimates]
     return len(safe) > 1 and max(safe) - min(safe) <= ALIKE and not any(one.is_worse for one in estimates)
 
 
 def _costs_more(one: _Tried, best: _Tried) -> bool:
-    """Whether it loses more than the best move where both lose: not every loss is as dear."""
+    """Return whether `one` costs more than the best move if both lose the deal: losses differ in size."""
     gain, error = best.gain(one)
     return gain > ALIKE and gain > BLAMED * error
 
 
 def _reads_as(one: Move, other: Move) -> bool:
-    """Whether both lay the same cards and make the same total, whoever is aimed at."""
+    """Return whether both play the same cards and make the same total, whatever their targets."""
     if not (isinstance(one, Play) and isinstance(other, Play)):
         return one == other
     return one.total == other.total and sorted(one.cards) == sorted(other.cards)
 
 
 def _moves(expert: Opponent, mind: Thinking, view: SeatView, base: Move, also: Move | None) -> list[Move]:
-    """The base play first; then for every card its best play by the base policy, then other ways to play."""
+    """Return the base play, then each card's best play by the base policy, then other ways to play."""
     policy = mind.policy(expert.level.policy)
     plays = [play for play in view.plays if MISTAKE not in play.marks]
     plays.sort(key=lambda play: -policy.value(view.hand, view.total, play))
@@ -198,12 +200,12 @@ def _moves(expert: Opponent, mind: Thinking, view: SeatView, base: Move, also: M
 
 
 def _alike(card: str, facts: Facts) -> tuple[str, str]:
-    """Cards with the same one are as good as each other."""
+    """Return a key that is equal for cards that are as good as each other."""
     return facts.kind[card], rank_of(card)
 
 
 def _try_out(table: Rulebook, view: SeatView, tried: Sequence[_Tried], playouts: int, random: Random) -> None:
-    """Play every candidate in the same worlds, as far as the playouts and their moves reach."""
+    """Play every candidate in the same worlds, until the playouts or their moves run out."""
     mind = thinking(table)
     worlds = Belief(table, view, (mind.thumb, mind.weighed))
     policy = mind.policy(levels()[LEVELS[-1]].policy)
@@ -220,8 +222,8 @@ def _try_out(table: Rulebook, view: SeatView, tried: Sequence[_Tried], playouts:
 
 
 def _look_on(one: _Tried, seat: int, hand: Sequence[str], state: State) -> None:
-    """Whether the rest of the hand is still held after the move, and the seat that is next in this world
-    can stay at or under the limit.
+    """Record whether the rest of the hand is still held after the move, and whether the next seat can stay at
+    or under the limit in this world.
     """
     one.keeps_hand = one.keeps_hand and _keeps(hand, one.move, state.hands[seat])
     if state.phase is not PLAYING or state.turn == seat or state.actor != state.turn:
@@ -234,7 +236,9 @@ def _look_on(one: _Tried, seat: int, hand: Sequence[str], state: State) -> None:
 
 
 def _keeps(hand: Sequence[str], move: Move, after: Sequence[str]) -> bool:
-    """Whether all that the move does not lay is still held after it: hands may be exchanged or robbed."""
+    """Return whether all cards that the move doesn't play are still held: hands may be exchanged or
+    robbed.
+    """
     if not isinstance(move, Play):
         return False
     return not Counter(hand) - Counter(move.cards) - Counter(after)
@@ -251,8 +255,10 @@ def _estimate(one: _Tried, best: _Tried) -> Estimate:
 def _chances(
     facts: Facts, hand: Sequence[str], estimates: Sequence[Estimate], advised: Move
 ) -> dict[str, float]:
-    """For each card the chance of the best move that lays it or one like it; the advised move comes first.
-    What only looks better by chance alone is shown as alike.
+    """Return for each card the chance of the best move that plays it or one like it; the advised move comes
+    first.
+
+    A chance that looks better by luck alone is shown as equal.
     """
     advice = next((one.safe for one in estimates if one.move == advised), 1.0)
     found: dict[tuple[str, str], float] = {}

@@ -1,8 +1,8 @@
 """What an opponent knows of the rules before it looks at its hand: worked out once for a table.
 
-Everything comes from the rules as data. Faces with the same options are of one *kind*, named by its notation
-(`+1|+11`, `0 rev`), so that what holds for a kind holds in every variant and under every house rule. A face
-*saves* its holder when it can still be played at the edge: the limit, or 0 where the game counts down.
+Faces with the same options are of one *kind*, named by its notation (`+1|+11`, `0 rev`), so that what holds
+for a kind holds in every variant and under every house rule. A face *saves* its holder if it can still be
+played at the edge: the limit, or 0 if the game counts down.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from cardtable.game.rulebook import Rulebook
 
 
 class Facts:
-    """The kinds of the cards of `table`, which of them save, and what a total pays or costs at once; `way` is
-    the sign of what leads towards the edge, and `won_by` who wins by it (`Rules.won_by`).
+    """The kinds of a table's cards, which faces save, and what a total pays at once.
+
+    `way` is the sign of a step towards the edge, and `won_by` is `Rules.won_by`.
     """
 
     def __init__(self, table: Rulebook) -> None:
-        """Look through the rules of `table`."""
         rules = table.rules
         self.table = table
         self.limit = table.limit
@@ -33,9 +33,9 @@ class Facts:
         self.has_pays = bool(table.pays)
 
     def stays(self, total: int) -> bool:
-        """Whether a total does not pass the edge, where that is what loses."""
+        """Return whether a total does not pass the edge (in games in which passing it loses)."""
         return total * self.way <= self.edge * self.way
 
     def pays(self, before: int, after: int) -> int:
-        """Tokens that the mover wins (or loses, below 0) at once when one total becomes the other."""
+        """Return the tokens that the player wins (or loses, below 0) at once by changing the total."""
         return sum([step(before, after) for step in self.table.pays])

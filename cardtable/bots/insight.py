@@ -1,6 +1,6 @@
-"""What an opponent had in mind when it chose: the hands it imagined for others, and what it made of them.
+"""What an opponent considered when it chose: the hands it imagined for others, and its options.
 
-Nothing is remembered between moves. The choice is made again from the same view and the same stream of
+Opponents remember nothing between moves. The choice is made again from the same view and the same stream of
 chance, which gives the same worlds, and this time notes are taken.
 """
 
@@ -23,8 +23,8 @@ Hands = tuple[tuple[str, ...], ...]
 
 @dataclass(frozen=True)
 class Option:
-    """A move that was thought through: in so many worlds, in which share of them the deal was not lost, and
-    by how much its worth for the game was above that of the base play, with the standard error.
+    """A move that was searched: the number of worlds, the share of them in which the deal was survived, and
+    the gain for the game over the base play with its standard error.
     """
 
     move: Move
@@ -36,7 +36,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Guess:
-    """A card that stands for its rank, imagined in the hand of that seat in such a share of the worlds."""
+    """A card that stands for its rank, and the share of worlds in which the seat was imagined to hold it."""
 
     seat: int
     card: str
@@ -45,10 +45,10 @@ class Guess:
 
 @dataclass(frozen=True)
 class Insight:
-    """The choice, whether it was a slip, what was weighed for it (the base play first), and the worlds.
+    """The choice, whether it was a slip, the options (the base play first), and the imagined worlds.
 
-    `worlds` are the hands as they were imagined, world by world; the own hand is the true one. A level that
-    does not search, and a move that was plain, have none, and no options.
+    `worlds` are hands by seat; the opponent's own hand is the true one. Without a search (by its level, or
+    because the move was plain) there are no worlds and no options.
     """
 
     choice: Move
@@ -58,7 +58,7 @@ class Insight:
     _held: dict[int, Counter[str]] = field(default_factory=dict, compare=False, repr=False)
 
     def share(self, seat: int, card: str) -> float:
-        """In which share of the worlds that seat held this card; 0 where there are no worlds."""
+        """Return the share of worlds in which `seat` held `card`; 0 without worlds."""
         if not self.worlds:
             return 0.0
         if seat not in self._held:
@@ -66,8 +66,9 @@ class Insight:
         return self._held[seat][card] / len(self.worlds)
 
     def surest(self, known: Mapping[int, Container[str]]) -> Guess | None:
-        """The rank that was imagined most often in one hand, of the seats in `known`; what is known of a hand
-        is no guess. None where nothing was imagined.
+        """Return the rank imagined most often in one hand, among the seats in `known`; None without worlds.
+
+        The cards that `known` gives for a seat are certain, so they are no guess.
         """
         if not self.worlds:
             return None
@@ -83,7 +84,7 @@ class Insight:
 
 
 def recollect(opponent: Opponent, view: SeatView, chance: Stream) -> Insight:
-    """What `opponent` had in mind at this view, with this stream at its beginning."""
+    """Repeat the choice of `opponent` with notes; `chance` must be the stream of that move, unused."""
     if len(view.moves) == 1:
         return Insight(view.moves[0])
     slipped = opponent.slips(view, chance)

@@ -1,4 +1,4 @@
-"""The levels that a seat can be given, by name, and who plays at each: data in resources/bots."""
+"""The levels of computer opponents by name, and their characters: data in resources/bots."""
 
 from __future__ import annotations
 
@@ -15,23 +15,24 @@ LEVELS: tuple[str, ...] = ("beginner", "casual", "cautious", "clever", "expert")
 """The names of all levels, weakest first."""
 
 RANDOM = "random"
-"""Whoever plays without a plan: no level, but games with it can be simulated and old ones resumed."""
+"""The opponent without a plan: not a level, but usable in simulations and for resuming old games."""
 
 USUAL = "cautious"
-"""The level of someone who has not chosen one."""
+"""The default level."""
 
 
 @cache
 def levels() -> dict[str, Level]:
-    """Every level as its file has it, weakest first."""
+    """Return every level by name as its file has it, weakest first."""
     text = resource("bots", "levels.toml").read_text(encoding="utf-8")
     found = msgspec.convert(tomllib.loads(text), dict[str, Level])
     return {name: found[name] for name in LEVELS}
 
 
 def unlike(table: Rulebook) -> tuple[str, ...]:
-    """The levels that differ at this table, weakest first: where no weights were learned for its rules, a
-    level that goes by them plays as a weaker one does.
+    """Return the levels that differ at this table, weakest first.
+
+    Without learned weights for its rules, a level that uses weights plays as a weaker one does.
     """
     mind, found = thinking(table), dict[tuple[bool, float, int], str]()
     for name, level in levels().items():
@@ -41,35 +42,35 @@ def unlike(table: Rulebook) -> tuple[str, ...]:
 
 
 def characters(level: str) -> tuple[Character, ...]:
-    """Who plays at this level."""
+    """Return the characters that play at this level."""
     return levels()[level].characters
 
 
 def stated(level: str) -> str:
-    """A level with its budget as a record keeps it: `expert/400`, so that a choice can be replayed."""
+    """Return a level with its budget as a record keeps it: `expert/400`, so that a choice can be replayed."""
     name, _, budget = level.partition("/")
     playouts = levels()[name].playouts if name in LEVELS else 0
     return f"{name}/{playouts}" if playouts and not budget else level
 
 
 def searches(level: str) -> bool:
-    """Whether an opponent of this level thinks moves through, which takes time."""
+    """Return whether an opponent of this level searches, which takes time."""
     return not stated(level).endswith("/0") and "/" in stated(level)
 
 
 def without_search(level: str) -> str:
-    """The same level by its base policy alone."""
+    """Return the same level without a search, playing by its base policy."""
     return f"{level.partition('/')[0]}/0"
 
 
 def is_level(level: str) -> bool:
-    """Whether there is an opponent of this name, with or without a budget."""
+    """Return whether there is an opponent of this name, with or without a budget."""
     name, slash, budget = level.partition("/")
     return (name in LEVELS or level == RANDOM) and (not slash or budget.isdecimal())
 
 
 def bot(level: str, table: Rulebook, name: str = "") -> Bot:
-    """The opponent of this level at this table, with the taste of the character of this name, if any.
+    """Return the opponent of this level at this table, with the taste of the character called `name`, if any.
 
     Raises ValueError with one sentence for a name that is no level.
     """

@@ -1,4 +1,4 @@
-"""The computer opponents: a policy, slips, taste, and search, as a level and a character say.
+"""The computer opponents: a policy, slips, taste and search, as set by a level and a character.
 
 An opponent is given the rules, a view and a stream of chance, and nothing else. Levels differ in skill and
 never in knowledge.
@@ -29,31 +29,33 @@ from cardtable.game.sight.view import SeatView
 PolicyName = Literal["thumb", "weighed"]
 
 MOST_CANDIDATES = 6
-"""Plays that are thought through at most, the best by the base policy."""
+"""The most plays that are searched, the best by the base policy."""
 
 
 class Bot(Protocol):
-    """A computer opponent at one table. It keeps nothing between moves, so that it can think anywhere."""
+    """A computer opponent at one table. It keeps nothing between moves, so that it can think in any
+    process.
+    """
 
     def choose(self, view: SeatView, chance: Stream) -> Move:
-        """One of `view.moves`, which is not empty."""
+        """Return one of `view.moves`, which is not empty."""
 
     def draws(self, view: SeatView, chance: Stream) -> bool:
-        """Whether it remembers to draw where drawing is by hand (rules, 4.20)."""
+        """Return whether it remembers to draw if drawing is by hand (rules, 4.20)."""
 
 
 def stream(seed: str, deal: int, number: int, seat: int) -> Stream:
-    """The chance of one move of one seat: always the same for a seed, and no way back to the seed from it.
+    """Return the chance of one move of one seat: the same for the same seed, which can't be found from it.
 
     The first word is the version of what is drawn: while it stays, ties, slips, pauses and the seed of a
-    search come out of it in the same order, so that they replay from older records. What a search makes of
-    its seed is skill, which grows; `explain` says where a choice of today is not that of the record.
+    search come out of it in the same order, so that they replay from older records. A search may make more of
+    its seed in a later version of the app; `explain` notes if today's choice is not that of the record.
     """
     return Stream.sealed(seed, f"bot2:{deal}:{number}:{seat}")
 
 
 class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits down: a name, a picture in resources/cards/avatars, and a taste among plays equally good."""
+    """An opponent's name, picture (in resources/cards/avatars), and taste among plays equally good."""
 
     name: str
     avatar: str
@@ -76,9 +78,9 @@ NOBODY = Character("", "robot")
 
 @dataclass(frozen=True)
 class Thinking:
-    """What a table's rules say to opponents: worked out once, shared by all of them.
+    """The facts and policies of a table's rules: worked out once, shared by all opponents.
 
-    `weighed` is the rule of thumb where self-play has found nothing better for these rules.
+    `weighed` is the rule of thumb if self-play found nothing better for these rules.
     """
 
     facts: Facts
@@ -87,18 +89,17 @@ class Thinking:
     weighed: Valuing
 
     def policy(self, name: PolicyName) -> Valuing:
-        """The base policy of that name."""
         return self.thumb if name == "thumb" else self.weighed
 
 
 def thinking(table: Rulebook) -> Thinking:
-    """What opponents make of the rules of this table."""
+    """Return the shared `Thinking` for the rules of this table."""
     return _thinking(table, adopted()[0])
 
 
 @lru_cache(maxsize=8)
 def _thinking(table: Rulebook, edition: int) -> Thinking:
-    """The same, as long as no other weights are adopted."""
+    """Cache by the edition too: other weights may be adopted."""
     facts = Facts(table)
     weights = weights_for(facts)
     thumb = Thumb(facts)
@@ -109,24 +110,23 @@ class Opponent:
     """A computer opponent of a level, with the taste of a character."""
 
     def __init__(self, table: Rulebook, level: Level, character: Character = NOBODY) -> None:
-        """Sit down at `table`."""
         self._table = table
         self.level = level
         self._taste = character
 
     def choose(self, view: SeatView, chance: Stream) -> Move:
-        """A slip now and then; else what is thought through, or what the base policy likes best."""
+        """Return a slip now and then; else the move that the search or the base policy prefers."""
         return self.consider(view, chance)[0]
 
     def consider(self, view: SeatView, chance: Stream) -> tuple[Move, list[Candidate]]:
-        """The choice, and what was weighed for it: nothing for a slip, or without a search."""
+        """Return the choice and the candidates that were searched: none for a slip, or without a search."""
         if len(view.moves) == 1:
             return view.moves[0], []
         slipped = self.slips(view, chance)
         return self.think(view, chance) if slipped is None else (slipped, [])
 
     def slips(self, view: SeatView, chance: Stream) -> Play | None:
-        """The play of a slip, if this is one: any legal play, but none that loses by itself."""
+        """Return the play of a slip, if this is one: any legal play except one that loses by itself."""
         if not self.level.slips:
             return None
         plays = [play for play in view.plays if MISTAKE not in play.marks]
@@ -136,9 +136,11 @@ class Opponent:
     def think(
         self, view: SeatView, chance: Stream, notes: Notes | None = None
     ) -> tuple[Move, list[Candidate]]:
-        """The move without slips, and the candidates of the search, the base play first; none without one.
-        `notes` are taken for who asks afterwards, and change nothing. A search that fails raises whatever
-        went wrong: the worker lets the base policy play on, everybody else shall hear of it.
+        """Return the move without slips, and the candidates of the search, the base play first; none without
+        one.
+
+        Taking `notes` changes nothing. Errors of a search are raised: the worker falls back on the base
+        policy, every other caller must see them.
         """
         base = self.base_move(view, chance)
         if not self.level.playouts:
@@ -154,11 +156,13 @@ class Opponent:
         return search(worlds, candidates, policy, mind.prospects, playouts, random, notes)
 
     def draws(self, view: SeatView, chance: Stream) -> bool:
-        """It forgets no oftener than it slips."""
+        """Return False half as often as a play is a slip."""
         return chance.below(1000) >= self.level.slips * 500
 
     def base_move(self, view: SeatView, chance: Stream) -> Move:
-        """The choice of the base policy; taste decides between plays of equal worth, then the target."""
+        """Return the choice of the base policy; taste decides between plays of equal worth, then the
+        target.
+        """
         policy = thinking(self._table).policy(self.level.policy)
         if any(isinstance(move, Answer | Draw) for move in view.moves) or not view.plays:
             return best_move(policy, view.hand, view.total, view.moves)
@@ -171,7 +175,7 @@ class Opponent:
         return chance.choose([play for play, liking in zip(good, likings, strict=True) if liking == best])
 
     def _liking(self, play: Play, view: SeatView) -> float:
-        """How much a character likes a play, among those of equal worth."""
+        """Return how much the character likes a play, among those of equal worth."""
         taste = self._taste
         raised = max(-1.0, min(1.0, (play.total - view.total) / 10))
         saves = thinking(self._table).facts.saves
@@ -179,7 +183,7 @@ class Opponent:
         return (taste.bold - taste.careful) * raised + taste.careful * kept + taste.tricky * len(play.marks)
 
     def _candidates(self, view: SeatView, base: Move) -> list[Move]:
-        """The base play first, then unlike plays by their base value, and whatever else can be done."""
+        """Return the base play, then distinct plays by their base value, then answers and declining."""
         mind = thinking(self._table)
         policy = mind.policy(self.level.policy)
         plays = [play for play in view.plays if MISTAKE not in play.marks and play != base]
@@ -196,13 +200,15 @@ class Opponent:
 
 
 def likeness(play: Play, facts: Facts) -> tuple[object, ...]:
-    """Plays with the same one do the same; ranks count, since some rules look at them."""
+    """Return a key that is equal for plays with the same effect; ranks count, since some rules look at
+    them.
+    """
     kinds = tuple((facts.kind[card], rank_of(card)) for card in play.cards)
     return kinds, play.value, play.target
 
 
 def _target_rank(play: Play, view: SeatView) -> tuple[int, int, int]:
-    """Whom to strike, all else being equal: who is ahead, then who holds most cards, then the next seat."""
+    """Return a sort key of targets: first the player who is ahead, then most cards, then the next seat."""
     seat = play.target
     if seat is None or view.seat is None:
         return 0, 0, 0
@@ -212,12 +218,12 @@ def _target_rank(play: Play, view: SeatView) -> tuple[int, int, int]:
 
 
 class RandomOpponent:
-    """Picks uniformly among the legal moves, with their values and targets, so every rule gets used."""
+    """An opponent that picks uniformly among the legal moves, values and targets, so that every rule gets
+    used.
+    """
 
     def choose(self, view: SeatView, chance: Stream) -> Move:
-        """One of the legal moves."""
         return chance.choose(view.moves)
 
     def draws(self, view: SeatView, chance: Stream) -> bool:
-        """Heads or tails."""
         return chance.below(2) == 0

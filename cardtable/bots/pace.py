@@ -1,4 +1,4 @@
-"""How long a computer opponent takes over a move: a part of the longest pause, longer for a harder choice.
+"""How long a computer opponent takes over a move: part of the longest pause, longer for a harder choice.
 
 The pause is for people's eyes and changes no move. It is drawn from the opponent's own stream of chance after
 the move is chosen, so that it replays with the move.
@@ -18,23 +18,23 @@ from cardtable.game.sight.view import SeatView
 SHORTEST = 0.5
 """The part of the longest pause that the easiest move takes at least."""
 HARDER = 0.3
-"""What the hardest choice adds."""
+"""The part that the hardest choice adds."""
 VARIED = 0.2
-"""What chance adds at most."""
+"""The most that chance adds."""
 HARDEST = 4
-"""With so many rivals a choice is as hard as it gets."""
+"""The number of rivals from which a choice counts as hardest."""
 
 
 @dataclass(frozen=True)
 class Thought:
-    """A move, and the part of the longest pause, above 0 and at most 1, that is taken over it."""
+    """A move, and the part of the longest pause that is taken over it: above 0 and at most 1."""
 
     move: Move
     pause: float = 1.0
 
 
 def thought_of(bot: Bot, view: SeatView, chance: Stream) -> Thought:
-    """The choice of `bot`, which is the same as from `choose`, and how long it is taken over."""
+    """Return the choice of `bot`, the same as from `choose`, and its pause."""
     if len(view.moves) == 1 or not isinstance(bot, Opponent):
         move, rivals = bot.choose(view, chance), len(view.moves) - 1
     else:
@@ -44,7 +44,7 @@ def thought_of(bot: Bot, view: SeatView, chance: Stream) -> Thought:
 
 
 def rivals_of(move: Move, candidates: Sequence[Candidate]) -> int:
-    """How many other candidates the search could not tell from the move that was chosen."""
+    """Return how many other candidates the search could not tell from the chosen move."""
     chosen = next(one for one in candidates if one.move == move)
     near = 0
     for one in candidates:
@@ -54,5 +54,5 @@ def rivals_of(move: Move, candidates: Sequence[Candidate]) -> int:
 
 
 def pause(rivals: int, chance: Stream) -> float:
-    """The part of the longest pause for a choice among so many rivals."""
+    """Return the part of the longest pause for a choice among `rivals` other moves."""
     return SHORTEST + HARDER * min(rivals, HARDEST) / HARDEST + VARIED * chance.below(101) / 100

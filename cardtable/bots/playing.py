@@ -1,7 +1,7 @@
-"""Playing by a policy: one that values plays answers everything else by the plain sense of the rules.
+"""Playing by a policy: it values plays; all other moves follow from the plain sense of the rules.
 
-A card owed is drawn, what may be laid down or laid out of turn is, a bomb is defended against, and no legal
-play is passed up.
+A card owed is drawn, a card that may be put down or played out of turn is, a bomb is defended against, and no
+legal play is passed up.
 """
 
 from __future__ import annotations
@@ -19,19 +19,20 @@ class Valuing(ABC):
     """A policy that values plays. The same hand, total and plays get the same answer every time."""
 
     def __init__(self, facts: Facts) -> None:
-        """For the cards of one table."""
         self.facts = facts
 
     @abstractmethod
     def value(self, hand: Sequence[str], before: int, play: Play) -> float:
-        """The worth of a play for a hand that still holds its cards; the higher the better."""
+        """Return the worth of a play for a hand that still holds its cards; higher is better."""
 
     @abstractmethod
     def margin(self, value: float) -> float:
-        """How close to the best, valued so, another play is as good for a person's taste."""
+        """Return the distance from the best `value` within which a play is as good for a character's
+        taste.
+        """
 
     def best(self, hand: Sequence[str], before: int, plays: Sequence[Play]) -> Play:
-        """The play valued most, the first of equals; `plays` is not empty."""
+        """Return the play valued most, the first of equals; `plays` is not empty."""
         if len(plays) == 1:
             return plays[0]
         value = self.value
@@ -39,7 +40,7 @@ class Valuing(ABC):
 
 
 def best_move(policy: Valuing, hand: Sequence[str], total: int, moves: Sequence[Move]) -> Move:
-    """The policy's choice of all legal `moves` of a seat."""
+    """Return the policy's choice of all legal `moves` of a seat."""
     plays: list[Play] = []
     taken = [move for move in moves if isinstance(move, TakeCard)]
     if taken:
@@ -55,8 +56,9 @@ def best_move(policy: Valuing, hand: Sequence[str], total: int, moves: Sequence[
 
 
 def next_move(state: State, policy: Valuing, plays: Sequence[Play] | None = None) -> Move:
-    """What the seat that the game waits for does by the policy, while a deal is on. `plays` are the legal
-    ones of the seat to act, for who has looked at them already.
+    """Return the policy's move for the seat that the game waits for, while a deal is on.
+
+    `plays` are the legal plays of the seat to act, if the caller knows them already.
     """
     if state.owed is not None:
         return Draw(state.owed[0])
@@ -68,12 +70,12 @@ def next_move(state: State, policy: Valuing, plays: Sequence[Play] | None = None
 
 
 MOST = 2_000
-"""Plays after which a deal is broken off: hands of nothing but saving cards could go on for ever."""
+"""The plays after which a deal is broken off: hands of saving cards alone could go on for ever."""
 
 
 def play_out(state: State, policies: Sequence[Valuing], most: int = MOST) -> int:
-    """Play the deal that is on to its end by these policies, which are by seat, or `most` plays of it; the
-    number of plays.
+    """Play the current deal to its end, or for `most` plays, by the policies by seat; return the number of
+    plays.
     """
     played = 0
     while state.phase is PLAYING and played < most:

@@ -1,8 +1,8 @@
-"""What an end of a deal is worth for the whole game: the chance to win it, by what everybody has left.
+"""The worth of a deal's end for the whole game: the chance to win it, by what each player has left.
 
-Where tokens decide the game, the chance is that of equal players: from each deal on, any seat is as likely
-as another to lose it (or to win it, where all others pay). The table of these chances is filled as positions
-come up, and kept. Where no such table fits, the worth is how far a seat is ahead of the others (`standings`).
+If tokens decide the game, the chance is that of equal players: in each deal, any seat is as likely as another
+to lose (or to win, if all others pay). The table of these chances is filled as positions come up, and kept.
+If no such table fits, the worth is how far a seat is ahead of the others (`standings`).
 """
 
 from __future__ import annotations
@@ -13,14 +13,13 @@ from cardtable.game.rulebook import Rulebook
 from cardtable.game.state import Phase, State
 
 MOST_POSITIONS = 4_000
-"""Games with more ways to stand than this are valued by how far a seat is ahead."""
+"""The size of the table of chances above which positions are valued by how far a seat is ahead."""
 
 
 class Prospects:
     """The worth of a position between deals of the games at one table."""
 
     def __init__(self, table: Rulebook) -> None:
-        """See what decides the game."""
         rules = table.rules
         self._chances: dict[tuple[int, tuple[int, ...]], float] = {}
         self._spare = 1 if rules.elimination_rule == "below_zero" else 0
@@ -35,7 +34,7 @@ class Prospects:
         self._by_chance = counted and positions <= MOST_POSITIONS and not rules.is_team
 
     def worth(self, state: State, seat: int) -> float:
-        """For `seat`: the chance to win the game, or how far it is ahead; more is better."""
+        """Return for `seat` the chance to win the game, or how far it is ahead; more is better."""
         if not self._by_chance:
             return standings(state)[seat]
         if state.phase is Phase.OVER:
@@ -50,7 +49,9 @@ class Prospects:
         return self.chance(mine, tuple(sorted(held for held in left if held > 0)))
 
     def chance(self, mine: int, others: tuple[int, ...]) -> float:
-        """The chance to win with so many tokens against these, sorted; letters still wanted count alike."""
+        """Return the chance to win with `mine` tokens against `others`, sorted; in Zeus, letters still
+        wanted.
+        """
         if mine <= 0:
             return float(bool(self._letters))
         if not others:
@@ -64,7 +65,7 @@ class Prospects:
         return found
 
     def _next_deal(self, mine: int, others: tuple[int, ...]) -> float:
-        """The mean over who is singled out by the next deal."""
+        """Return the mean over the seats that the next deal may single out."""
         if self._all_others_pay and not self._letters:
             less = [held - 1 for held in others]
             total = self._then(mine, less)
@@ -84,8 +85,10 @@ class Prospects:
 
 
 def standings(state: State) -> list[float]:
-    """By seat, in tokens: how far it is ahead of the others' mean; tokens, forfeits, points and won games
-    count, and that one is not out for having none left to pay. All who play together have what they have.
+    """Return for each seat how far it is ahead of the others' mean, in tokens.
+
+    Counts tokens, forfeits, points, won games, and staying in with no token left to pay. In a team game each
+    seat has its own sum.
     """
     players = state.table.players
     own = [tokens - forfeits for tokens, forfeits in zip(state.tokens, state.forfeits, strict=True)]

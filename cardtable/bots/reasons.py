@@ -1,7 +1,7 @@
 """Why the coach advises a play: typed facts about it, most telling first, which the screen puts into words.
 
-A fact is told first where it speaks for the play and against another one; what would be true of any play
-comes last. Sections are those of the rules.
+A fact comes early if it speaks for the play and against another one; what would be true of any play comes
+last. Sections are those of the rules.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from cardtable.game.sight.view import SeatView
 from cardtable.rules.effects import ACTIONS, ZEUS
 
 PROBABLY = 0.5
-"""From this share of the worlds on something is said to be probable."""
+"""The share of worlds from which something is called probable."""
 MAYBE = 0.25
-"""From this share on, possible."""
+"""The share of worlds from which something is called possible."""
 LITTLE = 10
-"""So little room up to the limit is felt by whoever is next: hardly a card adds more."""
+"""The room up to the limit that leaves the next player hardly a card to play."""
 TOLD = 30
-"""More room than this speaks for no play."""
+"""The largest room that speaks for a play."""
 
 STRIKES = tuple(action.word for action in ACTIONS if action.strikes)
-"""What a play does to others that is reason enough to make it."""
+"""The effects on others that are reason enough for a play."""
 
 
 @dataclass(frozen=True)
@@ -44,19 +44,19 @@ class OnlyChoice:
 
 @dataclass(frozen=True)
 class AllOver:
-    """Whatever is played goes over the limit (where that is allowed: rules, 4.9, 4.10)."""
+    """Every play goes over the limit (if that is allowed: rules, 4.9, 4.10)."""
 
     limit: int
 
 
 @dataclass(frozen=True)
 class Alike:
-    """Nothing that was weighed is better or worse by more than chance may make it seem."""
+    """No move that was weighed is better or worse by more than chance."""
 
 
 @dataclass(frozen=True)
 class Gains:
-    """The play wins so many tokens of that kind at once (rules, 4.9, 4.10)."""
+    """The play wins `tokens` of a kind at once (rules, 4.9, 4.10)."""
 
     tokens: int
     kind: str
@@ -64,7 +64,7 @@ class Gains:
 
 @dataclass(frozen=True)
 class Reaches:
-    """The play makes the total that wins, for all who play `together` or for who lays it."""
+    """The play makes the total that wins, for all players `together` or for its player."""
 
     total: int
     together: bool = True
@@ -72,7 +72,7 @@ class Reaches:
 
 @dataclass(frozen=True)
 class Strikes:
-    """The play does this to somebody else: the word of one of `STRIKES`."""
+    """The play strikes another player: `word` is one of `STRIKES`."""
 
     word: str
 
@@ -84,7 +84,7 @@ class TakesZeus:
 
 @dataclass(frozen=True)
 class Trouble:
-    """In that share of the worlds the seat that is next has nothing that stays at or under the limit."""
+    """In `share` of the worlds the next seat has nothing that stays at or under the limit."""
 
     seat: int
     share: float
@@ -93,7 +93,7 @@ class Trouble:
 
 @dataclass(frozen=True)
 class EndsWithZeus:
-    """The play ends the deal and its player has Zeus then (rules, 4.17.6)."""
+    """The play ends the deal, and its player has Zeus then (rules, 4.17.6)."""
 
 
 @dataclass(frozen=True)
@@ -110,7 +110,9 @@ class Rival:
 
 @dataclass(frozen=True)
 class Odds:
-    """The chance not to lose this deal with a move that lays no card of the turn, and with the best other."""
+    """The chance to survive this deal with a move that plays no card of the turn, and with the best other
+    move.
+    """
 
     safe: float
     otherwise: float
@@ -118,7 +120,7 @@ class Odds:
 
 @dataclass(frozen=True)
 class Keeps:
-    """So many cards stay in the hand that can be played even at the limit."""
+    """After the play, the hand still holds `cards` cards that can be played even at the limit."""
 
     cards: int
     limit: int
@@ -126,40 +128,40 @@ class Keeps:
 
 @dataclass(frozen=True)
 class Spends:
-    """Of the plain cards of the hand it is one that raises the total most, and there is room for it now."""
+    """The play spends one of the hand's highest plain cards while there is room for it."""
 
 
 @dataclass(frozen=True)
 class Least:
-    """Every other play raises the total more, or goes over; `takes`: takes more off it, or goes below 0."""
+    """Every other play raises the total more, or goes over; with `takes`, lowers it more, or goes below 0."""
 
     takes: bool = False
 
 
 @dataclass(frozen=True)
 class Holds:
-    """The total stays where it is."""
+    """The total doesn't change."""
 
     total: int
 
 
 @dataclass(frozen=True)
 class Lowers:
-    """The total goes down by so much."""
+    """The total goes down by `by`."""
 
     by: int
 
 
 @dataclass(frozen=True)
 class Raises:
-    """The total goes up by so much, where the game counts down."""
+    """The total goes up by `by`, in a game that counts down."""
 
     by: int
 
 
 @dataclass(frozen=True)
 class Room:
-    """After the play, which does not lead away from it, there is no more than this left to the edge."""
+    """The play does not lead away from the edge, and leaves no more than `left` up to it."""
 
     left: int
     limit: int
@@ -191,9 +193,10 @@ Reason = (
 
 @dataclass(frozen=True)
 class Outlook:
-    """What a play leads to in the worlds in which it was tried: the seat that is next, if it is always the
-    same one, in which share of them that seat can play nothing within the limit, and whether what is not
-    laid is still held.
+    """The consequences of a play in the worlds in which it was tried.
+
+    `next_seat` is the next seat, if always the same; `troubled` the share of worlds in which it can't stay
+    within the limit; `keeps_hand` whether the cards not played are still held.
     """
 
     next_seat: int | None = None
@@ -202,7 +205,7 @@ class Outlook:
 
 
 def reasons_for(facts: Facts, view: SeatView, move: Move, outlook: Outlook | None) -> tuple[Reason, ...]:
-    """What is true of the move, most telling first; `outlook` is None where nothing was tried."""
+    """Return what is true of the move, most telling first; `outlook` is None if the move was not tried."""
     if not isinstance(move, Play) or MISTAKE in move.marks:
         return ()
     others = [play for play in view.plays if likeness(play, facts) != likeness(move, facts)]
@@ -220,7 +223,7 @@ def reasons_for(facts: Facts, view: SeatView, move: Move, outlook: Outlook | Non
 
 
 def _about_zeus(facts: Facts, view: SeatView, move: Play) -> list[Reason]:
-    """Where Zeus decides nothing saves and nobody is stuck: what counts is who has him, and at the end."""
+    """If Zeus decides, nothing saves and nobody is stuck: what counts is who has him, and at the end."""
     if view.zeus != view.seat and _takes_zeus(facts, view, move):
         return [TakesZeus()]
     ends = move.total >= facts.limit and view.zeus in (view.seat, None)
@@ -228,7 +231,9 @@ def _about_zeus(facts: Facts, view: SeatView, move: Play) -> list[Reason]:
 
 
 def _takes_zeus(facts: Facts, view: SeatView, move: Play) -> bool:
-    """By what it is, by a round total, or as the number that an opponent laid (rules, 4.17.3)."""
+    """Return whether the play takes Zeus: by its card, a round total, or an opponent's number (rules,
+    4.17.3).
+    """
     if ZEUS.word in move.marks or facts.pays(view.total, move.total) > 0:
         return True
     by_other = view.last_seat not in (None, view.seat)
@@ -238,7 +243,7 @@ def _takes_zeus(facts: Facts, view: SeatView, move: Play) -> bool:
 def _about_the_hand(
     facts: Facts, view: SeatView, move: Play, others: Sequence[Play], outlook: Outlook | None
 ) -> tuple[list[Reason], list[Reason]]:
-    """What speaks for the play where a hand is to be kept playable, and what is true besides."""
+    """Return what speaks for the play in games of keeping a playable hand, and what is also true."""
     limit = facts.edge
     strong, weak = list[Reason](), list[Reason]()
     if facts.stays(move.total) and not any(facts.stays(play.total) for play in others):
@@ -253,12 +258,12 @@ def _about_the_hand(
     if pays > 0:
         strong.append(Gains(pays, facts.table.rules.token_kind))
     strong += [Strikes(mark) for mark in move.marks if mark in STRIKES]
-    # What is hard for the next one speaks for no play of a team.
+    # In a team, trouble for the next player speaks against a play.
     against = None if is_team else outlook
     if against is not None and against.next_seat is not None and against.troubled >= MAYBE:
         trouble = Trouble(against.next_seat, against.troubled, limit)
         (strong if against.troubled >= PROBABLY else weak).append(trouble)
-    # Where every card may be laid, none is kept for being one that may be.
+    # If every card may be played, none is kept for being playable.
     keeps = 0 if facts.table.rules.terms.overplay else _keeps(facts, view.hand, move)
     if keeps and (outlook.keeps_hand if outlook is not None else not move.marks):
         elsewhere = [_keeps(facts, view.hand, play) for play in others] or [keeps]
@@ -270,17 +275,17 @@ def _about_the_hand(
 
 
 def _is_bound(refusal: Refusal) -> bool:
-    """Whether something else than the limit keeps a card from being played."""
+    """Return whether something other than the limit keeps a card from being played."""
     return not isinstance(refusal, OverLimit)
 
 
 def _keeps(facts: Facts, hand: Sequence[str], play: Play) -> int:
-    """How many saving cards a play leaves in the hand."""
+    """Return how many saving cards a play leaves in the hand."""
     return sum(facts.saves[card] for card in hand) - sum(facts.saves[card] for card in play.cards)
 
 
 def _spends(facts: Facts, view: SeatView, move: Play, others: Sequence[Play]) -> bool:
-    """Whether a plain card goes that no other plain card of the hand outdoes, and some fall short of."""
+    """Return whether the play spends a plain card that no other plain card outdoes and some fall short of."""
     if any(facts.saves[card] for card in move.cards) or move.value.startswith("="):
         return False
     gone = (move.total - view.total) * facts.way
@@ -292,7 +297,6 @@ def _spends(facts: Facts, view: SeatView, move: Play, others: Sequence[Play]) ->
 
 
 def _room(facts: Facts, view: SeatView, move: Play) -> list[Room]:
-    """How much room the play leaves, where that is what it is played for."""
     left = (facts.edge - move.total) * facts.way
     if (move.total - view.total) * facts.way < 0 or (left == 0 and move.total == view.total):
         return []
@@ -300,7 +304,6 @@ def _room(facts: Facts, view: SeatView, move: Play) -> list[Room]:
 
 
 def _about_the_total(facts: Facts, view: SeatView, move: Play, others: Sequence[Play]) -> list[Reason]:
-    """What the play makes of the total."""
     if move.total == view.total:
         return [Holds(move.total)]
     gone = (move.total - view.total) * facts.way

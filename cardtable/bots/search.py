@@ -2,9 +2,9 @@
 
 Every candidate is played in the same worlds (common random numbers), and the deal is played on by the base
 policy at every seat, but for a slip. What counts is the paired gain over the base play; a candidate replaces
-it only when its gain exceeds `DOUBT` standard errors. Thinking is bounded by playouts, never by the clock,
-and numbers are added up exactly (`fsum`), so that a seed replays on every Python; moves are counted too, so
-that long deals take no longer than short ones. Candidates that are clearly worse are dropped on the way.
+it only if its gain exceeds `DOUBT` standard errors. Thinking is bounded by playouts, never by the clock, and
+numbers are added up exactly (`fsum`), so that a seed replays on every Python; moves are counted too, so that
+long deals take no longer than short ones. Candidates that are clearly worse are dropped on the way.
 """
 
 from __future__ import annotations
@@ -22,28 +22,28 @@ from cardtable.game.sight.worlds import Worlds
 from cardtable.game.state import State
 
 DOUBT = 1.5
-"""Standard errors by which a play has to be better than the base play."""
+"""The standard errors by which a play must be better than the base play."""
 FEWEST = 24
-"""Worlds before any candidate is dropped."""
+"""The worlds before any candidate is dropped."""
 SOUND = 12
-"""Worlds without which the base play stands: where deals are long there are so few that standard errors tell
+"""The fewest worlds with which another play may replace the base play: with fewer, standard errors mean
 nothing. Taiwanese Ninety-nine for four had seven, and was played worse with a search than without.
 """
 STEP = 8
-"""Worlds between two looks at the candidates."""
+"""The worlds between two looks at the candidates."""
 LONGEST = 60
-"""Moves after which a playout is valued as it stands."""
+"""The moves after which a playout is valued as it is."""
 A_PLAYOUT = 8
-"""Moves that a playout may take on average; where deals are longer there are fewer playouts."""
+"""The moves that a playout may take on average; with longer deals there are fewer playouts."""
 DEARER = 3
-"""How much more a move takes where the table has parts, about."""
+"""About how much more a move costs if the table has parts."""
 SLIPS_WITHIN = 2
-"""Somebody slips in each deal that is thought through, once, before everybody has made so many plays more."""
+"""In each playout one seat slips once, before everyone has made this many more plays."""
 
 
 @dataclass
 class Candidate:
-    """A move that is thought about: its worth in each world, and whether it is still in question."""
+    """A move that is searched: its worth in each world, and whether it is still in question."""
 
     move: Move
     worths: list[float] = field(default_factory=list)
@@ -55,7 +55,7 @@ class Candidate:
         return fsum(self.worths) / len(self.worths) if self.worths else 0.0
 
     def gain(self, base: Candidate) -> tuple[float, float]:
-        """Mean and standard error of its gain over the base play, world by world."""
+        """Return the mean and standard error of its gain over the base play, world by world."""
         count = len(self.worths)
         if count < 2:
             return 0.0, float("inf")
@@ -66,73 +66,69 @@ class Candidate:
 
 @dataclass
 class Notes:
-    """What is written down where somebody wants to know afterwards: the hands of each world, by seat, and for
-    each candidate, by its identity, in which of its worlds the deal was not lost.
+    """Notes on a search: the hands of each world, by seat, and for each candidate, by its `id`, whether the
+    deal was survived in each of its worlds.
     """
 
     worlds: list[tuple[tuple[str, ...], ...]] = field(default_factory=list)
     not_lost: dict[int, list[bool]] = field(default_factory=dict)
 
     def end(self, candidate: Candidate, before: State, after: State) -> None:
-        """A world was played to its end with this candidate."""
+        """Note that a world was played to its end with this candidate."""
         seat = before.actor
         not_lost = standings(after)[seat] >= standings(before)[seat]
         self.not_lost.setdefault(id(candidate), []).append(not_lost)
 
 
 class Slipping(Valuing):
-    """Plays by another policy but for one slip, at the same play for every candidate in a world: in the deals
-    that are thought through nobody is relied on to play by it.
+    """Another policy with one slip, at the same play for every candidate in a world.
 
-    Who takes it for certain that everybody plays by the rule is found out by whoever does not. Where the game
-    can be solved (tests/bench/bench_tiny.py), a search whose playouts slip gives away a fraction of what one
-    gives away whose playouts do not.
+    A search that takes it for certain that all others play by the policy is beaten by those who don't. In
+    games that can be solved (tests/bench/bench_tiny.py), a search whose playouts slip gives away a fraction
+    of what one gives away whose playouts do not.
     """
 
     def __init__(self, policy: Valuing) -> None:
-        """Play by `policy`; `draw` comes before the first play."""
+        """Play by `policy`; call `draw` before the first play."""
         super().__init__(policy.facts)
         self._policy = policy
         self._place, self._left, self._number = 0, 0, 0.0
 
     def draw(self, chance: Callable[[], float]) -> None:
-        """Where the slip comes in another world, and what it is."""
+        """Choose when the slip comes in another world, and which it is."""
         among = SLIPS_WITHIN * self.facts.table.players
         self._place, self._number = 1 + int(chance() * among), chance()
 
     def begin(self) -> None:
-        """From the first play again, for another candidate."""
+        """Start again at the first play, for another candidate."""
         self._left = self._place
 
     def value(self, hand: Sequence[str], before: int, play: Play) -> float:
-        """What the other policy says."""
         return self._policy.value(hand, before, play)
 
     def margin(self, value: float) -> float:
-        """What the other policy says."""
         return self._policy.margin(value)
 
     def best(self, hand: Sequence[str], before: int, plays: Sequence[Play]) -> Play:
-        """The other policy's choice, or any."""
+        """Return the other policy's choice, or the slip."""
         self._left -= 1
         if not self._left:
             return self._any(plays)
         return self._policy.best(hand, before, plays)
 
     def _any(self, plays: Sequence[Play]) -> Play:
-        """Any play, but none that loses by itself while there is another."""
+        """Return any play, but none that loses by itself while there is another."""
         sound = [play for play in plays if MISTAKE not in play.marks] or plays
         return sound[int(self._number * len(sound))]
 
 
 class Rehearsal:
-    """Deals that are thought through: the same worlds, with the same slip, for every move that is tried.
+    """Playouts in the same worlds, with the same slip, for every move that is tried.
 
-    `moves_left` counts down the moves that so many playouts may take together.
+    `moves_left` counts down the moves that all playouts may take together.
     """
 
     def __init__(self, worlds: Worlds, policy: Valuing, playouts: int, random: Random) -> None:
-        """Nothing is played yet."""
         table = policy.facts.table
         self._worlds = worlds
         self._random = random
@@ -146,8 +142,9 @@ class Rehearsal:
         return world
 
     def play(self, world: State, move: Move, look: Callable[[State], object] | None = None) -> State:
-        """The end of the deal in this world, which stays as it is, after this move; `look` is shown how it
-        stands right after it.
+        """Return the end of the deal in `world` after `move`, leaving `world` unchanged.
+
+        `look` is called with the state right after the move.
         """
         state = world.clone()
         self._slipping.begin()
@@ -168,9 +165,9 @@ def search(
     random: Random,
     notes: Notes | None = None,
 ) -> tuple[Move, list[Candidate]]:
-    """The move to make, and all candidates as they were left; `moves` begins with the base play.
+    """Return the move to make, and all candidates as they were left; `moves` begins with the base play.
 
-    `notes` change nothing.
+    Taking `notes` changes nothing.
     """
     candidates = [Candidate(move) for move in moves]
     base = candidates[0]
@@ -201,7 +198,9 @@ def _drop(candidates: list[Candidate], base: Candidate) -> None:
 
 
 def decide(candidates: Sequence[Candidate], base: Candidate) -> Candidate:
-    """The base play, or the one that is better than it beyond doubt, and by most, in worlds enough."""
+    """Return the candidate that is better than the base play beyond doubt, and by most, or else the base
+    play.
+    """
     best, most = base, 0.0
     for candidate in candidates[1:]:
         gain, error = candidate.gain(base)

@@ -1,13 +1,13 @@
 """Learning the weights of the computer opponents by self-play.
 
-At a share of the plays of deals among themselves every candidate is tried in the position as it lies, and the
-deal played on by the policy learned so far; in half of the deals the others play on by the rule of thumb, as
-many people do. What makes one candidate better than another is then spread over the numbers that tell them
-apart (least mean squares). The first round looks ahead with the rule of thumb, or with the weights of rules
-that are alike; what is kept is the mean of the last rounds of all runs.
+Opponents play deals among themselves. At a share of the plays every candidate is tried in the position, and
+the deal played on by the policy learned so far; in half of the deals the others play on by the rule of thumb,
+as many people do. What makes one candidate better than another is then spread over the numbers in which they
+differ (least mean squares). The first round looks ahead with the rule of thumb, or with the weights of
+similar rules; the result is the mean of the last rounds of all runs.
 
-How much is done is bounded by looks and plays, never by the clock, and all chance comes from a seed, so that
-what is learned is the same everywhere. The work is done in steps of a deal, between which it can rest.
+The work is bounded by looks and plays, never by the clock, and all chance comes from a seed, so that the
+result is the same everywhere. The work is done in steps of a deal, between which it can rest.
 """
 
 from __future__ import annotations
@@ -30,28 +30,30 @@ from cardtable.game.table import Table
 from cardtable.rules.effects import EXCHANGE
 
 SMOOTH = 4
-"""Totals that share a number besides their own, so that rare ones learn from their neighbours."""
+"""The totals that share a number besides their own, so that rare ones learn from their neighbours."""
 SLIPS, LOOKS = 0.2, 0.25
 """The shares of plays made at random, and of those at which every candidate is tried."""
 FIRST_RATE, ALIKE_RATE, LAST_RATE = 0.02, 0.002, 0.0003
-"""How much one look changes: at first, where it is begun with weights of rules that are alike, at last."""
+"""How much one look changes: at first, at first if started from weights of similar rules, and at last."""
 BY_THUMB = 0.5
 """The share of deals that the others play on by the rule of thumb."""
 MOST_CANDIDATES = 7
 LONGEST_DEAL, LONGEST_PLAYOUT = 200, 120
 SURELY = 2.0
-"""Standard errors by which weights have to be better than the rule of thumb."""
+"""The standard errors by which weights have to be better than the rule of thumb."""
 
 T = TypeVar("T")
 
 Steps = Generator[None, None, T]
-"""Work that is done a step at a time, and what comes of it."""
+"""Work that is done a step at a time, with its result."""
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How much is done: so many runs of so many looks each, in rounds of which the last are `averaged`; no
-    run takes more than so many plays. What was learned is tried in so many packs of cards.
+    """The amount of work.
+
+    Each of `runs` takes `looks` in `rounds`, of which the last are `averaged`, and makes at most `plays`
+    plays. The result is tried in `packs` shuffled packs of cards.
     """
 
     looks: int
@@ -63,11 +65,11 @@ class Effort:
 
 
 THOROUGH = Effort(looks=100_000, runs=3, rounds=20, averaged=6, plays=10**9, packs=20_000)
-"""For the games that come with the program: some forty seconds where the table has no parts, several times
-that where it has many.
+"""For the games that come with the program: some forty seconds without parts, several times that with
+many.
 """
 SHORT = Effort(looks=20_000, runs=2, rounds=10, averaged=5, plays=1_500_000, packs=3_000)
-"""For games that people make: ten to twenty seconds, found while they play."""
+"""For games that people make: ten to twenty seconds, while they play."""
 
 Features = tuple[list[int], int]
 """The numbers that make up the value of a play, and the tokens that it moves at once."""
@@ -77,7 +79,7 @@ class Learner:
     """The numbers to be learned, in one row: totals, kinds kept, saving cards, marks, tokens at once."""
 
     def __init__(self, table: Table, random: Random, start: Weights | None = None) -> None:
-        """Everything is worth nothing yet, or what the weights say at the `start`."""
+        """Begin with every number 0, or with the weights `start`."""
         self.table = table
         self.facts = Facts(table)
         self.thumb = Thumb(self.facts)
@@ -94,18 +96,18 @@ class Learner:
         self.row = [0.0] * (self.pays_at + 1)
         self.zones = zones_of(self.facts)
         self.played = 0
-        """How many plays were made so far, those of deals that were played on among them."""
+        """The number of plays made so far, those in playouts included."""
         self.has_begun = start is not None
         if start is not None:
             self._begin(start)
 
     @property
     def policy(self) -> Valuing:
-        """By what the first round is played."""
+        """The policy of the first round."""
         return Weighed(self.facts, self.weights(self.row)) if self.has_begun else self.thumb
 
     def features(self, hand: Sequence[str], before: int, play: Play) -> Features:
-        """Where the value of this play is made up from."""
+        """Return the places in the row that make up the value of this play, and its tokens."""
         at = max(0, min(play.total, self.limit + 1))
         where = self.zones[at]
         found = [at, self.coarse_at + at // SMOOTH]
@@ -135,7 +137,7 @@ class Learner:
         self.row[self.pays_at] = weights.pays
 
     def weights(self, row: Sequence[float]) -> Weights:
-        """The numbers as the program wants them."""
+        """Return a row of numbers as weights."""
         kinds, marks = len(self.kinds), len(self.marks)
 
         def by_zone(first: int, step: int) -> list[float]:
@@ -158,7 +160,7 @@ class Learner:
         )
 
     def deal(self, policy: Valuing, rate: float) -> int:
-        """Learn from one deal; the number of looks."""
+        """Learn from one deal; return the number of looks."""
         table, random = self.table, self.random
         state = engine.new_game(table, f"tune{random.random()}", last_deal=1)
         engine.deal(state)
@@ -199,7 +201,7 @@ class Learner:
             row[self.pays_at] += missed * pays * 0.3
 
     def thinned(self, plays: Sequence[Play]) -> list[Play]:
-        """One play for each kind of card and value, and a few at random of a long list."""
+        """Return one play for each kind of card and value, or a few of them at random if there are many."""
         kind = self.facts.kind
         unlike = {(tuple(kind[card] for card in p.cards), p.value, p.target): p for p in plays}
         found = list(unlike.values())
@@ -207,7 +209,7 @@ class Learner:
 
 
 def finished(work: Steps[T]) -> T:
-    """What comes of work that is done at once."""
+    """Do all the work at once and return its result."""
     while True:
         try:
             next(work)
@@ -217,8 +219,9 @@ def finished(work: Steps[T]) -> T:
 
 
 def practise(table: Table, effort: Effort = SHORT, seed: int = 1) -> Steps[Weights | None]:
-    """Weights by which this table is surely played better than by the rule of thumb; None where none were
-    found. It begins with those of the rules that are most alike, where these are better than nothing.
+    """Return weights that surely beat the rule of thumb at this table; None if none were found.
+
+    Begins with those of the most similar rules, if these are better than nothing.
     """
     likest = likest_to(Facts(table))
     found = [] if likest is None else [Weighed(Facts(table), likest).weights]
@@ -231,7 +234,7 @@ def practise(table: Table, effort: Effort = SHORT, seed: int = 1) -> Steps[Weigh
 def _surely_gained(
     table: Table, tried: Sequence[Weights], effort: Effort, seed: int
 ) -> Steps[list[tuple[float, Weights]]]:
-    """Of these weights those that surely beat the rule of thumb, each with what it gains."""
+    """Return those of the weights that surely beat the rule of thumb, each with its gain."""
     surely = []
     for weights in tried:
         gain, error = yield from gained(table, weights, effort.packs, seed)
@@ -241,7 +244,7 @@ def _surely_gained(
 
 
 def train(table: Table, effort: Effort, seed: int = 1, start: Weights | None = None) -> Steps[Weights]:
-    """Weights learned with such an effort, from nothing or from others for this table."""
+    """Return weights learned with this effort, from nothing or from others for this table."""
     learners = [Learner(table, Random(seed + run), start) for run in range(effort.runs)]
     rows = []
     for learner in learners:
@@ -250,7 +253,7 @@ def train(table: Table, effort: Effort, seed: int = 1, start: Weights | None = N
 
 
 def learn(learner: Learner, effort: Effort) -> Steps[list[float]]:
-    """The numbers that one run learns."""
+    """Return the row of numbers that one run learns."""
     policy, first = learner.policy, ALIKE_RATE if learner.has_begun else FIRST_RATE
     mean = [0.0] * len(learner.row)
     looks, half = effort.looks // effort.rounds, effort.rounds // 2
@@ -258,7 +261,7 @@ def learn(learner: Learner, effort: Effort) -> Steps[list[float]]:
         late = max(0, number - half) / half
         rate = first * (LAST_RATE / first) ** late
         seen = deals = 0
-        # There may be nothing to look at: hands of one card have no choice.
+        # Hands of one card have no choice, so there may be nothing to look at.
         while seen < looks and deals < looks and learner.played * effort.rounds < effort.plays * (number + 1):
             seen += learner.deal(policy, rate)
             deals += 1
@@ -270,8 +273,10 @@ def learn(learner: Learner, effort: Effort) -> Steps[list[float]]:
 
 
 def gained(table: Table, weights: Weights, packs: int, seed: int = 1) -> Steps[tuple[float, float]]:
-    """Tokens a deal that who plays by the weights has more than by the rule of thumb, among others who play
-    by that; mean and standard error. Each pack of cards is played from every seat.
+    """Return the mean gain in tokens a deal of a player with these weights over the rule of thumb, and its
+    standard error.
+
+    All others play by the rule of thumb. Each pack of cards is played from every seat.
     """
     facts = Facts(table)
     thumb, own = Thumb(facts), Weighed(facts, weights)
@@ -289,7 +294,7 @@ def gained(table: Table, weights: Weights, packs: int, seed: int = 1) -> Steps[t
 
 
 def _ends(dealt: State, policies: Sequence[Valuing]) -> list[float]:
-    """How all stand, by seat, when this deal was played by these."""
+    """Return how far each seat is ahead after this deal was played by these policies."""
     state = dealt.clone()
     play_out(state, policies, LONGEST_DEAL)
     return standings(state)

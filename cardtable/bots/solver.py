@@ -1,8 +1,8 @@
-"""A deal solved to its end, with all hands open: who can make sure not to lose it, and by what.
+"""A deal solved to its end, with all hands open: whether a seat can make sure to survive it, and how.
 
 One seat plays against the worst that all others can do together. Nothing is estimated: everything that the
 engine allows is played, positions that were met before are remembered, and the work is bounded by positions,
-never by the clock, so that what is found is the same on every computer.
+never by the clock, so that the result is the same on every computer.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ from cardtable.game.state import PLAYING, PUBLIC, State
 
 _APART = ("number", "pile", "tokens", "forfeits", "total", "turn")
 TELLING = tuple(name for name in PUBLIC if name not in _APART)
-"""What decides how a deal goes on, besides what is looked at first; the number of the move does not."""
+"""The names of the public facts that decide how a deal goes on; the number of the move does not, and `key_of`
+adds the other facts in `_APART`.
+"""
 LATEST = 2
 """The cards on top of the pile that a rule may look at."""
 
@@ -29,8 +31,8 @@ class TooLargeError(Exception):
 
 @dataclass(frozen=True)
 class Step:
-    """One move of a line that is told: who makes it, the totals before and after it, and between how many
-    plays there was to choose.
+    """One move of a line: the seat, the totals before and after it, and how many plays it could choose
+    from.
     """
 
     seat: int
@@ -41,24 +43,24 @@ class Step:
 
 
 Line = tuple[Step, ...]
-"""What is played, one after the other, until the deal is over."""
+"""The moves until the deal is over."""
 
 
 class Solver:
-    """What becomes of one deal for `seat`, from `start` on.
+    """The outcome of one deal for `seat`, from `start` on.
 
-    Raises TooLargeError from every method once more than `most` positions were met.
+    Every method raises TooLargeError once more than `most` positions were met.
     """
 
     def __init__(self, start: State, seat: int, most: int) -> None:
-        """Nothing is looked at yet. Not lost is a deal after which the seat stands no worse than before."""
+        """Prepare; the seat survives a deal after which it is no worse off than at `start`."""
         self._seat, self._most = seat, most
         self._least = standings(start)[seat]
         self._held: dict[Any, bool] = {}
         self._length: dict[Any, int] = {}
 
     def holds(self, state: State) -> bool:
-        """Whether the seat can make sure not to lose the deal, whatever the others do."""
+        """Return whether the seat can make sure to survive the deal, whatever the others do."""
         if state.phase is not PLAYING:
             return standings(state)[self._seat] >= self._least
         key = key_of(state)
@@ -72,7 +74,9 @@ class Solver:
         return found
 
     def length(self, state: State) -> int:
-        """Moves until the deal is over, where who has it won makes haste, and who has not holds out."""
+        """Return the moves until the deal is over, if the winning side hurries and the losing side holds
+        out.
+        """
         if state.phase is not PLAYING:
             return 0
         key = key_of(state)
@@ -83,7 +87,7 @@ class Solver:
         return found
 
     def line(self, state: State, first: Move | None = None) -> Line:
-        """What both sides do best from here to the end, beginning with `first` where that is given."""
+        """Return the best moves of both sides up to the end, beginning with `first` if that is given."""
         steps: list[Step] = []
         while state.phase is PLAYING:
             move = first or self._best(state)
@@ -94,31 +98,33 @@ class Solver:
         return tuple(steps)
 
     def _best(self, state: State) -> Move:
-        """The shortest way for who has it won, else the longest; of several the first."""
+        """Return the first of the shortest ways for the winning side, or of the longest for the losing
+        side.
+        """
         good = self._good(state)
         choice = min if self._hurries(state) else max
         return choice(good, key=lambda one: self.length(one[1]))[0]
 
     def _hurries(self, state: State) -> bool:
-        """Whether the seat to act is of the side that has it won."""
+        """Return whether the seat to act is on the winning side."""
         return (state.actor == self._seat) == self.holds(state)
 
     def _good(self, state: State) -> Sequence[tuple[Move, State]]:
-        """The moves after which it stands as it does now: all of them, for the side that has lost."""
+        """Return the moves that keep the outcome: all moves, for the losing side."""
         wins = self.holds(state)
         found = [(move, after(state, move)) for move in engine.legal_moves(state)]
         return [one for one in found if self.holds(one[1]) == wins]
 
 
 def after(state: State, move: Move) -> State:
-    """How it stands after a move, beside how it stood."""
+    """Return the state after a move; `state` itself stays unchanged."""
     then = state.clone()
     engine.apply(then, move)
     return then
 
 
 def key_of(state: State) -> Any:
-    """All that decides how the deal goes on, so that what is equal goes on alike."""
+    """Return a key that is equal for states whose deals go on alike."""
     known = state.__dict__
     return (
         state.total,

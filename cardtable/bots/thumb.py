@@ -1,14 +1,13 @@
 """The rule of thumb, read off the rules of any variant: spend the high cards, keep those that save you.
 
-A card saves when it can still be played at the limit, or at 0 where the game counts down. While there is room
-the highest plain card goes, a card with a choice after it; saving cards go last: first what takes off, then
-passes, then what does more than pass, then what makes a total. Tokens that change hands at once come before
-all that.
+A card saves if it can still be played at the limit, or at 0 if the game counts down. While there is room the
+highest plain card goes, then a card with a choice; saving cards go last: first those that lower the total,
+then passes, then those that do more than pass, then those that set a total. Tokens that change hands at once
+come before all that.
 
-Where a deal is won by whoever holds Zeus at its end (rules, 4.17) nothing saves: Zeus is taken by a number
-wherever one does it, gods that take him are kept until the end is near, nobody ends the deal for another, and
-else the highest number goes. Where the edge is to be reached, low cards go, and high ones are kept for the
-end.
+If the holder of Zeus at the end wins a deal (rules, 4.17), nothing saves: Zeus is taken by a number if
+possible, gods that take him are kept until the end is near, no play ends the deal for another player, and
+else the highest number goes. If the edge is to be reached, low cards go, and high ones are kept for the end.
 """
 
 from __future__ import annotations
@@ -22,19 +21,19 @@ from cardtable.game.moves import MISTAKE, Play
 from cardtable.rules.effects import ZEUS
 
 MOST_KNOWN = 2**10
-"""Plays at a total whose values are kept in mind; more come up only where many cards go together."""
+"""The most plays at a total whose values are cached; there are more only if many cards go together."""
 AT_ONCE = 10_000
-"""A token now outweighs every order of cards."""
+"""The value of a token now, above every order of cards."""
 PLAIN, CHOICE = 2_000, 1_000
-"""A card that does not save, with one option and with several; what it adds counts on top."""
+"""The value of a card that does not save, with one option and with several; what it adds counts on top."""
 NEARLY = 0.2
-"""The last part of the way to the limit, in which Zeus is fought for with all there is."""
+"""The last part of the way to the limit, in which Zeus is fought for by all means."""
 TAKES_OFF, PASSES, STRIKES, SETS, RAISES = 60.0, 50.0, 40.0, 30.0, 10.0
-"""Saving cards, the first to go first."""
+"""The values of saving cards, the first to go first."""
 
 
 class _Values(dict[Play, float]):
-    """What plays are worth at one total, worked out as they come up."""
+    """The worth of plays at one total, worked out as they come up."""
 
     def __init__(self, work_out: Callable[[Play], float]) -> None:
         super().__init__()
@@ -48,19 +47,15 @@ class _Values(dict[Play, float]):
 
 
 class Thumb(Valuing):
-    """Plays by the rule of thumb."""
-
     def __init__(self, facts: Facts) -> None:
-        """For the cards of one table."""
         super().__init__(facts)
         self._at: dict[int, _Values] = {}
 
     def value(self, hand: Sequence[str], before: int, play: Play) -> float:
-        """How early the rule lays these cards; the higher the earlier."""
+        """Return how early the rule plays these cards; higher is earlier."""
         return self._values(before)[play]
 
     def best(self, hand: Sequence[str], before: int, plays: Sequence[Play]) -> Play:
-        """The play valued most, the first of equals."""
         return max(plays, key=self._values(before).__getitem__)
 
     def _values(self, before: int) -> _Values:
@@ -87,12 +82,12 @@ class Thumb(Valuing):
         return found + _saving(play, before, facts) - (len(play.cards) - 1) * TAKES_OFF
 
     def margin(self, value: float) -> float:
-        """Neighbouring plain cards are as good; the order of saving cards is what the skill is."""
+        """Count neighboring plain cards as equal; the skill is in the order of the saving cards."""
         return 2.0 if value > CHOICE / 2 else 0.0
 
 
 def _saving(play: Play, before: int, facts: Facts) -> float:
-    """The order of saving cards, by what they are used for."""
+    """Return the order of saving cards, by their use."""
     gone = (play.total - before) * facts.way
     if play.value.startswith("="):
         return SETS + play.total / facts.limit
@@ -104,7 +99,9 @@ def _saving(play: Play, before: int, facts: Facts) -> float:
 
 
 def _for_zeus(play: Play, before: int, facts: Facts) -> float:
-    """The order where Zeus decides; more than `AT_ONCE` takes him, less than 0 wastes what could."""
+    """Return the order if Zeus decides: above `AT_ONCE` the play takes him, below 0 it wastes a card that
+    could.
+    """
     by_number = facts.pays(before, play.total) > 0
     takes = by_number or ZEUS.word in play.marks
     order = play.total - before

@@ -1,15 +1,14 @@
-"""Playing by weights: what a play leaves behind, its total and the cards that stay in the hand, is valued.
+"""Playing by weights: the policy values the total that a play makes and the cards that stay in the hand.
 
-The value of a play is a sum of numbers: one for the total it makes, one for each kind of card kept, by how
-far that total is from the limit, one for how many saving cards are kept, one for each thing the play does
-besides, and one for tokens that change hands at once. The numbers come from self-play
-(`selfplay`), by kinds of cards, so they hold for other rules too; a kind without numbers takes
-those of the kind most like it.
+The value of a play is a sum of numbers: one for its total, one for each kind of card kept, by how far that
+total is from the limit, one for how many saving cards are kept, one for each effect, and one for tokens that
+change hands at once. The numbers come from self-play (`selfplay`), by kinds of cards, so they hold for other
+rules too; a kind without numbers takes those of the kind most like it.
 
-A file holds the weights of one variant for two players or for more; there is one where they beat the rule of
-thumb. House rules play by those of their variant, unless they change the hand by much. Rules without a file
-play by that of rules that are all but the same; where there is none, the rule of thumb is what is played.
-Games that people made play by what was found by practising them (`selfplay.practise`), once it is adopted.
+A file holds the weights of one variant for two players or for more; it exists if they beat the rule of thumb.
+House rules play by those of their variant, unless they change the hand by much. Rules without a file play by
+that of nearly equal rules, or else by the rule of thumb. Games that people made play by the result of
+practising them (`selfplay.practise`), once it is adopted.
 """
 
 from __future__ import annotations
@@ -32,33 +31,33 @@ from cardtable.rules.effects import EXCHANGE
 from cardtable.rules.model import Rules
 
 MARGIN = 0.004
-"""Tokens; plays that are valued closer than this are as good as each other."""
+"""The tokens by which two plays must differ at least to count as unequal."""
 UNWISE = -1e6
-"""Keeps what loses by itself (a play over the limit that counts) behind all else."""
+"""The value that ranks a play that loses by itself (over the limit, and it counts) behind all others."""
 
 _NUMBER = re.compile(r"-?\d+")
 
 EDGES = (0, 3, 9, 19, 39)
-"""Zones of the total: at the edge, within 3 of it, 9, 19, 39, and further away."""
+"""The upper edges of the zones of a total: at the edge, within 3 of it, 9, 19, 39; the last is beyond."""
 
 ZONES = len(EDGES) + 1
 MOST_SAVING = 5
-"""Saving cards beyond so many are not told apart."""
+"""The most saving cards that are counted."""
 
 TWO, MORE = 2, 4
 """The numbers of players for which weights are learned; the second stands for all greater ones."""
 NEAR = 1
-"""Cards by which a house rule may change the hand before other weights may fit better."""
+"""The cards by which a house rule may change the hand before other weights may fit better."""
 ALIKE = 0.95
 """How well weights of other rules have to fit."""
 
 
 class Weights(msgspec.Struct):
-    """The numbers; a token is the unit of all of them.
+    """The learned numbers, in tokens.
 
     `hand` is the size of the hands they were learned with, `totals` by total from 0 to one over the limit,
     `keep` by kind and zone, `saving` by zone and count, `marks` by mark and zone, `pays` for a token at once,
-    `aim` what was played for (`aim_of`).
+    `aim` the aim of the game (`aim_of`).
     """
 
     hand: int
@@ -71,16 +70,15 @@ class Weights(msgspec.Struct):
 
 
 def zones_of(facts: Facts) -> list[int]:
-    """The zone of every total from 0 to one over the limit, by how far it is from the edge."""
+    """Return the zone of every total from 0 to one over the limit, by its distance from the edge."""
     ways = [max(0, (facts.edge - total) * facts.way) for total in range(facts.limit + 2)]
     return [next((number for number, edge in enumerate(EDGES) if way <= edge), ZONES - 1) for way in ways]
 
 
 class Weighed(Valuing):
-    """Plays what its weights value most."""
+    """The policy that plays what its weights value most."""
 
     def __init__(self, facts: Facts, weights: Weights) -> None:
-        """Compile the weights for the cards of one table."""
         super().__init__(facts)
         limit = facts.limit
         self._top = limit + 1
@@ -104,16 +102,15 @@ class Weighed(Valuing):
 
     @property
     def weights(self) -> Weights:
-        """What it plays by, written down for its own table."""
+        """The weights in use, as a file for this table has them."""
         hand = self.facts.table.rules.hand_size(self.facts.table.players)
         return Weights(hand, self._totals, self._keep, self._saving, self._marks, self._pays)
 
     def value(self, hand: Sequence[str], before: int, play: Play) -> float:
-        """What the play leaves to its player, in tokens; the higher the better."""
+        """Return the worth in tokens of what the play leaves to its player; higher is better."""
         return self._values(hand, before, (play,))[0]
 
     def best(self, hand: Sequence[str], before: int, plays: Sequence[Play]) -> Play:
-        """The play valued most, the first of equals."""
         if len(plays) == 1:
             return plays[0]
         values = self._values(hand, before, plays)
@@ -148,25 +145,26 @@ class Weighed(Valuing):
         return found
 
     def _besides(self, value: float, marks: tuple[str, ...], where: int) -> float:
-        """The value with what the play does besides."""
+        """Return the value with the effects of the play added."""
         for mark in marks:
             value += UNWISE if mark == MISTAKE else self._marks[mark][where] if mark in self._marks else 0.0
         return value
 
     def margin(self, value: float) -> float:
-        """What self-play cannot tell apart."""
         return MARGIN
 
 
 def _carried_on(saving: list[list[float]]) -> list[list[float]]:
-    """Counts of saving cards that were never held in self-play are worth what the count below them is."""
+    """Fill in counts of saving cards never held in self-play with the worth of the count below."""
     held = [any(row[count] for row in saving) for count in range(MOST_SAVING + 1)]
     most = max((count for count in range(MOST_SAVING + 1) if held[count]), default=0)
     return [[row[min(count, most)] for count in range(MOST_SAVING + 1)] for row in saving]
 
 
 def keep_of(kind: str, facts: Facts, weights: Weights) -> list[float]:
-    """What keeping a card of this kind is worth by zone: its own numbers, else those of the likest kind."""
+    """Return the worth by zone of keeping a card of this kind: its own numbers, or those of the likest
+    kind.
+    """
     if kind in weights.keep or not weights.keep:
         return weights.keep.get(kind, [0.0] * ZONES)
     likest = min(weights.keep, key=lambda other: _unlike(kind, other))
@@ -174,21 +172,23 @@ def keep_of(kind: str, facts: Facts, weights: Weights) -> list[float]:
 
 
 def _unlike(kind: str, other: str) -> tuple[float, float]:
-    """How much two kinds differ, by their notation: first in what they make of the total."""
+    """Return how much two kinds differ, by their notation: first in what they make of the total."""
     one, two = _gist(kind), _gist(other)
     sets = float(one[0] != two[0]) * 100 + float(one[2] != two[2]) * 50
     return sets + abs(one[1] - two[1]), abs(len(kind) - len(other))
 
 
 def _gist(kind: str) -> tuple[bool, int, bool]:
-    """Of a kind: whether it makes a total, the least it adds, whether there is a choice."""
+    """Return of a kind whether it sets a total, the least it adds, and whether there is a choice."""
     numbers = [int(number) for number in _NUMBER.findall(kind)]
     return "=" in kind, min(numbers, default=10), "|" in kind
 
 
 class Practised(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What computers found out about a game that somebody made: by which `rules` (their digest), and by the
-    number of players, "2" or "4", the weights; None where the rule of thumb was not beaten.
+    """The result of practising a game that a person made.
+
+    `rules` is their digest, `weights` are by the number of players, "2" or "4"; None if the rule of thumb was
+    not beaten.
     """
 
     rules: str
@@ -197,7 +197,7 @@ class Practised(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass
 class _Adopted:
-    """What was adopted, by id, and how often that changed."""
+    """The adopted results by id of the game, and how often they changed."""
 
     games: dict[str, Practised]
     edition: int = 0
@@ -207,25 +207,25 @@ _ADOPTED = _Adopted({})
 
 
 def adopt(variant: str, practised: Practised | None) -> None:
-    """From now on the game of that id is played by this; by None as if nobody had practised it."""
+    """Play the game `variant` by this result from now on; with None, as if it had not been practised."""
     if _ADOPTED.games.get(variant) != practised:
         others = {other: found for other, found in _ADOPTED.games.items() if other != variant}
         adopt_all(others if practised is None else {**others, variant: practised})
 
 
 def adopt_all(practised: Mapping[str, Practised]) -> None:
-    """From now on the games of these ids are played by these, and by nothing that was adopted before."""
+    """Replace all adopted results, by id of the game."""
     _ADOPTED.games = dict(practised)
     _ADOPTED.edition += 1
 
 
 def adopted() -> tuple[int, Mapping[str, Practised]]:
-    """All that was adopted, by id, behind a number that changes with it."""
+    """Return the edition, a number that changes with them, and all adopted results by id."""
     return _ADOPTED.edition, _ADOPTED.games
 
 
 def is_sound(weights: Weights) -> bool:
-    """Whether weights that come from a file have all the numbers that there must be."""
+    """Return whether weights from a file have all the numbers they need."""
     rows = [*weights.keep.values(), *weights.marks.values()]
     numbers = [weights.pays, *weights.totals, *(n for row in (*rows, *weights.saving) for n in row)]
     return (
@@ -238,7 +238,9 @@ def is_sound(weights: Weights) -> bool:
 
 
 def weights_for(facts: Facts) -> Weights | None:
-    """The weights to play by; None where none were learned that fit, or none that beat the rule of thumb."""
+    """Return the weights to play by; None if none that fit were learned, or none that beat the rule of
+    thumb.
+    """
     rules = facts.table.rules
     found = _ADOPTED.games.get(rules.id)
     learned = found.weights.get(str(learned_with(facts))) if found is not None else None
@@ -254,26 +256,27 @@ def weights_for(facts: Facts) -> Weights | None:
 
 
 def likest_to(facts: Facts) -> Weights | None:
-    """The weights that the program comes with for the rules most like these."""
+    """Return the weights in the resources whose rules are most like these."""
     files = sorted(resource("bots", "weights").glob(f"*.{learned_with(facts)}.json"))
     found = [weights for weights in map(_read, files) if weights.aim == aim_of(facts.table.rules)]
     return max(found, key=lambda weights: _likeness(facts, weights), default=None)
 
 
 def aim_of(rules: Rules) -> str:
-    """What is played for: numbers that were learned for one aim say nothing about another. Nothing is said of
-    the usual one, which is to stay below the limit when the total goes up.
+    """Return the aim of a game; weights learned for one aim don't fit another.
+
+    It is empty for the usual one, which is to stay below the limit while the total goes up.
     """
     return " ".join(filter(None, ("down" if rules.counts_down else "", rules.won_by)))
 
 
 def learned_with(facts: Facts) -> int:
-    """The number of players that stands for those of this table."""
+    """Return the number of players whose weights are used for this table."""
     return TWO if facts.table.players == TWO else MORE
 
 
 def played(rules: Rules) -> str:
-    """A digest of what is played: of the rules without what they and their maker are called."""
+    """Return a digest of the rules without their names and maker."""
     document = msgspec.json.decode(rules.document, type=dict)
     said = {key: value for key, value in document.items() if key not in _CALLED}
     return hashlib.sha256(msgspec.json.encode(said, order="deterministic")).hexdigest()
@@ -292,7 +295,7 @@ def _read(path: Path) -> Weights:
 
 
 def _likeness(facts: Facts, weights: Weights) -> float:
-    """How well weights fit the rules: kinds of cards in common, the same limit, hands of the same size."""
+    """Return how well weights fit the rules: by kinds in common, the limit and the size of the hands."""
     kinds = set(facts.kinds)
     common = len(kinds & weights.keep.keys()) / len(kinds | weights.keep.keys())
     return common - abs(len(weights.totals) - 2 - facts.limit) / 100 - abs(weights.hand - _hand(facts)) / 10
