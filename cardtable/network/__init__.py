@@ -1,6 +1,6 @@
-"""The family's phones, each with its own hand: what goes out to them, what comes in, and who may sit where.
+"""The family's phones, each with its own hand: messages out and in, and who may take which seat.
 
-No sockets and no Qt are in this room: `connection` is handed bytes and hands bytes out, `site` has the few
-files that a browser may ask for, `seating` knows which phone has which seat, and `wire` says what a message
-looks like. `ui/phones` opens the sockets, and leads a match's seats with these messages.
+This package has no sockets and no Qt: `connection` turns bytes into messages and back, `site` has the few
+files that a browser may ask for, `seating` knows which phone has which seat, and `wire` defines the messages.
+`ui/phones` opens the sockets, and connects them to the seats of a match.
 """

@@ -1,10 +1,10 @@
-"""One browser's connection, without its socket: bytes in, messages and bytes out. Time comes from outside.
+"""One browser's connection, without its socket: bytes in, messages and bytes out. Callers pass the time.
 
-It begins as HTTP (`h11`), which gives out the files of the `site`, and becomes a web socket (`wsproto`)
-when the page asks for `/table`. Whatever comes in, nothing is raised: what is too long, too much, too slow
-or makes no sense ends the connection. The name of the host must be one of the addresses that are listened
-on, so that no page from elsewhere can speak to the table by a name of its own that leads here (DNS
-rebinding), and the page that opens a web socket must come from the same address.
+It begins as HTTP (`h11`), which serves the files of the `site`, and becomes a web socket (`wsproto`) when the
+page asks for `/table`. No input raises an error: input that is too long, too much, too slow or malformed ends
+the connection. The host name must be one of the addresses that are listened on, so that no page from
+elsewhere can reach the table by a name of its own that resolves to it (DNS rebinding), and the page that
+opens a web socket must come from the same address.
 """
 
 from __future__ import annotations
@@ -33,33 +33,35 @@ from cardtable.network import wire
 from cardtable.network.site import Served
 
 TABLE = "/table"
-"""Where the web socket is."""
+"""The path of the web socket."""
 
 _LONGEST_HEAD = 8192
-"""Bytes that a request may have, all its headers together."""
+"""The most bytes of a request, all its headers together."""
 
 _REQUESTS = 400
-"""Requests that are answered on one connection. A page with all its pictures is under 200."""
+"""The requests answered on one connection. A page with all its pictures takes under 200."""
 
 _SECONDS_TO_ASK, _SECONDS_IDLE, _SECONDS_SILENT = 5.0, 20.0, 7.0
-"""How long a request may take to arrive whole, how long a connection without one is kept, and how long a web
-socket may leave a ping without an answer: while this computer sleeps it sends none, so that is no silence.
+"""The seconds for a request to arrive whole, for an idle connection to be kept, and for a web socket to
+answer a ping; a computer that sleeps sends no pings, so its sleep doesn't count as silence.
 """
 
 PING_EVERY = 2.0
-"""Seconds between two pings: by them a page knows that its connection lives, and the table who is away."""
+"""The seconds between two pings: they show a page that its connection lives, and the table which phone is
+away.
+"""
 
 _PING = wire.written(wire.Ping())
 
 _FRAMES_A_SECOND, _FRAMES_AT_ONCE = 25.0, 80.0
-"""Frames that a phone may send in the long run, and at most in one go."""
+"""The frames that a phone may send a second on average, and at most at once."""
 
 _HTML = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
     "media-src 'self'; connect-src {sockets}; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
-"""What the page may load and do."""
+"""The content security policy of the page."""
 
 _ALWAYS = (
     ("X-Content-Type-Options", "nosniff"),
@@ -71,21 +73,21 @@ _ALWAYS = (
 
 
 class Files(Protocol):
-    """Where files are found by their path."""
+    """The files that can be served."""
 
     def find(self, path: str) -> Served | None:
-        """What lies there, or None."""
+        """Return the file at `path`, or None."""
 
 
 class Allowance:
-    """So much may be spent in one go, and it comes back over time."""
+    """A rate limit: up to `most` at once, refilled by `a_second` each second."""
 
     def __init__(self, most: float, a_second: float, now: float) -> None:
         self._most, self._a_second = most, a_second
         self._left, self._since = most, now
 
     def spend(self, now: float) -> bool:
-        """Whether there was one left to spend."""
+        """Spend one, and return whether there was one to spend."""
         self._left = min(self._most, self._left + (now - self._since) * self._a_second)
         self._since = now
         if self._left < 1:
@@ -95,13 +97,12 @@ class Allowance:
 
 
 class Connection:
-    """What has come in on one socket so far, and what is to go out. `now` is in seconds and never goes
-    back.
-    """
+    """The bytes received on one socket and those to be sent. `now` is in seconds and never goes back."""
 
     def __init__(self, files: Files, hosts: Set[str], now: float) -> None:
-        """`hosts` are the addresses that are listened on, each with its port: `192.168.1.20:8099`. They may
-        change meanwhile.
+        """Serve `files` on `hosts`, the addresses listened on with their ports: `192.168.1.20:8099`.
+
+        `hosts` may change later.
         """
         self._files, self._hosts = files, hosts
         self._http = h11.Connection(h11.SERVER, max_incomplete_event_size=_LONGEST_HEAD)
@@ -114,17 +115,17 @@ class Connection:
         self._begun: float | None = now
         self._heard = now
         self._pinged: float | None = None
-        """When a ping was sent after which nothing has come."""
+        """When a ping was sent that nothing has followed yet."""
         self.is_done = False
-        """Nothing more is read; the socket is closed as soon as what is to go out has gone."""
+        """Whether to read no more, and to close the socket when all bytes are sent."""
 
     @property
     def is_table(self) -> bool:
-        """Whether it has become a web socket, on which messages can be sent."""
+        """Whether this is a web socket now, on which messages can be sent."""
         return self._socket is not None and not self.is_done
 
     def receive(self, data: bytes, now: float) -> list[wire.Asked]:
-        """What came in on the socket; the messages in it."""
+        """Take the bytes received on the socket; return the messages in them."""
         if self.is_done or not data:
             return []
         self._heard, self._pinged = now, None
@@ -135,30 +136,28 @@ class Connection:
         return self._heard_requests(now)
 
     def tell(self, message: bytes) -> None:
-        """A message for the phone, as `wire.written` gives it; nothing happens if it cannot be told any
-        more.
-        """
+        """Send a message, encoded by `wire.written`, to the phone if it can still be reached."""
         if self._socket is not None and not self.is_done:
             self._out += self._socket.send(TextMessage(data=message.decode()))
 
     def ping(self, now: float) -> None:
-        """Ask whether the phone is there; whatever it says is an answer."""
+        """Ask whether the phone is there; any message counts as its answer."""
         self.tell(_PING)
         if self._pinged is None:
             self._pinged = now
 
     def end(self) -> None:
-        """Say goodbye; the rest of what was told still goes out."""
+        """Say goodbye; messages already queued are still sent."""
         self._close(CloseReason.NORMAL_CLOSURE)
 
     def take_out(self) -> bytes:
-        """What is to be sent now; it is handed out once."""
+        """Return the bytes to be sent now, once."""
         out = bytes(self._out)
         self._out.clear()
         return out
 
     def is_overdue(self, now: float) -> bool:
-        """Whether nothing has come for longer than anybody honest needs."""
+        """Whether nothing has come for longer than any honest browser takes."""
         if self._socket is not None:
             return self._pinged is not None and now - self._pinged > _SECONDS_SILENT
         if self._begun is not None:
@@ -190,22 +189,22 @@ class Connection:
         return []
 
     def _check(self, request: h11.Request) -> None:
-        """Refuses what no browser asks of us, before any more of it is read."""
+        """Refuse a request that no browser would send, before reading any more of it."""
         names = {name for name, _ in request.headers}
         size = len(request.target) + sum(len(name) + len(value) for name, value in request.headers)
         if size > _LONGEST_HEAD:
             self._refuse(431)
         elif names & {b"content-length", b"transfer-encoding"}:
-            # Nobody sends us anything but questions.
+            # Browsers only ask for files here; they send no body.
             self._refuse(413)
 
     def _path(self, request: h11.Request) -> str:
         return request.target.decode("ascii", "replace").partition("?")[0]
 
     def _answer(self, request: h11.Request) -> None:
-        """Gives the file that was asked for, or says why not."""
+        """Send the requested file, or refuse with the reason."""
         self._asked += 1
-        # One question at a time: who asks on without having read an answer wants to fill our memory.
+        # One request at a time: a client that sends more without reading the answer would fill our memory.
         last = self._asked >= _REQUESTS or bool(self._http.trailing_data[0])
         host = _header(request, b"host").lower()
         if host not in self._hosts:
@@ -246,7 +245,7 @@ class Connection:
             self.is_done = True
 
     def _refuse(self, status: int) -> None:
-        """Says no, and nothing more is heard."""
+        """Send an error status, and read nothing more."""
         if self._http.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             headers = [*_ALWAYS, ("Content-Length", "0"), ("Connection", "close")]
             self._out += self._http.send(h11.Response(status_code=status, headers=headers, reason=b"")) or b""
@@ -320,9 +319,9 @@ class Connection:
 
 
 def _sockets(host: str) -> str:
-    """Return where a page from that host may open web sockets, as its policy says it.
+    """Return the web sockets that a page from `host` may open, as a content security policy says it.
 
-    Not all browsers think of web sockets when they read 'self'; but an IPv6 address is no source in a policy.
+    Not all browsers include web sockets in 'self'; but a policy can't name an IPv6 address.
     """
     return "'self'" if host.startswith("[") else f"'self' ws://{host}"
 
@@ -336,6 +335,6 @@ def _is_key(text: str) -> bool:
 
 
 def _header(request: h11.Request, name: bytes) -> str:
-    """The value of a header; "" if it is not there, or there twice."""
+    """Return the value of a header; "" if it is missing or there twice."""
     found = [value for key, value in request.headers if key == name]
     return found[0].decode("ascii", "replace") if len(found) == 1 else ""

@@ -1,10 +1,10 @@
-"""Phones that come, ask to be let in, sit down, are away and come back. Without sockets, clocks and Qt.
+"""Phones that arrive, ask to be let in, take a seat, go away and come back; no sockets, clocks or Qt.
 
-A page that has said hello is a `Visitor` until it has a seat. One that was invited sits down where it
-likes; a stranger, one who wants the seat of a phone that is away, one who wants the seat of a learner and has
-not sat there as that learner, and everybody where the house asks about each, knocks: somebody at the screen
-lets them in or turns them away. What is told on the way is made by the
-`House`, in the language of each phone, and a seat that its lobby does not offer can never be had.
+A page that has said hello is a `Visitor` until it has a seat. An invited visitor may take any free seat.
+Others knock, and a person at the screen lets them in or turns them away: strangers, visitors who want the
+seat of a phone that is away or of a learner they have not played as, and, if the `House` asks about each,
+everyone. The `House` makes the messages in each phone's language. A seat that its lobby does not offer can
+never be taken.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from cardtable.network.seating import Phone, Seating, key_of, phones_in
 from cardtable.plain_text import LONGEST_NAME, one_line
 
 _MOST_KNOCKS = 6
-"""Visitors that may wait to be let in at the same time."""
+"""The most visitors that may wait to be let in at the same time."""
 
 _MOST_REFUSALS = 3
-"""After so many strangers from one address were turned away, none from there is heard any more."""
+"""The refusals after which visitors from the same address may not knock any more."""
 
 Why = Literal["removed", "over", "elsewhere", "unknown", "refused"]
-"""Why a page is told that it is at the table no more (`wire.Gone`)."""
+"""Why a page has to leave the table (`wire.Gone`)."""
 
 
 class Line(Protocol):
-    """The way to one page."""
+    """The connection to one page."""
 
     def tell(self, message: bytes) -> None:
-        """Send what `wire.written` gave."""
+        """Send the bytes of `wire.written`."""
 
     def end(self) -> None:
         """Send nothing more, and hang up."""
@@ -40,91 +40,92 @@ class Line(Protocol):
 
 @dataclass(eq=False)
 class Visitor:
-    """A page that is here. `languages` are as in BCP 47, the best first; `wish` is what it asks to be let
-    in for.
+    """A page that is connected. `languages` are as in BCP 47, the best first; `wish` is the seat it asks
+    for.
     """
 
     number: int
     line: Line
     address: str = ""
-    """Where it comes from: `192.168.1.31`."""
+    """The address of the phone: `192.168.1.31`."""
     languages: tuple[str, ...] = ()
     key: str = ""
-    """By what its secret is known; a stranger has none."""
+    """The hash of its secret (`key_of`); a stranger has none."""
     seat: int | None = None
     wish: wire.Sit | None = None
     is_declined: bool = False
-    """Whether the seat that it asked for last is a learner's whose phone it is not."""
+    """Whether it last asked for the seat of a learner without being that learner's phone, and was refused."""
     is_greeted: bool = False
 
     @property
     def is_invited(self) -> bool:
-        """Whether it may know who sits here."""
+        """Whether it may know the names of the players."""
         return bool(self.key)
 
 
 class House(Protocol):
-    """What is told to phones, and what they may do: the match and its words."""
+    """The match as phones see it: its messages, and what phones may do."""
 
     asks: bool
-    """Whether also those who were invited have to be let in."""
+    """Whether invited phones, too, have to be let in."""
     waits: bool
-    """Whether no game is on yet: who has a seat is told too who else sits down."""
+    """Whether no game is on yet; then phones with a seat are also sent the lobby."""
 
     def learner(self, seat: int) -> str:
         """Return the id of the learner whose seat it is; "" for a seat that any phone may have."""
 
     def name(self, seat: int, wish: str) -> str:
-        """Return what a phone that sits down there is called: as it wishes, told apart from all others."""
+        """Return the name of a phone that takes this seat: its wish, made different from all other names."""
 
     def welcome(self, visitor: Visitor, secret: str) -> wire.Welcome:
-        """The words of the page in the visitor's language; the secret is passed on as it is."""
+        """Return the words of the page in the visitor's language, with `secret` unchanged."""
 
     def lobby(self, visitor: Visitor) -> wire.Lobby:
-        """Where that visitor can sit down: those seats are `free`, and `away` where a phone is that may be
-        another's. No names for who is not `is_invited`.
+        """Return the seats as that visitor sees them: `free` if it may take them, `away` if the phone there
+        is away and the seat may be its own.
+
+        No names unless it `is_invited`.
         """
 
     def gone(self, visitor: Visitor, why: Why) -> wire.Gone:
-        """Why the visitor is at the table no more."""
+        """Return the message that the visitor has to leave the table."""
 
 
 class Listener(Protocol):
-    """What a door tells. `Door.phone(seat)` says who it is about."""
+    """The receiver of a door's events. `Door.phone(seat)` is the phone concerned."""
 
     def sat(self, seat: int) -> None:
-        """A phone has sat down there, or who sits there has another name or animal now."""
+        """A phone has taken the seat, or the phone there has another name or animal now."""
 
     def joined(self, seat: int) -> None:
-        """The page of that seat is here, for the first time or again, and knows nothing yet."""
+        """The page of that seat has connected, and has to be sent everything."""
 
     def away(self, seat: int) -> None:
-        """The page of that seat is not here any more; the seat stays its own."""
+        """The page of that seat has disconnected; the seat stays its own."""
 
     def left(self, seat: int) -> None:
         """The seat has no phone any more."""
 
     def tapped(self, seat: int, tap: wire.Tap) -> None:
-        """What was tapped there."""
+        """The player at that seat has tapped."""
 
     def knocks_changed(self) -> None:
-        """Others wait to be let in than before: `Door.knocks`."""
+        """`Door.knocks` has changed."""
 
     def invitation_changed(self) -> None:
         """The invitation was used, and the screen has to show another one."""
 
     def kept_changed(self) -> None:
-        """What is kept beside a saved game is not what it was."""
+        """The data stored with a saved game has changed."""
 
     def choosing_changed(self) -> None:
-        """More or fewer phones than before are about to sit down: `Door.choosing`."""
+        """`Door.choosing` has changed."""
 
 
 class Door:
-    """The one way in to a table."""
+    """The one way for phones to reach a table."""
 
     def __init__(self, house: House, listener: Listener) -> None:
-        """Nobody is here, and there is no seat for phones."""
         self.house, self._listener = house, listener
         self.seating = Seating()
         self._visitors: dict[int, Visitor] = {}
@@ -135,26 +136,26 @@ class Door:
     # --- who is here
 
     def phone(self, seat: int) -> Phone | None:
-        """Which phone has the seat, whether it is here or not."""
+        """Return the phone that has the seat, connected or not."""
         return self.seating.phone(seat)
 
     def is_here(self, seat: int) -> bool:
-        """Whether the page of that seat is here."""
+        """Return whether the page of that seat is connected."""
         return seat in self._at
 
     def languages(self, seat: int) -> tuple[str, ...]:
-        """The languages of the phone at the seat, the best first; none while it is away."""
+        """Return the languages of the phone at the seat, the best first; none while it is away."""
         visitor = self._at.get(seat)
         return visitor.languages if visitor is not None else ()
 
     @property
     def choosing(self) -> int:
-        """How many phones were invited, are here, and have not sat down."""
+        """How many invited phones are connected and have not taken a seat."""
         return sum(one.is_invited and one.is_greeted and one.seat is None for one in self._visitors.values())
 
     @property
     def knocks(self) -> tuple[Visitor, ...]:
-        """Who waits to be let in, the longest first; with a `wish`."""
+        """The visitors that wait to be let in, the longest waiting first; each has a `wish`."""
         return tuple(visitor for visitor in self._visitors.values() if visitor.wish is not None)
 
     def _count_choosing(self) -> None:
@@ -163,14 +164,14 @@ class Door:
             self._listener.choosing_changed()
 
     def tell(self, seat: int, message: wire.Told) -> bool:
-        """Tell that seat something; False if nobody is there."""
+        """Send a message to that seat; return False if no page is connected."""
         visitor = self._at.get(seat)
         if visitor is not None:
             self._tell(visitor, message)
         return visitor is not None
 
     def show_lobbies(self) -> None:
-        """Tell everybody who has no seat how it looks now, and while the house `waits` who has one, too:
+        """Send the lobby to all pages without a seat, and while the house `waits` to all others; call it
         after a change of names or seats.
         """
         for visitor in list(self._visitors.values()):
@@ -181,8 +182,10 @@ class Door:
     # --- what the screen does
 
     def set_seats(self, seats: tuple[int, ...]) -> None:
-        """These seats are for phones from now on; who sat elsewhere has to go. A phone on a seat that was
-        another learner's chooses again, and so does one that asked for a seat that is gone.
+        """Set the seats for phones; phones on other seats have to leave.
+
+        A phone on a seat that was another learner's chooses again, and so does one that asked for a seat that
+        is gone.
         """
         for seat in self.seating.set_seats(seats):
             self._send_off(seat, "removed")
@@ -196,7 +199,7 @@ class Door:
         self.show_lobbies()
 
     def reseat(self, order: Sequence[int]) -> None:
-        """The seats have other numbers, as `Seating.reseat` has it; who waits to be let in asks anew."""
+        """Renumber the seats as `Seating.reseat` does; waiting visitors have to ask again."""
         self.seating.reseat(order)
         at = self._at
         self._at = {now: at[was] for now, was in enumerate(order) if was in at}
@@ -209,7 +212,7 @@ class Door:
         self.show_lobbies()
 
     def let_in(self, number: int) -> bool:
-        """Give who knocks what it asked for; False if that cannot be any more."""
+        """Give a knocking visitor the seat it asked for; return False if that isn't possible any more."""
         visitor = self._visitors.get(number)
         if visitor is None or visitor.wish is None:
             return False
@@ -228,9 +231,7 @@ class Door:
         return True
 
     def turn_away(self, number: int) -> None:
-        """Do not let in who knocks; who was invited, and only asked for the seat of another, may ask for a
-        seat again.
-        """
+        """Refuse a knocking visitor; an invited one that asked for a learner's seat may ask for another."""
         visitor = self._visitors.get(number)
         if visitor is None or visitor.wish is None:
             return
@@ -243,14 +244,13 @@ class Door:
             self._say_gone(visitor, "refused")
 
     def remove(self, seat: int) -> None:
-        """Take the seat from its phone."""
         if self.phone(seat) is not None:
             self.seating.remove(seat)
             self._send_off(seat, "removed")
             self.show_lobbies()
 
     def unseat(self, seat: int) -> None:
-        """Free the seat; its phone is shown where else it may sit down."""
+        """Free the seat; its phone may choose another."""
         if self.phone(seat) is None:
             return
         self.seating.leave(seat)
@@ -262,8 +262,10 @@ class Door:
         self.show_lobbies()
 
     def restore(self, kept: bytes) -> int:
-        """Give phones the seats that they had, but none that is another learner's now; who sat down there
-        meanwhile chooses anew. Return the port that they know, 0 if none.
+        """Give phones the seats that they had, except seats that are another learner's now; phones that took
+        those seats meanwhile choose again.
+
+        Return the port that the phones know, 0 if none.
         """
         port, phones = phones_in(kept)
         for phone in phones:
@@ -280,20 +282,20 @@ class Door:
         return port
 
     def close(self) -> None:
-        """Send everybody away; phones keep their seats for another time."""
+        """Send all pages away; phones keep their seats for another time."""
         for visitor in list(self._visitors.values()):
             self._say_gone(visitor, "over")
 
     # --- what pages do
 
     def come(self, line: Line, address: str = "") -> Visitor:
-        """A page has opened a line; nothing is told to it before it has said hello."""
+        """Add a page that has opened a line; it is sent nothing before it says hello."""
         self._count += 1
         visitor = self._visitors[self._count] = Visitor(self._count, line, address)
         return visitor
 
     def go(self, visitor: Visitor) -> None:
-        """The line of the page is dead."""
+        """Remove a page whose line is dead."""
         if self._visitors.pop(visitor.number, None) is None:
             return
         if visitor.wish is not None:
@@ -307,9 +309,7 @@ class Door:
         self._count_choosing()
 
     def hear(self, visitor: Visitor, said: wire.Asked) -> None:
-        """What a page says. Nothing of it can be wrong in a way that hurts; what makes no sense now is
-        dropped.
-        """
+        """Handle a message of a page; one that makes no sense now is ignored."""
         if visitor.number not in self._visitors or isinstance(said, wire.Pong):
             return
         if isinstance(said, wire.Hello):
@@ -341,7 +341,7 @@ class Door:
         self._count_choosing()
 
     def _recognise(self, visitor: Visitor, hello: wire.Hello) -> str:
-        """Finds out who it is; the secret that is new to it, "" if none is."""
+        """Set the visitor's key; return the secret that is new to it, or ""."""
         key = key_of(hello.secret) if hello.secret else ""
         if key and self.seating.is_known(key):
             visitor.key = key
@@ -353,7 +353,7 @@ class Door:
         return secret
 
     def _wants(self, visitor: Visitor, wish: wire.Sit) -> None:
-        """A seat is wanted, or by who has it another name or animal."""
+        """Handle a wish for a seat, or for another name or animal at its own seat."""
         if visitor.seat is None and self._has_sat(visitor):
             return
         visitor.is_declined = False
@@ -372,13 +372,15 @@ class Door:
             self._tell(visitor, self.house.lobby(visitor))
 
     def _may_sit(self, visitor: Visitor, seat: int) -> bool:
-        """Whether nobody at the screen need be asked about it."""
+        """Return whether the visitor may take the seat without anyone at the screen being asked."""
         learner = self.house.learner(seat)
         is_theirs = not learner or self.seating.learner_of(visitor.key) == learner
         return visitor.is_invited and not self.house.asks and is_theirs
 
     def _has_sat(self, visitor: Visitor) -> bool:
-        """Whether the phone has sat down with another page meanwhile; then this one is at its seat."""
+        """Attach this page to its phone's seat, if the phone has taken one from another page; return whether
+        it has.
+        """
         seat = self.seating.seat_of(visitor.key) if visitor.key else None
         if seat is not None:
             self._attach(visitor, seat)
@@ -390,7 +392,9 @@ class Door:
         return is_heard and waiting < _MOST_KNOCKS
 
     def _place(self, visitor: Visitor, wish: wire.Sit) -> Literal["", "free", "away", "you"]:
-        """What the wished seat is to that visitor; "" if it cannot be had in that way."""
+        """Return the state of the wished seat for that visitor; "" if it can't be had with this name and
+        animal.
+        """
         lobby = self.house.lobby(visitor)
         found = next((seat for seat in lobby.seats if seat.seat == wish.seat), None)
         if found is None or wish.seat not in self.seating.seats or not one_line(wish.name, LONGEST_NAME):
@@ -406,7 +410,7 @@ class Door:
         return phone.avatar if phone is not None else ""
 
     def _seat(self, visitor: Visitor, wish: wire.Sit) -> None:
-        """Seats a visitor who may; whoever had the seat before has it no more."""
+        """Give an admitted visitor its seat; the phone that had it before loses it."""
         if self.phone(wish.seat) is not None:
             self.seating.remove(wish.seat)
             self._send_off(wish.seat, "removed")
@@ -424,7 +428,7 @@ class Door:
         return True
 
     def _attach(self, visitor: Visitor, seat: int) -> None:
-        """The page of the seat is this one; another page of the same phone is sent away."""
+        """Make this the page of the seat; another page of the same phone is sent away."""
         before = self._at.get(seat)
         self._at[seat] = visitor
         visitor.seat = seat
@@ -446,7 +450,7 @@ class Door:
             self.unseat(visitor.seat)
 
     def _send_off(self, seat: int, why: Why) -> None:
-        """The seat has no phone any more, and its page is told why."""
+        """Announce that the seat has no phone any more, and tell its page why."""
         visitor = self._at.get(seat)
         if visitor is not None:
             self._say_gone(visitor, why)

@@ -1,8 +1,8 @@
-"""Which phone has which seat, and which may have one: by secrets of 128 bits that nobody can guess.
+"""Which phone has which seat, and which may take one, by secrets of 128 bits that can't be guessed.
 
 The screen shows an invitation. The first phone that comes with it is given a secret of its own, and the
-screen shows another invitation. A phone is known again by its secret, of which only a hash is kept here,
-also beside a saved game. Who comes with neither is a stranger, whom somebody at the screen lets in or not.
+screen shows another invitation. A phone is recognized by its secret, of which only a hash is kept here, and
+with a saved game. A phone with neither is a stranger; a person at the screen decides whether to let it in.
 """
 
 from __future__ import annotations
@@ -19,28 +19,28 @@ from cardtable.network import wire
 from cardtable.plain_text import LONGEST_NAME, one_line
 
 _MOST_GUESTS = 32
-"""Phones that were invited and have not sat down; of more, the one that came first is forgotten."""
+"""The most invited phones without a seat; of more, the earliest is forgotten."""
 
 _SECRET_BYTES = 16
 
 _FORMAT = "cardtable phones 1"
 
 LONGEST_KEPT = 20_000
-"""Bytes that what is kept beside a game may have; a whole table of phones is under 4,000."""
+"""The most bytes stored with a game; a whole table of phones takes under 4,000."""
 
 
 def new_secret() -> str:
-    """128 bits by chance, as `wire.Secret` is written."""
+    """Return 128 random bits, written as `wire.Secret`."""
     return secrets.token_urlsafe(_SECRET_BYTES)
 
 
 def key_of(secret: str) -> str:
-    """By what a secret is known here; it cannot be found again from that."""
+    """Return the hash by which a secret is known; the secret can't be found from it."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 class Phone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A phone at the table: its seat, how its secret is known, and who plays on it.
+    """A phone at the table: its seat, the hash of its secret, and its player.
 
     `learner` is the id of the learner whose phone it is, "" for a guest's.
     """
@@ -68,9 +68,9 @@ def _read(kept: bytes) -> _Kept | None:
 
 
 def phones_in(kept: bytes) -> tuple[int, tuple[Phone, ...]]:
-    """Return the port and the phones that were kept.
+    """Return the port and the phones that were stored.
 
-    What makes no sense is as nothing, 0 and (): then the phones are shown the code on the screen again.
+    Malformed data count as nothing, 0 and (): then the phones are shown the code on the screen again.
     """
     found = _read(kept)
     if found is None:
@@ -80,24 +80,21 @@ def phones_in(kept: bytes) -> tuple[int, tuple[Phone, ...]]:
 
 
 def seal_of(kept: bytes) -> str:
-    """With what the deals of the game are sealed beside which that was kept; "" where nothing tells."""
+    """Return the key that seals the deals of the game that `kept` was stored with; "" if it has none."""
     found = _read(kept)
     return found.seal if found is not None else ""
 
 
 class Seating:
-    """The seats for phones of one table, with the phones that have them; whether these are here is not
-    known.
-    """
+    """The seats for phones of one table, and the phones that have them, connected or not."""
 
     def __init__(self, seats: Iterable[int] = ()) -> None:
-        """With those seats, all of them free."""
         self._seats = frozenset(seats)
         self._phones: dict[int, Phone] = {}
         self._guests: dict[str, str] = {}
-        """Phones that may sit down, by key, with the learner as whom each has sat before."""
+        """The phones that may take a seat: by key, the learner that each last played as."""
         self.invitation = new_secret()
-        """What the screen shows; it is another one after each use."""
+        """The invitation that the screen shows; replaced after each use."""
 
     @property
     def seats(self) -> frozenset[int]:
@@ -110,11 +107,11 @@ class Seating:
         return tuple(self._phones[seat] for seat in sorted(self._phones))
 
     def phone(self, seat: int) -> Phone | None:
-        """Which phone has the seat; None where it is free, or no seat for phones."""
+        """Return the phone that has the seat; None if it is free, or no seat for phones."""
         return self._phones.get(seat)
 
     def set_seats(self, seats: Iterable[int]) -> tuple[int, ...]:
-        """From now on these are the seats for phones; those that were taken and are not any more."""
+        """Set the seats for phones; return those that had a phone and are lost."""
         self._seats = frozenset(seats)
         lost = tuple(seat for seat in sorted(self._phones) if seat not in self._seats)
         for seat in lost:
@@ -122,8 +119,9 @@ class Seating:
         return lost
 
     def reseat(self, order: Sequence[int]) -> None:
-        """The seats have other numbers: seat `n` is the one that was `order[n]` before, or is new where that
-        is negative. Who had a seat that is gone may sit down elsewhere.
+        """Renumber the seats: the new seat `n` was `order[n]` before, or is new if that is negative.
+
+        A phone whose seat is gone may take another.
         """
         before = self._phones
         self._phones = {}
@@ -138,14 +136,14 @@ class Seating:
     # --- coming
 
     def redeem(self, invitation: str) -> str:
-        """A secret for the phone that comes with the invitation that is shown; "" for any other."""
+        """Return a secret for a phone with the invitation that is shown; "" for any other."""
         if not invitation or not secrets.compare_digest(invitation.encode(), self.invitation.encode()):
             return ""
         self.invitation = new_secret()
         return self.admit()
 
     def admit(self) -> str:
-        """A secret for a phone that may sit down."""
+        """Return a secret for a phone that may take a seat."""
         secret = new_secret()
         self._guests[key_of(secret)] = ""
         while len(self._guests) > _MOST_GUESTS:
@@ -153,20 +151,20 @@ class Seating:
         return secret
 
     def is_known(self, key: str) -> bool:
-        """Whether a phone may sit down without being asked for at the screen, or sits already."""
+        """Return whether a phone may take a seat without being let in, or has one already."""
         return key in self._guests or self.seat_of(key) is not None
 
     def seat_of(self, key: str) -> int | None:
-        """The seat of that phone, None if it has none."""
+        """Return the seat of that phone, None if it has none."""
         return next((phone.seat for phone in self._phones.values() if phone.key == key), None)
 
     def learner_of(self, key: str) -> str:
-        """Return the id of the learner as whom that phone sits, or sat last; "" for any other phone."""
+        """Return the id of the learner that the phone plays as, or last played as; "" for any other phone."""
         seated = (phone.learner for phone in self._phones.values() if phone.key == key)
         return next(seated, self._guests.get(key, ""))
 
     def sit(self, key: str, seat: int, name: str, avatar: str, learner: str = "") -> Phone | None:
-        """That phone has the seat from now on, whoever had it, and no other one; None if it cannot."""
+        """Give the seat to that phone, which leaves its former seat; return None if that isn't possible."""
         name = one_line(name, LONGEST_NAME)
         if seat not in self._seats or not name or not self.is_known(key):
             return None
@@ -178,11 +176,11 @@ class Seating:
         return phone
 
     def remove(self, seat: int) -> None:
-        """The seat is free; its phone is a stranger from now on."""
+        """Free the seat; its phone is a stranger from now on."""
         self._phones.pop(seat, None)
 
     def leave(self, seat: int) -> None:
-        """The seat is free; its phone may sit down again."""
+        """Free the seat; its phone may take a seat again."""
         phone = self._phones.pop(seat, None)
         if phone is not None:
             self.know(phone)
@@ -190,16 +188,16 @@ class Seating:
     # --- beside a saved game
 
     def kept(self, port: int, seal: str = "") -> bytes:
-        """What is kept beside a game, so that the same phones find their seats again at the same port, and
-        with what its deals are sealed.
+        """Return the data to store with a game: the port and phones, so that they find their seats again, and
+        the seal.
         """
         return msgspec.json.format(msgspec.json.encode(_Kept(_FORMAT, port, self.phones, seal)), indent=1)
 
     def give_back(self, phone: Phone) -> None:
-        """Give a phone the seat that it had, if that is one for phones."""
+        """Give a phone the seat that it had, if that is still one for phones."""
         if phone.seat in self._seats:
             self._phones[phone.seat] = phone
 
     def know(self, phone: Phone) -> None:
-        """Let a phone that has no seat sit down anywhere."""
+        """Let a phone without a seat take any seat."""
         self._guests[phone.key] = phone.learner

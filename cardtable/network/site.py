@@ -1,8 +1,7 @@
-"""The few files that a browser may ask for: the page for phones, and the app's own pictures, letters and
-sounds.
+"""The few files that a browser may ask for: the page for phones, and the app's pictures, fonts and sounds.
 
-All paths stand in one table, which is made once; what is not in it is not there, and no path that somebody
-sends ever reaches the disk. `/` is the page, `/phone.css` and `/phone.js` belong to it. The rest lies under
+All paths are in one table, which is made once; other paths don't exist, and no path from a request ever
+reaches the disk. `/` is the page, `/phone.css` and `/phone.js` belong to it. The rest is under
 `/cards/CODE.svg`, with the code that cards have in sheets, `/avatars`, `/backs`, `/icons`, `/tokens`,
 `/fonts` and `/sounds`, by the name that the file has in the resources.
 """
@@ -48,33 +47,33 @@ _FOLDERS = {
 _CARDS = "/cards/"
 
 _JOKERS = {"joker-colour": "JK1", "joker-mono": "JK2"}
-"""The codes of those cards whose files have other names."""
+"""The codes of the cards whose files have other names."""
 
 _DRAWING = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-"""What a picture may do when it is opened as a page of its own: be drawn."""
+"""The policy of a picture that is opened as a page of its own: it may only be drawn."""
 
 
 @dataclass(frozen=True)
 class Served:
-    """A file as it is sent: its bytes, their type, how long a browser may keep it, and the mark of this
-    version.
-    """
+    """A file as it is sent: its bytes, their type, how long a browser may keep it, and its version's tag."""
 
     body: bytes
     type: str
     keep: str
     tag: str
     policy: str
-    """What the browser shall let it do; empty: what is let to the page."""
+    """Its content security policy; empty for that of the page."""
 
 
 class Site:
     """The files by their paths; each is read when it is first asked for."""
 
     def __init__(self, face: Callable[[str], str] | None = None, welcome: wire.Welcome | None = None) -> None:
-        """`face` draws the card of a code as SVG, as it lies on the table; without it cards are as they
-        come in the classic deck. The words of `welcome` are those of a page that has not been welcomed yet,
-        and perhaps never will, as where its connection fails.
+        """Draw cards by `face`, which returns the SVG for a code as it is on the table, or from the classic
+        deck.
+
+        The page shows the words of `welcome` until it is welcomed itself, which may never happen if its
+        connection fails.
         """
         self._files: Mapping[str, Path] = dict(_table())
         self._face, self._welcome = face, welcome
@@ -82,11 +81,11 @@ class Site:
 
     @property
     def paths(self) -> tuple[str, ...]:
-        """Everything that can be asked for."""
+        """All paths that can be asked for."""
         return tuple(self._files)
 
     def find(self, path: str) -> Served | None:
-        """What lies there; None if nothing does, or if it cannot be read just now."""
+        """Return the file at `path`; None if there is none, or if it can't be read just now."""
         found = self._read.get(path)
         if found is None and path in self._files:
             file = self._files[path]
@@ -113,8 +112,8 @@ def _with_words(page: str, welcome: wire.Welcome) -> str:
 
 def _served(path: str, file: Path, body: bytes) -> Served:
     tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
-    # The page must fit the computer that it speaks with, so it is asked for anew; cards may be of another
-    # deck, or have the letters of another language, in the next game; other pictures hardly change.
+    # The page must fit the computer it speaks with, so it is never cached; cards may be of another deck, or
+    # have the letters of another language, in the next game; other pictures hardly change.
     keep = "no-cache" if path in _PAGE else f"max-age={600 if path.startswith(_CARDS) else 86400}"
     policy = _DRAWING if file.suffix == ".svg" else ""
     return Served(body, _TYPES[file.suffix], keep, tag, policy)

@@ -1,10 +1,10 @@
-"""What a phone and the computer say to one another: JSON objects, one in a text frame of the web socket.
+"""The messages between a phone and the computer: JSON objects, one in a text frame of the web socket.
 
-The phone knows no rules. It is sent a whole picture of its seat, a `Sheet`, whenever something changed,
-draws it, and says which of its things was tapped. `do` names what a phone wants, `is` what the computer
-sends. What comes in is bounded in every field, and nothing but these fields is let in; codes of cards and
-names of animals are names of pictures (`/cards/4H.svg`, `/avatars/owl.svg`, `/icons/hint.svg`: see `site`),
-and every other text is a whole sentence in the language of that phone. The web socket is `/table`.
+The phone knows no rules. It is sent a complete picture of its seat, a `Sheet`, after every change, draws it,
+and answers with the thing that was tapped. `do` names a message of a phone, `is` one of the computer. In
+messages from phones every field is bounded, and unknown fields are refused; codes of cards and names of
+animals are names of pictures (`/cards/4H.svg`, `/avatars/owl.svg`, `/icons/hint.svg`: see `site`), and every
+other text is a whole sentence in the language of that phone. The web socket is `/table`.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from cardtable.plain_text import LONGEST_NAME
 from cardtable.rules import MOST_SEATS
 
 LONGEST = 2048
-"""Bytes of the longest message that a phone may send."""
+"""The most bytes of a message from a phone."""
 
 Turn = Annotated[int, Meta(ge=0, le=2**53 - 1)]
-"""The `turn` of the sheet that was tapped on. JavaScript counts no further exactly."""
+"""The `turn` of the sheet that was tapped on, up to the largest exact integer of JavaScript."""
 Place = Annotated[int, Meta(ge=0, le=999)]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Total = Annotated[int, Meta(ge=-99_999, le=99_999)]
 Secret = Annotated[str, Meta(pattern=r"^([A-Za-z0-9_-]{22})?\Z")]
-"""128 bits in base64 for addresses, or nothing."""
+"""128 bits in URL-safe base64, or nothing."""
 Tag = Annotated[str, Meta(pattern=r"^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8}){0,5}\Z")]
 """A language as in BCP 47."""
 Avatar = Annotated[str, Meta(pattern=r"^[a-z]{1,20}\Z")]
@@ -34,21 +34,21 @@ Avatar = Annotated[str, Meta(pattern=r"^[a-z]{1,20}\Z")]
 
 
 class WireError(ValueError):
-    """What came in is no message."""
+    """A frame from a phone is no message."""
 
 
 # --- from a phone
 
 
 class _Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
-    """The base of what a phone says: a field that is not known is an error."""
+    """The base of the messages from a phone: an unknown field is an error."""
 
 
 class Hello(_Asked, frozen=True, tag="hello"):
-    """The page is there, for the first time or again; nothing else is heard before it.
+    """The page has connected, for the first time or again; no other message is accepted before it.
 
-    A phone that has sat here has its `secret`; one that was shown the code on the screen has an `invitation`.
-    With neither it may only ask to be let in. It may be said again, after `Gone`.
+    A phone that was here before has its `secret`; one that was shown the code on the screen has an
+    `invitation`. With neither it may only ask to be let in. It may be sent again, after `Gone`.
     """
 
     languages: Annotated[tuple[Tag, ...], Meta(max_length=16)] = ()
@@ -57,7 +57,7 @@ class Hello(_Asked, frozen=True, tag="hello"):
 
 
 class Sit(_Asked, frozen=True, tag="sit"):
-    """Sit down there with that name and animal; or, while seated, have another name or animal."""
+    """Take a seat with this name and animal; or, if it is the phone's own, change its name or animal."""
 
     seat: Seat
     name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
@@ -65,65 +65,65 @@ class Sit(_Asked, frozen=True, tag="sit"):
 
 
 class Leave(_Asked, frozen=True, tag="leave"):
-    """Stand up, or wait no longer: the answer is a `Lobby`, where another seat can be taken."""
+    """Give up the seat, or stop waiting: the answer is a `Lobby`, to take another seat."""
 
 
 class Card(_Asked, frozen=True, tag="card"):
-    """The card at that place of the hand is chosen."""
+    """Choose the card at a place of the hand."""
 
     turn: Turn
     at: Place
 
 
 class Mark(_Asked, frozen=True, tag="mark"):
-    """The card at that place is to go with others, or is not any more."""
+    """Mark the card at a place to be played with others, or unmark it."""
 
     turn: Turn
     at: Place
 
 
 class Option(_Asked, frozen=True, tag="option"):
-    """One of the options is taken."""
+    """Take an option."""
 
     turn: Turn
     at: Place
 
 
 class Number(_Asked, frozen=True, tag="number"):
-    """That total is taken, where a number is asked."""
+    """Take a total, if a number is asked for."""
 
     turn: Turn
     total: Total
 
 
 class Named(_Asked, frozen=True, tag="seat"):
-    """That seat is named."""
+    """Name a seat."""
 
     turn: Turn
     seat: Seat
 
 
 class Pressed(_Asked, frozen=True, tag="button"):
-    """The button with that key."""
+    """Press the button with this key."""
 
     turn: Turn
     key: Annotated[str, Meta(pattern=r"^[!-~]{1,12}\Z")]
 
 
 class Back(_Asked, frozen=True, tag="back"):
-    """One step back."""
+    """Go back one step."""
 
     turn: Turn
 
 
 class Confirm(_Asked, frozen=True, tag="confirm"):
-    """What is marked is played."""
+    """Play the marked cards."""
 
     turn: Turn
 
 
 class Called(_Asked, frozen=True, tag="call"):
-    """The total that is called, where a call is asked."""
+    """Call the total, if a call is asked for."""
 
     turn: Turn
     total: Total
@@ -137,31 +137,31 @@ class Begun(_Asked, frozen=True, tag="begun"):
 
 
 class Help(_Asked, frozen=True, tag="help"):
-    """A learner does not know, or wants the next step shown."""
+    """The learner does not know, or wants to be shown the next step."""
 
     turn: Turn
 
 
 class GoOn(_Asked, frozen=True, tag="go_on"):
-    """The next deal, or on with what waits for somebody to have read it."""
+    """Go on to the next deal, or past a message that waits to be read."""
 
     turn: Turn
 
 
 class Hint(_Asked, frozen=True, tag="hint"):
-    """A hint is asked for."""
+    """Ask for a hint."""
 
     turn: Turn
 
 
 class Undo(_Asked, frozen=True, tag="undo"):
-    """A move is to be taken back, if all agree."""
+    """Ask to take back a move, if all agree."""
 
     turn: Turn
 
 
 class Agree(_Asked, frozen=True, tag="agree"):
-    """The answer to what all are asked."""
+    """Answer a question to all."""
 
     turn: Turn
     yes: bool
@@ -188,8 +188,7 @@ Tap = (
     | Undo
     | Agree
 )
-"""What is tapped on a sheet: it carries the `turn` of that sheet, and is dropped if another has come since.
-"""
+"""A tap on a sheet: it has the `turn` of that sheet, and is ignored if a newer one was sent."""
 
 Asked = Hello | Sit | Leave | Pong | Tap
 
@@ -197,7 +196,7 @@ _DECODER = msgspec.json.Decoder(Asked)
 
 
 def read(frame: str | bytes) -> Asked:
-    """What a phone says. Raises WireError for everything that is no message, however it is meant."""
+    """Return the message in a frame. Raises WireError for anything else."""
     size = len(frame) if isinstance(frame, bytes) else len(frame.encode("utf-8", "surrogatepass"))
     if size > LONGEST:
         raise WireError("too long")
@@ -212,15 +211,14 @@ def read(frame: str | bytes) -> Asked:
 
 
 class _Told(msgspec.Struct, frozen=True, tag_field="is"):
-    """The base of what the computer says."""
+    """The base of the messages from the computer."""
 
 
 class Welcome(_Told, frozen=True, kw_only=True, tag="welcome"):
-    """The first answer to `Hello`, and again when the phone is given another secret.
+    """The first answer to `Hello`, sent again when the phone is given another secret.
 
-    `words` are those of the page itself, by the name of their message. A `secret` that is not empty
-    replaces the one that the phone has; the invitation, if it came with one, is used up and can be
-    forgotten.
+    `words` are those of the page itself, by message name. A `secret` that is not empty replaces the phone's
+    own; an invitation that it came with is used up and can be forgotten.
     """
 
     words: dict[str, str]
@@ -230,7 +228,7 @@ class Welcome(_Told, frozen=True, kw_only=True, tag="welcome"):
 
 
 class LobbySeat(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat as somebody sees it who wants to sit down. Whoever may not yet know gets no names."""
+    """A seat in the lobby. A stranger is shown no names."""
 
     seat: int
     name: str
@@ -241,24 +239,25 @@ class LobbySeat(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Lobby(_Told, frozen=True, kw_only=True, tag="lobby"):
-    """Where one can sit down. While `knocking`, the phone waits to be let in at the screen."""
+    """The seats to choose from. While `knocking`, the phone waits to be let in at the screen."""
 
     game: str
     seats: tuple[LobbySeat, ...]
     avatars: tuple[str, ...]
-    """The animals that nobody has."""
+    """The animals that are free."""
     knocking: bool = False
     sentence: str = ""
 
 
 class Gone(_Told, frozen=True, kw_only=True, tag="gone"):
-    """This page is at the table no more. The connection ends, but for `unknown`, after which the page says
-    `Hello` again. It does not come back on its own; a new one, which asks to be let in, may come if it
-    `may_knock`.
+    """This page has to leave the table.
 
-    `why`: `removed` at the screen; `over`, no phones are wanted any more; `elsewhere`, the same phone is
-    here with another page; `unknown`, nobody here knows the secret, which the phone forgets; `refused`, it
-    was not let in.
+    The connection ends, except for `unknown`, after which the page says `Hello` again. The page does not
+    reconnect on its own; if it `may_knock`, a new one may ask to be let in.
+
+    `why`: `removed` at the screen; `over`, phones may not play any more; `elsewhere`, the same phone is here
+    with another page; `unknown`, the secret is not known, and the phone forgets it; `refused`, it was not let
+    in.
     """
 
     why: Literal["removed", "over", "elsewhere", "unknown", "refused"]
@@ -267,37 +266,37 @@ class Gone(_Told, frozen=True, kw_only=True, tag="gone"):
 
 
 class Ping(_Told, frozen=True, kw_only=True, tag="ping"):
-    """Is the phone there? It answers at once with `Pong`, and otherwise counts as away."""
+    """Ask whether the phone is there. It answers at once with `Pong`, or else counts as away."""
 
 
 Tone = Literal["plain", "reverse", "skip", "warn", "over"]
 
 
 class Pill(msgspec.Struct, frozen=True, kw_only=True):
-    """What a card would make, on a little plate above it."""
+    """The result of a card, on a small label above it."""
 
     text: str
     tone: Tone = "plain"
     icon: str = ""
-    """Of a picture in `icons`, or none."""
+    """The name of a picture in `icons`, or ""."""
 
 
 class HandCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A card of the own hand; `at` is its place, which a tap names."""
+    """A card of the phone's hand; `at` is its place, which a tap names."""
 
     at: int
     card: str
     name: str
-    """What a screen reader says: which card, what it would make, whether it is marked."""
+    """The words for a screen reader: the card, its result, whether it is marked."""
     pills: tuple[Pill, ...] = ()
     can: bool = True
     why: str = ""
-    """Why it cannot be played now."""
+    """Why it can't be played now."""
     marked: bool = False
 
 
 class SheetSeat(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody at the table. `tokens` is None where they are not known or there are none."""
+    """A player at the table. `tokens` is None if they are unknown or there are none."""
 
     seat: int
     name: str
@@ -314,7 +313,7 @@ class SheetSeat(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ask(msgspec.Struct, frozen=True, kw_only=True):
-    """A question to this seat, with the animal of whoever it is about."""
+    """A question to this seat, with the animal of the player it is about."""
 
     title: str
     detail: str = ""
@@ -322,7 +321,7 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SheetOption(msgspec.Struct, frozen=True, kw_only=True):
-    """One way to count what was chosen, or one of the cards that are offered (`card`)."""
+    """One way to count the chosen cards, or one of the cards that are offered (`card`)."""
 
     at: int
     text: str
@@ -332,7 +331,7 @@ class SheetOption(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NumberAsked(msgspec.Struct, frozen=True, kw_only=True):
-    """One of `totals` is chosen; `at` is the one that is shown first."""
+    """A choice among `totals`; `at` is shown first."""
 
     low: int
     high: int
@@ -342,7 +341,7 @@ class NumberAsked(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Button(msgspec.Struct, frozen=True, kw_only=True):
-    """Something to do besides laying a card; `cards` are shown on it."""
+    """Something to do besides playing a card; `cards` are shown on it."""
 
     key: str
     text: str
@@ -356,7 +355,7 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     details: tuple[str, ...] = ()
     winner: bool = False
-    """Whether this seat won, or is among those who did."""
+    """Whether this seat won, alone or with others."""
 
 
 class Jump(msgspec.Struct, frozen=True, kw_only=True):
@@ -375,17 +374,17 @@ class CallAsked(msgspec.Struct, frozen=True, kw_only=True):
     lowest: int = 0
     highest: int = 99
     before: int | None = None
-    """Where the total stood, as the line shows it; None where that is to be known by heart."""
+    """The total before the card, as the line shows it; None if it has to be remembered."""
     jumps: tuple[Jump, ...] = ()
     sentence: str = ""
     help_text: str = ""
-    """What the button for help says; empty, there is none."""
+    """The text of the help button; empty if there is none."""
     answer: str = ""
-    """What was said of the last try."""
+    """The response to the last try."""
 
 
 class Agreement(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that all are asked, with the two answers."""
+    """A question to all, with the two answers."""
 
     sentence: str
     yes: str
@@ -393,7 +392,7 @@ class Agreement(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Sealed(msgspec.Struct, frozen=True, kw_only=True):
-    """That nothing was changed: a hash of the deal `before` it, and what it was made of after it."""
+    """The proof that nothing was changed: a hash of the deal `before` it, and the hashed text `after` it."""
 
     before: str
     after: str = ""
@@ -416,7 +415,7 @@ class Sheet(_Told, frozen=True, kw_only=True, tag="sheet"):
     """The cards on top, the topmost last."""
     pile_name: str = ""
     said: str = ""
-    """What just happened, in a line."""
+    """The last event, in a line."""
     banner: str = ""
     state: Literal["turn", "asked", "wait", "call", "between", "over", "paused", "out"]
     seats: tuple[SheetSeat, ...] = ()
@@ -437,7 +436,7 @@ class Sheet(_Told, frozen=True, kw_only=True, tag="sheet"):
     agree: Agreement | None = None
     sealed: Sealed | None = None
     live: str = ""
-    """What a screen reader says of the change."""
+    """The words for a screen reader about the change."""
 
 
 Told = Welcome | Lobby | Gone | Ping | Sheet
@@ -446,5 +445,5 @@ _ENCODER = msgspec.json.Encoder()
 
 
 def written(message: Told) -> bytes:
-    """A message as it goes out, in UTF-8."""
+    """Return a message encoded in UTF-8."""
     return _ENCODER.encode(message)
