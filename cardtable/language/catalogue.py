@@ -1,4 +1,6 @@
-"""The messages of a language on disk, and what says them; what a language lacks is said in English."""
+"""The messages of a language on disk, and the choice of the language; missing messages are said in
+English.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ from cardtable.language.values import Listed, MessageError, Options, Slot, Word
 from cardtable.plain_text import within_sentence
 from cardtable.resources import resource
 
-# Reading comes after the first picture, in which there is no word.
+# The parser is loaded only after the first picture, which has no words.
 if TYPE_CHECKING:
     from cardtable.language.fluent import Pattern
 
@@ -24,22 +26,22 @@ LOG = logging.getLogger(__name__)
 ENGLISH = "en"
 
 PSEUDO = "qps"
-"""The language that nobody speaks, which is made of English: see `pseudo`."""
+"""The test language made of English: see `pseudo`."""
 
 
 class Language:
-    """The messages of one language, each file of them read when its first message is said."""
+    """The messages of one language; a file is read when its first message is needed."""
 
     def __init__(self, tag: str, folder: Path) -> None:
-        """`tag` as in BCP 47: `de`, `pt-BR`."""
+        """Read the language `tag` (BCP 47: `de`, `pt-BR`) from `folder` when needed."""
         self.tag, self.folder = tag, folder
         self._written: dict[str, dict[str, str]] = {}
         self._read: dict[str, Pattern | None] = {}
         self._labels: dict[str, str] = {}
-        """Messages without slots, whose text never changes."""
+        """The texts of messages without slots, which never change."""
 
     def written(self, room: str) -> Mapping[str, str]:
-        """The messages of a file as they are written; none where there is no file that can be read."""
+        """Return the messages of a file as they are written; none if no file can be read."""
         found = self._written.get(room)
         if found is None:
             found = self._written[room] = self._entries(room)
@@ -63,7 +65,7 @@ class Language:
             return {}
 
     def pattern(self, name: str) -> Pattern | None:
-        """What says the message; None where this language does not have it so that it can be read."""
+        """Return the pattern of the message; None if this language lacks it or it can't be read."""
         if name not in self._read:
             self._read[name] = self._pattern(name)
         return self._read[name]
@@ -83,11 +85,11 @@ class Language:
             return None
 
     def spell(self, text: str) -> str:
-        """Words of a message as this language spells them."""
+        """Return the text of a message as this language spells it."""
         return text
 
     def say(self, name: str, slots: Mapping[str, Slot]) -> str:
-        """The message with its slots filled. Raises MessageError where this language cannot say it so."""
+        """Return the message with its slots filled. Raises MessageError if this language can't say it."""
         if slots:
             return self.part(name, slots)
         if name not in self._labels:
@@ -95,19 +97,19 @@ class Language:
         return self._labels[name]
 
     def part(self, name: str, slots: Mapping[str, Slot]) -> str:
-        """The same for what stands within another message."""
+        """Return the message for use within another message."""
         pattern = self.pattern(name)
         if pattern is None:
             raise MessageError(f"{name} is missing")
         return pattern(_Saying(self, slots))
 
     def word(self, value: Slot, options: Options) -> str:
-        """One value alone. Raises MessageError where this language cannot say it so."""
+        """Return one value by itself. Raises MessageError if this language can't say it."""
         return _Saying(self, {}).text(value, options)
 
 
 class _Saying:
-    """One message while it is said."""
+    """One message with its slots, while its text is made."""
 
     def __init__(self, language: Language, slots: Mapping[str, Slot]) -> None:
         self._language, self._slots = language, slots
@@ -153,11 +155,11 @@ class _Saying:
 
 
 _CAPITALS = {"tr": {"i": "İ"}, "nl": {"ij": "IJ"}}
-"""Capitals of languages that have others than most for the same letters."""
+"""The capitals of languages in which the same letters have other capitals than usual."""
 
 
 def capital(text: str, tag: str) -> str:
-    """A text with its first letter as it stands at the beginning of a sentence of that language."""
+    """Return a text with the capital letter that begins a sentence in that language."""
     for small, large in _CAPITALS.get(tag, {}).items():
         if text.startswith(small):
             return large + text.removeprefix(small)
@@ -165,33 +167,32 @@ def capital(text: str, tag: str) -> str:
 
 
 def capitals(text: str, tag: str) -> str:
-    """A text all in capitals, as they are in that language."""
+    """Return a text in the capitals of that language."""
     for small, large in _CAPITALS.get(tag, {}).items():
         text = text.replace(small, large)
     return text.upper()
 
 
 class Speech:
-    """What the program says, in the language that was chosen last."""
+    """The messages in the chosen language."""
 
     def __init__(self, folder: Path) -> None:
-        """`folder` holds a folder for each language."""
+        """Use the languages in `folder`, one folder each."""
         self.folder = folder
         self._english = Language(ENGLISH, folder / ENGLISH)
         self.language = self._english
-        """The language that is spoken."""
+        """The chosen language."""
         self.is_international = False
-        """Whether A, J, Q and K stand on the cards whatever the language has for them."""
+        """Whether cards show A, J, Q and K whatever the language has for them."""
         self._guests: dict[str, Language] = {}
-        """The languages of those who read elsewhere than on the screen; they speak again and again."""
+        """The languages of people who read on phones; cached, since they are used again and again."""
 
     def use(self, tag: str) -> None:
-        """Speaks this language from now on."""
         self.language = self._made(tag)
 
     @contextmanager
     def speaking(self, tag: str) -> Iterator[None]:
-        """Speaks that language meanwhile, to somebody who does not read at the screen. For one thread."""
+        """Use that language in the block, for a person who does not read at the screen. Not thread-safe."""
         before = self.language
         if tag != before.tag:
             if tag not in self._guests:
@@ -211,7 +212,7 @@ class Speech:
 
     @property
     def tags(self) -> tuple[str, ...]:
-        """The languages that there are, English first."""
+        """The available languages, English first."""
         found = sorted(
             path.name
             for path in self.folder.iterdir()
@@ -221,17 +222,17 @@ class Speech:
 
     @property
     def own_letters(self) -> str:
-        """What the language that is spoken has on cards for A, J, Q and K; these where it says nothing."""
+        """The letters of the chosen language for A, J, Q and K on cards; these four if it has none."""
         found = self.say("form-letters", {})
         return found if len(found) == len(LETTERED) else LETTERED
 
     @property
     def letters(self) -> str:
-        """What stands on cards for A, J, Q and K, in this order."""
+        """The letters on cards for A, J, Q and K, in this order."""
         return LETTERED if self.is_international else self.own_letters
 
     def name_of(self, tag: str) -> str:
-        """What a language calls itself; its tag where it does not say."""
+        """Return a language's own name; its tag if it has none."""
         if tag == PSEUDO:
             return "Pseudo"
         try:
@@ -241,7 +242,7 @@ class Speech:
             return tag
 
     def say(self, name: str, slots: Mapping[str, Slot]) -> str:
-        """The message with its slots filled. Raises MessageError where English cannot say it either."""
+        """Return the message with its slots filled. Raises MessageError if not even English can say it."""
         spoken = self.language
         if spoken is not self._english and spoken.pattern(name) is not None:
             try:
@@ -251,7 +252,7 @@ class Speech:
         return self._english.say(name, slots)
 
     def word(self, value: Slot, options: Options) -> str:
-        """One value alone. Raises MessageError where English cannot say it either."""
+        """Return one value by itself. Raises MessageError if not even English can say it."""
         if self.language is not self._english:
             try:
                 return self.language.word(value, options)
@@ -260,8 +261,9 @@ class Speech:
         return self._english.word(value, options)
 
     def own(self, written: str, names: Sequence[str]) -> str:
-        """A text that stands in English in a file of rules: the first of these messages that says the same in
-        English; the text itself where none does, as somebody else wrote it.
+        """Translate an English text from a file of rules by the first of the messages `names` that equals it.
+
+        Returns the text itself if none does, as in rules that another person wrote.
         """
         for name in names:
             if self._english.pattern(name) is not None and self._english.say(name, {}) == written:
@@ -271,18 +273,20 @@ class Speech:
 
 @cache
 def _warn(tag: str, name: str, why: str) -> None:
-    """Once for each message."""
+    """Warn once for each message."""
     LOG.warning("The message %s of %s cannot be said (%s); it is said in English.", name, tag, why)
 
 
 def _shared(tag: str, other: str) -> int:
-    """How many parts two tags have in common; none where they are of different languages."""
+    """Return how many parts two tags have in common; 0 for different languages."""
     same = [one == two for one, two in zip(tag.split("-"), other.split("-"), strict=False)]
     return sum(same) if same[0] else 0
 
 
 def best(wanted: Sequence[str], tags: Sequence[str]) -> str:
-    """The language for who wants these, most wanted first: `de` for `de-AT`; English where none is there."""
+    """Return the language that fits the wanted ones best, most wanted first: `de` for `de-AT`; English if
+    none does.
+    """
     for tag in wanted:
         near = {one: _shared(one, tag) for one in tags}
         nearest = max(tags, key=lambda offered: near[offered], default=ENGLISH)

@@ -1,9 +1,9 @@
-"""Messages in the notation of Fluent (projectfluent.org), read one by one when they are first said.
+"""Messages in the notation of Fluent (projectfluent.org), parsed one by one when they are first needed.
 
-Fluent's own runtime takes half as long to be loaded as the whole window, and all messages as long again.
-What is read here is the part of the notation that our messages are written in: text, `{ $slot }`, `{ "text"
-}`, `{ message }`, `{ FORM($slot, name: "value") }`, and choices `{ $slot -> [one] … *[other] … }`. A test
-reads every file with Fluent's own parser too, and finds the same.
+Fluent's own runtime takes half as long to load as the whole window, and all messages as long again. This
+parser knows the part of the notation that our messages use: text, `{ $slot }`, `{ "text" }`, `{ message }`,
+`{ FORM($slot, name: "value") }`, and choices `{ $slot -> [one] … *[other] … }`. A test compares it on every
+file with Fluent's own parser.
 """
 
 from __future__ import annotations
@@ -16,26 +16,26 @@ from cardtable.language.values import MessageError, Options, Slot
 
 
 class Saying(Protocol):
-    """One message while it is said: whose language it is, and what fills its slots."""
+    """One message while its text is made: its language and the values of its slots."""
 
     def slot(self, name: str) -> Slot:
-        """What fills the slot. Raises MessageError where nothing does."""
+        """Return the value of the slot. Raises MessageError if there is none."""
         ...
 
     def text(self, value: Slot, options: Options) -> str:
-        """A value in words, in the form that is wished for."""
+        """Return a value in words, in the requested form."""
         ...
 
     def capital(self, text: str) -> str:
-        """A text that begins a sentence."""
+        """Return a text with a capital letter, as at the beginning of a sentence."""
         ...
 
     def message(self, name: str) -> str:
-        """Another message with the same slots."""
+        """Return another message with the same slots."""
         ...
 
     def keys(self, value: Slot) -> Iterable[str]:
-        """By which names a choice may have a variant for that value; the first that it has is meant."""
+        """Yield the names by which a choice may have a variant for that value; the first one found counts."""
         ...
 
 
@@ -53,7 +53,7 @@ _STRING = re.compile(r'"([^"\\\n]*)"')
 
 
 def entries(text: str) -> dict[str, str]:
-    """The messages of a file by name, each as it is written."""
+    """Return the messages of a file by name, each as it is written."""
     text = _COMMENT.sub("", text)
     found = list(_ENTRY.finditer(text))
     ends = [entry.start() for entry in found[1:]] + [len(text)]
@@ -65,7 +65,7 @@ def _as_it_is(text: str) -> str:
 
 
 def read(text: str, spell: Callable[[str], str] = _as_it_is) -> Pattern:
-    """What says a message that is written so, its words spelt like that. Raises MessageError."""
+    """Return the pattern of a message, its words spelled by `spell`. Raises MessageError."""
     reader = _Reader(text.rstrip(), spell)
     pattern = reader.pattern()
     if reader.at < len(reader.text):
@@ -74,13 +74,13 @@ def read(text: str, spell: Callable[[str], str] = _as_it_is) -> Pattern:
 
 
 class _Reader:
-    """Reads one message from its beginning to its end."""
+    """A parser of one message."""
 
     def __init__(self, text: str, spell: Callable[[str], str]) -> None:
         self.text, self.at, self._spell = text, 0, spell
 
     def pattern(self) -> Pattern:
-        """Text and what stands in braces, up to the end of a message or of a variant."""
+        """Parse text and placeables, up to the end of a message or of a variant."""
         parts: list[str | Part] = []
         self._skip(re.compile(" *"))
         while self.at < len(self.text):
@@ -163,7 +163,7 @@ class _Reader:
         return found[0] if found is not None else ""
 
     def _is_next(self, mark: str) -> bool:
-        """Steps over the mark, and the blank round it, where it is next."""
+        """Skip the mark and the blanks around it; return whether it was next."""
         self._skip(_BLANK)
         if not self.text.startswith(mark, self.at):
             return False

@@ -1,10 +1,10 @@
 """Numbers in words, as they are read aloud: from −999 to 999, in the languages that have rules here.
 
 Rules are written as in Unicode's rule-based number formats: `20 twenty[->]` is for numbers from 20 on, `>` is
-the rest in words, `<` how many times the ten or the hundred is in it, `[…]` is left out where there is no
-rest, and `(…)` where there is one. A number that more of a word follows takes its second form (`1 eins,
-ein`). At `&` a language joins with its `and` before the last part only, else with a blank. `spells` are
-regular expressions for what grows together otherwise than it is put together, and what it becomes.
+the rest in words, `<` how many times the ten or the hundred is in it, `[…]` is left out if there is no rest,
+and `(…)` if there is one. A number that is followed by more of a word takes its second form (`1 eins, ein`).
+At `&` a language joins with its `and` before the last part only, else with a blank. `spells` are regular
+expressions for parts that change when they are joined, and their replacements.
 """
 
 from __future__ import annotations
@@ -152,13 +152,15 @@ _INVERTING = frozenset({"af", "ar", "da", "de", "fo", "fy", "lb", "mt", "nds", "
 
 
 def inverts(tag: str) -> bool:
-    """Whether the language says ones before tens (siebenundvierzig), so that children write 74 for 47."""
+    """Return whether the language says ones before tens (siebenundvierzig), so that children write 74 for
+    47.
+    """
     return _main(tag) in _INVERTING
 
 
 def spoken(number: int, tag: str | None = None) -> str:
-    """The number in words, of the language that is spoken if none is named; in figures where that has no
-    words for it here.
+    """Return the number in words of `tag`, by default of the chosen language; in figures if there are no
+    words.
     """
     language = _LANGUAGES.get(_main(SPEECH.language.tag if tag is None else tag))
     if language is None or abs(number) > _LAST:
@@ -171,11 +173,11 @@ def spoken(number: int, tag: str | None = None) -> str:
 
 
 _FIGURES = re.compile(r"(?<![^\W\u4e00-\u9fff])[−-]?\d+(?![^\W\u4e00-\u9fff])")
-"""Whole numbers; where words are not set apart, as in Chinese, they touch letters."""
+"""Whole numbers; in writing without spaces, as Chinese, they touch letters."""
 
 
 def aloud(text: str) -> str:
-    """What is written with figures, as it is to be read aloud in the language that is spoken."""
+    """Return a text with its figures in words, to be read aloud in the chosen language."""
     return _FIGURES.sub(lambda found: spoken(int(found[0].replace("−", "-"))), text)
 
 
@@ -185,7 +187,7 @@ def _main(tag: str) -> str:
 
 @cache
 def _rules(language: _Language) -> list[tuple[int, str]]:
-    """From which number on which rule, the highest first."""
+    """Return the rules, each with the number that it starts from, the highest first."""
     rules = (rule.strip().partition(" ") for rule in language.rules.split(";"))
     return sorted(((int(number), words) for number, _, words in rules), reverse=True)
 

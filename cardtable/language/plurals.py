@@ -47,7 +47,7 @@ FORMS: dict[str, tuple[str, ...]] = {
     "vi": ("other",),
     "zh": ("other",),
 }
-"""The forms of each language; of every other language there are `one` and `other`."""
+"""The plural forms of each language; every other language has `one` and `other`."""
 
 _RULES: dict[str, Callable[[int], str]] = {
     "pl": _polish,
@@ -63,10 +63,10 @@ _RULES: dict[str, Callable[[int], str]] = {
 
 
 def plural_form(language: str, number: int) -> str:
-    """`one`, `few`, `many` or `other`, as the language counts."""
+    """Return the plural form in the language: `one`, `few`, `many` or `other`."""
     return _RULES.get(language.partition("-")[0], _one_or_other)(abs(number))
 
 
 def forms_of(language: str) -> tuple[str, ...]:
-    """All forms that the language has."""
+    """Return all plural forms of the language."""
     return FORMS.get(language.partition("-")[0], ("one", "other"))

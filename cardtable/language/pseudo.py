@@ -1,5 +1,5 @@
-"""A language that nobody speaks, made of English: what is not said as a message stays plain in it, and what
-is said takes the room that long words of other languages take.
+"""A test language made of English: text that is no message stays plain, and messages become as long as in
+languages with long words.
 """
 
 from __future__ import annotations
@@ -17,23 +17,22 @@ _ACCENTS = str.maketrans(
 )
 _VOWEL = re.compile("[aeiouy]")
 _MARKUP = re.compile(r"<[^>]*>|\(\*[^)]*\)|d MMM yyyy|AJQK")
-"""What is no word: parts of a page, ends of names of files, how a day is written, and letters on cards."""
+"""The parts that aren't words: markup, file name patterns, date formats, and letters on cards."""
 
 
 class Pseudo(Language):
     """English with accents, every vowel twice, and each message in brackets."""
 
     def __init__(self, folder: Path) -> None:
-        """`folder` holds a folder for each language."""
         super().__init__(PSEUDO, folder / ENGLISH)
 
     def say(self, name: str, slots: Mapping[str, Slot]) -> str:
-        """The message in brackets; words with forms, lists and paragraphs go without."""
+        """Return the message in brackets; those that only build words and lists have none."""
         said = super().say(name, slots)
         return said if name.startswith("form-") else f"⟦{said}⟧"
 
     def spell(self, text: str) -> str:
-        """English in other letters, and longer; markup stays."""
+        """Return English in other letters, and longer; markup stays."""
         markup = _MARKUP.findall(text)
         words = [_strange(part) for part in _MARKUP.split(text)]
         return "".join(part for pair in zip(words, [*markup, ""], strict=True) for part in pair)

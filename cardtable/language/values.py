@@ -1,8 +1,7 @@
-"""What fills the slots of messages: numbers, texts, and words whose form the language chooses.
+"""The values of a message's slots: numbers, texts, and words whose form the language chooses.
 
-A word with forms knows the message that says it (`message`), what that message can ask for (`slots`), and by
-what another message chooses between its variants (`key`). This is loaded before the first picture, which
-data classes would hold up.
+A word with forms has a message (`message`), the slots of that message (`slots`), and the `key` by which
+another message chooses between its variants. Named tuples, since data classes would delay the first picture.
 """
 
 from __future__ import annotations
@@ -13,11 +12,11 @@ from typing import NamedTuple
 from cardtable.cards.faces import HIDDEN, rank_of, suit_of
 
 Options = dict[str, str]
-"""What a message asks of a word: `{"form": "many"}`."""
+"""The options that a message sets for a word: `{"form": "many"}`."""
 
 
 class MessageError(ValueError):
-    """A message that cannot be read, or said with these slots."""
+    """A message can't be read, or not said with these slots."""
 
 
 class Card(NamedTuple):
@@ -27,88 +26,81 @@ class Card(NamedTuple):
 
     @property
     def message(self) -> str:
-        """A card without a suit is its rank."""
+        """The name of the message: a card without a suit is its rank."""
         return "form-rank" if suit_of(self.code) is None else "form-card"
 
     @property
     def slots(self) -> Mapping[str, Slot]:
-        """Its rank and suit."""
         rank, suit = Rank(rank_of(self.code)), suit_of(self.code)
         return {**rank.slots, "form": "figure"} if suit is None else {"rank": rank, "suit": suit}
 
     @property
     def key(self) -> str:
-        """The rank: a sentence may go by it."""
+        """The rank, by which a sentence may choose its form."""
         return rank_of(self.code)
 
 
 class Rank(NamedTuple):
-    """The rank of a card, which may be all that it is known by: `K`, `10`, `7H`, `JK`, `HOLD`."""
+    """The rank of a card, as such or by the code of a card: `K`, `10`, `7H`, `JK`, `HOLD`."""
 
     rank: str
 
     @property
     def message(self) -> str:
-        """Ranks and names."""
         return "form-rank"
 
     @property
     def slots(self) -> Mapping[str, Slot]:
-        """The rank; of a card that is known by its figure, the figure."""
+        """The rank, or the figure on a card that has one."""
         return {"rank": _figure(self.key) or self.key}
 
     @property
     def key(self) -> str:
-        """The rank."""
         return rank_of(self.rank)
 
 
 class Tokens(NamedTuple):
-    """So many of what is lost in a game: pennies, corners, folds."""
+    """A number of tokens of a kind: pennies, corners, folds."""
 
     kind: str
     number: int
 
     @property
     def message(self) -> str:
-        """Numbers of tokens."""
         return "form-tokens"
 
     @property
     def slots(self) -> Mapping[str, Slot]:
-        """The kind, and how many."""
         return {"kind": self.kind, "count": self.number}
 
     @property
     def key(self) -> str:
-        """The kind."""
         return self.kind
 
 
 class Player(str):
-    """A player by name; of who reads the message, a language speaks as of nobody else."""
+    """A player by name; messages address the reader (`is_you`) in another form."""
 
     is_you: bool
 
     def __new__(cls, name: str, is_you: bool = False) -> Player:
-        """`is_you` where the player is who reads."""
+        """Make a player; `is_you` for the reader of the message."""
         player = super().__new__(cls, name)
         player.is_you = is_you
         return player
 
     @property
     def message(self) -> str:
-        """Names."""
         return "form-player"
 
     @property
     def slots(self) -> Mapping[str, Slot]:
-        """The name, and who it is: `you` or `other`."""
+        """The name, and `who`: `you` or `other`."""
         return {"name": str(self), "who": self.key}
 
     @property
     def key(self) -> str:
-        """`you` or `other`."""
+        """The form of address: `you` or `other`."""
         return "you" if self.is_you else "other"
 
 
@@ -120,12 +112,12 @@ class Listed(NamedTuple):
 
     @property
     def key(self) -> int:
-        """How many there are."""
+        """The number of items."""
         return len(self.items)
 
     @property
     def has_you(self) -> bool:
-        """Whether who reads the message is among them."""
+        """Whether the reader of the message is among them."""
         return any(isinstance(item, Player) and item.is_you for item in self.items)
 
 
@@ -133,11 +125,11 @@ Word = Card | Rank | Tokens | Player
 """A word with forms."""
 
 Slot = int | str | Card | Rank | Tokens | Player | Listed
-"""What fills a slot."""
+"""The value of a slot."""
 
 
 def _figure(rank: str) -> str:
-    """What stands on a card of a special pack that has a number and no name: `7`, `−10`, `=30`; else ""."""
+    """Return the figure on a card of a special pack with a number and no name: `7`, `−10`, `=30`; else ""."""
     if rank == HIDDEN:
         return "hidden"
     for begins, sign in {"N": "", "B": "", "Z": "", "M": "−", "TO": "="}.items():

@@ -1,4 +1,4 @@
-"""Words as people write them: a text taken apart, letters as they are compared, numbers in words."""
+"""Words as people write them: splitting a text, folding letters for comparison, numbers in words."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from unicodedata import combining, normalize
 from cardtable.language.numbers import spoken
 
 _TOGETHER = r"\u3400-\u9fff"
-"""Characters of writing in which words are not set apart."""
+"""Characters of writing without spaces between words."""
 _IS_TOGETHER = re.compile(f"[{_TOGETHER}]")
 _LETTER = rf"[^\W_{_TOGETHER}]"
 _WORD = rf"{_LETTER}+(?:'{_LETTER}+)?"
@@ -23,15 +23,15 @@ _LETTERS = str.maketrans(
         "œ": "oe",
     }
 )
-"""What is written for letters that are not on everybody's keys. The dot is left of a capital İ made small."""
+"""Replacements for letters that many keyboards lack. The dot is left over from a capital İ in lower case."""
 _UNMARKED = frozenset({"es", "fr", "it", "nl", "pl", "pt-BR", "tr"})
-"""Languages in which people leave out accents where they type. Others tell words apart by them: in German,
+"""Languages in which people leave out accents when they type. In others accents make other words: in German,
 `zahlt` pays and `zählt` counts.
 """
 _PIECE = re.compile(rf"{_LETTER}+|[{_TOGETHER}]")
-"""A word between spaces or apostrophes; where words are not set apart, a character."""
+"""A word between spaces or apostrophes; in writing without spaces, a character."""
 _COUNTED = 200
-"""Numbers below are known in words."""
+"""Numbers below this are known in words."""
 
 
 def _small(text: str) -> str:
@@ -43,15 +43,17 @@ def _unmarked(word: str) -> str:
 
 
 class Writing:
-    """Takes texts of one language apart.
+    """A splitter of texts of one language into words.
 
-    Where words are not set apart, as in Chinese, those that are known are found, the longest first; a row of
-    numerals is one word, and so are every two characters in a row of all that is left.
+    In writing without spaces, as Chinese, it finds known words, the longest first; a row of numerals is one
+    word, and of everything else each pair of neighboring characters is.
     """
 
     def __init__(self, tag: str, known: Iterable[str], numbers: Mapping[str, int]) -> None:
-        """`known` are words; those that end in an apostrophe are left out before another word. `numbers` are
-        further words for numbers than those by which one counts in the language.
+        """Prepare for a language.
+
+        `known` are words; one that ends in an apostrophe is dropped before another word. `numbers` are words
+        for numbers besides those for counting.
         """
         small = frozenset(map(_small, known))
         self._is_unmarked = tag in _UNMARKED
@@ -66,7 +68,9 @@ class Writing:
         self._token = self._pattern()
 
     def _pattern(self) -> re.Pattern[str]:
-        """What finds words; as `rest` what stands between them where they are not set apart."""
+        """Return the pattern that finds words, and as `rest` the text between them in writing without
+        spaces.
+        """
         together = {word for word in self._known if _IS_TOGETHER.search(word)}
         known = [re.escape(word) for word in sorted(together, key=lambda word: (-len(word), word))]
         known += [f"[{''.join(sorted(self._numerals))}]+"] if self._numerals else []
@@ -74,8 +78,8 @@ class Writing:
         return re.compile("|".join([*known, _WORD, rf"(?P<rest>[{_TOGETHER}]+?(?:{end}(?![{_TOGETHER}])))"]))
 
     def folded(self, word: str) -> str:
-        """A word in letters as they are compared in the language: with accents only where there is another
-        word without them.
+        """Return a word as it is compared in the language: with accents only if it has a twin without
+        them.
         """
         small = _small(word)
         return _unmarked(small) if self._is_unmarked and small not in self._marked else small
@@ -84,7 +88,7 @@ class Writing:
         return "-".join(map(self.folded, re.findall(rf"{_WORD}|[{_TOGETHER}]+", _small(number))))
 
     def apart(self, text: str) -> list[str]:
-        """Every word of a text, in letters as they are compared."""
+        """Return every word of a text, in letters as they are compared."""
         words: list[str] = []
         for found in self._token.finditer(_small(text)):
             if found["rest"]:
@@ -96,7 +100,7 @@ class Writing:
         return words
 
     def words(self, text: str) -> Iterator[str]:
-        """The same; a number of several words is one, with hyphens: `ninety-nine`."""
+        """Yield the words of a text; a number of several words is one, with hyphens: `ninety-nine`."""
         words = self.apart(text)
         place = 0
         while place < len(words):
@@ -105,17 +109,17 @@ class Writing:
             place += length
 
     def lines(self, text: str) -> tuple[str, str]:
-        """A text with one space before every word and nothing else between them: letter for letter, and with
-        all numbers in figures.
+        """Return a text as words with one space before each, twice: letter for letter, and with all numbers
+        in figures.
         """
-        # Words are begun here, and what one begins with may be another word that keeps its accents.
+        # Parts of words are looked up here, and such a part may be another word that keeps its accents.
         small = _unmarked(_small(text)) if self._is_unmarked else _small(text)
         numbers = ((word, self.number(word)) for word in self.words(text))
         figures = (word if number is None else str(number) for word, number in numbers)
         return "".join(f" {word}" for word in _PIECE.findall(small)), "".join(f" {word}" for word in figures)
 
     def _length(self, words: Sequence[str]) -> int:
-        """How many of the first words are one number, or one word."""
+        """Return how many of the first words are one number, or 1."""
         if words[0] in self._firsts:
             for length in range(len(words), 1, -1):
                 if "-".join(words[:length]) in self._numbers:
@@ -123,7 +127,7 @@ class Writing:
         return 1
 
     def number(self, word: str) -> int | None:
-        """What number a word is, in figures or not; None if it is none."""
+        """Return the number that a word is, in figures or in words; None if it is none."""
         if figures := re.match(r"\d+", word):
             return int(figures[0])
         if not word or word in self._numbers or not self._numerals.issuperset(word):
