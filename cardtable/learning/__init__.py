@@ -1,4 +1,4 @@
-"""Teaching arithmetic at the table: questions made from what cards did, wrong answers understood, the ladder.
+"""Teaching arithmetic at the table: questions made from cards, wrong answers explained, the ladder.
 
-Nothing here knows the screen, the disk or the clock: times and chance are handed in.
+Nothing here knows the screen, the disk or the clock: callers pass times and chance.
 """

@@ -1,4 +1,4 @@
-"""What is kept of every answer, and the rating that follows from a log of them."""
+"""The record of every answer, and the rating that follows from a log of them."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from cardtable.learning.questions import Question
 from cardtable.learning.skills import RULE_SKILLS, Skill, operation_of
 
 Mode = Literal["call", "catch", "room", "safe", "largest", "choice", "practice", "own-best", "rescue"]
-"""A call, a call that put a mistake right, what is asked about the hand, sums without a game, and a sum that
-returns at the end of a deal.
+"""The kind of question: a call, a call that corrects a mistake, a question about the hand, a sum without a
+game, or a sum that returns at the end of a deal.
 """
 
 Role = Literal["plain", "caller", "scorekeeper", "checker"]
-"""What a seat does: nothing of the kind, calls its own totals, calls everybody's, or checks the callers."""
+"""The calling that a seat does: none, its own totals, everyone's, or checking the callers."""
 
 
 EnteredBy = Literal["pad", "keys", "choice", "line"]
-"""How an answer came: by keys on the screen or the keyboard, as one of several, by a tap on the line."""
+"""How an answer was entered: on the screen's pad, the keyboard, by a choice, or on the line."""
 
 
 def role_called(text: str) -> Role:
-    """The role as a record writes it; an unknown one is plain."""
+    """Return the role as a record writes it; an unknown one is plain."""
     roles: tuple[Role, ...] = ("caller", "scorekeeper", "checker")
     return next((role for role in roles if role == text), "plain")
 
@@ -43,10 +43,10 @@ class Try(msgspec.Struct, frozen=True):
 class Attempt(msgspec.Struct, frozen=True):
     """One task from question to right answer.
 
-    `time` is UTC in ISO 8601. `expected` is the chance of a right first answer as it was thought before,
-    `ability` the learner's before. `digits` is the digit pair of the sum. `support` is the help that the
-    first answer had, hints before it included; `hints` counts all that were asked for. `rests` marks an
-    answer that does not move the rating: a guess, or one about a rule.
+    `time` is UTC in ISO 8601. `expected` is the estimated chance of a right first answer, `ability` the
+    learner's before it. `digits` is the digit pair of the sum. `support` is the help at the first answer,
+    hints before it included; `hints` counts all that were asked for. `rests` marks an answer that does not
+    move the rating: a guess, or one about a rule.
     """
 
     learner: str
@@ -81,9 +81,9 @@ class Attempt(msgspec.Struct, frozen=True):
 
     @property
     def exercises(self) -> Skill | None:
-        """The skill as it is judged now; None of one that is not known.
+        """The skill by today's definitions; None if it is unknown.
 
-        Former versions booked a total that stops at zero as a sum past zero.
+        Former versions logged a total that stops at zero as a sum past zero.
         """
         skill = next((one for one in Skill if one.value == self.skill), None)
         return Skill.SET if self._stops_at_zero else skill
@@ -94,12 +94,12 @@ class Attempt(msgspec.Struct, frozen=True):
 
     @property
     def asks_rule(self) -> bool:
-        """Whether a rule was asked for, and no sum: a hold, a set total, the floor at zero."""
+        """Whether the question was about a rule, not a sum: a hold, a set total, the floor at zero."""
         return self.exercises in RULE_SKILLS
 
     @property
     def question(self) -> Question | None:
-        """What was asked, as far as it is kept; None of a pick, whose offers are not."""
+        """The question, as far as it was stored; None for a pick, whose offers were not."""
         before, answer, step = self.before, self.answer, self.digits[1]
         skill = self.exercises
         if skill is None or self.mode in ("safe", "largest", "choice"):
@@ -118,17 +118,17 @@ class Attempt(msgspec.Struct, frozen=True):
 
 
 def rated(rating: Rating, attempt: Attempt) -> Rating:
-    """The rating after an attempt."""
+    """Return the rating after an attempt."""
     if attempt.rests:
         return rating
     return rating.after(Skill(attempt.skill), attempt.expected, attempt.right_at_once)
 
 
 def replayed(log: Iterable[Attempt]) -> Rating | None:
-    """The rating that a log leads to, from the beginning; None without an answer.
+    """Return the rating that a log leads to; None without an answer.
 
-    Where other numbers were chosen for the learner in between, it begins anew. Raises ValueError where the
-    log does not follow from its answers.
+    It starts again if other numbers were chosen for the learner in between. Raises ValueError if the ratings
+    in the log don't follow from its answers.
     """
     rating: Rating | None = None
     for attempt in log:

@@ -1,7 +1,7 @@
-"""One call of the total, from the question to the card that lands, and to what is kept of it.
+"""One call of the total, from the question until the card is played, and its record.
 
-The first wrong answer is explained and the child tries again; the second is followed by the whole sum worked
-out, which the child copies. A wrong call changes nothing at the table.
+The first wrong answer is explained and the child tries again; after the second the whole sum is shown worked
+out, and the child copies its answer. A wrong call changes nothing at the table.
 """
 
 from __future__ import annotations
@@ -21,27 +21,27 @@ from cardtable.learning.ladder import Rating, Support, is_open, support_for
 from cardtable.learning.questions import Question
 
 HINTS = 3
-"""The first jump on the line, all jumps, the total itself."""
+"""The number of hints: the first jump on the line, all jumps, the total itself."""
 
 
 class Stage(Enum):
-    """Where a call stands."""
+    """The stage of a call."""
 
     ASKED = "asked"
     AGAIN = "again"
-    """A first answer was wrong; why was said, and another one is awaited."""
+    """The first answer was wrong and explained; another one is awaited."""
     SHOWN = "shown"
     """The sum is worked out on the screen; the child enters its answer."""
     DONE = "done"
 
 
 class Calling(msgspec.Struct, frozen=True):
-    """A call as it stands; `answered` and `hinted` give the call as it stands then.
+    """A call; methods such as `answered` and `hinted` return the call after a step.
 
-    `offered` are the answers to choose from, none where the number is given freely. `tries` are
-    the answers so far, each with the mistakes it shows. `hints_at_first` were asked for before the first
-    answer. `waited` tells that a silence went by before any help: since then there is a line, still without a
-    number on it, which is no help. `beliefs` are what was believed of the learner when it was asked.
+    `offered` are the answers to choose from, none if the number is entered freely. `tries` are the answers so
+    far, each with the mistakes it shows. `hints_at_first` were asked for before the first answer. `waited`
+    means that nobody answered for a while before any help: then there is a line without a number on it, which
+    does not count as help. `beliefs` are those about the learner when the question was asked.
     """
 
     question: Question
@@ -68,25 +68,25 @@ class Calling(msgspec.Struct, frozen=True):
 
     @property
     def had(self) -> Support:
-        """The help that the first answer had: a hint counts as one step more of it, and is no error."""
+        """The help at the first answer: a hint counts as one step more of it, and not as an error."""
         return self.support.helped(self.hints_at_first)
 
     @property
     def choices(self) -> int:
-        """Among how many answers there is to choose; 0 where the number is given freely."""
+        """The number of answers to choose from; 0 if the number is entered freely."""
         return len(self.offered) or len(self.question.offers)
 
     @property
     def errors(self) -> tuple[str, ...]:
-        """The mistakes that the last answer shows; none without a wrong one."""
+        """The mistakes that the last answer shows; none if it is right."""
         return self.tries[-1].errors if self.tries else ()
 
     def believed(self, before: Beliefs) -> dict[str, float]:
-        """What is believed of the learner after the first answer, given what was `before` it."""
+        """Return the beliefs about the learner after the first answer, from those `before` it."""
         return believed(before, self.question, self.tries[0].answer, self.offered)
 
     def answered(self, answer: int, milliseconds: int) -> Calling:
-        """After an answer. Raises ValueError when the call is over already."""
+        """Return the call after an answer. Raises ValueError if the call is over."""
         if self.stage is Stage.DONE:
             raise ValueError("This call has been answered.")
         errors = diagnose(self.question, answer, self.beliefs, self.offered)
@@ -99,7 +99,9 @@ class Calling(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, tries=tries, stage=stage, hints_at_first=at_first)
 
     def hinted(self) -> Calling:
-        """After a hint was asked for: the next of the `HINTS` that shows something new, at last the total."""
+        """Return the call after a hint was asked for: the next that shows something new, in the end the
+        total.
+        """
         for hints in range(self.hints + 1, HINTS):
             after = msgspec.structs.replace(self, hints=hints)
             if after.ways_shown != self.ways_shown or not self.is_helped:
@@ -108,9 +110,10 @@ class Calling(msgspec.Struct, frozen=True):
 
     @property
     def helped_in_silence(self) -> Calling | None:
-        """After help that came by itself, as nobody answered: first nothing but a bare line, so that a child
-        who is slow and right was not helped; then the first jump, then the whole way. None where there is no
-        more of it, as the total never comes so.
+        """The call with the help that comes by itself if nobody answers; None if there is no more of it.
+
+        First a bare line, so that a slow but right child counts as unaided; then the first jump, then all
+        jumps. The total never comes this way.
         """
         if not self.waited and not self.is_helped:
             return msgspec.structs.replace(self, waited=True)
@@ -118,7 +121,9 @@ class Calling(msgspec.Struct, frozen=True):
         return after if after.jumps_shown > self.jumps_shown and not after.shows_total else None
 
     def given_up(self) -> Calling:
-        """After "I don't know", which is asked-for help: the total is shown, and is still to be entered."""
+        """Return the call after "I don't know", a request for help: the total is shown, and still has to be
+        entered.
+        """
         return msgspec.structs.replace(self, hints=HINTS)
 
     @property
@@ -128,7 +133,7 @@ class Calling(msgspec.Struct, frozen=True):
 
     @property
     def shows_total(self) -> bool:
-        """Whether the answer stands there: once it was given, and to be entered after all help or two wrong
+        """Whether the answer is shown: after it was given, or to be copied after all hints or two wrong
         answers.
         """
         return self.stage in (Stage.SHOWN, Stage.DONE) or self.hints >= HINTS
@@ -143,7 +148,7 @@ class Calling(msgspec.Struct, frozen=True):
 
     @property
     def ways_shown(self) -> tuple[Jump, ...]:
-        """The jumps that are drawn: of a sum one after the other, of a pick first what was picked wrongly."""
+        """The jumps that are drawn: for a sum the first ones, for a pick the wrong ones first."""
         jumps, question = self.way.jumps, self.question
         if not question.offers or self.stage is not Stage.AGAIN:
             return jumps[: self.jumps_shown]
@@ -162,8 +167,9 @@ def ask(
     support: Support | None = None,
     beliefs: Beliefs = MappingProxyType({}),
 ) -> Calling:
-    """A call with the help that the ladder gives it, or with `support`. `limit` is that of the game,
-    `beliefs` are those about the learner.
+    """Return a call with the help that the ladder gives it, or with `support`.
+
+    `limit` is that of the game, `beliefs` are those about the learner.
     """
     given = support_for(rating, question, most) if support is None else support
     if not is_open(given, question):
@@ -177,10 +183,10 @@ def ask(
 
 
 class Occasion(msgspec.Struct, frozen=True):
-    """Where and for whom something is asked.
+    """Who is asked, and when and where.
 
-    `learner` is an identifier, `session` the time at which the sitting began, `app` the version of the
-    program, `seed` where cards and sums come from; `game` and `variant` are empty in practice.
+    `learner` is an identifier, `session` the time at which the session began, `app` the version of the
+    program, `seed` the source of cards and sums; `game` and `variant` are empty in practice.
     """
 
     learner: str
@@ -192,7 +198,7 @@ class Occasion(msgspec.Struct, frozen=True):
 
 
 def session_at(now: datetime) -> str:
-    """The name of a sitting that begins then, which is in UTC."""
+    """Return the name of a session that begins at `now`, in UTC."""
     return now.strftime("%Y%m%dT%H%M%SZ")
 
 
@@ -209,7 +215,7 @@ def attempt_of(
     focus_lost: bool = False,
     rests: bool = False,
 ) -> Attempt:
-    """What is kept of an answered call; `rating` is what was thought of the learner before, `time` in UTC."""
+    """Return the record of an answered call; `rating` is that before the call, `time` in UTC."""
     question = calling.question
     return Attempt(
         learner=occasion.learner,

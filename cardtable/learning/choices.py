@@ -1,10 +1,9 @@
-"""Four answers to choose from: the right one, the child's own likeliest mistake, and two more, with nothing
-else to tell the right one by.
+"""Four answers to choose from: the right one, the child's own likeliest mistake, and two more.
 
-A child who does not add must not be able to pick the right answer by its looks: as the nearest one to the
-total before, by its place among the sizes, or as the one that shares most digits with the others. So the
-place of the right answer is drawn first, and how much its looks may give away; of all pairs of further
-answers, those are taken that come nearest to what was drawn, and among these the likeliest mistakes.
+A child who does not add must not be able to spot the right answer: as the nearest to the total before, by its
+rank among the four, or as the one that shares most digits with the others. So the rank of the right answer is
+drawn first, and how much it may stand out; of all pairs of further answers, those that come nearest to the
+draw are candidates, and the likeliest mistakes among them are taken.
 """
 
 from __future__ import annotations
@@ -19,24 +18,24 @@ from cardtable.learning.diagnosis import Beliefs, likely_wrong, own_mistakes, us
 from cardtable.learning.questions import Question
 
 COUNT = 4
-"""How many answers there are to choose from."""
+"""The number of answers to choose from."""
 
 _OVER = 11
-"""How far past a total that is itself past the limit a wrong answer may lie."""
+"""How far past a total that is itself past the limit a wrong answer may be."""
 
 _LOOKED_AT = 20
-"""Among so many wrong answers two are looked for."""
+"""The number of wrong answers among which two are chosen."""
 
 _TRIED = 2.5
-"""What it is worth to offer the mistake that was drawn to find out whether it is the child's."""
+"""The bonus for offering the mistake that was drawn to test whether the child makes it."""
 
 
 def choices(question: Question, limit: int, chance: Stream, beliefs: Beliefs) -> tuple[int, ...]:
-    """The answers in rising order, all different, the right one among them.
+    """Return four different answers in rising order, the right one among them.
 
-    They lie on the line of the game, from 0 to the limit: who knows where it ends must not be able to rule
-    any out. Where a total below zero belongs to the question, the line begins at the ten below that; where
-    the total is past the limit, as some games have it, they may lie past it as well.
+    They are on the line of the game, from 0 to the limit, so that no child can rule one out by knowing its
+    ends. If the question has a total below zero, the line begins at the ten below that; if the total is past
+    the limit, as some games allow, others may be past it as well.
     """
     answer = question.answer
     low, high = _range(question, limit)
@@ -51,7 +50,7 @@ def choices(question: Question, limit: int, chance: Stream, beliefs: Beliefs) ->
     nearest_at = _nearest_at(question, own)
     place = _place(question, own, nearest_at, chance)
     telling = {value: math.sqrt(wrong.get(value, 0.0) / wrong.get(own, 1.0)) for value in pool}
-    # Beside two of its own an answer further off tells more than a third one.
+    # Next to two answers of the child's own mistake, one further answer tells more than two.
     told_by = max if alike else sum
 
     def cost(pair: tuple[int, int]) -> float:
@@ -60,7 +59,8 @@ def choices(question: Question, limit: int, chance: Stream, beliefs: Beliefs) ->
             5 * abs(made.index(answer) - place)
             + 9 * (_is_nearest(question, made) and place != nearest_at)
             + 10 * max(0.0, _given_away(answer, made) - _LUCK)
-            # Whose own mistake leads to several answers gets the ones wrong, and is not given them.
+            # If the child's own mistake leads to several answers, it gets the ones wrong, so they give
+            # nothing away.
             + 9 * (_told_by_ones(answer, made) and not alike)
             + 3 * ((max(made) > _LONGER) != (answer > _LONGER) and own <= _LONGER)
             - told_by((telling[pair[0]], telling[pair[1]]))
@@ -72,10 +72,10 @@ def choices(question: Question, limit: int, chance: Stream, beliefs: Beliefs) ->
 
 
 _LUCK = 0.25
-"""How often who picks with closed eyes is right."""
+"""The share of right answers by blind guessing."""
 
 _LONGER = 99
-"""A number with more digits than the others is seen at once."""
+"""The largest number of two digits; one with more digits than the others is seen at once."""
 
 
 def _range(question: Question, limit: int) -> tuple[int, int]:
@@ -85,8 +85,8 @@ def _range(question: Question, limit: int) -> tuple[int, int]:
 
 
 def _pool(question: Question, own: int, likely: Sequence[int], low: int, high: int) -> list[int]:
-    """Wrong answers that may stand beside the child's own: likely ones, and such as share digits with the
-    right one and with its own.
+    """Return wrong answers to offer besides the child's own: likely ones, and ones that share digits with the
+    right one or the child's own.
     """
     answer = question.answer
     alike = [first + step for step in (-10, 10, -20, 20) for first in (answer, own)]
@@ -98,8 +98,8 @@ def _pool(question: Question, own: int, likely: Sequence[int], low: int, high: i
 
 
 def _nearest_at(question: Question, own: int) -> int | None:
-    """At which place among the sizes the right answer cannot but be the first one on the way; None where the
-    child's own mistake lies on the way, or there is no way.
+    """Return the rank at which the right answer must be the first one on the way from the total; None if the
+    child's own mistake is on the way, or there is no way.
     """
     before, answer = question.before, question.answer
     if before in (own, answer) or not _is_nearest(question, (own,)):
@@ -109,8 +109,9 @@ def _nearest_at(question: Question, own: int) -> int | None:
 
 
 def _place(question: Question, own: int, nearest_at: int | None, chance: Stream) -> int:
-    """Where the right answer lies among the sizes. Where it is the next number it is the first one on the way
-    in any case; so it is less often where it need not be.
+    """Return the rank of the right answer, at random.
+
+    A right answer that is the next number is always the first one on the way, so others are so less often.
     """
     open_ones = [0, 1, 2] if own > question.answer else [1, 2, 3]
     if nearest_at is None:
@@ -122,13 +123,13 @@ def _place(question: Question, own: int, nearest_at: int | None, chance: Stream)
 
 
 def _is_nearest(question: Question, made: Sequence[int]) -> bool:
-    """Whether the right answer is the first one on the way from the total before."""
+    """Return whether the right answer is the first one on the way from the total before."""
     before, answer = question.before, question.answer
     return not any(before < value < answer or answer < value < before for value in made)
 
 
 def _given_away(answer: int, made: Sequence[int]) -> float:
-    """The chance of one who takes what shares most digits with the others."""
+    """Return the chance of choosing right by taking the answer that shares most digits with the others."""
     shared = [sum([_in_common(one, other) for other in made if other != one]) for one in made]
     most = max(shared)
     return 1 / shared.count(most) if shared[made.index(answer)] == most else 0.0
@@ -140,5 +141,5 @@ def _in_common(one: int, other: int) -> int:
 
 
 def _told_by_ones(answer: int, made: Sequence[int]) -> bool:
-    """Whether no other answer ends as the right one does."""
+    """Return whether no other answer ends in the right one's digit."""
     return sum(abs(one) % 10 == abs(answer) % 10 for one in made) == 1

@@ -1,8 +1,7 @@
-"""Why an answer is wrong: what is believed of a learner, weighed against what each procedure would say.
+"""Why an answer is wrong: beliefs about the learner, weighed against what each procedure would answer.
 
-Beliefs are weights over the procedures: in how many answers of a hundred this learner goes by each. Every
-first answer moves them, right ones too. A mistake is named only where one procedure is clearly the likeliest
-(`SURE`).
+Beliefs are weights of the procedures: in what share of answers this learner uses each. Every first answer
+changes them, right ones too. A mistake is named only if one procedure is clearly the likeliest (`SURE`).
 """
 
 from __future__ import annotations
@@ -32,30 +31,30 @@ from cardtable.learning.procedures import (
 from cardtable.learning.questions import Question
 
 Beliefs = Mapping[str, float]
-"""Logarithms of the weights over procedures by their codes; empty for a learner who is not known yet."""
+"""Logarithms of the weights of procedures by their codes; empty for an unknown learner."""
 
 SURE = 0.6
 """The chance from which a mistake is named."""
 
 UNNAMED = "other"
-"""The code of a wrong answer of which nobody can say how it came about."""
+"""The code of a wrong answer that nothing explains."""
 
 _MOVES = 0.06
 """How far one answer moves beliefs: about the last sixteen make them."""
 
 _LEAST = 1e-3
-"""No procedure is ever believed to be rarer than this."""
+"""The least weight of a procedure."""
 
 _NEVER = 1e-7
-"""The chance that is left for what no procedure explains."""
+"""The chance that is left for answers that no procedure explains."""
 
 
 def posterior(
     question: Question, answer: int, beliefs: Beliefs, offered: Collection[int] = ()
 ) -> dict[str, float]:
-    """The chance of each procedure when this was answered; `offered` are the answers to choose from."""
+    """Return the chance of each procedure given the answer; `offered` are the answers to choose from."""
     shares = _shares(question, answer, offered)
-    # Who is right goes by any procedure that does not come into play here.
+    # A right answer fits every procedure that makes no difference here.
     default = float(answer == question.answer)
     made = {code: weight * shares.get(code, default) for code, weight in _weights(beliefs).items()}
     whole = sum(made.values())
@@ -65,9 +64,10 @@ def posterior(
 def diagnose(
     question: Question, answer: int, beliefs: Beliefs, offered: Collection[int] = ()
 ) -> tuple[str, ...]:
-    """The codes of the mistakes that an answer shows: none of a right one, `UNNAMED` where nothing is sure.
+    """Return the codes of the mistakes that an answer shows: none if it is right, `UNNAMED` if nothing is
+    sure.
 
-    Where a rule decides, no mistake of arithmetic is ever named.
+    A question about a rule never gets a mistake of arithmetic.
     """
     if answer == question.answer:
         return ()
@@ -79,7 +79,7 @@ def diagnose(
 def believed(
     beliefs: Beliefs, question: Question, answer: int, offered: Collection[int] = ()
 ) -> dict[str, float]:
-    """Beliefs after a first answer; a pick from the hand says nothing about procedures."""
+    """Return the beliefs after a first answer; a pick from the hand doesn't change them."""
     if question.offers:
         return dict(beliefs)
     found, weights = posterior(question, answer, beliefs, offered), _weights(beliefs)
@@ -89,8 +89,9 @@ def believed(
 
 
 def likely_wrong(question: Question, beliefs: Beliefs) -> dict[int, float]:
-    """The wrong answers to which named procedures of the learner lead, the likeliest first, with weights:
-    those that may be chosen, not such as come about at the keys.
+    """Return the wrong answers of the learner's likely procedures with weights, the likeliest first.
+
+    Includes mistakes made by choosing, not by typing.
     """
     weights, found = _weights(beliefs), Counter[int]()
     for code, answers in _chosen(question).items():
@@ -100,7 +101,7 @@ def likely_wrong(question: Question, beliefs: Beliefs) -> dict[int, float]:
 
 
 def _chosen(question: Question) -> dict[str, Answers]:
-    """What the named procedures lead to whose answers may be chosen."""
+    """Return the answers of each named procedure that also happens when an answer is chosen."""
     made = mistaken(question)
     return {code: answers for code, answers in made.items() if code in USUAL and code not in KEYED}
 
@@ -108,11 +109,11 @@ def _chosen(question: Question) -> dict[str, Answers]:
 def own_mistakes(
     question: Question, beliefs: Beliefs, wrong: Mapping[int, float], chance: Stream
 ) -> list[int]:
-    """What the learner's own mistake leads to, of these `wrong` answers, the likeliest first: one of them,
-    and another one where the mistake is known and leads to several; none without any.
+    """Return one of the `wrong` answers that the learner's own mistake leads to, or two if the mistake is
+    known and leads to several; none if there are none.
 
-    Where several procedures lead to the likeliest and none of them is much the likeliest, one is drawn and
-    what it leads to: so near mistakes are told apart.
+    If several procedures lead to the likeliest answer about as often, one is drawn and its answers are used:
+    this tells similar mistakes apart.
     """
     if not wrong:
         return []
@@ -129,21 +130,24 @@ def own_mistakes(
 
 
 _KNOWN = 0.05
-"""The weight from which a procedure is taken for a learner's own."""
+"""The weight from which a procedure counts as a learner's own."""
 
 _NEAR = 0.25
-"""Of two procedures that lead to one answer, the rarer is looked for from this share of the other on."""
+"""The share of the likeliest procedure's weight from which another that leads to the same answer is
+tested.
+"""
 
 
 def usually(question: Question, chance: Stream) -> list[int]:
-    """Wrong answers of all named procedures that come into play, in an order drawn by chance."""
+    """Return a wrong answer of each named procedure that applies, in random order."""
     made = [drawn(answers, chance) for answers in _chosen(question).values()]
     return sorted(made, key=lambda _: chance.below(_FINE))
 
 
 def miscall(question: Question, chance: Stream) -> int | None:
-    """A wrong total as children call it, for a computer opponent to call; None where there is none. A rule is
-    never miscalled.
+    """Return a wrong total as children call it, for a computer opponent; None if there is none.
+
+    A question about a rule is never miscalled.
     """
     if question.asks_rule:
         return None
@@ -152,8 +156,8 @@ def miscall(question: Question, chance: Stream) -> int | None:
 
 
 def can_catch(rating: Rating, question: Question) -> bool:
-    """Whether a child who hears the total of a sum can find out that it is wrong: would as likely as not call
-    it rightly, with ticks on the line.
+    """Return whether a child who hears the total of a sum can notice that it is wrong: whether it would call
+    it right in half of the cases, with ticks on the line.
     """
     return not question.asks_rule and rating.chance(question, Support.TICKS) >= _AS_LIKELY_AS_NOT
 
@@ -162,7 +166,9 @@ _AS_LIKELY_AS_NOT = 0.5
 
 
 class Explained(msgspec.Struct, frozen=True):
-    """A first answer of a log as it is explained: the question, and what was offered to choose from."""
+    """A first answer in a log that is to be explained: the question, the answer, and the answers to choose
+    from.
+    """
 
     question: Question
     answer: int
@@ -170,11 +176,11 @@ class Explained(msgspec.Struct, frozen=True):
 
 
 def explain(answers: Sequence[Explained]) -> tuple[str, ...]:
-    """The code of the mistake of each answer of one learner, all taken together: "" of a right one, `UNNAMED`
-    where none explains it.
+    """Return the code of the mistake of each answer of one learner, explained together: "" if right,
+    `UNNAMED` if nothing explains it.
 
-    Procedures are taken up one after the other while one explains the answers clearly better than strays do:
-    a few slips that look like a mistake by chance do not make one.
+    Procedures are added one after the other while each explains the answers clearly better than chance: a few
+    slips that happen to look like a mistake do not make one.
     """
     table = _Table(answers)
     alone = {code: table.fitted([code]) for code in table.candidates()}
@@ -185,32 +191,32 @@ def explain(answers: Sequence[Explained]) -> tuple[str, ...]:
         if better.worth <= best.worth:
             break
         best = better
-    # Two that share what one alone explains as well are that one.
+    # If one procedure alone explains as well as two together, it is that one.
     best = max((best, *alone.values()), key=lambda fit: fit.worth)
     return tuple(table.named(place, best) for place in range(len(answers)))
 
 
 _MOST = 4
-"""So many procedures of one learner are told apart at most."""
+"""The most procedures that are found in one learner."""
 
 _SLIPS = "slips"
-"""The code of a named mistake that is made now and then, as any other: no habit."""
+"""The code for making any named mistake now and then, without a habit."""
 
 _CLEARLY = 4.0
-"""By how much the logarithm of the likelihood must grow for a usual procedure to be taken up."""
+"""How much the log-likelihood must grow for a usual procedure to be added."""
 
 _USUALLY = 0.01
 
 _HABIT = 0.15
-"""In so many of the answers in which it can show a procedure must be at work: what is rarer is a slip."""
+"""The share of the answers it could affect that a procedure must affect; a rarer one is a slip."""
 
 _ROUNDS = 12
-"""Steps of fitting weights to answers."""
+"""The steps of fitting weights to answers."""
 
 
 class _Fit(msgspec.Struct, frozen=True):
-    """Procedures taken up to explain answers, the weights of these and of strays, and how well they do so:
-    the logarithm of the likelihood, less what each procedure must be worth.
+    """Procedures that explain answers, the weights of these and of strays, and how well they explain: the
+    log-likelihood, less a cost for each procedure.
     """
 
     codes: tuple[str, ...]
@@ -219,7 +225,7 @@ class _Fit(msgspec.Struct, frozen=True):
 
 
 class _Table:
-    """What each procedure says to each answer of a learner."""
+    """What each procedure answers to each question of a learner."""
 
     def __init__(self, answers: Sequence[Explained]) -> None:
         self._answers = answers
@@ -228,9 +234,10 @@ class _Table:
         self._shares = [self._with_slips(one) for one in answers]
 
     def _with_slips(self, one: Explained) -> dict[str, float]:
-        """With what a child does who falls into any of the named mistakes now and then, and has none of them
-        for a habit. One or two out is near by, which is a stray; among a few places, a slip is any of these;
-        and nobody slips where a rule decides.
+        """Add the slips of a child who makes any of the named mistakes now and then, without a habit.
+
+        Not for answers one or two off, which are strays, nor for choices, of which a slip may be any, nor for
+        questions about a rule.
         """
         shares = _shares(one.question, one.answer, one.offered)
         if one.offered or one.question.asks_rule:
@@ -240,7 +247,9 @@ class _Table:
         return {**shares, _SLIPS: made / sum(named.values())} if named else shares
 
     def candidates(self) -> list[str]:
-        """Procedures that explain two wrong answers, and not few of those that they could have led to."""
+        """Return the procedures that explain two wrong answers, and a quarter of those that they could have
+        led to.
+        """
         met, able = Counter[str](), Counter[str]()
         for default, shares in zip(self._defaults, self._shares, strict=True):
             if not default:
@@ -249,7 +258,7 @@ class _Table:
         return [code for code in USUAL if met[code] >= max(_TWICE, able[code] / 4)]
 
     def fitted(self, taken: Sequence[str]) -> _Fit:
-        """The weights over these procedures, the right one and strays that explain the answers best."""
+        """Return the weights of these procedures, the right one and strays that explain the answers best."""
         codes = (RIGHT, *STRAYS, _SLIPS, *taken)
         rows = [
             [shares.get(code, default) for code in codes]
@@ -271,7 +280,7 @@ class _Table:
         return _Fit(tuple(taken), found, likelihood - cost if is_habit else -math.inf)
 
     def named(self, place: int, fit: _Fit) -> str:
-        """The mistake of one answer by such a fit."""
+        """Return the mistake of one answer by that fit."""
         if self._defaults[place]:
             return ""
         made = {code: weight * self._shares[place].get(code, 0.0) for code, weight in fit.weights.items()}
@@ -281,7 +290,7 @@ class _Table:
 
 
 _SEEN = 0.01
-"""The share of an answer in a procedure from which it may be that procedure."""
+"""The share of an answer in a procedure from which that procedure may explain it."""
 
 _TWICE = 2
 
@@ -296,12 +305,12 @@ def _named(question: Question, found: Mapping[str, float]) -> str:
 
 
 def _weights(beliefs: Beliefs) -> dict[str, float]:
-    """The weights over all procedures; what another version of the program believed in is left out."""
+    """Return the weights of all procedures; those of another version of the program are left out."""
     return {code: math.exp(beliefs[code]) if code in beliefs else start for code, start in usual().items()}
 
 
 def _shares(question: Question, answer: int, offered: Collection[int]) -> dict[str, float]:
-    """With which chance the procedures that come into play here give the answer."""
+    """Return the chance with which each procedure that applies gives the answer."""
     is_right, many = answer == question.answer, len(offered)
     shares = {}
     for code, answers in mistaken(question).items():
@@ -309,7 +318,7 @@ def _shares(question: Question, answer: int, offered: Collection[int]) -> dict[s
         if offered and code in KEYED:
             continue
         if offered and code in STRAYS:
-            # Who strays among a few answers takes any.
+            # A stray among a few answers to choose from takes any of them.
             share = 1 / many
         elif offered:
             again = _AGAIN if is_right else (1 - _AGAIN) / many
@@ -321,14 +330,14 @@ def _shares(question: Question, answer: int, offered: Collection[int]) -> dict[s
 
 
 _AGAIN = 0.7
-"""How often a child is right in the end that did not find its own wrong answer among those offered."""
+"""The chance of a right answer from a child whose own wrong answer is not offered."""
 
 
 _Value = TypeVar("_Value")
 
 
 def drawn(weighted: Mapping[_Value, float], chance: Stream) -> _Value:
-    """One of the values, by their weights."""
+    """Return one of the values at random, by their weights."""
     at = chance.below(_FINE) / _FINE * sum(weighted.values())
     for value, weight in weighted.items():
         at -= weight
@@ -341,7 +350,7 @@ _FINE = 1 << 20
 
 
 def _diagnose_pick(question: Question, answer: int) -> tuple[str, ...]:
-    """What was wrongly picked comes first, then what was left out."""
+    """Return the mistakes of a pick: first those about wrong picks, then those about omissions."""
     limit, picked = question.operand, question.picked(answer)
     over = [offer for offer in picked if offer.makes > limit]
     codes = []

@@ -22,22 +22,22 @@ class Jump(msgspec.Struct, frozen=True):
 
     @property
     def step(self) -> int:
-        """How far, negative for back."""
+        """The length of the jump, negative for back."""
         return self.end - self.start
 
 
 class Worked(msgspec.Struct, frozen=True):
     """A sum worked out: the jumps along the line from the total to the answer.
 
-    A rule has none. A pick has one jump for each offer, each from the total; of how much room is left, they
-    go from the total to the limit.
+    A rule has none. A pick has one jump from the total for each offer; for the room left, the jumps go from
+    the total to the limit.
     """
 
     jumps: tuple[Jump, ...]
 
 
 def worked(question: Question, strategy: Strategy = "make-ten") -> Worked:
-    """The way to the answer."""
+    """Return the way to the answer."""
     if question.offers:
         return Worked(tuple(Jump(question.before, offer.makes) for offer in question.offers))
     if question.asks_rule:
@@ -50,7 +50,7 @@ def worked(question: Question, strategy: Strategy = "make-ten") -> Worked:
 
 
 def _stops(question: Question, strategy: Strategy) -> tuple[int, ...]:
-    """The numbers on the way, without the total and the answer."""
+    """Return the numbers on the way, without the total and the answer."""
     before, step, answer = question.before, question.operand, question.answer
     match question.skill:
         case Skill.ADD_CROSS_TEN:

@@ -1,11 +1,10 @@
-"""The ladder: what is thought of a learner, and how much help the next call gets.
+"""The ladder: the rating of a learner, and how much help the next call gets.
 
 The chance of a right first answer is P = g + (1 - g) * sigmoid(ability + skill - difficulty - support), with
-g the chance of a lucky guess. Difficulties are fixed by what a sum looks like and never learnt from answers:
-those that drift while the choice of items adapts do not settle (learning notes, Bolsinova 2025). So only what
-is thought of a learner moves, ability and skills, and with first answers alone. Two levers keep a learner
-right in four of five cases: the support of each call, and, between deals only, how large the numbers are.
-Cards are never stacked.
+g the chance of a lucky guess. Difficulties follow from the sum and are never learned from answers: they would
+not settle while the choice of items adapts (learning notes, Bolsinova 2025). So only the learner's ability
+and skills change, by first answers alone. Two levers keep a learner right in four of five cases: the support
+of each call, and, between deals only, the size of the numbers. Cards are never stacked.
 """
 
 from __future__ import annotations
@@ -20,10 +19,10 @@ from cardtable.learning.questions import Question
 from cardtable.learning.skills import Skill
 
 TARGET = 0.80
-"""The share of first answers that shall be right."""
+"""The share of first answers that should be right."""
 
 FAST = 0.8
-"""Seconds: wrong choices that are quicker than this were not thought about."""
+"""The seconds under which a wrong choice counts as a guess."""
 
 FAST_IN_A_ROW = 3
 
@@ -53,10 +52,11 @@ _PER_STEP = 0.05
 
 
 def difficulty(question: Question) -> float:
-    """The difficulty of a call: its skill, the size of the numbers, and the size of the step. A learner whose
-    ability equals it is right in one of two cases, without help.
+    """Return the difficulty of a call: by its skill, the size of the numbers, and the size of the step.
+
+    A learner of equal ability is right in half of the cases, without help.
     """
-    # What is picked from the hand is compared with the total and the limit: they are the numbers of it.
+    # A pick from the hand is a comparison of the total and the limit, so these are its numbers.
     after = question.operand if question.offers else question.answer
     largest = max(abs(question.before), abs(after))
     step = abs(question.operand) % 10 if question.operation == "add" else 0
@@ -64,12 +64,14 @@ def difficulty(question: Question) -> float:
 
 
 def _size(largest: int) -> float:
-    """Numbers to ten are far easier than those to a hundred; beyond seventy nothing changes."""
+    """Return the difficulty by size: numbers to ten are far easier than those to a hundred; from seventy on
+    it is 0.
+    """
     return _FIRST_STEPS * max(0.0, 1.0 - largest / 70)
 
 
 class Support(Enum):
-    """How a call is helped on the line, from the most help to none; the values are what logs write."""
+    """The help on the line, from the most help to none; the values are those in logs."""
 
     PLACES = "places"
     """Four places on the line to choose from."""
@@ -82,7 +84,7 @@ class Support(Enum):
 
     @classmethod
     def _missing_(cls, value: object) -> Support | None:
-        """What was written before there was a line."""
+        """Read the values of versions before there was a line."""
         return {
             "model and 3 choices": cls.PLACES,
             "4 choices": cls.PLACES,
@@ -92,7 +94,7 @@ class Support(Enum):
 
     @property
     def choices(self) -> int:
-        """How many answers are offered; 0 where the number is given freely."""
+        """The number of answers offered; 0 if the number is entered freely."""
         return 4 if self is Support.PLACES else 0
 
     @property
@@ -102,11 +104,11 @@ class Support(Enum):
 
     @property
     def ease(self) -> float:
-        """By how much it makes a sum easier, in units of difficulty."""
+        """How much easier it makes a sum, in units of difficulty."""
         return _EASE[self]
 
     def helped(self, hints: int) -> Support:
-        """The support that a call had in fact, after so many hints: each is one step of more help."""
+        """Return the support after this many hints: each is one step of more help."""
         steps = list(Support)
         return steps[max(0, steps.index(self) - hints)]
 
@@ -124,18 +126,18 @@ class Numbers(Enum):
 
 
 _USUAL_DIFFICULTY = {Numbers.TO_20: -1.9, Numbers.TO_50: -1.2, Numbers.TO_99: -0.7, Numbers.TRICKY: -0.2}
-"""About how hard a call is in a game with such numbers."""
+"""About how hard a call is in a game with these numbers."""
 
 _START = {Numbers.TO_20: -2.0, Numbers.TO_50: -0.6, Numbers.TO_99: 0.0, Numbers.TRICKY: 0.6}
-"""Where a learner begins with such numbers: they are the largest that fit (`numbers_for`)."""
+"""The ability of a beginner for whom these numbers are the largest that fit (`numbers_for`)."""
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """What is thought of a learner: ability, how each skill departs from it, and from how many answers.
+    """The rating of a learner: ability, how each skill differs from it, and the number of answers.
 
-    `lately` tells which of the last answers were against what was thought, and how (`_against`); where most
-    were, what is thought moves fast again, as from the answer `anew` on. `lacking` is by how many right
-    answers the last ones fell short of the target, each counting less than the one after it.
+    `lately` are the last answers as `_against` rates them; if most were surprising, the rating moves fast
+    again, counted from the answer `anew`. `lacking` is by how many right answers the last ones fell short of
+    the target, older ones counting less.
     """
 
     ability: float
@@ -148,23 +150,23 @@ class Rating(msgspec.Struct, frozen=True):
 
     @classmethod
     def start(cls, numbers: Numbers) -> Rating:
-        """Of somebody who begins with such numbers."""
+        """Return the rating of a beginner with these numbers."""
         return cls(_START[numbers])
 
     @classmethod
     def restarted(cls, ability: float) -> Rating | None:
-        """Of somebody who begins there; None where nobody begins."""
+        """Return the rating of a beginner with that ability; None if no beginner has it."""
         return cls(ability) if ability in _START.values() else None
 
     def chance(self, question: Question, support: Support) -> float:
-        """The chance that the first answer is right."""
+        """Return the chance that the first answer is right."""
         own = self.skills.get(question.skill.value, 0.0)
         strength = self.ability + own - difficulty(question) + support.ease
         guess = question.luck or support.guess
         return guess + (1 - guess) * sigmoid(strength)
 
     def after(self, skill: Skill, expected: float, right: bool) -> Rating:
-        """What is thought after a first answer of which a right one was expected with that chance."""
+        """Return the rating after a first answer; `expected` is the chance that it had of being right."""
         seen = self.by_skill.get(skill.value, 0)
         surprise = float(right) - expected
         skills = {**self.skills, skill.value: self.skills.get(skill.value, 0.0) + _step(seen) / 2 * surprise}
@@ -182,58 +184,64 @@ class Rating(msgspec.Struct, frozen=True):
 
     @property
     def aim(self) -> float:
-        """The chance that the next call shall have: after misses an easier one, after many right ones less
-        help, so that a learner is about as often right as is good in every stretch of a game.
+        """The chance that the next call should have.
+
+        After misses it is easier, after many right answers less helped, so that a learner is right about as
+        often in every part of a game.
         """
         return min(_SUREST, max(_BOLDEST, TARGET + _BALANCE * self.lacking))
 
     @property
     def is_placed(self) -> bool:
-        """Whether enough calls were answered to tell which numbers suit."""
+        """Whether enough calls were answered to know which numbers suit."""
         return self.answers >= PLACING
 
 
 def sigmoid(strength: float) -> float:
-    """The chance of a right answer at a strength over the difficulty."""
+    """Return the chance of a right answer at a strength over the difficulty."""
     return 1 / (1 + math.exp(-strength))
 
 
 PLACING = 10
-"""So many calls place a new learner: what is thought moves fast enough for any to be found by then."""
+"""The calls after which a new learner is placed: the rating moves fast enough for that."""
 
 _RUN, _SURPRISES, _SURE, _UNSURE = 4, 3, 0.8, 0.4
 _AS_IF = 4
-"""After a run that surprises, what is thought moves as after so many answers."""
+"""The number of answers as after which the rating moves, after a run of surprises."""
 
 _KEPT, _BALANCE, _SUREST, _BOLDEST = 0.96, 0.12, 0.95, 0.6
 
 
 def _against(expected: float, right: bool) -> int:
-    """-1 for a wrong answer where a right one was all but sure, 1 for a right one where hardly one was
-    thought possible, else 0.
+    """Return -1 for a wrong answer that was almost surely right, 1 for a right one that was unlikely, else
+    0.
     """
     return int(right and expected < _UNSURE) - int(not right and expected > _SURE)
 
 
 def _step(seen: int) -> float:
-    """How far an answer moves an estimate: less with every answer, but never nothing."""
+    """Return how far an answer moves an estimate: less with every answer, but never nothing."""
     return max(0.12, 0.8 / (1 + 0.08 * seen))
 
 
 def is_open(support: Support, question: Question) -> bool:
-    """Whether a question can be asked with that help: what is picked from the hand has no other answers."""
+    """Return whether a question can be asked with that help: a pick from the hand has no other answers to
+    offer.
+    """
     return not question.offers or support is not Support.PLACES
 
 
 def support_for(rating: Rating, question: Question, most: Support = Support.NONE) -> Support:
-    """The help that brings the chance of a right answer nearest to the aim, up to `most` independence."""
+    """Return the help that brings the chance of a right answer nearest to the aim, up to `most`
+    independence.
+    """
     steps = list(Support)
     open_steps = [step for step in steps[: steps.index(most) + 1] if is_open(step, question)]
     return min(open_steps, key=lambda support: abs(rating.chance(question, support) - rating.aim))
 
 
 def usual_support(rating: Rating, numbers: Numbers) -> Support:
-    """The help with which a usual sum of such numbers has about the target chance."""
+    """Return the help with which a usual sum of these numbers has about the target chance."""
 
     def chance(support: Support) -> float:
         strength = rating.ability - _USUAL_DIFFICULTY[numbers] + support.ease
@@ -243,8 +251,10 @@ def usual_support(rating: Rating, numbers: Numbers) -> Support:
 
 
 def numbers_for(rating: Rating) -> Numbers:
-    """The largest numbers with which a usual call, with ticks on the line, has the target chance; else the
-    least. More help than that is kept for what is harder than usual.
+    """Return the largest numbers with which a usual call, with ticks on the line, has the target chance, or
+    else the smallest.
+
+    More help than that is for calls that are harder than usual.
     """
     fitting = [
         numbers
@@ -255,7 +265,7 @@ def numbers_for(rating: Rating) -> Numbers:
 
 
 def is_guessing(last: Iterable[tuple[bool, float, int]]) -> bool:
-    """Whether the last three answers were fast wrong choices: (right, seconds, choices shown) of each.
+    """Return whether the last three answers were fast wrong choices: (right, seconds, choices shown) of each.
 
     The rating rests then, and help is offered.
     """

@@ -1,7 +1,7 @@
-"""How far a skill has come: what is secure, and when it is looked at again.
+"""How far a skill has come: whether it is secure, and when it is checked again.
 
-A right answer never takes anything back, however it was given and whatever drops out of the last twelve with
-it: what was secure is questioned by a wrong answer alone.
+A right answer never takes anything back, even if it pushes a better one out of the last twelve: only a wrong
+answer can end a secure skill.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ from cardtable.learning.attempts import Attempt
 from cardtable.learning.ladder import Support, sigmoid
 
 Standing = Literal["new", "practising", "secure", "look again"]
-"""How far a skill has come; `new` is too little to say anything."""
+"""How far a skill has come; `new` means too few calls to say."""
 
 TOO_FEW = 8
-"""Below so many calls nothing is said about a skill."""
+"""The calls below which nothing is said about a skill."""
 
 _LAST, _RIGHT, _DAYS, _CHANCE = 12, 8, 2, 0.85
 _WITH_HELP = 4
-"""With help to the answers, half of the way can be gone."""
+"""The most answers with help that count: half of the way."""
 
 _LOOKS = tuple(timedelta(days=days) for days in (3, 7, 21))
-"""When a secure skill is looked at again, each time after the last look; then every three weeks."""
+"""The pauses after which a secure skill is checked again; the last one repeats."""
 
 
 class Mastery(msgspec.Struct, frozen=True):
     """How far one skill has come after `calls`; `progress` is the way to secure, from 0 to 1.
 
-    `looked` is the day on which it became secure or was found so again, `looks` how often the latter.
+    `looked` is the day on which it became secure or last passed a check, `looks` the number of checks passed.
     """
 
     calls: int = 0
@@ -43,7 +43,7 @@ class Mastery(msgspec.Struct, frozen=True):
     looks: int = 0
 
     def standing(self, today: date) -> Standing:
-        """How far it has come, in a word."""
+        """Return how far it has come, in a word."""
         if self.looked is not None:
             return "look again" if today >= self.looked + self._pause else "secure"
         return "new" if self.calls < TOO_FEW else "practising"
@@ -54,15 +54,15 @@ class Mastery(msgspec.Struct, frozen=True):
 
     @property
     def is_secure(self) -> bool:
-        """Whether it is, or was when it was last looked at."""
+        """Whether it is secure, or was at its last check."""
         return self.looked is not None
 
 
 def mastery(attempts: Iterable[Attempt]) -> Mastery:
-    """How far one skill has come; `attempts` are all of that skill, the oldest first.
+    """Return how far one skill has come; `attempts` are all of that skill, the oldest first.
 
-    Secure is what eight of the last twelve answers without help got right at once, on two days at least,
-    while the model gave the chance of that .85 or more on average.
+    A skill is secure once eight of the last twelve answers without help were right at once, on at least two
+    days, while the model gave a chance of .85 or more on average.
     """
     now = Mastery()
     alone, helped = deque[Attempt](maxlen=_LAST), deque[bool](maxlen=_LAST)
@@ -93,15 +93,16 @@ def _after_right(now: Mastery, attempt: Attempt, alone: Sequence[Attempt], gone:
 
 
 def _after_wrong(now: Mastery, alone: Sequence[Attempt], gone: float) -> Mastery:
-    """What is still secure after it is looked at soon; the next right answer is such a look."""
+    """Check a secure skill again soon, with the next right answer, or end it."""
     if now.is_secure and _holds(alone):
         return msgspec.structs.replace(now, looks=0)
     return msgspec.structs.replace(now, looked=None, looks=0, progress=gone)
 
 
 def _holds(alone: Sequence[Attempt]) -> bool:
-    """Whether the last answers without help, and what the model thought of them, make a skill secure. A rule
-    has no say in the model: of it the answers tell enough.
+    """Return whether the last answers without help, and their chances in the model, make a skill secure.
+
+    The model says nothing about rules, so for them the answers alone count.
     """
     rated = [unaided_chance(one) for one in alone if not one.rests]
     return len(_right(alone)) >= _RIGHT and (not rated or sum(rated) / len(rated) >= _CHANCE)
@@ -112,8 +113,10 @@ def _right(alone: Iterable[Attempt]) -> list[Attempt]:
 
 
 def _is_unaided(attempt: Attempt) -> bool:
-    """Whether an answer was given alone: with the least help that there is, or with such as its learner would
-    not have got but for a fixed way of answering. Of a rule there is nothing to read off a line.
+    """Return whether an answer was unaided: with the least help, or with help that only a fixed way of
+    answering gave.
+
+    Answers about rules count too: the line doesn't show them.
     """
     if attempt.right_at_once and attempt.hints:
         return False
@@ -122,7 +125,7 @@ def _is_unaided(attempt: Attempt) -> bool:
 
 
 def unaided_chance(attempt: Attempt) -> float:
-    """The chance of a right first answer without any help, as it was thought before."""
+    """Return the chance of a right first answer without any help, as estimated before it."""
     guess = 1 / len(attempt.offered) if attempt.offered else 0.0
     known = min(1 - _NEVER, max(_NEVER, (attempt.expected - guess) / (1 - guess)))
     return sigmoid(math.log(known / (1 - known)) - attempt.support.ease)

@@ -1,7 +1,7 @@
 """Questions about the hand before a play: what fits, what goes furthest, which value, how much room is left.
 
-They are asked only where cards are held back by the limit alone: a ban or an obligation is no arithmetic.
-Where the game counts down to 0 there is no limit to ask for.
+They are asked only if nothing but the limit holds cards back: a ban or an obligation is no arithmetic. A game
+that counts down to 0 has no limit to ask for.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from cardtable.learning.skills import Skill
 from cardtable.rules.model import Rules
 
 HandTasks = Literal["", "safe", "largest", "room", "mixed"]
-"""What is asked about the hand before a play: nothing, what can still be played, the largest card that can,
-how much room is left, or one of these and of the two values of a card in turn.
+"""The question about the hand before a play: none, which cards can be played, the largest of them, how much
+room is left, or one of these and of the values of a card in turn.
 """
 
 PICK_MODES: tuple[Mode, ...] = ("safe", "largest", "choice", "room")
 
 
 def offers_of(view: SeatView) -> tuple[Offer, ...]:
-    """Where each card of the hand leads; empty where something else than the limit holds one back, or where
-    cards may go over it.
+    """Return the total that each card of the hand leads to; empty if something else than the limit holds a
+    card back, or if cards may go over it.
     """
     found = []
     for card in view.hand:
@@ -47,7 +47,7 @@ def offers_of(view: SeatView) -> tuple[Offer, ...]:
 
 
 def safe(view: SeatView) -> Question | None:
-    """Every card that can still be played is to be picked; None where all can, or none."""
+    """Return the question which cards can be played; None if all can, or none."""
     offers = offers_of(view)
     fitting = sum(1 << place for place, offer in enumerate(offers) if offer.makes <= view.limit)
     if not fitting or fitting == (1 << len(offers)) - 1:
@@ -56,8 +56,8 @@ def safe(view: SeatView) -> Question | None:
 
 
 def largest(view: SeatView) -> Question | None:
-    """The card that goes furthest within the limit is to be picked; None where all cards can be played, or
-    those that can lead to one total.
+    """Return the question which card goes furthest within the limit; None if all cards can be played, or all
+    lead to the same total.
     """
     offers = offers_of(view)
     fitting = [offer.makes for offer in offers if offer.makes <= view.limit]
@@ -67,7 +67,7 @@ def largest(view: SeatView) -> Question | None:
 
 
 def choice(view: SeatView, rules: Rules) -> Question | None:
-    """Of one card with several values, the only one that can still be played is to be picked."""
+    """Return the question which of a card's several values, the only one, can still be played."""
     for offer in offers_of(view):
         made = [total for option in rules.cards[offer.card] for _, total in option.total.results(view.total)]
         totals = sorted(set(made))
@@ -79,19 +79,20 @@ def choice(view: SeatView, rules: Rules) -> Question | None:
 
 
 _MOST_VALUES = 4
-"""A card that may set any number offers no choice to be learnt."""
+"""The most values that make a choice worth asking; some cards may set any number."""
 
 
 def room(view: SeatView) -> Question | None:
-    """How much can still be added, asked as a part of a whole; None while less than half is reached, and
-    for a seat that cannot play."""
+    """Return the question how much can still be added; None below half of the limit, and for a seat that
+    can't play.
+    """
     if not view.plays or not view.limit // 2 < view.total < view.limit:
         return None
     return room_question(view.limit, view.total)
 
 
 def room_question(limit: int, total: int) -> Question:
-    """The limit less the total."""
+    """Return the question how much room `total` leaves up to `limit`."""
     return Question(limit, "add", -total, limit - total, exercises=Skill.ROOM)
 
 
@@ -103,7 +104,7 @@ def _pick(view: SeatView, skill: Skill, offers: tuple[Offer, ...], answer: int) 
 def hand_question(
     view: SeatView, rules: Rules, wanted: HandTasks, chance: Stream
 ) -> tuple[Mode, Question] | None:
-    """What is asked before this play; None where nothing is, or nothing is worth asking."""
+    """Return the question before this play; None if there is none, or none worth asking."""
     if view.counts_down:
         return None
     asked: dict[Mode, Question | None] = {

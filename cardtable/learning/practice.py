@@ -16,7 +16,7 @@ LARGEST = {Numbers.TO_20: 20, Numbers.TO_50: 50, Numbers.TO_99: 99, Numbers.TRIC
 
 
 def is_within(question: Question, numbers: Numbers) -> bool:
-    """Whether a sum is of such numbers; games that go past 99 belong to the largest."""
+    """Return whether a sum has such numbers; games that go past 99 belong to the largest."""
     most = LARGEST[numbers]
     return most == LARGEST[Numbers.TO_99] or max(abs(question.before), abs(question.answer)) <= most
 
@@ -34,11 +34,13 @@ _STEPS = {
 }
 
 PRACTISED = (*_STEPS, Skill.DOUBLE, Skill.HALVE, Skill.SWAP_DIGITS, Skill.ROUND_TO_TEN, Skill.ROOM)
-"""The skills that can be practised without a card; rules and the hand are learnt at the table."""
+"""The skills that can be practiced without a card; rules and the hand are learned at the table."""
 
 
 def practice(skill: Skill, numbers: Numbers, chance: Stream) -> Question:
-    """A sum that exercises the skill, with numbers of that size. Raises ValueError for one of the table."""
+    """Return a sum that exercises the skill, with numbers of that size. Raises ValueError for a skill of the
+    table.
+    """
     if skill not in PRACTISED:
         raise ValueError(f"{skill.value} is not practised without cards.")
     largest = LARGEST[numbers]
@@ -54,7 +56,7 @@ def practice(skill: Skill, numbers: Numbers, chance: Stream) -> Question:
 
 @cache
 def _sums_of(skill: Skill, largest: int) -> tuple[tuple[int, int], ...]:
-    """All sums of that skill with numbers up to the largest: what is added to what."""
+    """Return all sums of that skill with numbers up to the largest, as (total, step)."""
     return tuple(
         (before, step)
         for before in range(1, largest + 1)
@@ -64,7 +66,7 @@ def _sums_of(skill: Skill, largest: int) -> tuple[tuple[int, int], ...]:
 
 
 def _changed(skill: Skill, largest: int, chance: Stream) -> Question:
-    """Doubling, halving, digits exchanged, and rounding."""
+    """Return a sum of doubling, halving, swapping digits or rounding."""
     if skill is Skill.DOUBLE:
         return _made(skill, 2 + chance.below(largest // 2 - 1))
     if skill is Skill.HALVE:
@@ -75,7 +77,7 @@ def _changed(skill: Skill, largest: int, chance: Stream) -> Question:
 
 
 def _made(skill: Skill, before: int, step: int = 0) -> Question:
-    """A sum that begins there; `step` is added where the skill is to add or take away."""
+    """Return a sum that begins at `before`; `step` is added, if the skill is to add or take away."""
     match skill:
         case Skill.DOUBLE:
             return Question(before, "double", 0, 2 * before)
@@ -89,8 +91,8 @@ def _made(skill: Skill, before: int, step: int = 0) -> Question:
 
 
 def example(skill: Skill, numbers: Numbers) -> Question | None:
-    """The sum that stands for a skill beside its name, with such numbers where it has any so small; None
-    where no sum does.
+    """Return the example of a skill beside its name, within these numbers if possible; None if no sum is
+    one.
     """
     if skill not in _EXAMPLES:
         return None
@@ -114,11 +116,11 @@ _EXAMPLES = {
     Skill.SWAP_DIGITS: (27, 0),
     Skill.ROUND_TO_TEN: (68, 0),
 }
-"""The largest sum that stands for each skill: the total, and what is added; smaller ones have fewer tens."""
+"""The largest example for each skill: the total, and the step; smaller ones have fewer tens."""
 
 
 def mixed(numbers: Numbers, chance: Stream) -> Question:
-    """A sum as it comes up in a game with such numbers."""
+    """Return a sum as it comes up in a game with these numbers."""
     weights = _TRICKY if numbers is Numbers.TRICKY else _PLAIN
     at = chance.below(sum(weights.values()))
     for skill, weight in weights.items():
@@ -129,7 +131,7 @@ def mixed(numbers: Numbers, chance: Stream) -> Question:
 
 
 def sheet(count: int, draw: Callable[[], Question], first: Sequence[Question] = ()) -> list[Question]:
-    """So many sums, `first` those and then drawn ones, none of them twice as long as others come."""
+    """Return `count` sums: those in `first`, then drawn ones, without repeats as far as possible."""
     sums = list(dict.fromkeys(first))[:count]
     patience = 20 * count
     while len(sums) < count:
@@ -143,8 +145,8 @@ def sheet(count: int, draw: Callable[[], Question], first: Sequence[Question] = 
 def weak_sums(
     count: int, missed: Sequence[Question], weak: Sequence[Skill], numbers: Numbers, chance: Stream
 ) -> list[Question]:
-    """Sums made of what is hard for a learner: those that were missed, then others of the weak skills in
-    turn; mixed ones where no skill is weak.
+    """Return sums that are hard for a learner: missed ones, then others of the weak skills in turn, or mixed
+    ones if no skill is weak.
     """
     skills = cycle([skill for skill in weak if skill in PRACTISED] or [None])
 

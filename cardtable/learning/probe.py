@@ -1,10 +1,10 @@
-"""The probe: two minutes of sums without any help, by which a parent sees whether a child adds and takes away
-better than a fortnight ago.
+"""The probe: two minutes of sums without help, which show a parent how a child's adding and taking away
+develop.
 
 There are two forms, done in turn. Sum for sum they exercise the same skill, and after any number of sums both
 were equally hard by the ladder, so that results can be compared however far a child comes. They begin within
-ten and go on to a hundred: one pair of forms is for every age and stays the same as the child grows. A probe
-moves no rating and is no call: it is kept apart from all answers.
+ten and go on to a hundred: one pair of forms is for every age. A probe moves no rating and counts as no call:
+its results are kept apart from all answers.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ PAUSE = timedelta(days=14)
 """How long after a probe the next one is offered."""
 
 _KEPT = 100
-"""Probes of four years."""
+"""The most probes that are kept: those of four years."""
 
 _A = """
 4+2 5-4 1+4 7-4 7+2 4-3 5+4 7-5 1+5 9-5 10+6 15-5 4+8 11-7 16+4 13+6 19-3 6+8 14-8 14+6 16+2 14-4
@@ -49,11 +49,11 @@ def _sums(text: str) -> tuple[Question, ...]:
 
 
 FORMS: dict[Form, tuple[Question, ...]] = {"A": _sums(_A), "B": _sums(_B)}
-"""The sums of each form in the order in which they are asked: more than anybody does in two minutes."""
+"""The sums of each form in the order in which they are asked: more than anyone does in two minutes."""
 
 
 class Probed(msgspec.Struct, frozen=True):
-    """A probe that was done: on which day, and how many of the answered sums were right."""
+    """A finished probe: the day, the form, and how many of the answered sums were right."""
 
     day: date
     form: Form
@@ -62,15 +62,15 @@ class Probed(msgspec.Struct, frozen=True):
 
 
 def next_form(probes: Sequence[Probed]) -> Form:
-    """The form that was not done last."""
+    """Return the form that was not done last."""
     return "B" if probes and probes[-1].form == "A" else "A"
 
 
 def is_due(probes: Sequence[Probed], today: date) -> bool:
-    """Whether a probe is to be offered: to who never did one, and a fortnight after the last."""
+    """Return whether to offer a probe: if there was none yet, and a fortnight after the last."""
     return not probes or today >= probes[-1].day + PAUSE
 
 
 def with_probe(probes: Sequence[Probed], probed: Probed) -> tuple[Probed, ...]:
-    """The probes of a learner after one more."""
+    """Return the probes of a learner after one more."""
     return (*probes, probed)[-_KEPT:]

@@ -1,9 +1,9 @@
-"""The model of a child who answers: the procedures by which wrong answers come about, and which answers each
-leads to.
+"""The model of a child who answers: the procedures behind wrong answers, and the answers that each leads to.
 
-A procedure gives the right answer where it does not come into play: who forgets the ten is right where no ten
-is made. Where the answer depends on more than the numbers (which of two keys a finger hits), it gives each
-answer with a chance. What no procedure explains has strayed: near by, further off, anywhere, or by a digit.
+A procedure gives the right answer if it makes no difference: a child who forgets the ten is right if no ten
+is made. If the answer depends on more than the numbers (which of two keys a finger hits), each answer has a
+chance. Answers that no procedure explains are strays: near the right one, further off, anywhere, or wrong in
+a digit.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Answers = Mapping[int, float]
 RIGHT = "right"
 
 STRAYS = {"stray-near": 0.006, "stray-wide": 0.006, "stray-anywhere": 0.006, "stray-digit": 0.003}
-"""Wrong answers without a procedure: how often each kind is expected of a learner who is not known yet."""
+"""Wrong answers without a procedure, with the share expected of an unknown learner."""
 
 USUAL = {
     "counted-the-start": 0.03,
@@ -61,34 +61,34 @@ USUAL = {
     "doubled-a-digit": 0.01,
     "rounded-the-other-way": 0.02,
 }
-"""The procedures that have a name, and how often each is expected of a learner who is not known yet."""
+"""The procedures that have a name, with the share expected of an unknown learner."""
 
 NAMED_AS = {"finger-slip-in-the-row": "finger-slip"}
-"""Procedures that are told by the name of another one: on the pad or in the row, a slip is a slip."""
+"""Procedures that are shown by the name of another one: a slip is a slip, on the pad or in the row."""
 
 KEYED = frozenset({"finger-slip", "finger-slip-in-the-row", "wrote-side-by-side"})
-"""Procedures that come about where a number is typed or written, and not where one is chosen."""
+"""Procedures that happen when a number is typed or written, not when one is chosen."""
 
 RULE_ERRORS = frozenset({"added-the-face", "kept-the-total", "ignored-the-floor", "left-a-special-out"})
-"""Codes that tell of a rule, not of a sum."""
+"""The codes of mistakes about a rule, not a sum."""
 
 PICK_MISTAKES = (
     "compared-the-ones", "over-the-limit", "left-one-out", "left-a-special-out", "not-the-largest",
 )  # fmt: skip
-"""What can be wrong about a pick: it is seen, and needs no model."""
+"""The mistakes of a pick: they are seen directly, and need no model."""
 
 MISTAKES = (*(code for code in USUAL if code not in NAMED_AS), *PICK_MISTAKES)
 """The codes of all mistakes that have a name."""
 
 _INVERTED = 0.03
-"""How often digits are expected to be turned round in a language that says ones before tens."""
+"""The share of reversed digits expected in a language that says ones before tens."""
 
 _FACE = 10
-"""What a child takes a court card for."""
+"""The value that a child takes a court card for."""
 
 
 def usual() -> dict[str, float]:
-    """The weights over procedures of a learner who is not known yet, the right one and strays among them."""
+    """Return the weights of all procedures for an unknown learner, the right one and strays included."""
     weights = {**USUAL, **STRAYS}
     if inverts(SPEECH.language.tag):
         weights["digits-reversed"] = _INVERTED
@@ -97,7 +97,7 @@ def usual() -> dict[str, float]:
 
 
 def mistaken(question: Question) -> dict[str, Answers]:
-    """What each procedure makes of the question; one that would give the right answer is not there."""
+    """Return the answers of each procedure to the question; without procedures that give the right answer."""
     if question.offers:
         return {}
     found = dict(_rules(question) if question.asks_rule else _sums(question))
@@ -111,7 +111,7 @@ def _sure(code: str, answer: int) -> tuple[str, Answers]:
 
 
 def _rules(q: Question) -> Iterator[tuple[str, Answers]]:
-    """Where a rule decides, who knows it is right without a sum: there are no slips of counting."""
+    """Yield the mistakes about a rule, which have no slips of counting."""
     if q.floored:
         past = q.before + q.operand
         yield "ignored-the-floor", {past: 0.6, -past: 0.4}
@@ -164,7 +164,7 @@ def _taking(q: Question) -> Iterator[tuple[str, Answers]]:
     if ones < taken:
         yield _sure("did-not-break-the-ten", answer + 10)
         less = _tens(before) - _tens(step) + taken - ones
-        # Without ones and tens to take, as in 50 and 9, it is what adding gives, and is told as that.
+        # Without ones and tens to take, as in 50 and 9, this is the sum, and counts as that mistake.
         if less != before + step:
             yield _sure("smaller-from-larger", less)
     if taken == 0:
@@ -227,19 +227,19 @@ _BY_SKILL: dict[Skill, Callable[[Question], Iterator[tuple[str, Answers]]]] = {
 
 
 def _by_the_card(q: Question) -> Iterator[tuple[str, Answers]]:
-    """Who goes by the card and not by the sum, or not even by what stands on it."""
+    """Yield the mistakes of a child who goes by the card instead of the sum."""
     yield _sure("said-the-card", abs(q.operand))
     if q.skill is not Skill.PAST_ZERO:
-        # There a child may stay where it is because it takes ten from six to be forbidden.
+        # Below zero a child may keep the total because it thinks that ten can't be taken from six.
         yield _sure("said-the-old-total", q.before)
     yield _sure("counted-the-card", q.before + (1 if q.operand > 0 else -1))
-    # A nine that takes nine away: who adds it has added, whatever stands on the card.
+    # If a card with pips 9 takes away nine, adding its pips is the same as adding instead.
     if q.pips is not None and q.pips != -q.operand:
         yield _sure("added-the-face", q.before + q.pips)
 
 
 def _anywhere(q: Question) -> Iterator[tuple[str, Answers]]:
-    """What can befall any sum."""
+    """Yield the mistakes that can happen with any sum."""
     answer = q.answer
     # Across zero the ones change with the tens: 6 is ten more than −4.
     alike = [value for value in (answer - 10, answer + 10) if value * answer >= 0]
@@ -252,7 +252,7 @@ def _anywhere(q: Question) -> Iterator[tuple[str, Answers]]:
 
 
 def _slips(answer: int, beside: Mapping[str, Mapping[str, float]]) -> Answers:
-    """With one digit struck on a key beside the right one."""
+    """Return the answers with one digit replaced by a neighboring key."""
     sign, digits = (-1 if answer < 0 else 1), str(abs(answer))
     found: dict[int, float] = {}
     for place, digit in enumerate(digits):
@@ -263,8 +263,8 @@ def _slips(answer: int, beside: Mapping[str, Mapping[str, float]]) -> Answers:
 
 
 def _beside(digit: str) -> dict[str, float]:
-    """The keys around that of a digit on the pad with their shares; those that touch it at a corner alone
-    have half the share of the others.
+    """Return the keys around that of a digit on the pad with their shares; diagonal ones have half the
+    share.
     """
     shares: dict[str, float] = {}
     column, line = _PLACES[digit]
@@ -275,7 +275,7 @@ def _beside(digit: str) -> dict[str, float]:
 
 
 _PLACES = {**{str(n): ((n - 1) % 3, (n - 1) // 3) for n in range(1, 10)}, "0": (1, 3)}
-"""Column and line of each digit on the pad."""
+"""The column and line of each digit on the pad."""
 
 _ON_THE_PAD = {digit: _beside(digit) for digit in _PLACES}
 
@@ -285,12 +285,12 @@ _IN_THE_ROW = {
     for place, digit in enumerate(_ROW)
     if (beside := (_ROW[max(0, place - 1) : place] + _ROW[place + 1 : place + 2]))
 }
-"""The keys beside that of a digit in the row of a keyboard, with their shares."""
+"""The neighbors of each digit in the row of a keyboard, with their shares."""
 
 
 @lru_cache(256)
 def _strays(answer: int, low: int) -> Mapping[str, Answers]:
-    """Numbers that lie somewhere near the answer, or anywhere from `low` on."""
+    """Return strays near the answer, and anywhere from `low` on."""
     everywhere = [value for value in range(low, max(_HUNDRED, answer + 20)) if value != answer]
     digits = str(abs(answer))
     others = [
@@ -310,11 +310,11 @@ def _strays(answer: int, low: int) -> Mapping[str, Answers]:
 _HUNDRED = 100
 
 _REACH = 30
-"""How far from the right answer a wrong one is still said to lie around it."""
+"""The greatest distance of a stray around the right answer."""
 
 
 def _around(answer: int, fading: float) -> Answers:
-    """Numbers on both sides of an answer, each step further less likely by a factor."""
+    """Return numbers on both sides of an answer, each step further less likely by the factor `fading`."""
     shares = {step: fading**step for step in range(1, _REACH + 1)}
     whole = 2 * sum(shares.values())
     return {answer + sign * step: share / whole for step, share in shares.items() for sign in (-1, 1)}
@@ -325,11 +325,11 @@ def _tens(number: int) -> int:
 
 
 def _side_by_side(tens: int, ones: int) -> int:
-    """6 tens and 15 ones written one after the other: 615."""
+    """Return 6 tens and 15 ones written one after the other: 615."""
     return int(f"{tens}{ones}")
 
 
 def _turned(number: int) -> int:
-    """With tens and ones the other way round; where nobody would say it so, the number itself."""
+    """Return the number with tens and ones swapped; unchanged if that is no usual number."""
     tens, ones = divmod(number % 100, 10)
     return number - 9 * (tens - ones) if number >= 0 and tens and ones else number

@@ -1,4 +1,4 @@
-"""What is kept about a learner beside nickname and picture: choices of the parent, the rating, own bests."""
+"""A learner's profile besides nickname and picture: the parent's settings, the rating, personal bests."""
 
 from __future__ import annotations
 
@@ -18,11 +18,13 @@ from cardtable.learning.probe import Probed
 from cardtable.learning.returns import Friend, Missed, after_call, after_rescue, with_friend
 
 CallingMode = Literal["ladder", "choices", "pad"]
-"""How calls are answered: as the ladder says, always with answers to choose from, or always on the pad."""
+"""How calls are answered: as the ladder decides, always by choosing, or always on the pad."""
 
 
 class Pending(msgspec.Struct, frozen=True):
-    """What was asked last: the game, the number of its turn, how far the answer came, and what it was."""
+    """The last question: the game, the number of its turn, the state of the answer, and the kind of
+    question.
+    """
 
     game: str
     turn: int
@@ -31,12 +33,12 @@ class Pending(msgspec.Struct, frozen=True):
 
     @property
     def is_call(self) -> bool:
-        """Whether a play was to be called: not what a hand can do, nor what a friend asks."""
+        """Whether a play had to be called, as opposed to questions about the hand or of a friend."""
         return self.mode in ("call", "catch")
 
 
 class InDeal(msgspec.Struct, frozen=True):
-    """How large the totals are that a learner calls in a deal, and which deal of which game that is."""
+    """How large the totals are that a learner calls in a deal of a game."""
 
     game: str = ""
     deal: int = 0
@@ -44,19 +46,19 @@ class InDeal(msgspec.Struct, frozen=True):
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """A learner as the teaching mode keeps them; `text` writes and `read_profile` reads it as JSON."""
+    """A learner in the teaching mode; `text` writes it as JSON and `read_profile` reads it."""
 
     numbers: Numbers = Numbers.TO_50
     strategy: Strategy = "make-ten"
     mode: CallingMode = "ladder"
     hand: HandTasks = ""
     speech: bool = True
-    """Whether sums and feedback are read aloud, where this computer has a voice."""
+    """Whether sums and feedback are read aloud, if this computer has a voice."""
     hints: bool = True
     strict: bool = False
-    """Whether a wrong call of an own play costs what the house rules say; else it costs nothing."""
+    """Whether a wrong call of the learner's own play costs what the house rules say, or nothing."""
     coach: bool = False
-    """Whether the coach helps with the play at a table where this learner sits."""
+    """Whether the coach helps with the play at a table with this learner."""
     rating: Rating = Rating.start(Numbers.TO_50)
     in_a_row: int = 0
     best_row: int = 0
@@ -65,25 +67,25 @@ class Profile(msgspec.Struct, frozen=True):
     day: str = ""
     """The last day with a call, ISO 8601."""
     best_round: int = 0
-    """The most right calls in an own-best round."""
+    """The most right calls in a personal-best round."""
     pending: Pending | None = None
     in_deal: InDeal = InDeal()
     missed: tuple[Missed, ...] = ()
     """Sums that return."""
     friends: tuple[Friend, ...] = ()
-    """The album, in the order in which they came; none is ever taken out."""
+    """The album in the order of arrival; none is ever taken out."""
     probes: tuple[Probed, ...] = ()
-    """The probes that were done, the oldest first."""
+    """The finished probes, the oldest first."""
     beliefs: dict[str, float] = {}
-    """By which procedures this learner goes, as `diagnosis` weighs them."""
+    """The beliefs about this learner's procedures: see `diagnosis`."""
 
     @classmethod
     def fresh(cls, numbers: Numbers) -> Profile:
-        """Of somebody who begins with such numbers."""
+        """Return the profile of a beginner with these numbers."""
         return cls(numbers=numbers, rating=Rating.start(numbers))
 
     def with_numbers(self, numbers: Numbers) -> Profile:
-        """With other numbers: what is thought of the learner begins where they do, as for somebody new."""
+        """Return the profile with other numbers and the rating of a beginner with them."""
         if numbers is self.numbers:
             return self
         return msgspec.structs.replace(self, numbers=numbers, rating=Rating.start(numbers))
@@ -95,16 +97,17 @@ class Profile(msgspec.Struct, frozen=True):
         return min(self.numbers, numbers_for(self.rating), key=steps.index)
 
     def dealt(self, game: str, deal: int) -> Profile:
-        """In that deal of a game: with its numbers, which stay while it is on."""
+        """Return the profile in that deal of a game, whose numbers stay until it ends."""
         if (self.in_deal.game, self.in_deal.deal) == (game, deal):
             return self
         return msgspec.structs.replace(self, in_deal=InDeal(game, deal, self.numbers_of_deal))
 
     @property
     def numbers_of_deal(self) -> Numbers:
-        """How large the totals are that are called in the next deal, whatever is played: as large as suits.
-        Somebody new is tried with those that follow the chosen ones at most. In a game that ends at 20 or 50
-        none are larger: how much help there is on the line is the only level there.
+        """How large the totals are that are called in the next deal, in any game: as large as suits.
+
+        A beginner gets at most the step after the chosen numbers. A game that ends at 20 or 50 has none
+        larger: there only the help on the line varies.
         """
         steps = list(Numbers)
         if self.rating.is_placed:
@@ -113,22 +116,23 @@ class Profile(msgspec.Struct, frozen=True):
 
     @property
     def outgrown(self) -> bool:
-        """Whether larger numbers than the chosen ones would suit, as far as can be told by now."""
+        """Whether larger numbers than the chosen ones would suit, as far as is known."""
         steps = list(Numbers)
         return self.rating.is_placed and steps.index(numbers_for(self.rating)) > steps.index(self.numbers)
 
     @property
     def fixed_support(self) -> Support | None:
-        """The help of every call where the ladder has no say; None where it has."""
+        """The fixed help of every call; None if the ladder decides."""
         return {"choices": Support.PLACES, "pad": Support.BARE}.get(self.mode)
 
     def right_on(self, day: date) -> int:
-        """How many calls were right at once on a day, if no later one had any."""
+        """Return how many calls were right at once on `day`, if no later day had any."""
         return self.right_today if self.day == day.isoformat() else 0
 
     def after(self, right: bool, rating: Rating, day: date) -> Profile:
-        """After a call on a day: the row of right ones goes on or begins anew; no right one is taken away.
-        What a rule decides is no call (`after_rule`).
+        """Return the profile after a call: a right one adds to the row, a wrong one ends it.
+
+        Not for questions about a rule (`after_rule`).
         """
         row = self.in_a_row + 1 if right else 0
         return msgspec.structs.replace(
@@ -142,11 +146,13 @@ class Profile(msgspec.Struct, frozen=True):
         )
 
     def after_rule(self) -> Profile:
-        """After what a rule decided: the right answer stood on the button, and counts in no row."""
+        """Return the profile after a question about a rule: its right answer was shown, so it counts in no
+        row.
+        """
         return msgspec.structs.replace(self, pending=None)
 
     def after_sum(self, calling: Calling, mode: Mode, day: date) -> Profile:
-        """With what returns after an answered call, and the friend that came home by it."""
+        """Return the profile with updated returning sums, and the friend whose sum was solved."""
         if mode != "rescue":
             return msgspec.structs.replace(self, missed=after_call(self.missed, calling, day))
         missed = after_rescue(self.missed, calling, day)
@@ -154,7 +160,7 @@ class Profile(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, missed=missed, friends=friends)
 
     def recalling(self, log: Sequence[Attempt]) -> Profile:
-        """Believing what these answers alone lead to; the oldest first."""
+        """Return the profile with the beliefs that follow from these answers alone, the oldest first."""
         beliefs: dict[str, float] = {}
         for attempt in log[-_RECALLED:]:
             question = attempt.question
@@ -164,16 +170,16 @@ class Profile(msgspec.Struct, frozen=True):
 
     @property
     def text(self) -> str:
-        """As JSON, to be kept."""
+        """The profile as JSON."""
         return msgspec.json.encode(self).decode()
 
 
 _RECALLED = 100
-"""Of answers before so many nothing is left in what is believed."""
+"""The number of last answers that beliefs are computed from; earlier ones make no difference."""
 
 
 def read_profile(text: str) -> Profile:
-    """What `Profile.text` wrote; a fresh profile for anything else."""
+    """Return the profile that `Profile.text` wrote; a fresh one for anything else."""
     try:
         return msgspec.json.decode(text, type=Profile)
     except (msgspec.DecodeError, RecursionError):

@@ -1,4 +1,4 @@
-"""A question made from what a card did: "68 + 7 = ?"."""
+"""A question made from the effect of a card: "68 + 7 = ?"."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from cardtable.rules.model import Rules
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """Something that can be picked: a card, and the total to which it leads.
+    """An answer of a pick: a card, and the total that it leads to.
 
-    `makes` is the highest total within the limit, or the lowest past it where the card cannot be played.
-    `holds` tells that the card does not go up from the total: it holds, takes away or sets it.
+    `makes` is the highest total within the limit, or the lowest past it if the card can't be played. `holds`
+    means that the card does not raise the total: it holds, takes away or sets it.
     """
 
     card: str
@@ -27,15 +27,16 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What the total becomes. `operand` is what is added (negative: taken away) or the number that is set.
+    """The question what the total becomes.
 
-    `pips` is the number printed on the card, None where there is none: a child may take it for the answer's
-    step. `floored` tells that the total would have fallen below zero and stays there. `cards` are empty in
-    practice without a game. `exercises` is the skill where the sum alone does not tell it.
+    `operand` is what is added (negative: taken away) or the number that is set. `pips` is the number printed
+    on the card, None if there is none: a child may add it by mistake. `floored` means that the total would
+    have fallen below zero and stays there. `cards` are empty in practice without a game. `exercises` is the
+    skill, if it doesn't follow from the sum.
 
-    Of a pick, `offers` are what can be picked and `operand` is the limit. The answer is the total to which
-    the right one leads; where every card that fits is to be picked (`Skill.OVER_LIMIT`), it is their places
-    as a number: bit n stands for offer n.
+    For a pick, `offers` are the answers and `operand` is the limit. The answer is the total that the right
+    offer leads to; if every card that fits has to be picked (`Skill.OVER_LIMIT`), it is their places as a
+    number: bit n stands for offer n.
     """
 
     before: int
@@ -50,24 +51,24 @@ class Question(msgspec.Struct, frozen=True):
 
     @property
     def skill(self) -> Skill:
-        """What it exercises. A total that would fall below zero is set to it: that is a rule and no sum."""
+        """The skill that it exercises. A total that would fall below zero is set to it: a rule, not a sum."""
         if self.floored:
             return Skill.SET
         return self.exercises or skill_of(self.operation, self.before, self.operand)
 
     @property
     def asks_rule(self) -> bool:
-        """Whether a wrong answer is one about the rules: a hold, a set total, the floor at zero."""
+        """Whether it is about a rule: a hold, a set total, the floor at zero."""
         return self.skill in RULE_SKILLS
 
     @property
     def picks_all(self) -> bool:
-        """Whether every offer that fits is to be picked, and not one alone."""
+        """Whether every offer that fits has to be picked, not just one."""
         return self.operation == "pick" and self.skill is Skill.OVER_LIMIT
 
     @property
     def luck(self) -> float:
-        """The chance of a right answer for one who picks with closed eyes; 0 for a sum."""
+        """The chance of a right answer by blind guessing; 0 for a sum."""
         if not self.offers:
             return 0.0
         if self.picks_all:
@@ -75,7 +76,7 @@ class Question(msgspec.Struct, frozen=True):
         return sum(offer.makes == self.answer for offer in self.offers) / len(self.offers)
 
     def picked(self, answer: int) -> tuple[Offer, ...]:
-        """The offers that an answer to a pick names."""
+        """Return the offers that an answer to a pick names."""
         if self.picks_all:
             return at_places(self.offers, answer)
         return tuple(offer for offer in self.offers if offer.makes == answer)
@@ -97,12 +98,12 @@ _Thing = TypeVar("_Thing")
 
 
 def at_places(things: Sequence[_Thing], places: int) -> tuple[_Thing, ...]:
-    """Those of the things whose places a number names: bit n stands for the one at place n."""
+    """Return the things at the places in a number: bit n stands for place n."""
     return tuple(thing for place, thing in enumerate(things) if places >> place & 1)
 
 
 def question_of(event: CardsPlayed, rules: Rules) -> Question:
-    """The question that a play asks; its answer is the total that the engine made of it."""
+    """Return the question of a play; its answer is the total that the engine made."""
     operation, operand = _operation(event, rules)
     floored = operation == "add" and event.before + operand != event.total
     pips = pips_of(event.cards[0]) if len(event.cards) == 1 else None
@@ -130,7 +131,9 @@ def _operation(event: CardsPlayed, rules: Rules) -> tuple[Operation, int]:
 
 
 def _added(event: CardsPlayed, amount: int) -> tuple[Operation, int]:
-    """Several cards of one rank add the value of each, a pair that counts once adds it once."""
+    """Return what the cards add: of one rank each adds its value, but a pair that counts once adds it
+    once.
+    """
     together = amount * len(event.cards)
     if event.before + together == event.total:
         amount = together
@@ -138,5 +141,5 @@ def _added(event: CardsPlayed, amount: int) -> tuple[Operation, int]:
 
 
 def plain(before: int, operand: int) -> Question:
-    """A sum without a card, for practice: `operand` is added, negative to take it away."""
+    """Return a sum without a card, for practice: `operand` is added, negative to take it away."""
     return Question(before, "add", operand, before + operand)

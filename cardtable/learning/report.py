@@ -1,4 +1,4 @@
-"""The one page for a parent: what is secure and what is coming, what goes wrong, and how the weeks went."""
+"""The one page for a parent: secure and coming skills, mistakes, and how the weeks went."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ EXAMPLES = 3
 
 
 class SkillLine(msgspec.Struct, frozen=True):
-    """One skill: how many calls, how many right at once, how far it has come, in a word and from 0 to 1."""
+    """One skill: its calls, how many were right at once, and how far it has come, in a word and from 0 to
+    1.
+    """
 
     skill: Skill
     calls: int
@@ -28,14 +30,14 @@ class SkillLine(msgspec.Struct, frozen=True):
 
     @property
     def is_secure(self) -> bool:
-        """Whether it is, or was when it was last looked at."""
+        """Whether it is secure, or was at its last check."""
         return self.standing in ("secure", "look again")
 
 
 class Example(msgspec.Struct, frozen=True):
     """A task that went wrong: the total before, what the card did, the answer given, the right one.
 
-    Of a pick from the hand, `value` is the limit and `cards` are the hand; see `Question`.
+    For a pick from the hand, `value` is the limit and `cards` are the hand; see `Question`.
     """
 
     before: int
@@ -47,7 +49,7 @@ class Example(msgspec.Struct, frozen=True):
 
 
 class Mistake(msgspec.Struct, frozen=True):
-    """An error that occurs often, with its latest examples; `count` is of first answers."""
+    """A frequent mistake with its latest examples; `count` is of first answers."""
 
     code: str
     count: int
@@ -55,13 +57,13 @@ class Mistake(msgspec.Struct, frozen=True):
 
     @property
     def is_about_rules(self) -> bool:
-        """Whether it tells of a rule that is not known yet, and not of a sum."""
+        """Whether it shows a rule that is not known yet, rather than a sum."""
         return self.code in RULE_ERRORS
 
 
 class Week(msgspec.Struct, frozen=True):
-    """A week with calls, from the Monday `begins`: how many calls, how many right at once, and how many
-    skills were secure at its end.
+    """A week with calls, from the Monday `begins`: the calls, those right at once, and the skills secure at
+    its end.
     """
 
     begins: date
@@ -71,9 +73,11 @@ class Week(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """Everything on the page. `last` is the last day with a call, `today` counts right calls of the day;
-    `next_step` is the skill to practise, None when all that was met is secure. `weeks` are the last ones that
-    had calls, the oldest first. `unexplained` are wrong answers for which no mistake is known.
+    """Everything on the page.
+
+    `last` is the last day with a call, `today` counts right calls of the day; `next_step` is the skill to
+    practice, None if every skill tried is secure. `weeks` are the last ones that had calls, the oldest first.
+    `unexplained` are wrong answers without a known mistake.
     """
 
     last: date | None
@@ -90,9 +94,9 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def report(attempts: Sequence[Attempt], today: date) -> Report:
-    """The page of one learner; `attempts` oldest first. No times of answers are on it.
+    """Return the page of one learner; `attempts` oldest first. It has no times of answers.
 
-    Where a rule decides, the right answer stands on the button: of such answers only the mistakes are told.
+    Questions about rules show the right answer on the button, so only their mistakes count.
     """
     calls = [a for a in attempts if not a.asks_rule]
     skills = tuple(
@@ -123,7 +127,7 @@ def _line(skill: Skill, attempts: Sequence[Attempt], today: date) -> SkillLine:
 
 
 def _weeks(attempts: Sequence[Attempt]) -> tuple[Week, ...]:
-    """What is secure is asked of all answers up to the end of a week, so that no week changes later."""
+    """Count secure skills from all answers up to the end of a week, so that no week changes later."""
     mondays = [attempt.day - timedelta(days=attempt.day.weekday()) for attempt in attempts]
     weeks = []
     for begins in sorted(set(mondays))[-_WEEKS:]:
@@ -142,11 +146,11 @@ _WEEKS = 8
 
 
 _Named = Sequence[tuple[Attempt, str]]
-"""Attempts, each with the code of the mistake that its first answer shows; "" of a right one."""
+"""Attempts, each with the code of the mistake in its first answer; "" if right."""
 
 
 def _named(attempts: Sequence[Attempt]) -> _Named:
-    """A learner's first answers of late, all of them explained together."""
+    """Return a learner's latest first answers, explained together."""
     late = [attempt for attempt in attempts if attempt.tries][-_LATELY:]
     asked = [(attempt, question) for attempt in late if (question := attempt.question) is not None]
     codes = explain([Explained(q, attempt.tries[0].answer, attempt.offered) for attempt, q in asked])
@@ -164,7 +168,7 @@ _COMMONEST = 2
 
 
 def _unexplained(named: _Named) -> Mistake | None:
-    """The wrong answers that no mistake explains; the examples are of the skill in which most of them are."""
+    """Return the wrong answers that no mistake explains, with examples of the skill with most of them."""
     wrong = [attempt for attempt, code in named if code == UNNAMED]
     if not wrong:
         return None
@@ -174,13 +178,13 @@ def _unexplained(named: _Named) -> Mistake | None:
 
 
 def _kept(attempt: Attempt) -> str:
-    """What was wrong about a pick, as it was seen when it was made; "" of anything else."""
+    """Return the mistake of a pick as stored when it was made; "" for other questions."""
     errors = attempt.tries[0].errors
     return errors[0] if errors and errors[0] in PICK_MISTAKES else ""
 
 
 _LATELY = 200
-"""Answers before so many say little about a child of today."""
+"""The number of last answers that count; earlier ones say little about the child today."""
 
 
 def _examples(named: _Named, code: str) -> tuple[Example, ...]:
@@ -193,14 +197,14 @@ def _examples(named: _Named, code: str) -> tuple[Example, ...]:
 
 
 def weak_skills(page: Report) -> list[Skill]:
-    """The skills that are not secure yet, the most often wrong first; what was hardly met last."""
+    """Return the skills that are not secure yet, the most often wrong first, hardly tried ones last."""
     lines = [line for line in page.skills if not line.is_secure]
     lines.sort(key=lambda line: (line.standing == "new", line.right / line.calls))
     return [line.skill for line in lines]
 
 
 def _next_step(skills: Sequence[SkillLine]) -> Skill | None:
-    """What to look at again, else what goes wrong most often, else what was hardly met yet."""
+    """Return the skill to check again, or else the most often wrong one, or else one hardly tried."""
     for wanted in ("look again", "practising", "new"):
         lines = [line for line in skills if line.standing == wanted]
         if lines:

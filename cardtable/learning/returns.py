@@ -1,9 +1,9 @@
-"""Sums that return: what a learner missed comes back, soon and then after days, until it is known.
+"""Sums that return: a missed sum comes back, soon and then after days, until it is known.
 
-A sum is missed when its first answer was wrong or helped. It returns where it or its like comes up in the
-game by itself: deals are never stacked. Else a card friend asks for it at the end of the deal; see `waiting`.
-Solved alone it moves on and returns after `DAYS`. What is asked again just before it would be forgotten stays
-longest (Cepeda 2006); a sum and its inverse are learnt as one fact.
+A sum is missed if its first answer was wrong or helped. It returns if it or a similar sum comes up in the
+game by itself: deals are never stacked. Otherwise a card friend asks for it at the end of the deal; see
+`waiting`. Solved alone it moves on and returns after `DAYS`. Practice is remembered longest if it comes just
+before forgetting (Cepeda 2006); a sum and its inverse are learned as one fact.
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ from cardtable.learning.questions import Question
 from cardtable.learning.skills import Skill
 
 DAYS = (1, 3, 7, 21)
-"""After so many days a sum returns that was solved alone; after the last return it is known."""
+"""The days after which a sum that was solved alone returns; after the last return it is known."""
 
 SOONEST = 3
-"""Sooner than at the third call after it was missed, a sum is only still in the ear."""
+"""The calls after a miss before which a right answer may be mere echo."""
 
 FRIENDS_A_DEAL = 2
 
 _MOST = 40
-"""So many sums wait at most, about what five days can bring back."""
+"""The most sums that wait, about as many as five days can bring back."""
 
 
 class Missed(msgspec.Struct, frozen=True):
     """A sum that returns from the day `due` on, without its card.
 
-    `day` is when it was missed last; days are ISO 8601. `step` counts the times it was solved alone since,
-    `calls` the calls. `partner` is one that was not missed itself: it is the inverse of one that was.
+    `day` is when it was last missed; days are ISO 8601. `step` counts the times it was solved alone since,
+    `calls` the calls. A `partner` was not missed itself: it is the inverse of a sum that was.
     """
 
     question: Question
@@ -47,7 +47,7 @@ class Missed(msgspec.Struct, frozen=True):
 
 
 class Friend(msgspec.Struct, frozen=True):
-    """An animal in the album: it stands for a kind of sum. With it is the sum that called it home last."""
+    """An animal in the album: it stands for a kind of sum, with the last sum of that kind that was solved."""
 
     question: Question
 
@@ -58,27 +58,27 @@ class Friend(msgspec.Struct, frozen=True):
 
 
 def bare(question: Question) -> Question:
-    """The sum alone, without the card that asked for it."""
+    """Return the sum without the card that asked for it."""
     return msgspec.structs.replace(question, cards=(), pips=None)
 
 
 def is_sum(question: Question) -> bool:
-    """Whether it is one: a rule is no sum, nor is what is picked from the hand, nor what is done to 0."""
+    """Return whether it is a sum: not a rule, not a pick from the hand, and not starting from 0."""
     return not question.asks_rule and not question.offers and question.before != 0
 
 
 def are_alike(one: Question, other: Question) -> bool:
-    """Whether who knows the one knows the other: 68 + 7 and 48 + 7 cross the ten alike."""
+    """Return whether knowing one sum means knowing the other: 68 + 7 and 48 + 7 cross the ten alike."""
     return (one.skill, one.digits) == (other.skill, other.digits)
 
 
 def solved_alone(calling: Calling) -> bool:
-    """Whether a call was right at once without a hint, and not among a few places to choose from."""
+    """Return whether a call was right at once without a hint or places to choose from."""
     return calling.right_at_once and not calling.hints and calling.support is not Support.PLACES
 
 
 def inverse(question: Question) -> Question | None:
-    """The sum that undoes this one, 75 - 7 for 68 + 7; None where that is none."""
+    """Return the sum that undoes this one, 75 - 7 for 68 + 7; None if there is none."""
     before, answer = question.answer, question.before
     if question.exercises is not None or question.asks_rule:
         return None
@@ -94,8 +94,9 @@ def inverse(question: Question) -> Question | None:
 
 
 def after_call(missed: Sequence[Missed], calling: Calling, day: date) -> tuple[Missed, ...]:
-    """What returns after a call in a game or at practice: a sum that was missed is kept, one that was solved
-    alone when it was due moves on.
+    """Return the missed sums after a call in a game or at practice.
+
+    A sum that was missed now is added; one that was solved alone when it was due moves on.
     """
     counted = tuple(msgspec.structs.replace(one, calls=one.calls + 1) for one in missed)
     question = calling.question
@@ -110,7 +111,9 @@ def after_call(missed: Sequence[Missed], calling: Calling, day: date) -> tuple[M
 
 
 def after_rescue(missed: Sequence[Missed], calling: Calling, day: date) -> tuple[Missed, ...]:
-    """What returns after a friend asked for a sum: solved alone it moves on, else it comes again tomorrow."""
+    """Return the missed sums after a friend's question: solved alone it moves on, else it returns
+    tomorrow.
+    """
     if solved_alone(calling):
         return _moved_on(missed, calling.question, day, sooner=True)
     put_off = waiting_on(missed, calling.question, day)
@@ -122,7 +125,7 @@ def after_rescue(missed: Sequence[Missed], calling: Calling, day: date) -> tuple
 
 
 def waiting_on(missed: Sequence[Missed], question: Question, day: date) -> tuple[Missed, ...]:
-    """What returns after a friend was left waiting: the sum is not asked again before tomorrow."""
+    """Return the missed sums after a friend was not answered: the sum isn't asked again before tomorrow."""
     tomorrow = _later(day, 1)
     return tuple(
         msgspec.structs.replace(one, due=tomorrow) if one.question == bare(question) else one
@@ -131,8 +134,10 @@ def waiting_on(missed: Sequence[Missed], question: Question, day: date) -> tuple
 
 
 def waiting(missed: Sequence[Missed], day: date, been: Collection[Skill] = ()) -> Missed | None:
-    """The sum that a friend asks for at the end of a deal: first what was missed last on that day, then what
-    is due the longest; None without one. `been` are the friends that were there already in this deal.
+    """Return the sum that a friend asks for at the end of a deal; None if there is none.
+
+    Today's last miss comes first, then the sum that is due longest. `been` are the friends that came in this
+    deal.
     """
     today = day.isoformat()
     due = [one for one in missed if one.due <= today and one.question.skill not in been]
@@ -143,7 +148,7 @@ def waiting(missed: Sequence[Missed], day: date, been: Collection[Skill] = ()) -
 
 
 def with_friend(friends: Sequence[Friend], question: Question) -> tuple[Friend, ...]:
-    """The album after a friend came home with its sum: at its own place if it was there before."""
+    """Return the album with the solved sum of a friend, at its old place if the friend was there before."""
     friend = Friend(bare(question))
     if all(other.kind is not friend.kind for other in friends):
         return (*friends, friend)
@@ -153,7 +158,7 @@ def with_friend(friends: Sequence[Friend], question: Question) -> tuple[Friend, 
 def _moved_on(
     missed: Sequence[Missed], question: Question, day: date, sooner: bool = False
 ) -> tuple[Missed, ...]:
-    """After a sum was solved alone; `sooner` than a call in the game may count."""
+    """Return the missed sums after one was solved alone; `sooner` counts it even right after the miss."""
     kept, new = list[Missed](), list[Missed]()
     for one in missed:
         soon = one.step == 0 and one.day == day.isoformat() and one.calls < SOONEST and not sooner
@@ -174,7 +179,7 @@ def _later(day: date, days: int) -> str:
 
 
 def _room_for(missed: Sequence[Missed]) -> tuple[Missed, ...]:
-    """Not more than can return: of the kind that most sums wait for, the oldest gives way."""
+    """Drop sums beyond the most that are kept: the oldest of the kind with most sums."""
     kept = list(missed)
     while len(kept) > _MOST:
         (most, _), *_ = Counter(one.question.skill for one in kept).most_common(1)

@@ -1,4 +1,4 @@
-"""What a child practises at the table, and which sum is an exercise of what."""
+"""The skills that a child practices at the table, and which sum exercises which."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from enum import Enum
 from typing import Literal
 
 Operation = Literal["add", "set", "say", "double", "halve", "swap", "round", "hold", "pick"]
-"""What a card does to the total: `say` is a number that the player chose, `swap` exchanges its two digits;
-`pick` does nothing to it: something is picked from the hand.
+"""The effect of a card on the total: `say` sets a number that the player chose, `swap` exchanges its two
+digits; `pick` has none: the child picks from the hand.
 """
 
 
 class Skill(Enum):
-    """One thing to be learnt; the values are what logs and reports write."""
+    """One skill to learn; the values are those in logs and reports."""
 
     ADD_ONES = "add-ones"
     ADD_TO_TEN = "add-to-ten"
@@ -36,8 +36,8 @@ class Skill(Enum):
 
 
 RULE_SKILLS = frozenset({Skill.HOLD, Skill.SET})
-"""A wrong answer here shows a rule that is not known yet, never a sum that went wrong. The right one stands
-on the button: it shows nothing, and is no call in any count.
+"""The skills of rules: a wrong answer shows a rule that is not known yet, never a wrong sum. The right one is
+shown on the button, so it counts nowhere.
 """
 
 _BY_OPERATION: dict[Operation, Skill] = {
@@ -53,7 +53,7 @@ _BY_OPERATION: dict[Operation, Skill] = {
 
 
 def operation_of(skill: Skill) -> Operation:
-    """What a card does whose sum exercises the skill."""
+    """Return the operation of a card that exercises the skill."""
     for operation, exercised in _BY_OPERATION.items():
         if exercised is skill:
             return operation
@@ -61,7 +61,7 @@ def operation_of(skill: Skill) -> Operation:
 
 
 def skill_of(operation: Operation, before: int, operand: int) -> Skill:
-    """Which skill a sum exercises: `operand` is added to `before`, negative to take it away."""
+    """Return the skill that a sum exercises: `operand` is added to `before`, negative to take it away."""
     if operation != "add":
         return _BY_OPERATION[operation]
     if before < 0 or before + operand < 0:

@@ -1,7 +1,7 @@
-"""When what is said of a mistake is true of an answer.
+"""Whether the sentence about a mistake is true of an answer.
 
-A mistake may be believed of a learner and yet not have led to this answer; and where a procedure has, what is
-said of it may still be more than these numbers show. Then nothing is said of it.
+A mistake may be believed of a learner and yet not have led to this answer; and even if its procedure has, the
+sentence may say more than these numbers show. Then it is not said.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from cardtable.learning.questions import Question
 
 
 def is_true(code: str, question: Question, answer: int) -> bool:
-    """Whether the sentence of a mistake is true of that answer, which is wrong."""
+    """Return whether the sentence of a mistake is true of that wrong answer."""
     made = mistaken(question)
     names = (code, *(one for one, name in NAMED_AS.items() if name == code))
     further = _FURTHER.get(code)
@@ -26,7 +26,7 @@ def _is_one_ten(question: Question, answer: int) -> bool:
 
 
 def _one_figure_differs(question: Question, answer: int) -> bool:
-    """Not where a slip at the first figure made the number shorter, nor where there is but one."""
+    """Return False if a slip at the first digit made the number shorter, or if there is only one digit."""
     return len(str(answer)) == len(str(question.answer)) and abs(answer) > 9
 
 
@@ -40,4 +40,6 @@ _FURTHER: dict[str, Callable[[Question, int], bool]] = {
     "took-two": lambda question, answer: question.before % 2 == 0,
     "doubled-a-digit": lambda question, answer: question.before > 9,
 }
-"""Where a sentence says more than its procedure needs: "the ten" is one ten, "the digits" are two."""
+"""Extra conditions of sentences that say more than the procedure: "the ten" is one ten, "the digits" are
+two.
+"""
