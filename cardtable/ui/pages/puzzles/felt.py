@@ -160,7 +160,7 @@ class PuzzleFelt(Felt):
         return QRectF(row.left() + place * step, row.top() - up, wide, row.height())
 
     def _plaque(self, seat: int) -> QRectF:
-        """Return the name plate, which is beside the cards, or between them and the dial without room there."""
+        """Return the name plate, which is beside the cards, or between them and the dial."""
         s = self._s
         high = max(46.0, _PLAQUE[1] * s * self.theme.room)
         wide = max(118.0, (_PLAQUE[0] + _FACE / 2) * s * self.theme.room)

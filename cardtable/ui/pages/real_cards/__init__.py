@@ -1,1 +1,1 @@
-"""The page that is the memory of a table of wood, on which a family plays with its own pack."""
+"""The page that keeps track of a game at a real table, with a real pack."""

@@ -1,6 +1,6 @@
-"""The table in the app: the total on its line, or on the dial where no line fits, and who sits round it.
+"""The table on the page of real cards: the total on a line, or on a dial if the line is too long; the seats.
 
-Both are drawn; what is done here is done by the keys below.
+Both are only drawn; input comes from the keys below.
 """
 
 from __future__ import annotations
@@ -25,19 +25,21 @@ from cardtable.ui.table.places.layout import Box
 from cardtable.ui.table.places.ruler import Ruler
 
 _TALL = 304.0
-"""The height of the felt that the measures below are for."""
+"""The height of the felt in pixels that the measures below are for."""
 
 _LONGEST_LINE = 130
-"""A line of more numbers could not be read; then there is the dial."""
+"""Most numbers on a line; with more there is a dial."""
 
 _PIN = 37 / 31
-"""How much larger the animal on the line is than at a learner's table."""
+"""Scale of the animal on the line, compared with a learner's table."""
 
 
 @dataclass(frozen=True)
 class Count:
-    """The total, the ends of its line, and whether it is the lower one that may not be passed; `left` is how
-    far it is to that one. `marks` are the totals between that cost or pay something.
+    """The total, and the ends of its line; `marks` are the totals that cost or pay something.
+
+    `left` is how far the total is from the end that can't be passed: the upper one, or the lower one if
+    `falls`.
     """
 
     total: int
@@ -49,7 +51,7 @@ class Count:
 
 
 class RealFelt(QWidget):
-    """Felt with the total; whoever hears it is told it with the seats."""
+    """The felt with the total."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -66,16 +68,16 @@ class RealFelt(QWidget):
 
     @property
     def has_line(self) -> bool:
-        """Whether the total stands on a line, and not on the dial."""
+        """Whether the total is on a line rather than a dial."""
         return self._count.limit - self._count.first <= _LONGEST_LINE
 
     @property
     def is_still(self) -> bool:
-        """Whether the animal stands on the total."""
+        """Whether the animal has arrived at the total."""
         return self._walk.state() != QVariantAnimation.State.Running
 
     def show_count(self, count: Count, pace: Pace) -> None:
-        """The animal goes to that total."""
+        """Show the count and move the animal to its total."""
         before, self._count = self._shown, count
         self._plate.set_marks(count.marks)
         for part in (self._plate, self._hand):
@@ -105,7 +107,6 @@ class RealFelt(QWidget):
         return min(self.height() / _TALL, self.width() / 1200)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The table, and the total on it."""
         painter = QPainter(self)
         paint.smooth(painter)
         s, felt = self._s, self._felt
@@ -124,7 +125,7 @@ class RealFelt(QWidget):
         return QRectF(felt.center().x() - wide / 2, felt.top(), wide, felt.height())
 
     def _picture(self, felt: QRectF, s: float, dpr: float) -> QPixmap:
-        """The table without what is on it, which the animal walks over."""
+        """Return the cached picture of the empty table, over which the animal walks."""
         if self._table is None or self._table.size() != self.size() * dpr:
             self._table = blank(self.width(), self.height(), dpr)
             painter = QPainter(self._table)
@@ -135,7 +136,7 @@ class RealFelt(QWidget):
 
     @property
     def _left(self) -> str:
-        """How far it is from where the animal is."""
+        """How far the animal is from the end."""
         on_way = round(self._shown) - self._count.total
         return say("real-left", count=self._count.left + (on_way if self._count.falls else -on_way))
 
@@ -151,7 +152,7 @@ class RealFelt(QWidget):
         self._draw_number(painter, ruler, tip, s)
 
     def _draw_number(self, painter: QPainter, ruler: Ruler, tip: QPointF, s: float) -> None:
-        """The total at one side of the animal and what is left at the other, as far as both have room."""
+        """Draw the total and what is left beside the animal, as far as there is room."""
         size, told = 104 * s, word(round(self._shown))
         middle, pin = tip.y() - 52 * s, 56 * s
         wide, label = paint.text_width(told, size, 900), self._left
@@ -196,8 +197,9 @@ class RealFelt(QWidget):
 
 @dataclass(frozen=True)
 class SeatShown:
-    """A seat: `state` is empty, `turn`, `next`, `aside` (out of this deal) or `out`; `tokens` are those it
-    has of `whole`, None where there are none.
+    """A seat; `state` is "", `turn`, `next`, `aside` (out of this deal) or `out`.
+
+    It holds `tokens` of `whole`; None if the game has none.
     """
 
     name: Player
@@ -210,7 +212,7 @@ class SeatShown:
 
 
 class SeatRow(QWidget):
-    """The seats as they sit, clockwise from the left, and which way play goes."""
+    """The seats in order, clockwise from the left, and the direction of play."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -220,7 +222,7 @@ class SeatRow(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_seats(self, seats: Sequence[SeatShown], direction: int) -> None:
-        """These seats; `direction` as in a state."""
+        """Show the seats; `direction` is 1 for clockwise, -1 for counterclockwise."""
         self.seats, self._direction = tuple(seats), direction
         way = say("real-clockwise") if direction > 0 else say("real-counterclockwise")
         self.setAccessibleName(paragraph([*(self._told(seat) for seat in seats), way]))
@@ -242,7 +244,7 @@ class SeatRow(QWidget):
         self.setFixedHeight(round(self._rows * (78 if self._rows == 1 else 62) * min(1.5, self.theme.room)))
 
     def resizeEvent(self, event: object) -> None:
-        """Many seats in a narrow window sit in two rows."""
+        # Many seats in a narrow window need two rows.
         self._fit()
 
     def _places(self) -> list[QRectF]:
@@ -259,7 +261,6 @@ class SeatRow(QWidget):
         return found
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Every seat, and chevrons between them."""
         painter = QPainter(self)
         paint.smooth(painter)
         places = self._places() if self.seats else []
@@ -272,7 +273,7 @@ class SeatRow(QWidget):
         painter.end()
 
     def _draw_way(self, painter: QPainter, x: float, y: float, number: int) -> None:
-        """Marks between that seat and the one after it, bright on the way from who acts to who is next."""
+        """Draw chevrons from a seat to the next, highlighted if they leave the seat whose turn it is."""
         first = number if self._direction > 0 else number + 1
         lit = self.seats[first].state == "turn"
         colour, way = (self.theme.brass if lit else alpha(self.theme.panel_text, 0.62)), self._direction
@@ -324,7 +325,7 @@ class SeatRow(QWidget):
 
 
 class Undone(QWidget):
-    """What “Take back” would undo: who, what, and the totals before and after."""
+    """What “Take back” would undo: the player, the move, and the totals before and after."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -335,12 +336,11 @@ class Undone(QWidget):
         self.setMinimumHeight(44)
 
     def tell(self, avatar: str, told: str, totals: tuple[int, int] | None) -> None:
-        """Nothing where `told` is empty."""
+        """Show what would be undone; nothing if `told` is empty."""
         self._avatar, self._told, self._totals = avatar, told, totals
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The animal, the words, an arrow and the total."""
         if not self._told:
             return
         painter, theme = QPainter(self), self.theme

@@ -1,4 +1,4 @@
-"""The keys on which a family tells what is laid: one for each kind of card, and what is asked over a key."""
+"""The keys on which the played cards are entered, one for each kind of card, and the question over a key."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from cardtable.ui.widgets.controls import RING, Control, PillButton, Sheet, para
 from cardtable.ui.widgets.tool_tips import tip
 
 _WIDE, _HIGH, _PITCH = 96.0, 152.0, 106.0
-"""A key, and how far two of them are apart."""
+"""The width and height of a key, and the distance between two, in pixels."""
 
 _RANK, _TAG = 62.0, 28.0
 _MOST = 14
-"""So many keys stand in one row at most."""
+"""Most keys in one row."""
 
 _LOW = 110.0
-"""On keys that are no higher, tags stand side by side."""
+"""Height in pixels up to which the tags of a key are side by side."""
 
 _LONG = 4
-"""More answers than these stand in several columns."""
+"""Most answers in one column."""
 
 _LEAST = 62
-"""So narrow a key can still be read and hit."""
+"""Least width in pixels at which a key can be read and tapped."""
 
 
 @dataclass(frozen=True)
 class Tag:
-    """What a card does in few words, and of which kind that is (`chips.COLOURS`)."""
+    """What a card does in few words, and the kind of that (a key of `chips.COLOURS`)."""
 
     words: str
     kind: str
@@ -42,8 +42,9 @@ class Tag:
 
 @dataclass(frozen=True)
 class KeyLook:
-    """A key: what stands on it in large (`rank`) and small letters (`suits`), its tags, and its words for a
-    screen reader. `is_open` is False where none of these cards can be laid now.
+    """The look of a key: large letters (`rank`), small ones (`suits`), tags, and accessible words.
+
+    `is_open` is whether any of its cards can be played now.
     """
 
     rank: str
@@ -54,10 +55,10 @@ class KeyLook:
 
 
 class CardKey(Control):
-    """A card that can be told; each of two tags by a tap on it, while one elsewhere asks which is meant."""
+    """The key of a card. A tap on one of two tags chooses that play; elsewhere the page asks."""
 
     tapped = Signal(int)
-    """The place of the tag that was tapped; -1 for the key itself."""
+    """The index of the tapped tag, -1 for the rest of the key."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, "", parent)
@@ -66,7 +67,6 @@ class CardKey(Control):
         self.clicked.connect(lambda: self.tapped.emit(-1))
 
     def show_look(self, look: KeyLook) -> None:
-        """What stands on it from now on."""
         if look != self.look:
             self.look = look
             self.setAccessibleName(look.spoken)
@@ -74,19 +74,16 @@ class CardKey(Control):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """As large as in the picture."""
         return QSize(round(_WIDE + 2 * RING), round(_HIGH + 2 * RING))
 
     def minimumSizeHint(self) -> QSize:
-        """A finger hits it."""
         return QSize(_LEAST, 84)
 
     def ring_radius(self, body: QRectF) -> float:
-        """As round as a card."""
         return 14
 
     def _tags(self, body: QRectF) -> list[QRectF]:
-        """Where the tags stand, the first on top."""
+        """Return the rectangles of the tags, the top one first."""
         s = body.height() / _HIGH
         high, apart = max(19.0, min(_TAG * s * min(1.3, self.theme.text), body.height() * 0.21)), 3.0
         count = len(self.look.tags)
@@ -105,10 +102,9 @@ class CardKey(Control):
         ]
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A tap on one of two tags tells that one at once."""
         body = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
         tags = self._tags(body) if len(self.look.tags) > 1 else []
-        # A finger is wider than a tag: what is under the middle between two belongs to the nearer one.
+        # A finger is wider than a tag, so tags catch taps a little beyond their edges.
         at = event.position()
         hit = [n for n, tag in enumerate(tags) if tag.adjusted(-6, -2, 6, 2).contains(at)]
         if hit and self.isDown() and event.button() == Qt.MouseButton.LeftButton:
@@ -118,7 +114,6 @@ class CardKey(Control):
         super().mouseReleaseEvent(event)
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """A card with its rank and what it does."""
         theme, look = self.theme, self.look
         if not look.is_open:
             painter.setOpacity(painter.opacity() * 0.45)
@@ -159,10 +154,10 @@ class CardKey(Control):
 
 
 class Keys(QWidget):
-    """All keys, in as many rows as they need; arrows go from one to the next."""
+    """All keys, in as many rows as needed; the arrow keys move between them."""
 
     tapped = Signal(int, int)
-    """Which key, and which of its tags: -1 for the key itself."""
+    """The index of the key, and of its tag, -1 for the rest of the key."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -171,7 +166,7 @@ class Keys(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_looks(self, looks: Sequence[KeyLook]) -> None:
-        """As many keys as there are looks."""
+        """Show a key for each look."""
         while len(self.keys) < len(looks):
             number = len(self.keys)
             key = CardKey(self.theme, self)
@@ -197,16 +192,13 @@ class Keys(QWidget):
         return -(-count // rows)
 
     def minimumSizeHint(self) -> QSize:
-        """Two low rows."""
         return QSize(400, 100 if len(self.keys) <= _MOST else 190)
 
     def sizeHint(self) -> QSize:
-        """One row of whole keys, or two."""
         rows = -(-max(1, len(self.keys)) // self._columns)
         return QSize(1000, round(rows * (_HIGH + 14)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The keys share the room."""
         self._place()
 
     def _place(self) -> None:
@@ -222,7 +214,7 @@ class Keys(QWidget):
             key.setGeometry(QRect(round(left), round(top + row * high), round(wide - 2), round(high - 2)))
 
     def step(self, key: Qt.Key) -> bool:
-        """The keyboard goes on by an arrow key; whether it was at a key."""
+        """Move the keyboard by an arrow key, and return whether it was on a card key."""
         at = next((number for number, one in enumerate(self.keys) if one.hasFocus()), None)
         by = {
             Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1,
@@ -236,7 +228,7 @@ class Keys(QWidget):
 
 
 class Popover(Sheet):
-    """A question over a key, with an answer on each button; Escape puts it away."""
+    """A question over a key, with a button for each answer; Escape closes it."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, radius=18, parent=parent)
@@ -255,7 +247,7 @@ class Popover(Sheet):
     def ask(
         self, title: str, answers: Sequence[tuple[str, Callable[[], object]]], over: QWidget | None
     ) -> None:
-        """The question, its answers with what each does, and over which key it stands."""
+        """Ask a question over a key; each answer has its label and its action."""
         self.put_away()
         self._before = over
         self.title.setText(title)
@@ -273,7 +265,7 @@ class Popover(Sheet):
         self.buttons[0].setFocus(Qt.FocusReason.PopupFocusReason)
 
     def place(self) -> None:
-        """Over its key, inside the page."""
+        """Place the question over its key, inside the page."""
         page = self.parentWidget()
         if page is None:
             return
@@ -291,7 +283,7 @@ class Popover(Sheet):
         act()
 
     def put_away(self) -> bool:
-        """It is gone; whether it was there."""
+        """Close the question, and return whether it was open."""
         was = not self.isHidden()
         for button in self.buttons:
             self._grid.removeWidget(button)
@@ -303,7 +295,6 @@ class Popover(Sheet):
         return was
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Numbers answer, arrows go on, Escape answers nothing."""
         digit = event.text()
         at = next((n for n, button in enumerate(self.buttons) if button.hasFocus()), 0)
         if event.key() == Qt.Key.Key_Escape:

@@ -1,7 +1,7 @@
-"""Real cards: the family plays with its own pack, and this page remembers for it.
+"""Real cards: the family plays with its own pack, and this page keeps track of the game.
 
-What somebody lays is one tap on its key. The page never shows a hand, for it knows none; it tells the total,
-whose turn it is, which way play goes, what everybody has left, and what a tap would take back.
+A tap on a key enters the card that was played. The page knows no hands. It shows the total, whose turn it is,
+the direction, everyone's tokens, and what a tap would take back.
 """
 
 from __future__ import annotations
@@ -55,18 +55,18 @@ from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
 from cardtable.ui.widgets.tool_tips import tip
 
 _SEVERAL = ("1", "2", "3", "4")
-"""How many cards one tap can tell."""
+"""The numbers of cards that one tap can enter."""
 
 
 class RealCardsPage(RoomPage):
-    """One game with real cards, from who deals first to who has won."""
+    """The page with one game of real cards, from choosing the dealer to the winner."""
 
     WHOLE = True
 
     FINDS_PLACE = True
 
     dealer_chosen = Signal(object, int)
-    """A game of this `MatchSetup` shall begin, dealt by that seat."""
+    """The `MatchSetup` of the game to begin, and the seat of its dealer."""
 
     look_back_asked = Signal()
     rules_asked = Signal()
@@ -74,17 +74,17 @@ class RealCardsPage(RoomPage):
     start_asked = Signal()
 
     spoken = Signal(str)
-    """A sentence to be read aloud to a learner who wants that."""
+    """A sentence to read aloud to a learner who wants that."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self.match: Match | None = None
         self.setup: MatchSetup | None = None
-        """A game that has not begun: it is asked who deals."""
+        """The setup of a game that waits for the choice of its dealer."""
         self.pace = Pace()
         self.tellable: Tellable | None = None
         self._events: Sequence[AnyEvent] = ()
-        """What came of the last step."""
+        """The events of the last step."""
         self._lessons: Lessons | None = None
         self._lesson: Lesson | None = None
         self._values: dict[str, str] = {}
@@ -101,7 +101,7 @@ class RealCardsPage(RoomPage):
         self.rules = RoundButton(theme, say("real-rules"), "book", self)
         self.moves = RoundButton(theme, say("real-look-back"), "log", self)
         self.body = QWidget(self)
-        """All but the head; it makes room for a learner's call."""
+        """Everything but the head; hidden during a learner's call."""
         keeps = self.body.sizePolicy()
         keeps.setRetainSizeWhenHidden(True)
         self.body.setSizePolicy(keeps)
@@ -136,7 +136,7 @@ class RealCardsPage(RoomPage):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(self.felt, 14)
-        # The seats stand on the rim.
+        # The seats overlap the table's rim.
         column.addSpacing(-30)
         column.addWidget(self.seats)
         column.addStretch(1)
@@ -179,13 +179,13 @@ class RealCardsPage(RoomPage):
     # A game
 
     def ask_dealer(self, setup: MatchSetup) -> None:
-        """Before the first deal: who of these deals?"""
+        """Ask who deals first."""
         self._leave_lesson()
         self.match, self.setup, self.tellable, self._events = None, setup, None, ()
         self._show()
 
     def sit(self, match: Match, store: LearnerStore | None) -> None:
-        """Goes on with that match, which is one of real cards; learners in it are those of the store."""
+        """Continue a match with real cards; its learners are in `store`."""
         self._leave_lesson()
         self.match, self.setup = match, None
         self._events = match.story()
@@ -198,14 +198,13 @@ class RealCardsPage(RoomPage):
             self._ask(waits)
 
     def leave(self) -> None:
-        """Nobody plays here any more; the game is on disk."""
+        """Close the match, which is on disk."""
         self._leave_lesson()
         if self.match is not None:
             self.match.leave()
         self.match = None
 
     def follow(self, before: Self) -> None:
-        """The same game goes on here."""
         self.pace = before.pace
         lessons, match = before._lessons, before.match
         before.match = None
@@ -219,14 +218,14 @@ class RealCardsPage(RoomPage):
 
     @property
     def names(self) -> list[Player]:
-        """Who sits there."""
+        """The players by seat."""
         setup = self.match.setup if self.match is not None else self.setup
         return [player(one.name) for one in setup.players] if setup is not None else []
 
     # Telling
 
     def _tap(self, number: int, tag: int) -> None:
-        """A key, or one of its two tags."""
+        """Enter the card of a tapped key or tag."""
         told = self.tellable
         if told is None or number >= len(told.keys):
             return
@@ -264,7 +263,7 @@ class RealCardsPage(RoomPage):
             self.tell_move(moves[0])
 
     def _tell_why(self, key: Key) -> None:
-        """Why nobody can lay that card now."""
+        """Show why that card cannot be played now."""
         match = self.match
         if match is None:
             return
@@ -276,7 +275,7 @@ class RealCardsPage(RoomPage):
         self.tell(refusal_sentence(why) if why is not None else say("real-not-now", card=Card(rank_of(face))))
 
     def play(self, play: Play) -> None:
-        """That is what was laid; where totals are called, the call comes before anything is seen."""
+        """Enter a play; if totals are called, ask for the call first."""
         match = self.match
         if match is None:
             return
@@ -286,12 +285,12 @@ class RealCardsPage(RoomPage):
             self._took(match.play(play))
 
     def tell_move(self, move: Move) -> None:
-        """Anything else that was done at the table."""
+        """Enter any other move."""
         if self.match is not None:
             self._took(self.match.play(move))
 
     def tell_stuck(self) -> None:
-        """Whoever acts can lay nothing."""
+        """Enter that the player whose turn it is is stuck."""
         match, told = self.match, self.tellable
         if match is None or told is None or not self.stuck.isVisible() or not self.panel.isHidden():
             return
@@ -313,7 +312,7 @@ class RealCardsPage(RoomPage):
             self._show()
 
     def take_back(self) -> None:
-        """What was told last, as if it had not been."""
+        """Undo the last step, or close the question for a total."""
         match = self.match
         if match is None or not self.panel.isHidden():
             return
@@ -326,19 +325,19 @@ class RealCardsPage(RoomPage):
             self._show()
 
     def deal(self) -> None:
-        """The cards are dealt."""
+        """Deal."""
         if self.match is not None and self.match.awaits is Awaits.DEAL:
             self._events = self.match.deal()
             self._show()
 
     def stop(self) -> None:
-        """The table stops a game that has no end of its own."""
+        """Stop a game that has no end of its own."""
         if self.match is not None and self.match.can_stop:
             self._events = self.match.stop()
             self._show()
 
     def _one_more(self) -> None:
-        """So many cards are told by the next tap."""
+        """Switch the number of cards that the next tap enters."""
         if self.several.isVisible():
             self.several.choose(str(int(self.several.value) % len(_SEVERAL) + 1))
             self._show_keys()
@@ -346,7 +345,7 @@ class RealCardsPage(RoomPage):
     # Calling the total
 
     def _ask_total(self, play: Play) -> None:
-        """A house rule has totals checked: who laid it says what it makes."""
+        """Ask which total the play makes, as a house rule has totals checked."""
         match = self.match
         if match is None:
             return
@@ -371,7 +370,7 @@ class RealCardsPage(RoomPage):
             self.pad.hide()
 
     def _ask(self, lesson: Lesson) -> None:
-        """A learner calls the total, as at the table."""
+        """Ask a learner to call the total, as at the table."""
         match = self.match
         if match is None:
             return
@@ -426,7 +425,7 @@ class RealCardsPage(RoomPage):
     # What is seen
 
     def _show(self) -> None:
-        """Everything, as the game stands."""
+        """Show everything as the game is now."""
         match = self.match
         self.popover.put_away()
         self._clear_buttons()
@@ -456,7 +455,7 @@ class RealCardsPage(RoomPage):
         self._announce(notice)
 
     def _tell_trouble(self) -> None:
-        """Says once why the game is not being saved."""
+        """Show once why the game is not being saved."""
         trouble = self.match.saving.trouble if self.match is not None else None
         if trouble is not None and trouble != self._trouble:
             self.tell(trouble, "warn")
@@ -527,7 +526,7 @@ class RealCardsPage(RoomPage):
         return found
 
     def _notice(self, view: SeatView) -> Notice | None:
-        """How a deal or the game ended; None while a deal is on."""
+        """Return how the deal or the game ended, None during a deal."""
         match = self.match
         if match is None or view.phase == "playing":
             return None
@@ -564,7 +563,7 @@ class RealCardsPage(RoomPage):
         self.detail.setVisible(bool(detail))
 
     def _besides(self) -> str:
-        """What came of the last play besides its total."""
+        """Return what the last play did besides changing the total."""
         match = self.match
         if match is None or not self._events:
             return ""
@@ -583,7 +582,7 @@ class RealCardsPage(RoomPage):
         return found
 
     def _ask_seat(self, label: str, moves: Sequence[Move]) -> None:
-        """First who, then which."""
+        """Ask for the player first, then for the move."""
         by_seat: dict[int, list[Move]] = {}
         for move in moves:
             if isinstance(move, Declare | Sneak):
@@ -669,7 +668,7 @@ class RealCardsPage(RoomPage):
         )
 
     def _focus(self) -> None:
-        """The keyboard stays on a key that is still there."""
+        """Keep the keyboard on a control that is still visible."""
         if not self.isVisible() or not self.panel.isHidden():
             return
         now, resting = self.window().focusWidget(), (self.stuck, self.head.back)
@@ -681,7 +680,7 @@ class RealCardsPage(RoomPage):
             self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _announce(self, notice: Notice | None) -> None:
-        """Read out: what happened, the total, and who is next."""
+        """Announce what happened, the total, and who is next to screen readers."""
         match = self.match
         if match is None or not QAccessible.isActive():
             return
@@ -693,7 +692,6 @@ class RealCardsPage(RoomPage):
     # Qt
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """The keyboard goes to the first key, or to what is asked."""
         super(RoomPage, self).setFocus(reason)
         if not self.panel.isHidden():
             self.panel.setFocus(reason)
@@ -703,7 +701,6 @@ class RealCardsPage(RoomPage):
             self.buttons[0].setFocus(reason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A rank lays a card of it, arrows go from key to key; Escape leaves what is asked, then the page."""
         if not self.pad.isHidden():
             if event.key() == Qt.Key.Key_Escape:
                 self.take_back()
@@ -715,7 +712,7 @@ class RealCardsPage(RoomPage):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """The letter of a rank tells a card, whatever it does elsewhere: a jack is a W in Polish."""
+        # The letter of a rank enters a card even if it is a shortcut: a jack is a W in Polish.
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
             plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
             if plain and self._ranks_like(event.text()):
@@ -724,7 +721,7 @@ class RealCardsPage(RoomPage):
         return super().event(event)
 
     def _rank_typed(self, typed: str) -> bool:
-        """A figure or the letter of a rank, 0 for a ten, * for a joker; of several the next is gone to."""
+        """Enter the card with the typed rank, or focus the next of several; return whether there is one."""
         hits = self._ranks_like(typed)
         if len(hits) == 1:
             self._tap(hits[0], -1)
@@ -735,7 +732,7 @@ class RealCardsPage(RoomPage):
         return bool(hits)
 
     def _ranks_like(self, typed: str) -> list[int]:
-        """The keys that are meant by what was typed."""
+        """Return the indexes of the keys for what was typed: the rank, 0 for a ten, * for a joker."""
         told = self.tellable
         if told is None or not typed.strip() or not self.keys_row.isVisible():
             return []
@@ -747,11 +744,9 @@ class RealCardsPage(RoomPage):
         return exact or [n for n in places if signs[n].startswith(wanted)]
 
     def default_action(self) -> None:
-        """Enter deals."""
         self.deal()
 
     def keys(self) -> list[KeyRow]:
-        """What is told by keys."""
         rows = [
             (("A", "2", "0", "K"), say("real-keys-rank")),
             (("X",), say("real-keys-stuck")),
@@ -760,7 +755,6 @@ class RealCardsPage(RoomPage):
         return [*rows, (("+",), say("real-several"))] if self.several.isVisible() else rows
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What lies over the page is as large as it, or where it belongs."""
         super().resizeEvent(event)
         self.panel.setGeometry(self.rect())
         self.felt.setMaximumHeight(round(self.height() * 0.36))

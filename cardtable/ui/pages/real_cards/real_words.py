@@ -1,4 +1,4 @@
-"""The words of the page of real cards: what is asked, what stands on keys, what was told last."""
+"""The words of the page of real cards: questions, keys, answers, and the last step."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from cardtable.ui.table.words.sentences import value_text
 
 
 def told_values(rules: Rules) -> dict[str, str]:
-    """By face what a card does, in few words: `+10 or −10`, `reverse`; `+7` of one that adds its number."""
+    """Return by face what a card does, in few words: `+10 or −10`, `reverse`, `+7`."""
     found = {}
     for value in card_values(rules):
         ranks = set(value.faces)
@@ -45,7 +45,7 @@ def told_values(rules: Rules) -> dict[str, str]:
 
 
 def kind_of(value: str, marks: Sequence[str] = ()) -> str:
-    """Of which kind a value is, as the chips of games are coloured."""
+    """Return the kind of a value, which decides its color."""
     if marks or value in ("0", "+0", "-0"):
         return "twists"
     if value.startswith("="):
@@ -54,7 +54,7 @@ def kind_of(value: str, marks: Sequence[str] = ()) -> str:
 
 
 def key_look(key: Key, rules: Rules, values: Mapping[str, str]) -> KeyLook:
-    """What stands on a key."""
+    """Return the look of a key."""
     face = key.faces[0]
     rank = rank_of(face)
     same = [other for other in rules.faces if rank_of(other) == rank]
@@ -83,7 +83,7 @@ def key_look(key: Key, rules: Rules, values: Mapping[str, str]) -> KeyLook:
 
 
 def _card(face: str) -> Card:
-    """A card as far as it is told."""
+    """Return a card named by its rank only."""
     return Card(rank_of(face))
 
 
@@ -96,7 +96,7 @@ def _does(face: str, rules: Rules, values: Mapping[str, str]) -> str:
 
 
 def question(told: Tellable, view: SeatView, names: Sequence[Player], chain: str) -> str:
-    """What is asked now, while a deal is on; `chain` is the rank that has to be answered."""
+    """Return what is asked during a deal; `chain` is the rank that must be answered."""
     if told.asked is not None:
         name = names[told.asked]
         first = told.answers[0]
@@ -115,7 +115,7 @@ def question(told: Tellable, view: SeatView, names: Sequence[Player], chain: str
 
 
 def answer_words(move: Move, names: Sequence[Player]) -> str:
-    """What a button says that tells this move."""
+    """Return the label of the button for a move."""
     match move:
         case Defend():
             return say("real-saves", name=names[move.seat], card=_card(move.card))
@@ -130,7 +130,7 @@ def answer_words(move: Move, names: Sequence[Player]) -> str:
 
 
 def option_words(play: Play, names: Sequence[Player], hides_total: bool) -> str:
-    """A play as an answer over its key."""
+    """Return a play as an answer over its key."""
     value = value_text(play.value)
     if play.target is not None:
         return say("real-option-at", way=done_to(play.marks), told=value, name=names[play.target])
@@ -144,8 +144,9 @@ def option_words(play: Play, names: Sequence[Player], hides_total: bool) -> str:
 def last_told(
     steps: Sequence[Step], story: Sequence[AnyEvent], names: Sequence[Player]
 ) -> tuple[int, str, tuple[int, int] | None]:
-    """What was told last: by or of which seat, in words, and the totals before and after a play; no words
-    where nothing was told in this deal.
+    """Return the last step: its seat, its words, and the totals before and after a play.
+
+    The words are "" if there was no step in this deal.
     """
     step = next((one for one in reversed(steps) if not isinstance(one, Call)), None)
     played = next((one for one in reversed(story) if isinstance(one, CardsPlayed)), None)
@@ -170,7 +171,7 @@ def last_told(
 
 
 def _who_was_stuck(story: Sequence[AnyEvent]) -> int:
-    """The seat that laid its hand down last, or could not make a play that it hands on."""
+    """Return the seat that was stuck last, or failed to play as obliged and passed that on."""
     failed = (one.seat for one in reversed(story) if isinstance(one, SeatStuck | ObligationPassedOn))
     return next(failed, 0)
 
