@@ -501,8 +501,11 @@ def test_what_is_left_unsaved_is_there_again_in_the_next_window(
     assert page.draft != changed
     window.close()
     again = open_window()
-    again.change_rules("ninety-nine")
+    again.make_game()
     page = again.workshop.page
+    assert page.game.rows["limit"].way.number == 101
+    again.go_back()
+    again.change_rules("ninety-nine")
     assert page.draft == changed
     assert again.told == "You go on where you left off."
     page.undo()
