@@ -22,11 +22,11 @@ from cardtable.ui.widgets.controls import Control
 from cardtable.ui.widgets.number_pad import PadKey
 
 _WIDEST = 0.8
-"""The width of a card by the height that is left for it: cards are larger than wide."""
+"""Maximum width of a card divided by the height that is available."""
 
 
 class HandKey(Control):
-    """A card that can be picked, its key on the keyboard under it; a value of a card has that there too."""
+    """A card that can be picked, with its key below; for a choice of values, with a value of the card too."""
 
     def __init__(self, theme: Theme, place: int, parent: QWidget | None = None) -> None:
         super().__init__(theme, "", parent)
@@ -37,7 +37,7 @@ class HandKey(Control):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def show_offer(self, question: Question, offer: Offer, many: bool) -> None:
-        """Another card or value; of `many`, each can be picked and put back."""
+        """Show another card or value; with `many`, each can be picked and put back."""
         self.card = offer.card
         values = question.skill is Skill.CHOICE
         self.value = step_label(offer.makes - question.before) if values else ""
@@ -48,19 +48,18 @@ class HandKey(Control):
         self.set_label(words.offer_name(question, offer))
 
     def set_lit(self, lit: bool) -> None:
-        """It is shown as a right one."""
+        """Highlight it as a right one."""
         self._lit = lit
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Large enough for a child's finger; the row gives more."""
         return QSize(70, 110)
 
     def ring_radius(self, body: QRectF) -> float:
         return 12
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """The card; picked, it has risen, with a frame and a check mark."""
+        """Draw the card; if picked, raised, with a frame and a check mark."""
         theme, foot = self.theme, max(20.0, body.height() * 0.16)
         width = min(body.width() - 8, (body.height() - foot - 14) / CARD_RATIO)
         card = QRectF(0, 0, width, width * CARD_RATIO)
@@ -81,7 +80,7 @@ class HandKey(Control):
         self._foot(painter, QPointF(body.center().x(), body.bottom() - foot / 2), foot)
 
     def _foot(self, painter: QPainter, centre: QPointF, height: float) -> None:
-        """The value, if it is one, and the key."""
+        """Draw the value, if any, and the key."""
         theme, size, x = self.theme, min(15.0, height * 0.72), centre.x()
         if self.value:
             large = min(25.0, height * 0.9)
@@ -92,12 +91,12 @@ class HandKey(Control):
 
 
 class HandChoices(QWidget):
-    """The cards in a row; keys 1 to 9 pick. One alone answers at once; several do so with `answer`."""
+    """The cards in a row; keys 1 to 9 pick. A single pick answers at once, several with `answer`."""
 
     entered = Signal(int, str)
-    """The answer as `Question` counts it, and `choice` or `keys`."""
+    """Emitted with the answer as `Question` counts it, and `choice` or `keys`."""
     picked = Signal()
-    """Another card is picked, or one was put back."""
+    """Emitted when one of several cards is picked or put back."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -106,7 +105,7 @@ class HandChoices(QWidget):
         self.keys: list[HandKey] = []
 
     def offer(self, question: Question) -> None:
-        """Shows what can be picked."""
+        """Show what can be picked."""
         self._question = question
         while len(self.keys) < len(question.offers):
             key = HandKey(self._theme, len(self.keys) + 1, self)
@@ -120,16 +119,16 @@ class HandChoices(QWidget):
 
     @property
     def picks(self) -> int:
-        """What is picked of several, bit n for the card at place n."""
+        """The picked cards, bit n for the card at place n."""
         return sum(1 << place for place, key in enumerate(self.keys) if key.isChecked())
 
     def answer(self, by: str = "choice") -> None:
-        """What is picked is the answer."""
+        """Answer with the picked cards."""
         if self.picks:
             self.entered.emit(self.picks, by)
 
     def strike(self, value: int) -> None:
-        """A single pick that was tried cannot be picked again; of several, every one can."""
+        """Disable a single pick that was tried; with several picks, all stay enabled."""
         question = self._question
         if question is None or question.picks_all:
             return
@@ -138,7 +137,7 @@ class HandChoices(QWidget):
                 key.setEnabled(False)
 
     def light(self, question: Question) -> None:
-        """What is right is shown, and is still to be picked."""
+        """Highlight the right ones, which must still be picked."""
         right = question.picked(question.answer)
         for key, offer in zip(self.keys, question.offers, strict=False):
             key.set_lit(offer in right)
@@ -153,7 +152,7 @@ class HandChoices(QWidget):
             self.entered.emit(question.offers[key.place - 1].makes, by)
 
     def take(self, event: QKeyEvent) -> bool:
-        """A key of the keyboard; True if it picks or answers."""
+        """Handle a key; return True if it picks or answers."""
         text = event.text()
         question = self._question
         if question is None:
@@ -188,7 +187,7 @@ class PlaceChoices(QWidget):
     """Answers to choose from, each under its place on the line, the smallest first."""
 
     entered = Signal(int, str)
-    """The answer that was chosen, and `choice`."""
+    """Emitted with the chosen answer, and `choice`."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -202,23 +201,23 @@ class PlaceChoices(QWidget):
 
     @property
     def shown(self) -> list[PadKey]:
-        """The keys that there are answers for."""
+        """The buttons in use."""
         return self.keys[: len(self._values)]
 
     def offer(self, values: Sequence[int]) -> None:
-        """These answers, in rising order."""
+        """Show these answers, in rising order."""
         self._values = tuple(values)
         for key, value in zip(self.keys, values, strict=False):
             key.set_label(word(value))
 
     def setVisible(self, visible: bool) -> None:
-        """The keys stand on the table by themselves."""
+        """The buttons are siblings of this widget, so they are shown one by one."""
         super().setVisible(visible)
         for place, key in enumerate(self.keys):
             key.setVisible(visible and place < len(self._values))
 
     def arrange(self, ruler: Ruler, table: Layout, high: float) -> None:
-        """Under their places on that rule, as near as a finger can tell them apart."""
+        """Place the buttons under their numbers, but far enough apart for fingers."""
         wide, s = max(52.0, 64 * table.s), table.s
         lefts = [ruler.kept(value) - wide / 2 for value in self._values]
         for place in range(1, len(lefts)):

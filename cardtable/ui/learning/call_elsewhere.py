@@ -1,6 +1,6 @@
-"""A call that a learner makes at a phone: the same as at the screen, but for how it is asked. Without Qt.
+"""A learner's call at a phone: the same as at the screen, but asked there. Without Qt.
 
-What is said comes from `lesson_words`, in the language that is spoken when it is asked for.
+All text comes from `lesson_words`, in the language at the time of asking.
 """
 
 from __future__ import annotations
@@ -18,32 +18,32 @@ from cardtable.ui.learning.report_words import with_answer
 
 
 class CallElsewhere:
-    """One call from its question to the right number, or the check of a total that a computer said."""
+    """One call from its question to the right number, or the check of a computer's total."""
 
     def __init__(self, lesson: Lesson, clock: Callable[[], float] = time.monotonic) -> None:
         self.lesson, self.calling = lesson, lesson.calling
         self.stage: Literal["check", "told", "call"] = "call" if lesson.said is None else "check"
-        """Whether a total is checked, it is told what came of that, or the total is called."""
+        """Whether a total is being checked, the outcome of that is shown, or a total is called."""
         self.focus_lost = False
-        """Whether the phone was away meanwhile: the time of the answer then says little."""
+        """Whether the phone was away meanwhile, which makes the time of the answer unreliable."""
         self.entered_by: EnteredBy = "pad"
         self.doubts = False
-        """Whether the total that was said was put in doubt."""
+        """Whether the computer's total was doubted."""
         self.has_begun = False
         """Whether a number is being typed at the phone."""
         self.picked = 0
-        """What is picked of several cards: bit n for the offer at place n."""
+        """The picked cards if several can be: bit n for the offer at place n."""
         self._clock, self._since = clock, clock()
 
     @property
     def seat(self) -> int:
-        """Who is asked."""
+        """The seat that is asked."""
         return self.lesson.seat
 
     # --- what is done
 
     def answer(self, total: int) -> bool:
-        """The number that was called; False where none is asked any more."""
+        """Answer with this number; return False if none is expected."""
         if self.stage != "call" or self.calling.is_right:
             return False
         now = self._clock()
@@ -54,8 +54,9 @@ class CallElsewhere:
         return True
 
     def pick(self, at: int) -> int | None:
-        """What that offer answers; None where there is none, and of several, which are picked and put back
-        until that is all.
+        """Return the answer of offer `at`; None if there is no such offer.
+
+        If several can be picked, toggle it and return None.
         """
         question = self.calling.question
         if at >= len(question.offers):
@@ -66,15 +67,16 @@ class CallElsewhere:
         return question.offers[at].makes
 
     def help(self) -> bool:
-        """The next step of the way is shown, at last the total; False where there is no help."""
+        """Show the next step of the way, last the total; return False if there is no help."""
         if not self.may_help:
             return False
         self.calling = self.calling.hinted()
         return True
 
     def help_in_silence(self) -> bool:
-        """Nobody answers: help comes by itself, but never the total; False if an answer has begun or
-        there is none.
+        """Give help without being asked, but never the total.
+
+        Return False if an answer has begun or there is no help.
         """
         if self.has_begun or (self.picked and not self.calling.tries):
             return False
@@ -85,7 +87,7 @@ class CallElsewhere:
         return True
 
     def check(self, doubts: bool) -> bool:
-        """The total that was said is let stand, or put in doubt; whether anything comes of it."""
+        """Let the total stand or doubt it; return False if the game simply goes on."""
         if self.stage != "check":
             return False
         is_right = self.lesson.said == self.calling.question.answer
@@ -106,7 +108,7 @@ class CallElsewhere:
 
     @property
     def offers(self) -> tuple[int, ...]:
-        """The numbers to choose from; none where it is given freely."""
+        """The numbers to choose from; empty if the answer is typed."""
         calling = self.calling
         if calling.question.asks_rule:
             return (calling.question.answer,)
@@ -114,14 +116,14 @@ class CallElsewhere:
 
     @property
     def sum(self) -> str:
-        """The sum as it is written, with a question mark for the answer; of a rule, what is asked."""
+        """The written sum with a question mark for the answer; for a rule, what is asked."""
         question = self.calling.question
         if question.asks_rule or question.skill is Skill.ROOM:
             return words.task(question)
         return with_answer(question, "?")
 
     def sentence(self, name: str, player: str) -> str:
-        """Whose play it is and what is asked: of the learner with that name, or of that player."""
+        """Return whose play it is and what is asked; `name` is the learner's, `player` the player's name."""
         question, own = self.calling.question, self.lesson.own
         head = words.play_sentence(name if own else player, question, own)
         plain = question.operation == "add" or question.asks_rule
@@ -129,12 +131,12 @@ class CallElsewhere:
 
     @property
     def says(self) -> str:
-        """What is said of the last answer or with the help that has come; "" before both."""
+        """The last feedback or help; "" before both."""
         return words.said_so_far(self.calling)
 
     @property
     def checks(self) -> str:
-        """Whether the total that was said is right; then, what came of that."""
+        """The question whether the total is right, later the outcome."""
         question, said = self.calling.question, self.lesson.said or 0
         if self.stage == "check":
             return words.checks(question, said)
@@ -142,7 +144,7 @@ class CallElsewhere:
 
     @property
     def answers(self) -> tuple[tuple[str, str], ...]:
-        """The keys of the answers to that, with their words; the first one is what a child does mostly."""
+        """The keys and labels of the answers to `checks`, the most frequent first."""
         if self.stage == "call":
             return ()
         if self.stage == "told":

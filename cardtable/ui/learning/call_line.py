@@ -1,6 +1,6 @@
-"""What is shown on the line while a total is called: jumps, the beads under them, and where the child was.
+"""The line while a total is called: jumps, the beads under them, and the child's wrong answer.
 
-It is the line of the table, at the same place and drawn by the same hand, be it whole or stretched.
+It is the table's own line, in the same place and drawn by the same functions, whole or stretched.
 """
 
 from __future__ import annotations
@@ -28,20 +28,18 @@ from cardtable.ui.table.places.layout import CARD_RATIO, Layout, Spot, above_rul
 from cardtable.ui.table.places.ruler import Ruler
 
 _ARC = "#F3A48C"
-"""A jump on the felt; its step stands on the card's red."""
+"""The color of a jump on the felt; its step is written on the card's red."""
 
 _BEAD, _RINGED, _HOLE = "#BFE0D6", "#E25C42", "#4E8578"
 _LEAST_BEAD = 18.0
-"""Beads that stood nearer to one another, in pixels, could not be told apart."""
+"""Minimum distance between beads in pixels; closer ones can't be told apart."""
 
 _LEAST = 13.0
 
 
 @dataclass(frozen=True)
 class CallLine:
-    """The line as it is shown: the call as it stands, where the animal is, and how much is `done` of the jump
-    at each place.
-    """
+    """The line to draw: the call, the position of the animal, and how much of each jump is `done`."""
 
     theme: Theme
     table: Layout
@@ -52,28 +50,29 @@ class CallLine:
     is_helped: bool
     done: tuple[float, ...] = ()
     tells_total: bool = True
-    """Whether the number of the total stands over the animal, where there is room for it."""
+    """Whether the total is written over the animal, if there is room."""
 
     @property
     def number(self) -> str:
-        """The total that stands at the animal: this leaps a little too far, its number does not."""
+        """The total to write at the animal, which may overshoot its goal while the number may not."""
         ends = standing(self.calling), self.calling.question.answer
         return word(max(min(ends), min(round(self.token), max(ends))))
 
     def words(self, size: float) -> float:
-        """How large figures are."""
+        """Return the size of the numbers."""
         return max(_LEAST, min(self.table.words(size), 1.4 * size * self.table.s))
 
 
 def standing(calling: Calling) -> int:
-    """The total that stands on the line while it is asked."""
+    """Return the total that the line shows while it is asked about."""
     question = calling.question
     return -question.operand if question.skill is Skill.ROOM else question.before
 
 
 def stretch_of(calling: Calling, limit: int) -> tuple[int, int]:
-    """The piece of the line on which the way is shown: whole tens about all of it, twenty at least, and
-    nothing behind that limit where there is room before it.
+    """Return the part of the line that shows the way: whole tens around all of it, at least twenty.
+
+    It doesn't go beyond `limit` if there is room below.
     """
     question = calling.question
     ends = [standing(calling), *(jump.end for jump in calling.way.jumps)]
@@ -86,18 +85,18 @@ def stretch_of(calling: Calling, limit: int) -> tuple[int, int]:
 
 
 def has_line(calling: Calling) -> bool:
-    """Whether there is a line: a call without help has none until a silence went by or its way is shown."""
+    """Return whether there is a line: without help, only after a silence or once the way is shown."""
     helped = calling.waited or calling.is_helped or calling.is_right
     return calling.support is not Support.NONE or helped
 
 
 def is_mute(calling: Calling) -> bool:
-    """Whether the line came by itself and tells nothing yet: neither ticks nor figures."""
+    """Return whether the line appeared by itself and has neither ticks nor numbers yet."""
     return calling.support is Support.NONE and not calling.is_helped and not calling.is_right
 
 
 def draw_line(painter: QPainter, line: CallLine) -> None:
-    """The line of the call with all that is shown on it."""
+    """Draw the line of the call with everything on it."""
     calling, ruler, table = line.calling, line.ruler, line.table
     ticks = calling.support is not Support.BARE or line.is_helped or ruler.high - ruler.low < 60
     tells = not is_mute(calling)
@@ -117,7 +116,7 @@ def draw_line(painter: QPainter, line: CallLine) -> None:
 
 
 def draw_number(painter: QPainter, line: CallLine) -> None:
-    """The total alone, where there is no line."""
+    """Draw the total alone if there is no line."""
     box, s = line.ruler.box, line.ruler.s
     x, y = box.centre.x, box.centre.y - 30 * s
     draw_token(painter, line.theme, line.animal, QPointF(x - 62 * s, y + 44 * s), s)
@@ -125,7 +124,7 @@ def draw_number(painter: QPainter, line: CallLine) -> None:
 
 
 def _draw_jump(painter: QPainter, line: CallLine, jump: Jump, done: float, place: int) -> None:
-    """The arc as far as it is drawn, and once it is done its head and its step."""
+    """Draw the `done` part of an arc, and when it is complete its head and its step."""
     ruler, s = line.ruler, line.ruler.s
     start, end, foot = ruler.kept(jump.start), ruler.kept(jump.end), ruler.box.y - 4 * s
     if done <= 0 or not jump.step:
@@ -137,7 +136,7 @@ def _draw_jump(painter: QPainter, line: CallLine, jump: Jump, done: float, place
     else:
         room = _room_for_arc(line, min(start, end), max(start, end)) - size * 0.9
         if jump.start == line.token and abs(end - start) < 100 * s:
-            # Its step stands clear of the animal: over it, or beside where there is no room.
+            # Keep the step clear of the animal: above it, or beside it if there is no room.
             high = 118 * s
             if high * 0.975 > room:
                 aside = paint.pill_width(label, size, 900) / 2 + 40 * s
@@ -156,7 +155,7 @@ def _draw_jump(painter: QPainter, line: CallLine, jump: Jump, done: float, place
 
 
 def _room_for_arc(line: CallLine, left: float, right: float) -> float:
-    """How high an arc between these places may be, over the rule of the table: under the cards and seats."""
+    """Return the maximum height of an arc on the table's line, below cards and seats."""
     rule = line.table.rule
     if line.ruler.box != rule:
         return math.inf
@@ -165,7 +164,7 @@ def _room_for_arc(line: CallLine, left: float, right: float) -> float:
 
 
 def _draw_end(painter: QPainter, line: CallLine) -> None:
-    """Where the way leads: a question mark until the total may stand there."""
+    """Draw the end of the way: a question mark until the total may be shown."""
     calling, ruler, s = line.calling, line.ruler, line.ruler.s
     question, ways = calling.question, calling.ways_shown
     if question.offers:
@@ -194,7 +193,7 @@ def _mark(painter: QPainter, line: CallLine, x: float, string: str, edge: str) -
 
 
 def _draw_wrong(painter: QPainter, line: CallLine) -> None:
-    """The number that was called, in grey: it is never crossed out."""
+    """Draw the wrong number in gray; it is never crossed out."""
     calling, ruler, s = line.calling, line.ruler, line.ruler.s
     wrong = calling.tries[-1].answer if calling.tries else None
     number = calling.question.offers or calling.question.skill is Skill.ROOM
@@ -212,14 +211,15 @@ def _draw_wrong(painter: QPainter, line: CallLine) -> None:
     feet = [(ruler.at(end), half + 9 * s) for jump in calling.ways_shown for end in (jump.start, jump.end)]
     near, free = min([*feet, (start, half + 33 * s)], key=lambda foot: abs(foot[0] - x) - foot[1])
     if abs(x - near) < free:
-        # Beside the animal, or where a jump stands: the figures of the line stay in sight below.
+        # Beside the animal or the foot of a jump; the numbers of the line stay visible below.
         x = near + math.copysign(free, x - near)
     paint.pill(painter, x, ruler.box.y - 26 * s, string, size, "#4A4F57", "#E4E6E4", 800, cast=False)
 
 
 def _draw_beads(painter: QPainter, line: CallLine) -> None:
-    """A frame under each ten that is shown, a bead under each step: plain ones for what was there, ringed
-    ones for what comes, dashed ones for what goes.
+    """Draw a frame under each ten and a bead under each step.
+
+    Beads that were there are plain, those added are ringed, those taken away are dashed.
     """
     calling, ruler, s = line.calling, line.ruler, line.ruler.s
     question, low, high = calling.question, *stretch_of(calling, line.ruler.limit)
@@ -253,7 +253,7 @@ def _draw_beads(painter: QPainter, line: CallLine) -> None:
 
 
 def draw_leads(painter: QPainter, line: CallLine, keys: list[QRectF]) -> None:
-    """From each answer that can be chosen to its place on the line."""
+    """Draw a line from the place of each answer to its button."""
     ruler, s = line.ruler, line.ruler.s
     for value, key in zip(line.calling.offered, keys, strict=False):
         x, y = ruler.kept(value), ruler.box.bottom
@@ -266,9 +266,7 @@ def draw_leads(painter: QPainter, line: CallLine, keys: list[QRectF]) -> None:
 def draw_laid(
     painter: QPainter, theme: Theme, table: Layout, cards: Sequence[str], start: Spot, share: float
 ) -> None:
-    """The cards that were laid, `share` of the way over the pile done; there they lie in light until the
-    total is called.
-    """
+    """Draw the played cards at `share` of their way to above the pile, where they glow until the call."""
     goal = table.over_pile
     for number, card in enumerate(cards):
         width = start.width + (goal.width - start.width) * share

@@ -1,4 +1,4 @@
-"""A computer opponent has said its total: the child lets it stand or checks it."""
+"""Asks a child about the total that a computer opponent has said: let it stand, or check it."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ from cardtable.ui.widgets.room_page import KeyRow
 
 
 class CheckPanel(QWidget):
-    """Asks whether a total that was said is right: Enter lets it stand, C checks it."""
+    """Asks whether a total is right: Enter lets it stand, C checks it."""
 
     accepted = Signal()
     doubted = Signal()
     went_on = Signal()
-    """What was said about it has been read."""
+    """Emitted when the outcome has been read."""
 
     def __init__(self, theme: Theme, parent: QWidget, table: Callable[[], Layout]) -> None:
-        """`table` tells where things are at the table under it."""
+        """Create the panel; `table` returns the layout of the table under it."""
         super().__init__(parent)
         self.theme = theme
         self._table = table
@@ -59,23 +59,23 @@ class CheckPanel(QWidget):
 
     @property
     def key_rows(self) -> list[KeyRow]:
-        """What the keys do now."""
+        """The present keys and what they do."""
         return check_keys(self.check.isVisibleTo(self))
 
     @property
     def sentence(self) -> str:
-        """What it says now."""
+        """The sentence on the ribbon."""
         return self._sentence
 
     def ask(self, question: Question, said: int, name: str, avatar: str) -> None:
-        """Shows who said which total after which card."""
+        """Ask about the total that the player `name` said after a play."""
         self._question, self._avatar, self._name = question, avatar, name
         play = words.play_sentence(name, question, own=False)
         asked = paragraph([play, words.checks(question, said)])
         self._say(asked, asked, asks=True)
 
     def tell(self, sentence: str, heard: str) -> None:
-        """Says how it was, in words for who hears it, and waits to be read."""
+        """Show the outcome and wait for it to be read; `heard` is the text to read aloud."""
         self._say(sentence, heard, asks=False)
 
     def _say(self, sentence: str, heard: str, asks: bool) -> None:
@@ -92,7 +92,6 @@ class CheckPanel(QWidget):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter lets it stand or goes on; C checks."""
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
         asks = self.check.isVisibleTo(self)
         if enter:
@@ -104,13 +103,13 @@ class CheckPanel(QWidget):
 
     @property
     def ribbon(self) -> Ribbon:
-        """What was said, on the felt under the line."""
+        """The ribbon on the felt under the line."""
         table = self._table()
         content = RibbonContent(self._avatar, self._name, self._sentence, None, None)
         return Ribbon(table, self.theme, content, 46 * table.s)
 
     def plates(self) -> list[QRect]:
-        """Where it stands what was said."""
+        """Return the area of the ribbon."""
         return [self.ribbon.box.toAlignedRect()]
 
     def _arrange(self) -> None:
@@ -146,7 +145,7 @@ class CheckPanel(QWidget):
 
 
 def check_keys(asks: bool) -> list[KeyRow]:
-    """The keys with which a total that was said is let stand or checked, or what was said is left."""
+    """Return the keys to let a total stand or check it, or only to go on."""
     enter = native("Return")
     if not asks:
         return [((enter,), say("lessons-key-go-on"))]

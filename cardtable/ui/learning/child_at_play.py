@@ -1,6 +1,6 @@
-"""A child at play, as a picture for those who have not seen it: the table, a card, and the sum it makes.
+"""A picture that shows adults how a child plays: the table, a card, and the sum that it makes.
 
-Everything stands in a box of `SIZE` that is drawn as large as there is room for.
+Everything is placed in a box of `SIZE`, which is scaled to the room there is.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _BEFORE, _CARD, _TEN = 68, "7H", 70
 _ADDED = 7
 _FELT = QRectF(50, 66, 780, 424)
 _SEATS = (("owl", 62, 250, 18), ("bear", 440, 62, 0), ("penguin", 818, 250, -18))
-"""The others: which animal, its middle, and how its cards are turned."""
+"""The other seats: animal, middle, and rotation of its cards."""
 _HAND = ("3C", "9D", "AS", "6H", "JD")
 _LINE = QRectF(150, 300, 580, 50)
 _FIRST, _LAST = 60, 80
@@ -30,7 +30,7 @@ _RIBBON = QRectF(232, 404, 412, 84)
 
 
 def draw_child_at_play(painter: QPainter, theme: Theme, place: QRectF) -> None:
-    """Draws the scene in the middle of that place."""
+    """Draw the scene in the middle of `place`."""
     scale = min(place.width() / SIZE[0], place.height() / SIZE[1])
     painter.save()
     painter.translate(place.center().x() - scale * SIZE[0] / 2, place.center().y() - scale * SIZE[1] / 2)
@@ -69,7 +69,7 @@ def _draw_others(painter: QPainter, theme: Theme, scale: float) -> None:
 
 
 def _draw_cards(painter: QPainter, theme: Theme, scale: float) -> None:
-    """Stock and pile on the felt, and the child's hand in front of it."""
+    """Draw stock and pile on the felt, and the child's hand in front."""
     dpr = paint.dpr_of(painter) * max(1.0, scale)
     back = pictures.back(theme.back, 84, dpr)
     for number in range(3):
@@ -84,13 +84,13 @@ def _draw_cards(painter: QPainter, theme: Theme, scale: float) -> None:
 
 
 def _at(number: float) -> float:
-    """Where a number stands on the line."""
+    """Return the x of a number on the line."""
     inner = _LINE.adjusted(26, 0, -26, 0)
     return inner.left() + inner.width() * (number - _FIRST) / (_LAST - _FIRST)
 
 
 def _draw_line(painter: QPainter, theme: Theme) -> None:
-    """A piece of the number line, the total on it, and the two jumps over the ten."""
+    """Draw a part of the number line with the total and the two jumps across the ten."""
     paint.shadow(painter, _LINE, 14, blur=8, dy=4, strength=0.4)
     paint.fill_round(painter, _LINE, 14, theme.paper, theme.brass, 3)
     top = _LINE.top() + 2
@@ -127,7 +127,7 @@ def _draw_line(painter: QPainter, theme: Theme) -> None:
 
 
 def _draw_ribbon(painter: QPainter, theme: Theme) -> None:
-    """The child, and the sum that it says."""
+    """Draw the child, and the sum that it says."""
     radius = _RIBBON.height() / 2
     tail = QPainterPath(QPointF(_RIBBON.left() + 100, _RIBBON.bottom() - 6))
     tail.quadTo(_RIBBON.bottomLeft() + QPointF(96, 12), _RIBBON.bottomLeft() + QPointF(70, 22))

@@ -1,4 +1,4 @@
-"""Several learners on one page for a teacher, by skill; and the same as a table for a spreadsheet."""
+"""Several learners by skill, for a teacher: on one HTML page, and as a table for a spreadsheet."""
 
 from __future__ import annotations
 
@@ -24,29 +24,29 @@ _CELL = "padding:1px 8px 1px 0;border-bottom:1px solid #B8AE98"
 
 @dataclass(frozen=True)
 class Pupil:
-    """A learner with what is known of them."""
+    """A learner with their report."""
 
     learner: Learner
     page: Report
 
     @property
     def numbers(self) -> Numbers:
-        """How large theirs are."""
+        """The number range of the learner."""
         return read_profile(self.learner.document).numbers
 
     @property
     def probes(self) -> tuple[Probed, ...]:
-        """The last two, the older first."""
+        """The last two results, the older first."""
         return read_profile(self.learner.document).probes[-2:]
 
     def line(self, skill: Skill) -> SkillLine:
-        """How far a skill has come."""
+        """Return the learner's state in a skill."""
         found = (line for line in self.page.skills if line.skill is skill)
         return next(found, SkillLine(skill, 0, 0, "new"))
 
 
 def class_html(pupils: Sequence[Pupil], today: QDate) -> str:
-    """The page: who can what, then who did how much, and what comes next for whom."""
+    """Return the page: skills with the children who have them, then each child's work and next step."""
     day = formats().toString(today, QLocale.FormatType.LongFormat)
     parts = [f"<h2>{escape(say('report-class'))}</h2>", f"<p style='margin:2px 0'>{escape(day)}</p>"]
     met = met_skills(pupils)
@@ -64,27 +64,27 @@ def class_html(pupils: Sequence[Pupil], today: QDate) -> str:
 
 
 def sheets_of(pupils: Sequence[Pupil]) -> int:
-    """How many sheets of paper the page takes: of many children each table has its own."""
+    """Return the number of printed sheets: with many children each table has its own."""
     return 1 if len(pupils) <= _A_SHEET else 2
 
 
 _A_SHEET = 12
-"""So many children fit on one sheet in letters that are easily read."""
+"""The number of children that fit on one sheet in readable type."""
 
 
 def met_skills(pupils: Sequence[Pupil]) -> list[Skill]:
-    """The skills that came up for anybody."""
+    """Return the skills that any of the learners has met."""
     met = {line.skill for pupil in pupils for line in pupil.page.skills}
     return [skill for skill in Skill if skill in met]
 
 
 def _smallest(pupils: Sequence[Pupil]) -> Numbers:
-    """The numbers that everybody has."""
+    """Return the smallest number range of all learners."""
     return min((pupil.numbers for pupil in pupils), key=list(Numbers).index)
 
 
 def _by_skill(skill: Skill, numbers: Numbers, pupils: Sequence[Pupil]) -> list[str]:
-    """Who is secure, who is on the way, and of how many others too little is known."""
+    """Return who is secure, who is practicing, and how many others there are."""
     lines = [(pupil.learner.nickname, pupil.line(skill)) for pupil in pupils]
     secure = [name for name, line in lines if line.is_secure]
     coming = [name for name, line in lines if line.standing == "practising"]
@@ -109,18 +109,18 @@ def _probe_words(probed: Probed) -> str:
 def _table(
     head: Sequence[str], widths: Sequence[int], rows: Sequence[Sequence[str]], anew: bool = False
 ) -> str:
-    """A table with columns so wide, in hundredths of it; it may begin on a sheet of paper of its own."""
+    """Return a table; `widths` are in percent, `anew` begins a new sheet of paper."""
     named = zip(head, widths, strict=True)
     first = "".join(f"<td width='{wide}%' style='{_CELL}'><b>{escape(cell)}</b></td>" for cell, wide in named)
     others = ("".join(f"<td style='{_CELL}'>{escape(cell)}</td>" for cell in row) for row in rows)
-    # On paper the head stands on every sheet.
+    # On paper every sheet repeats the head.
     lines = f"<thead><tr>{first}</tr></thead>" + "".join(f"<tr>{cells}</tr>" for cells in others)
     style = "margin-top:10px" + (";page-break-before:always" if anew else "")
     return f"<table width='100%' cellspacing='0' cellpadding='0' style='{style}'>{lines}</table>"
 
 
 def class_csv(pupils: Sequence[Pupil]) -> str:
-    """A line for each learner: figures, the last two probes, and how far each skill has come."""
+    """Return a line for each learner: figures, the last two results, and the state of each skill."""
     met = met_skills(pupils)
     names = ("name", "calls", "days", "right", "probe-before", "probe-last")
     head = [say(f"report-class-csv-{name}") for name in names]

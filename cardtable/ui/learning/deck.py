@@ -1,4 +1,4 @@
-"""A page of cards with sums to be cut out, and its key: the backs of the same cards."""
+"""A page of cards with sums to cut out, and its answer page: the backs of the same cards."""
 
 from __future__ import annotations
 
@@ -16,12 +16,11 @@ from cardtable.ui.learning.report_words import asked_on_paper, solved_on_paper
 COLUMNS, ROWS = 4, 5
 _LINE, _INK, _MUTED, _CARD = "#9A9488", "#2A2B36", "#5B5A66", "#C9BFA6"
 _SUM, _WORDS, _SMALL, _ROUND, _EDGE, _INSET = 27.0, 16.0, 11.0, 9.0, 7.0, 6.0
-"""In points: letters of a sum, of words and small ones, how round a card is, how far it is off the cut, and
-what is written off its edge."""
+"""Font sizes of sums, words and small text; radius, margin and padding of a card. All in points."""
 
 
 def draw_fronts(painter: QPainter, page: QRectF, sums: Sequence[Question]) -> None:
-    """The sums."""
+    """Draw the sums."""
     _cuts(painter, page)
     texts = [asked_on_paper(question) for question in sums]
     size = _alike(texts, page.width() / COLUMNS - 2 * (_EDGE + _INSET))
@@ -30,7 +29,7 @@ def draw_fronts(painter: QPainter, page: QRectF, sums: Sequence[Question]) -> No
 
 
 def draw_backs(painter: QPainter, page: QRectF, sums: Sequence[Question]) -> None:
-    """The answers, each behind its sum where the sheet is turned over along its long edge."""
+    """Draw the answers, each behind its sum when the sheet is turned over along its long edge."""
     _cuts(painter, page)
     for place, question in enumerate(sums):
         card = _card(painter, page, COLUMNS - 1 - place % COLUMNS, place // COLUMNS)
@@ -40,7 +39,7 @@ def draw_backs(painter: QPainter, page: QRectF, sums: Sequence[Question]) -> Non
 
 
 def _alike(texts: Sequence[str], room: float) -> float:
-    """The letters in which every sum has one line, and as much air as a figure at each end."""
+    """Return a font size at which every sum fits on one line, with the width of a digit to spare."""
     short = [text for text in texts if paint.text_width(text, _WORDS, 800) <= room]
     return min((paint.fitting(f"0{text}", _SUM, 800, room, _WORDS) for text in short), default=_SUM)
 
@@ -56,7 +55,7 @@ def _cuts(painter: QPainter, page: QRectF) -> None:
 
 
 def _card(painter: QPainter, page: QRectF, column: int, row: int) -> QRectF:
-    """The outline of a card; where there is room on it."""
+    """Draw the outline of a card; return the room inside."""
     wide, high = page.width() / COLUMNS, page.height() / ROWS
     whole = QRectF(page.left() + wide * column, page.top() + high * row, wide, high)
     card = whole.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
@@ -65,7 +64,7 @@ def _card(painter: QPainter, page: QRectF, column: int, row: int) -> QRectF:
 
 
 def _written(painter: QPainter, room: QRectF, text: str, size: float, colour: str = _INK) -> None:
-    """A text in the middle: a sum in one line, words of a rule in several."""
+    """Draw a text centered: a sum on one line, the words of a rule on several."""
     if paint.text_width(text, min(size, _WORDS), 800) > room.width():
         size = min(size, _WORDS)
     else:

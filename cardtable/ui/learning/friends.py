@@ -1,4 +1,4 @@
-"""Card friends: which animal stands for which kind of sum, its card with a sash, its card in the album."""
+"""Card friends: the animal for each kind of sum, its card with a sash, its card in the album."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from cardtable.ui.widgets.tool_tips import tip
 
 @dataclass(frozen=True)
 class Animal:
-    """What a friend looks like: its picture, and the sky behind it."""
+    """The look of a friend: its picture, and the color of the sky behind it."""
 
     picture: str
     sky: str
@@ -47,7 +47,7 @@ ANIMALS = {
     Skill.ROUND_TO_TEN: Animal("seal", "#FBE7B5"),
     Skill.ROOM: Animal("elephant", "#E2F0D6"),
 }
-"""One for each kind of sum."""
+"""The animal for each kind of sum."""
 
 _PAPER, _EDGE, _GRASS = "#FFFCF3", "#DCCFB2", "#8FBF7A"
 _SASH, _SASH_DARK, _SASH_LOW, _STITCH = "#D04A31", "#8E2B18", "#AE3820", "#FFD9A8"
@@ -55,43 +55,43 @@ _INK = "#2A2B36"
 _RAYS = 18
 
 ALBUM_CARD = 93.0
-"""How wide a card of the album is, in pixels at scale 1."""
+"""The width of a card in the album, in pixels at scale 1."""
 
 
 def name_of(kind: Skill) -> str:
-    """What the friend is called that stands for a kind of sum."""
+    """Return the name of the friend for a kind of sum."""
     return say(f"friends-name-{kind.value}")
 
 
 def who_is(kind: Skill) -> str:
-    """The same with what it is: `Pim the mouse`."""
+    """Return its name and animal: `Pim the mouse`."""
     return say(f"friends-who-{kind.value}")
 
 
 def sum_label(question: Question) -> str:
-    """The sum as it stands on the sash: `68 + 7`."""
+    """Return the sum to write on the sash: `68 + 7`."""
     return sum_solved(question).rpartition(" = ")[0]
 
 
 def sum_solved(question: Question) -> str:
-    """The sum as it stands in the album: `68 + 7 = 75`."""
+    """Return the sum to write in the album: `68 + 7 = 75`."""
     return words.equation(question).replace("  ", " ")
 
 
 def draw_friend(painter: QPainter, kind: Skill, x: float, y: float, size: float) -> None:
-    """The animal, centred on (x, y)."""
+    """Draw the animal, centered on (x, y)."""
     picture = pictures.friend(ANIMALS[kind].picture, round(size), paint.dpr_of(painter))
     painter.drawPixmap(QRectF(x - size / 2, y - size / 2, size, size), picture, QRectF(picture.rect()))
 
 
 def _window(rect: QRectF, foot: float) -> QRectF:
-    """Where the animal is on its card, over a foot of that height."""
+    """Return the area of the animal on its card, above a foot of this height."""
     edge = rect.width() * 0.07
     return rect.adjusted(edge, edge, -edge, -edge - foot)
 
 
 def _draw_scene(painter: QPainter, theme: Theme, kind: Skill, window: QRectF, middle: float) -> None:
-    """Sky, sunbeams from `middle` and a green hill, in a frame of brass."""
+    """Draw sky, sunbeams from `middle` and a green hill, in a brass frame."""
     width = window.width()
     clip = QPainterPath()
     clip.addRoundedRect(window, width * 0.07, width * 0.07)
@@ -115,8 +115,9 @@ def _draw_scene(painter: QPainter, theme: Theme, kind: Skill, window: QRectF, mi
 def draw_bound_card(
     painter: QPainter, theme: Theme, question: Question, centre: QPointF, width: float, untied: float = 0.0
 ) -> None:
-    """A friend on its card behind a sash with the sum. So much is `untied`: at 1 the sash has fallen off and
-    the animal is gone.
+    """Draw a friend on its card behind a sash with the sum.
+
+    `untied` is how far the sash has fallen; as soon as it falls, the animal is gone.
     """
     height = width * CARD_RATIO
     rect = QRectF(-width / 2, -height / 2, width, height)
@@ -163,7 +164,7 @@ def _draw_sash(painter: QPainter, width: float, height: float, words_on_it: str)
 def draw_album_card(
     painter: QPainter, theme: Theme, friend: Friend, rect: QRectF, there: bool = True
 ) -> None:
-    """A friend at home, with its sum under it; its place alone while it is not yet `there`."""
+    """Draw a friend's card in the album with its sum; without the animal until it is `there`."""
     width = rect.width()
     foot = rect.height() * 0.19
     paint.shadow(painter, rect, width * 0.085, blur=width * 0.05 + 2, dy=width * 0.03, strength=0.4)
@@ -180,7 +181,7 @@ def draw_album_card(
 
 
 def draw_place(painter: QPainter, theme: Theme, kind: Skill, rect: QRectF) -> None:
-    """The dashed place in the album that waits for a friend."""
+    """Draw the dashed place in the album that waits for a friend."""
     radius = rect.width() * 0.1
     fill_round(painter, rect, radius, alpha(theme.wash, 0.05))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -208,7 +209,7 @@ def draw_place(painter: QPainter, theme: Theme, kind: Skill, rect: QRectF) -> No
 
 
 class AlbumCard(QWidget):
-    """A friend at home, on a page."""
+    """A friend's card on a page."""
 
     def __init__(self, theme: Theme, friend: Friend, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -219,12 +220,10 @@ class AlbumCard(QWidget):
         self.setFixedSize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
-        """Room for the card and its shadow; larger with larger text."""
         width = ALBUM_CARD * self.theme.room
         return QSize(round(width + 10), round(width * CARD_RATIO + 12))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The card."""
         painter = QPainter(self)
         paint.smooth(painter)
         draw_album_card(painter, self.theme, self.friend, QRectF(self.rect()).adjusted(5, 4, -5, -8))
@@ -232,7 +231,7 @@ class AlbumCard(QWidget):
 
 
 class Album(QWidget):
-    """All friends of a learner on a page, under a title; nothing while there is none."""
+    """All friends of a learner on a page, under a title; hidden if there are none."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -250,7 +249,7 @@ class Album(QWidget):
         column.addWidget(self._shelf)
 
     def show_friends(self, friends: Sequence[Friend]) -> None:
-        """These friends, in the order in which they came."""
+        """Show these friends, in the order in which they came."""
         for card in self.cards:
             self._flow.removeWidget(card)
             card.deleteLater()

@@ -1,7 +1,7 @@
-"""Whose call it is, over the table: the child's animal, colour and name, and everybody else is to be quiet.
+"""Shows over the table whose call it is, in the child's color; everyone else is asked to be quiet.
 
-Where several persons share the screen, nothing is asked before the right child has said to be there, or
-somebody else that the child is not.
+If several people share the screen, nothing is asked before the child confirms being there, or someone says
+that the child isn't.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import KeyRow
 
 DEAF = 450
-"""Milliseconds in which nothing is heard: the key that laid the card may still be down."""
+"""Milliseconds for which keys are ignored: the key that played the card may still be down."""
 
 
 class NameButton(Control):
-    """The one large button, in the child's colour."""
+    """The one large button, in the child's color."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, "", parent)
@@ -62,7 +62,7 @@ class NameButton(Control):
         return body.height() / 2 + RING
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """A pill with the child's name."""
+        """Draw a pill with the child's name."""
         light = mix(self.colour, "#FFFFFF", 0.12 if self.underMouse() else 0.0)
         ground = QLinearGradient(body.topLeft(), body.bottomLeft())
         ground.setColorAt(0, QColor(light))
@@ -77,7 +77,7 @@ class NameButton(Control):
 
 
 class QuietButton(Control):
-    """Underlined words on the felt."""
+    """Underlined text on the felt."""
 
     @property
     def _size(self) -> float:
@@ -91,7 +91,6 @@ class QuietButton(Control):
         return 10
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """The words, and a line under them."""
         size, middle = self._size, body.center()
         size *= min(1.0, (body.width() - 8) / max(1.0, paint.text_width(self.text(), size, 700)))
         wide = paint.text_width(self.text(), size, 700)
@@ -103,7 +102,7 @@ class QuietButton(Control):
 
 
 class HandOver(QWidget):
-    """Waits over the table until the child who calls is there: Enter says so, N that the child is not."""
+    """Waits over the table until the child is there: Enter confirms it, N says that the child isn't."""
 
     came = Signal()
     is_gone = Signal()
@@ -113,9 +112,9 @@ class HandOver(QWidget):
         self.theme = theme
         self.deaf = DEAF
         self.table: Callable[[], Layout] = lambda: Layout(self.width(), self.height(), 2, long=True)
-        """How the table under it is laid out."""
+        """Returns the layout of the table under it."""
         self.plaque: Callable[[int], QPainterPath] = lambda place: QPainterPath()
-        """What the plaque at a place of it covers."""
+        """Returns the outline of the plaque at a place of the table."""
         self._name = self._animal = ""
         self._place = 0
         self._since = QElapsedTimer()
@@ -135,16 +134,16 @@ class HandOver(QWidget):
 
     @property
     def key_rows(self) -> list[KeyRow]:
-        """What the keys do now."""
+        """The present keys and what they do."""
         return [((native("Return"),), self.here.text()), (("N",), self.gone.text())]
 
     @property
     def heard(self) -> str:
-        """Whose call it is, in words."""
+        """The sentence that says whose call it is."""
         return say("lessons-who-calls-heard", name=self._name)
 
     def ask(self, name: str, animal: str, place: int, pace: Pace) -> None:
-        """Waits for that child, who sits at that place of the table."""
+        """Wait for the child at this place of the table."""
         self._name, self._animal, self._place = name, animal, place
         self.here.colour = colour_of(animal)
         self.here.set_label(say("lessons-i-am", name=name))
@@ -167,7 +166,7 @@ class HandOver(QWidget):
         self.update()
 
     def put_away(self) -> None:
-        """Waits for nobody any more."""
+        """Stop waiting."""
         self._motion.stop()
         self._share = 1.0
         self.hide()
@@ -189,7 +188,6 @@ class HandOver(QWidget):
         return not self._since.isValid() or self._since.elapsed() >= self.deaf
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """N says that the child is not here; Enter is the button's."""
         if event.key() == Qt.Key.Key_N and event.modifiers() == Qt.KeyboardModifier.NoModifier:
             self._say_gone()
         else:
@@ -198,7 +196,7 @@ class HandOver(QWidget):
     # Places
 
     def _room(self, layout: Layout) -> QRectF:
-        """What is free between the rule and the own hand."""
+        """Return the free area between the line and the player's hand."""
         s, felt = layout.s, layout.felt
         top = layout.rule.bottom + 22 * s
         foot = min(
@@ -208,14 +206,14 @@ class HandOver(QWidget):
         return QRectF(layout.centre.x - half, top, 2 * half, foot - top)
 
     def _words(self, layout: Layout) -> tuple[QRectF, float]:
-        """Where the words stand beside the animal, and how large that is across."""
+        """Return the area of the text beside the animal, and the animal's diameter."""
         room = self._room(layout)
         across = min(room.height() - 12 * layout.s, 224 * layout.s)
         left = room.left() + across + 48 * layout.s
         return QRectF(left, room.top(), room.right() - left, room.height()), across
 
     def plates(self) -> list[QRect]:
-        """Where it stands who calls."""
+        """Return the area of the animal and the text."""
         return [self._room(self.table()).toAlignedRect()]
 
     def _arrange(self) -> None:
@@ -260,7 +258,7 @@ class HandOver(QWidget):
         painter.end()
 
     def _draw_room(self, painter: QPainter, layout: Layout) -> None:
-        """Room and rim take the child's colour; the felt is quiet, and rays come from the animal."""
+        """Tint room and rim with the child's color, darken the felt, and draw rays around the animal."""
         colour, s = colour_of(self._animal), layout.s
         felt = QRectF(
             layout.centre.x - layout.felt.x,
@@ -300,14 +298,14 @@ class HandOver(QWidget):
         painter.restore()
 
     def _draw_others(self, painter: QPainter, layout: Layout) -> None:
-        """Everybody else is dim, and told to be quiet."""
+        """Dim all other seats and ask them to be quiet."""
         said, size = say("lessons-hush"), layout.words(14)
         for place in range(layout.seats):
             if place == self._place:
                 continue
             painter.fillPath(self.plaque(place), alpha("#0A1512", 0.6))
             box = QRectF(*layout.plaque(place))
-            # Over the own plaque it says whose turn it is.
+            # Above the player's own plaque, the table says whose turn it is.
             x, y = box.center().x(), box.bottom() + size * 0.6
             if not place:
                 x, y = box.right() + paint.pill_width(said, size) / 2 + 6, box.center().y()
@@ -333,7 +331,7 @@ class HandOver(QWidget):
         paint.text(painter, words.left() + line * 1.5, below, hush, line, "#DCE9F7", 700)
 
     def _draw_book(self, painter: QPainter, layout: Layout) -> None:
-        """Whose record it goes into, where there is room beside the hand."""
+        """Draw whose record the answer goes into, if there is room beside the hand."""
         s = layout.s
         if layout.table_width < 1200 or self.theme.text > 1.2:
             return

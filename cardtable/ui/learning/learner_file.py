@@ -1,4 +1,4 @@
-"""Who learns on this computer, for the pages that need to know: read when asked, told when it changes."""
+"""The learners of this computer, for the pages that need them: loaded on demand, with signals on changes."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from cardtable.ui.support.background import Background, post
 
 
 class LearnerFile(QObject):
-    """The learners of one data folder; their file is opened, or made, when it is first needed."""
+    """The learners of one data folder; their file is opened, or created, when first needed."""
 
     changed = Signal()
-    """Somebody came, went, or is another now."""
+    """Emitted when a learner was added, removed or changed."""
     told = Signal(str, str)
-    """One sentence, and the icon beside it: what could not be read or kept, or is kept again."""
+    """Emitted with a sentence and its icon: what couldn't be read or saved, or is saved again."""
 
     def __init__(self, directory: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -31,8 +31,10 @@ class LearnerFile(QObject):
         self._heard = post().to(self._hear)
 
     def open(self, then: Callable[[LearnerStore | None], object], make: bool = True) -> None:
-        """Gives the file of the learners to `then`, opened where it is not; None, and told, where it cannot
-        be kept. Unless it is to be made, None too where there is none.
+        """Call `then` with the file of learners, opening it first.
+
+        `then` gets None, after `told`, if it can't be opened; and None if it doesn't exist and isn't to be
+        made.
         """
         if self._store is not None:
             then(self._store)
@@ -47,7 +49,7 @@ class LearnerFile(QObject):
             self._asking.ask(self._opened, lambda opened: self._take(*opened, then), refuse)
 
     def _opened(self) -> tuple[LearnerStore, str]:
-        """On the thread of the disk: the file, and what there is to tell of a damaged one found just now."""
+        """Open the file, on the disk's thread; return it and a sentence about damage, or ""."""
         if self._store is not None:
             return self._store, ""
         store = LearnerStore(self._directory)
@@ -62,11 +64,11 @@ class LearnerFile(QObject):
 
     @property
     def store(self) -> LearnerStore | None:
-        """The file of the learners, where it is open."""
+        """The file of learners if it is open."""
         return self._store
 
     def _hear(self) -> None:
-        """Says once, not at every answer, that nothing can be kept, and that it can again."""
+        """Say once, not at every answer, that saving fails, and that it works again."""
         trouble = self._store.trouble if self._store is not None else None
         if trouble != self._trouble:
             self._trouble = trouble
@@ -77,20 +79,20 @@ class LearnerFile(QObject):
 
     @property
     def learners(self) -> tuple[Learner, ...]:
-        """Everybody in the file; nobody while it is not open."""
+        """All learners in the file; none while it isn't open."""
         return self._store.learners() if self._store is not None else ()
 
     def learner(self, number: str) -> Learner | None:
-        """The learner of that id, as they are now."""
+        """Return the learner with this id, or None."""
         return next((one for one in self.learners if one.id == number), None)
 
     def settle(self) -> None:
-        """Return when all is on disk or was tried once more; for the thread of the disk."""
+        """Return when all is on disk or was tried once more. Called on the disk's thread."""
         if self._store is not None:
             self._store.settle()
 
     def close(self) -> None:
-        """Lets go of the file when all is on disk; may be called twice."""
+        """Close the file when all is on disk; may be called twice."""
         WRITER.do(self._close)
 
     def _close(self) -> None:
@@ -100,7 +102,7 @@ class LearnerFile(QObject):
 
 
 def damage_told(store: LearnerStore) -> str:
-    """What could be read of a damaged file, and where that is kept; "" where none was damaged."""
+    """Return a sentence on what was saved of a damaged file and where it is kept, or ""."""
     if store.set_aside is None:
         return ""
     saved, file = store.saved, str(store.set_aside)

@@ -1,8 +1,8 @@
-"""A call at the table: whose it is and the sum on a ribbon, keys under it, and the line that helps.
+"""A call at the table: the learner and the sum on a ribbon, keys under it, and the line that helps.
 
-It lies over the table without hiding it: seats, stock, pile and hand stay in sight. Three ways to call are
-open at once: a place on the line (the first tap stretches the ten that was tapped, the second calls), a typed
-number, and, for who has them, a few places to choose from. A digit is always the number.
+It leaves the table visible: seats, stock, pile and hand. There are three ways to call: a place on the line
+(the first tap stretches that ten, the second calls), a typed number, and for some learners a few places to
+choose from. Digits always type the number.
 """
 
 from __future__ import annotations
@@ -47,20 +47,21 @@ PRAISE = 700
 """Milliseconds for which the right answer is shown before the card lands."""
 
 _FINGER = 44 + 2 * RING
-"""The least height of a button, in pixels."""
+"""Minimum height of a button, in pixels."""
 
 SILENCE = 8000
-"""Milliseconds without a word, after which help comes by itself."""
+"""Milliseconds without an answer after which help comes by itself."""
 
 MINUTE = 60_000
-"""Milliseconds without a word, after which the way on is offered: all of it, with the total."""
+"""Milliseconds without an answer after which showing the whole way with the total is offered."""
 
 
 @dataclass(frozen=True)
 class Asked:
-    """Who is asked about whose play: the learner, the player and whether they are one; the ends of the line,
-    and whether it is the lower one that may not be passed; whether help may come; the animal on the line; and
-    from where the cards were laid, None without a table.
+    """The learner and the play that is asked about, whether it is the learner's `own`.
+
+    `first` and `limit` are the ends of the line; if `falls`, the lower one must not be passed. `animal`
+    stands on the line. The cards came from `laid_from`, None without a table.
     """
 
     learner: str
@@ -75,7 +76,7 @@ class Asked:
     laid_from: Spot | None = None
     has_table: bool = True
     fresh: bool = True
-    """Whether the cards are laid now, and did not lie there when the game was taken up."""
+    """Whether the cards are played now; False if they lay there when the game was resumed."""
 
 
 class LessonPanel(QuestionPanel):
@@ -84,7 +85,7 @@ class LessonPanel(QuestionPanel):
     def __init__(
         self, theme: Theme, parent: QWidget | None = None, table: Callable[[], Layout] | None = None
     ) -> None:
-        """`table` tells where things are at the table under it; without one it brings its own felt."""
+        """Create the panel; `table` returns the layout under it, None draws its own felt."""
         super().__init__(theme, parent)
         self._table = table
         self._asked: Asked | None = None
@@ -124,7 +125,7 @@ class LessonPanel(QuestionPanel):
 
     @property
     def table(self) -> Layout:
-        """Where things are at the table."""
+        """The layout of the table."""
         if self._table is not None:
             return self._table()
         size = max(MIN_WIDTH, self.width()), max(MIN_HEIGHT, self.height())
@@ -133,7 +134,7 @@ class LessonPanel(QuestionPanel):
     # Asking
 
     def ask(self, calling: Calling, asked: Asked) -> None:
-        """Shows a question and waits for its answer."""
+        """Show a question and wait for its answer."""
         again = not asked.fresh or (self.isVisible() and self._asked == asked)
         self._asked = asked
         self._begin(calling, asked.hints, asked.first)
@@ -148,18 +149,18 @@ class LessonPanel(QuestionPanel):
         if not again:
             self._run(self._lays, speeds.PLAY)
             self._run(self._comes, speeds.RIBBON)
-        # The Enter that laid a card must not call it as well.
+        # The Enter that played a card must not call its total as well.
         self._listen(quick=not question.asks_rule)
         self._tell(paragraph([self.head, words.task(question), words.heard_numbers(question), self.told]))
 
     def tell_again(self, says: str) -> None:
-        """Says something about the call that is asked."""
+        """Say something about the open call."""
         self._says = self._heard = says
         self._refresh()
 
     @property
     def head(self) -> str:
-        """Whose play it is, in a sentence."""
+        """A sentence that says whose play it is."""
         if self.calling is None or self._asked is None:
             return ""
         name = self._asked.learner if self._asked.own else self._asked.player
@@ -187,8 +188,9 @@ class LessonPanel(QuestionPanel):
     # Help
 
     def _help_in_silence(self) -> None:
-        """Nobody answers: a bare line comes, then the first jump, then the whole way; never the total. While
-        an answer has begun, nothing comes.
+        """Show a bare line, next time the first jump, then the whole way; never the total.
+
+        Nothing comes while an answer has begun.
         """
         calling = self.calling
         if calling is None or calling.is_right or not self._may_help or calling.question.asks_rule:
@@ -198,21 +200,22 @@ class LessonPanel(QuestionPanel):
         elif self._has_begun(calling):
             self.silence.start()
         elif (helped := calling.helped_in_silence) is not None:
-            # A minute counts from the last word of the child.
+            # The minute counts from the child's last input.
             left = self.minute.remainingTime()
             self._help(calling, helped)
             if left >= 0:
                 self.minute.start(left)
 
     def _has_begun(self, calling: Calling) -> bool:
-        """Whether an answer has begun: a figure is typed, the line is stretched, or the first of several
-        cards is picked. After a wrong answer its cards are still picked.
+        """Return whether an answer has begun: a digit typed, the line stretched, or a card of several picked.
+
+        After a wrong answer its cards are still picked, which doesn't count.
         """
         picks = calling.question.picks_all and not calling.tries and self.cards.picks
         return bool(self.pad.text or self._tapped is not None or picks)
 
     def _offer_way_on(self) -> None:
-        """A minute went by: "Show me" is what to do now, by Enter too, and it costs nothing."""
+        """Make "Show me" the main button after a minute, for Enter too; it costs nothing."""
         calling = self.calling
         if calling is None or calling.is_right or not self._may_help or calling.question.asks_rule:
             return
@@ -225,13 +228,13 @@ class LessonPanel(QuestionPanel):
         self._refresh()
 
     def _show_way_on(self, offered: bool) -> None:
-        """The button that shows the way is the one that matters, or is one among others."""
+        """Make the button that shows the way the main one, or an ordinary one."""
         if self.hint.primary != offered:
             self.hint.primary = offered
             self.hint.update()
 
     def _listen(self, quick: bool) -> None:
-        """The silence begins anew."""
+        """Start the silence again."""
         super()._listen(quick)
         self._show_way_on(False)
         if self._may_help:
@@ -242,17 +245,17 @@ class LessonPanel(QuestionPanel):
             self.minute.stop()
 
     def _jump(self, before: Calling) -> None:
-        """The rule stretches to where help is before the jumps come."""
+        """Stretch the line to the help before the jumps come."""
         self._tapped = None
         self._turn_rule()
         super()._jump(before)
 
     def _aim(self) -> Ruler:
-        """The piece of the line that is to be shown."""
+        """Return the part of the line to show."""
         calling, asked, table = self.calling, self._asked, self.table
         first, limit = (asked.first, asked.limit) if asked is not None else (0, 99)
         if calling is not None:
-            # The end of the line is written there, and must not be the answer: whole tens.
+            # The number at the end of the line must not be the answer, so it is a whole ten.
             lowest = min(standing(calling), 0 if calling.question.offers else calling.question.answer)
             first = min(first, lowest // 10 * 10 if lowest < first else first)
         whole = Ruler.whole(table.rule, table.s, first, limit, asked is not None and asked.falls)
@@ -260,7 +263,7 @@ class LessonPanel(QuestionPanel):
             return whole
         if calling.is_helped and not calling.question.asks_rule and self._tapped is None:
             low, high = stretch_of(calling, limit)
-            # A short line shows its ones already.
+            # A short line shows its ones anyway.
             return whole if whole.is_fine and high <= limit else whole.stretched(low, high)
         return self._tapped or whole
 
@@ -273,23 +276,23 @@ class LessonPanel(QuestionPanel):
 
     @property
     def ruler(self) -> Ruler:
-        """The rule as it is shown now."""
+        """The line as it is shown now."""
         return self._from.between(self._to, ease(Ease.IN_OUT_CUBIC, self._share(self._stretches)))
 
     # Answering
 
     def _typed(self, text: str) -> None:
-        """On the ribbon of a rule, a number makes room for itself."""
+        """Update the layout, as a number makes room for itself on the ribbon of a rule."""
         super()._typed(text)
         self._refresh()
 
     def _tap_rule(self) -> None:
-        """What a card that is no sum does is called with one tap."""
+        """Call with one tap what a card without a sum does."""
         if self.calling is not None:
             self._answer(self.calling.question.answer, "choice")
 
     def _take(self, calling: Calling) -> None:
-        """The right answer is seen for a moment, and then the card lands."""
+        """Show the right answer for a moment before the card lands."""
         if calling.is_right:
             self.silence.stop()
             self.minute.stop()
@@ -343,9 +346,7 @@ class LessonPanel(QuestionPanel):
         return box.adjusted(0, -reach, 0, reach).contains(point)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A tap on the line stretches the ten that was tapped, or calls the number there; one beside it goes
-        back to the whole line.
-        """
+        """Stretch the tapped ten or call the tapped number; a tap beside the line shows all of it again."""
         if event.button() != Qt.MouseButton.LeftButton or not self._takes_taps:
             return
         if self._on_rule(event.position()):
@@ -354,7 +355,7 @@ class LessonPanel(QuestionPanel):
             self._stretch_to(None)
 
     def tap_line(self, x: float) -> None:
-        """A finger came down on the line there."""
+        """Call or stretch the number at `x` of the line."""
         value = self._to.value_at(x)
         if self._to.is_fine or self._to == self._tapped:
             self._answer(value, "line")
@@ -392,7 +393,7 @@ class LessonPanel(QuestionPanel):
 
     @property
     def ribbon(self) -> Ribbon:
-        """The ribbon as it lies now."""
+        """The ribbon in its present place."""
         calling, asked = self.calling, self._asked
         assert calling is not None
         assert asked is not None
@@ -407,7 +408,7 @@ class LessonPanel(QuestionPanel):
         return Ribbon(self.table, self.theme, content, self._room_above)
 
     def plates(self) -> list[QRect]:
-        """Where the sum stands."""
+        """Return the area of the sum."""
         return [self.ribbon.box.toAlignedRect()] if self.calling is not None else []
 
     def _arrange(self) -> None:
@@ -432,19 +433,19 @@ class LessonPanel(QuestionPanel):
 
     @property
     def _place_height(self) -> float:
-        """How high the keys under the line are."""
+        """The height of the buttons under the line."""
         return max(44.0, 44 * self.table.s) + 2 * RING
 
     @property
     def _room_above(self) -> float:
-        """How much stands between the line and the ribbon: beads, or answers to choose from."""
+        """The distance between line and ribbon, for beads or for answers to choose from."""
         s = self.table.s
         if self.choices.isVisibleTo(self):
             return 14 * s + self._place_height + 5
         return (59 if self.calling is not None and self.calling.is_helped else 46) * s
 
     def _arrange_column(self, ribbon: QRectF) -> None:
-        """The buttons that are seen stand one below the other, right of the ribbon and over the keys."""
+        """Stack the visible buttons to the right of the ribbon, above the keys."""
         table, s = self.table, self.table.s
         shown = [one for one in (self.all, self.on, self.hint, self.unknown) if one.isVisibleTo(self)]
         if not shown:
@@ -457,7 +458,7 @@ class LessonPanel(QuestionPanel):
         ends = [one.geometry().top() - 1 for one in (self.pad, self.cards) if one.isVisibleTo(self)]
         end = min([*ends, table.centre.y + table.felt.y])
         if helped and self.unknown in shown and end - top < len(shown) * _FINGER:
-            # What is shown next is all that is left to show; its key and N do the same.
+            # The next hint is the last one, so "Show me" and N do the same.
             self.unknown.hide()
             shown.remove(self.unknown)
         high = min(shown[0].sizeHint().height(), (end - top) / len(shown))
@@ -478,7 +479,7 @@ class LessonPanel(QuestionPanel):
         self.place_anew()
 
     def place_anew(self) -> None:
-        """The table has another size."""
+        """Lay out again for another size of the table."""
         self._tapped = None
         self._stretches.stop()
         self._from = self._to = self._aim()
@@ -523,7 +524,7 @@ class LessonPanel(QuestionPanel):
         painter.end()
 
     def _own_felt(self, table: Layout, dpr: float) -> QPixmap:
-        """The bare table, painted once for each size."""
+        """Return the bare table, painted once for each size."""
         shows = self.theme.key, table, dpr
         if self._felt is None or self._felt[0] != shows:
             picture = blank(table.width, table.height, dpr)
@@ -536,14 +537,14 @@ class LessonPanel(QuestionPanel):
         return self._felt[1]
 
     def _draw_tip(self, painter: QPainter) -> None:
-        """That the line can be tapped."""
+        """Draw the tip that the line can be tapped."""
         table, s = self.table, self.table.s
         size, tip = table.words(15), say("lessons-or-tap-the-line")
         x, y = table.rule.x + 26 * s, table.rule.bottom + 22 * s
         paint.text(painter, x, y, tip, size, ON_FELT, 700)
 
     def _draw_tray(self, painter: QPainter) -> None:
-        """What the cards lie on from which to pick: nothing is to be read off the hand under it."""
+        """Draw the tray under the cards to pick; it hides the hand, which could give the answer away."""
         tray = QRectF(self.cards.geometry()).adjusted(-10, -8, 10, 20)
         paint.shadow(painter, tray, 22, blur=14, dy=4, strength=0.45)
         paint.fill_round(painter, tray, 22, self.theme.panel, self.theme.panel_line, 1.4)

@@ -1,6 +1,6 @@
 """What is said to a child: short, in the present tense, and never "wrong".
 
-Sums in signs are for the eye; what is `heard` has words in their place.
+Written sums have signs; sums to be `heard` have words instead.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from cardtable.learning.truths import is_true
 
 
 def play_sentence(name: str, question: Question, own: bool) -> str:
-    """Whose play it is: `Mia, you play: 7 of hearts.`"""
+    """Return whose play it is: `Mia, you play: 7 of hearts.`"""
     if question.offers:
         return say("lessons-look-at-hand", name=name)
     if not question.cards:
@@ -31,7 +31,6 @@ def play_sentence(name: str, question: Question, own: bool) -> str:
 
 
 def listed(cards: Sequence[str]) -> Listed:
-    """Cards one after the other."""
     return Listed([Card(card) for card in cards])
 
 
@@ -50,7 +49,7 @@ _ASKS_PLAINLY = {
 
 
 def asks(question: Question) -> str:
-    """The question in words."""
+    """Return the question in words."""
     match question.skill:
         case Skill.LARGEST_SAFE:
             return say("lessons-ask-furthest", limit=question.operand)
@@ -66,21 +65,19 @@ def asks(question: Question) -> str:
 
 
 def task(question: Question) -> str:
-    """What is asked; of a card that only turns something, what it does."""
+    """Return what is asked; for a card without a sum, what it does."""
     return turn_sentence(question) if question.asks_rule else asks(question)
 
 
 def turn_sentence(question: Question) -> str:
-    """What a card does that is no sum, or the rule by which the total stops."""
+    """Return what a card without a sum does, or the rule by which the total stops."""
     way = "floor" if question.floored else "hold" if question.operation == "hold" else "set"
     step = abs(question.operand)
     return say("lessons-turn-card", way=way, total=question.before, step=step, answer=question.answer)
 
 
 def help_sentence(calling: Calling) -> str:
-    """What is said with the help that has come: first that there is time, then how to go on, and at its end
-    the total itself.
-    """
+    """Return what is said with the help: first that there is time, then how to go on, last the total."""
     question = calling.question
     if not calling.is_helped:
         return say("lessons-no-hurry")
@@ -92,7 +89,7 @@ def help_sentence(calling: Calling) -> str:
 
 
 def sum_parts(question: Question) -> tuple[str, str, str]:
-    """The sum as it is written: the total, the sign, and what is added, taken or done.
+    """Return the parts of a written sum: the total, the sign, and the second number or what is done.
 
     Raises ValueError for a rule or a pick.
     """
@@ -114,8 +111,9 @@ def sum_parts(question: Question) -> tuple[str, str, str]:
 
 
 def _numbers(question: Question) -> dict[str, Slot]:
-    """What is done to which numbers; `total`, or `number` without a card, where a rule tells what comes of it
-    and it is no sum.
+    """Return the operation and its numbers, as slots of messages.
+
+    If there is no sum, `way` is `total`, or `number` without a card.
     """
     match question.operation:
         case "add":
@@ -131,7 +129,7 @@ def _numbers(question: Question) -> dict[str, Slot]:
 
 
 def heard_question(question: Question) -> str:
-    """The numbers of the question, for who hears it: `68 plus 7`."""
+    """Return the numbers of the question to read aloud: `68 plus 7`."""
     numbers = _numbers(question)
     if question.operation == "pick":
         return say("lessons-total-and-limit", total=question.before, limit=question.operand)
@@ -144,12 +142,12 @@ _NO_SUMS = ("total", "number")
 
 
 def heard_numbers(question: Question) -> str:
-    """The numbers of a question after its task, for who hears it; "" where that has told the new total."""
+    """Return the numbers to read aloud after the task; "" if the task has the new total."""
     return "" if question.asks_rule else heard_question(question)
 
 
 def _outcome(question: Question, heard: bool) -> dict[str, Slot]:
-    """How the sum comes out: `68 + 7 = 75`, or in words; of a total that stops at zero there is none."""
+    """Return the outcome as slots of messages: `68 + 7 = 75` or in words; no sum if the total stops at 0."""
     numbers = _numbers(question)
     if question.floored or numbers["way"] in _NO_SUMS:
         return {**numbers, "way": "floor" if question.floored else numbers["way"], "sum": ""}
@@ -158,44 +156,45 @@ def _outcome(question: Question, heard: bool) -> dict[str, Slot]:
 
 
 def equation(question: Question) -> str:
-    """A sum in signs: `68 + 7 = 75`."""
+    """Return a sum in signs: `68 + 7 = 75`."""
     before, sign, step = sum_parts(question)
     return f"{before} {sign} {step} = {word(question.answer)}"
 
 
 def checks(question: Question, said: int) -> str:
-    """Asks whether a total that was said is right."""
+    """Return the question whether a total is right."""
     is_sum = _numbers(question)["way"] not in _NO_SUMS
     read = heard_question(question) if is_sum else ""
     return say("lessons-is-that-right", way="sum" if is_sum else "total", sum=read, said=said)
 
 
 def corrected(question: Question, said: int, heard: bool = False) -> str:
-    """What the total is, when a wrong one was let stand."""
+    """Return the right total, after a wrong one was let stand."""
     return say("lessons-look", **_outcome(question, heard), said=said)
 
 
 def confirmed(question: Question, heard: bool = False) -> str:
-    """That the total was right, when it was checked."""
+    """Return that the total was right, after it was checked."""
     return say("lessons-was-right", **_outcome(question, heard))
 
 
 def said_so_far(calling: Calling, heard: bool = False) -> str:
-    """What was said last of a call that is taken up where it was; "" before the first answer and help."""
+    """Return the last feedback or help of a resumed call; "" before both."""
     if calling.tries:
         return feedback(calling, heard)
     return help_sentence(calling) if calling.is_helped or calling.waited else ""
 
 
 def feedback(calling: Calling, heard: bool = False) -> str:
-    """What is said after an answer, made from the child's own mistake; the answer itself only once all
-    help has come.
+    """Return what is said after an answer, based on the child's own mistake.
+
+    It has the right answer only once all help has come.
     """
     question = calling.question
     if calling.is_right:
         if question.offers:
             return right_pick(question)
-        # Of a card that is no sum, the question has said what becomes of the total.
+        # For a card without a sum, the question has already said the new total.
         knows = {"way": "rule"} if heard and question.asks_rule else {}
         return say("lessons-yes", **{**_outcome(question, heard), **knows})
     answer = calling.tries[-1].answer
@@ -215,12 +214,13 @@ def feedback(calling: Calling, heard: bool = False) -> str:
 
 
 _NEAR = 2
-"""An answer that is so far off is nearly right."""
+"""The largest difference at which an answer is nearly right."""
 
 
 def way_sentence(calling: Calling, again: bool = False) -> str:
-    """How to go on: `68 needs 2 to make 70; 5 are left.` Where the child has just been told what the mistake
-    was, and there is but one jump, it is tried `again`.
+    """Return how to go on: `68 needs 2 to make 70; 5 are left.`
+
+    After a sentence on the mistake, a single jump is only to be tried `again`.
     """
     question, jumps = calling.question, calling.way.jumps
     if question.offers:
@@ -242,7 +242,7 @@ def way_sentence(calling: Calling, again: bool = False) -> str:
 
 
 def _two_jumps(calling: Calling) -> str:
-    """The way over a number in between: what comes after the first jump is one more."""
+    """Return the way over a number in between; all jumps after the first count as one."""
     first, *others = calling.way.jumps
     rest = sum(jump.step for jump in others)
     if first.end % 10 == 0 and 0 < first.step < 10:
@@ -255,8 +255,9 @@ def _two_jumps(calling: Calling) -> str:
 
 
 def mistake_sentence(code: str, question: Question, answer: int) -> str:
-    """What a mistake was, as a child can see it; "" where nothing sure can be said of that answer, and where
-    the total stops at zero: there the rule is told, which says all of it.
+    """Return what the mistake was, in words for a child; "" if it isn't certain.
+
+    Also "" if the total stops at zero, since the rule then says it all.
     """
     if question.floored or code not in MISTAKES or not is_true(code, question, answer):
         return ""
@@ -266,7 +267,7 @@ def mistake_sentence(code: str, question: Question, answer: int) -> str:
 
 
 def pick_mistake(code: str, question: Question, answer: int) -> str:
-    """What was wrong about a pick, as a child can see it."""
+    """Return what was wrong with a pick, in words for a child."""
     if code not in MISTAKES:
         return ""
     before, limit = question.before, question.operand
@@ -276,7 +277,7 @@ def pick_mistake(code: str, question: Question, answer: int) -> str:
 
 
 def offer_name(question: Question, offer: Offer) -> str:
-    """Something that can be picked, in words."""
+    """Return the name of a card or value to pick."""
     card = Card(offer.card)
     if question.skill is not Skill.CHOICE:
         return word(card)
@@ -284,7 +285,7 @@ def offer_name(question: Question, offer: Offer) -> str:
 
 
 def right_pick(question: Question) -> str:
-    """What was right, once it has been found."""
+    """Return what was right, once it has been found."""
     if question.picks_all:
         cards = [offer.card for offer in question.picked(question.answer)]
         return say("lessons-yes-all-that-fit", cards=listed(cards))
@@ -294,23 +295,23 @@ def right_pick(question: Question) -> str:
 
 
 def why_it_returns(returning: Missed | None, today: bool) -> str:
-    """Why a friend asks for a sum, the way to which was shown `today` or on another day."""
+    """Return why a friend asks for a sum whose way was shown `today` or on another day."""
     if returning is not None and returning.partner:
         return say("friends-goes-with")
     return say("friends-looked-today" if today else "friends-looked-before")
 
 
 def step_label(step: int) -> str:
-    """What is added or taken, as on a jump along the line: `+7`, `−10`, `+0`."""
+    """Return what is added or taken, as on a jump along the line: `+7`, `−10`, `+0`."""
     return f"+{step}" if step >= 0 else word(step)
 
 
 def skill_name(skill: Skill, numbers: Numbers = Numbers.TO_99) -> str:
-    """A skill on the map and in reports, with a sum of such numbers: `Add ones (42 + 5)`."""
+    """Return the name of a skill with a sum in this number range: `Add ones (42 + 5)`."""
     shown = example(skill, numbers)
     if shown is None:
         return say(f"progress-skill-{skill.value}")
-    # A sum stands in one line, wherever its name is broken.
+    # The sum must not be broken across lines.
     told = "\u00a0".join(sum_parts(shown))
     return say(f"progress-skill-{skill.value}", sum=told, before=shown.before, answer=shown.answer)
 
@@ -324,5 +325,5 @@ _STANDINGS: dict[Standing, str] = {
 
 
 def standing_words(standing: Standing, calls: int) -> str:
-    """How far a skill has come, as child and adult read it."""
+    """Return the state of a skill, in words for children and adults."""
     return say(_STANDINGS[standing] if calls else "progress-not-met-yet")

@@ -1,7 +1,6 @@
-"""A question that is answered by a number: what every panel does with it that asks a child for one.
+"""A question answered by a number: the shared behavior of all panels that ask a child.
 
-How it looks, and what comes of an answer, is the business of each panel: see `lesson_panel` and
-`rescue_panel`.
+Each panel has its own look and its own consequences of an answer: see `lesson_panel` and `rescue_panel`.
 """
 
 from __future__ import annotations
@@ -34,24 +33,24 @@ from cardtable.ui.widgets.number_pad import PadKey
 from cardtable.ui.widgets.room_page import KeyRow
 
 DEAF = PAUSE
-"""Milliseconds after a question or an answer in which Enter is not heard, and in which what changed its place
-is not pressed: a double press answers once.
+"""Milliseconds after a question or an answer in which Enter is ignored, and in which things that moved can't
+be pressed, so that a double press answers once.
 """
 
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class QuestionPanel(QWidget):
-    """Asks, helps, explains and waits until the number is right; figures and letters are keys."""
+    """Asks, helps, explains and waits until the number is right; digits and letters are keys."""
 
     finished = Signal(Calling)
-    """The call with all its answers."""
+    """Emitted with the call and all its answers."""
     advanced = Signal(Calling)
-    """The call after an answer or a hint, so that it can be kept."""
+    """Emitted with the call after an answer or a hint, to be saved."""
     spoken = Signal(str)
-    """A sentence to be read aloud: the question, the feedback."""
+    """Emitted with a sentence to read aloud: the question or the feedback."""
     changing = Signal()
-    """What is shown is about to change."""
+    """Emitted before the picture changes."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +60,7 @@ class QuestionPanel(QWidget):
         self.focus_lost = False
         self.deaf = DEAF
         self.pace = Pace(1.0)
-        """How long things move, and whether they do."""
+        """The speed of animations."""
         self._hints = False
         self._says = self._heard = ""
         self._clock = QElapsedTimer()
@@ -70,9 +69,9 @@ class QuestionPanel(QWidget):
         self._deaf = self._timer()
         self.settling = Settling(self)
         self._fresh = 0
-        """So many of the jumps on the line are on their way."""
+        """Number of jumps on the line that are being drawn."""
         self._leads = False
-        """Whether the line stretches before they come."""
+        """Whether the line stretches before the jumps."""
         self.jumps = self._motion()
         self.pad = NumberRow(theme, self)
         self.pad.typed.connect(self._typed)
@@ -96,13 +95,13 @@ class QuestionPanel(QWidget):
         return motion
 
     def _watch(self, *buttons: QAbstractButton) -> None:
-        """The keyboard comes to these by Tab; figures and letters are heard there too."""
+        """Let Tab reach these buttons, and hear digits and letters there too."""
         for button in buttons:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.installEventFilter(self)
 
     def _helps(self, button: QAbstractButton, act: Callable[[], None]) -> None:
-        """That button gives help; after it, Enter answers and does not press it once more."""
+        """Connect a help button; afterwards the panel has the focus, so that Enter doesn't press it again."""
 
         def help_() -> None:
             act()
@@ -113,7 +112,7 @@ class QuestionPanel(QWidget):
     # Asking
 
     def _begin(self, calling: Calling, hints: bool, lowest: int = 0) -> None:
-        """Another question, for which `hints` may be asked; `lowest` is the least total of the game."""
+        """Begin a question; `hints` is whether help may be asked for, `lowest` the game's lowest total."""
         self.changing.emit()
         self.calling, self._hints = calling, hints
         self._says, self._heard = words.said_so_far(calling), words.said_so_far(calling, heard=True)
@@ -132,7 +131,7 @@ class QuestionPanel(QWidget):
             motion.stop()
 
     def put_away(self) -> None:
-        """Takes the question off the table without an answer."""
+        """Remove the question from the table without an answer."""
         if not self.isHidden():
             self.changing.emit()
         self._halt()
@@ -140,24 +139,23 @@ class QuestionPanel(QWidget):
         self.hide()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Whoever goes elsewhere begins the number anew."""
         super().hideEvent(event)
         self.pad.clear()
         self.settling.forget()
 
     @property
     def question(self) -> str:
-        """What is asked, for who hears it once more."""
+        """The question in words, for reading it again."""
         return ""
 
     @property
     def says(self) -> str:
-        """The feedback that is shown, "" before the first answer."""
+        """The feedback on screen; "" before the first answer."""
         return self._says
 
     @property
     def told(self) -> str:
-        """The same, for who hears it."""
+        """The feedback in words to read aloud."""
         return self._heard
 
     def _tell(self, sentence: str) -> None:
@@ -168,20 +166,20 @@ class QuestionPanel(QWidget):
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
 
     def repeat(self) -> None:
-        """Says the question again, or the last feedback."""
+        """Say the question again, or the last feedback."""
         if self.calling is not None:
             self._tell(self.told or self.question)
 
     # Help
 
     def show_hint(self) -> None:
-        """Uncovers one more step of the way; the last one is the total, which is still to be entered."""
+        """Show one more step of the way; the last is the total, which must still be entered."""
         calling = self.calling
         if calling is not None and self._may_help:
             self._help(calling, calling.hinted())
 
     def give_up(self) -> None:
-        """The child does not know: all of the way is shown, with the total, which is still to be entered."""
+        """Show all of the way and the total, which must still be entered."""
         calling = self.calling
         if calling is not None and self._may_help:
             self._help(calling, calling.given_up())
@@ -209,7 +207,7 @@ class QuestionPanel(QWidget):
         self.update()
 
     def _listen(self, quick: bool) -> None:
-        """The next word of the child is waited for; unless `quick`, Enter is not heard for a moment."""
+        """Wait for the child; unless `quick`, ignore Enter for a moment."""
         if self.deaf and not quick:
             self._deaf.start(self.deaf)
 
@@ -231,10 +229,10 @@ class QuestionPanel(QWidget):
         self.advanced.emit(calling)
 
     def _take(self, calling: Calling) -> None:
-        """What comes of an answer, right or not."""
+        """React to an answer, right or wrong."""
 
     def _go_on(self) -> None:
-        """On to what comes after the right answer."""
+        """Go on after the right answer."""
 
     def _refresh(self) -> None:
         if self.calling is None:
@@ -246,19 +244,19 @@ class QuestionPanel(QWidget):
 
     @property
     def _line_to_tap(self) -> object:
-        """The line as far as it can be tapped; None where it cannot."""
+        """The line if it can be tapped, otherwise None."""
         return None
 
     def _show_buttons(self) -> None:
-        """Shows what can be pressed now."""
+        """Show the buttons that can be pressed now."""
 
     def _arrange(self) -> None:
-        """Puts everything in its place."""
+        """Put everything in its place."""
 
     # Jumps
 
     def _run(self, motion: QVariantAnimation, duration: float) -> None:
-        """Something moves, where things move at all."""
+        """Start an animation, unless animations are off."""
         motion.stop()
         if not self.pace.instant and not self.pace.reduced:
             motion.setDuration(round(self.pace.ms(duration)))
@@ -270,7 +268,7 @@ class QuestionPanel(QWidget):
         return float(motion.currentValue()) if running else 1.0
 
     def _jump(self, before: Calling) -> None:
-        """Jumps that were not drawn before come one after the other."""
+        """Draw the new jumps one after the other."""
         now = self.calling.ways_shown if self.calling is not None else ()
         shown = before.ways_shown if before.is_helped else ()
         self._fresh = sum(jump not in shown for jump in now)
@@ -279,12 +277,12 @@ class QuestionPanel(QWidget):
 
     @property
     def _jumping(self) -> float:
-        """How long the jumps take that are on their way."""
+        """The duration of the new jumps."""
         jumps = speeds.JUMP * self._fresh + speeds.JUMP_APART * (self._fresh - 1)
         return jumps + (speeds.STRETCH if self._leads else 0.0)
 
     def _done(self) -> tuple[float, ...]:
-        """How much of each jump is drawn."""
+        """Return how much of each jump is drawn."""
         ways = self.calling.ways_shown if self.calling is not None else ()
         share, fresh = self._share(self.jumps), self._fresh
         if share >= 1 or not fresh:
@@ -300,9 +298,6 @@ class QuestionPanel(QWidget):
     # Keys
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Figures and letters are heard wherever the keyboard is, and Enter at a figure answers; a double one
-        presses no button.
-        """
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return super().eventFilter(watched, event)
         if event.key() in ENTERS and self._is_number(watched):
@@ -312,17 +307,16 @@ class QuestionPanel(QWidget):
         return self._key(event)
 
     def _is_number(self, watched: QObject) -> bool:
-        """Whether Enter at that key answers with what is typed, and Space alone presses it."""
+        """Return whether Enter on this key answers with the typed number, and only Space presses it."""
         is_number = isinstance(watched, PadKey) and not watched.mark
         return is_number and (bool(self.pad.text) or watched in self.pad.keys.values())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Figures, Backspace and Enter answer; H shows more, N does not know, R repeats."""
         if not self._key(event):
             super().keyPressEvent(event)
 
     def _key(self, event: QKeyEvent) -> bool:
-        """A key; False where it means nothing here."""
+        """Handle a key; return False if it means nothing here."""
         calling, key = self.calling, event.key()
         if calling is None or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return False
@@ -341,12 +335,12 @@ class QuestionPanel(QWidget):
         return True
 
     def _answer_key(self, event: QKeyEvent) -> bool:
-        """A key while the answer is open; False where it means nothing here."""
+        """Handle a key while the answer is open; return False if it means nothing here."""
         return self.pad.take(event)
 
     @property
     def key_rows(self) -> list[KeyRow]:
-        """What the keys do now."""
+        """The present keys and what they do."""
         calling, enter, rows = self.calling, native("Return"), list[KeyRow]()
         if calling is None:
             return []
@@ -370,7 +364,7 @@ class QuestionPanel(QWidget):
         return [*rows, (("R",), say("lessons-key-say-again"))]
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Remembers that somebody looked elsewhere: the time of the answer then says little."""
+        """Note that the child looked elsewhere, which makes the time of the answer unreliable."""
         super().focusOutEvent(event)
         if event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
             self.focus_lost = True

@@ -1,4 +1,4 @@
-"""The report of a learner as a page of HTML, in words for a parent; and a sheet of sums to be filled in."""
+"""A learner's report as HTML in words for a parent, and a worksheet of sums."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from cardtable.ui.shared.when import formats
 
 
 def report_html(learner: Learner, page: Report, today: QDate) -> str:
-    """The page of one learner; plain HTML that prints as it reads."""
+    """Return the report of one learner, as plain HTML that prints well."""
     title = say("progress-title", name=learner.nickname)
     day = formats().toString(today, QLocale.FormatType.LongFormat)
     parts = [f"<h2>{escape(title)}</h2>", _paragraph(day)]
@@ -42,7 +42,7 @@ def report_html(learner: Learner, page: Report, today: QDate) -> str:
 
 
 def whole_page(title: str, body: str) -> str:
-    """HTML that stands alone in a file and prints on one page."""
+    """Return a complete HTML file that prints on one page."""
     style = (
         "body{font-family:sans-serif;max-width:46em;margin:2em auto;color:#222;font-size:11pt}"
         "*{print-color-adjust:exact}table{border-collapse:collapse}h2{margin:0}h3{margin:1em 0 .2em}"
@@ -70,7 +70,7 @@ def _lines(lines: Sequence[str]) -> str:
 
 
 def _beside(*parts: str) -> str:
-    """Parts of the page side by side."""
+    """Return parts of the page side by side."""
     cells = "".join(
         f"<td width='{100 // len(parts)}%' valign='top' style='padding:6px 14px 0 0'>{part}</td>"
         for part in parts
@@ -95,7 +95,7 @@ def _day(day: date) -> str:
 
 
 def _skills(lines: Sequence[SkillLine], numbers: Numbers) -> str:
-    """What is secure beside what is coming, that which is nearest to it first."""
+    """Return the secure skills beside the others, those closest to secure first."""
     secure = [_secure_words(line, numbers) for line in lines if line.is_secure]
     on_the_way = sorted((line for line in lines if not line.is_secure), key=lambda one: -one.progress)
     coming = [
@@ -108,7 +108,7 @@ def _skills(lines: Sequence[SkillLine], numbers: Numbers) -> str:
 
 
 def _some(lines: list[str]) -> list[str]:
-    """As many as leave it one page."""
+    """Return as many lines as leave room for the rest of the page."""
     if len(lines) <= _MOST:
         return lines
     return [*lines[: _MOST - 1], say("progress-skills-more", count=len(lines) - _MOST + 1)]
@@ -123,7 +123,7 @@ def _secure_words(line: SkillLine, numbers: Numbers) -> str:
 
 
 def _coming_words(line: SkillLine, numbers: Numbers) -> str:
-    """Under so few calls a share would say more than is known."""
+    """Return the name and results of a skill; with few calls no share, which would mean little."""
     name = words.skill_name(line.skill, numbers)
     if line.calls < TOO_FEW:
         return say("progress-skill-too-few", skill=name, calls=line.calls)
@@ -131,13 +131,13 @@ def _coming_words(line: SkillLine, numbers: Numbers) -> str:
 
 
 def _weeks(weeks: Sequence[Week], has_help: bool) -> str:
-    """The weeks; where help comes and goes, what of them is meant to grow."""
+    """Return the weeks; if help comes and goes, with a note on what should grow."""
     note = _small(say("progress-trend-words")) if has_help else ""
     return _heading(say("progress-trend-heading")) + trend_html(weeks) + note
 
 
 def _probes(probes: Sequence[Probed]) -> str:
-    """The last two results, which can be compared."""
+    """Return the last two results, which can be compared."""
     head = _heading(say("progress-probe-heading"))
     if not probes:
         return head + _paragraph(say("progress-probe-none"))
@@ -148,7 +148,7 @@ def _probes(probes: Sequence[Probed]) -> str:
 
 
 def probe_words(probed: Probed) -> str:
-    """One result: on which day how many were right."""
+    """Return one result: the day and how many answers were right."""
     return say(
         "progress-probe-result",
         day=_day(probed.day),
@@ -159,9 +159,7 @@ def probe_words(probed: Probed) -> str:
 
 
 def _mistakes(page: Report) -> str:
-    """The commonest ones side by side, each with what was asked and answered; then how many wrong answers
-    nobody can explain.
-    """
+    """Return the most frequent mistakes side by side with examples, then the unexplained ones."""
     parts = [_heading(say("progress-mistakes-heading"))]
     often = [mistake for mistake in page.mistakes if mistake.count > 1]
     if often:
@@ -183,12 +181,12 @@ def _mistake(mistake: Mistake) -> str:
 
 
 def mistake_name(code: str) -> str:
-    """A mistake as it is told to an adult; one that another version knew by its code."""
+    """Return the name of a mistake for adults; its code if another version added it."""
     return say(f"progress-mistake-{code}") if code in MISTAKES else code
 
 
 def example_words(one: Example) -> str:
-    """A task that went wrong: `68 + 7 = 75, not 65`."""
+    """Return a task that went wrong: `68 + 7 = 75, not 65`."""
     if one.value.startswith("<="):
         return _pick_example(one)
     before, answer = word(one.before), word(one.answer)
@@ -205,7 +203,7 @@ def example_words(one: Example) -> str:
         case value if one.answer == 0 and one.before + int(value) < 0:
             way, taken = "floor", -int(value)
         case _:
-            # Of several cards laid together, `value` tells one.
+            # Of several cards played together, `value` names only one.
             step = one.answer - one.before
             done = f"+ {step}" if step >= 0 else f"− {-step}"
     return say(
@@ -220,11 +218,11 @@ def example_words(one: Example) -> str:
 
 
 _RULES = {Skill.SWAP_DIGITS.value: "swap", Skill.ROUND_TO_TEN.value: "round"}
-"""How a card that sets the total does it, where it is told by the total before."""
+"""The way in which a card sets the total from the total before."""
 
 
 def _pick_example(one: Example) -> str:
-    """A pick from the hand: which cards, or how far."""
+    """Return a pick from the hand that went wrong: the cards, or how far they led."""
     limit = int(one.value.removeprefix("<="))
     if one.skill == Skill.OVER_LIMIT.value:
         right, picked = (words.listed(at_places(one.cards, places)) for places in (one.answer, one.given))
@@ -235,7 +233,7 @@ def _pick_example(one: Example) -> str:
 
 
 def at_home(page: Report) -> str:
-    """One thing to do without the computer, for the commonest mistake, else for the next skill."""
+    """Return one thing to do without the computer, for the most frequent mistake or the next skill."""
     if (page.mistakes and page.mistakes[0].is_about_rules) or page.next_step in RULE_SKILLS:
         return say("progress-home-rules")
     if page.next_step is None:
@@ -244,7 +242,7 @@ def at_home(page: Report) -> str:
 
 
 def next_step(page: Report, numbers: Numbers) -> str:
-    """What to practise now."""
+    """Return what to practice now."""
     if page.next_step is None and numbers is Numbers.TRICKY:
         return say("progress-next-play")
     if page.next_step is None:
@@ -256,7 +254,7 @@ def next_step(page: Report, numbers: Numbers) -> str:
 
 
 def sheet_html(title: str, sums: Sequence[Question], columns: int = 2) -> str:
-    """A sheet of sums with room for the answers, and on a second page the key to it."""
+    """Return a worksheet of sums, and on a second page its answers."""
     head = say("progress-sheet-head", line="_" * 18)
     front = f"<h2>{escape(title)}</h2><p>{escape(head)}</p>" + _grid([_blank(one) for one in sums], columns)
     key = say("progress-sheet-key", title=title)
@@ -265,7 +263,7 @@ def sheet_html(title: str, sums: Sequence[Question], columns: int = 2) -> str:
 
 
 def _grid(sums: Sequence[str], columns: int) -> str:
-    """Sums in columns, one below the other in each."""
+    """Return sums in columns, each column read downward."""
     rows = -(-len(sums) // columns)
     cells = [f"<td style='padding:15px 20px 15px 0'>{escape(one)}</td>" for one in sums]
     lines = "".join(f"<tr>{''.join(cells[row::rows])}</tr>" for row in range(rows))
@@ -273,7 +271,7 @@ def _grid(sums: Sequence[str], columns: int) -> str:
 
 
 def asked_on_paper(question: Question) -> str:
-    """A sum as a card asks it: `68 + 7 =`."""
+    """Return a sum as a card asks it: `68 + 7 =`."""
     match question.operation:
         case "swap":
             return say("progress-card-swap", before=question.before)
@@ -284,7 +282,7 @@ def asked_on_paper(question: Question) -> str:
 
 
 def solved_on_paper(question: Question) -> str:
-    """A sum with its answer, as a key has it: `68 + 7 = 75`."""
+    """Return a sum with its answer: `68 + 7 = 75`."""
     return with_answer(question, word(question.answer))
 
 
@@ -293,7 +291,9 @@ def _blank(question: Question) -> str:
 
 
 def with_answer(question: Question, answer: str) -> str:
-    """A sum with that in the place of its answer: `68 + 7 = ?`. Raises ValueError for a rule or a pick."""
+    """Return a sum with `answer` in place of its answer: `68 + 7 = ?`. Raises ValueError for a rule or a
+    pick.
+    """
     match question.operation:
         case "swap":
             return say("progress-sheet-swap", before=question.before, line=answer)

@@ -1,7 +1,7 @@
-"""The end of a deal at which a card friend asks for a sum: the card with its sash, the sum, figures to type
-it with, the line if it is wanted, and the album in which the friend is at home afterwards.
+"""The panel of a card friend who asks for a sum at the end of a deal.
 
-There is no hurry and no clock: the way to the next deal is free at any time.
+It has the card with its sash, the sum, a number pad, the line on request, and the album that the friend
+joins. There is no clock, and the next deal is one click away at any time.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ class RescuePanel(QuestionPanel):
     """Lies over the table at the end of a deal."""
 
     went_on = Signal()
-    """The other friend shall ask."""
+    """Emitted to let the other friend ask."""
     left = Signal()
-    """The game shall go on."""
+    """Emitted to go on with the game."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -55,7 +55,7 @@ class RescuePanel(QuestionPanel):
     # Asking
 
     def ask(self, calling: Calling, visit: Visit) -> None:
-        """A friend asks for its sum."""
+        """Let a friend ask for its sum."""
         self._visit, self._another = visit, False
         self._begin(calling, visit.hints)
         self.leave.set_label(say("board-next-deal" if visit.deals_on else "lessons-go-on"))
@@ -65,7 +65,7 @@ class RescuePanel(QuestionPanel):
         self._tell(self.question)
 
     def offer_another(self) -> None:
-        """Once this sum is called, another friend asks if that is wanted."""
+        """Offer another friend once this sum is called."""
         self._another = True
         self._refresh()
 
@@ -81,7 +81,7 @@ class RescuePanel(QuestionPanel):
 
     @property
     def detail(self) -> str:
-        """Under the title: why the sum is asked and what to do, then what was said of the last answer."""
+        """The text under the title: why the sum is asked and what to do, later the feedback."""
         if self.calling is None or self._visit is None:
             return ""
         if self._says:
@@ -92,7 +92,7 @@ class RescuePanel(QuestionPanel):
 
     @property
     def question(self) -> str:
-        """Everything that is asked, for who hears it."""
+        """The whole question in words to read aloud."""
         if self.calling is None:
             return ""
         question = self.calling.question
@@ -102,20 +102,20 @@ class RescuePanel(QuestionPanel):
 
     @property
     def calm(self) -> str:
-        """That the sum may be left, and by which key."""
+        """The sentence that the sum may be left."""
         if self.calling is None or self.calling.is_right:
             return ""
         return say("friends-no-hurry", friend=friends.name_of(self.calling.question.skill))
 
     @property
     def told(self) -> str:
-        """What was said of the last answer, for who hears it."""
+        """The feedback in words to read aloud."""
         is_home = self.calling is not None and self.calling.is_right
         return paragraph([self.title, self._heard]) if is_home else self._heard
 
     @property
     def key_rows(self) -> list[KeyRow]:
-        """What the keys do now."""
+        """The present keys and what they do."""
         if self.calling is None or not self.calling.is_right:
             return [*super().key_rows, (("D",), say("friends-key-leave"))]
         enter, on = native("Return"), say("lessons-key-go-on")
@@ -129,20 +129,20 @@ class RescuePanel(QuestionPanel):
         return self._visit is not None and any(friend.kind is kind for friend in self._visit.friends)
 
     def _take(self, calling: Calling) -> None:
-        """Once the sum is called, that is kept at once, whatever is still to be seen of it."""
+        """Save the right answer at once, whatever is still being shown."""
         if calling.is_right:
             self._untie()
             self.finished.emit(calling)
             (self.another if self._another else self.leave).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _untie(self) -> None:
-        """The sash falls off, and the friend leaps into the album."""
+        """Let the sash fall off and the friend leap into the album."""
         if not self.pace.instant:
             self.leap.setDuration(round(self.pace.ms(speeds.RESCUE)))
             self.leap.start()
 
     def _go_on(self) -> None:
-        """To the other friend, or on with the game."""
+        """Show the other friend, or go on with the game."""
         if not self._another:
             self._leave()
         elif not self._deaf.isActive():
@@ -171,8 +171,9 @@ class RescuePanel(QuestionPanel):
         return shows_line(calling) and not calling.is_right and calling.question.skill is not Skill.ROOM
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A tap on the line calls the number that stands there, as at the table. Where its numbers are nearer
-        to one another than fingers are, the tap writes it, and one more tap on it calls it.
+        """Call the tapped number of the line, as at the table.
+
+        If numbers are too close together for a finger, the first tap types it and a second one calls it.
         """
         calling, visit = self.calling, self._visit
         if event.button() != Qt.MouseButton.LeftButton or calling is None or visit is None:
@@ -211,7 +212,7 @@ class RescuePanel(QuestionPanel):
         return RescuePicture(QSizeF(self.size()), self.theme)
 
     def plates(self) -> list[QRect]:
-        """Where the card and the sum stand."""
+        """Return the area of the card and the sum."""
         return [self._picture.said.toAlignedRect()]
 
     def _arrange(self) -> None:
@@ -237,13 +238,12 @@ class RescuePanel(QuestionPanel):
         self._refresh()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The table with the card, the sum and the album."""
         calling, visit, picture = self.calling, self._visit, self._picture
         if calling is None or visit is None:
             return
         worn = (self.size(), self.devicePixelRatioF(), self.theme.key)
         if self._still is None or worn != self._worn:
-            # The table is painted once for a size and a look.
+            # The table is painted once for a size and a theme.
             self._worn, self._still = worn, picture.still(self.devicePixelRatioF())
         shown = Shown(
             calling, visit, self.title, self.detail, self.calm, self.pad.text,

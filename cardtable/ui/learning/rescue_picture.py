@@ -1,7 +1,7 @@
-"""What is painted while a card friend asks for its sum: the long table, the card behind its sash, the sum on
-a ribbon, the line, and the album under it.
+"""Paints a card friend that asks for its sum: the long table, the card behind its sash, the sum on a ribbon,
+the line, and the album below.
 
-Everything has its place in a design of 1440 by 900 and scales with the window.
+Places are in a design of 1440 by 900, which scales with the window.
 """
 
 from __future__ import annotations
@@ -35,33 +35,35 @@ from cardtable.ui.widgets.controls import RING
 _FELT = (116.0, 116.0, 1208.0, 552.0)
 _CARD, _CARD_WIDTH = QPointF(404, 392), 228.0
 _LEFT, _ROOM = 594.0, 580.0
-"""Where the words begin beside the card, and how long their lines may be."""
+"""The left of the text beside the card, and the maximum length of its lines."""
 _ALBUM = (36.0, 712.0, 1368.0, 160.0)
 _FIRST_CARD, _PITCH = 326.0, 110.0
-"""Where the first card of the album begins within it, and how far the cards are from one to the next."""
+"""The left of the first card in the album, and the distance from card to card."""
 _ENDS = ((152.0, 214.0), (1288.0, 214.0))
-"""Where the first and the last of the others sit; those between them sit along the upper edge."""
+"""The places of the first and last of the other seats; the rest are along the upper edge."""
 _UNTIED, _LEAPS = 0.4, 0.25
-"""At which share of the way the sash is off, and at which the friend leaps."""
+"""The shares of the animation at which the sash is off, and at which the friend leaps."""
 _SMALLER = 0.72
-"""The line beside a card is so much smaller than that of the table."""
+"""The scale of the line beside a card relative to the table's."""
 _LEAST_CARD = 0.8
-"""A card of the album is drawn no smaller than at this scale."""
+"""Minimum scale of a card in the album."""
 _LEAST = 13.0
 _FINGER = 44 + 2 * RING
-"""The least height of a key, in pixels."""
+"""Minimum height of a key, in pixels."""
 
 
 def shows_line(calling: Calling) -> bool:
-    """Whether the line is wanted: help was asked for, or an answer was wrong."""
+    """Return whether the line is shown: after a hint or a wrong answer."""
     return calling.hints > 0 or any(each.answer != calling.question.answer for each in calling.tries)
 
 
 @dataclass(frozen=True)
 class Visit:
-    """Whom a friend asks, and where: the learner; the friends that are at home; why the sum is asked, in a
-    sentence; the game and how its deal ended; the others at the table as pictures and names; whether another
-    deal comes; the limit; whether help may be asked for; the animal on the line.
+    """The occasion of a friend's visit.
+
+    `friends` are those at home, `why` is the sentence on why the sum is asked, `others` are the pictures and
+    names of the other seats, `deals_on` is whether another deal follows, `hints` whether help may be asked
+    for, `animal` stands on the line.
     """
 
     learner: str
@@ -79,8 +81,10 @@ class Visit:
 
 @dataclass(frozen=True)
 class Shown:
-    """What stands there now: the call, the words, what is typed; the share of its way into the album that the
-    friend has gone, by a leap or, where it `fades`, without moving.
+    """What is shown now.
+
+    `typed` is the answer so far; `share` is the friend's progress into the album, by a leap or, if it
+    `fades`, without moving.
     """
 
     calling: Calling
@@ -92,9 +96,9 @@ class Shown:
     share: float = 1.0
     fades: bool = False
     beside: float = 0.0
-    """How much of the row under the sum its button takes, in pixels."""
+    """The width of the button in the row under the sum, in pixels."""
     album_end: float = 0.0
-    """Where the button in the album begins, in pixels."""
+    """The left of the button in the album, in pixels."""
 
     done: tuple[float, ...] = ()
     """How much of each jump is drawn."""
@@ -111,7 +115,7 @@ class Shown:
 
 
 class RescuePicture:
-    """Where everything is in a window of that size, and how it is painted."""
+    """Lays out and paints the visit in a window of one size."""
 
     def __init__(self, size: QSizeF, theme: Theme) -> None:
         self._size, self._theme = size, theme
@@ -120,24 +124,24 @@ class RescuePicture:
     # Places
 
     def at(self, x: float, y: float, width: float = 0.0, height: float = 0.0) -> QRectF:
-        """A box of the design, in this window."""
+        """Return a box of the design in this window."""
         s = self.s
         left, top = (self._size.width() - DESIGN[0] * s) / 2, (self._size.height() - DESIGN[1] * s) / 2
         return QRectF(left + x * s, top + y * s, width * s, height * s)
 
     @property
     def album(self) -> QRectF:
-        """Where the album is."""
+        """The area of the album."""
         return self.at(*_ALBUM)
 
     @property
     def said(self) -> QRectF:
-        """Where the card is with the words beside it."""
+        """The area of the card and the text beside it."""
         left, top = _CARD.x() - _CARD_WIDTH / 2, _CARD.y() - _CARD_WIDTH * CARD_RATIO / 2
         return self.at(left, top, _LEFT + _ROOM - left, _CARD_WIDTH * CARD_RATIO)
 
     def ruler(self, calling: Calling, limit: int) -> Ruler:
-        """The line under the sum, of a game with that limit."""
+        """Return the line under the sum, in a game with this limit."""
         question, scale = calling.question, self.s * _SMALLER
         low, high = stretch_of(calling, limit)
         # A sum from another game may lead past the limit of this one.
@@ -147,18 +151,18 @@ class RescuePicture:
         return Ruler.whole(box, scale, min(0, low), end).stretched(low, high)
 
     def row(self, has_line: bool) -> QRectF:
-        """Where the button for the line is, under the sum or under the line."""
+        """Return the row of the button for the line, under the sum or under the line."""
         return self.at(_LEFT - 4, 502 if has_line else 472, _ROOM, 56)
 
     def keys(self, count: int) -> QRectF:
-        """Where so many keys are."""
+        """Return the area of `count` keys."""
         place = self.at(720, 578, 62, 56)
         high = max(place.height(), _FINGER)
         wide = count * max(place.width(), high + 5)
         return QRectF(place.left() - wide / 2, place.top(), wide, high)
 
     def _words(self, size: float) -> float:
-        """How large words are: they grow with the text of the table as far as they find room."""
+        """Return a size of text, which grows with the table's text as far as there is room."""
         plain = max(_LEAST, size * self.s)
         return max(plain, min(plain * self._theme.text, 44 * self.s))
 
@@ -168,14 +172,14 @@ class RescuePicture:
         return self.at(_CARD.x(), _CARD.y()).topLeft()
 
     def _album_places(self, shown: Shown) -> list[tuple[Friend, QRectF]]:
-        """The cards of the album that find room, the asking friend's among them, and where they are."""
+        """Return the cards that fit the album, the asking friend's included, and their places."""
         question, at_home, album = shown.calling.question, shown.visit.friends, self.album
         s = max(_LEAST_CARD, self.s)
         home = with_friend(at_home, question) if shown.calling.is_right or not shown.is_at_home else at_home
         mine = next(one for one in home if one.kind is question.skill)
         first = album.left() + _FIRST_CARD * self.s
         fits = max(1, int((shown.album_end - first) / (_PITCH * s)))
-        # Where not all have room: those that came last, and the one that asks.
+        # If not all fit: the latest ones, and the one that asks.
         cards = home[-fits:] if mine in home[-fits:] else (mine, *home[len(home) - fits + 1 :])
         width = friends.ALBUM_CARD * s
         top = album.center().y() - width * 0.7
@@ -184,7 +188,7 @@ class RescuePicture:
     # Painting
 
     def still(self, dpr: float) -> QPixmap:
-        """The room and the long table in it."""
+        """Return the room with the long table."""
         picture = ground(self._size.width(), self._size.height(), dpr, self._theme.room_low)
         painter = QPainter(picture)
         paint.smooth(painter)
@@ -199,7 +203,7 @@ class RescuePicture:
         return picture
 
     def draw(self, painter: QPainter, shown: Shown) -> None:
-        """Everything that stands on it."""
+        """Draw everything on the table."""
         calling, width = shown.calling, _CARD_WIDTH * self.s
         untied = min(1.0, shown.share / _UNTIED) if calling.is_right else 0.0
         self._draw_heading(painter, shown.visit)
@@ -215,14 +219,14 @@ class RescuePicture:
             self._draw_leap(painter, shown)
 
     def _draw_heading(self, painter: QPainter, visit: Visit) -> None:
-        """The game, and how the deal ended."""
+        """Draw the game and how the deal ended."""
         theme, place, size = self._theme, self.at(28, 24, 560), self._words(14)
         x, y, room = place.left(), place.top(), place.width()
         text(painter, x, y, visit.game, self._words(20), theme.panel_text, 900, width=room)
         text(painter, x, y + size * 1.6, visit.ending, size, theme.panel_muted, 600, width=room)
 
     def _draw_others(self, painter: QPainter, visit: Visit) -> None:
-        """Who else sits at the table."""
+        """Draw the other seats."""
         s, theme, last = self.s, self._theme, len(visit.others) - 1
         size = self._words(15)
         for number, (avatar, name) in enumerate(visit.others):
@@ -245,7 +249,7 @@ class RescuePicture:
         text(painter, row.left(), row.top(), shown.title, size, ON_FELT, 900, width=row.width())
 
     def _draw_detail(self, painter: QPainter, shown: Shown) -> None:
-        """What is to be done and that there is no hurry; what was said of an answer."""
+        """Draw what to do and that there is no hurry, or the feedback."""
         room, row = self.at(_LEFT, 276, _ROOM, 74), self.row(shown.has_line)
         row.setLeft(row.left() + shown.beside + 4 * self.s)
         if shown.has_line:
@@ -255,14 +259,14 @@ class RescuePicture:
         self._write(painter, row, shown.calm, 16)
 
     def _write(self, painter: QPainter, room: QRectF, sentence: str, size: float) -> None:
-        """A sentence in the middle of the height of its room."""
+        """Draw a sentence, vertically centered."""
         size = fitting(sentence, room, self._words(size))
         lines = len(paint.lines_of(sentence, room.width(), size, 600))
         room.setTop(max(room.top(), room.center().y() - lines * size * 0.68))
         paint.paragraph(painter, room, sentence, size, ON_FELT, 600)
 
     def _draw_ribbon(self, painter: QPainter, shown: Shown) -> None:
-        """The learner, and the sum with a box for its answer."""
+        """Draw the learner, and the sum with its answer box."""
         s, theme, calling = self.s, self._theme, shown.calling
         ribbon = self.at(_LEFT - 4, 208 if shown.has_line else 356, _ROOM, 92)
         name = say("friends-calls", name=shown.visit.learner)
@@ -271,7 +275,7 @@ class RescuePicture:
         tiles = [(before, TOTAL, TOTAL_TINT), (sign, ink, ""), (step, STEP, STEP_TINT), ("=", ink, "")]
         tiles = [tile for tile in tiles if tile[0]]
         size = 44 * s
-        # A long name, or a word in place of a number, makes all of it smaller.
+        # A long name, or a word instead of a number, shrinks all of it.
         while size > 16 * s and self._long(name, tiles, size) > ribbon.width():
             size -= 1
         ribbon.setWidth(self._long(name, tiles, size))
@@ -293,7 +297,7 @@ class RescuePicture:
         self._draw_answer(painter, shown, QRectF(x, y - 0.76 * size, 2 * size, 1.52 * size))
 
     def _long(self, name: str, tiles: Sequence[tuple[str, str, str]], size: float) -> float:
-        """How long the ribbon is with words of that size."""
+        """Return the length of the ribbon at this size of text."""
         wide = 108 * self.s + paint.text_width(name, size * 0.62, 800) + size * 0.4
         for string, _, tint in tiles:
             wide += paint.text_width(string, size, 900) + (0.92 if tint else 0.36) * size
@@ -308,7 +312,7 @@ class RescuePicture:
         text(painter, box.center().x(), box.center().y(), typed or "?", size, ink, 900, CENTRE)
 
     def _draw_line(self, painter: QPainter, shown: Shown) -> None:
-        """The line with as many jumps as are uncovered."""
+        """Draw the line with the jumps shown so far."""
         calling, ruler = shown.calling, self.ruler(shown.calling, shown.visit.limit)
         question = calling.question
         table = Layout(self._size.width(), self._size.height(), 1, text=self._theme.text, long=True)
@@ -317,12 +321,12 @@ class RescuePicture:
         )
         helped = not calling.is_right
         animal = shown.visit.animal
-        # The sum stands close above the line, and has the total in it.
+        # No total over the animal: the sum is close above the line and includes it.
         line = CallLine(self._theme, table, ruler, calling, animal, token, helped, shown.done, False)
         draw_line(painter, line)
 
     def _draw_album(self, painter: QPainter, shown: Shown) -> None:
-        """Whose album it is, the friends at home, and the place of the one that asks."""
+        """Draw the album: its owner, the friends at home, and the place of the one that asks."""
         s, theme, album = self.s, self._theme, self.album
         fill_round(painter, album, 22 * s, paint.alpha(theme.panel, 0.92), theme.panel_line, 1.2)
         x, y = album.left() + 62 * s, album.center().y()
@@ -344,7 +348,7 @@ class RescuePicture:
                 friends.draw_album_card(painter, theme, friend, place, there)
 
     def _draw_leap(self, painter: QPainter, shown: Shown) -> None:
-        """The friend on its way into the album; where nothing moves, it fades in there."""
+        """Draw the friend leaping into the album, or fading in there with reduced motion."""
         kind, start = shown.calling.question.skill, self._centre
         place = next(place for one, place in self._album_places(shown) if one.kind is kind)
         small, large = place.width() * 0.66, _CARD_WIDTH * 0.68 * self.s
@@ -360,7 +364,7 @@ class RescuePicture:
 
 
 def fitting(string: str, room: QRectF, size: float, leading: float = 1.32) -> float:
-    """The size in which a paragraph finds room, at most `size`; never under the least that can be read."""
+    """Return the size at which a paragraph fits, at most `size` and never unreadably small."""
     lines = paint.lines_of(string, room.width(), size, 700)
     while size > _LEAST and len(lines) * size * leading > room.height():
         size -= 1

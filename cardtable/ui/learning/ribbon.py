@@ -1,4 +1,4 @@
-"""The ribbon on the felt: who calls, the sum, the box for the answer, and the one sentence that is said."""
+"""The ribbon on the felt: the learner, the sum, the box for the answer, and one sentence."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cardtable.ui.table.items.total_line import STEP, STEP_TINT, TOTAL, TOTAL_TI
 from cardtable.ui.table.places.layout import Layout
 
 _LEAST = 13.0
-"""No word is smaller, in pixels."""
+"""The minimum size of text, in pixels."""
 
 _WIDEST = 750.0
 _LEADING = 1.3
@@ -26,9 +26,9 @@ _TAIL = 24.0
 
 @dataclass(frozen=True)
 class RibbonContent:
-    """What stands on the ribbon; `parts` are the total, the sign and the step, where something is added up.
+    """The content of the ribbon; `parts` are total, sign and step of a sum, if there is one.
 
-    `typed` is what stands in the box, None where there is no box.
+    `typed` is the text in the answer box; None hides the box.
     """
 
     avatar: str
@@ -40,10 +40,10 @@ class RibbonContent:
 
 
 class Ribbon:
-    """Where the ribbon with that content lies on that table."""
+    """Lays out and draws the ribbon with its content on the table."""
 
     def __init__(self, table: Layout, theme: Theme, content: RibbonContent, under: float) -> None:
-        """`under` is how far below the line it begins."""
+        """Lay out the ribbon, which begins `under` pixels below the line."""
         self._table, self._theme, self._content = table, theme, content
         s = self._s = table.s
         self._avatar = 90 * s if not content.sentence else 80 * s
@@ -51,7 +51,7 @@ class Ribbon:
         self._r = s
         self._row = self._row_width()
         if self._row > self._room:
-            # A long name or word: the whole row is smaller.
+            # A long name or word shrinks the whole row.
             self._r = s * self._room / self._row
             self._row = self._room
         self._size = self._sentence_size()
@@ -59,7 +59,7 @@ class Ribbon:
         text_width = max((paint.text_width(line, self._size, 700) for line in self._lines), default=0.0)
         wide = self._avatar + 52 * s + max(self._row, text_width)
         row_high = 58 * s if self._has_row else 0.0
-        # Two lines and a row leave the edges little, so that the keys below keep their place.
+        # Two lines and a row get narrow edges, so that the keys below keep their place.
         edge = 5 if len(self._lines) > 1 and row_high else 9
         self._edge = edge * s
         high = max(84 * s, 2 * self._edge + len(self._lines) * self._size * _LEADING + row_high)
@@ -69,12 +69,12 @@ class Ribbon:
 
     @property
     def is_whole(self) -> bool:
-        """Whether all words find room in it."""
+        """Whether all its text fits."""
         return all(paint.text_width(line, self._size, 700) <= self._room + 1 for line in self._lines)
 
     @property
     def _has_row(self) -> bool:
-        """Whether a sum or a box for the answer stands under the sentence."""
+        """Whether there is a sum or an answer box under the sentence."""
         return self._content.parts is not None or self._content.typed is not None
 
     def _row_width(self) -> float:
@@ -99,7 +99,7 @@ class Ribbon:
         return paint.lines_of(self._content.sentence, self._room, size, 700) if self._content.sentence else []
 
     def _sentence_size(self) -> float:
-        """As large as words are at this table, smaller where there would be three lines."""
+        """Return the table's size of text, or smaller to avoid a third line."""
         plain = 18.5 if self._has_row else 24.0
         size = max(_LEAST, min(self._table.words(plain), 1.3 * plain * self._s))
         while size > _LEAST and len(self._wrapped(size)) > 2:
@@ -107,7 +107,7 @@ class Ribbon:
         return size
 
     def draw(self, painter: QPainter, share: float = 1.0, below: float = _TAIL) -> None:
-        """The ribbon, `share` of its way in; its tail ends above what comes `below`, at scale 1."""
+        """Draw the ribbon at `share` of its way in; its tail ends above what comes `below`, at scale 1."""
         s, theme, content = self._s, self._theme, self._content
         painter.save()
         painter.setOpacity(share)
@@ -130,7 +130,7 @@ class Ribbon:
         painter.restore()
 
     def _tail(self, long: float) -> QPainterPath:
-        """From the ribbon to whoever calls, so long at scale 1."""
+        """Return the tail from the ribbon to the learner, `long` at scale 1."""
         s, box = self._s, self.box
         tail = QPainterPath(QPointF(box.left() + 96 * s, box.bottom() - 3 * s))
         if long > 0:
@@ -169,7 +169,7 @@ class Ribbon:
             text(painter, box.center().x(), y, content.typed or "?", 38 * s, colour, 900, CENTRE)
 
     def _draw_tile(self, painter: QPainter, x: float, y: float, string: str, colour: str, tint: str) -> float:
-        """A number on its tint; the x where it ends."""
+        """Draw a number on its tint; return the x of its right edge."""
         s, width = self._r, self._tile_width(string)
         fill_round(painter, QRectF(x, y - 26 * s, width, 52 * s), 10 * s, tint)
         text(painter, x + width / 2, y, string, self._tile_size(string), colour, 900, CENTRE)

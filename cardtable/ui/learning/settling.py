@@ -1,4 +1,4 @@
-"""A short pause for fingers: what came, went or moved a moment ago is not pressed by accident."""
+"""A short pause for fingers: a button that has just appeared or moved isn't pressed by accident."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _PRESSES = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class Settling(QObject):
     """Swallows presses on a panel that were meant for what was there before.
 
-    The panel tells it when things may have moved; it looks for itself whether they did.
+    The panel calls `look` when things may have moved; this object checks whether they did.
     """
 
     def __init__(self, panel: QWidget) -> None:
@@ -30,17 +30,16 @@ class Settling(QObject):
 
     @property
     def is_active(self) -> bool:
-        """Whether presses are swallowed."""
         return self.timer.isActive()
 
     def forget(self) -> None:
-        """The panel is not seen any more; all on it is new when it comes back."""
+        """Treat everything as new when the panel comes back, as it is hidden now."""
         self._places = ()
 
     def look(self, pause: int, *more: object) -> None:
-        """Begin a pause of so many milliseconds if something on the panel is not where it was.
+        """Begin a pause of `pause` milliseconds if something on the panel has moved.
 
-        `more` is where other things lie that can be tapped and are no widgets.
+        `more` has the places of other things to tap that aren't widgets.
         """
         seen = [one for one in self._panel.children() if isinstance(one, QWidget)]
         places = [*more, *((one, one.geometry()) for one in seen if one.isVisibleTo(self._panel))]
@@ -58,7 +57,7 @@ class Settling(QObject):
             one.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Taps anywhere on the panel, and keys that press a button of it; figures are still typed."""
+        """Swallows taps anywhere on the panel and keys that press its buttons; digits can still be typed."""
         if isinstance(event, QKeyEvent) and isinstance(watched, QAbstractButton):
             return event.type() == QEvent.Type.KeyPress and event.key() in _PRESSES
         return event.type() in _TAPS

@@ -1,4 +1,4 @@
-"""The map of what a learner can do: a tile for each skill that fills as the skill becomes secure."""
+"""The map of a learner's skills: a tile for each, which fills as the skill becomes secure."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _LEAST_WIDTH = 236
 
 
 class SkillTile(Control):
-    """One skill: its name, a bar, and how far it has come; a click practises it where that needs no cards."""
+    """One skill: its name, a bar and its state; a click practices it if that needs no cards."""
 
     def __init__(
         self, theme: Theme, line: SkillLine, numbers: Numbers, parent: QWidget | None = None
@@ -54,14 +54,13 @@ class SkillTile(Control):
         return 1 + max(0.0, self.theme.text - 1.5) * 0.3
 
     def minimumSizeHint(self) -> QSize:
-        """Words are cut with dots where they must."""
         return QSize(120, self.sizeHint().height())
 
     def ring_radius(self, body: QRectF) -> float:
         return 15
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """A raised tile; a check stands on a secure one, so that colour alone tells nothing."""
+        """Draw a raised tile; a secure one has a check mark, so that color isn't the only sign."""
         theme, line = self.theme, self.line
         secure = line.is_secure
         practised = line.skill in PRACTISED
@@ -94,7 +93,7 @@ class SkillTile(Control):
 
 
 class SkillMap(QWidget):
-    """All skills that calls ask for, and any other one that was met; `chosen` tells one to be practised."""
+    """All skills that calls ask for, and any others met; `chosen` is emitted to practice one."""
 
     chosen = Signal(Skill)
 
@@ -108,7 +107,7 @@ class SkillMap(QWidget):
         self._grid.setSpacing(6)
 
     def show_lines(self, lines: Sequence[SkillLine], numbers: Numbers) -> None:
-        """How far each skill is, its name with a sum of such numbers."""
+        """Show these skills; names have an example sum with numbers of this range."""
         met = {line.skill: line for line in lines}
         order = [*PRACTISED, *(skill for skill in Skill if skill in met and skill not in PRACTISED)]
         for tile in self.tiles:

@@ -1,4 +1,4 @@
-"""Whether sums and feedback are read aloud to the child who is asked: one tap on the table, or V."""
+"""The switch for reading sums and feedback aloud to the child who is asked: one tap, or V."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardtable.ui.widgets.tool_tips import tip
 
 
 class SpeechSwitch(RoundButton):
-    """A round button that stays pressed while there is reading aloud."""
+    """A round button that stays pressed while reading aloud is on."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, say("lessons-read-aloud"), "speech", parent)
@@ -23,7 +23,7 @@ class SpeechSwitch(RoundButton):
         self.hide()
 
     def offer(self, on: bool) -> None:
-        """Comes to the upper left of the page, over what lies there."""
+        """Show the switch at the upper left of the page, over everything."""
         self.setChecked(on)
         bar = max(44, round(60 * self._s))
         self.move(round(14 * self._s), bar)
@@ -36,7 +36,7 @@ class SpeechSwitch(RoundButton):
         return 1.0 if page is None else max(0.6, min(page.width() / 1440, page.height() / 900))
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """The bubble, with a line through it while nothing is read."""
+        """Draw the speech bubble, crossed out while reading aloud is off."""
         super().draw(painter, body)
         if not self.isChecked():
             middle, off = body.center(), body.width() * 0.26

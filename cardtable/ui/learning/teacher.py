@@ -1,6 +1,6 @@
-"""Between a match and those who learn at it: a play is called before its card lands.
+"""Connects a match with its learners: a play's total is called before its card lands.
 
-The conductor hands over what happened; when the call has been answered, it goes on with showing it.
+The conductor hands over events; when the call has been answered, it goes on to show them.
 """
 
 from __future__ import annotations
@@ -40,17 +40,17 @@ from cardtable.ui.table.table_view import TableView
 
 
 class Teacher(QObject):
-    """Asks the learners of a match; lays its panels over `page`."""
+    """Asks the learners of a match, on panels over `page`."""
 
     spoken = Signal(str)
-    """A sentence to be read aloud to a learner who wants that; "" ends what is being read."""
+    """Emitted with a sentence to read aloud to a learner; "" stops reading."""
     changed = Signal()
-    """A question came over the table, or went."""
+    """Emitted when a question comes over the table or goes."""
     helped = Signal()
-    """Help has come by itself for a learner at a phone."""
+    """Emitted when a learner at a phone got help without asking."""
 
     def __init__(self, theme: Theme, learners: LearnerFile, page: QWidget, table: TableView) -> None:
-        """Asks on the line of that table, at its pace."""
+        """Prepare to ask on the line of the table, at its pace."""
         super().__init__(page)
         self._table = table
         self._learners = learners
@@ -60,15 +60,15 @@ class Teacher(QObject):
         self._match: Match | None = None
         self._lesson: Lesson | None = None
         self._left: Lesson | None = None
-        """The call in the middle of which the game was left."""
+        """The call that was open when the game was left."""
         self._friend: Lesson | None = None
-        """The friend who asks after the one that is at home now."""
+        """The next friend to ask, after the one that is home now."""
         self._ending = ""
         self._then: Callable[[], None] | None = None
         self.call_due: Call | None = None
-        """What is still to be told to the match of the last call: a wrong one, where that counts."""
+        """A wrong call that counts and is still to be played in the match."""
         self.was_heard = False
-        """Whether the call that was made last was asked, so that play and total are known."""
+        """Whether the last call was asked at the screen, so that play and total are known."""
         self.panel = LessonPanel(theme, page, lambda: table.board.layout)
         self.panel.finished.connect(self._finished)
         self.panel.advanced.connect(self._advanced)
@@ -92,25 +92,25 @@ class Teacher(QObject):
         self.speech = SpeechSwitch(theme, page)
         self.speech.clicked.connect(self.switch_speech)
         self.can_speak: Callable[[], bool] = lambda: False
-        """Whether there is a voice of the language that is spoken here."""
+        """Returns whether there is a voice of the current language."""
         self.changed.connect(self._offer_speech)
         self.carried: int | None = None
-        """What was typed of the call that is taken up at once, in another language."""
+        """The number typed before a change of language, for the call that is taken up next."""
         self.elsewhere: CallElsewhere | None = None
-        """What a learner is asked who plays at a phone."""
+        """The question to a learner at a phone."""
         self.silence = QTimer(self)
         self.silence.setSingleShot(True)
         self.silence.setInterval(SILENCE)
         self.silence.timeout.connect(self._help_in_silence)
         self.is_here: Callable[[int], bool] = lambda seat: True
-        """Whether the phone of a seat is there, so that its learner can be asked."""
+        """Returns whether the phone of a seat is connected, so that its learner can be asked."""
         self.company: Company | None = None
-        """Who of the learners has the screen; None while nobody sits at the table."""
+        """Keeps which learner has the screen; None before the first match."""
         self.place_of: Callable[[int], int] = lambda seat: seat
-        """At which place of the table a seat is."""
+        """Returns the place of a seat around the table."""
 
     def prepare(self, match: Match, then: Callable[[], object]) -> None:
-        """Finds out who learns in this match, and what they can; `then` it can be sat down to."""
+        """Load the learners of the match and what they can do, then call `then`."""
         self._asking.drop()
         self._prepared = None
 
@@ -131,7 +131,7 @@ class Teacher(QObject):
         self._learners.open(ask)
 
     def sit(self, match: Match) -> None:
-        """From now on the learners of this match, which was prepared, are asked."""
+        """Ask the learners of this match, which was prepared, from now on."""
         self.drop()
         self._match, self._lessons = match, self._prepared
         if self.company is None or not self.company.is_at(match.screen):
@@ -139,45 +139,47 @@ class Teacher(QObject):
 
     @property
     def typed(self) -> int | None:
-        """What is typed of the call that is asked now."""
+        """The number typed so far for the open call."""
         figures = self.panel.pad.text.replace("\u2212", "-")
         return int(figures) if figures.strip("-") else None
 
     @property
     def allows_coach(self) -> bool:
-        """Whether hints for the play and a look back are wanted at this table."""
+        """Whether hints and looking back are allowed at this table."""
         return self._lessons is None or self._lessons.allows_coach
 
     @property
     def busy(self) -> bool:
-        """Whether a call is being made."""
+        """Whether a call is open."""
         return self._lesson is not None
 
     @property
     def covers_hand(self) -> bool:
-        """Whether the open hand is not for who has the screen now, or nobody has said yet who that is."""
+        """Whether the open hand isn't for the person at the screen, or it is unknown who that is."""
         if self.company is None or self._match is None or self._match.setup.open_hands:
             return False
         return not self.hand_over.isHidden() or self.company.hides(self._match.viewer)
 
     @property
     def has_screen(self) -> bool:
-        """Whether a learner has the screen while another one's hand is open, seen just before."""
+        """Whether a learner has the screen while another player's hand is open."""
         return self._match is not None and self.company is not None and self.company.hides(self._match.viewer)
 
     def is_there(self, seat: int | None) -> bool:
-        """Whether the person on that seat has just said to be there, so that no curtain need come down."""
+        """Return whether the person on this seat has just confirmed being there, so that no curtain is
+        needed.
+        """
         return self.company is not None and self.company.is_here(seat)
 
     def says_so(self, seat: int) -> bool:
-        """Whether lifting the own curtain tells that the learner of that seat has the screen."""
+        """Return whether lifting the curtain confirms that this seat's learner has the screen."""
         if self.company is None or self._lessons is None or self._match is None:
             return False
         self.company.begin(self._match.view().deal)
         return self._lessons.learns(seat) and not self.company.is_away(seat)
 
     def lifted(self, seat: int) -> None:
-        """The curtain that came down for that seat was lifted."""
+        """Note that the curtain for this seat was lifted."""
         if self.company is None:
             return
         if self.says_so(seat):
@@ -187,21 +189,19 @@ class Teacher(QObject):
 
     @property
     def front(self) -> LessonPanel | CheckPanel | HandOver | RescuePanel | None:
-        """The panel that is over the table now."""
+        """The panel over the table, if any."""
         panels: tuple[LessonPanel | CheckPanel | HandOver | RescuePanel, ...] = (
             self.hand_over, self.panel, self.check, self.rescue,
         )  # fmt: skip
         return next((panel for panel in panels if not panel.isHidden()), None)
 
     def takes(self, events: Sequence[AnyEvent], then: Callable[[], None]) -> bool:
-        """Whether what happened is called first; `then` is done once it is."""
+        """Return whether a learner must call these events first; `then` is called afterwards."""
         lesson = self._lessons.asked(events) if self._lessons is not None else None
         return self._begin(lesson, then)
 
     def passes_by(self, events: Sequence[AnyEvent]) -> str:
-        """What is said where nobody was asked about what happened, because its total is too large: once in
-        a deal; else "".
-        """
+        """Return why nobody was asked about these events (a total too large), once a deal; otherwise ""."""
         passed = self._lessons.passed_by(events) if self._lessons is not None else None
         if passed is None or self._match is None or self.company is None or self.company.is_away(passed[0]):
             return ""
@@ -209,26 +209,26 @@ class Teacher(QObject):
         return say("lessons-said-for-you", name=self._match.setup.players[seat].name, most=most)
 
     def awaits(self, story: Sequence[AnyEvent]) -> bool:
-        """Whether a game was left in the middle of a call."""
+        """Return whether the game was left during a call."""
         return self._lessons is not None and self._lessons.unanswered(story) is not None
 
     def takes_up(self, story: Sequence[AnyEvent], then: Callable[[], None]) -> bool:
-        """The same for a game that was left in the middle of a call."""
+        """Ask again the call during which the game was left; return whether there is one."""
         self._left = self._lessons.unanswered(story) if self._lessons is not None else None
         return self._begin(self._left, then, waits=True)
 
     def asks_about_hand(self, then: Callable[[], None]) -> bool:
-        """Whether whoever is to play is asked first what the hand can do; `then` is done afterwards."""
+        """Return whether the player is asked about the hand before playing; `then` is called afterwards."""
         lesson = self._lessons.before_play() if self._lessons is not None and not self.busy else None
         return self._begin(lesson, then) or self.busy
 
     def cover_hand(self) -> None:
-        """Nobody is at the table: a question that shows a hand goes, and comes again where it was."""
+        """Remove a question that shows a hand, as nobody is at the table; it comes again later."""
         if self._lesson is not None and self._lesson.mode in PICK_MODES:
             self.drop()
 
     def drop(self) -> None:
-        """Takes the question off the table; it counts for nothing."""
+        """Remove the question from the table; it counts for nothing."""
         if self.front is not None:
             self._soften()
         if self._lesson is not None:
@@ -241,7 +241,7 @@ class Teacher(QObject):
         self.changed.emit()
 
     def arrange(self, width: int, height: int) -> None:
-        """The panels cover the whole page."""
+        """Make the panels cover the whole page."""
         self.panel.setGeometry(0, 0, width, height)
         self.panel.place_anew()
         self.rescue.setGeometry(0, 0, width, height)
@@ -251,8 +251,9 @@ class Teacher(QObject):
     # Friends at the end of a deal
 
     def asks_for_friend(self, ending: str, then: Callable[[], None]) -> bool:
-        """Whether a friend comes over the table now that a deal has ended, as `ending` tells; `then` is done
-        when whoever learns wants to go on.
+        """Return whether a card friend comes now that a deal has ended.
+
+        `ending` is the table's sentence about it; `then` is called when the learner wants to go on.
         """
         if self.company is None or self._match is None or self.busy:
             return self.busy
@@ -264,11 +265,11 @@ class Teacher(QObject):
         return self.busy
 
     def _waiting_friend(self) -> Lesson | None:
-        """The sum that the next friend asks for: of nobody who is known not to be there."""
+        """Return the sum of the next friend, for a learner who isn't known to be away."""
         lessons, company = self._lessons, self.company
         if lessons is None or company is None:
             return None
-        # Friends come to the screen; who plays at a phone meets them another day.
+        # Friends come to the screen; learners at phones meet them another day.
         return lessons.rescue(lambda seat: company.is_away(seat) or not self._is_at(seat, "screen"))
 
     def _is_at(self, seat: int, at: At) -> bool:
@@ -279,7 +280,6 @@ class Teacher(QObject):
             self._hand_to(self._friend, self._match)
 
     def _show_friend(self, lesson: Lesson, match: Match) -> None:
-        """The friend who waits comes over the table."""
         if self._lessons is None:
             return
         self._friend = None
@@ -301,7 +301,7 @@ class Teacher(QObject):
         self.rescue.ask(lesson.calling, visit)
 
     def _came_home(self, calling: Calling) -> None:
-        """The sum was called: that is kept at once, whatever is still to be seen of it."""
+        """Save the sum at once when it was called, whatever is still being shown."""
         if self._lesson is None or self._lessons is None:
             return
         self._lessons.answered(self._lesson, calling, self.rescue.entered_by, self.rescue.focus_lost)
@@ -310,7 +310,7 @@ class Teacher(QObject):
             self.rescue.offer_another()
 
     def _leave_friend(self) -> None:
-        """On with the game: whoever was not called home waits for another day."""
+        """Go on with the game; a friend whose sum wasn't called waits for another day."""
         lesson, calling = self._lesson, self.rescue.calling
         if lesson is not None and self._lessons is not None and calling is not None and not calling.is_right:
             self._lessons.left_waiting(lesson)
@@ -322,7 +322,10 @@ class Teacher(QObject):
     # One call
 
     def _begin(self, lesson: Lesson | None, then: Callable[[], None], waits: bool = False) -> bool:
-        """Whether that is asked; it `waits` for a phone that is not there yet, where it had begun before."""
+        """Return whether the lesson is asked.
+
+        If it had begun before, it `waits` for a phone that isn't connected yet.
+        """
         if lesson is None or self._match is None or self.company is None:
             return False
         self.company.begin(self._match.view().deal)
@@ -336,7 +339,7 @@ class Teacher(QObject):
         return True
 
     def _hand_to(self, lesson: Lesson, match: Match) -> None:
-        """Asks, once the right child is there."""
+        """Ask, once the right child is there."""
         self._soften()
         self._lesson = lesson
         if self._is_at(lesson.seat, "phone"):
@@ -351,7 +354,7 @@ class Teacher(QObject):
             self._put(lesson, match)
 
     def _came(self) -> None:
-        """The right child is there, and is asked."""
+        """Ask the child, who is there now."""
         self._soften()
         self.hand_over.put_away()
         if self._lesson is not None and self._match is not None and self.company is not None:
@@ -359,7 +362,7 @@ class Teacher(QObject):
             self._put(self._lesson, self._match)
 
     def _is_gone(self) -> None:
-        """The child is not there: nobody is asked, nothing is kept, and the game goes on."""
+        """Go on with the game without asking or saving, as the child isn't there."""
         self._soften()
         if self._lesson is not None and self._lessons is not None and self.company is not None:
             self.company.is_gone(self._lesson.seat)
@@ -372,7 +375,7 @@ class Teacher(QObject):
         self._go_on()
 
     def _put(self, lesson: Lesson, match: Match) -> None:
-        """Asks what is to be asked."""
+        """Show the question."""
         self.was_heard = True
         if lesson.mode == "rescue":
             self._show_friend(lesson, match)
@@ -413,20 +416,20 @@ class Teacher(QObject):
     # A call at a phone
 
     def _ask_elsewhere(self, lesson: Lesson) -> None:
-        """The question goes to the phone of that seat; at the table its ring is lit."""
+        """Send the question to the phone of the seat, and light its ring at the table."""
         self.elsewhere = CallElsewhere(lesson)
         self.silence.start()
         self._table.open_call_elsewhere(lesson.seat)
         self.changed.emit()
 
     def begin_elsewhere(self, has_begun: bool) -> None:
-        """A number is being typed at the phone, or is not any more; the silence begins anew."""
+        """Note whether a number is being typed at the phone; the silence starts again."""
         if self.elsewhere is not None:
             self.elsewhere.has_begun = has_begun
             self.silence.start()
 
     def answer_elsewhere(self, total: int) -> None:
-        """The number that was called at the phone."""
+        """Answer with the number called at the phone."""
         call = self.elsewhere
         if call is None or not call.answer(total):
             return
@@ -437,25 +440,25 @@ class Teacher(QObject):
             self._advanced(call.calling)
 
     def pick_elsewhere(self, at: int) -> None:
-        """One of the cards or values at the phone was tapped."""
+        """Pick a card or value that was tapped at the phone."""
         answer = self.elsewhere.pick(at) if self.elsewhere is not None else None
         self.silence.start()
         if answer is not None:
             self.answer_elsewhere(answer)
 
     def picked_elsewhere(self) -> None:
-        """What is picked at the phone is all."""
+        """Answer with the cards picked at the phone."""
         if self.elsewhere is not None and self.elsewhere.picked:
             self.answer_elsewhere(self.elsewhere.picked)
 
     def help_elsewhere(self) -> None:
-        """Help was asked for at the phone."""
+        """Give the help asked for at the phone."""
         if self.elsewhere is not None and self.elsewhere.help():
             self.silence.start()
             self._advanced(self.elsewhere.calling)
 
     def _help_in_silence(self) -> None:
-        """Nobody at the phone answers what is seen there."""
+        """Give help at the phone after a silence."""
         call = self.elsewhere
         if call is None:
             return
@@ -465,7 +468,7 @@ class Teacher(QObject):
             self.helped.emit()
 
     def check_elsewhere(self, answer: str) -> None:
-        """The answer at the phone to a total that a computer said: `stand` or `check`; then `go_on`."""
+        """Take the phone's answer to a computer's total: `stand` or `check`, later `go_on`."""
         call = self.elsewhere
         if call is None or answer not in (key for key, _ in call.answers):
             return
@@ -476,7 +479,7 @@ class Teacher(QObject):
             self._go_on()
 
     def _accepted(self) -> None:
-        """The child lets the total stand; if it was wrong, it is put right."""
+        """Correct a wrong total that the child let stand."""
         self._soften()
         lesson = self._lesson
         if lesson is None:
@@ -489,7 +492,7 @@ class Teacher(QObject):
         self.speak(self.check.heard)
 
     def _doubted(self) -> None:
-        """The child checks: a mistake is to be put right, a false alarm is free."""
+        """Let the child correct a wrong total; a false alarm costs nothing."""
         self._soften()
         lesson = self._lesson
         if lesson is None:
@@ -517,7 +520,7 @@ class Teacher(QObject):
         self._go_on(None if before_play else calling.question.answer)
 
     def _go_on(self, called: int | None = None) -> None:
-        """Back to the game; with the total that was `called`, which the animal has gone to already."""
+        """Go back to the game; the animal is already at the total that was `called`."""
         self._soften()
         then = self._then
         if self._lesson is not None and self._lessons is not None and not self.check.isHidden():
@@ -531,17 +534,17 @@ class Teacher(QObject):
             then()
 
     def _soften(self) -> None:
-        """What is seen now fades into what comes."""
+        """Start a fade from the present picture to the next."""
         self._fade.begin(self._page, self._table.stage.pace)
 
     def speak(self, sentence: str) -> None:
-        """Reads a sentence aloud to the learner who is asked now, if that is wanted."""
+        """Read a sentence aloud to the learner who is asked, if reading aloud is on."""
         lesson, lessons = self._lesson, self._lessons
         if lesson is not None and lessons is not None and lessons.is_read_to(lesson):
             self.spoken.emit(aloud(sentence))
 
     def _offer_speech(self) -> None:
-        """Reading aloud can be switched off and on while somebody is asked, where there is a voice."""
+        """Show the switch for reading aloud while a learner is asked, if there is a voice."""
         lesson, lessons = self._lesson, self._lessons
         if lesson is None or lessons is None or not self.can_speak():
             self.speech.hide()
@@ -549,7 +552,7 @@ class Teacher(QObject):
             self.speech.offer(lessons.is_read_to(lesson))
 
     def switch_speech(self) -> None:
-        """Sums and feedback are read aloud to the learner who is asked from now on, or are not any more."""
+        """Turn reading aloud on or off for the learner who is asked."""
         lesson, lessons = self._lesson, self._lessons
         if lesson is not None and lessons is not None and self.can_speak():
             wanted = not lessons.is_read_to(lesson)

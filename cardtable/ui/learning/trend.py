@@ -1,4 +1,4 @@
-"""The weeks of a learner as a table: its bars grow with the letters, and its figures are read out."""
+"""A learner's weeks as a table in HTML: its bars grow with the text, and screen readers read its figures."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from cardtable.learning.report import Week
 from cardtable.ui.shared.when import formats
 
 _GROUND, _FILL = "#E6DAC0", "#16645A"
-"""The colours of paper in every room: the bars are printed, too."""
+"""The bar's colors, the same in every room since they are printed too."""
 
 _COLUMNS = (16, 32, 30, 22)
-"""How wide each column is, in hundredths of the page."""
+"""The width of each column, in percent of the page."""
 
 
 def trend_html(weeks: Sequence[Week]) -> str:
-    """A row for each week: the share that was right at once as a bar and in figures, and what was secure."""
+    """Return a row per week: the share right at once as bar and figures, and the number of secure skills."""
     heads = [say(f"progress-trend-head-{name}") for name in ("week", "right", "secure")]
     begins, right, secure = (f"<b>{escape(head)}</b>" for head in heads)
     rows = [(begins, "", right, secure), *map(_cells, weeks)]
@@ -52,6 +52,6 @@ def _bar(percent: int) -> str:
 
 
 def week_day(week: Week) -> str:
-    """The Monday of a week, without the year."""
+    """Return the Monday of a week, without the year."""
     begins = QDate(week.begins.year, week.begins.month, week.begins.day)
     return formats().toString(begins, say("progress-trend-day-format"))
