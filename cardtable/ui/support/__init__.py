@@ -1,1 +1,1 @@
-"""What the window stands on, unseen: the application and other copies of it, threads, files, paper."""
+"""What the window needs besides widgets: the application, other copies of it, threads, files and printing."""

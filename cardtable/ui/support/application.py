@@ -1,4 +1,4 @@
-"""The application: a QApplication that hears when the system wants a file opened."""
+"""A QApplication that reports when the system asks to open a file."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from PySide6.QtWidgets import QApplication
 
 
 class Application(QApplication):
-    """On macOS a file that is double-clicked is not told on the command line but by an event."""
+    """The application.
+
+    On macOS, an event instead of the command line names a file that was double-clicked.
+    """
 
     file_opened = Signal(str)
-    """The path of a file that shall be opened."""
+    """Emitted with the path of a file to open."""
 
     def event(self, event: QEvent) -> bool:
-        """Passes on which file it is."""
         if isinstance(event, QFileOpenEvent):
             self.file_opened.emit(event.file())
             return True

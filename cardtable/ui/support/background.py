@@ -1,7 +1,6 @@
-"""What a window wants from the disk, or what takes long, found off its thread: a page is shown with what is
-known, and filled when the answer comes.
+"""Jobs outside the window's thread: a page is shown with what is known, and filled in when the answer comes.
 
-A quick disk answers before the page is shown, so that nothing on it changes under the finger.
+A quick disk answers before the page is shown, so nothing changes under the player's finger.
 """
 
 from __future__ import annotations
@@ -23,25 +22,27 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 PATIENCE = 0.03
-"""Seconds for which the window waits for an answer; it goes on without one before anybody feels it."""
+"""Seconds that the window waits for an answer: too short to be noticed."""
 
 
 class Post(QObject):
-    """Brings what other threads found to the thread of the window.
+    """Passes results from other threads to the window's thread.
 
-    It outlives every window: a signal of an object that goes while another thread emits it ends the program.
+    It outlives every window, because a signal crashes the program if its object is deleted while another
+    thread emits it.
     """
 
     _came = Signal(partial)
 
     def __init__(self) -> None:
         super().__init__()
-        # Queued also where the answer is there by now: others may be on their way before it.
+        # Queued even if the answer is there already: others may be on their way before it.
         self._came.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def to(self, method: Callable[..., None]) -> Callable[..., None]:
-        """What any thread may call to have that method of a QObject called with the same values, soon and on
-        the thread of the window; nothing happens where the object is gone by then.
+        """Return a function for any thread that soon calls `method` of a QObject on the window's thread.
+
+        If the object is gone by then, nothing happens.
         """
         weak, came = WeakMethod(method), self._came
         return lambda *values: came.emit(partial(_call, weak, *values))
@@ -58,9 +59,7 @@ def _call(weak: WeakMethod[Any], *values: object) -> None:
 
 
 def thought(think: Callable[[], T]) -> T | None:
-    """The answer of a computer opponent or the coach; None when it failed, which the log tells and the player
-    need not.
-    """
+    """Return the answer of a computer opponent or the coach; None if it failed, which is only logged."""
     try:
         return think()
     except Exception:
@@ -70,21 +69,21 @@ def thought(think: Callable[[], T]) -> T | None:
 
 @cache
 def post() -> Post:
-    """The one of the program; asked for first on the thread of the window."""
+    """Return the program's only one; the first call must be on the window's thread."""
     return Post()
 
 
 class Background(QObject):
-    """Asks for one thing after the other; the answers come in that order, on the thread of the window.
+    """Runs jobs in order; their answers come in that order on the window's thread.
 
-    A job runs on a thread of its own, most often the one that writes, after all that was handed over to it
-    before. It may raise OSError; anything else that it raises is raised again here.
+    The jobs run on `thread`, by default the one that writes files, after everything handed to it before. A
+    job may raise OSError; any other error is raised again here.
     """
 
     def __init__(
         self, parent: QObject | None = None, thread: SerialExecutor = WRITER, waits: bool = True
     ) -> None:
-        """Unless the window `waits` for a quick one, every answer comes later."""
+        """Make it; unless it `waits`, even quick answers come later."""
         super().__init__(parent)
         self._thread, self._waits = thread, waits
         self._waiting: dict[Future[Any], Callable[[], None]] = {}
@@ -92,7 +91,6 @@ class Background(QObject):
 
     @property
     def is_waiting(self) -> bool:
-        """Whether an answer is still to come."""
         return bool(self._waiting)
 
     def ask(
@@ -101,8 +99,9 @@ class Background(QObject):
         then: Callable[[T], object],
         failed: Callable[[OSError], object] | None = None,
     ) -> None:
-        """Has `job` done and its answer given to `then`, at once where it comes within `PATIENCE`; an OSError
-        is given to `failed`, if there is one.
+        """Run `job` and give its answer to `then`: at once if it comes within `PATIENCE`, else later.
+
+        An OSError is given to `failed`, or raised if that is None.
         """
         from concurrent.futures import wait
 
@@ -125,7 +124,7 @@ class Background(QObject):
             answer.add_done_callback(self._came)
 
     def drop(self) -> None:
-        """The answers still to come are not wanted any more; what was asked for is done all the same."""
+        """Ignore the answers still to come; the jobs are done anyway."""
         self._waiting.clear()
 
     def _take(self, answer: Future[Any]) -> None:

@@ -1,6 +1,4 @@
-"""Files that a person puts somewhere, brings or throws away: where to, from where, and what to say where that
-fails.
-"""
+"""Files that a player saves, opens or deletes: the dialogs, and the messages if something fails."""
 
 from __future__ import annotations
 
@@ -18,11 +16,11 @@ from cardtable.storage.disk import StorageError, reason
 from cardtable.storage.shelf import GameFile, Shelf
 
 SETTINGS, LEARNER = 1 << 20, 192 << 20
-"""Bytes of a file of each kind, at the most; a learner with two hundred thousand answers has less."""
+"""Largest size in bytes of each kind of file; a learner with 200,000 answers takes less."""
 
 
 def ask_save(parent: QWidget, title: str, name: str, kinds: str) -> Path | None:
-    """Asks where a file is to go; `kinds` is a filter such as `PDF (*.pdf)`. None if nowhere."""
+    """Ask where to save a file; `kinds` is a filter such as `PDF (*.pdf)`. Return None if canceled."""
     from PySide6.QtWidgets import QFileDialog
 
     chosen, _ = QFileDialog.getSaveFileName(parent, title, outside.portable(name), kinds)
@@ -30,7 +28,7 @@ def ask_save(parent: QWidget, title: str, name: str, kinds: str) -> Path | None:
 
 
 def ask_open(parent: QWidget, title: str, kinds: str) -> Path | None:
-    """Asks for a file to be read; None if there is none."""
+    """Ask for a file to open; return None if canceled."""
     from PySide6.QtWidgets import QFileDialog
 
     chosen, _ = QFileDialog.getOpenFileName(parent, title, "", kinds)
@@ -38,11 +36,12 @@ def ask_open(parent: QWidget, title: str, kinds: str) -> Path | None:
 
 
 def read(path: Path, at_most: int) -> str:
-    """The text of a file that somebody brings. Raises StorageError, also for one of more bytes than that,
-    which is not read to its end.
+    """Return the text of a file from outside.
+
+    Raises StorageError, also if it has more than `at_most` bytes; then it isn't read to the end.
     """
     try:
-        # Editors on Windows may begin a text with a mark of its encoding.
+        # Editors on Windows may begin a text with a byte order mark.
         return read_bounded(path, at_most).decode("utf-8-sig")
     except TooLargeError:
         told = say("support-too-large", file=path.name, most=at_most >> 20)
@@ -52,16 +51,16 @@ def read(path: Path, at_most: int) -> str:
 
 
 class Saved(str):
-    """The sentence that a file was written as it should be."""
+    """The message that a file was written properly."""
 
 
 def mark_of(told: str) -> str:
-    """The icon beside a sentence: a warning, but where a file was written as it should be."""
+    """Return the icon for a message: a check mark if it's a `Saved`, else a warning."""
     return "check" if isinstance(told, Saved) else "warn"
 
 
 def write(path: Path, content: str | bytes) -> str:
-    """Writes a file, whole or not at all; the sentence that tells how it went."""
+    """Write a file as a whole or not at all; return a message about the result."""
     try:
         outside.write(path, content.encode() if isinstance(content, str) else content)
     except outside.UnsureError as error:
@@ -72,20 +71,20 @@ def write(path: Path, content: str | bytes) -> str:
 
 
 def not_saved(path: Path, error: OSError) -> str:
-    """That a file could not be written, why, and what lies there now."""
+    """Return a message that a file couldn't be written, why, and what is there now."""
     if path.exists():
         return say("support-older-kept", file=path.name, why=reason(error))
     return say("support-not-saved", file=path.name, why=reason(error))
 
 
 def not_drawn(path: Path) -> str:
-    """That there is nothing to write: a page or picture could not be made."""
+    """Return a message that a page or picture couldn't be drawn, so that nothing was written."""
     return not_saved(path, OSError(say("support-not-drawn")))
 
 
 @dataclass(frozen=True)
 class DeletedGame:
-    """A game that was deleted: what it was, where it lies (None: nobody knows), and whether in the bin."""
+    """A deleted game: what it was, where it is now (None if unknown), and whether that's in the bin."""
 
     kept: GameFile
     where: Path | None
@@ -93,13 +92,13 @@ class DeletedGame:
 
 
 def delete_game(shelf: Shelf, kept: GameFile) -> DeletedGame:
-    """To the system's bin, or where there is none among the deleted games. Raises StorageError."""
+    """Move a game to the system's bin, or else to the folder of deleted games. Raises StorageError."""
     is_gone, where = to_bin(kept.path)
     return DeletedGame(kept, where, True) if is_gone else DeletedGame(kept, shelf.throw_away(kept), False)
 
 
 def to_bin(path: Path) -> tuple[bool, Path | None]:
-    """Moves a file to the bin; whether there is one, and where the file lies now, where that can be told."""
+    """Move a file to the bin; return whether that worked, and the file's path there if it's known."""
     file = QFile(str(path))
     if not file.moveToTrash():
         return False, None
@@ -108,7 +107,7 @@ def to_bin(path: Path) -> tuple[bool, Path | None]:
 
 
 def put_back_game(shelf: Shelf, deleted: DeletedGame) -> None:
-    """Where it was. Raises StorageError."""
+    """Move a deleted game back to where it was. Raises StorageError."""
     if deleted.where is None or not deleted.where.exists():
         raise StorageError(say("support-game-moved"))
     shelf.put_back(deleted.where, deleted.kept)
@@ -116,8 +115,6 @@ def put_back_game(shelf: Shelf, deleted: DeletedGame) -> None:
 
 
 def forget_bin(where: Path) -> None:
-    """A file that lay there in the bin is not in it any more: Linux keeps beside the bin a note of where each
-    came from.
-    """
+    """Delete the note about a file that has left the bin: Linux keeps one on where each came from."""
     with contextlib.suppress(OSError):
         (where.parent.parent / "info" / f"{where.name}.trashinfo").unlink(missing_ok=True)

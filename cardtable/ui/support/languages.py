@@ -1,7 +1,7 @@
-"""The language of the window: the one that was chosen, else the system's, else English. Days, numbers and
-Qt's own dialogs follow it.
+"""The language of the window: the chosen one, else the system's, else English.
 
-The language is chosen before the first picture, so this module imports no more than that needs.
+Dates, numbers and Qt's own dialogs use it too. It is set before the first picture, so this module imports
+only what that needs.
 """
 
 from __future__ import annotations
@@ -17,19 +17,20 @@ from cardtable.language.catalogue import ENGLISH, PSEUDO, best
 from cardtable.ui.drawing.fonts import can_write, write
 
 PSEUDO_TOO = "CARDTABLE_PSEUDO"
-"""Environment variable that has the language that nobody speaks offered among the others."""
+"""Environment variable that also offers the pseudo language, which is for tests."""
 
 _COUNTRY = re.compile("-[A-Z]{2}$")
 
 
 def system_languages() -> list[str]:
-    """The languages that the system is set to, most wanted first."""
+    """Return the languages set in the system, the most wanted first."""
     return QLocale.system().uiLanguages()
 
 
 def speak(wanted: str) -> bool:
-    """Speaks that language from now on, or without one the system's; whether it is another than before. One
-    that no font here can write is not spoken.
+    """Use the language `wanted`, or the system's if it's ""; return whether that is a change.
+
+    A language that no font here can write is replaced by English.
     """
     before = SPEECH.language.tag
     found = best([wanted] if wanted else system_languages(), (*SPEECH.tags, PSEUDO))
@@ -41,7 +42,7 @@ def speak(wanted: str) -> bool:
 
 
 def _locale(tag: str) -> QLocale:
-    """How days and numbers are written in that language, in the country of this computer."""
+    """Return the format of dates and numbers in a language, in this computer's country."""
     system = QLocale.system()
     language, _, country = system.name().partition("_")
     if tag == PSEUDO or language == tag.partition("-")[0] or (tag == ENGLISH and not country):
@@ -51,19 +52,19 @@ def _locale(tag: str) -> QLocale:
 
 
 def offered() -> list[tuple[str, str]]:
-    """The languages that can be chosen, each with its own name for itself."""
+    """Return the languages to choose from: their tags and their own names."""
     more = [PSEUDO] if os.environ.get(PSEUDO_TOO) or SPEECH.language.tag == PSEUDO else []
     return [(tag, SPEECH.name_of(tag)) for tag in (*SPEECH.tags, *more) if can_write(tag)]
 
 
 class QtWords:
-    """Qt's own words, as on the buttons of its dialogs, in the language that is spoken."""
+    """Qt's own words, such as on the buttons of its dialogs, in the current language."""
 
     def __init__(self) -> None:
         self._translator: QTranslator | None = None
 
     def follow(self) -> None:
-        """From now on they are in the language of now."""
+        """Switch to the current language."""
         from PySide6.QtCore import QLibraryInfo
 
         application = QCoreApplication.instance()
@@ -82,5 +83,5 @@ class QtWords:
 
 @cache
 def qt_words() -> QtWords:
-    """Those of the program, which outlive every window."""
+    """Return the program's only one, which outlives every window."""
     return QtWords()

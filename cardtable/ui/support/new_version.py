@@ -1,6 +1,6 @@
-"""Whether the homepage has a newer version; asked only when a player asks for it.
+"""The check for a newer version on the homepage, made only when the player asks for it.
 
-`cardtable.HOMEPAGE` says in which form the homepage lists its releases.
+`cardtable.HOMEPAGE` documents the form of the homepage's list of releases.
 """
 
 from __future__ import annotations
@@ -16,24 +16,23 @@ from cardtable import __version__
 
 _ATOM = "http://www.w3.org/2005/Atom"
 _PATIENCE = 15_000
-"""Milliseconds without a sign of the server after which there is no answer."""
+"""Milliseconds without any data from the server after which the request fails."""
 
 _LARGEST = 1 << 20
-"""Bytes of the largest list that is read."""
+"""Largest size in bytes of the list."""
 
 _TAG = re.compile(r"/v?(\d+(?:\.\d+)+)/?$")
 
 
 @dataclass(frozen=True)
 class Release:
-    """A version that was published, and the address of its page."""
+    """A published version and the address of its page."""
 
     version: str
     page: str
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """The version as numbers that can be compared."""
         return numbers_of(self.version)
 
 
@@ -43,10 +42,10 @@ def numbers_of(version: str) -> tuple[int, ...]:
 
 
 def newest(feed: bytes, homepage: str) -> Release | None:
-    """Return the newest release of a list in the Atom form; None if it has none.
+    """Return the newest release in an Atom feed; None if it has none.
 
-    Only pages of the homepage's own site count, and versions of numbers alone: no 1.0-beta. Raises ValueError
-    for what is no such list.
+    Only pages on the homepage's own site count, and only versions made of numbers: no 1.0-beta. Raises
+    ValueError if it isn't such a feed.
     """
     here = QUrl(homepage)
     found = []
@@ -59,7 +58,7 @@ def newest(feed: bytes, homepage: str) -> Release | None:
 
 
 def _links(feed: bytes) -> Iterator[str]:
-    """The addresses in the entries of a list. Raises ValueError for what is no list in the Atom form."""
+    """Yield the addresses in the entries of a feed. Raises ValueError if it isn't an Atom feed."""
     reader = QXmlStreamReader(feed.decode("utf-8"))
     if not reader.readNextStartElement() or (reader.name(), reader.namespaceUri()) != ("feed", _ATOM):
         raise ValueError("no list of releases")
@@ -77,7 +76,7 @@ def _links(feed: bytes) -> Iterator[str]:
 
 
 class NewVersion(QObject):
-    """Asks the homepage; one question at a time."""
+    """Asks the homepage for its releases, one request at a time."""
 
     def __init__(self, homepage: str, parent: QObject) -> None:
         super().__init__(parent)
@@ -87,7 +86,6 @@ class NewVersion(QObject):
 
     @property
     def is_asking(self) -> bool:
-        """Whether an answer is still to come."""
         return self._reply is not None
 
     def ask(self, then: Callable[[Release | None], object], failed: Callable[[], object]) -> None:
@@ -113,7 +111,7 @@ class NewVersion(QObject):
         reply.finished.connect(answer)
 
     def _request(self) -> QNetworkRequest:
-        """A request that says nothing of the player: Qt would tell the language and the system."""
+        """Return a request that says nothing about the player: Qt would send language and system."""
         request = QNetworkRequest(QUrl(f"{self._homepage}/releases.atom"))
         request.setTransferTimeout(_PATIENCE)
         request.setHeader(QNetworkRequest.KnownHeaders.UserAgentHeader, "Cardtable")

@@ -1,4 +1,4 @@
-"""Pages of HTML, and drawn ones, as PDF and on paper; what it takes of Qt is loaded when first wanted."""
+"""HTML and drawn pages as PDF and on paper. Qt's parts for it are loaded when first needed."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from cardtable.ui.drawing.fonts import font
 from cardtable.ui.support import files
 
 _MARGIN = 16.0
-"""Around the page, in millimetres."""
+"""Margin around the page, in millimeters."""
 
 _SIZES = (11.0, 10.0, 9.0, 8.0, 7.0)
-"""Letters in points, the largest that leaves it so many pages as it shall have."""
+"""Font sizes in points; the largest one that fits the number of pages is used."""
 
 _DOTS = 1200
-"""The dots of a PDF to the inch."""
+"""Resolution of a PDF, in dots per inch."""
 
 Drawn = Callable[[QPainter, QRectF], object]
-"""Draws one page, in points, into a rectangle that leaves the margins free."""
+"""A function that draws one page, in points, into a rectangle without the margins."""
 
 
 def _document(html: str, device: QPagedPaintDevice, pages: int = 1) -> QTextDocument:
-    """The text, its letters as large as so many pages allow."""
+    """Return the document with the largest letters that fit into this number of pages."""
     document = QTextDocument()
     letters = QFont(font(12, 600))
     room = device.pageLayout().paintRectPoints().size()
@@ -52,17 +52,17 @@ def _document(html: str, device: QPagedPaintDevice, pages: int = 1) -> QTextDocu
 
 
 def write_pdf(path: Path, html: str) -> str:
-    """Writes a page as PDF; the sentence that tells how it went."""
+    """Write HTML as a PDF of one page; return a message about the result."""
     return prepare_pdf(path, html)()
 
 
 def prepare_pdf(path: Path, html: str, pages: int = 1) -> Callable[[], str]:
-    """So many pages as PDF, drawn now; what is given back writes it, and gives the sentence."""
+    """Draw HTML as a PDF of this many pages; return a function that writes it and returns a message."""
     return _prepared(path, pdf(html, pages))
 
 
 def prepare_drawn(path: Path, pages: Sequence[Drawn]) -> Callable[[], str]:
-    """The same of pages that draw themselves."""
+    """Draw pages as a PDF; return a function that writes it and returns a message."""
     return _prepared(path, drawn_pdf(pages))
 
 
@@ -73,12 +73,12 @@ def _prepared(path: Path, data: bytes) -> Callable[[], str]:
 
 
 def pdf(html: str, pages: int = 1) -> bytes:
-    """So many pages as PDF."""
+    """Return HTML as a PDF of this many pages."""
     return _written(lambda writer: _document(html, writer, pages).print_(writer))
 
 
 def drawn_pdf(pages: Sequence[Drawn]) -> bytes:
-    """Pages that draw themselves as PDF."""
+    """Return drawn pages as a PDF."""
 
     def draw(writer: QPdfWriter) -> None:
         painter = QPainter(writer)
@@ -94,14 +94,14 @@ def drawn_pdf(pages: Sequence[Drawn]) -> bytes:
 
 
 def _written(write: Callable[[QPdfWriter], object]) -> bytes:
-    """Made in memory: Qt does not tell when a file could not take all of it."""
+    """Return a PDF made in memory, because Qt doesn't say when a file couldn't take all of it."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setPageLayout(_layout())
     writer.setResolution(_DOTS)
     write(writer)
-    # Its end is written when the writer goes.
+    # The end of the file is written when the writer is deleted.
     del writer
     return bytes(buffer.data().data())
 
@@ -110,12 +110,12 @@ _MARGINS = QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
 
 
 def country() -> QLocale.Country:
-    """Where this computer is set to be, whatever language is spoken."""
+    """Return the country set in this computer, whatever the language."""
     return QLocale.system().territory()
 
 
 def _layout() -> QPageLayout:
-    """A page of the size on which the country of this computer prints."""
+    """Return a page of the size that this computer's country prints on."""
     ids = QPageSize.PageSizeId
     size = QPageSize(ids.Letter if country() in _LETTER else ids.A4)
     return QPageLayout(size, QPageLayout.Orientation.Portrait, _MARGINS, QPageLayout.Unit.Millimeter)
@@ -133,7 +133,7 @@ _LETTER = frozenset(
 
 
 def print_html(parent: QWidget, html: str, pages: int = 1) -> str:
-    """Asks for a printer and prints so many pages on its paper; why it cannot, else nothing."""
+    """Ask for a printer and print HTML on this many pages; return why it can't, or ""."""
     try:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
     except ImportError:

@@ -1,6 +1,4 @@
-"""What a player copies who would have something said better: the words that are seen, and room for better
-ones.
-"""
+"""The report about unclear wording: all words on screen, with room for better ones."""
 
 from __future__ import annotations
 
@@ -14,7 +12,7 @@ from cardtable.language import SPEECH, say
 
 
 def report(window: QWidget) -> str:
-    """A text to be filled in and sent: version, language, what is wrong, and all words of the page."""
+    """Return a form to fill in and send: version, language, what's wrong, and all words of the page."""
     tag = SPEECH.language.tag
     head = say("about-wording", version=__version__, language=SPEECH.name_of(tag), tag=tag)
     blanks = [say("about-wording-wrong"), say("about-wording-better")]
@@ -22,7 +20,7 @@ def report(window: QWidget) -> str:
 
 
 def words_seen(window: QWidget) -> list[str]:
-    """Each text once that stands in the window now, as a screen reader finds it."""
+    """Return each text in the window once, as a screen reader finds it."""
     texts = [text.strip() for text in _told(QAccessible.queryAccessibleInterface(window))]
     return [text for text in dict.fromkeys(texts) if any(letter.isalpha() for letter in text)]
 
