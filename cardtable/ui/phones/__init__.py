@@ -1,5 +1,5 @@
-"""The seats of a match that are played on phones: the sockets, what each phone is shown, and what is tapped.
+"""The seats played on phones: the sockets, what each phone shows, and the taps.
 
-`server` speaks with the browsers and knows nothing of cards; `sheets` says in words and codes what a seat
-sees, `hands` makes moves of taps, and `host` stands between a match and the phones.
+`server` talks to the browsers and knows nothing of cards. `sheets` puts what a seat sees into words and
+codes, `hands` turns taps into moves, and `host` links a match and the phones.
 """

@@ -1,7 +1,6 @@
-"""What somebody chooses at a phone: taps on a sheet become a move. Without Qt.
+"""The choices made on phones: taps on a sheet become a move. No Qt.
 
-For each seat at a phone there is one choice, the same as at the table. The phone is drawn as it stands, and
-a tap on an earlier picture of it is dropped.
+Each phone's seat has one choice, as at the table. A tap on an outdated sheet is dropped.
 """
 
 from __future__ import annotations
@@ -19,35 +18,35 @@ from cardtable.ui.table.choice.choice import Choice, Prompt, Step
 from cardtable.ui.table.choice.choice_view import card_choices
 
 OFFERED = ("take", "bottom")
-"""The prompts that are cards to choose from, and not buttons."""
+"""The kinds of prompts that are cards to choose from, not buttons."""
 
 
 _TURNS = count(1)
-"""Never the same again, so that nothing that was tapped before can be taken for a tap of now."""
+# Numbers are never reused, so that an old tap isn't taken for a new one.
 
 
 @dataclass(frozen=True)
 class Made:
-    """What came of a tap: a move, with the total that is said with it where that is asked."""
+    """The result of a tap: a move, with the total said for it if one was asked for."""
 
     move: Move
     said: int | None = None
 
 
 class PhoneHand:
-    """One seat's choice; `see` begins it anew where the seat may do something else than before."""
+    """The choice of one seat; `see` starts it over if the seat's options have changed."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.choice = Choice()
         self.to_call: Play | None = None
-        """The play whose total is to be said before it is made."""
+        """The chosen play whose total must be said first."""
         self.why = ""
-        """Why what was tapped last cannot be done."""
+        """Why the last tap did nothing."""
         self.hint = ""
-        """What the coach says of this turn, or what came of a wish."""
+        """The coach's hint for this turn, or the result of a request."""
         self.turn = 0
-        """Counts what can be tapped: a tap on something else than what is there now is dropped."""
+        """The number of the current sheet's choices; taps with another number are dropped."""
         self._view: SeatView | None = None
         self._seen: Hashable = None
         self._asks_total: Callable[[Move], bool] = lambda move: False
@@ -55,8 +54,9 @@ class PhoneHand:
     def see(
         self, view: SeatView, acts: bool, tells_totals: bool, asks_total: Callable[[Move], bool]
     ) -> SeatView:
-        """The table as that seat sees it now, as far as it may do something: its turn if it `acts`, and to
-        draw a card that it is owed at any time.
+        """Return the table as the seat sees it, limited to what it may do now.
+
+        That is everything if it `acts`, and else only drawing a card that it is owed.
         """
         if not acts:
             draws = tuple(move for move in view.moves if isinstance(move, Draw))
@@ -69,7 +69,7 @@ class PhoneHand:
         return view
 
     def count(self, others: Hashable) -> int:
-        """The number of what can be tapped now: of the choice as it stands, and of `others` beside it."""
+        """Return the number of the current choices, `others` among them; a change gets a new number."""
         choice = self.choice
         seen = (
             choice.hand, choice.moves, choice.step, choice.marked, choice.marking, choice.chosen,
@@ -82,18 +82,18 @@ class PhoneHand:
 
     @property
     def buttons(self) -> tuple[Prompt, ...]:
-        """What can be done besides choosing one of the cards that are shown."""
+        """The buttons for everything except choosing one of the cards shown."""
         if (self.choice.is_open and not self.choice.giving_up) or self.to_call is not None:
             return ()
         return tuple(prompt for prompt in self.choice.prompts if prompt.kind not in OFFERED)
 
     @property
     def offered(self) -> tuple[Prompt, ...]:
-        """Cards that are not in the own hand, or are asked for by name, to choose from."""
+        """Cards to choose from that aren't in the player's hand, or are asked for by name."""
         return tuple(prompt for prompt in self.choice.prompts if prompt.kind in OFFERED)
 
     def take(self, tap: wire.Tap) -> Made | None:
-        """What comes of a tap; None where it only opened or closed something, or meant nothing."""
+        """Return the move that a tap makes; None if it makes none."""
         self.why = ""
         if self.to_call is not None:
             return self._called(self.to_call, tap)

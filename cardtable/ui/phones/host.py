@@ -1,7 +1,7 @@
-"""Leads the seats of a match that are played at phones: sheets go out, and taps come in.
+"""The link between a match and its phones: sheets go out, and taps come in.
 
-The conductor leads the match; here every phone is told how it stands, in its own language, whenever that has
-changed, and what is tapped becomes a move at the conductor's door, or nothing.
+The conductor leads the match. Whenever it changes, every phone gets the state in its own language; taps
+become moves for the conductor, or nothing.
 """
 
 from __future__ import annotations
@@ -30,25 +30,26 @@ from cardtable.ui.table.words.hints import advice_sentences
 
 
 class Phones(Protocol):
-    """The way to the phones: a `Server`, or what stands for one."""
+    """The connection to the phones: a `Server`, or a stand-in."""
 
     def is_here(self, seat: int) -> bool:
-        """Whether that seat's page is here."""
+        """Whether the seat's page is connected."""
 
     def languages(self, seat: int) -> Sequence[str]:
-        """What it wants to be spoken to in, the best first."""
+        """Return the languages the seat's phone wants, the best first."""
 
     def send(self, seat: int, message: wire.Told) -> bool:
-        """Tell it something; False if it is not here."""
+        """Send a message to the seat's phone; return False if it isn't connected."""
 
 
 class PhoneHost(QObject):
-    """Between the conductor of a table and its phones, which tell it that they `joined`, are `away`, and what
-    was `tapped`.
+    """The link between a table's conductor and its phones.
+
+    Call `joined`, `away` and `tapped` when a phone does so.
     """
 
     moved = Signal(int)
-    """That seat is played elsewhere than before."""
+    """Emitted with a seat that is now played somewhere else."""
 
     def __init__(self, conductor: Conductor, phones: Phones, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -66,7 +67,7 @@ class PhoneHost(QObject):
         conductor.declined.connect(self._tell_declined)
 
     def leave(self) -> None:
-        """From now on phones are told nothing by it."""
+        """Stop sending to the phones."""
         self._conductor.changed.disconnect(self._soon.start)
         self._conductor.advanced.disconnect(self._soon.start)
         self._conductor.declined.disconnect(self._tell_declined)
@@ -76,22 +77,22 @@ class PhoneHost(QObject):
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """The seats of the match that are played at phones."""
+        """The seats of the match that are played on phones."""
         return self._conductor.match.screen.elsewhere if self._conductor.match is not None else ()
 
     def move(self, seat: int, at: At) -> None:
-        """From now on that seat is played there: at the screen, at its phone, or by a computer meanwhile."""
+        """Move a seat to the screen, to its phone, or to a computer for now."""
         self._conductor.reseat(seat, at)
         self.moved.emit(seat)
         self._soon.start()
 
     def joined(self, seat: int) -> None:
-        """The page of that seat is here, for the first time or again."""
+        """Send the sheet to a page that connected."""
         self._shown.pop(seat, None)
         self._soon.start()
 
     def away(self, seat: int) -> None:
-        """The page of that seat is not here any more; the others are told."""
+        """Note that a page was disconnected, and show it to the others."""
         self._conductor.excuse(seat)
         call = self._call(seat)
         if call is not None:
@@ -102,18 +103,18 @@ class PhoneHost(QObject):
     # --- out
 
     def show(self) -> None:
-        """Tell every phone how it stands."""
+        """Send every phone its sheet."""
         match = self._conductor.match
         if match is not self._match:
             self._match, self._hands, self._shown = match, {}, {}
         if match is None:
             return
-        # Who is relieved by a computer or at the screen for a while looks on meanwhile.
+        # A seat that the computer or the screen plays for now still watches on its phone.
         for seat in range(len(match.setup.players)):
             self._show_to(match, seat)
 
     def _show_to(self, match: Match, seat: int, anyway: bool = False) -> None:
-        """Tell that phone how it stands, if it does not know; or `anyway`."""
+        """Send a phone its sheet, if that has changed or `anyway`."""
         if not self._phones.is_here(seat):
             return
         with SPEECH.speaking(self._language(seat)):
@@ -124,12 +125,12 @@ class PhoneHost(QObject):
             self._phones.send(seat, msgspec.structs.replace(told, n=self._sent))
 
     def _language(self, seat: int) -> str:
-        """The language for that phone; that of the screen where none of its own is there."""
+        """Return the best language for a phone; the screen's if there is none of its own."""
         wanted = self._phones.languages(seat)
         return best([*wanted, SPEECH.language.tag], SPEECH.tags)
 
     def hand(self, seat: int) -> PhoneHand:
-        """What that seat is choosing."""
+        """Return the choice of a seat."""
         if seat not in self._hands:
             self._hands[seat] = PhoneHand(seat)
         return self._hands[seat]
@@ -161,13 +162,13 @@ class PhoneHost(QObject):
         )
 
     def _call(self, seat: int) -> CallElsewhere | None:
-        """What the learner at that seat is asked; None where nothing is."""
+        """Return what the learner on this seat is asked; None if nothing."""
         teacher = self._conductor.teacher
         call = teacher.elsewhere if teacher is not None else None
         return call if call is not None and call.seat == seat else None
 
     def _agreement(self, match: Match, seat: int) -> wire.Agreement | None:
-        """What all are asked, if that seat has still to answer."""
+        """Return the question to all players, if this seat hasn't answered it yet."""
         asked = self._conductor.agreement
         if asked is None or seat not in asked.waits:
             return None
@@ -181,7 +182,7 @@ class PhoneHost(QObject):
         )
 
     def _tell_declined(self, seat: int) -> None:
-        """Who wanted to take something back hears it there, too: the screen may be far away."""
+        """Show on the phone too that not everyone agreed to undo: the screen may be far away."""
         with SPEECH.speaking(self._language(seat)):
             self.hand(seat).hint = say("play-not-all-agree")
 
@@ -204,7 +205,7 @@ class PhoneHost(QObject):
     # --- in
 
     def tapped(self, seat: int, tap: wire.Tap) -> None:
-        """Something was tapped there; what was tapped on an earlier picture is dropped."""
+        """Handle a tap; one on an outdated sheet only gets the current sheet."""
         match = self._match
         if match is None or match is not self._conductor.match or seat not in match.screen.elsewhere:
             return
@@ -213,13 +214,13 @@ class PhoneHost(QObject):
             self._show_to(match, seat, anyway=True)
 
     def _take(self, seat: int, hand: PhoneHand, tap: wire.Tap) -> bool:
-        """What is done with a tap; whether it changed something for all."""
+        """Act on a tap; return whether that changed something for everyone."""
         conductor = self._conductor
         call = self._call(seat)
         if isinstance(tap, wire.Begun):
             if call is not None and conductor.teacher is not None:
                 conductor.teacher.begin_elsewhere(tap.begun)
-            # Nothing is seen of it, so that no phone need be told.
+            # It changes no phone's sheet, so none has to be sent.
             return True
         if call is not None and not isinstance(tap, wire.Undo | wire.Agree):
             self._teach(seat, hand, call, tap)
@@ -240,7 +241,7 @@ class PhoneHost(QObject):
                 return self._chose(seat, hand, tap)
 
     def _teach(self, seat: int, hand: PhoneHand, call: CallElsewhere, tap: wire.Tap) -> None:
-        """What the learner who is asked taps; what is said of a right answer stays for a while."""
+        """Act on the tap of a learner who is asked; the praise for a right answer stays for a while."""
         teacher = self._conductor.teacher
         if teacher is None:
             return
@@ -260,13 +261,13 @@ class PhoneHost(QObject):
             case _:
                 pass
         if call.calling.is_right:
-            # What is said stays until something else is seen: it is the learner's turn now, perhaps.
+            # The praise stays although the learner's own turn may follow.
             self.show()
             with SPEECH.speaking(self._language(seat)):
                 hand.hint = call.says
 
     def _show_hint(self, seat: int, turn: int, advice: Advice | None) -> None:
-        """What the coach says, unless something else was tapped meanwhile."""
+        """Show the coach's hint, unless the sheet has changed meanwhile."""
         match, hand = self._match, self.hand(seat)
         if match is None or hand.turn != turn:
             return
@@ -282,7 +283,7 @@ class PhoneHost(QObject):
 
 
 def _sealed(match: Match, hides: bool) -> wire.Sealed | None:
-    """The seal on this deal; once the deal is over, and nothing of it is still to be called, open."""
+    """Return the seal of the deal; it's open once the deal is over and no total is left to call."""
     seal = match.seal
     if seal is None:
         return None

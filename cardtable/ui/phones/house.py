@@ -1,6 +1,6 @@
-"""What phones are told that have no seat yet: who sits where, what is free, and why they have to go.
+"""What phones without a seat are shown: the players, the free seats, and why a phone must leave.
 
-It holds before a game as well as in the middle of one, so it knows no match: it is told who is on the seats.
+It works before a game and during one, so it knows no match: it's given the players.
 """
 
 from __future__ import annotations
@@ -26,8 +26,9 @@ State = Literal["free", "taken", "you", "computer", "screen", "away"]
 
 @dataclass(frozen=True)
 class Place:
-    """A seat of the table: who sits there while no phone says otherwise, and where it is played; `learner` is
-    the id of the learner whose it is.
+    """A seat of the table: its player unless a phone says otherwise, and where it is played.
+
+    `learner` is the id of the learner it belongs to.
     """
 
     name: str
@@ -38,23 +39,21 @@ class Place:
 
 @dataclass(eq=False)
 class TableHouse:
-    """The table that phones come to. `phone` and `is_here` say which phone has a seat, and whether it is
-    there.
-    """
+    """The table that phones join. `phone` returns a seat's phone, and `is_here` whether it is connected."""
 
     phone: Callable[[int], Phone | None]
     is_here: Callable[[int], bool]
     asks: bool = False
-    """Whether somebody at the screen lets in each phone."""
+    """Whether someone at the screen has to let in each phone."""
     waits: bool = False
-    """Whether no game is on yet."""
+    """Whether the game hasn't begun yet."""
     game: str = ""
     places: tuple[Place, ...] = ()
     tags: Sequence[str] = field(default_factory=lambda: SPEECH.tags)
-    """The languages that there are."""
+    """The languages available."""
 
     def language(self, languages: Sequence[str]) -> str:
-        """The language for a phone that wants these, the best first; the screen's where none is there."""
+        """Return the first of these languages that is available, or else the screen's."""
         return best([*languages, SPEECH.language.tag], self.tags)
 
     @contextmanager
@@ -64,17 +63,17 @@ class TableHouse:
             yield tag
 
     def welcome(self, visitor: Visitor, secret: str) -> wire.Welcome:
-        """The words of the page, in the language of the phone."""
+        """Return the words of the page in the phone's language."""
         with self._speaking_to(visitor) as tag:
             return wire.Welcome(words=page_words(), language=tag, secret=secret)
 
     def gone(self, visitor: Visitor, why: Why) -> wire.Gone:
-        """Why it is at the table no more."""
+        """Return the message to a phone that has lost its place at the table."""
         with self._speaking_to(visitor):
             return wire.Gone(why=why, sentence=say(f"join-gone-{why}"), may_knock=why != "refused")
 
     def lobby(self, visitor: Visitor) -> wire.Lobby:
-        """Where it can sit down."""
+        """Return the seats as shown to a phone without one."""
         with self._speaking_to(visitor):
             seats = tuple(self._seat(visitor, number) for number in range(len(self.places)))
             is_knocking = visitor.wish is not None
@@ -106,22 +105,18 @@ class TableHouse:
         )
 
     def face(self, number: int) -> tuple[str, str]:
-        """Name and animal of who is on that seat: what the phone said, if one is there; a learner has one of
-        each.
-        """
+        """Return the name and animal of a seat's player: the phone's, except for a learner."""
         phone, place = self.phone(number), self.places[number]
         if place.at == "phone" and phone is not None and not place.learner:
             return phone.name, phone.avatar
         return place.name, place.avatar
 
     def learner(self, seat: int) -> str:
-        """Return the id of the learner whose seat it is; "" for a seat that any phone may have."""
+        """Return the id of the learner whose seat it is; "" if any phone may have it."""
         return self.places[seat].learner if seat < len(self.places) else ""
 
     def name(self, seat: int, wish: str) -> str:
-        """Return what a phone that sits down there is called: as it wishes, or with a number behind the name
-        where that is somebody's already.
-        """
+        """Return the name of a phone that takes a seat: the one it wants, with a number if it's taken."""
         taken = {
             likeness(player(self.face(n)[0])) for n in range(len(self.places)) if self._is_called(n, seat)
         }
@@ -133,9 +128,7 @@ class TableHouse:
         return called
 
     def _is_called(self, number: int, seat: int) -> bool:
-        """Whether a name on a seat is one that `seat` cannot have. Before a game a free seat is called by the
-        phone that comes.
-        """
+        """Whether the name of seat `number` is taken for `seat`; a free seat's name isn't before a game."""
         place = self.places[number]
         is_open = self.waits and place.at == "phone" and not place.learner and self.phone(number) is None
         return number != seat and not is_open

@@ -1,4 +1,4 @@
-"""What a learner at a phone is asked, as it is sent: the sum, the line, the help, what was said of it."""
+"""Questions for a learner at a phone, as they're sent: the sum, the number line, help and feedback."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardtable.ui.learning.lesson_words import offer_name, step_label
 
 
 def call_asked(call: CallElsewhere, match: Match) -> wire.CallAsked | None:
-    """The number that is to be called; None while a total is checked that a computer said, and of a pick."""
+    """Return the question for a total; None if a computer's total is checked or cards are picked instead."""
     if call.stage != "call" or call.calling.question.offers:
         return None
     calling, players = call.calling, match.setup.players
@@ -24,7 +24,7 @@ def call_asked(call: CallElsewhere, match: Match) -> wire.CallAsked | None:
         sum=call.sum,
         offers=call.offers,
         lowest=min(match.rules.lowest_total, min(ends) // 10 * 10),
-        # The end of the line is written there, and must not be the answer: whole tens.
+        # The ends of the line are labeled and must not be the answer, so they're whole tens.
         highest=max(match.rules.limit, -(-max(ends) // 10) * 10 if max(ends) > match.rules.limit else 0),
         before=question.before if shows_line else None,
         jumps=tuple(
@@ -38,13 +38,11 @@ def call_asked(call: CallElsewhere, match: Match) -> wire.CallAsked | None:
 
 
 Answers = tuple[wire.Ask, tuple[wire.Button, ...], tuple[wire.SheetOption, ...]]
-"""What is asked, and what can be answered."""
+"""A question, its buttons, and its cards."""
 
 
 def check_asked(call: CallElsewhere, match: Match) -> Answers | None:
-    """The total that a computer said, to be let stand or checked; or the cards of the hand to pick from. None
-    while a number is called.
-    """
+    """Return a computer's total to check, or cards to pick from; None if a total is asked for."""
     if call.stage == "call":
         return _pick_asked(call, match) if call.calling.question.offers else None
     who = match.setup.players[call.lesson.player]
@@ -79,5 +77,5 @@ def _pick_asked(call: CallElsewhere, match: Match) -> Answers:
 
 
 def _value(question: Question, offer: Offer) -> str:
-    """The step that a card can take, where one of its values is picked."""
+    """Return the label of a card to pick: its step if one of its values is chosen, else ""."""
     return step_label(offer.makes - question.before) if question.skill is Skill.CHOICE else ""

@@ -1,4 +1,4 @@
-"""The words of the page itself, which a phone is given when it says hello; all others come with a sheet."""
+"""The words of the phones' page itself, sent with the welcome; all others come with a sheet."""
 
 from __future__ import annotations
 
@@ -71,7 +71,6 @@ PAGE_WORDS = (
     "phones-page-whole-line",
     "phones-page-you",
 )
-"""The names of the messages."""
 
 SLOTS = {
     "form-sentence": ("told",),
@@ -79,9 +78,9 @@ SLOTS = {
     "phones-page-say-number": ("total",),
     "phones-page-take-number": ("total",),
 }
-"""What the page itself puts into those: it finds `{total}` where a running total is to stand."""
+"""The slots that the page fills in itself: `{total}` marks the place of a running total."""
 
 
 def page_words() -> dict[str, str]:
-    """What the page says in the language that is spoken now, by the name of the message."""
+    """Return the words of the page in the current language, by the name of the message."""
     return {name: say(name, **{slot: f"{{{slot}}}" for slot in SLOTS.get(name, ())}) for name in PAGE_WORDS}

@@ -1,8 +1,8 @@
-"""The sockets for phones: opened when somebody wants a seat on a phone, closed with the last such game.
+"""The sockets for phones: opened when a seat is first given to a phone, closed with the last such game.
 
-Only addresses of the local network are listened on, and only callers from there are heard. What is said on a
-socket is the business of `network.connection`, and what becomes of it that of `network.door`; here bytes go
-in and out, quickly, and whoever takes too long, or too much, is hung up on.
+It listens only on addresses of the local network and accepts only callers from there. `network.connection`
+reads what comes in, and `network.door` acts on it. Here, bytes go in and out quickly; a caller that is too
+slow or sends too much is disconnected.
 """
 
 from __future__ import annotations
@@ -33,9 +33,7 @@ from cardtable.ui.drawing.theme import lettered
 from cardtable.ui.phones.page_words import page_words
 
 PORTS = range(8099, 8109)
-"""The ports that are tried, the first one first, where none is remembered; phones that come back look for the
-one they know.
-"""
+"""Ports to try in order if none is remembered; returning phones look for the one they know."""
 
 _LOCAL = tuple(
     ip_network(net)
@@ -47,29 +45,29 @@ _LOCAL = tuple(
 """Private networks (RFC 1918), those without a router (RFC 3927), unique local addresses (RFC 4193)."""
 
 _MADE_UP = ("docker", "br-", "veth", "virbr", "vbox", "vmnet", "vethernet", "lxc", "lxd", "podman", "cni")
-"""How the networks inside this computer are called; a phone is hardly ever in one."""
+"""Names of networks inside this computer; a phone is hardly ever on one."""
 
 _MOST_LINES, _MOST_FROM_ONE = 192, 64
-"""Connections at a time, all together and from one address. A browser opens about seven."""
+"""Largest number of connections, in total and from one address. A browser opens about seven."""
 
 _CALLS_AT_ONCE, _CALLS_A_SECOND = 120.0, 30.0
-"""Connections that one address may open in one go, and in the long run."""
+"""Connections that one address may open at once, and per second in the long run."""
 
 _MOST_WAITING = 2 << 20
-"""Bytes that wait for a browser to take them; whoever lets more pile up is dropped."""
+"""Largest number of bytes that may wait for a browser; a slower one is disconnected."""
 
 _MOST_UNREAD = 1 << 16
-"""Bytes of a caller that are read in one go; the system stops the rest."""
+"""Bytes of a caller that are read at a time; the system holds back the rest."""
 
 _SECONDS_STUCK = 6.0
-"""How long nothing of what waits may be taken, and how long a goodbye may last."""
+"""Seconds after which a caller that takes no data, or doesn't finish a goodbye, is disconnected."""
 
 _LOOK_EVERY = 5.0
-"""Seconds after which the computer's addresses are looked at again: it may be in another Wi-Fi by then."""
+"""Seconds between checks of the computer's addresses, as it may change to another Wi-Fi."""
 
 
 def is_local(address: str) -> bool:
-    """Whether an address belongs to a network without the internet in between."""
+    """Whether an address belongs to a local network."""
     found = _address(address)
     return found is not None and any(found in net for net in _LOCAL if net.version == found.version)
 
@@ -83,7 +81,7 @@ def _address(text: str) -> IPv4Address | IPv6Address | None:
 
 
 def local_addresses() -> tuple[str, ...]:
-    """This computer's addresses in local networks, the one that a phone most likely reaches first."""
+    """Return this computer's addresses in local networks, the one that phones most likely reach first."""
     found: list[tuple[tuple[bool, bool, bool], str]] = []
     flag = QNetworkInterface.InterfaceFlag
     for card in QNetworkInterface.allInterfaces():
@@ -95,7 +93,7 @@ def local_addresses() -> tuple[str, ...]:
         made_up = card.type() is QNetworkInterface.InterfaceType.Virtual or name.startswith(_MADE_UP)
         for entry in card.addressEntries():
             address = _address(entry.ip().toString())
-            # No browser can be given an IPv6 address that holds on one cable only.
+            # A link-local IPv6 address is valid only together with a network card; no browser accepts that.
             if (
                 address is None
                 or not is_local(str(address))
@@ -112,7 +110,7 @@ def _host(address: str, port: int) -> str:
 
 @dataclass(eq=False)
 class _Caller:
-    """One socket; it is a page's `Line` as soon as a web socket is open on it."""
+    """One socket; it becomes a page's `Line` once a web socket is open on it."""
 
     server: Server
     socket: QTcpSocket
@@ -121,7 +119,7 @@ class _Caller:
     since: float
     visitor: Visitor | None = None
     taken: float = field(default=0.0)
-    """When some of what waits was taken last."""
+    """Time when the browser last took some of the data that waits."""
     ends: float | None = None
 
     def tell(self, message: bytes) -> None:
@@ -138,45 +136,45 @@ class _Caller:
 
 
 class Server(QObject):
-    """The phones of one match: `start` opens the sockets, `stop` closes them. No seat is for phones until
-    `set_seats`.
+    """The phones of one match: `start` opens the sockets, `stop` closes them.
 
-    What a `House` tells goes out by itself (welcome, lobby, gone); what a seat sees is sent with `send`,
-    after `joined` and whenever it changes.
+    No seat is for phones before `set_seats`. Messages of a `House` (welcome, lobby, gone) are sent
+    automatically. What a seat sees must be sent with `send`, after `joined` and after every change.
     """
 
     sat = Signal(int)
-    """A phone has sat down at that seat, or who sits there has another name or animal now: `phone(seat)`."""
+    """Emitted with a seat when a phone takes it or changes its name or animal; see `phone(seat)`."""
     joined = Signal(int)
-    """The page of the seat is here, for the first time or again; it knows nothing yet and wants a sheet."""
+    """Emitted with a seat when its page connects, for the first time or again; it needs a sheet."""
     away = Signal(int)
-    """The page of the seat is not here any more; the seat stays that phone's."""
+    """Emitted with a seat when its page disconnects; the phone keeps the seat."""
     left = Signal(int)
-    """The seat has no phone any more: it stood up, was removed, or another phone was let in to sit there."""
+    """Emitted with a seat that lost its phone: it left, was removed or replaced."""
     tapped = Signal(int, object)
-    """A seat, and the `wire.Tap` that came from its page."""
+    """Emitted with a seat and the `wire.Tap` from its page."""
     knocks_changed = Signal()
-    """Others wait to be let in than before: `knocks`."""
+    """Emitted when `knocks` has changed."""
     invitation_changed = Signal()
-    """The code on the screen has been used: `invitation_url` is another one."""
+    """Emitted when the code on the screen was used and `invitation_url` has changed."""
     addresses_changed = Signal()
-    """The computer is reached elsewhere now, or nowhere: `hosts`."""
+    """Emitted when the computer's addresses, `hosts`, have changed."""
     kept_changed = Signal()
-    """What is to be written beside a saved game is not what it was: `kept`."""
+    """Emitted when `kept` has changed and must be saved again next to the game."""
 
     choosing_changed = Signal()
-    """More or fewer phones than before are about to sit down: `choosing`."""
+    """Emitted when `choosing` has changed."""
 
     _now = staticmethod(time.monotonic)
 
     def __init__(self, house: House, parent: QObject | None = None, deck: str = "") -> None:
-        """No socket is open yet. `deck` names the pictures of the cards on the phones, as themes do: the
-        pack is the one that lies on the table. Without it, it is the classic one with the letters of the
-        table's language.
+        """Make it without opening a socket.
+
+        `deck` names the pack on the table, which the phones show too; by default it is the classic one with
+        the letters of the table's language.
         """
         super().__init__(parent)
         self.door = Door(house, _Ear(self))
-        """For pages that come without a socket: `door.come`."""
+        """The door for pages that come without a socket: `door.come`."""
         shown = deck or lettered("classic", SPEECH.letters)
         first = wire.Welcome(words=page_words(), language=SPEECH.language.tag)
         self._site = Site(lambda code: face_drawing(code, shown), first)
@@ -196,10 +194,10 @@ class Server(QObject):
     # --- the sockets
 
     def start(self, addresses: Sequence[str] | None = None) -> bool:
-        """Open the sockets, at the port of `restore` if it is free; whether there is one now.
+        """Open the sockets, at the port of `restore` if it's free; return whether any is open.
 
-        Without `addresses` those of the local network are taken, and followed when they change: `start` may
-        fail with no network, and `addresses_changed` comes with the network.
+        Without `addresses`, those of the local network are used and updated when they change. Without a
+        network, `start` fails, and `addresses_changed` follows when there is one.
         """
         self._fixed = tuple(addresses) if addresses is not None else None
         self._is_wanted = True
@@ -208,7 +206,7 @@ class Server(QObject):
         return bool(self._listening)
 
     def stop(self) -> None:
-        """Tell all pages that no phones are wanted any more, and close every socket."""
+        """Say goodbye to all pages and close every socket."""
         self._is_wanted = False
         self.door.close()
         for caller in list(self._callers.values()):
@@ -222,103 +220,93 @@ class Server(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether any socket is listened on."""
         return bool(self._listening)
 
     @property
     def port(self) -> int:
-        """Where it is listened, or was at last; 0 before that."""
+        """The port listened on now or last; 0 before that."""
         return self._port
 
     @property
     def hosts(self) -> tuple[str, ...]:
-        """Where phones find this computer, as it is typed into a browser, the best first:
-        `192.168.1.20:8099`.
-        """
+        """This computer's addresses to type into a browser, the best first, such as `192.168.1.20:8099`."""
         return tuple(_host(address, self._port) for address in self._listening)
 
     @property
     def invitation_url(self) -> str:
-        """What the code on the screen holds; "" while no phone could come."""
+        """The link in the code on the screen; "" if no phone can connect."""
         hosts = self.hosts
         return f"http://{hosts[0]}/#{self.door.seating.invitation}" if hosts else ""
 
     # --- seats
 
     def set_seats(self, seats: Sequence[int]) -> None:
-        """These seats are for phones from now on; a phone that sits elsewhere has to go."""
+        """Set the seats for phones; a phone on another seat loses it."""
         self.door.set_seats(tuple(seats))
 
     def reseat(self, order: Sequence[int]) -> None:
-        """The seats have other numbers from now on: seat `n` was `order[n]`, or is new where that is
-        negative.
-        """
+        """Renumber the seats: seat `n` was `order[n]`, or is new if that is negative."""
         self.door.reseat(order)
 
     @property
     def choosing(self) -> int:
-        """How many phones were invited, are here, and have not sat down."""
+        """The number of invited phones that are connected and haven't chosen a seat."""
         return self.door.choosing
 
     def phone(self, seat: int) -> Phone | None:
-        """Which phone has the seat, with name and animal, here or away; None: it is free."""
+        """Return the seat's phone with name and animal, connected or not; None if it's free."""
         return self.door.phone(seat)
 
     def is_here(self, seat: int) -> bool:
-        """Whether the page of the seat is here and can be sent something."""
+        """Whether the seat's page is connected."""
         return self.door.is_here(seat)
 
     def languages(self, seat: int) -> tuple[str, ...]:
-        """The languages of the phone at that seat as in BCP 47, the best first; none while it is away."""
+        """Return the languages (BCP 47) of the seat's phone, the best first; () while it's disconnected."""
         return self.door.languages(seat)
 
     def send(self, seat: int, message: wire.Told) -> bool:
-        """Tell that seat something, at once; False if its page is not here."""
+        """Send a message to the seat at once; return False if its page isn't connected."""
         return self.door.tell(seat, message)
 
     def remove(self, seat: int) -> None:
-        """Take the seat from its phone: it is a stranger from now on."""
+        """Take the seat from its phone, which is a stranger from now on."""
         self.door.remove(seat)
 
     def unseat(self, seat: int) -> None:
-        """Free the seat; its phone is shown where else it may sit down."""
+        """Free the seat and show its phone the others it may have."""
         self.door.unseat(seat)
 
     @property
     def knocks(self) -> tuple[Visitor, ...]:
-        """Who waits to be let in: `wish` says where and as whom, `number` is for `let_in` and `turn_away`."""
+        """The phones waiting to be let in: `wish` has their seat and name, `number` identifies them here."""
         return self.door.knocks
 
     def let_in(self, number: int) -> bool:
-        """Give who knocks the seat; False if it has gone, or the seat is not to be had any more."""
+        """Give a waiting phone its seat; return False if it left or the seat is taken."""
         return self.door.let_in(number)
 
     def turn_away(self, number: int) -> None:
-        """Do not let in who knocks."""
         self.door.turn_away(number)
 
     def show_lobbies(self) -> None:
-        """Tell all who have not sat down how it looks now, when something other than phones has changed."""
+        """Show all phones without a seat the current state after a change not made by phones."""
         self.door.show_lobbies()
 
     # --- beside a saved game
 
     def kept(self, seal: str = "") -> bytes:
-        """What is to be written beside the game after each `kept_changed`, so that the same phones come
-        back; and with what its deals are sealed.
-        """
+        """Return the phones and the `seal`, to be saved with the game after each `kept_changed`."""
         return self.door.seating.kept(self._port, seal)
 
     def restore(self, kept: bytes) -> None:
-        """Give phones the seats that they had, after `set_seats`, and before `start` the port that they know.
-        Nonsense is as nothing.
-        """
+        """Restore seats (after `set_seats`) and port (before `start`); ignore invalid data."""
         self._port = self.door.restore(kept) or self._port
 
     # --- one caller
 
     def flush(self, caller: _Caller) -> None:
-        """Send at once what a caller is told, and hang up where all was said."""
+        """Send a caller its messages now, and disconnect after the last one."""
         socket, now = caller.socket, self._now()
         out = caller.connection.take_out()
         if out and socket.state() is QAbstractSocket.SocketState.ConnectedState:
@@ -335,7 +323,7 @@ class Server(QObject):
             socket.disconnectFromHost()
 
     def call(self, handle: int) -> None:
-        """Somebody calls, on the socket that the system knows by that number."""
+        """Take a new caller, on the socket with this number in the system."""
         socket, now = QTcpSocket(self), self._now()
         is_there = socket.setSocketDescriptor(handle)
         address = socket.peerAddress().toString()
@@ -411,7 +399,7 @@ class Server(QObject):
             if self._is_lost(caller, now):
                 self._judge(caller, now)
         if not self._is_wanted:
-            # Goodbyes are still on their way to those that are left.
+            # Goodbyes may still be on their way.
             if not self._callers:
                 self._clock.stop()
             return
@@ -424,8 +412,9 @@ class Server(QObject):
             self._look(now)
 
     def _judge(self, caller: _Caller, now: float) -> None:
-        """Drop a caller that seems lost, unless it is only this computer that slept: then what the caller has
-        said still waits in its socket, and so may what it is to be told.
+        """Disconnect a caller that seems lost, unless only this computer slept.
+
+        In that case, data from the caller and for it still waits in the socket.
         """
         caller.socket.waitForReadyRead(0)
         caller.socket.flush()
@@ -440,14 +429,14 @@ class Server(QObject):
             if now - caller.taken > _SECONDS_STUCK:
                 return True
             if visitor is None:
-                # A file may take its time over a bad Wi-Fi, as long as it goes on.
+                # A file may take long over a bad Wi-Fi, as long as some of it gets through.
                 return False
         if visitor is not None and not visitor.is_greeted and now - caller.since > _SECONDS_STUCK:
             return True
         return caller.connection.is_overdue(now)
 
     def _look(self, now: float) -> None:
-        """Listens where the computer is reached now, and nowhere else."""
+        """Listen on the computer's current addresses only."""
         self._looked = now
         wanted = self._fixed if self._fixed is not None else local_addresses()
         before = self.hosts
@@ -469,7 +458,7 @@ class Server(QObject):
     def _listen(self, address: str) -> None:
         server = _Listening(self)
         server.setProxy(QNetworkProxy(QNetworkProxy.ProxyType.NoProxy))
-        # All addresses have one port, so that it is one number that phones and people remember.
+        # All addresses share one port, so that phones and people have one number to remember.
         ports = (self._port,) if self._listening else dict.fromkeys((self._port or PORTS[0], *PORTS, 0))
         for port in ports:
             if server.listen(QHostAddress(address), port):
@@ -482,10 +471,10 @@ class Server(QObject):
 
 
 class _Listening(QTcpServer):
-    """One address that is listened on, of a `Server`.
+    """One address that a `Server` listens on.
 
-    The sockets are made here and not by Qt: of those Python would keep something for as long as the server
-    is. And no slot holds the server: it would go with the last of them, in the middle of the end of this.
+    Sockets are made here, not by Qt, because Python would keep something of each as long as the server lives.
+    No slot holds the server, because it would be deleted with the last one, in the middle of cleaning up.
     """
 
     def incomingConnection(self, handle: int) -> None:
@@ -495,7 +484,7 @@ class _Listening(QTcpServer):
 
 
 class _Ear:
-    """Says what the door tells as signals of the server."""
+    """Emits the door's events as signals of the server."""
 
     def __init__(self, server: Server) -> None:
         self.sat = server.sat.emit

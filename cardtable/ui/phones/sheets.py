@@ -1,7 +1,7 @@
-"""What a seat at a phone is shown, as words and codes: a `Sheet`, made anew whenever something changed.
+"""What a phone shows for its seat, as words and codes: a `Sheet`, remade after every change.
 
-It is made of that seat's view and of events as that seat may know them, and of nothing else. All words are in
-the language that is spoken while it is made.
+It's made only from the seat's view and from events as the seat may know them. All words are in the language
+that is current at that time.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ from cardtable.ui.table.words import sentences as words
 from cardtable.ui.table.words.event_words import MoveLine, move_lines
 
 PILE = 2
-"""So many cards on top of the pile are seen."""
+"""Number of cards shown on top of the pile."""
 
 _STOPS = (".", "?", "!", "…")
-"""What a sentence may end with."""
+"""Characters that may end a sentence."""
 
 _TONES: dict[str, wire.Tone] = {"bust": "over", "high": "warn"}
 _MARKS: dict[str, wire.Tone] = {"reverse": "reverse", "skip": "skip"}
@@ -45,7 +45,7 @@ _MARKS: dict[str, wire.Tone] = {"reverse": "reverse", "skip": "skip"}
 
 @dataclass(frozen=True)
 class Sitter:
-    """Who sits on a seat, as the reader of a sheet calls them."""
+    """The player of a seat, as the reader of a sheet calls them."""
 
     name: Called
     avatar: str
@@ -54,11 +54,11 @@ class Sitter:
 
 @dataclass(frozen=True, kw_only=True)
 class Scene:
-    """What a sheet is made of: what that seat sees and knows of the deal, who sits there, and what goes on.
+    """The content of a sheet: what the seat sees and knows of the deal, the players, and the state.
 
-    `away` are the seats at phones that are not here just now. `phase` is `play` while somebody may act or
-    acts, `shows` while the table shows what happened, `calls` while a learner says the total of the last
-    play, which nobody else is told yet. `acts` says whether this seat is waited for.
+    `away` are the phone seats that are disconnected. `phase` is `play` while someone acts or may act, `shows`
+    while the table shows what happened, and `calls` while a learner says the total of the last play, which is
+    hidden from the others. `acts` is whether the game waits for this seat.
     """
 
     seat: int
@@ -70,7 +70,7 @@ class Scene:
     phase: Literal["play", "shows", "calls", "paused", "ending"] = "play"
     acts: bool = False
     relieved: bool = False
-    """Whether somebody else plays for this seat for the time being: it looks on."""
+    """Whether someone else plays for this seat for now and it only watches."""
     tells_totals: bool = True
     can_undo: bool = False
     can_hint: bool = False
@@ -78,13 +78,13 @@ class Scene:
     agree: wire.Agreement | None = None
     sealed: wire.Sealed | None = None
     call: wire.CallAsked | None = None
-    """What a learner at this seat is asked."""
+    """The question for a learner on this seat."""
     check: Answers | None = None
-    """Or what that learner is to check or to pick, with the answers."""
+    """A total to check or cards to pick for that learner, with the answers."""
 
     @cached_property
     def sitters(self) -> list[Sitter]:
-        """Everybody at the table; who reads is spoken to."""
+        """All players; the reader is addressed as "you"."""
         return [
             Sitter(called(one.name, seat == self.seat), one.avatar, one.kind == "person")
             for seat, one in enumerate(self.players)
@@ -92,13 +92,13 @@ class Scene:
 
     @cached_property
     def last(self) -> int | None:
-        """Who played last in this deal."""
+        """The seat that played last in this deal."""
         plays = [event.seat for event in self.told if isinstance(event, ev.CardsPlayed)]
         return plays[-1] if plays else None
 
     @cached_property
     def recent(self) -> Sequence[AnyEvent]:
-        """What happened last: a play, or a hand that was stuck, with what came of it."""
+        """The last play, or stuck hand, with everything that followed from it."""
         begins = [
             n for n, event in enumerate(self.told)
             if isinstance(event, ev.DealStarted | ev.CardsPlayed | ev.SeatStuck)
@@ -107,19 +107,19 @@ class Scene:
 
     @property
     def hides(self) -> bool:
-        """Whether the total is still to be called."""
+        """Whether the total is hidden because it is still to be called."""
         return self.phase == "calls"
 
 
 def called(name: str, is_reader: bool) -> Called:
-    """What somebody is called; one who goes by `YOU` is that only to themselves."""
+    """Return the name of a player; only the player themselves is called `YOU`."""
     if not is_reader and name in (YOU, word(Called(YOU, is_you=True))):
         return Called(say("phones-who-is-at-the-screen"))
     return Called(name, is_you=is_reader)
 
 
 def sheet(scene: Scene, hand: PhoneHand) -> wire.Sheet:
-    """The picture of that seat with the choice of that hand as it stands; it is not counted yet."""
+    """Return the sheet of a seat with the current choice in its hand, not numbered yet."""
     view, choice = scene.view, hand.choice
     lines = move_lines(scene.recent, scene.sitters, view.total)
     call = scene.call or _call(scene, hand)
@@ -171,7 +171,7 @@ def _state(
     if scene.check is not None:
         return "asked"
     if scene.hides:
-        # That a play ended the deal would tell its total.
+        # That a play ended the deal would give away its total.
         return "wait"
     if scene.view.phase == "over":
         return "over"
@@ -183,7 +183,7 @@ def _state(
 
 
 def _banner(scene: Scene, state: str) -> str:
-    """Whose turn it is, or what is waited for."""
+    """Return whose turn it is, or what the game waits for."""
     view, sitters = scene.view, scene.sitters
     match state:
         case "turn":
@@ -211,7 +211,7 @@ def _banner(scene: Scene, state: str) -> str:
 
 
 def _said(scene: Scene, lines: Sequence[MoveLine]) -> str:
-    """What just happened, as it is seen at a glance; without the total while that is to be called."""
+    """Return what just happened, to be read at a glance; without the total while that is to be called."""
     told: list[str] = []
     for line in lines:
         if line.besides is None:
@@ -228,12 +228,12 @@ def _said(scene: Scene, lines: Sequence[MoveLine]) -> str:
 
 
 def _sentences(told: Sequence[str]) -> str:
-    """One after the other, each with its stop."""
+    """Join sentences, each with its stop."""
     return paragraph(one if one[-1:] in _STOPS else sentence(one) for one in told if one)
 
 
 def _live(scene: Scene, hand: PhoneHand, lines: Sequence[MoveLine], state: str) -> str:
-    """The same for who hears it, and what is to be done now."""
+    """Return what just happened and what to do now, for a screen reader."""
     told = [_said(scene, lines)] if scene.hides else [line.sentence for line in lines]
     ask = _ask(scene, hand)
     notice = _notice(scene)
@@ -247,7 +247,7 @@ def _live(scene: Scene, hand: PhoneHand, lines: Sequence[MoveLine], state: str) 
 
 
 def _notice(scene: Scene) -> wire.Notice | None:
-    """How the deal or the game ended, or what somebody lost, while that can be seen."""
+    """Return how the deal or game ended or what someone lost, while that may be shown."""
     view, sitters = scene.view, scene.sitters
     if scene.hides:
         return None
@@ -310,10 +310,10 @@ def _at_start(scene: Scene) -> int:
 
 @lru_cache(maxsize=512)
 def _words_of(language: str, is_reader: bool, look: SeatLook) -> tuple[str, str]:
-    """What a seat has left, or its score, in a word or two; and all that is to be said of it.
+    """Return what a seat has left, or its score, in a word or two; and the full text for a screen reader.
 
-    They are most of what is said on a sheet, and the same on the phones of one language: `is_reader` tells
-    what a name does not, that it is the reader's.
+    These are most of a sheet's words and the same on all phones of one language. `is_reader` is part of the
+    cache's key because names compare equal without it.
     """
     return _belongings(look), seat_in_words(look)
 
@@ -330,14 +330,14 @@ def _belongings(look: SeatLook) -> str:
 
 
 def _plain(view: SeatView) -> tuple[wire.HandCard, ...]:
-    """The hand while nothing of it can be chosen."""
+    """Return the hand while none of it can be chosen."""
     return tuple(
         wire.HandCard(at=at, card=card, name=word(Card(card)), can=False) for at, card in enumerate(view.hand)
     )
 
 
 def _cards(scene: Scene, choice: Choice) -> tuple[wire.HandCard, ...]:
-    """The hand, with what each card would do."""
+    """Return the hand with what each card would do."""
     view = scene.view
     choices = card_choices(view, choice)
     if not choices:
@@ -367,7 +367,7 @@ def _card(at: int, view: SeatView, one: CardChoice, choice: Choice) -> wire.Hand
 
 
 def _pill(view: SeatView, one: CardChoice, choice: Choice, marked: bool) -> wire.Pill | None:
-    """What stands on the card: where it leads, what it wrongly would make, or that it answers."""
+    """Return the label on a card: its total, the total it would wrongly make, or a sign that it answers."""
     if marked:
         return wire.Pill(text="", icon="check")
     if one.answers:
@@ -387,7 +387,7 @@ def _pill(view: SeatView, one: CardChoice, choice: Choice, marked: bool) -> wire
 
 
 def _ask(scene: Scene, hand: PhoneHand) -> wire.Ask | None:
-    """What is asked, in the words of the table; what binds the seat; or why something cannot be done."""
+    """Return the question in the table's words, or what the seat must do, or why something isn't possible."""
     choice, view = hand.choice, scene.view
     if scene.check is not None:
         return scene.check[0]
@@ -403,7 +403,7 @@ def _ask(scene: Scene, hand: PhoneHand) -> wire.Ask | None:
 
 
 def _how(choice: Choice) -> str:
-    """How the question is answered with a finger; "" where the table's own words fit."""
+    """Return how to answer a question with a finger; "" if the table's words fit."""
     if choice.is_asked:
         return ""
     match choice.step:
@@ -466,7 +466,7 @@ def _buttons(hand: PhoneHand) -> tuple[wire.Button, ...]:
 
 
 def _call(scene: Scene, hand: PhoneHand) -> wire.CallAsked | None:
-    """The total of the card that was chosen, where calls are checked."""
+    """Return the question for the total of the chosen card, if totals are checked."""
     play, view, rules = hand.to_call, scene.view, scene.rules
     if play is None:
         return None
