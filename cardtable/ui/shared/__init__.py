@@ -1,1 +1,1 @@
-"""What several pages share: the preferences, the games there are and their rules, who sits at a table."""
+"""Parts that several pages share: preferences, the list of games and their rules, and seats."""

@@ -1,4 +1,4 @@
-"""The pictures that a seat can have, in a small window of their own."""
+"""The pictures for seats, and the popup to choose one."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ _COLOURS = {
     "rabbit": "#2F6FBF", "fox": "#B4501E", "owl": "#6E4FA3", "bear": "#8A5A2B", "penguin": "#3F5F7F",
     "cat": "#9A4F6E", "frog": "#2F7D3B", "panda": "#4A5560", "tiger": "#A35A00", "robot": "#0F7480",
 }  # fmt: skip
-"""The colour of each animal, dark enough for white words."""
+"""The color of each animal, dark enough for white text."""
 
 
 def colour_of(animal: str) -> str:
-    """The colour of who has that animal."""
+    """Return the color of an animal."""
     return _COLOURS.get(animal, _COLOURS["rabbit"])
 
 
 def avatar_name(avatar: str) -> str:
-    """What a picture shows, for those who do not see it."""
+    """Return the name of a picture for a screen reader."""
     return say(f"shared-picture-{avatar}") if avatar in AVATARS else avatar
 
 
 class AvatarButton(Control):
-    """A round picture to press; it smiles at the pointer and at the keyboard."""
+    """A round picture that is a button; its face smiles under the pointer or with the keyboard."""
 
     def __init__(
         self, theme: Theme, label: str, avatar: str, side: int, parent: QWidget | None = None
@@ -52,16 +52,14 @@ class AvatarButton(Control):
         self.setFixedSize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
-        """The picture and its ring."""
         return QSize(round(self.side + 2 * RING), round(self.side + 2 * RING))
 
     def show_avatar(self, avatar: str) -> None:
-        """Another picture."""
         self.avatar = avatar
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows are for those around the button."""
+        # Arrow keys are for the picker around the button.
         if event.key() in _ARROWS:
             event.ignore()
         else:
@@ -75,7 +73,10 @@ class AvatarButton(Control):
 
 
 class AvatarPicker(QWidget):
-    """All pictures at once; `picked` tells the one that was chosen. Escape or a click outside closes it."""
+    """A popup with all pictures; `picked` is emitted with the chosen one.
+
+    Escape or a click outside closes it.
+    """
 
     picked = Signal(str)
 
@@ -95,7 +96,7 @@ class AvatarPicker(QWidget):
             grid.addWidget(button, number // _COLUMNS, number % _COLUMNS)
 
     def open_at(self, point: QPoint) -> None:
-        """Shows itself below that point of the screen, with the keyboard on the picture there is."""
+        """Show the popup below this point of the screen, with the keyboard on the current picture."""
         self.adjustSize()
         room = self.screen().availableGeometry()
         x = min(point.x(), room.right() - self.width())
@@ -109,7 +110,6 @@ class AvatarPicker(QWidget):
         self.close()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows walk among the pictures."""
         step = _ARROWS.get(event.key())
         here = next((n for n, button in enumerate(self.buttons) if button.hasFocus()), 0)
         if step is None:
@@ -118,7 +118,6 @@ class AvatarPicker(QWidget):
             self.buttons[here + step].setFocus(Qt.FocusReason.TabFocusReason)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A sheet of paper."""
         painter = QPainter(self)
         paint.smooth(painter)
         rect = QRectF(self.rect())

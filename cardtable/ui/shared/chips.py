@@ -1,4 +1,4 @@
-"""Chips: one thing each that sets a game apart, in a pill whose colour tells its kind besides."""
+"""Chips: pills that each name one special feature of a game; their color shows the kind."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ COLOURS = {
     "sets": ("#80550C", "#FBEBC4"),
     "plain": ("#5F5338", "#EFE5CE"),
 }
-"""Of every kind its ink and its ground."""
+"""The text color and background of each kind."""
 
 _HEIGHT, _APART, _PAD, _SIZE = 29.0, 6.0, 12.0, 14.0
 
 
 def lines_of_chips(chips: Sequence[Chip], width: float, text: float) -> list[list[Chip]]:
-    """The chips in lines no wider than `width`, unless one alone is; `text` is how large they are."""
+    """Split chips into lines no wider than `width`, unless a single one is wider; `text` is the scale."""
     lines: list[list[Chip]] = []
     taken = width
     for chip in chips:
@@ -40,19 +40,19 @@ def lines_of_chips(chips: Sequence[Chip], width: float, text: float) -> list[lis
 
 
 def chip_size(chip: Chip, text: float) -> tuple[float, float]:
-    """How wide and how high one chip is."""
+    """Return the width and height of a chip."""
     return _width(chip, text), _HEIGHT * text
 
 
 def height_of_chips(lines: int, text: float) -> float:
-    """How high so many lines of chips are."""
+    """Return the height of this many lines of chips."""
     return lines * (_HEIGHT * text + _APART) - _APART if lines else 0.0
 
 
 def draw_chips(
     painter: QPainter, x: float, y: float, chips: Sequence[Chip], width: float, text: float
 ) -> None:
-    """The chips from (x, y) to the right and down."""
+    """Draw the chips from (x, y) to the right and down."""
     height, size = _HEIGHT * text, _SIZE * text
     for line in lines_of_chips(chips, width, text):
         left = x

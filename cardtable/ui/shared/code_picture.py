@@ -1,4 +1,4 @@
-"""A QR code on the screen, or as a picture that is saved."""
+"""A QR code on the screen, or as a picture to save."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cardtable.storage.exchange import QrCode
 
 _MARGIN = 4
-"""So many squares around a code are left white, or cameras do not find it."""
+"""White squares around a code; cameras don't find it without them."""
 
 
 class CodePicture(QWidget):
-    """A QR code, as large as there is room for, with squares of whole dots."""
+    """A QR code, as large as there's room for, with squares of whole pixels."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,17 +22,16 @@ class CodePicture(QWidget):
         self.setMinimumSize(200, 200)
 
     def show_code(self, code: QrCode, words: str) -> None:
-        """Shows this code, which a screen reader calls by the words."""
+        """Show this code; `words` is its name for a screen reader."""
         self._picture = code_picture(code, 1)
         self.setAccessibleName(words)
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Large enough for the camera of any phone."""
+        # Large enough for the camera of any phone.
         return QSize(440, 440)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The code in the middle."""
         if self._picture.isNull():
             return
         painter = QPainter(self)
@@ -47,7 +46,7 @@ class CodePicture(QWidget):
 
 
 def code_picture(code: QrCode, dots: int) -> QImage:
-    """A code with its margin, so many dots a square."""
+    """Return the picture of a code with its margin; each square is `dots` pixels wide."""
     side = len(code.rows) + 2 * _MARGIN
     picture = QImage(side * dots, side * dots, QImage.Format.Format_RGB32)
     picture.fill(QColor("#FFFFFF"))

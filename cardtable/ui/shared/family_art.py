@@ -1,4 +1,4 @@
-"""The art of a family of games: its colours, the scene or the number that it is known by, and its cards."""
+"""The art of a family of games: its colors, its scene or number, and its cards."""
 
 from __future__ import annotations
 
@@ -16,20 +16,22 @@ from cardtable.rules.prose.cards import plainly
 from cardtable.ui.drawing import paint, pictures
 
 ART = 150.0
-"""How wide the art of a family is at its usual size."""
+"""The usual width of a family's art."""
 
 
 _GROUNDS = (
     ["#2C7A66", "#174A3E"], ["#2F5E9E", "#1B3A6B"], ["#B8552E", "#7A2F17"], ["#8E2F42", "#571A2A"],
     ["#4B4A8C", "#27264F"], ["#1F7A7A", "#114C52"], ["#7A5AA0", "#43306A"], ["#3C8A5A", "#1F4A36"],
 )  # fmt: skip
-"""What a game stands on that people made."""
+"""The backgrounds of games that people made."""
 _SUITS = "HSDC"
 
 
 def art_of(rules: Rules, base: Rules | None) -> Art:
-    """The picture of a game that people made: its limit over the cards that are otherwise than in the game
-    that it was made from, or those that do something; its colours stay with it.
+    """Return the art of a game that people made.
+
+    It shows the limit over cards that differ from the base game, or else cards with special effects. The
+    colors depend only on the game's id.
     """
     colours = _GROUNDS[sha256(rules.id.encode()).digest()[0] % len(_GROUNDS)]
     codes = list(islice(_codes(_special(rules, base)), 3)) or list(islice(_codes([*rules.faces]), 3))
@@ -37,7 +39,7 @@ def art_of(rules: Rules, base: Rules | None) -> Art:
 
 
 def _special(rules: Rules, base: Rules | None) -> list[str]:
-    """A card of each rank that is otherwise; where none is, of each that does more than to add its number."""
+    """Return a card of each rank that differs from `base`; if none does, of each with a special effect."""
     before = base.cards if base is not None else {}
     plain = [face for face, options in rules.cards.items() if options != plainly(face)]
     other = [face for face in rules.cards if rules.cards[face] != before.get(face)] if before else []
@@ -46,7 +48,7 @@ def _special(rules: Rules, base: Rules | None) -> list[str]:
 
 
 def _codes(faces: Sequence[str]) -> Iterator[str]:
-    """The codes of these cards, as far as there are pictures of them."""
+    """Yield the codes of these cards, if there are pictures of them."""
     for place, face in enumerate(faces):
         rank = rank_of(face)
         tries = (f"{rank}{_SUITS[place % 4]}", face, f"{face}1")
@@ -64,7 +66,7 @@ def draw_art(
     scale: float,
     wide: bool = False,
 ) -> None:
-    """The art of a family in `rect`, inside `shape`: its colours, a scene or rays, its number, its cards."""
+    """Draw the art of a family in `rect`, inside `shape`: colors, a scene or rays, the number and cards."""
     art = family.art
     painter.save()
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
@@ -76,7 +78,7 @@ def draw_art(
     scale = min(scale, rect.width() / ART)
     middle = rect.right() - ART * scale / 2
     if art.picture:
-        # Across the head of a sheet the scene stands beside the cards, on a shelf behind them.
+        # In a wide heading, the scene is next to the cards, on a shelf behind them.
         _draw_scene(painter, rect.adjusted(0, 0, -78 * scale, 0) if wide else rect, art.picture, wide)
         scale *= 0.86
     else:
@@ -95,7 +97,7 @@ def draw_art(
 
 
 def draw_badge(painter: QPainter, rect: QRectF, radius: float, family: Family, deck: str) -> None:
-    """The art of a family where there is little room: its number, else its scene, else one of its cards."""
+    """Draw the art of a family in a small space: its number, else its scene, else one of its cards."""
     art = family.art
     shape = QPainterPath()
     shape.addRoundedRect(rect, radius, radius)
@@ -107,7 +109,7 @@ def draw_badge(painter: QPainter, rect: QRectF, radius: float, family: Family, d
         middle = rect.center()
         paint.text(painter, middle.x(), middle.y(), art.number, size, "#FFFFFF", 900, paint.CENTRE)
     elif art.picture:
-        # Its lower third is bare: cards stand there on a shelf.
+        # Skip its lower third, which is an empty shelf for cards.
         _draw_scene(painter, rect.adjusted(0, 0, 0, rect.height() * 0.35), art.picture, at_right=False)
     else:
         foot = QPointF(rect.center().x(), rect.bottom() - 2)
@@ -116,7 +118,7 @@ def draw_badge(painter: QPainter, rect: QRectF, radius: float, family: Family, d
 
 
 def _draw_scene(painter: QPainter, place: QRectF, name: str, at_right: bool) -> None:
-    """The scene as high as its place at its right end, else over all of it, standing on its lower edge."""
+    """Draw a scene at the bottom of its place: over all of it, or only at the right end."""
     high = place.height() / pictures.SCENE_RATIO
     width = high if at_right else max(place.width(), high)
     height = width * pictures.SCENE_RATIO
@@ -129,7 +131,7 @@ def _draw_scene(painter: QPainter, place: QRectF, name: str, at_right: bool) -> 
 
 
 def _faded(picture: QPixmap) -> QPixmap:
-    """The picture, out of nothing at its left edge, and into nothing at the right one."""
+    """Return the picture faded out at its left and right edges."""
     faded = QPixmap(picture)
     painter = QPainter(faded)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
@@ -145,7 +147,7 @@ def _faded(picture: QPixmap) -> QPixmap:
 
 
 def _draw_cards(painter: QPainter, foot: QPointF, codes: Sequence[str], deck: str, scale: float) -> None:
-    """A fan of cards whose lower part is out of sight."""
+    """Draw a fan of cards with their lower part hidden."""
     width, step = 60 * scale, (34 if len(codes) > 2 else 62) * scale
     dpr = paint.dpr_of(painter)
     for number, code in enumerate(codes):

@@ -1,6 +1,4 @@
-"""The games there are, as a list model, with what a list shows of each and what it can be looked for by; and
-the shelves that they stand on.
-"""
+"""The list of all games on their shelves: what is shown of each, and how to search and filter it."""
 
 from __future__ import annotations
 
@@ -34,15 +32,15 @@ GAME_ROLE = Qt.ItemDataRole.UserRole + 1
 FAVOURITE_ROLE = Qt.ItemDataRole.UserRole + 2
 
 _EXACT = 10
-"""From so many minutes on, the time that a game takes is told in fives."""
+"""Minutes from which on a game's length is rounded to fives."""
 
 _HOUR = 60
 
 _YOUNGEST, _OLDER = 7, 9
-"""From how many years on a game can be played that was made from nothing: one for children, and any other."""
+"""The youngest age in years for a game made from scratch: one for children, and any other."""
 
 _USUAL_MINUTES = 15
-"""How long such a game may take, until that is measured."""
+"""The length of such a game in minutes until it is measured."""
 
 
 NOTHING_MEASURED: Mapping[str, int] = MappingProxyType({})
@@ -52,9 +50,9 @@ NOTHING_MEASURED: Mapping[str, int] = MappingProxyType({})
 class Game:
     """One game of the list, on the shelf of its `family`.
 
-    `title` is what it is called there, `chips` are what sets it apart from the shelf's classic, and of the
-    classic itself all that it is known for; `features` are that of every game. `age` is in years, `minutes`
-    are measured, `kinds` are kinds of special cards (`rules.traits.KINDS`).
+    `title` is its name there. `chips` say how it differs from the shelf's classic (for the classic itself,
+    all its features); `features` has all of them for every game. `age` is in years, `minutes` are measured,
+    and `kinds` are kinds of special cards (`rules.traits.KINDS`).
     """
 
     id: str
@@ -76,21 +74,21 @@ class Game:
 
     @property
     def is_own(self) -> bool:
-        """Whether people made it."""
         from cardtable.rules.catalogue import is_own
 
         return is_own(self.id)
 
     @property
     def is_classic(self) -> bool:
-        """Whether it stands first on its shelf."""
+        """Whether it's the first game on its shelf."""
         return self.id == self.family.classic
 
 
 def all_games(minutes: Mapping[str, int] = NOTHING_MEASURED) -> tuple[Game, ...]:
-    """Every game of the catalogue, shelf by shelf, the classic of each first; before them those that people
-    made, by their names. `minutes` are how long these were measured to take, by the digest of their rules.
-    Raises RulesError.
+    """Return every game of the catalogue, shelf by shelf, each shelf's classic first.
+
+    Games that people made come before them, sorted by name; `minutes` holds their measured length by the
+    digest of their rules. Raises RulesError.
     """
     from cardtable.rules.catalogue import catalogue
     from cardtable.rules.families import families
@@ -124,7 +122,7 @@ def _on_shelf(rules: Rules, base: Rules | None, family: Family, place: Place) ->
 
 
 def _own_games(minutes: Mapping[str, int]) -> Iterator[Game]:
-    """The games that people made; each brings the picture of its own cards to the shelf that they share."""
+    """Yield the games that people made; each brings art of its own cards to their shared shelf."""
     from cardtable.rules.catalogue import catalogue
     from cardtable.rules.families import OWN_SHELF, Family, place_of
     from cardtable.rules.traits import is_good_with_children
@@ -145,7 +143,7 @@ def _own_games(minutes: Mapping[str, int]) -> Iterator[Game]:
 
 
 def _game(rules: Rules, base: Rules | None, family: Family, title: str, age: int, minutes: int) -> Game:
-    """One game of the list; its chips are what sets it apart from `base`, if that is named."""
+    """Return one game of the list; its chips are the differences from `base`, if given."""
     from cardtable.rules.own_words import game_blurb, game_name
     from cardtable.rules.prose.differences import differences
     from cardtable.rules.traits import is_good_with_children, kinds_of_cards
@@ -172,7 +170,7 @@ def _game(rules: Rules, base: Rules | None, family: Family, title: str, age: int
 
 
 def _own_blurb(rules: Rules, base: Rules | None) -> str:
-    """What is said of a game that people made where they say nothing of it."""
+    """Return the description of a game whose makers gave none."""
     from cardtable.rules.own_words import game_name
 
     by = say("own-blurb-by", maker=rules.maker) if rules.maker else ""
@@ -180,8 +178,9 @@ def _own_blurb(rules: Rules, base: Rules | None) -> str:
 
 
 def finder_of(games: Sequence[Game], more: Mapping[str, str] | None = None) -> Finder:
-    """Looks for games by their names, hooks, chips, shelves, special rules and sources; `more` is further
-    text by id.
+    """Return a finder of games by names, hooks, chips, shelves, special rules and sources.
+
+    `more` is further text to search, by the id of the game.
     """
     from cardtable.rules.catalogue import catalogue
     from cardtable.rules.prose.text import special_sections
@@ -202,7 +201,7 @@ def finder_of(games: Sequence[Game], more: Mapping[str, str] | None = None) -> F
             "\n".join(paragraph for section in special for paragraph in section.paragraphs),
             more.get(game.id, "") if more else "",
         )
-        # “Makes 99” is found by what 99 is here.
+        # The word "limit" follows the limit's number, so that “Makes 99” is found by it too.
         limit = re.compile(rf"(?<!\d){game.limit}(?!\d)")
         name, *rest = texts
         return (name, *(limit.sub(f"{game.limit} {words.top}", text) for text in rest))
@@ -215,19 +214,19 @@ def _chips_text(chips: Iterable[Chip]) -> str:
 
 
 def players_text(least: int, most: int) -> str:
-    """For how many a game is, such as 2–10."""
+    """Return the range of players, such as 2–10."""
     return str(most) if least == most else f"{least}–{most}"
 
 
 def players_words(least: int, most: int) -> str:
-    """The same with the word for them: `2–10 players`."""
+    """Return the range of players with the word for them: `2–10 players`."""
     if least == most:
         return say("shared-players", count=most)
     return say("shared-players-range", least=least, most=most)
 
 
 def minutes_text(minutes: int) -> str:
-    """How long a game takes, in few words."""
+    """Return the length of a game in few words."""
     if minutes > 1.5 * _HOUR:
         return say("shared-hours", hours=round(minutes / _HOUR))
     told = minutes if minutes < _EXACT else round(minutes / 5) * 5
@@ -235,7 +234,7 @@ def minutes_text(minutes: int) -> str:
 
 
 class GamesModel(QAbstractListModel):
-    """The games as a list; `GAME_ROLE` gives the `Game`, `FAVOURITE_ROLE` whether it is a favourite."""
+    """The games as a list; `GAME_ROLE` gives the `Game`, `FAVOURITE_ROLE` whether it is a favorite."""
 
     def __init__(
         self,
@@ -250,22 +249,20 @@ class GamesModel(QAbstractListModel):
         self.recent = tuple(recent)
 
     def game(self, variant: str) -> Game | None:
-        """The game of that id; None if there is none."""
+        """Return the game with this id; None if there is none."""
         return next((game for game in self.games if game.id == variant), None)
 
     def turn_star(self, variant: str) -> None:
-        """Makes a game a favourite, or no longer one."""
+        """Make a game a favorite, or no longer one."""
         others = tuple(one for one in self.favourites if one != variant)
         self.favourites = others if variant in self.favourites else (*others, variant)
         row = next(number for number, game in enumerate(self.games) if game.id == variant)
         self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """How many games there are."""
         return 0 if parent is not None and parent.isValid() else len(self.games)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Name, what a screen reader says, the `Game`, or whether it is a favourite."""
         game = self.games[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return game.name
@@ -293,9 +290,9 @@ class GamesModel(QAbstractListModel):
 
 @dataclass(frozen=True)
 class Wanted:
-    """What is looked for besides the words of the search; the defaults leave everything.
+    """A filter on games besides the search; the defaults let every game through.
 
-    `family` is the id of a shelf, `players` how many sit down, `kind` one of `rules.traits.KINDS`.
+    `family` is the id of a shelf, `players` the number of players, `kind` one of `rules.traits.KINDS`.
     """
 
     family: str = ""
@@ -310,38 +307,38 @@ EVERYTHING = Wanted()
 
 
 class GamesFilter(QSortFilterProxyModel):
-    """Only the games that the words of a search lead to, the most likely first, and that are wanted."""
+    """The games that match a search and a filter, the best matches first."""
 
     def __init__(self, source: GamesModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._places: dict[str, int] | None = None
         self._wanted = EVERYTHING
         self.games = source
-        """The model behind it: all games, favourites and recent ones."""
+        """The model with all games, favorites and recent games."""
         self.setSourceModel(source)
         self.sort(0)
 
     @property
     def is_looking(self) -> bool:
-        """Whether something is looked for, so that games may be left out."""
+        """Whether a search or filter is set, so that games may be left out."""
         return self._places is not None or self._wanted != EVERYTHING
 
     def search(self, text: str, finder: Finder) -> None:
-        """Shows only what these words lead to; nothing typed shows all."""
+        """Show only games that match these words; all if there are none."""
         found = finder.find(text) if text.strip() else None
         self._narrow(
             None if found is None else {game: place for place, game in enumerate(found)}, self._wanted
         )
 
     def nearest(self, text: str, finder: Finder) -> list[Game]:
-        """Where nothing is shown: what these words lead to if nothing else is wanted, else what is alike."""
+        """Return suggestions if nothing is shown: matches without the filter, else similar names."""
         if not text.strip():
             return []
         games = (self.games.game(one) for one in finder.find(text) or finder.nearest(text))
         return [game for game in games if game is not None]
 
     def want(self, wanted: Wanted) -> None:
-        """Shows only games of this kind."""
+        """Show only games that pass this filter."""
         self._narrow(self._places, wanted)
 
     def _narrow(self, places: dict[str, int] | None, wanted: Wanted) -> None:
@@ -351,12 +348,11 @@ class GamesFilter(QSortFilterProxyModel):
         self.invalidate()
 
     def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
-        """Whether this game is found."""
         game = self.games.games[source_row]
         return self._is_wanted(game) and (self._places is None or game.id in self._places)
 
     def lessThan(self, left: Index, right: Index) -> bool:
-        """The most likely first, else as the games are."""
+        # The best matches first, else in the order of the model.
         if self._places is None:
             return left.row() < right.row()
         games = self.games.games
@@ -374,9 +370,9 @@ class GamesFilter(QSortFilterProxyModel):
         )
 
     def shown(self) -> list[Game]:
-        """The games that are found, in order."""
+        """Return the games that are shown, in order."""
         return [self.index(row, 0).data(GAME_ROLE) for row in range(self.rowCount())]
 
     def row_of(self, variant: str) -> int:
-        """The row that shows this game; -1 if it is filtered out or unknown."""
+        """Return the row of this game; -1 if it is filtered out or unknown."""
         return next((row for row, game in enumerate(self.shown()) if game.id == variant), -1)

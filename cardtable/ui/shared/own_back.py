@@ -1,4 +1,4 @@
-"""A photograph of one's own as the back of the cards: read with care, and kept in the data folder."""
+"""The player's own photograph as the back of the cards: checked when read, and kept in the data folder."""
 
 from __future__ import annotations
 
@@ -15,35 +15,35 @@ from cardtable.storage.settings import BACK_FILE
 from cardtable.ui.drawing import pictures
 
 LARGEST = 40 << 20
-"""Bytes of a photograph, at the most."""
+"""Largest size of a photograph, in bytes."""
 
 MOST = 100_000_000
-"""Dots of a photograph, at the most."""
+"""Largest number of pixels in a photograph."""
 
 KEPT = QSize(700, 980)
-"""The size in dots at which it is kept, at the most."""
+"""Largest size in pixels at which it is kept."""
 
 FORMATS = ("jpeg", "jpg", "png", "bmp", "gif", "webp")
-"""What is looked at, as far as it can be read here; drawings in lines, such as SVG, are not."""
+"""Formats that are accepted, if Qt can read them here; vector drawings such as SVG are not."""
 
 _ROOMY = 2 * KEPT.width()
-"""Dots of the shorter side as it is read: enough to choose a part of it."""
+"""Pixels of the shorter side when it is read: enough to choose a part of it."""
 
 _MEMORY = 512
-"""Megabytes that Qt may take for one picture; a hundred million dots take four hundred."""
+"""Megabytes that Qt may use for one picture; 100 million pixels take 400."""
 
 _QUALITY = 90
 
 
 class Part(NamedTuple):
-    """Which part of a photograph lies on the card: about where, from 0 to 1, and how much it is magnified."""
+    """The part of a photograph that goes on the card: its center, from 0 to 1, and its magnification."""
 
     x: float = 0.5
     y: float = 0.5
     zoom: float = 1.0
 
     def of(self, size: QSize) -> QRect:
-        """The part of a photograph of that size, within it and in the ratio of a card."""
+        """Return the part of a photograph of this size, inside it and in the ratio of a card."""
         wide = min(float(size.width()), size.height() / pictures.CARD_RATIO) / self.zoom
         high = wide * pictures.CARD_RATIO
         left = min(max(0.0, self.x * size.width() - wide / 2), size.width() - wide)
@@ -52,14 +52,15 @@ class Part(NamedTuple):
 
 
 def endings() -> list[str]:
-    """How the names of the files end that can be read here."""
+    """Return the endings of the file names that can be read here."""
     readable = {bytes(each.data()).decode() for each in QImageReader.supportedImageFormats()}
     return [ending for ending in FORMATS if ending in readable]
 
 
 def read_photograph(path: Path) -> QImage:
-    """The photograph in a file, upright and no larger than is of use. Raises StorageError in one sentence.
-    Work for another thread.
+    """Return the photograph in a file, upright and no larger than needed.
+
+    Raises StorageError with one sentence. Not for the window's thread.
     """
     try:
         data = read_bounded(path, LARGEST)
@@ -90,7 +91,7 @@ def read_photograph(path: Path) -> QImage:
 
 
 def _on_paper(image: QImage) -> QImage:
-    """Where a picture is transparent, paper shows through."""
+    """Return the picture without transparency, on the color of paper."""
     if not image.hasAlphaChannel():
         return image.convertToFormat(QImage.Format.Format_RGB32)
     paper = QImage(image.size(), QImage.Format.Format_RGB32)
@@ -102,7 +103,7 @@ def _on_paper(image: QImage) -> QImage:
 
 
 def cut(photograph: QImage, part: Part) -> QImage:
-    """The part of it that lies on the card, as it is kept."""
+    """Return the part of a photograph that goes on the card, at the size to keep."""
     from PySide6.QtCore import Qt
 
     taken = photograph.copy(part.of(photograph.size()))
@@ -113,10 +114,10 @@ def cut(photograph: QImage, part: Part) -> QImage:
 
 
 class OwnBack:
-    """The photograph that is kept in a data folder, if there is one."""
+    """The photograph in a data folder, if there is one."""
 
     def __init__(self, directory: Path, disk: Disk = DISK) -> None:
-        """Nothing is read yet."""
+        """Make it without reading anything."""
         self._path = directory / BACK_FILE
         self._disk = disk
         self._is_read = False
@@ -125,13 +126,13 @@ class OwnBack:
 
     @property
     def name(self) -> str:
-        """What the back is called in a theme; empty where there is no photograph that can be shown."""
+        """The name of the back in a theme; "" if there is no photograph to show."""
         self._read()
         return self._name
 
     @property
     def trouble(self) -> str:
-        """One sentence on why there is none; empty where there is one."""
+        """The reason in one sentence why there is none; "" if there is one."""
         self._read()
         return self._trouble
 
@@ -148,8 +149,9 @@ class OwnBack:
             self._trouble = say("shared-back-unread", file=str(self._path))
 
     def write(self, photograph: QImage) -> None:
-        """Puts a photograph that is cut already into the folder, whole or not at all. Raises StorageError;
-        for the thread that writes.
+        """Save a photograph that is already cut, as a whole or not at all.
+
+        Raises StorageError. For the thread that writes.
         """
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -160,12 +162,12 @@ class OwnBack:
             raise StorageError(say("shared-back-not-kept", why=reason(error))) from None
 
     def hold(self, photograph: QImage) -> None:
-        """That photograph is the back from now on."""
+        """Use this photograph as the back."""
         self._is_read, self._trouble = True, ""
         self._name = pictures.keep_own_back(photograph)
 
     def remove(self) -> None:
-        """Takes the photograph out of the folder. Raises StorageError; for the thread that writes."""
+        """Delete the photograph from the folder. Raises StorageError; for the thread that writes."""
         try:
             self._disk.remove(self._path)
         except FileNotFoundError:
@@ -174,5 +176,5 @@ class OwnBack:
             raise StorageError(say("shared-back-not-removed", why=reason(error))) from None
 
     def forget(self) -> None:
-        """There is no photograph any more; the next look finds out anew."""
+        """Forget the photograph; it's read again when next needed."""
         self._is_read, self._name, self._trouble = False, "", ""

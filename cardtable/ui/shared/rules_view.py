@@ -1,4 +1,4 @@
-"""The rules of a variant in words, with small pictures of its cards; for the rules page and a new game."""
+"""The rules of a game in words, with small pictures of its cards; for the rules page and a new game."""
 
 from __future__ import annotations
 
@@ -33,29 +33,29 @@ if TYPE_CHECKING:
     from cardtable.rules.prose.text import RulesText
 
 BEAT = 16
-"""Milliseconds between composing rules that are being changed, and laying them out."""
+"""Milliseconds between composing changed rules and laying them out."""
 
 _CARD_WIDTH = 36
 _SHOWN_CARDS = 4
 _WIDE = 740
-"""From this width on there are two columns, with text of the usual size."""
+"""Smallest width with two columns, at the usual text size."""
 _NARROW = 460
-"""Under this width a row of the table shows no more than one card, and the text is smaller."""
+"""Below this width, a row of the table shows only one card, and the text is smaller."""
 _SUITS = "HCDS"
 _WHOLE = " style='white-space: nowrap'"
-"""Keeps two pictures beside each other, and a name of one word in one piece."""
+"""Keeps two pictures next to each other, and a name of one word in one piece."""
 _CHIP = 0.86
-"""How large the chips are beside those of the gallery."""
+"""The size of chips, compared with those of the gallery."""
 CHANGED = "#FBEBC4"
-"""The ground of what other rules do not say; a pen and a line tell it too."""
+"""The background of changed rules; a pen and a line mark them too."""
 _NEW = "new"
-"""The name of the place in the text that changed last."""
+"""The anchor in the text at the latest change."""
 
 
 class RulesView(QTextBrowser):
-    """The rules as text: two columns where there is room, marked what is found, or what is new.
+    """The rules as text, in two columns if there's room, with marks on search words and changes.
 
-    Without `titled` the name of the game is left to whatever stands above.
+    If not `titled`, the game's name is left out.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None, titled: bool = True) -> None:
@@ -71,7 +71,7 @@ class RulesView(QTextBrowser):
         self._look = theme.key
         self._shape = (False, False)
         self._pictures: dict[str, QPixmap] = {}
-        """Those that the text names, by their address."""
+        """The pictures in the text, by their address."""
         self._composed = ""
         self._due = QTimer(self, interval=BEAT, singleShot=True)
         self._due.timeout.connect(self._put_in_place)
@@ -81,24 +81,24 @@ class RulesView(QTextBrowser):
 
     @property
     def is_wide(self) -> bool:
-        """Whether there is room for two columns."""
         return self.width() >= _WIDE * self.theme.text
 
     @property
     def is_narrow(self) -> bool:
-        """Whether there is little room even for one."""
+        """Whether there is little room even for one column."""
         return self.width() < _NARROW * self.theme.room
 
     def show_rules(self, rules: Rules | None, players: int | None = None) -> None:
-        """Shows these rules, for so many players where that is known; None shows nothing."""
+        """Show these rules, for this number of players if given; None shows nothing."""
         self._shown = None if rules is None else (rules, players)
         self._text, self._changed, self._note = None, None, ""
         self._write()
 
     def show_changed(self, rules: Rules, text: RulesText, changed: Changed, note: str) -> None:
-        """Shows rules that are being changed, with their text under a note, and marks what is not in those
-        that they came from. What was being read stays in its place, unless something is marked that was not
-        before. It is seen a beat later: composed and laid out at once, a page moves no more for a moment.
+        """Show rules being changed, with their text below a note, and mark what differs from the original.
+
+        The scroll position is kept unless there are new marks. The text appears one beat later, because
+        composing and laying it out in one go would make the page stutter.
         """
         before = self._changed
         known = set() if before is None else {*before.sentences, *before.rows}
@@ -118,18 +118,17 @@ class RulesView(QTextBrowser):
             self.scrollToAnchor(_NEW)
 
     def seek(self, words: Sequence[str]) -> None:
-        """Marks these words wherever they stand, and goes to the first."""
+        """Mark these words everywhere, and scroll to the first."""
         self._sought = tuple(words)
         self._mark()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Writes everything again when the page became wide or narrow."""
         super().resizeEvent(event)
         if self._shape != (self.is_wide, self.is_narrow):
             self._write()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Writes everything again in another theme, with other cards or larger."""
+        # Another theme or text size, or other cards.
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and self._look != self.theme.key:
             self._look = self.theme.key
@@ -151,7 +150,7 @@ class RulesView(QTextBrowser):
             self._composed = self._html(rules, self._text or explained(rules, players))
 
     def _put(self) -> None:
-        """What is composed is seen."""
+        """Show the composed text."""
         self._due.stop()
         document = self.document()
         document.clear()
@@ -192,7 +191,7 @@ class RulesView(QTextBrowser):
         )
 
     def _said(self, told: str) -> str:
-        """A paragraph, with a pen and a line under each sentence that other rules do not have."""
+        """Return a paragraph as HTML, with a pen and a line at each changed sentence."""
         if self._changed is None:
             return escape(told)
         from cardtable.rules.prose.changed import sentences_of
@@ -203,7 +202,7 @@ class RulesView(QTextBrowser):
         )
 
     def _marked(self, text: str, what: object) -> str:
-        """Words in the colours of what changed, after a pen; what changed last can be gone to."""
+        """Return changed text as HTML, after a pen; the latest change gets the anchor."""
         size = round(13 * self.theme.text)
         pen = pictures.icon("pen", self.theme.accent, size, self.devicePixelRatioF(), 2.6)
         self._pictures["mark:pen"] = pen
@@ -214,15 +213,13 @@ class RulesView(QTextBrowser):
         )
 
     def _gone(self) -> str:
-        """What other rules have besides, by its headings."""
+        """Return what the original rules have besides, by its headings."""
         if self._changed is None or not self._changed.gone:
             return ""
         return say("shared-rules-gone", headings=series(self._changed.gone))
 
     def _table(self, rules: Rules, rows: Iterable[CardRow]) -> str:
-        """What each card does: small pictures, their names, a chip that says it in short, the words and an
-        example.
-        """
+        """Return the table of cards as HTML: small pictures, names, a chip, the words and an example."""
         chips = _chips(rules)
         dpr = self.devicePixelRatioF()
         shown = 1 if self.is_narrow else _SHOWN_CARDS
@@ -251,7 +248,7 @@ class RulesView(QTextBrowser):
         return self._marked(row.does, what) if is_marked else escape(row.does)
 
     def _chip(self, chip: Chip | None) -> str:
-        """A chip above the words for what it says."""
+        """Return a chip as HTML, to go above its words."""
         if chip is None:
             return ""
         text = max(_CHIP, self.theme.text * _CHIP * (0.9 if self.is_narrow else 1))
@@ -261,13 +258,13 @@ class RulesView(QTextBrowser):
         paint.smooth(painter)
         draw_chips(painter, 0, 0, [chip], wide, text)
         painter.end()
-        # Words would be taken apart as the parts of an address.
+        # Spelled in hex, because the words would be read as parts of an address.
         url = f"chip:{chip.kind}:{chip.text.encode().hex()}"
         self._pictures[url] = picture
         return f"<img src='{url}' width='{round(wide)}' height='{round(high)}'><br>"
 
     def _outlined(self, card: QPixmap) -> QPixmap:
-        """A card with a hairline, as it lies on paper of nearly its own colour."""
+        """Return a card with a thin outline, as the paper has nearly the same color."""
         picture = QPixmap(card)
         painter = QPainter(picture)
         paint.smooth(painter)
@@ -277,8 +274,9 @@ class RulesView(QTextBrowser):
         return picture
 
     def _mark(self) -> None:
-        """Found words on brass, numbers only whole; a search of single letters would mark everything
-        and marks nothing.
+        """Mark the words that are searched for; numbers only if whole.
+
+        Single letters are skipped: they'd mark nearly everything.
         """
         marks = []
         look = QTextCharFormat()
@@ -301,21 +299,21 @@ class RulesView(QTextBrowser):
 
 
 def _example(row: CardRow) -> str:
-    """The example of a special card, as a row of its own under the words."""
+    """Return the example of a special card as a table row of its own."""
     if not row.example:
         return ""
     return f"<tr><td></td><td colspan='2' class='note'>{escape(row.example)}</td></tr>"
 
 
 def house_rules_text(changes: Iterable[tuple[str, str]]) -> str:
-    """House rules in a row, each an option and what is chosen."""
+    """Return house rules as a list in words, each an option with its value."""
     return series(say("shared-option", option=option, value=value) for option, value in changes)
 
 
 def house_rules(rules: Rules) -> list[tuple[str, str]]:
-    """The house rules laid over the variant, as (option, value) in words.
+    """Return the house rules of a game, as (option, value) in words.
 
-    Rules that come out of a record do not know the options of their own variant; the catalogue does.
+    Rules from a record don't know their game's options; the catalogue does.
     """
     from cardtable.rules.catalogue import catalogue
 
@@ -326,7 +324,7 @@ def house_rules(rules: Rules) -> list[tuple[str, str]]:
 
 
 def _chips(rules: Rules) -> dict[str, Chip]:
-    """What each card or rank of the pack does, as a chip."""
+    """Return what each card or rank of the pack does, as a chip."""
     from cardtable.cards.faces import rank_of
     from cardtable.rules.prose.differences import Chip, kind_of
     from cardtable.rules.prose.text import card_values
@@ -340,7 +338,7 @@ def _chips(rules: Rules) -> dict[str, Chip]:
 
 
 def _codes(faces: Sequence[str], number: int, deck: str) -> list[str]:
-    """Card codes for a few of the cards of a table row, as far as there are pictures of them."""
+    """Return card codes for some of the cards in a table row, if there are pictures of them."""
     codes = []
     for place, face in enumerate(faces):
         # A joker has no suit, but two faces.
@@ -354,7 +352,7 @@ def _codes(faces: Sequence[str], number: int, deck: str) -> list[str]:
 def _style(theme: Theme, narrow: bool) -> str:
     s = theme.text * (0.9 if narrow else 1)
     return (
-        # Not h1 and h2: Qt gives these a size of its own, whatever is said here.
+        # Not h1 and h2: Qt gives these a size of its own, whatever the style says.
         f".title {{ font-size: {28 * theme.room:.0f}px; font-weight: 900; margin: 2px 0 4px 0; }}"
         f".part {{ font-size: {18 * s:.0f}px; font-weight: 900; margin: 14px 0 4px 0; }}"
         f"p {{ font-size: {16 * s:.0f}px; font-weight: 600; color: {theme.ink}; margin: 0 0 8px 0; }}"

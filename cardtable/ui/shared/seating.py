@@ -1,7 +1,6 @@
-"""Who sits where before a game: seats added, taken away, moved and named, how they are remembered, and the
-computer opponents who can sit down.
+"""The seats before a game: add, remove, move, name and remember them, and choose computer opponents.
 
-A seat is a `Player`. While seats are being chosen a name may be empty: then the seat goes by `default_name`.
+A seat is a `Player`. While seats are being chosen, a name may be empty; then `default_name` applies.
 """
 
 from __future__ import annotations
@@ -30,24 +29,26 @@ if TYPE_CHECKING:
 FIRST_OPPONENTS = 3
 
 PERSON_AVATAR = "fox"
-"""The picture of the first person who plays."""
+"""The picture of the first person."""
 
 
 LEARNER = "learner:"
-"""Stands before a learner's id where a seat is said to be for one."""
+"""Prefix of a learner's id that marks a seat as the learner's."""
 
 PHONE = "phone:"
-"""Stands before who plays where that person sits at a phone; alone, it is somebody who is not known yet."""
+"""Prefix of a seat's player for one at a phone; alone, it stands for a person not known yet."""
 
 USUAL_ROLE: Role = "scorekeeper"
-"""A player makes few plays in a deal: who calls everybody's totals does the most sums."""
+"""The role for learners: each player makes few plays in a deal, so calling everyone's totals trains most."""
 
 Seats = tuple[Player, ...]
 
 
 def new_seed(players: int = 0, dealer: int | None = None) -> str:
-    """The number of a new deal, by chance: where all shuffles of a game come from. With a dealer it is one
-    that lets that seat deal: so the number alone still says all about a game.
+    """Return a random number for a new deal, the seed of all shuffles of a game.
+
+    With `dealer`, it's a number that makes this seat the first dealer, so that it alone still describes the
+    game.
     """
     while True:
         seed = str(secrets.randbelow(1_000_000))
@@ -56,7 +57,7 @@ def new_seed(players: int = 0, dealer: int | None = None) -> str:
 
 
 def first_seats() -> Seats:
-    """Who sits down when nothing is remembered: one person among computer opponents."""
+    """Return the seats if none are remembered: one person and some computer opponents."""
     seats: Seats = (Player("", "person", "", PERSON_AVATAR),)
     for _ in range(FIRST_OPPONENTS):
         seats = with_computer(seats)
@@ -64,14 +65,14 @@ def first_seats() -> Seats:
 
 
 def first_setup() -> MatchSetup:
-    """The first game of somebody who has chosen none. Raises RulesError."""
+    """Return the setup of a first game for a player who chose none. Raises RulesError."""
     from cardtable.rules.families import families
 
     return MatchSetup(families()[0].classic, with_names(first_seats()), new_seed())
 
 
 def with_computer(seats: Seats) -> Seats:
-    """One more computer opponent, as strong as the last one."""
+    """Return the seats with another computer opponent, as strong as the last one."""
     levels = [one.level for one in seats if one.kind == "computer"]
     level = levels[-1] if levels else USUAL
     return (*seats, _character(seats, level))
@@ -83,22 +84,20 @@ def _character(others: Seats, level: str) -> Player:
 
 
 def with_person(seats: Seats) -> Seats:
-    """One more person, without a name yet."""
+    """Return the seats with another person, who has no name yet."""
     taken = {seat.avatar for seat in seats}
     free = [avatar for avatar in AVATARS if avatar not in taken]
     return (*seats, Player("", "person", "", free[0] if free else PERSON_AVATAR))
 
 
 def who(player: Player) -> str:
-    """Who plays on a seat, in a word: the level of a computer opponent, a learner's id, "" for a person; with
-    `PHONE` before it at a phone.
-    """
+    """Return the player in a word: a level, `LEARNER` and an id, or ""; `PHONE` may precede it."""
     one = f"{LEARNER}{player.learner}" if player.learner else player.level
     return f"{PHONE}{one}" if player.phone else one
 
 
 def with_learner(seats: Seats, number: int, learner: Learner, phone: bool = False) -> Seats:
-    """With a learner on a seat, who calls every total."""
+    """Return the seats with a learner on one of them, who calls every total."""
     here = seats[number]
     role = here.role if here.learner else USUAL_ROLE
     now = Player(learner.nickname, "person", "", learner.avatar, learner.id, role, phone)
@@ -106,20 +105,18 @@ def with_learner(seats: Seats, number: int, learner: Learner, phone: bool = Fals
 
 
 def fits(learner: Learner, game: Game) -> bool:
-    """Whether the numbers of a game are no larger than those a learner is at."""
+    """Whether a game's numbers are no larger than the learner's level."""
     return game.limit <= LARGEST[read_profile(learner.document).fitting] + 1
 
 
 def fitting_game(learner: Learner, games: Sequence[Game]) -> Game | None:
-    """Of those that are good with children the game with the largest numbers that fit; None if none does."""
+    """Return the game for children with the largest numbers that fit the learner; None if none fits."""
     fitting = [game for game in games if game.for_children and fits(learner, game)]
     return max(fitting, key=lambda one: one.limit, default=None)
 
 
 def game_for(learner: Learner, games: Sequence[Game]) -> MatchSetup:
-    """A game that fits a learner, among two easy opponents; where none fits, the one with the smallest
-    numbers.
-    """
+    """Return a game with two easy opponents that fits a learner, or else has the smallest numbers."""
     game = fitting_game(learner, games) or min(games, key=lambda one: (not one.for_children, one.limit))
     seats = with_learner((Player("", "person"),), 0, learner)
     for _ in range(2):
@@ -128,8 +125,9 @@ def game_for(learner: Learner, games: Sequence[Game]) -> MatchSetup:
 
 
 def as_persons(seats: Seats) -> Seats:
-    """The same seats at a table of wood: the computer opponents stay away, and people sit there who have no
-    name yet. The only person so far is still the one who reads.
+    """Return the seats for a game with real cards: unnamed people replace the computer opponents.
+
+    If there was just one person, that person is still called "you".
     """
     people = []
     for number, seat in enumerate(seats):
@@ -143,7 +141,7 @@ def as_persons(seats: Seats) -> Seats:
 
 
 def with_known(seats: Seats, learners: Sequence[Learner]) -> Seats:
-    """With learners as they are called and look now; one who was deleted is a plain person."""
+    """Return the seats with learners' current names and pictures; deleted learners become plain persons."""
     known = {learner.id: learner for learner in learners}
     for number, seat in enumerate(seats):
         if seat.learner in known:
@@ -154,10 +152,10 @@ def with_known(seats: Seats, learners: Sequence[Learner]) -> Seats:
 
 
 def changed(seats: Seats, number: int, level: str) -> Seats:
-    """With another player on a seat: a computer opponent of that level, a person if it is empty, somebody at
-    a phone if it is `PHONE`.
+    """Return the seats with another player on one: a computer at this level, a person, or one at a phone.
 
-    A name that somebody chose stays; the characters of a level go with it.
+    `level` is "" for a person and `PHONE` for one at a phone. A name the player chose stays; a computer
+    character's name is replaced.
     """
     here = seats[number]
     if level == who(here):
@@ -175,14 +173,14 @@ def changed(seats: Seats, number: int, level: str) -> Seats:
 
 
 def moved(seats: Seats, number: int, to: int) -> Seats:
-    """With a player moved to another seat; those between move up."""
+    """Return the seats with a player moved to another seat; those between shift by one."""
     others = [*seats[:number], *seats[number + 1 :]]
     others.insert(to, seats[number])
     return tuple(others)
 
 
 def fitted(seats: Seats, least: int, most: int) -> Seats:
-    """As many as the game is for: computer opponents come, and leave before people do, the last first."""
+    """Return `least` to `most` seats: computers are added, or removed before people, the last first."""
     while len(seats) > most:
         numbers = [n for n, seat in enumerate(seats) if seat.kind == "computer"] or [len(seats) - 1]
         seats = (*seats[: numbers[-1]], *seats[numbers[-1] + 1 :])
@@ -192,12 +190,12 @@ def fitted(seats: Seats, least: int, most: int) -> Seats:
 
 
 def like_offered(level: str, offered: Sequence[str]) -> str:
-    """The strongest level on offer that is no stronger than this one, which plays as it does."""
+    """Return the strongest level on offer that is no stronger than `level`."""
     return next(one for one in reversed(LEVELS[: LEVELS.index(level) + 1]) if one in offered)
 
 
 def at_levels(seats: Seats, offered: Sequence[str]) -> Seats:
-    """With computer opponents of levels on offer alone; in place of any other comes one who plays alike."""
+    """Return the seats with each computer whose level isn't on offer replaced by a similar one."""
     for number, seat in enumerate(seats):
         level = seat.level.partition("/")[0]
         if level in LEVELS and level not in offered:
@@ -206,7 +204,7 @@ def at_levels(seats: Seats, offered: Sequence[str]) -> Seats:
 
 
 def default_name(seats: Seats, number: int) -> str:
-    """What a seat without a name goes by where it is kept; to be shown as `player` says it."""
+    """Return the name of a seat without one, as it's kept; to show it, use `player`."""
     people = [n for n, seat in enumerate(seats) if seat.kind == "person"]
     if people == [number] and not seats[number].phone:
         return YOU
@@ -214,29 +212,27 @@ def default_name(seats: Seats, number: int) -> str:
 
 
 def names_of(seats: Seats) -> list[str]:
-    """The name that every seat goes by."""
+    """Return the name of every seat."""
     return [
         one_line(seat.name, LONGEST_NAME) or default_name(seats, number) for number, seat in enumerate(seats)
     ]
 
 
 def with_names(seats: Seats) -> Seats:
-    """The seats with the names that they are kept by: in whatever language somebody is called “You”, it is
-    kept in one.
-    """
+    """Return the seats with names to keep: "You" in any language is kept as `YOU`."""
     names = [YOU if player(name).is_you else name for name in names_of(seats)]
     return tuple(msgspec.structs.replace(seat, name=name) for seat, name in zip(seats, names, strict=True))
 
 
 def drafted(players: Seats) -> Seats:
-    """Seats as they are chosen from: a name that a seat goes by of itself is left empty."""
+    """Return the seats for editing: default names are left empty."""
     nameless = tuple(msgspec.structs.replace(one, name="") for one in players)
     own = [one.kind == "person" and one.name == default_name(nameless, n) for n, one in enumerate(players)]
     return tuple(nameless[n] if own[n] else one for n, one in enumerate(players))
 
 
 def trouble(seats: Seats) -> str:
-    """Why nobody can play like this, in one sentence; "" if they can."""
+    """Return why these seats can't play, in one sentence; "" if they can."""
     if not any(seat.kind == "person" for seat in seats):
         return say("shared-no-person")
     seen: set[str] = set()
@@ -248,13 +244,13 @@ def trouble(seats: Seats) -> str:
 
 
 def _others(seats: Sequence[Player]) -> list[str]:
-    """Everybody but the only person, or everybody: for a line such as “with Olive and Pip”."""
+    """Return the names of all but the only person, or of all: for a line such as “with Olive and Pip”."""
     people = [seat for seat in seats if seat.kind == "person"]
     return [seat.name for seat in seats if len(people) > 1 or seat.kind == "computer"]
 
 
 def to_remember(setup: MatchSetup, game: str) -> dict[str, Any]:
-    """A set-up as the window remembers it, with the names of game and others for the start page."""
+    """Return the setup to remember, with the names of game and players for the start page."""
     return {
         "variant": setup.variant,
         "game": game,
@@ -272,7 +268,7 @@ def _seat_to_remember(one: Player) -> list[str]:
 
 
 def remembered(last: Mapping[str, Any]) -> MatchSetup | None:
-    """The set-up that `to_remember` wrote, with a new deal; None if it makes no sense."""
+    """Return the setup written by `to_remember`, with a new deal; None if it's invalid."""
     variant, options, players = last.get("variant"), last.get("options"), last.get("players")
     if not (isinstance(variant, str) and isinstance(options, dict) and isinstance(players, list)):
         return None
@@ -285,7 +281,7 @@ def remembered(last: Mapping[str, Any]) -> MatchSetup | None:
 
 
 def _seat(kept: object) -> Seats:
-    """A seat in a tuple of its own; an empty one if it makes no sense."""
+    """Return a seat in a tuple; () if it's invalid."""
     if not (isinstance(kept, list) and len(kept) in (4, 6) and all(isinstance(part, str) for part in kept)):
         return ()
     name, kind, level, avatar, learner, role = (*kept, "", "")[:6]
@@ -301,15 +297,15 @@ def _seat(kept: object) -> Seats:
 
 
 def everybody() -> Iterator[Character]:
-    """All characters, of every level."""
+    """Yield all characters, of every level."""
     for level in LEVELS:
         yield from characters(level)
 
 
 def companion(level: str, names: Iterable[str], avatars: Iterable[str]) -> Character:
-    """A character of that level whom nobody is called like, if possible with a picture that nobody has.
+    """Return a character of this level with a free name, and a free picture if possible.
 
-    Where the level has none left, one of another level is a guest: there are more of them than seats.
+    If the level has none left, return one of another level; there are more characters than seats.
     """
     taken = set(map(likeness, names))
     pictures = set(avatars)
@@ -319,5 +315,5 @@ def companion(level: str, names: Iterable[str], avatars: Iterable[str]) -> Chara
 
 
 def level_name(level: str) -> str:
-    """How a level of the computer opponents is called on screen."""
+    """Return the name of a level on screen."""
     return say(f"shared-level-{level}") if level in LEVELS else level

@@ -1,4 +1,4 @@
-"""The menu of what can be taken along of a game, at whatever button offers it."""
+"""The menu for sharing or saving a game."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from cardtable.language import say
 
 
 def share_menu(button: QWidget, is_over: bool, chosen: Callable[[str], object]) -> QMenu:
-    """Opens the menu at its button; `chosen` is called with the kind: see `replay.exports.export`. What
-    tells hidden cards is offered only of a game that is over.
+    """Open the menu at its button; `chosen` is called with the kind for `replay.exports.export`.
+
+    A kind that reveals hidden cards is only offered if the game is over.
     """
     menu = QMenu(button)
     menu.setAccessibleName(say("shared-share"))

@@ -1,4 +1,4 @@
-"""A moment in words, as short as it can be told."""
+"""Days and times in words, as short as possible."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from cardtable.language import SPEECH, say
 
 
 def local_time(when: datetime) -> QDateTime:
-    """Return `when` in the time zone of this computer. Qt converts it, since Python cannot do so on Windows
-    for moments before 2 January 1970.
+    """Return `when` in this computer's time zone.
+
+    Qt converts it, because Python can't on Windows before 2 January 1970.
     """
     return QDateTime.fromMSecsSinceEpoch(round(when.timestamp() * 1000))
 
 
 def when_text(when: datetime) -> str:
-    """A day and a time, in short."""
+    """Return a day and time, in short form."""
     moment = local_time(when)
     time = formats().toString(moment.time(), QLocale.FormatType.ShortFormat)
     today = QDate.currentDate()
@@ -29,22 +30,22 @@ def when_text(when: datetime) -> str:
 
 
 def day_text(day: QDate) -> str:
-    """A day in short, as the country of this computer writes it."""
-    # On a computer without a country, how the days of the language are written is for the language to say.
+    """Return a day in short form, in the format of this computer's country."""
+    # Without a country, the language's own format applies.
     if QLocale().language() == QLocale.Language.C:
         return formats().toString(day, say("when-day-format"))
     return formats().toString(day, QLocale.FormatType.ShortFormat)
 
 
 def long_day_text(day: QDate) -> str:
-    """A day with its name, as the country of this computer writes it."""
+    """Return a day with its name, in the format of this computer's country."""
     if QLocale().language() == QLocale.Language.C:
         return formats().toString(day, say("when-long-day-format"))
     return formats().toString(day, QLocale.FormatType.LongFormat)
 
 
 def formats() -> QLocale:
-    """How days and times are written in the language that is spoken, in the country of this computer."""
+    """Return the locale for days and times: the current language in this computer's country."""
     system, spoken = QLocale(), QLocale(SPEECH.language.tag)
     if system.language() == spoken.language():
         return system
