@@ -64,10 +64,7 @@ class Camera(QWidget):
         self._clock.finished.connect(self._arrive)
 
     def show_change(self, before: QPixmap, page: QWidget, way: Way, board: QRectF, pace: Pace) -> None:
-        """Animate from the picture `before` to `page` as it is now.
-
-        `board` is the place of the moving board.
-        """
+        """Animate from the picture `before` to `page`, by moving the board in the place `board`."""
         self._page, self._pace = page, pace
         self._begin(before, way, board, _LASTS[way])
 

@@ -196,10 +196,7 @@ class GamesOfOnesOwn(QObject):
     # How well computers play them
 
     def practise(self, variant: str) -> None:
-        """Practice a game in the background, unless done before.
-
-        Wait until it's known which games are here.
-        """
+        """Practice a game in the background, unless done before; begin once the games are loaded."""
         self._to_practise = variant
         if variant in self._games:
             self._computers.practise(self._games[variant])

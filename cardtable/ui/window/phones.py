@@ -96,10 +96,7 @@ class Phones(QObject):
         self._host: PhoneHost | None = None
         self._led: Conductor | None = None
         self._lent: dict[int, bool] = {}
-        """Phone seats that the computer or the screen plays for now.
-
-        True if the phone takes over on return.
-        """
+        """Phone seats played elsewhere for now; True if the phone takes over when it returns."""
         self._company = b""
         """The phones that were here when the server was last closed; they're recognized at the next game."""
         self._sat_before = b""
