@@ -1,1 +1,1 @@
-"""What there is for this day: its deal, and how the family stands this week."""
+"""The page of today: the deal of the day, and the family's week."""

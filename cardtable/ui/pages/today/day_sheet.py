@@ -1,4 +1,4 @@
-"""The deal of the day on a sheet: who plays it, as which game, and how everybody came out of it."""
+"""The sheet with the deal of the day: the player, the game, and everyone's results."""
 
 from __future__ import annotations
 
@@ -28,17 +28,16 @@ from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.pickers import PickButton
 
 SOMEBODY_ELSE = "+"
-"""What is picked to say the name of somebody who is not in the list."""
+"""The value of the entry that asks for a new name."""
 
 
 class NameField(QLineEdit):
-    """A name to be typed; Enter is for it alone, and Escape leaves it."""
+    """A field for a name; Enter takes it, Escape cancels."""
 
     said = Signal()
     left = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter says the name, Escape none."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -48,21 +47,21 @@ class NameField(QLineEdit):
 
 
 class DaySheet(PeopleSheet):
-    """Shows the deal of one day; only that of today is played."""
+    """The sheet with the deal of one day; only today's can be played."""
 
     deal_asked = Signal(MatchSetup)
-    """This deal is to be played, or gone on with."""
+    """The deal to play or continue."""
 
     chosen = Signal()
-    """Somebody else plays, or another game is that of the day."""
+    """The player or the game of the day has changed."""
 
     told = Signal(str)
-    """Why something cannot be."""
+    """Why something cannot be done."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, say("today-deal"), say("today-day-before"), say("today-day-after"), parent)
         self.today = self.day = clock.today()
-        """Which day it is, and the one whose deal is shown."""
+        """Today, and the day whose deal is shown."""
         self._people: dict[str, Person] = {}
         self._wanted: Person | None = None
         self.results: Sequence[DayResult] = ()
@@ -100,8 +99,10 @@ class DaySheet(PeopleSheet):
         self.lay_lines()
 
     def open(self, today: date, person: Person | None, game: str, liked: Iterable[str]) -> None:
-        """It is that day. `person` is who played last; `game` is the one that the family chose, "" for
-        another one each day, and others can be chosen that are `liked`.
+        """Show today's deal.
+
+        `person` played last. `game` is the family's choice, "" for another game each day; the games in
+        `liked` can be chosen too.
         """
         self.today = self.day = today
         self._wanted = person
@@ -117,12 +118,11 @@ class DaySheet(PeopleSheet):
 
     @property
     def person(self) -> Person:
-        """Who plays."""
         return self._people[self.who.value]
 
     @property
     def variant(self) -> str:
-        """The game that the deal of the day is one of; of a day that is over, what it was played as most."""
+        """The game of the day's deal; of a past day, the game that was played most."""
         played = Counter(one.variant for one in self.results)
         if self.day != self.today and played:
             return played.most_common(1)[0][0]
@@ -130,15 +130,15 @@ class DaySheet(PeopleSheet):
 
     @property
     def setup(self) -> MatchSetup:
-        """The deal of today, for who plays."""
+        """The deal of today for the chosen player."""
         return setup_of_day(self.today, self.variant, self.person)
 
     def know(self, people: Sequence[Person]) -> None:
-        """Offers these; who played last, or said a name just now, is chosen."""
+        """Offer these people; the last player, or a name just entered, is chosen."""
         known = {one.name.casefold(): one for one in people}
         wanted = self._wanted
         if wanted is not None and wanted.learner:
-            # By the name they have by now, where they are still here.
+            # Use the learner's current name, if they are still there.
             wanted = next((one for one in people if one.learner == wanted.learner), None)
         if wanted is not None:
             known.setdefault(wanted.name.casefold(), wanted)
@@ -157,7 +157,7 @@ class DaySheet(PeopleSheet):
             self._hide_name()
             self._choose()
             return
-        # Until a name is said, who played before does.
+        # Keep the previous player until a name is entered.
         self.know(tuple(self._people.values()))
         self.name.show()
         self.name.setFocus()
@@ -177,7 +177,7 @@ class DaySheet(PeopleSheet):
             self._wanted = Person(name, avatar)
             self.know(tuple(self._people.values()))
             self._choose()
-            # Who has just said a name wants to play.
+            # A player who has just entered a name wants to play.
             self.deal.setFocus()
         self._hide_name()
 
@@ -186,7 +186,7 @@ class DaySheet(PeopleSheet):
         self.chosen.emit()
 
     def play(self) -> None:
-        """Plays the deal of today, or goes on with it."""
+        """Play or continue today's deal."""
         wrong = trouble(self.setup.players)
         if wrong:
             self.told.emit(wrong)
@@ -196,7 +196,7 @@ class DaySheet(PeopleSheet):
             self.deal_asked.emit(self.setup)
 
     def turn(self, by: int) -> None:
-        """Goes so many days on."""
+        """Show the deal `by` days later."""
         self.day += timedelta(days=by)
         self.waits, self.results = True, ()
         self._tell()
@@ -207,8 +207,10 @@ class DaySheet(PeopleSheet):
     def show_results(
         self, results: Sequence[DayResult], begun: Collection[tuple[str, str]], waits: bool = False
     ) -> None:
-        """How everybody came out of it; who has `begun` that of today, as which game, is not through. It
-        `waits` where not all is counted yet.
+        """Show everyone's results.
+
+        `begun` are the names and games of deals of today that are not finished; `waits` while counting goes
+        on.
         """
         self.results, self._begun, self.waits = results, frozenset(begun), waits
         self._tell()

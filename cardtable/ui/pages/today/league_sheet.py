@@ -1,4 +1,4 @@
-"""The family's league on a sheet: who won and held how much in a week, each beside their own best."""
+"""The sheet with the family's week: games won and deals survived, compared with each player's own best."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from cardtable.ui.widgets.controls import paragraph
 
 
 class LeagueSheet(PeopleSheet):
-    """Shows one week. Nobody has a place by number: whoever played is there, with what they did."""
+    """The sheet with one week. Nobody is ranked: everyone who played is listed."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(
             theme, say("today-league"), say("today-week-before"), say("today-week-after"), parent
         )
         self.now = self.monday = monday_of(clock.today())
-        """The Mondays of this week, and of the one that is shown."""
+        """The Mondays of this week and of the week shown."""
         self.standings: Sequence[Standing] = ()
         self.nobody.setText(say("today-nobody-played"))
         self.lay_lines()
@@ -33,12 +33,12 @@ class LeagueSheet(PeopleSheet):
         self._tell()
 
     def open(self, today: date) -> None:
-        """It is the week of that day."""
+        """Show the week of that day."""
         self.now = self.monday = monday_of(today)
         self._wait()
 
     def turn(self, by: int) -> None:
-        """Goes so many weeks on."""
+        """Show the week `by` weeks later."""
         self.monday += timedelta(weeks=by)
         self._wait()
         self.turned.emit()
@@ -48,7 +48,7 @@ class LeagueSheet(PeopleSheet):
         self._tell()
 
     def show_standings(self, standings: Sequence[Standing], waits: bool = False) -> None:
-        """How everybody stands in the week that is shown; it `waits` where not all is counted yet."""
+        """Show everyone's results of the week; `waits` while counting goes on."""
         self.standings, self.waits = standings, waits
         self._tell()
 
@@ -61,7 +61,7 @@ class LeagueSheet(PeopleSheet):
 
 def _line(one: Standing) -> Line:
     mark = "star" if one.is_own_best else ""
-    # Each is measured by their own best week, not by others.
+    # The bar compares each player with their own best week, not with others.
     share = one.won / one.best.value if one.best.value else None
     return Line(one.avatar, say("today-person", player=player(one.name)), tuple(_notes(one)), mark, share)
 

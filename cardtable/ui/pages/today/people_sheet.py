@@ -1,4 +1,4 @@
-"""A sheet of paper about one day or week after the other, with a line for each person."""
+"""A sheet with lines about people, for one day or week at a time."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ _SIDE, _BAR = 42.0, 16
 
 
 class Line(NamedTuple):
-    """One person: the animal, what is said of them, more below it in small letters, and what there is to be
-    seen at a glance: an icon, and how far a bar is filled, 0 to 1, None without one.
+    """A line about a person: avatar, words, and notes in small letters.
+
+    `mark` is an icon; `share` is how far the bar is filled, from 0 to 1, None for no bar.
     """
 
     avatar: str
@@ -31,7 +32,7 @@ class Line(NamedTuple):
 
 
 class PersonRow(QWidget):
-    """Shows one line."""
+    """The widget of a line."""
 
     def __init__(self, theme: Theme, line: Line, parent: QWidget) -> None:
         super().__init__(parent)
@@ -54,7 +55,6 @@ class PersonRow(QWidget):
         return _SIDE * self.theme.room
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The animal, on a disc that its mark lies on."""
         painter = QPainter(self)
         paint.smooth(painter)
         theme, side = self.theme, self._side
@@ -77,10 +77,10 @@ class PersonRow(QWidget):
 
 
 class PeopleSheet(Sheet):
-    """A title, the arrows that lead to the time `before` and `after`, and lines about people."""
+    """A sheet with a title, arrows to the time before and after, and lines about people."""
 
     turned = Signal()
-    """Another day or week is looked at."""
+    """Another day or week is shown."""
 
     def __init__(self, theme: Theme, title: str, before: str, after: str, parent: QWidget) -> None:
         super().__init__(theme, parent=parent)
@@ -92,7 +92,7 @@ class PeopleSheet(Sheet):
         self.nobody = paragraph("", "label", self)
         self.lines: tuple[Line, ...] = ()
         self.waits = False
-        """Whether it is not known yet who is on it."""
+        """Whether the lines are not known yet."""
         head = QHBoxLayout()
         head.addWidget(label(title, "heading", self), 1)
         for part in (self.before, self.which, self.after):
@@ -105,17 +105,17 @@ class PeopleSheet(Sheet):
         self.column.addLayout(head)
 
     def lay_lines(self) -> None:
-        """The lines stand below all that was added to the column so far."""
+        """Add the place of the lines below the widgets added so far."""
         self.column.addWidget(self.nobody)
         self.column.addLayout(self._rows)
         self.column.addStretch(1)
 
     def turn(self, by: int) -> None:
-        """Goes so many days or weeks on."""
+        """Show the time `by` days or weeks later."""
         raise NotImplementedError
 
     def show_lines(self, lines: Sequence[Line]) -> None:
-        """Shows these people; where they are the same, nothing moves."""
+        """Show these lines, and change nothing if they are the same."""
         self.nobody.setVisible(not (lines or self.waits))
         if self.lines == tuple(lines):
             return

@@ -1,4 +1,4 @@
-"""A door with a picture: a small piece of felt with the cards and the total that wait behind it."""
+"""A door button with a picture: a small felt with the cards and the total of the page behind it."""
 
 from __future__ import annotations
 
@@ -13,25 +13,23 @@ from cardtable.ui.pages.minds_pictures import draw_felt
 from cardtable.ui.widgets.controls import Door
 
 PICTURED = 150
-"""How high a door is at least, with text of the usual size, to have a picture."""
+"""Least height in pixels of a door with a picture, at the usual text size."""
 
 _TURNS = (-2.0, 1.2, -1.0, 2.0)
-"""By how many degrees cards lie crooked."""
+"""Degrees by which cards are turned."""
 _RIM, _ROUND = 7.0, 22.0
 _CARD, _STEP = 0.2, 1.16
-"""How wide a card is, in parts of the height of the felt, and how far the next one is, in cards."""
+"""The width of a card as a share of the felt's height, and the distance of two cards in card widths."""
 _OTHERS, _OWN = 0.215, 0.785
-"""How low the middles of the hands lie, in parts of the height of the felt."""
+"""The y coordinates of the hands' middles, as shares of the felt's height."""
 _DISC = 0.125
-"""How large the disc of the total is, in the same parts."""
+"""The radius of the total's disc, as a share of the felt's height."""
 _ALONE, _ABOVE = 1.3, 0.31
-"""How much larger all is where there is but one hand, and how low the total lies above it."""
+"""For a single hand: the scale of everything, and the height of the total above the hand."""
 
 
 class SmallPosition(NamedTuple):
-    """What lies on the felt: the hands, the own one first, the total, and what it is to become; -1 where that
-    is not asked.
-    """
+    """The hands, yours first, the total, and the total to reach; -1 if none is asked for."""
 
     hands: tuple[tuple[str, ...], ...]
     total: int
@@ -39,8 +37,9 @@ class SmallPosition(NamedTuple):
 
 
 class PictureDoor(Door):
-    """Looks like any door where it is low. `position` lies on its felt, and `below` the note stands what more
-    there is to say, with the icon `sign`.
+    """A door button that shows `position` on a felt if it is high enough; else it looks like any door.
+
+    `below` is text under the note, with the icon `sign`.
     """
 
     position: SmallPosition | None = None
@@ -48,18 +47,17 @@ class PictureDoor(Door):
     sign = ""
 
     def show_position(self, position: SmallPosition) -> None:
-        """That lies on the felt from now on."""
+        """Show a position on the felt."""
         self.position = position
         self.update()
 
     def say_below(self, words: str, sign: str = "") -> None:
-        """That stands below the note, and is told with it."""
+        """Set the text below the note; it is also part of the accessible description."""
         self.below, self.sign = words, sign
         self.setAccessibleDescription(paragraph((self.note, words)))
         self.update()
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """The felt on the left, the words on its right."""
         theme = self.theme
         if body.height() < PICTURED * theme.room:
             super().draw(painter, body)
@@ -116,7 +114,7 @@ class PictureDoor(Door):
     # The words
 
     def _draw_words(self, painter: QPainter, room: QRectF) -> None:
-        """As large as there is room for, about the middle."""
+        """Draw the words as large as fits, centered vertically."""
         theme, wide = self.theme, room.width()
         size, high = 15 * theme.text, 0.0
         while True:

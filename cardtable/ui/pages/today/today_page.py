@@ -1,4 +1,4 @@
-"""The page of this day: its deal beside the league of the week."""
+"""The page of today: the deal of the day, the league of the week, and doors to the puzzle and the sums."""
 
 from __future__ import annotations
 
@@ -34,25 +34,23 @@ from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, SheetsBody, l
 from cardtable.ui.widgets.scrolling import ScrollArea
 
 _TWO_COLUMNS = 760
-"""From this width on the sheets stand side by side, with text of the usual size and words that are no longer
-than that.
-"""
+"""Smallest width in pixels, at the usual text size, at which the sheets may be side by side."""
 
 _DOOR, _TITLE, _LARGEST_TITLE = 68, 17, 26.0
-"""How high a door is, and its title at usual and at the largest size."""
+"""The height of a door without picture, and its title's usual and greatest size, in pixels."""
 
 _HIGH, _PICTURE = 600, 0.35
-"""From this height of what is seen of the page on doors have pictures, with text of the usual size, and the
-part of it that they get then.
-"""
+"""Least visible height in pixels, at the usual text size, for doors with pictures, and their share of it."""
 
 _A_SUM = SmallPosition((("5S", "2D", "7H", "10C"),), 43, 50)
-"""The picture of what sums are like."""
+"""The picture on the door of the sums."""
 
 
 class Counted(NamedTuple):
-    """What the disk says: whether all games are counted, and of those that are who played, how the deal of
-    the day came out, who has begun that of today as which game, and how everybody stands in the week.
+    """What has been counted so far.
+
+    `done` is whether all games are counted; then come the people who played, the results of the day's deal,
+    the names and games of today's unfinished deals, and the standings of the week.
     """
 
     done: bool
@@ -63,22 +61,22 @@ class Counted(NamedTuple):
 
 
 class TodayPage(RoomPage):
-    """Shows what there is today; what was finished is counted when it is opened."""
+    """The page of today. Finished games are counted when it is opened."""
 
     deal_asked = Signal(MatchSetup)
-    """This deal of the day is to be played, or gone on with."""
+    """The deal of the day to play or continue."""
 
     puzzle_asked = Signal()
-    """The puzzle of this day is to be shown."""
+    """Today's puzzle is asked for."""
 
     sums_asked = Signal()
-    """Sums with cards are to be shown, for children."""
+    """The sums with cards are asked for."""
 
     remembered = Signal(object)
-    """Who plays the deal of the day, and as which game: what `open` is given the next time."""
+    """The player and game of the day's deal, to pass to `open` the next time."""
 
     def __init__(self, theme: Theme, directory: Path, is_solved: Callable[[str], bool]) -> None:
-        """`is_solved` tells of the id of a puzzle whether it was solved here; on the thread of the disk."""
+        """Create the page; `is_solved` returns on the disk's thread whether a puzzle's id was solved here."""
         super().__init__(theme)
         self._directory, self._is_solved = directory, is_solved
         self._puzzling = Background(self, REPLAYER)
@@ -130,13 +128,11 @@ class TodayPage(RoomPage):
 
     @property
     def doors(self) -> tuple[PictureDoor, ...]:
-        """The ways to what else there is today, in their order."""
+        """The door buttons in their order."""
         return self.puzzle, self.sums
 
     def _arrange(self) -> None:
-        """The sheets side by side, or below one another where their words need the width; the doors high
-        where the sheets have room enough below them.
-        """
+        """Lay out the sheets in one column or, if their words fit, in two; set the doors' heights."""
         seen, room = self._scroll.viewport().height(), self.theme.room
         for door in self.doors:
             door.set_size(min(_TITLE * self.theme.text, _LARGEST_TITLE))
@@ -153,8 +149,9 @@ class TodayPage(RoomPage):
         self._grid.setRowStretch(3 if is_wide else 1, 0)
 
     def open(self, remembered: Mapping[str, Any], liked: Sequence[str] = ()) -> None:
-        """Shows this day; `remembered` is who played last, and the game that was chosen. Of other games those
-        that are `liked` can be chosen.
+        """Show today.
+
+        `remembered` has the last player and game; the games in `liked` can be chosen too.
         """
         today, game = self.today(), remembered.get("game")
         self._liked = liked
@@ -184,7 +181,7 @@ class TodayPage(RoomPage):
         self._asking.ask(lambda: self._is_solved(puzzle.id), tell)
 
     def know(self, learners: Sequence[Person]) -> None:
-        """Those who learn here can be chosen as they are now."""
+        """Offer the learners as players."""
         self._learners = learners
         self._offer()
 
@@ -195,7 +192,7 @@ class TodayPage(RoomPage):
 
     @property
     def to_remember(self) -> dict[str, str]:
-        """Who plays, and as which game, for the next time."""
+        """The player and game to remember for the next time."""
         person = self.deal.person
         return {
             "name": person.name,
@@ -205,7 +202,7 @@ class TodayPage(RoomPage):
         }
 
     def _play(self, setup: MatchSetup) -> None:
-        """Unless the page was left open over midnight: then it shows the new day first."""
+        """Ask for the deal, unless midnight has passed: then show the new day first."""
         if self.today() == self.deal.today:
             self.deal_asked.emit(setup)
         else:
@@ -213,13 +210,12 @@ class TodayPage(RoomPage):
             self.tell(say("today-new-day"), "sun")
 
     def follow(self, before: Self) -> None:
-        """The same day and people."""
         self.today = before.today
         self._learners, self._played = before._learners, before._played
         self.open(before.to_remember, before._liked)
 
     def put_down(self) -> None:
-        """Nothing is asked of the disk any more."""
+        """Stop asking the disk."""
         self._counting.stop()
         self._asking.drop()
         self._puzzling.drop()
@@ -227,7 +223,7 @@ class TodayPage(RoomPage):
     # What the disk says
 
     def _count(self) -> None:
-        """A little at a time, so that what is played meanwhile is saved between."""
+        """Count a few games at a time, so that games being played can be saved in between."""
         day, monday, directory = self.deal.day, self.league.monday, self._directory
         today = self.deal.today
 
@@ -254,15 +250,12 @@ class TodayPage(RoomPage):
     # Keys and places
 
     def default_action(self) -> None:
-        """Enter plays the deal of the day."""
         self.deal.play()
 
     def keys(self) -> list[KeyRow]:
-        """Enter, and what scrolls."""
         return [((native("Return"),), self.deal.deal.text())]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Page up and page down move what does not fit on the page."""
         step = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}.get(Qt.Key(event.key()))
         if step is None:
             super().keyPressEvent(event)
@@ -271,18 +264,16 @@ class TodayPage(RoomPage):
             bar.setValue(bar.value() + step * bar.pageStep())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width may have another number of columns."""
         super().resizeEvent(event)
         self._arrange()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The text may be larger than before, and the puzzle solved meanwhile."""
+        # The text size may have changed, and the puzzle been solved.
         super().showEvent(event)
         self._arrange()
         self._tell_solved()
 
     def changeEvent(self, event: QEvent) -> None:
-        """So it may in other looks."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and "_scroll" in vars(self):
             self._arrange()
