@@ -1,1 +1,1 @@
-"""The pages of games that people made: one that comes from elsewhere, and one that is given away."""
+"""The pages for own games: one to import a game, one to share it."""

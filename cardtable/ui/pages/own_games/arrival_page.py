@@ -1,6 +1,4 @@
-"""A game that came from elsewhere, looked at before it is taken: what it is called, who made it, what is
-otherwise than in the game that it was made from, and its rules in words.
-"""
+"""The page that shows a game from elsewhere before it is imported: name, maker, changes, and rules."""
 
 from __future__ import annotations
 
@@ -25,7 +23,7 @@ from cardtable.ui.widgets.scrolling import ScrollArea
 
 
 class _List(QWidget):
-    """Short texts, one under the other, each behind a dot."""
+    """A bulleted list of short texts."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,7 +33,6 @@ class _List(QWidget):
         self._labels: list[QLabel] = []
 
     def show_texts(self, texts: Sequence[str]) -> None:
-        """Shows these."""
         for old in self.findChildren(QLabel):
             old.hide()
             old.deleteLater()
@@ -46,12 +43,12 @@ class _List(QWidget):
         self.setVisible(bool(texts))
 
     def text(self) -> str:
-        """All of it."""
+        """Return all texts, one a line."""
         return "\n".join(shown.text() for shown in self._labels)
 
 
 class ArrivalPage(RoomPage):
-    """Shows one game; `take_asked` carries it when it is wanted."""
+    """The page with a game from elsewhere; `take_asked` carries it when the player imports it."""
 
     take_asked = Signal(Brought)
 
@@ -101,7 +98,7 @@ class ArrivalPage(RoomPage):
             self.setTabOrder(first, second)
 
     def show_game(self, brought: Brought) -> None:
-        """Shows this game, in the words of its rules."""
+        """Show the game and its rules in words."""
         self.brought = brought
         rules, origin = brought.rules, brought.origin
         self.name.setText(rules.name)
@@ -120,12 +117,10 @@ class ArrivalPage(RoomPage):
             self.text.show_changed(rules, explained(rules), changed(rules, origin), note)
 
     def follow(self, before: ArrivalPage) -> None:
-        """The game that is looked at on that page."""
         if before.brought is not None:
             self.show_game(before.brought)
 
     def default_action(self) -> None:
-        """Enter takes it."""
         self._take()
 
     def _take(self) -> None:
@@ -133,12 +128,10 @@ class ArrivalPage(RoomPage):
             self.take_asked.emit(self.brought)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What is otherwise keeps to a third of the width."""
         self._fit()
         super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Larger text needs more room."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and hasattr(self, "side"):
             self._fit()

@@ -1,4 +1,4 @@
-"""A game that goes to somebody else: as a QR code for the camera of a phone, as a text, and as a file."""
+"""The page that shares a game: as a QR code, as a text, and as a file."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from cardtable.ui.widgets.controls import PillButton, Sheet, paragraph
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
 
 _DOTS = 8
-"""So many dots a square has in a picture that is saved."""
+"""Pixels of a square of the QR code in a saved picture."""
 
 
 class GivePage(RoomPage):
-    """Shows how one game can be given away."""
+    """The page that shows how a game can be shared."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
@@ -57,29 +57,27 @@ class GivePage(RoomPage):
         self.lead_focus(self.copy)
 
     def show_game(self, game: Definition) -> None:
-        """Shows this game."""
         self.game = game
         self.name.setText(self.called)
         self.code.show_code(qr_code(text_of(game)), say("own-code-spoken", game=self.called))
 
     def follow(self, before: GivePage) -> None:
-        """The game of that page."""
         if before.game is not None:
             self.show_game(before.game)
 
     @property
     def called(self) -> str:
-        """What the game is called."""
+        """The name of the game."""
         return str(self.game.raw.get("name", "")) if self.game is not None else ""
 
     def copy_text(self) -> None:
-        """The game as a text on the clipboard."""
+        """Copy the game as text to the clipboard."""
         if self.game is not None:
             QGuiApplication.clipboard().setText(letter_of(self.game))
             self.tell(say("own-copied-text", game=self.called), "share")
 
     def save_file(self) -> None:
-        """The game as a file, where somebody says."""
+        """Ask for a file and save the game to it."""
         if self.game is None:
             return
         path = self._ask(say("own-save-title"), SUFFIX, say("own-files"))
@@ -87,7 +85,7 @@ class GivePage(RoomPage):
             self.tell(files.write(path, file_of(self.game)))
 
     def save_picture(self) -> None:
-        """Its code as a picture, where somebody says."""
+        """Ask for a file and save the QR code to it as a picture."""
         if self.game is None:
             return
         path = self._ask(say("own-save-title"), ".png", say("own-pictures"))
