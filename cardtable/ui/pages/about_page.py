@@ -1,6 +1,4 @@
-"""What there is to know about the program: what it is, how phones sit down, what is new, whose work is in it,
-and diagnostics.
-"""
+"""The page about the program: what it is, phones, what's new, licenses, and diagnostics."""
 
 from __future__ import annotations
 
@@ -65,7 +63,7 @@ def about_html(answer: str = "") -> str:
 
 
 def help_markdown(page: str) -> str:
-    """A page of help that comes with the program; in English where this language has none."""
+    """Return a page of help, in English if the language has none."""
     for name in (f"{page}.{SPEECH.language.tag}.md", f"{page}.md"):
         with contextlib.suppress(OSError):
             return _DATED.sub(_heading, resource("help", name).read_text(encoding="utf-8"))
@@ -98,13 +96,13 @@ class _Work(msgspec.Struct, rename="camel"):
 
 
 class _Bill(msgspec.Struct):
-    """What the list of licences shows of the app's bill of materials, which is in CycloneDX's form."""
+    """The part of the app's bill of materials (CycloneDX) that the list of licenses shows."""
 
     components: list[_Work]
 
 
 def licences_html() -> str:
-    """Whose work is in the app, under which licence, each with a link to the whole text."""
+    """Return all components of the app with their licenses, each linked to the whole text."""
     folder = notices()
     if not folder.is_dir():
         return "<p>{}</p>".format(say("about-from-source"))
@@ -121,7 +119,7 @@ def licences_html() -> str:
 def _row(work: _Work) -> str:
     title = escape(f"{work.name} {work.version}".rstrip())
     texts = [Path(each.url).name for each in work.external_references]
-    # The last one is the one of its own, where it shares others.
+    # The last text is the component's own; others are shared.
     name = f"<a href='{escape(texts[-1])}'>{title}</a>" if texts else title
     more = ", ".join(f"<a href='{escape(text)}'>{escape(Path(text).stem)}</a>" for text in texts[:-1])
     terms = ", ".join(escape(each.expression or each.license.name) for each in work.licenses)
@@ -132,15 +130,15 @@ def _row(work: _Work) -> str:
 
 
 class AboutPage(RoomPage):
-    """Five texts, one at a time, each as it is when it is shown."""
+    """The page with five texts, shown one at a time and always current."""
 
     def __init__(self, theme: Theme, diagnostics: Callable[[], str]) -> None:
-        """`diagnostics` says what somebody who helps wants to know."""
+        """Create the page; `diagnostics` returns the text for someone who helps."""
         super().__init__(theme)
         self._diagnostics = diagnostics
         self._versions: NewVersion | None = None
         self._answer = ""
-        """What the homepage answered, as HTML."""
+        """The homepage's answer, as HTML."""
         self._titles = {
             "about": say("about-cardtable"),
             "phones": say("about-phones"),
@@ -173,11 +171,10 @@ class AboutPage(RoomPage):
         self.lead_focus(self.text)
 
     def follow(self, before: Self) -> None:
-        """The text that is read there."""
         self.show_text(before.choice.value or "about")
 
     def show_text(self, which: str) -> None:
-        """One of the five, as it is now, by the name of its choice."""
+        """Show the text with that name."""
         title = self._titles[which]
         self.choice.choose(which)
         self.title.setText(title)
@@ -197,7 +194,7 @@ class AboutPage(RoomPage):
             self.text.setHtml(about_html(self._answer) if which == "about" else licences_html())
 
     def look_for_version(self) -> None:
-        """Ask the homepage for a newer version; the answer stands above the text about the program."""
+        """Ask the homepage for a newer version; the answer is shown above the text about the program."""
         if self._versions is None:
             self._versions = NewVersion(cardtable.HOMEPAGE, self)
         if not self._versions.is_asking:
@@ -216,7 +213,7 @@ class AboutPage(RoomPage):
             self._show_answer(sentence, release.page)
 
     def _show_answer(self, sentence: str, page: str = "") -> None:
-        """Show the sentence, and have it read out; the address of `page` in it can be opened."""
+        """Show a sentence and announce it to screen readers; the address `page` in it becomes a link."""
         html, address = escape(sentence), escape(page)
         if page:
             html = html.replace(address, f"<a href='{address}'>{address}</a>")
@@ -227,7 +224,7 @@ class AboutPage(RoomPage):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.text, sentence))
 
     def _read(self, link: QUrl) -> None:
-        """Open a newer version's page in the browser, one component's licences, or the list of licences."""
+        """Open a newer version's page in the browser, or show one component's licenses or the list of all."""
         if not link.isRelative():
             QDesktopServices.openUrl(link)
             return

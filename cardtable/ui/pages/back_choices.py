@@ -1,4 +1,4 @@
-"""The back of the cards: one of the deck's own, or a photograph of which a part is chosen."""
+"""The choice of the cards' back: one of the decks' own, or part of a photo."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ from cardtable.ui.widgets.controls import PillButton, RoundButton, label, paragr
 from cardtable.ui.widgets.flow import FlowLayout
 
 _STEP = 0.06
-"""How far an arrow moves the part, in its own width or height."""
+"""Share of the part's width or height by which an arrow key moves it."""
 
 _LARGER, _LARGEST = 1.15, 4.0
-"""How much a press magnifies, and how much all of them together."""
+"""The factor of one magnification, and the greatest of all together."""
 
 _ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -46,10 +46,10 @@ _ARROWS = {
 
 
 class BackChoices(QWidget):
-    """All backs in pictures, and what makes a photograph one of them; a picture may also be dropped here."""
+    """All backs as pictures, and buttons to use a photo as one; a picture can also be dropped here."""
 
     told = Signal(str, str)
-    """One sentence: how it went; and the mark beside it."""
+    """A sentence that says how something went, and the icon for it."""
 
     def __init__(self, theme: Theme, preferences: Preferences, parent: QWidget) -> None:
         super().__init__(parent)
@@ -75,7 +75,7 @@ class BackChoices(QWidget):
         self.setAcceptDrops(True)
 
     def show_settings(self, now: Settings) -> None:
-        """Shows the back of now as chosen, and what is wrong where that is not the one that is wished for."""
+        """Show the current back as chosen, and what is wrong if the preferred one cannot be used."""
         own = self._preferences.own_back
         wished = now.back == OWN_BACK
         has_own = bool(own.name)
@@ -100,14 +100,14 @@ class BackChoices(QWidget):
     # A photograph
 
     def ask_for_picture(self) -> None:
-        """Asks for the file of a photograph, and goes on with that."""
+        """Ask for the file of a photo and use that."""
         kinds = say("settings-picture-files", endings=" ".join(f"*.{each}" for each in endings()))
         path = files.ask_open(self, say("settings-choose-picture"), kinds)
         if path is not None:
             self.take(path)
 
     def take(self, path: Path) -> None:
-        """Has a part of the photograph in that file chosen, and makes it the back of the cards."""
+        """Let the player choose a part of the photo in that file, and make that the back of the cards."""
         self._asking.ask(partial(read_photograph, path), self._cut, self._tell_refusal)
 
     def _cut(self, photograph: QImage) -> None:
@@ -123,7 +123,7 @@ class BackChoices(QWidget):
         self._asking.ask(partial(self._preferences.own_back.write, photograph), take, self._tell_refusal)
 
     def take_away(self) -> None:
-        """The photograph is no back any more; the file it was taken from stays."""
+        """Stop using the photo as back; its original file stays."""
 
         def drop(_: None) -> None:
             self.bring.setFocus()
@@ -138,12 +138,11 @@ class BackChoices(QWidget):
     # Dropping
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """A file is welcome; a game is left to the window."""
+        # A file of a game is left to the window.
         if _dropped(event.mimeData()) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Takes it as a photograph."""
         path = _dropped(event.mimeData())
         if path is not None:
             event.acceptProposedAction()
@@ -156,9 +155,7 @@ def _dropped(mime: QMimeData) -> Path | None:
 
 
 class CutView(QWidget):
-    """A photograph under a card: what lies on the card is bright. Dragging and arrows move it, the wheel,
-    plus and minus magnify it.
-    """
+    """A photo under the outline of a card. Dragging and arrow keys move it; wheel, plus, minus magnify it."""
 
     def __init__(self, theme: Theme, photograph: QImage, parent: QWidget) -> None:
         super().__init__(parent)
@@ -173,34 +170,32 @@ class CutView(QWidget):
         self.setAccessibleDescription(say("settings-cut-picture-keys"))
 
     def sizeHint(self) -> QSize:
-        """Room for a large card and some of the picture around it."""
         return QSize(480, 420)
 
     @property
     def card(self) -> QRectF:
-        """Where the card lies."""
+        """The rectangle of the card."""
         high = min(self.height() - 32.0, (self.width() - 40) * pictures.CARD_RATIO)
         wide = high / pictures.CARD_RATIO
         return QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
 
     def move_by(self, across: float, down: float) -> None:
-        """Moves the part, in its own widths and heights."""
+        """Move the part by multiples of its own width and height."""
         size = self._photograph.size()
         found = self.part.of(size)
         middle = QRectF(found).center() + QPointF(across * found.width(), down * found.height())
         moved = self.part._replace(x=middle.x() / size.width(), y=middle.y() / size.height())
-        # What the edge of the photograph stopped is not to be moved back first.
+        # Forget the movement beyond the photo's edge, which would have to be undone first.
         stopped = QRectF(moved.of(size)).center()
         self.part = moved._replace(x=stopped.x() / size.width(), y=stopped.y() / size.height())
         self.update()
 
     def magnify(self, times: float) -> None:
-        """Makes the photograph that many times as large under the card, within limits."""
+        """Magnify the photo under the card by a factor, within limits."""
         self.part = self.part._replace(zoom=min(_LARGEST, max(1.0, self.part.zoom * times)))
         self.move_by(0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The photograph, faint, and its part on a card."""
         painter = QPainter(self)
         paint.smooth(painter)
         found, card = self.part.of(self._photograph.size()), self.card
@@ -221,40 +216,33 @@ class CutView(QWidget):
         painter.end()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The ring appears."""
         super().focusInEvent(event)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The ring goes."""
         super().focusOutEvent(event)
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Takes hold of the photograph."""
         self._grabbed = event.position()
         self.setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Moves it under the card."""
         if self._grabbed is not None:
             moved, card = event.position() - self._grabbed, self.card
             self._grabbed = event.position()
             self.move_by(-moved.x() / card.width(), -moved.y() / card.height())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Lets go."""
         self._grabbed = None
         self.setCursor(Qt.CursorShape.OpenHandCursor)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Magnifies."""
         if event.angleDelta().y():
             self.magnify(_LARGER if event.angleDelta().y() > 0 else 1 / _LARGER)
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows move, plus and minus magnify."""
         step = _ARROWS.get(Qt.Key(event.key()))
         if step is not None:
             self.move_by(step[0] * _STEP, step[1] * _STEP)
@@ -267,7 +255,7 @@ class CutView(QWidget):
 
 
 class CutWindow(QDialog):
-    """Asks which part of a photograph is to lie on the cards; `view.part` is the answer."""
+    """The dialog that asks which part of a photo to use; `view.part` is the answer."""
 
     def __init__(self, theme: Theme, photograph: QImage, parent: QWidget) -> None:
         super().__init__(parent)
@@ -298,7 +286,6 @@ class CutWindow(QDialog):
         self.view.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter takes the part, Escape leaves all as it was."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.accept()
         else:

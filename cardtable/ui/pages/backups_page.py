@@ -1,6 +1,6 @@
-"""The page of the backups: what is kept of each day, and everything as a file for another computer.
+"""The page with the daily backups, and with everything as a file for another computer.
 
-What is brought back is added to what is here, and can be taken back while the page is open.
+Whatever is brought back is added to the present data, and can be undone while the page is open.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ T = TypeVar("T")
 
 
 class BackupsPage(RoomPage):
-    """A list of the backups, one of them beside it, and the way out and in for everything."""
+    """The page with a list of backups, details of one, and export and import of everything."""
 
     games_brought = Signal()
-    """Games that people made came or went."""
+    """Own games were added or removed."""
 
     state_brought = Signal(Found)
-    """What the window remembers is to be as in what was found."""
+    """The window state that was found and should be used."""
 
     def __init__(
         self,
@@ -153,11 +153,10 @@ class BackupsPage(RoomPage):
     # What is shown
 
     def follow(self, before: Self) -> None:
-        """All backups as they are now."""
         self.show_backups()
 
     def show_backups(self) -> None:
-        """All backups as they are now."""
+        """Read all backups and show them."""
         self._asking.ask(self._backups.all, self._show)
 
     def _show(self, backups: list[Backup]) -> None:
@@ -193,7 +192,7 @@ class BackupsPage(RoomPage):
         self._say()
 
     def _say(self) -> None:
-        """What there is to know of the chosen one, or before it is brought back."""
+        """Show the facts about the chosen backup, or the question before it is brought back."""
         backup, due = self.chosen, self._due
         asks, there = self._asks or due is not None, backup is not None or due is not None
         if due is not None:
@@ -240,7 +239,7 @@ class BackupsPage(RoomPage):
     # Bringing back
 
     def _go_on(self) -> None:
-        """Asks, and the second time does it."""
+        """Ask before bringing back the chosen backup, and do it the second time."""
         if not self._asks and self._due is None:
             self._asks = True
             self._say()
@@ -333,7 +332,7 @@ class BackupsPage(RoomPage):
     # Everything as a file
 
     def save_everything(self) -> None:
-        """All there is as one file, where the player wants it."""
+        """Ask for a file and save everything to it."""
         kinds = say("backups-files")
         path = files.ask_save(self, self.save.text(), say("backups-file-name"), kinds)
         if path is None:
@@ -348,7 +347,7 @@ class BackupsPage(RoomPage):
         self._learner_file.open(ask, make=False)
 
     def choose_file(self) -> None:
-        """Everything from such a file, looked at before it is asked for."""
+        """Ask for a file with everything, read it, and ask before bringing it back."""
         path = files.ask_open(self, self.open.text(), say("backups-files"))
         if path is not None:
             self._asking.ask(lambda: look_into(path), self._offer, self._refuse)
@@ -362,18 +361,16 @@ class BackupsPage(RoomPage):
     # Qt
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """What was asked is not asked any more, and what was brought stays."""
+        # Leaving cancels the question, and nothing brought back can be undone any more.
         super().hideEvent(event)
         self._brought = self._due = None
         self._asks = False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The list is as wide as its words ask, within the window."""
         super().resizeEvent(event)
         self._left.setFixedWidth(round(min(330 * self.theme.room, self.width() * 0.42)))
 
     def keys(self) -> list[KeyRow]:
-        """What the buttons say, for who does not use them."""
         return [
             ((native("Return"),), say("backups-key-bring")),
             ((native("Ctrl+S"),), say("backups-key-save")),
@@ -381,12 +378,10 @@ class BackupsPage(RoomPage):
         ]
 
     def default_action(self) -> None:
-        """Enter is for the chosen day."""
         if self.bring.isVisible():
             self.bring.click()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape drops the question; Ctrl with S saves everything, with F brings it."""
         control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
         if event.key() == Qt.Key.Key_Escape and self.cancel.isVisible():
             self.cancel.click()

@@ -1,4 +1,4 @@
-"""Several learners on one page, by skill: on the screen, on paper, as PDF and as a table."""
+"""The page with the learners of a class by skill: on screen, on paper, as PDF, and as CSV."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ _WIDEST = 1100
 
 
 class ClassPage(PaperPage):
-    """Everybody who learns here, for a teacher or a family with several children."""
+    """The page with all learners, for a teacher or a family with several children."""
 
     pupils: list[Pupil] | None = None
-    """Everybody; None as long as that is not known."""
+    """The learners and their reports; None until they are read."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, say("report-class"), _WIDEST)
@@ -47,12 +47,11 @@ class ClassPage(PaperPage):
         return sheets_of(self.pupils or ())
 
     def follow(self, before: Self) -> None:
-        """Everybody as they are now."""
         if before._store is not None:
             self.show_class(before._store)
 
     def show_class(self, store: LearnerStore) -> None:
-        """Everybody as they are now."""
+        """Read all learners' answers and show them."""
         self.pupils, self._store = None, store
         self.wait()
 
@@ -72,7 +71,7 @@ class ClassPage(PaperPage):
     # What can be taken away
 
     def save_csv(self) -> None:
-        """A line for each learner."""
+        """Ask for a file and save a line for each learner to it."""
         path = self.ask_path(self.asks, ".csv", say("report-files-csv"))
         if path is not None:
             self.asking.ask(partial(files.write, path, class_csv(self.pupils or [])), self.tell)

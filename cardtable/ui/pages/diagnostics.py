@@ -1,4 +1,4 @@
-"""What somebody who helps wants to know about this installation, as plain text without names of people."""
+"""The diagnostics of this installation for someone who helps: plain text without names of people."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _LOG_SIZE = 1 << 20
 
 
 def diagnostics(directory: Path, hearing: TableAudio, preferences: Preferences) -> str:
-    """The whole text, one thing a line; the end of the log last."""
+    """Return the whole text, one fact a line, and the end of the log."""
     now = preferences.now
     rows = [
         *version_facts(),
@@ -50,7 +50,7 @@ def diagnostics(directory: Path, hearing: TableAudio, preferences: Preferences) 
 
 
 def version_facts() -> Iterator[tuple[str, str]]:
-    """What runs here, by name and version."""
+    """Yield the names and versions of the program, its libraries and the system."""
     yield say("about-fact-version"), __version__
     yield say("about-fact-python"), platform.python_version()
     yield say("about-fact-qt"), f"{qVersion()}, {pyside_version}"
@@ -61,7 +61,7 @@ def version_facts() -> Iterator[tuple[str, str]]:
 
 
 def _damaged(directory: Path) -> list[str]:
-    """The files that were set aside because they could not be read, by their names."""
+    """Return the names of the files that were set aside because they could not be read."""
     found = [*directory.glob("*-damaged-*"), *(directory / "games" / DAMAGED).glob("*")]
     return sorted(str(path.relative_to(directory)) for path in found)
 
@@ -94,12 +94,12 @@ def _yes(holds: bool) -> str:
 def _motion(pace: str) -> str:
     if pace in ("still", "off"):
         return say("about-motion-by-settings")
-    # Qt tells of the system's wish from 6.12 on (QAccessibilityHints.motionPreference), not before.
+    # Qt has the system's preference from 6.12 on (QAccessibilityHints.motionPreference).
     return say("about-motion-unknown")
 
 
 def last_lines(log: Path) -> list[str]:
-    """The last lines of the log, without anybody's home folder; one that says so if there is none."""
+    """Return the last lines of the log without the home folder, or one that says that there are none."""
     try:
         lines = read_regular(log, _LOG_SIZE).decode("utf-8", "replace").splitlines()
     except OSError:

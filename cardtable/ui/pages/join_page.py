@@ -1,7 +1,7 @@
-"""Who sits down with a phone: a code for the camera, an address to type, and the seats round the table.
+"""The page for joining with phones: a QR code, an address to type, and the seats around the table.
 
-The same page invites before a game and says in the middle of one who sits where. It knows no sockets: it
-is told a `Joining`, and says what the host wants.
+It invites phones before a game, and shows during one who sits where. It knows no sockets: it shows a
+`Joining` and emits what the host wants.
 """
 
 from __future__ import annotations
@@ -31,16 +31,14 @@ from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
 from cardtable.ui.widgets.tool_tips import tip
 
 Sitting = Literal["free", "picks", "ready", "away", "screen", "computer"]
-"""Who is on a seat: nobody yet, somebody at a phone who picks an animal, is there, or is away; a person at
-this screen; a computer opponent.
-"""
+"""The state of a seat: free; a phone that picks an avatar, is ready, or away; the screen; a computer."""
 At = Literal["phone", "screen", "computer", "nobody"]
-"""Who is to play a seat from now on; `nobody` takes it away."""
+"""The player that a seat gets; `nobody` removes it."""
 
 Spot = tuple[float, float]
 
 TAKEN = 400.0
-"""Milliseconds in which the animal of who sits down drops into its ring."""
+"""Milliseconds in which a new player's avatar drops into its ring."""
 
 _MARKS: dict[Sitting, str] = {
     "free": "phone",
@@ -53,19 +51,19 @@ _MARKS: dict[Sitting, str] = {
 _STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
 
 _PLATE = (236.0, 68.0)
-"""How large a plate is at scale 1, without its ring."""
+"""The size of a plate at scale 1, without its focus ring, in pixels."""
 _SMALLEST = 0.5
-"""The smallest plates: those of ten seats in the smallest window."""
+"""The scale of the smallest plates, for ten seats in the smallest window."""
 _HIGHEST = 0.68
-"""How high table and seats are at most, by their width."""
+"""Greatest height of table and seats as a share of their width."""
 _ON_FELT = "#FBF5E6"
 _QUESTION = (232, 330)
-"""How wide a question in the middle of the felt is, at least and at most."""
+"""Least and greatest width of a question in the middle of the felt, in pixels."""
 
 
 @dataclass(frozen=True)
 class JoinSeat:
-    """A seat as the host sees it. A name may be empty while nobody has said one."""
+    """A seat as the host sees it; `name` is "" until there is one."""
 
     seat: int
     name: str
@@ -74,15 +72,16 @@ class JoinSeat:
 
     @property
     def at_phone(self) -> bool:
-        """Whether it is for a phone."""
+        """Whether the seat is for a phone."""
         return self.sitting in ("free", "picks", "ready", "away")
 
 
 @dataclass(frozen=True)
 class Knock:
-    """A phone that waits to be let in: its number, who it says plays on it, and whose seat it wants where
-    that is somebody's (else ""): with the seat it has the cards there, and of a learner, the answers are that
-    learner's.
+    """A phone that asks to be let in.
+
+    `owner` is the player whose seat it asks for, "" if the seat has none: with the seat it gets their cards,
+    and if that is a learner, its answers count as theirs.
     """
 
     number: int
@@ -95,10 +94,10 @@ class Knock:
 class Joining:
     """Everything that the page shows.
 
-    `link` is what the code opens and `address` what is typed, both empty while nobody can come, and
-    `closed` says why in a sentence. `knocks` wait to be let in, the first first. `goes_on` tells that a game
-    is on the table; before one, `trouble` says why it cannot begin yet, `room` whether there is a seat left,
-    `spare` whether one can be taken away, and `deals_for` how many it would be dealt for.
+    `link` is what the QR code opens and `address` what is typed, both "" while nobody can join; `closed` says
+    why. `knocks` wait to be let in, in order. `goes_on` means that a game is being played. Before a game,
+    `trouble` says why it cannot begin, `room` is whether a seat can be added, `spare` whether one can be
+    removed, and `deals_for` the number of players.
     """
 
     game: str
@@ -115,7 +114,7 @@ class Joining:
 
 
 def knocks_in_words(knocks: Sequence[Knock]) -> str:
-    """What the first of them wants, and how many wait after it."""
+    """Return the first request in words, and how many more wait."""
     first, name = knocks[0], player(knocks[0].name)
     if first.is_learners:
         whose = say("join-knock-whose", owner=player(first.owner))
@@ -130,7 +129,7 @@ def knocks_in_words(knocks: Sequence[Knock]) -> str:
 
 
 def seat_in_words(seat: JoinSeat) -> str:
-    """A seat and who is on it, in one sentence."""
+    """Return a seat and its player in a sentence."""
     state = say(f"join-{seat.sitting}-spoken")
     who = player(seat.name) if seat.name else ""
     return row([say("join-seat", number=seat.seat + 1), *([who] if who else []), state])
@@ -144,7 +143,6 @@ class RemoveButton(Control):
         self.setFixedSize(44, 44)
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """The cross; a disc behind it under the pointer."""
         at, theme = body.center(), self.theme
         if self.underMouse():
             paint.disc(painter, at.x(), at.y(), 17, paint.alpha(theme.wash, 0.18))
@@ -152,9 +150,7 @@ class RemoveButton(Control):
 
 
 class Drop(QWidget):
-    """An animal on its way into the ring on the plate of who has just sat down, beside the plate in `parent`:
-    it comes from above.
-    """
+    """The avatar that drops into the ring of a new player's plate; a sibling of the plate."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -170,14 +166,14 @@ class Drop(QWidget):
 
     @property
     def is_under_way(self) -> bool:
-        """Whether it has not landed yet."""
+        """Whether it is still dropping."""
         return self._way.state() == QVariantAnimation.State.Running
 
     def fall(self, avatar: str, at: QPointF, side: float, pace: Pace) -> None:
-        """That animal falls to that point of the parent, or only comes into sight where motion is reduced."""
+        """Drop an avatar to a point of the parent; it only fades in if motion is reduced."""
         self._avatar, self._side = avatar, side
         self._falls = 0.0 if pace.reduced else side * 0.8
-        # It swings beyond its place before it rests.
+        # The avatar overshoots its place.
         box = QRectF(at.x() - side / 2, at.y() - side / 2 - self._falls, side, side + self._falls * 1.2)
         self.setGeometry(box.toAlignedRect())
         self._at = at - self.pos().toPointF()
@@ -187,7 +183,6 @@ class Drop(QWidget):
         self._way.start()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The animal where it is now."""
         share = self._way.currentValue()
         painter = QPainter(self)
         paint.smooth(painter)
@@ -198,14 +193,14 @@ class Drop(QWidget):
 
 
 class SeatPlate(Control):
-    """A seat at the felt: who is on it. Pressed, it offers who else may play it."""
+    """The plate of a seat. Pressed, it offers other players for the seat."""
 
     moved = Signal(int, str)
-    """That seat is for another `At`."""
+    """The seat, and the `At` that it is for now."""
     removed = Signal(int)
-    """The phone that sits there is to go."""
+    """The seat whose phone must go."""
     stepped = Signal(int, int)
-    """The keyboard goes so many seats on."""
+    """The seat, and by how many seats the keyboard moves on."""
 
     def __init__(self, theme: Theme, seat: JoinSeat, parent: QWidget) -> None:
         super().__init__(theme, "", parent)
@@ -220,12 +215,12 @@ class SeatPlate(Control):
         self._tell()
 
     def leave(self) -> None:
-        """The seat is there no more."""
+        """Remove the plate and its dropping avatar."""
         self._drop.deleteLater()
         self.deleteLater()
 
     def show_seat(self, seat: JoinSeat) -> None:
-        """Another picture of the seat; who comes anew drops into the ring."""
+        """Show the seat; the avatar of a new player drops into the ring."""
         came = not self._has_face and self._face_of(seat)
         self.seat = seat
         if came and not self.pace.instant:
@@ -244,7 +239,7 @@ class SeatPlate(Control):
 
     @property
     def is_coming(self) -> bool:
-        """Whether an animal is on its way into the ring."""
+        """Whether an avatar is dropping into the ring."""
         return self._drop.is_under_way
 
     def _tell(self) -> None:
@@ -257,7 +252,7 @@ class SeatPlate(Control):
         self.update()
 
     def fit(self, unit: float) -> None:
-        """As large as that."""
+        """Scale the plate; `unit` is pixels per design unit."""
         self.unit = unit
         wide, high = plate_size(unit)
         self.resize(round(wide), round(high))
@@ -267,14 +262,13 @@ class SeatPlate(Control):
         self.gone.move(self.width() - self.gone.width() - round(7 * self.unit), (self.height() - 44) // 2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The way to take a phone away stays at the right."""
         super().resizeEvent(event)
         self._place_gone()
 
     # What can be done with it
 
     def ways(self) -> list[tuple[At, str]]:
-        """Who else can play this seat now, each with its words."""
+        """Return the players that the seat can get, each with its label."""
         offered: list[tuple[At, str]] = []
         if not self.seat.at_phone:
             offered.append(("phone", say("join-to-phone")))
@@ -287,7 +281,7 @@ class SeatPlate(Control):
         return offered
 
     def open_menu(self) -> QMenu:
-        """The menu of these under the plate."""
+        """Open the menu of these under the plate."""
         menu = QMenu(self)
         menu.setAccessibleName(self.text())
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -300,7 +294,6 @@ class SeatPlate(Control):
         return menu
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete removes the phone, arrows walk round the table."""
         step = _STEPS.get(Qt.Key(event.key()))
         if step is not None:
             self.stepped.emit(self.seat.seat, step)
@@ -313,18 +306,16 @@ class SeatPlate(Control):
     # How it looks
 
     def sizeHint(self) -> QSize:
-        """The plate and its ring."""
         wide, high = plate_size(self.unit)
         return QSize(round(wide), round(high))
 
     @property
     def _plate(self) -> QRectF:
-        """The plate itself, in the button and its ring."""
+        """The rectangle of the plate without its focus ring."""
         s = self.unit
         return QRectF(self.rect()).adjusted(RING + 3 * s, RING + 4 * s, -RING - 3 * s, -RING - 4 * s)
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """A dashed place while it is free; else a plate with an animal, a name, and where that person is."""
         theme, s, seat = self.theme, self.unit, self.seat
         plate = self._plate.translated(body.topLeft() - QPointF(RING, RING))
         radius, middle = plate.height() / 2, plate.center().y()
@@ -341,7 +332,7 @@ class SeatPlate(Control):
             paint.fill_round(painter, plate, radius, ground, colour, 2.4 * s)
         x = plate.left() + radius
         self._draw_face(painter, x, middle, plate.height())
-        # A phone is narrower than an animal.
+        # A phone's icon is narrower than an avatar.
         left = x + (radius + 12 * s if self._has_face else 24 * s)
         right = plate.right() - (40 if not self.gone.isHidden() else 16 * s)
         self._draw_words(painter, left, right - left, middle)
@@ -379,16 +370,14 @@ class SeatPlate(Control):
 
 
 def plate_size(unit: float) -> Spot:
-    """How large a plate is in that unit, its focus ring in it."""
+    """Return the size of a plate with its focus ring, in pixels; `unit` is pixels per design unit."""
     return _PLATE[0] * unit + 2 * RING, _PLATE[1] * unit + 2 * RING
 
 
 def plate_spots(
     count: int, wide: float, high: float, plate: tuple[float, float]
 ) -> list[tuple[float, float]]:
-    """The middles of so many plates round the table in that room, from the lower edge clockwise: as far
-    apart from one to the next as plates are large.
-    """
+    """Return the centers of the plates around the table, clockwise from the lower edge, evenly spaced."""
     rx, ry = max(1.0, (wide - plate[0]) / 2), max(1.0, (high - plate[1]) / 2)
     points: list[Spot] = []
     steps = 720
@@ -408,7 +397,7 @@ def plate_spots(
 
 
 def _on_edge(share: float, rx: float, ry: float, power: float) -> Spot:
-    """A point of a superellipse about 0: `share` of the way round from the lowest one, clockwise."""
+    """Return a point of a superellipse around 0, `share` of the way clockwise from the lowest point."""
     angle = math.pi / 2 + math.tau * share
     c, d = math.cos(angle), math.sin(angle)
     return (
@@ -418,7 +407,7 @@ def _on_edge(share: float, rx: float, ry: float, power: float) -> Spot:
 
 
 class Address(QWidget):
-    """What is typed into a browser, in one line that is never cut."""
+    """The address to type, in one line that is never cut."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -426,17 +415,15 @@ class Address(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def tell(self, text: str) -> None:
-        """This is to be typed."""
+        """Show this address."""
         self.text = text
         self.setAccessibleName(text)
         self.update()
 
     def sizeHint(self) -> QSize:
-        """One large line."""
         return QSize(200, round(44 * self.theme.room))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The line, as large as it fits."""
         painter = QPainter(self)
         paint.smooth(painter)
         at, room = QRectF(self.rect()).center(), self.width() - 4.0
@@ -446,7 +433,7 @@ class Address(QWidget):
 
 
 class CodeFrame(QWidget):
-    """The code on white, in a frame of brass, as large as there is room."""
+    """The QR code on white in a brass frame, as large as fits."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -461,13 +448,11 @@ class CodeFrame(QWidget):
         return QRect((self.width() - side) // 2, (self.height() - side) // 2, side, side)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The code fills the frame."""
         super().resizeEvent(event)
         self.code.setMinimumSize(0, 0)
         self.code.setGeometry(self._frame.adjusted(6, 6, -6, -6))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The frame."""
         painter = QPainter(self)
         paint.smooth(painter)
         frame = QRectF(self._frame).adjusted(2, 2, -2, -2)
@@ -476,12 +461,12 @@ class CodeFrame(QWidget):
 
 
 class Round(QWidget):
-    """The table with its seats, and in its middle how many have sat down, or who knocks."""
+    """The table with its seats; in its middle how many players are there, or a request to join."""
 
     moved = Signal(int, str)
     removed = Signal(int)
     answered = Signal(int, bool)
-    """Whether the phone of that number is let in."""
+    """The number of the phone, and whether it is let in."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -509,7 +494,7 @@ class Round(QWidget):
         self.question.hide()
 
     def show_joining(self, joining: Joining) -> None:
-        """The seats as they are now; the keyboard stays on the seat where it was."""
+        """Show the seats; the keyboard stays on its seat."""
         before = len(self.seats)
         while len(self.seats) > len(joining.seats):
             self.seats.pop().leave()
@@ -555,13 +540,13 @@ class Round(QWidget):
 
     @property
     def _room(self) -> QRectF:
-        """What table and seats have, which is wider than high."""
+        """The rectangle of table and seats, which is wider than high."""
         high = min(self.height(), self.width() * _HIGHEST)
         return QRectF(0, (self.height() - high) / 2, self.width(), high)
 
     @property
     def felt(self) -> QRectF:
-        """Where the felt lies: its edge runs under the plates."""
+        """The rectangle of the felt, whose edge is under the plates."""
         wide, high = self._plate
         inner = self._room.adjusted(wide / 2, high / 2, -wide / 2, -high / 2)
         aside, above = inner.width() * 0.02, inner.height() * 0.02
@@ -569,7 +554,7 @@ class Round(QWidget):
 
     @property
     def scale(self) -> float:
-        """How large things are against the picture this was drawn from."""
+        """The scale relative to the design."""
         return max(0.62, min(self.width() / 810, self.height() / 560))
 
     @property
@@ -602,18 +587,16 @@ class Round(QWidget):
         self.question.raise_()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything goes to its place."""
         super().resizeEvent(event)
         self._place()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Larger with larger text."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """How many have sat down; the felt itself is a part of the room."""
+        # The felt is drawn by the page, behind the seats.
         if not self.question.isHidden():
             return
         painter = QPainter(self)
@@ -627,7 +610,7 @@ class Round(QWidget):
 
 
 def _meet(spots: Sequence[Spot], plate: Spot) -> bool:
-    """Whether two plates of that size lie on one another there."""
+    """Return whether two plates of that size overlap."""
     return any(
         abs(x0 - x1) < plate[0] + 2 and abs(y0 - y1) < plate[1] + 2
         for number, (x0, y0) in enumerate(spots)
@@ -636,19 +619,19 @@ def _meet(spots: Sequence[Spot], plate: Spot) -> bool:
 
 
 class JoinPage(RoomPage):
-    """Invites phones to the table, and shows who sits where."""
+    """The page that invites phones to the table, and shows who sits where."""
 
     deal_asked = Signal()
     computer_asked = Signal()
-    """One more computer opponent, on a free seat where there is one."""
+    """One more computer is asked for, on a free seat if there is one."""
     moved = Signal(int, str)
-    """That seat is for another `At` from now on."""
+    """The seat, and the `At` that it is for now."""
     removed = Signal(int)
-    """The phone on that seat has to go."""
+    """The seat whose phone must go."""
     answered = Signal(int, bool)
-    """Whether the phone that knocked under that number is let in."""
+    """The number of the phone, and whether it is let in."""
     help_asked = Signal()
-    """What to do where a phone does not find the table."""
+    """The help for phones that don't find the table is asked for."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
@@ -719,7 +702,7 @@ class JoinPage(RoomPage):
     # What it shows
 
     def show_joining(self, joining: Joining, pace: Pace) -> None:
-        """Who sits where now, and how one comes; whoever comes anew does so at that pace."""
+        """Show the seats and how to join; new players' avatars drop at that pace."""
         before, self.joining = self.joining, joining
         self.round.pace = pace
         self.round.show_joining(joining)
@@ -742,12 +725,10 @@ class JoinPage(RoomPage):
         self.redraw_room()
 
     def follow(self, before: Self) -> None:
-        """The same seats in other words."""
         if before.joining is not None:
             self.show_joining(before.joining, Pace(0.0))
 
     def default_action(self) -> None:
-        """Enter deals, or goes back to the game."""
         if self.joining is None or not self.deal.isEnabled():
             return
         if self.joining.goes_on:
@@ -756,7 +737,6 @@ class JoinPage(RoomPage):
             self.deal_asked.emit()
 
     def keys(self) -> list[KeyRow]:
-        """What is done here by keys."""
         rows: list[KeyRow] = [
             (("←", "→"), say("join-key-seats")),
             ((native("Del"),), say("join-key-remove")),
@@ -766,7 +746,6 @@ class JoinPage(RoomPage):
         return rows
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Insert adds a computer opponent."""
         if event.key() == Qt.Key.Key_Insert and not self.add.isHidden():
             self.add.click()
         else:
@@ -775,12 +754,10 @@ class JoinPage(RoomPage):
     # Qt
 
     def draw_room(self, painter: QPainter) -> None:
-        """The table behind the seats."""
         felt = self.round.felt.translated(self.round.mapTo(self, QPoint()).toPointF())
         oval_top(painter, self.theme, felt, self.round.scale * 0.95)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The sheet with the code takes its part of the width."""
         super().resizeEvent(event)
         self._fit()
 

@@ -1,4 +1,4 @@
-"""What the table can look like, chosen in pictures: rooms, packs of cards, and backs."""
+"""The choices of looks as pictures: rooms, decks, and backs of cards."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.pickers import PictureChoice
 
 Draw = Callable[[QPainter, QRectF, Theme, str, str], None]
-"""Draws what a value looks like into a place, in the theme that is worn now; the last is the value's name."""
+"""Draws a value's look into a rectangle, in the current theme; the last argument is the value's name."""
 
 _NAME = 14
-"""How high the name of a choice is written, in pixels."""
+"""The text size of a choice's name, in pixels."""
 
 _SMALLEST = 11
-"""How high it is where one of its words is wider than the picture."""
+"""The text size if one of the words is wider than the picture otherwise."""
 
 _FANS = {
     "classic": ("AH", "KS", "QD"),
@@ -37,7 +37,7 @@ _FANS = {
 
 
 class Pictures(QWidget):
-    """A picture for each value of a setting, in rows; of all of them one is chosen. `note` says of what."""
+    """A picture for each value of a setting, of which one is chosen; `note` names the setting."""
 
     chosen = Signal(str)
 
@@ -52,7 +52,7 @@ class Pictures(QWidget):
     ) -> None:
         super().__init__(parent)
         self.choices: dict[str, PictureChoice] = {}
-        """By their values, in their order."""
+        """The choices by value, in order."""
         group = QButtonGroup(self)
         rows = FlowLayout(self, gap=6, fills=True)
         for value, title in offered:
@@ -68,7 +68,7 @@ class Pictures(QWidget):
             self.choices[value] = choice
 
     def choose(self, value: str) -> None:
-        """Shows a value as chosen. Tells nobody."""
+        """Show a value as chosen. Emits nothing."""
         self.choices[value].setChecked(True)
 
     def _choose(self, value: str) -> None:
@@ -76,22 +76,22 @@ class Pictures(QWidget):
 
 
 def rooms() -> list[tuple[str, str]]:
-    """The rooms that can be chosen, each with its name."""
+    """Return the rooms that can be chosen, each with its name."""
     return [(str(room), say(f"settings-room-{room}")) for room in VALUES["theme"]]
 
 
 def decks() -> list[tuple[str, str]]:
-    """The packs of cards that can be chosen, each with its name."""
+    """Return the decks that can be chosen, each with its name."""
     return [(str(deck), say(f"settings-deck-{deck}")) for deck in VALUES["deck"]]
 
 
 def backs() -> list[tuple[str, str]]:
-    """The backs of the cards, each with its name; not that of the room, which is one of them."""
+    """Return the backs that can be chosen, each with its name."""
     return [(str(back), say(f"settings-back-{back}")) for back in VALUES["back"] if back]
 
 
 class _Sample(NamedTuple):
-    """The table that every room is shown with."""
+    """The table in the picture of each room."""
 
     around: tuple[str, ...] = ()
     turn: int | None = None
@@ -101,7 +101,7 @@ class _Sample(NamedTuple):
 
 
 def room_picture(painter: QPainter, rect: QRectF, theme: Theme, room: str, title: str) -> None:
-    """The room with its table in small, its name below; what follows the system is half light, half dark."""
+    """Draw a room with a small table and its name; the system's room is half light, half dark."""
     foot = _written(painter, rect, title, theme.text, theme.ink)
     place = rect.adjusted(0, 0, 0, -foot)
     shape = QPainterPath()
@@ -133,7 +133,7 @@ def _small_room(painter: QPainter, place: QRectF, theme: Theme, room: Theme) -> 
 
 
 def deck_picture(painter: QPainter, rect: QRectF, theme: Theme, deck: str, title: str) -> None:
-    """Three cards of a pack on a piece of felt, with its name under them."""
+    """Draw three cards of a deck on felt, with its name."""
     light = QLinearGradient(rect.topLeft(), rect.bottomRight())
     light.setColorAt(0, QColor(theme.felt[1]))
     light.setColorAt(1, QColor(theme.felt[2]))
@@ -151,7 +151,7 @@ def deck_picture(painter: QPainter, rect: QRectF, theme: Theme, deck: str, title
 
 
 def back_picture(painter: QPainter, rect: QRectF, theme: Theme, back: str, title: str) -> None:
-    """One card, face down."""
+    """Draw a card face down."""
     height = rect.height() - 2
     width = height / pictures.CARD_RATIO
     at, dpr = rect.center(), paint.dpr_of(painter)
@@ -160,7 +160,7 @@ def back_picture(painter: QPainter, rect: QRectF, theme: Theme, back: str, title
 
 
 def _written(painter: QPainter, rect: QRectF, title: str, grown: float, colour: str) -> float:
-    """Writes a name at the foot of `rect`, as large as there is room; returns the height it takes."""
+    """Write a name at the foot of `rect` as large as fits, and return its height in pixels."""
     size, room = _NAME * grown, rect.width() - 4
     lines = paint.lines_of(title, room, size, 800)
     while (size > _NAME and len(lines) * size > rect.height() * 0.36) or (

@@ -1,8 +1,8 @@
-"""“What did they hold?”: every choice of a computer once more, from its seat, beside what the others held.
+"""“What did they hold?”: the computers' choices in a game, each beside the hands that others really held.
 
-A computer is shown its own hand and what lies open, and nothing else. Here everybody can see that it was so:
-the hands as they truly were, the worlds that it imagined for the same move, and what it made of them. A
-sentence says what it believed most and what was so; the deal's moves lead from one choice to the next.
+A computer sees its own hand and the open cards only. Here everyone can check that: the page shows the true
+hands, the worlds that the computer imagined for the move, and how it rated its moves. A sentence compares its
+strongest belief with the truth; the deal's moves lead to other choices.
 """
 
 from __future__ import annotations
@@ -48,16 +48,16 @@ from cardtable.ui.widgets.scrolling import ScrollArea
 from cardtable.ui.widgets.tool_tips import tip
 
 _OVER_HANDS, _UNDER_BELIEF = 26, 12
-"""The room over the hands, and under the belief, in pixels."""
+"""The room above the hands and below the belief, in pixels."""
 
 _RIGHT = 380
-"""The width of what was weighed, in pixels."""
+"""The width of the rated moves, in pixels."""
 
 Key = Qt.Key
 
 
 class MindsPage(RoomPage):
-    """The choices of the computers in a game, one at a time."""
+    """The page with the choices of the computers in a game, one at a time."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
@@ -94,9 +94,7 @@ class MindsPage(RoomPage):
         self.lead_focus(self.later)
 
     def _bind(self) -> None:
-        """Left and right go from choice to choice, Home and End to the ends, N to another world, page up and
-        down scroll; as shortcuts, since arrows on a button would walk on to the next one.
-        """
+        """Bind the keys as shortcuts, since arrow keys would otherwise move between buttons."""
         for key, do in {
             Key.Key_Left: lambda: self.go(self._at - 1),
             Key.Key_Right: lambda: self.go(self._at + 1),
@@ -159,7 +157,7 @@ class MindsPage(RoomPage):
     # A game
 
     def show_game(self, game: Playback, number: int = 0) -> None:
-        """Looks into the computers of this game; first at the choice of move `number`, or what came after."""
+        """Show the computers' choices in a game, first that of move `number` or the next one."""
         self.game, self._found = game, None
         computers = [seat for seat, who in enumerate(game.setup.players) if who.kind != "person"]
         names = [(str(seat), game.setup.players[seat].name) for seat in computers]
@@ -170,7 +168,6 @@ class MindsPage(RoomPage):
         self._asking.ask(partial(hindsight.choices, game), lambda found: self._take_choices(found, number))
 
     def follow(self, before: Self) -> None:
-        """The same game as on that page, at the same choice."""
         if before.game is not None:
             self.show_game(before.game, before.choice.number if before.choice is not None else 0)
 
@@ -179,7 +176,7 @@ class MindsPage(RoomPage):
         self._sift(number)
 
     def _sift(self, number: int = 0) -> None:
-        """The choices of whoever was picked, as far as they are known."""
+        """Keep the choices of the chosen computer, as far as they are known."""
         wanted = self.seat.value
         self._choices = [one for one in self._found or () if wanted in ("", str(one.seat))]
         self._at = -1
@@ -187,11 +184,11 @@ class MindsPage(RoomPage):
 
     @property
     def choice(self) -> Choice | None:
-        """What is looked at."""
+        """The choice that is shown, None if there is none."""
         return self._choices[self._at] if 0 <= self._at < len(self._choices) else None
 
     def go(self, at: int) -> None:
-        """To another choice."""
+        """Show another choice, as near as there is one."""
         at = max(0, min(at, len(self._choices) - 1))
         self.earlier.setEnabled(at > 0)
         self.later.setEnabled(at < len(self._choices) - 1)
@@ -205,17 +202,17 @@ class MindsPage(RoomPage):
             self._recalling.ask(lambda: thought(recall), self._take)
 
     def _go_to(self, number: int) -> None:
-        """To the choice of that number in the game."""
+        """Show the choice of that move."""
         self.go(next(at for at, one in enumerate(self._choices) if one.number == number))
 
     def turn_world(self) -> None:
-        """The next of the worlds that were imagined."""
+        """Show the next of the imagined worlds."""
         if self.insight is not None and self.insight.worlds:
             self._world = (self._world + 1) % len(self.insight.worlds)
             self._show()
 
     def _take(self, insight: Insight | None) -> None:
-        """Where thinking failed, which the log tells, the truth is shown alone."""
+        # If thinking failed, which is logged, only the truth is shown.
         if self.choice is not None:
             self.insight = insight or Insight(self.choice.played)
             self._show()
@@ -247,7 +244,7 @@ class MindsPage(RoomPage):
         self._show_deal(choice, game)
 
     def _show_none(self) -> None:
-        """There is no choice to be shown, or none yet."""
+        """Show that there is no choice, or none yet."""
         looking = self._found is None
         self.where.setText(say("shared-looking") if looking else say("minds-no-choices"))
         for words in (self.note, self.fair, self.words):
@@ -258,7 +255,7 @@ class MindsPage(RoomPage):
         self.strip.show_moves([], 0)
 
     def _show_belief(self, choice: Choice, names: list[Player]) -> None:
-        """What it believed most, and what was so; where it believed nothing, how it chose."""
+        """Show the strongest belief and the truth, or how the computer chose without a belief."""
         known = choice.question.view.remembered.hands
         others = {
             seat: known[seat] if seat < len(known) else ()
@@ -288,7 +285,7 @@ class MindsPage(RoomPage):
         self.belief.show()
 
     def _show_deal(self, choice: Choice, game: Playback) -> None:
-        """The moves of its deal that laid cards, with those that can be looked into."""
+        """Show the moves of the deal that played cards, with those that can be looked at."""
         known = {game.position_of(one.number): one.number for one in self._choices if one.deal == choice.deal}
         moves, here, names = list[Made](), 0, self._names()
         for position, entry in enumerate(game.entries):
@@ -307,7 +304,7 @@ class MindsPage(RoomPage):
         return say("minds-imagined-world", number=self._world + 1, count=len(self.insight.worlds))
 
     def _how(self, choice: Choice, name: Player) -> str:
-        """How the choice came about, in a sentence."""
+        """Return in a sentence how the choice came about."""
         insight = self.insight
         if insight is None:
             return say("minds-thinking", name=name)
@@ -370,22 +367,19 @@ class MindsPage(RoomPage):
     # Qt
 
     def default_action(self) -> None:
-        """Enter goes on to the next choice."""
         self.go(self._at + 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The moves get what the hands can spare."""
         super().resizeEvent(event)
         self.right.setFixedWidth(round(min(_RIGHT * self.theme.room, self.width() * 0.34)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What the belief leaves of the height in sight is for the hands."""
+        # The belief and the hands share the visible height.
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide):
             above = self.belief.height() + _UNDER_BELIEF if self.belief.isVisibleTo(self) else 0
             self.hands.set_seen(self._area.viewport().height() - above - _OVER_HANDS)
         return super().eventFilter(watched, event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Who leaves the page waits for nothing."""
         super().hideEvent(event)
         self._recalling.drop()

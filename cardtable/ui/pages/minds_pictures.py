@@ -1,4 +1,4 @@
-"""What “What did they hold?” draws: the felt with everybody's cards, the deal's moves, what was weighed.
+"""The drawings of “What did they hold?”: the felt with all cards, the deal's moves, the rated moves.
 
 Screen readers get each of them as sentences.
 """
@@ -30,20 +30,20 @@ from cardtable.ui.table.words.hints import percent
 
 _TALL = pictures.CARD_RATIO
 _CARD, _SMALL_CARD, _GAP = 76.0, 58.0, 8.0
-"""How wide a card is that was held, with much room and with little, and what lies between two, in pixels."""
+"""The width of a card that was held, with much room and with little, and the gap between two, in pixels."""
 _LEAST_CARD = 44.0
-"""How narrow a card becomes in a low window, so that none of those that are seen first is cut by its edge."""
+"""Least width of a card in pixels, so that a low window cuts no card of the first rows."""
 _MUCH = 640
 _GHOST = 0.66
-"""How large a card is that was only imagined, against one that was held."""
+"""Scale of a card that was only imagined."""
 _FRAME, _RAISED, _BELOW_OWN, _BELOW_PLAQUE = 4.0, 20.0, 20, 8
-"""Pixels: the frame of the played card, how far it rises, and the room below the own hand and a plaque."""
+"""Pixels: the frame of the played card, its rise, and the room below the player's hand and below a name."""
 _WEIGHED = 76
-"""The height of a move that was weighed."""
+"""The height of a rated move, in pixels."""
 
 
 class Belief(QFrame):
-    """A ribbon of paper with the computer's animal and one sentence: what it believed and what was so."""
+    """A strip of paper with the computer's avatar and a sentence: what it believed, and the truth."""
 
     def __init__(self, theme: Theme, words: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,12 +54,11 @@ class Belief(QFrame):
         column.addWidget(words)
 
     def show_animal(self, avatar: str, mood: Mood) -> None:
-        """Whose belief it is ("" for nobody's), and how it looks."""
+        """Show the avatar ("" for none) and its mood."""
         self._avatar, self._face = avatar, Face(mood)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The paper, and the animal on its end."""
         painter, theme = QPainter(self), self.theme
         paint.smooth(painter)
         body = QRectF(self.rect()).adjusted(3, 1, -3, -5)
@@ -73,14 +72,13 @@ class Belief(QFrame):
 
 
 class Panel(QFrame):
-    """A board of the room's panel, for words beside the felt."""
+    """A dark panel for words beside the felt."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme = theme
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The board."""
         painter = QPainter(self)
         paint.smooth(painter)
         body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -89,7 +87,7 @@ class Panel(QFrame):
 
 
 class Felt(QFrame):
-    """A piece of the table, with its wooden rim, under what lies on it."""
+    """A piece of felt with a wooden rim, as background."""
 
     RADIUS, RIM = 40.0, 11.0
 
@@ -98,7 +96,6 @@ class Felt(QFrame):
         self.theme = theme
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The piece, as large as the place."""
         painter = QPainter(self)
         paint.smooth(painter)
         draw_felt(painter, self.theme, QRectF(self.rect()).adjusted(1, 1, -1, -1), self.RADIUS, self.RIM)
@@ -106,7 +103,7 @@ class Felt(QFrame):
 
 
 def draw_felt(painter: QPainter, theme: Theme, outer: QRectF, radius: float, rim: float) -> None:
-    """Rim, felt and the inlaid line."""
+    """Draw the rim, the felt and the inlaid line."""
     wood = QLinearGradient(outer.topLeft(), outer.bottomLeft())
     for stop, colour in zip((0, 0.42, 1), theme.rim, strict=True):
         wood.setColorAt(stop, QColor(colour))
@@ -125,8 +122,10 @@ def draw_felt(painter: QPainter, theme: Theme, outer: QRectF, radius: float, rim
 
 @dataclass(frozen=True)
 class HeldRow:
-    """A seat with a note under its name: its cards as they were, for each the share of the worlds in which it
-    was imagined there (None where it was known), and the cards it holds in the world that is shown.
+    """A seat with a note and the cards that it held.
+
+    `shares` has for each card the share of the worlds in which it was imagined there, None if it was known;
+    `imagined` are the cards in the world shown.
     """
 
     name: Player
@@ -139,7 +138,7 @@ class HeldRow:
 
 @dataclass(frozen=True)
 class Turn:
-    """What was played, and the total before and after it."""
+    """The cards that were played, and the total before and after."""
 
     cards: tuple[str, ...] = ()
     before: int = 0
@@ -148,7 +147,7 @@ class Turn:
 
 @dataclass(frozen=True)
 class WeighedRow:
-    """A move that was weighed: its cards, its total, the chance not to lose the deal, and a note."""
+    """A rated move: its cards, its total, the chance of surviving the deal, and a note."""
 
     cards: tuple[str, ...]
     told: str
@@ -159,9 +158,7 @@ class WeighedRow:
 
 @dataclass(frozen=True)
 class Made:
-    """A move of the deal: who made it, with which cards, the total after it, and the number of the choice
-    that it was (None where nobody's mind can be looked into).
-    """
+    """A move of the deal; `choice` is the number of the choice, None if it can't be looked at."""
 
     name: Player
     avatar: str
@@ -171,7 +168,7 @@ class Made:
 
 
 class Painted(QWidget):
-    """Something drawn in rows; screen readers get it as sentences."""
+    """The base of drawings in rows, which screen readers get as sentences."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -180,45 +177,39 @@ class Painted(QWidget):
 
     @property
     def high(self) -> float:
-        """The height of all rows in the width there is."""
+        """The height of all rows at the current width, in pixels."""
         raise NotImplementedError
 
     def sizeHint(self) -> QSize:
-        """Every row in full."""
         return QSize(300, round(self.high))
 
     def minimumSizeHint(self) -> QSize:
-        """Every row in full; whoever has no room for all lets them be scrolled."""
+        # Without room for all rows, the parent scrolls.
         return QSize(260, self.sizeHint().height())
 
     def say(self, sentences: Sequence[str]) -> None:
-        """What a screen reader reads; and all is drawn anew."""
+        """Set the sentences for screen readers, and redraw."""
         self.setAccessibleName(paragraph(sentences))
         self.updateGeometry()
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In another width the rows have another height."""
         super().resizeEvent(event)
         if event.oldSize().width() != self.width():
             self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """All rows."""
         painter = QPainter(self)
         paint.smooth(painter)
         self.draw(painter)
         painter.end()
 
     def draw(self, painter: QPainter) -> None:
-        """Draws all rows."""
         raise NotImplementedError
 
 
 class HeldHands(Painted):
-    """The seat that thought, with its cards and its play; under it every other seat: what it held, and what
-    it was imagined to hold.
-    """
+    """The seat that thought, with its cards and its play, above the others' true and imagined hands."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -228,9 +219,7 @@ class HeldHands(Painted):
         self._seen = 0.0
 
     def show_rows(self, rows: Sequence[HeldRow], world: str, turn: Turn) -> None:
-        """Shows these seats, the one that thought first; `world` is the heading of what was imagined, empty
-        where nothing was.
-        """
+        """Show the seats, the thinking one first; `world` is the heading of imagined hands, "" for none."""
         self.rows, self.world, self.turn = tuple(rows), world, turn
         told = []
         for row in rows:
@@ -240,7 +229,7 @@ class HeldHands(Painted):
         self.say(told)
 
     def set_seen(self, height: float) -> None:
-        """How much of it is seen before anything is scrolled."""
+        """Set how many pixels of the height are visible without scrolling."""
         if height != self._seen:
             self._seen = height
             self.updateGeometry()
@@ -250,8 +239,10 @@ class HeldHands(Painted):
 
     @property
     def _card(self) -> float:
-        """Width of a card: the own hand and the first row of others fit into what is seen. If smaller cards
-        can do it, the lower edge cuts no other hand either.
+        """The width of a card, in pixels.
+
+        The player's hand and the first row of others fit into the visible height. If smaller cards allow it,
+        the lower edge cuts no other hand either.
         """
         usual = _CARD if self.width() >= _MUCH else _SMALL_CARD
         besides = _RAISED + _BELOW_OWN + self._plaque + _BELOW_PLAQUE + self._badge
@@ -287,7 +278,7 @@ class HeldHands(Painted):
 
     @property
     def row_edges(self) -> list[tuple[float, float]]:
-        """Top and bottom of each row of others' cards, with the figures below them."""
+        """The top and bottom of each row of the others' cards with their percentages."""
         return self._edges(self._card)
 
     def _row_count(self, card: float) -> int:
@@ -306,7 +297,6 @@ class HeldHands(Painted):
 
     @property
     def high(self) -> float:
-        """The own hand, and the others in rows below."""
         if not self.rows:
             return 60
         card = self._card
@@ -315,7 +305,6 @@ class HeldHands(Painted):
     # Drawing
 
     def draw(self, painter: QPainter) -> None:
-        """The own hand on top, the others side by side below it."""
         if not self.rows:
             return
         own, *others = self.rows
@@ -352,7 +341,7 @@ class HeldHands(Painted):
                 )
 
     def _draw_totals(self, painter: QPainter, right: float, y: float) -> float:
-        """The total before and after the play, in two dials; where they begin."""
+        """Draw the totals before and after the play, and return the x coordinate at which they begin."""
         theme = self.theme
         before, after = word(self.turn.before), word(self.turn.after)
         radius = min(30 * theme.room, self.width() * 0.045)
@@ -369,7 +358,7 @@ class HeldHands(Painted):
     def _draw_name(
         self, painter: QPainter, row: HeldRow, x: float, y: float, wide: float, face: Face
     ) -> None:
-        """A plaque as at the table: the animal, the name, and a note below it."""
+        """Draw a name plate as at the table: avatar, name, and a note below."""
         theme, high = self.theme, self._plaque
         plate = QRectF(x + high * 0.5, y - high * 0.46, wide - high * 0.5, high * 0.92)
         paint.fill_round(painter, plate, plate.height() / 2, paint.alpha(theme.panel, 0.92), theme.panel_line)
@@ -387,7 +376,7 @@ class HeldHands(Painted):
         paint.text(painter, left, y + apart, row.note, note, theme.panel_muted, 700, width=room)
 
     def _draw_place(self, painter: QPainter, row: HeldRow, place: QRectF) -> None:
-        """A seat: its plaque, what it held with the shares, what was imagined."""
+        """Draw a seat: its name, its hand with the shares, and the imagined hand."""
         theme = self.theme
         left, wide = place.left(), place.width() - 18
         y = place.top() + self._plaque / 2 + 2
@@ -411,7 +400,7 @@ class HeldHands(Painted):
             self._draw_imagined(painter, row, left, wide, top + self._card * _TALL + self._badge)
 
     def _draw_imagined(self, painter: QPainter, row: HeldRow, left: float, wide: float, top: float) -> None:
-        """A heading, and small pale cards; a tick on those that it truly held."""
+        """Draw the imagined hand under its heading, with a tick on each card that was really held."""
         theme, small = self.theme, self._card * _GHOST
         size = paint.fitting(self.world, 12.5 * theme.text, 700, wide - 16, 11)
         paint.pill(
@@ -430,7 +419,7 @@ class HeldHands(Painted):
                 paint.icon(painter, "check", place.right() - 7, place.top() + 7, 11, "#FFFFFF", 3.4)
 
     def _step(self, count: int, room: float) -> float:
-        """From one card to the next: over one another where there are many."""
+        """Return the distance between cards, which overlap if there are many."""
         return min(self._card + _GAP, (room - self._card) / (count - 1)) if count > 1 else self._card + _GAP
 
     def _draw_card(self, painter: QPainter, card: str, x: float, y: float, wide: float) -> QRectF:
@@ -441,7 +430,7 @@ class HeldHands(Painted):
 
 
 class WeighedMoves(Painted):
-    """The moves that were weighed, each with its card and a bar of its chance; the chosen one in brass."""
+    """The rated moves, each with its cards and a bar for its chance; the chosen one in brass."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -449,7 +438,6 @@ class WeighedMoves(Painted):
 
     @property
     def high(self) -> float:
-        """All rows are alike."""
         return max(1, len(self.rows)) * self._each
 
     @property
@@ -457,7 +445,7 @@ class WeighedMoves(Painted):
         return _WEIGHED * self.theme.room
 
     def show_rows(self, rows: Sequence[WeighedRow]) -> None:
-        """Shows these moves, in this order."""
+        """Show these moves in this order."""
         self.rows = tuple(rows)
         told = []
         for row in rows:
@@ -468,7 +456,6 @@ class WeighedMoves(Painted):
         self.say(told)
 
     def draw(self, painter: QPainter) -> None:
-        """A row for each move: card, total, what it is, and the bar with its per cent."""
         for number, row in enumerate(self.rows):
             self._draw_row(painter, row, QRectF(0, number * self._each, self.width(), self._each - 7))
 
@@ -507,12 +494,10 @@ class WeighedMoves(Painted):
 
 
 class DealStrip(Painted):
-    """The moves of the deal in a row, the one that is looked at in the middle; a click goes to another one
-    that a computer chose.
-    """
+    """The moves of the deal, the current one in the middle; clicking a computer's move chooses it."""
 
     chosen = Signal(int)
-    """The number of a choice."""
+    """The number of the choice."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -521,7 +506,7 @@ class DealStrip(Painted):
         self.setMouseTracking(True)
 
     def show_moves(self, moves: Sequence[Made], at: int) -> None:
-        """Shows the moves of a deal, with the one at that place in brass."""
+        """Show the moves of a deal, with the one at index `at` in brass."""
         self.moves, self._at = tuple(moves), at
         self.say(
             [say("minds-made", name=one.name, cards=listed(one.cards), total=one.total) for one in self.moves]
@@ -529,7 +514,6 @@ class DealStrip(Painted):
 
     @property
     def high(self) -> float:
-        """An animal, a card and a total."""
         return 36 + 30 * self.theme.room + 24 * self.theme.text if self.moves else 0
 
     def _wide(self) -> float:
@@ -541,7 +525,7 @@ class DealStrip(Painted):
         return 26 * self.theme.room
 
     def _left(self) -> float:
-        """Where the first move begins, so that the one looked at is in the middle, or all are seen."""
+        """Return the x of the first move, such that all are visible or the current one is in the middle."""
         wide = self._wide()
         all_of_it = wide * len(self.moves)
         if all_of_it <= self.width():
@@ -553,7 +537,7 @@ class DealStrip(Painted):
         return QRectF(self._left() + number * wide, 0, wide, self.height()).adjusted(2, 1, -2, -1)
 
     def draw(self, painter: QPainter) -> None:
-        """A cell for each move; those of people are dim."""
+        # Moves of people, which cannot be looked at, are dim.
         theme = self.theme
         for number, move in enumerate(self.moves):
             cell = self._cell(number)
@@ -575,18 +559,16 @@ class DealStrip(Painted):
             painter.setOpacity(1.0)
 
     def _under(self, event: QMouseEvent) -> int | None:
-        """The choice under the pointer."""
+        """Return the number of the choice under the pointer, None if there is none."""
         at = event.position()
         found = (move.choice for number, move in enumerate(self.moves) if self._cell(number).contains(at))
         return next(found, None)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The hand says what can be looked into."""
         shapes = Qt.CursorShape
         self.setCursor(shapes.ArrowCursor if self._under(event) is None else shapes.PointingHandCursor)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """To that choice."""
         choice = self._under(event)
         if choice is not None:
             self.chosen.emit(choice)

@@ -1,4 +1,4 @@
-"""What pages have in common that are read on the screen and taken away: on paper, as PDF and as files."""
+"""The base of pages to read on screen and export: on paper, as PDF and as files."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from cardtable.ui.widgets.scrolling import reading
 
 
 class PaperPage(RoomPage):
-    """A head, a row of tools that subclasses add to, and the paper; `body` is what stands on it, as HTML."""
+    """A page with a head, tools that subclasses add to, and the paper with the HTML from `body`."""
 
     def __init__(self, theme: Theme, title: str, widest: int) -> None:
-        """`widest` is how wide the paper is at most, in pixels."""
+        """Create the page; `widest` is the greatest width of the paper in pixels."""
         super().__init__(theme)
         self.asking = Background(self)
         self.head = Head(self, title, self.back_asked)
@@ -47,37 +47,37 @@ class PaperPage(RoomPage):
 
     @property
     def about(self) -> str:
-        """Who or what the page is about, as its files are called."""
+        """The subject of the page, for the names of its files."""
         return ""
 
     @property
     def asks(self) -> str:
-        """The title of the dialog that asks where the page is to go."""
+        """The title of the dialog that asks where to save the page."""
         return say("report-ask-save")
 
     @property
     def sheets(self) -> int:
-        """How many sheets of paper it takes, where its letters can be made so small."""
+        """The number of sheets to fit the page on, if its letters can be made small enough."""
         return 1
 
     def body(self) -> str:
-        """What stands on the paper; nothing as long as that is not known."""
+        """Return the page as HTML, "" until its contents are known."""
         return ""
 
     # What it shows
 
     def wait(self) -> None:
-        """What is on the page is being looked up; until it is there, nothing can be taken away."""
+        """Show that the page is being read; until then nothing can be exported."""
         self.place.wait()
         self._offer_tools(False)
 
     def refuse(self, error: OSError) -> None:
-        """What was to be on the page cannot be read."""
+        """Show that the page cannot be read."""
         self.tell(str(error))
         self.place.explain(str(error))
 
     def arrive(self) -> None:
-        """What was looked up is there."""
+        """Show the page after it was read."""
         self.write()
         self.place.arrive()
         self._offer_tools(True)
@@ -87,13 +87,12 @@ class PaperPage(RoomPage):
             tool.setEnabled(offered)
 
     def write(self) -> None:
-        """The page in letters of the size that is preferred."""
-        # Headings are so many times as large as the letters of the widget.
+        """Write the page in the preferred text size."""
+        # Headings are sized relative to the widget's font.
         self.text.setStyleSheet(f"font-size: {round(16 * min(self.theme.text, 1.6))}px")
         self.text.setHtml(self.body())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Text of another size is written anew."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self.write()
@@ -101,14 +100,14 @@ class PaperPage(RoomPage):
     # What can be taken away
 
     def ask_path(self, title: str, ending: str, kinds: str) -> Path | None:
-        """Where a file is to go; None where nobody says, or nothing is known yet."""
+        """Ask where to save a file; return None if that is canceled or nothing is known yet."""
         if not self.body():
             return None
         name = say("report-file-name", name=self.about, day=clock.today().isoformat())
         return files.ask_save(self, title, f"{name}{ending}", kinds)
 
     def save_pdf(self) -> None:
-        """The page as PDF."""
+        """Ask for a file and save the page as PDF."""
         path = self.ask_path(self.asks, ".pdf", say("report-files-pdf"))
         if path is not None:
             from cardtable.ui.support.printing import prepare_pdf
@@ -116,7 +115,7 @@ class PaperPage(RoomPage):
             self.asking.ask(prepare_pdf(path, self.body(), self.sheets), self.tell)
 
     def print_page(self) -> None:
-        """The page on paper, where this computer can print."""
+        """Print the page."""
         from cardtable.ui.support.printing import print_html
 
         trouble = print_html(self, self.body(), self.sheets)

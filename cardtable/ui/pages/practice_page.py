@@ -1,4 +1,4 @@
-"""Sums without a game, on a page: practice of one skill, or an own-best round. No clock is shown."""
+"""The page with sums outside games: practice of one skill, or an own-best round. No clock is shown."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage
 
 
 class PracticePage(RoomPage):
-    """Asks one sum after the other and says at the end how many were right at once."""
+    """The page that asks sums one after the other, and then says how many were right at once."""
 
     WHOLE = True
 
     spoken = Signal(str)
-    """A sentence to be read aloud to a learner who wants that."""
+    """A sentence to read aloud to a learner who wants that."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self.training: Training | None = None
         self.calling: Calling | None = None
-        """The sum that is asked."""
+        """The sum that is being asked."""
         self._store: LearnerStore | None = None
         self.panel = LessonPanel(theme, self)
         self.panel.finished.connect(self._finished)
@@ -83,7 +83,7 @@ class PracticePage(RoomPage):
     # The sums
 
     def begin(self, learner: Learner, store: LearnerStore, skill: Skill | None) -> None:
-        """Practice of that skill, or an own-best round without one."""
+        """Start practicing a skill, or an own-best round if `skill` is None."""
         self._store = store
         self.training = Training(learner, store, __version__, secrets.token_hex(4), skill)
         self._show_title(self.training)
@@ -108,7 +108,6 @@ class PracticePage(RoomPage):
         self._show(training, training.next())
 
     def follow(self, before: Self) -> None:
-        """The practice of that page goes on here, with the sum that is asked there."""
         training, calling = before.training, before.calling
         if training is None or calling is None:
             return
@@ -166,7 +165,6 @@ class PracticePage(RoomPage):
     # Qt
 
     def keys(self) -> list[KeyRow]:
-        """What answers the sum."""
         return self.panel.key_rows
 
     def _place_end(self) -> None:
@@ -175,7 +173,7 @@ class PracticePage(RoomPage):
         self.end.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The sums cover the page; the way back stays above them."""
+        # The sums cover the page except for its head.
         super().resizeEvent(event)
         self.panel.setGeometry(self.rect())
         self.head.setGeometry(0, 0, self.width(), round(58 * max(1.0, self.theme.room * 0.9)))

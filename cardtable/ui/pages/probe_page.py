@@ -1,5 +1,6 @@
-"""The probe on a page: what it is, the sums one after the other, and thanks. No clock is shown, nobody helps,
-and nobody says which answers were right.
+"""The page with two minutes of sums for a learner: what they are, the sums, and thanks.
+
+No clock is shown, there is no help, and nothing is said about which answers were right.
 """
 
 from __future__ import annotations
@@ -35,13 +36,13 @@ from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
 
 _LARGEST = 120.0
-"""How high the sum is written at most, in pixels."""
+"""Greatest text size of the sum, in pixels."""
 _PAD = 380
-"""How wide the pad is at most, in pixels."""
+"""Greatest width of the pad, in pixels."""
 
 
 class WrittenSum(QWidget):
-    """The sum as large as there is room, with what was typed so far behind it."""
+    """A sum as large as fits, followed by what was typed so far."""
 
     def __init__(self, theme: Theme, pad: NumberPad, parent: QWidget) -> None:
         super().__init__(parent)
@@ -52,7 +53,7 @@ class WrittenSum(QWidget):
         pad.typed.connect(self.update)
 
     def show_sum(self, question: Question, heard: str) -> None:
-        """Another sum, in signs and in words."""
+        """Show a sum; `heard` is its accessible name."""
         before, sign, step = words.sum_parts(question)
         self._sum = f"{before} {sign} {step} ="
         self.setAccessibleName(heard)
@@ -82,17 +83,17 @@ class WrittenSum(QWidget):
 
 
 class ProbePage(RoomPage):
-    """Says what the probe is, asks its sums for two minutes, and thanks."""
+    """The page that explains the two minutes of sums, asks them, and thanks."""
 
     spoken = Signal(str)
-    """A sum to be read aloud to a learner who wants that."""
+    """A sum to read aloud to a learner who wants that."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self.learner: Learner | None = None
         self.probing: Probing | None = None
         self._store: LearnerStore | None = None
-        # Some milliseconds later than the probe itself: then it is over for certain.
+        # Slightly longer than the two minutes, so that they are certainly over.
         self._time = QTimer(self, interval=SECONDS * 1000 + 50, singleShot=True)
         self._time.timeout.connect(self._ask)
         self.head = Head(self, say("practice-probe"), self.back_asked)
@@ -141,7 +142,7 @@ class ProbePage(RoomPage):
     # What it does
 
     def offer(self, learner: Learner, store: LearnerStore) -> None:
-        """Tells this learner what the probe is; it begins when they want it to."""
+        """Explain the sums to this learner, who starts them with a button."""
         self._time.stop()
         self.learner, self._store, self.probing = learner, store, None
         for portrait in self.portraits:
@@ -150,12 +151,12 @@ class ProbePage(RoomPage):
         self._show(self.intro, self.begin_now)
 
     def follow(self, before: Self) -> None:
-        """What the page in another language had offered is offered here; a probe that ran begins anew."""
+        # Sums under way start over.
         if before.learner is not None and before._store is not None:
             self.offer(before.learner, before._store)
 
     def start(self) -> None:
-        """The two minutes begin."""
+        """Start the two minutes."""
         if self.learner is not None and self._store is not None:
             self.probing = Probing(self.learner, self._store)
             self._time.start()
@@ -163,7 +164,7 @@ class ProbePage(RoomPage):
             self._ask()
 
     def _ask(self) -> None:
-        """The next sum; where there is none, that was all."""
+        """Ask the next sum, or finish if there is none."""
         probing = self.probing
         if probing is None:
             return
@@ -205,7 +206,6 @@ class ProbePage(RoomPage):
     # Qt
 
     def keys(self) -> list[KeyRow]:
-        """What answers a sum."""
         if self.probing is None:
             return []
         return [
@@ -215,12 +215,11 @@ class ProbePage(RoomPage):
         ]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Figures, Backspace and Enter answer a sum."""
         if self.probing is None or not self.pad.take(event):
             super().keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Who goes away in between is offered it again; nothing of it is kept."""
+        # Leaving discards the sums under way; they will be offered again.
         super().hideEvent(event)
         if not event.spontaneous():
             self._time.stop()
@@ -228,7 +227,7 @@ class ProbePage(RoomPage):
 
 
 def _lay_words(sheet: Sheet, lines: tuple[QWidget, ...], buttons: tuple[QWidget, ...]) -> None:
-    """Words, which scroll where they must, with buttons below."""
+    """Add scrolling words with buttons below to a sheet."""
     told = QWidget()
     text = QVBoxLayout(told)
     text.setContentsMargins(0, 0, 8, 0)

@@ -1,5 +1,4 @@
-"""The report of a learner: on the screen, as PDF, HTML and on paper; answers as CSV; sheets and
-cards of sums."""
+"""The report on a learner: on screen, on paper, as PDF and HTML; answers as CSV; practice sheets."""
 
 from __future__ import annotations
 
@@ -30,16 +29,16 @@ from cardtable.ui.widgets.controls import PillButton
 from cardtable.ui.widgets.pickers import PickButton
 
 SHEET = 20
-"""Sums on a practice sheet, and cards to be cut out."""
+"""The number of sums on a practice sheet, and of cards."""
 
 _OWN = "own"
-"""What is chosen where sums are made of what was hard."""
+"""The value for a sheet of the sums that were hard."""
 
 _WIDEST = 900
 
 
 class ReportPage(PaperPage):
-    """Everything about one learner on one page, and what can be taken away of it."""
+    """The page with the report on one learner, and its exports."""
 
     learner: Learner | None = None
     page: Report | None = None
@@ -67,12 +66,11 @@ class ReportPage(PaperPage):
     # What it shows
 
     def follow(self, before: Self) -> None:
-        """The report that is read there."""
         if before.learner is not None and before._store is not None:
             self.show_learner(before.learner, before._store)
 
     def show_learner(self, learner: Learner, store: LearnerStore) -> None:
-        """The report of this learner as it is now."""
+        """Read this learner's answers and show the report."""
         self.learner, self.page, self._store = None, None, store
         self.wait()
 
@@ -97,20 +95,20 @@ class ReportPage(PaperPage):
     # What can be taken away
 
     def save_html(self) -> None:
-        """The page as HTML that stands alone."""
+        """Ask for a file and save the report as HTML with everything in it."""
         path = self.ask_path(say("report-ask-save"), ".html", say("report-files-html"))
         if path is not None and self.learner is not None:
             page = whole_page(self.learner.nickname, self.body())
             self.asking.ask(partial(files.write, path, page), self.tell)
 
     def save_csv(self) -> None:
-        """Every answer as a table."""
+        """Ask for a file and save every answer as CSV."""
         path = self.ask_path(say("report-ask-answers"), ".csv", say("report-files-csv"))
         if path is not None:
             self.asking.ask(partial(files.write, path, attempts_csv(self._attempts)), self.tell)
 
     def save_sheet(self) -> None:
-        """Sums to be filled in by hand, with their key, as PDF."""
+        """Ask for a file and save a sheet of sums with the answers, as PDF."""
         path = self.ask_path(say("report-ask-sheet"), ".pdf", say("report-files-pdf"))
         if path is not None:
             from cardtable.ui.support.printing import prepare_pdf
@@ -119,7 +117,7 @@ class ReportPage(PaperPage):
             self.asking.ask(prepare_pdf(path, page, pages=2), self.tell)
 
     def save_deck(self) -> None:
-        """Cards with sums to be cut out, and their backs as the key, as PDF."""
+        """Ask for a file and save cards with sums to cut out, the answers on their backs, as PDF."""
         path = self.ask_path(say("report-ask-deck"), ".pdf", say("report-files-pdf"))
         if path is not None:
             from cardtable.ui.learning.deck import draw_backs, draw_fronts
@@ -130,7 +128,7 @@ class ReportPage(PaperPage):
             self.asking.ask(prepare_drawn(path, pages), self.tell)
 
     def _sums(self) -> list[Question]:
-        """As many sums as a sheet has, of the kind that is chosen."""
+        """Return the sums for a sheet, of the kind that is chosen."""
         chance = Stream(secrets.token_hex(4), "sheet")
         profile = read_profile(self.learner.document if self.learner is not None else "")
         numbers, chosen = profile.numbers, self.skill.value
@@ -144,7 +142,7 @@ class ReportPage(PaperPage):
 
 
 def _sums_of(numbers: Numbers) -> list[tuple[str, str]]:
-    """What a sheet and the cards can be made of, told with such numbers."""
+    """Return the kinds of sums that can be chosen, in words for these numbers."""
     return [
         (_OWN, say("report-own")),
         ("", say("report-mixed")),

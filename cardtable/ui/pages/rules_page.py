@@ -1,4 +1,4 @@
-"""The rules page: every game on the left, its rules in words on the right; F1 opens it on the game played."""
+"""The rules page: all games on the left, the chosen game's rules in words on the right."""
 
 from __future__ import annotations
 
@@ -56,12 +56,14 @@ if TYPE_CHECKING:
 
 
 _ROOM_TO_COUNT = 800
-"""From this width on, at the usual size of text, the head has room for how many games there are."""
+"""Smallest width in pixels, at the usual text size, at which the head shows the number of games."""
 
 
 class RulesPage(RoomPage):
-    """The rules of every game, searchable; `play_asked` carries the id of the game to play, `show_asked` that
-    of the one to be shown with cards, `change_asked` that of the game whose rules are to be changed.
+    """The page with the rules of all games, which can be searched.
+
+    `play_asked` carries the id of the game to play, `show_asked` of the one to show with cards, and
+    `change_asked` of the one whose rules to change.
     """
 
     play_asked = Signal(str)
@@ -94,7 +96,7 @@ class RulesPage(RoomPage):
 
     @cached_property
     def _finder(self) -> Finder:
-        """Looks for games in all that their rules say, too."""
+        """The search over everything that the rules of the games say."""
         return finder_of(self.model.games, {game.id: _words_of(game.id) for game in self.model.games})
 
     def _make_list(self) -> DrawnList:
@@ -136,9 +138,7 @@ class RulesPage(RoomPage):
     # What is shown
 
     def show_game(self, variant: str, rules: Rules | None = None, players: int | None = None) -> None:
-        """Opens the page on a game; `rules` and `players` are those of the match that is on, which may be one
-        that is not in the list.
-        """
+        """Show a game's rules; `rules` and `players` are the current match's, which may be unlisted."""
         self._rules = rules
         self._players = players
         self.search.clear()
@@ -146,13 +146,12 @@ class RulesPage(RoomPage):
         self._show_chosen()
 
     def follow(self, before: Self) -> None:
-        """The rules that are read on that page."""
         game = before.game
         self.show_game(game.id if game is not None else "", before._rules, before._players)
 
     @property
     def _is_unlisted(self) -> bool:
-        """Whether the match that is on is played by rules that no game of the list has."""
+        """Whether the current match has rules that are not in the list."""
         rules = self._rules
         return rules is not None and all(game.id != rules.id for game in self.model.games)
 
@@ -169,7 +168,7 @@ class RulesPage(RoomPage):
         return game if isinstance(game, Game) else None
 
     def _search(self, text: str) -> None:
-        """Games whose name is like that stay in front of the eye; else the first whose rules speak of it."""
+        """List the games found and keep the chosen one if it is among them, else choose the first."""
         before = self.game
         self.shown.search(text, self._finder)
         row = self.shown.row_of(before.id) if before is not None else -1
@@ -201,7 +200,6 @@ class RulesPage(RoomPage):
     # What is done
 
     def default_action(self) -> None:
-        """Enter plays the game that is shown."""
         self._play()
 
     def _play(self) -> None:
@@ -217,7 +215,7 @@ class RulesPage(RoomPage):
             self.change_asked.emit(self.game.id)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Down leads from the search field to the list."""
+        # Down moves from the search field to the list.
         if (
             watched is self.search
             and isinstance(event, QKeyEvent)
@@ -229,12 +227,10 @@ class RulesPage(RoomPage):
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The list keeps to a quarter of the width, if text is not large."""
         self._fit_side()
         super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Larger text needs a wider list."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._fit_side()
@@ -242,12 +238,12 @@ class RulesPage(RoomPage):
     def _fit_side(self) -> None:
         room = self.theme.room
         self.side.setFixedWidth(round(max(264, min(372, self.width() * 0.26)) * room))
-        # The title and what can be done come before the number of games.
+        # The title and the buttons have priority over the number of games.
         self.found.setVisible(self.width() >= _ROOM_TO_COUNT * room)
 
 
 def _words_of(variant: str) -> str:
-    """Everything that the rules of a variant say, but for the examples."""
+    """Return everything that the rules of a variant say, except the examples."""
     from cardtable.rules.catalogue import catalogue
     from cardtable.rules.prose.text import plain_text, rules_text
 
@@ -255,18 +251,16 @@ def _words_of(variant: str) -> str:
 
 
 class RowDelegate(QStyledItemDelegate):
-    """Draws a game as a row on the dark panel: the art of its family, its name, what it is about."""
+    """Draws a game as a row on the dark panel: its family's art, its name, and a description."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """All rows are alike."""
         return QSize(200, round(58 * self.theme.room))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """The row; the chosen one is of paper."""
         rect: QRect = option.rect
         state = option.state
         game: Game = index.data(GAME_ROLE)
@@ -292,7 +286,7 @@ class RowDelegate(QStyledItemDelegate):
             paint.text(painter, x, middle.y() + 11 * room, game.blurb, 13.5 * room, muted, 600, width=width)
         else:
             if len(names) > 2:
-                # Smaller words, so that three lines of them have room.
+                # Use smaller letters, so that three lines fit.
                 size = 13 * room
                 names = paint.lines_of(game.name, width, size, 800)
             lead = (20 if len(names) == 2 else 16) * room

@@ -1,6 +1,6 @@
-"""All games on this computer side by side: those that go on, and those that can be looked back on.
+"""The page with all games on this computer: unfinished ones to continue, finished ones to replay.
 
-The list has each with its table in small and in words, read one by one as they are seen.
+The list has each with a small table and in words, read one by one as they come into view.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ _MOST_PICTURES = 200
 
 
 class TablePicture(QWidget):
-    """The table of the chosen game."""
+    """The picture of the chosen game's table."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,12 +72,11 @@ class TablePicture(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_table(self, told: Summary | None) -> None:
-        """Shows how that game stands."""
+        """Show the table of a summary."""
         self._told = told
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The small table on its dark ground."""
         painter = QPainter(self)
         paint.smooth(painter)
         if self._told is not None:
@@ -89,7 +88,7 @@ class TablePicture(QWidget):
 
 
 class SavedGamesPage(RoomPage):
-    """A list of games and what can be done with the chosen one; the window does it."""
+    """The page with the list of games, and actions on the chosen one, which the window carries out."""
 
     open_asked = Signal(GameFile)
     replay_asked = Signal(GameFile)
@@ -180,7 +179,7 @@ class SavedGamesPage(RoomPage):
         lay_page(self, head).addLayout(body, 1)
 
     def _about(self) -> ScrollArea:
-        """What there is to know of the chosen game; it scrolls where large text needs more room."""
+        """Return the part about the chosen game, which scrolls if large text needs more room."""
         inner = QWidget()
         lines = QVBoxLayout(inner)
         lines.setContentsMargins(0, 0, 0, 0)
@@ -193,11 +192,10 @@ class SavedGamesPage(RoomPage):
     # What is shown
 
     def follow(self, before: Self) -> None:
-        """The games that are listed there, and the one that is chosen."""
         self.show_games(before.list.games.all, before.list.current)
 
     def show_games(self, games: Sequence[GameFile], chosen: GameFile | None = None) -> None:
-        """These games; the one that was chosen before stays so, or its neighbour."""
+        """Show these games, with the same one chosen as before or its neighbor."""
         before, row = self.list.current, max(0, self.list.currentIndex().row())
         self.list.games.show_games(games)
         self.none.setText(say("saved-none"))
@@ -239,7 +237,7 @@ class SavedGamesPage(RoomPage):
             return [say("saved-reading"), when_text(kept.when)]
         if isinstance(told, str):
             return [told, when_text(kept.when)]
-        # What is played stands above, unless the game was given a name.
+        # The title above is the game, unless it was given a name.
         lines = [told.title] * bool(kept.name) + [names_of(told), state_of(told)]
         if told.deal_number:
             lines.append(say("saved-deal-number", number=told.deal_number))
@@ -260,14 +258,13 @@ class SavedGamesPage(RoomPage):
     # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The picture takes what room the words leave; every row of the list has a small one."""
+        # The picture gets the room that the words leave.
         super().resizeEvent(event)
         room = self.height() - round(540 * self.theme.room)
         self.picture.setVisible(room >= _LEAST)
         self.picture.setFixedHeight(max(_LEAST, min(_PICTURE.height(), room)))
 
     def keys(self) -> list[KeyRow]:
-        """What the buttons say, for who does not use them."""
         return [
             ((native("Return"),), say("saved-key-open")),
             ((native("F2"),), say("saved-key-rename")),
@@ -277,11 +274,9 @@ class SavedGamesPage(RoomPage):
         ]
 
     def default_action(self) -> None:
-        """Enter opens the chosen game."""
         self._ask(self.open_asked)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete, F2 and the usual keys for opening, saving, copying and pasting."""
         control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
         key = Qt.Key(event.key())
         with_control = {
@@ -316,7 +311,7 @@ class SmallTable:
 
     @classmethod
     def of(cls, told: Summary) -> SmallTable:
-        """As it is seen from the first person's seat."""
+        """Return the table as seen from the first person's seat."""
         count = len(told.players)
         order = [(told.front + step) % count for step in range(count)]
         turn = None if told.turn is None else order.index(told.turn)
@@ -331,7 +326,7 @@ class SmallTable:
 
 
 def picture_of(theme: Theme, told: Summary, size: QSize, dpr: float) -> QPixmap:
-    """A picture of the table as it stands."""
+    """Return a picture of the table."""
     picture = blank(size.width(), size.height(), dpr)
     painter = QPainter(picture)
     paint.smooth(painter)
@@ -345,7 +340,7 @@ def picture_of(theme: Theme, told: Summary, size: QSize, dpr: float) -> QPixmap:
 
 
 class SavedGames(QAbstractListModel):
-    """The games, the last played first; what is in each is read when somebody looks at it."""
+    """The model of the games, latest first; each is read when it is needed."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -362,14 +357,14 @@ class SavedGames(QAbstractListModel):
         self.which: Which = "all"
 
     def show_games(self, games: Sequence[GameFile]) -> None:
-        """These games, as far as they are of the kind that is wanted."""
+        """Show these games, as far as they are of the chosen kind."""
         self.all = list(games)
         while self._unread:
             self._known.pop(self._unread.pop(), None)
         self.choose(self.which)
 
     def choose(self, which: Which) -> None:
-        """All games, or only those that are finished or not."""
+        """Show all games, or only finished or unfinished ones."""
         self.which = which
         self.beginResetModel()
         self._rows = [
@@ -379,16 +374,14 @@ class SavedGames(QAbstractListModel):
         self.endResetModel()
 
     def row_of(self, kept: GameFile) -> int:
-        """The row of a game; -1 where it has none."""
+        """Return the row of a game, -1 if it has none."""
         paths = [one.path for one in self._rows]
         return paths.index(kept.path) if kept.path in paths else -1
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """How many games there are."""
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The game, or what it is in words."""
         if not index.isValid():
             return None
         kept = self._rows[index.row()]
@@ -402,8 +395,9 @@ class SavedGames(QAbstractListModel):
     # What is in them
 
     def told_at_once(self, kept: GameFile) -> Summary | str | None:
-        """What is in a game, read now; a sentence where nothing of it can be shown. None while a long one, or
-        one on a slow disk, is being read: then `dataChanged` comes.
+        """Return the summary of a game, read now, or a sentence if it cannot be shown.
+
+        None while a long game, or one on a slow disk, is being read; then `dataChanged` is emitted.
         """
         if kept not in self._known and kept not in self._asked:
             self._ask(kept)
@@ -426,7 +420,7 @@ class SavedGames(QAbstractListModel):
         at_once = False
 
     def _read(self, kept: GameFile) -> tuple[Summary | str, bool]:
-        """On the thread of the disk: what is to be shown, and whether it is because of the disk."""
+        """Return the summary or a sentence, and whether the disk is to blame. Runs on the disk's thread."""
         try:
             return summary_of(kept), False
         except RecordError as error:
@@ -435,7 +429,7 @@ class SavedGames(QAbstractListModel):
             return say("saved-unreadable-now"), True
 
     def summary(self, kept: GameFile) -> Summary | str | None:
-        """The same if it was read before; else None, and it will be."""
+        """Return the summary or sentence if it is known; else None, and read it soon."""
         found = self._known.get(kept)
         if found is None and kept not in self._wanted:
             self._wanted.append(kept)
@@ -443,7 +437,7 @@ class SavedGames(QAbstractListModel):
         return found
 
     def _read_one(self) -> None:
-        """One game in one turn of the event loop: the last one asked for is most likely still in sight."""
+        """Read one game per turn of the event loop; the last one requested is most likely still in view."""
         if not self._wanted or self._asking.is_waiting:
             self._reading.stop()
             return
@@ -458,7 +452,7 @@ class SavedGames(QAbstractListModel):
 
 
 class GameDelegate(QStyledItemDelegate):
-    """Draws a game as a row: its table in small, what it is called, who plays, how it stands, and when."""
+    """Draws a game as a row: a small table, its name, the players, how it stands, and when."""
 
     def __init__(self, theme: Theme, games: SavedGames, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -467,11 +461,10 @@ class GameDelegate(QStyledItemDelegate):
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """All rows are alike."""
         return QSize(300, round(max(_SMALL_PICTURE.height() + 20, 30 + 76 * self.theme.text)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """The row; the chosen one has a red edge, and a brass ring with the keyboard."""
+        # The chosen row has a red edge, and a brass ring if it has the keyboard.
         kept = index.data(GAME_FILE_ROLE)
         if not isinstance(kept, GameFile):
             return
@@ -522,7 +515,7 @@ class GameDelegate(QStyledItemDelegate):
         if room >= wide:
             paint.text(painter, right, above, when, small, theme.ink_muted, 600, paint.RIGHT)
         else:
-            # Large text leaves no room for both; the day is told beside the list.
+            # Large text leaves no room for both; the day is shown beside the list.
             room = right - x
         title = title_of(kept, told)
         large = paint.fitting(title, 18 * t, 900, room, 18.0)
@@ -534,13 +527,13 @@ class GameDelegate(QStyledItemDelegate):
 
 
 class GameList(DrawnList):
-    """The games as rows; Enter and a double click open one."""
+    """The list of games; Enter and a double click open one."""
 
     opened = Signal(GameFile)
-    """This game shall be opened."""
+    """The game to open."""
 
     chosen = Signal()
-    """Another game is the current one, or something of it was read."""
+    """The current game changed, or more of it was read."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -551,12 +544,12 @@ class GameList(DrawnList):
 
     @property
     def current(self) -> GameFile | None:
-        """The chosen game."""
+        """The chosen game, None if there is none."""
         found = self.currentIndex().data(GAME_FILE_ROLE) if self.currentIndex().isValid() else None
         return found if isinstance(found, GameFile) else None
 
     def select(self, kept: GameFile | None, row: int = 0) -> None:
-        """Chooses a game, else the row, as near as there is one."""
+        """Choose a game, or if it isn't listed the nearest row."""
         found = self.games.row_of(kept) if kept is not None else -1
         last = self.games.rowCount() - 1
         place = found if found >= 0 else min(row, last)
@@ -564,18 +557,15 @@ class GameList(DrawnList):
         self.chosen.emit()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Another game was chosen."""
         super().currentChanged(current, previous)
         self.chosen.emit()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Opens what was hit."""
         kept = self.indexAt(event.position().toPoint()).data(GAME_FILE_ROLE)
         if isinstance(kept, GameFile):
             self.opened.emit(kept)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens the chosen game."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.current is not None:
             self.opened.emit(self.current)
         else:
@@ -583,17 +573,17 @@ class GameList(DrawnList):
 
 
 def title_of(kept: GameFile, told: Summary | str | None) -> str:
-    """The name that somebody gave it, else what is played."""
+    """Return the game's own name, else what is played."""
     return kept.name or (told.title if isinstance(told, Summary) else kept.path.stem)
 
 
 def names_of(told: Summary) -> str:
-    """Everybody at the table."""
+    """Return the names of all players."""
     return row(player(seat.name) for seat in told.players)
 
 
 def state_of(told: Summary) -> str:
-    """Where the game stands, or how it ended."""
+    """Return how the game stands, or how it ended."""
     shown = told.table
     if told.is_over:
         winners = [player(told.players[seat].name) for seat in told.winners]
@@ -612,7 +602,7 @@ def state_of(told: Summary) -> str:
 
 
 def lines_of(kept: GameFile, told: Summary | str | None) -> tuple[str, ...]:
-    """The lines under the title: who plays and how it stands; only the date while it has not been read."""
+    """Return the lines below the title: players, state and date; only the date until the game is read."""
     when = when_text(kept.when)
     if told is None:
         return (when,)

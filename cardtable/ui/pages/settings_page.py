@@ -1,6 +1,6 @@
-"""The settings: one page of sheets; whatever is changed holds at once and is kept as it is changed.
+"""The settings page: sheets of controls; each change takes effect and is saved at once.
 
-Below the page stand what can be done with all settings at once, and the words for what each setting can be.
+Below the page come the actions on all settings, and the words for the values of settings.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ from cardtable.ui.widgets.room_page import Head, RoomPage, SheetsBody
 from cardtable.ui.widgets.scrolling import ScrollArea
 
 _AROUND = 46
-"""How much of its width a sheet leaves blank, in pixels."""
+"""The blank part of a sheet's width, in pixels."""
 
 _RATES = {-4: "slow", 0: "normal", 4: "fast"}
-"""How fast the voice can speak, of all that speech engines offer."""
+"""The speeds of the voice that are offered, by the speech engine's rate."""
 
 _SOUNDS = {
     "cards": ("card_slide", "card_land", "stock_draw", "shuffle"),
@@ -45,23 +45,23 @@ _SOUNDS = {
 
 
 class SettingsPage(RoomPage):
-    """Shows the preferences and changes them; it keeps none of its own."""
+    """The page that shows and changes the preferences."""
 
     folder_asked = Signal()
     backups_asked = Signal()
     diagnostics_asked = Signal()
     sample_asked = Signal(str)
-    """A sound was switched on and may be heard."""
+    """The name of a sound that was switched on, to be played."""
 
     def __init__(self, theme: Theme, preferences: Preferences) -> None:
         super().__init__(theme)
         self._preferences = preferences
         self._shows: list[Callable[[Settings], None]] = []
         self.controls: dict[str, QWidget] = {}
-        """The control of each setting, by the setting's name; chips by `sound.` and the sound's name."""
+        """The control of each setting by the setting's name; chips by `sound.` and the sound's name."""
         self.body = SheetsBody()
         self._rows: list[list[AsideLayout]] = []
-        """The rows of each side, which need not be side by side with another where they are wide."""
+        """The rows of each column of sheets."""
         self.area = ScrollArea(self, self.body)
         self._layout()
         self._show(preferences.now)
@@ -69,7 +69,6 @@ class SettingsPage(RoomPage):
         self.lead_focus(self.back)
 
     def follow(self, before: Self) -> None:
-        """What can be taken back there can be taken back here."""
         self.whole.follow(before.whole)
 
     def _hear(self, before: Settings, now: Settings) -> None:
@@ -86,7 +85,7 @@ class SettingsPage(RoomPage):
 
     def _layout(self) -> None:
         head = Head(self, say("settings-title"), self.back_asked)
-        # In line with the sheets below, also where large text leaves the page no margin.
+        # Align the head with the sheets below, even if large text leaves the page no margin.
         head.setContentsMargins(8, 0, 12, 0)
         self.back = head.back
         head.addStretch(1)
@@ -102,7 +101,8 @@ class SettingsPage(RoomPage):
             column.setSpacing(18)
             for make in sheets:
                 sheet, rows = make()
-                # Not by an alignment: that gives wrapped words no more height than they have unwrapped.
+                # A stretch rather than an alignment, which would give wrapped text the height of a single
+                # line.
                 rows.addStretch(1)
                 column.addWidget(sheet, 1)
             columns.addLayout(column, 1)
@@ -140,7 +140,7 @@ class SettingsPage(RoomPage):
         column.addLayout(row)
 
     def _segmented(self, column: QVBoxLayout, name: str, title: str, note: str = "") -> None:
-        """A row with one of several values of the setting `name`."""
+        """Add a row of segments for the setting `name`."""
         control = Segmented(self.theme, title, choices(name), self.body)
         usual = type(getattr(Settings(), name))
         control.chosen.connect(lambda value: self._change(**{name: _as(usual, value)}))
@@ -149,7 +149,7 @@ class SettingsPage(RoomPage):
         self._row(column, title, note, control)
 
     def _language(self, column: QVBoxLayout) -> None:
-        """A row with all languages, each by its own name for itself."""
+        """Add a row with all languages by their own names."""
         languages = [("", say("settings-language-system")), *offered()]
         control = PickButton(self.theme, say("settings-language"), languages, self.body)
         control.picked.connect(lambda tag: self._change(language=tag))
@@ -158,7 +158,7 @@ class SettingsPage(RoomPage):
         self._row(column, say("settings-language"), say("settings-language-note"), control)
 
     def _switch(self, column: QVBoxLayout, name: str, title: str, note: str = "") -> None:
-        """A row with the setting `name` on or off."""
+        """Add a row with a switch for the setting `name`."""
         control = Switch(self.theme, title, self.body)
         control.toggled.connect(lambda on: self._change(**{name: on}))
         self._shows.append(lambda now: control.setChecked(getattr(now, name)))
@@ -171,7 +171,7 @@ class SettingsPage(RoomPage):
         self, column: QVBoxLayout, name: str, note: str, offered: list[tuple[str, str]], size: QSize,
         draw: Draw,
     ) -> Pictures:  # fmt: skip
-        """A picture for each value of the setting `name`; `note` says what is chosen."""
+        """Add a picture for each value of the setting `name`; `note` names the setting."""
         made = Pictures(self.theme, note, offered, size, draw, self.body)
         self._name_controls(name, made)
         column.addWidget(made)
@@ -347,12 +347,11 @@ class SettingsPage(RoomPage):
     # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Little room asks for less around the sheets, and large text for one column."""
         super().resizeEvent(event)
         self._fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What is in the sheets needs another room, as with another size of text."""
+        # The contents of the sheets may need another margin, for example after a change of text size.
         if event.type() == QEvent.Type.LayoutRequest:
             self._fit()
         return super().eventFilter(watched, event)
@@ -379,12 +378,10 @@ def _as(kind: type, value: str) -> object:
 
 
 class WholeSettings(QWidget):
-    """What can be done with all settings at once, as three buttons that the page lays in a row: to a file,
-    from a file, and as they were on the first day.
-    """
+    """The actions on all settings, as three buttons for the page to place: export, import, and reset."""
 
     told = Signal(str, str)
-    """One sentence, and the icon beside it: how it went."""
+    """A sentence that says how something went, and the icon for it."""
 
     def __init__(self, theme: Theme, preferences: Preferences, parent: QWidget) -> None:
         super().__init__(parent)
@@ -405,18 +402,18 @@ class WholeSettings(QWidget):
 
     @property
     def buttons(self) -> tuple[PillButton, ...]:
-        """In their order."""
+        """The buttons in their order."""
         return self.export, self.bring, self.fresh
 
     def write_file(self) -> None:
-        """All settings as a file, where the player wants it."""
+        """Ask for a file and export all settings to it."""
         kinds = say("settings-files")
         path = files.ask_save(self, say("settings-export-all"), "cardtable-settings.json", kinds)
         if path is not None:
             self._asking.ask(partial(files.write, path, self._preferences.exported()), self._tell)
 
     def read_file(self) -> None:
-        """All settings from such a file."""
+        """Ask for a file and import all settings from it."""
         path = files.ask_open(self, say("settings-import-all"), say("settings-files"))
         if path is None:
             return
@@ -437,7 +434,7 @@ class WholeSettings(QWidget):
         self.told.emit(sentence, files.mark_of(sentence))
 
     def reset(self) -> None:
-        """All settings as on the first day; the second time, as they were before that."""
+        """Reset all settings, or the second time undo that."""
         before, self._before_reset = self._before_reset, None
         if before is None:
             self._before_reset = self._preferences.now
@@ -449,12 +446,11 @@ class WholeSettings(QWidget):
             self.told.emit(say("settings-are-back"), "check")
 
     def follow(self, before: WholeSettings) -> None:
-        """What can be taken back there can be taken back here."""
         self._before_reset = before._before_reset
         self._say_what_reset_does()
 
     def _say_what_reset_does(self, *_: object) -> None:
-        """A reset can be taken back until something else is chosen."""
+        """Update the reset button; a reset can be undone until another setting changes."""
         if self._preferences.now != Settings():
             self._before_reset = None
         can_go_back = self._before_reset is not None
@@ -464,7 +460,7 @@ class WholeSettings(QWidget):
 
 
 def choices(setting: str) -> list[tuple[str, str]]:
-    """The values that can be chosen for a setting, as text, each with its word."""
+    """Return the values that can be chosen for a setting, as text, each with its label."""
     if setting == "speech_rate":
         return [(str(rate), say(f"settings-voice-{word}")) for rate, word in _RATES.items()]
     if setting == "letters":
@@ -474,13 +470,13 @@ def choices(setting: str) -> list[tuple[str, str]]:
 
 
 def _on_cards(letters: str) -> str:
-    """The letters apart, as they stand on four cards."""
+    """Return the four letters as a label."""
     ace, jack, queen, king = tuple(letters)
     return say("settings-choice-letters", ace=ace, jack=jack, queen=queen, king=king)
 
 
 def sound_rows() -> Iterator[tuple[str, list[tuple[str, str]]]]:
-    """The sounds of the table in rows: the name of the row, and each sound with its word."""
+    """Yield the groups of table sounds: the group's name, and each sound with its label."""
     for row, sounds in _SOUNDS.items():
         words = [(sound, say(f"settings-sound-{sound.replace('_', '-')}")) for sound in sounds]
         yield say(f"settings-sounds-of-{row}"), words

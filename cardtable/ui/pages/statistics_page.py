@@ -1,6 +1,6 @@
-"""The page of statistics: of one person, of all games or one, for all time or the last weeks.
+"""The statistics page: one person's figures for all games or one, for all time or the last weeks.
 
-The plots are drawn here: a glance should do, and words say it too.
+The plots are drawn here and described in words for screen readers.
 """
 
 from __future__ import annotations
@@ -35,20 +35,20 @@ from cardtable.ui.widgets.scrolling import ScrollArea
 from cardtable.ui.widgets.tool_tips import plain_tip
 
 NOW_AND_THEN = 5
-"""How often a few games are counted before the figures are shown again."""
+"""Show the figures again each time a few games were counted this often."""
 
 TIMES = {"": 0, "12": 12, "4": 4, "1": 1}
-"""The times that can be looked at, in weeks; 0 is all."""
+"""The periods that can be chosen, in weeks; 0 is all time."""
 
 WEEKS = 12
-"""How many weeks the plot of deals a week shows."""
+"""Weeks in the plot of deals a week."""
 
 _TWO_COLUMNS = 560
-"""From this width on two plots stand side by side, with text of the usual size."""
+"""Smallest width in pixels, at the usual text size, at which two plots are side by side."""
 
 
 class Numbers(QWidget):
-    """The numbers that matter most, side by side on the room's panel."""
+    """The most important numbers, side by side on the room's panel."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +57,7 @@ class Numbers(QWidget):
         self.setAccessibleName(say("statistics-numbers"))
 
     def show_pairs(self, *pairs: tuple[str, str]) -> None:
-        """Shows numbers with what they count."""
+        """Show pairs of a number and what it counts."""
         self.pairs = pairs
         told = (say("statistics-number-of", words=words, number=number) for number, words in pairs)
         self.setAccessibleDescription(series(told))
@@ -69,29 +69,26 @@ class Numbers(QWidget):
         return 14 * min(self.theme.text, 1.5)
 
     def _columns(self, width: float) -> int:
-        """How many stand side by side so that the words under each are whole, in rows as even as can be."""
+        """Return the number of columns, so that all words fit and rows are as even as possible."""
         widest = max((paint.text_width(words, self._size, 600) for _, words in self.pairs), default=0.0)
         room = max(1, int(width // (widest + 12)))
         rows = math.ceil(len(self.pairs) / room)
         return math.ceil(len(self.pairs) / max(1, rows))
 
     def _fit(self) -> None:
-        """As high as the rows are: two lines of text each, one of them large."""
+        # A cell has two lines of text, a large one and a small one.
         rows = math.ceil(len(self.pairs) / max(1, self._columns(self.width())))
         self.setFixedHeight(round(104 * self.theme.room) * max(1, rows))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width may take another number of rows."""
         super().resizeEvent(event)
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Other looks may have larger text."""
         super().changeEvent(event)
         self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The panel with a cell for each number."""
         painter = QPainter(self)
         paint.smooth(painter)
         theme, size = self.theme, self._size
@@ -113,7 +110,7 @@ class Numbers(QWidget):
 
 @dataclass(frozen=True)
 class Choices:
-    """What the figures can be limited to."""
+    """The values that the figures can be limited to."""
 
     people: tuple[tuple[str, str], ...]
     variants: tuple[tuple[str, str], ...]
@@ -122,18 +119,22 @@ class Choices:
 
     @classmethod
     def of(cls, figures: Statistics) -> Choices:
-        """Whatever there is in these now. Raises StorageError."""
+        """Return the values that occur in these statistics.
+
+        Raises:
+            StorageError: The file cannot be read.
+        """
         return cls(figures.people(), figures.variants(), figures.seats(), figures.levels())
 
 
 class StatisticsPage(RoomPage):
-    """Shows what came of the finished games; they are counted when it is opened."""
+    """The page with the statistics of finished games, which are counted when it is opened."""
 
     def __init__(self, theme: Theme, directory: Path) -> None:
         super().__init__(theme)
         self._directory = directory
         self.statistics: Statistics | None = None
-        """The file while it is open; opened, asked and closed on the thread of the disk."""
+        """The open file, None if closed; used on the disk's thread only."""
         self._asking = Background(self)
         self._counting = QTimer(self)
         self._counting.setSingleShot(True)
@@ -193,23 +194,20 @@ class StatisticsPage(RoomPage):
         column.addWidget(self.place, 1)
 
     def _arrange(self) -> None:
-        """The plots side by side, or below one another where their words need the width."""
+        """Lay out the plots in two columns or, if their words need the width, in one."""
         columns = 2 if self.width() >= _TWO_COLUMNS * self.theme.text else 1
         for number, plot in enumerate((self.levels, self.weeks, self.plays, self.bests)):
             self._grid.addWidget(plot, 1 + number // columns, number % columns, 1, 3 - columns)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width may have another number of columns."""
         super().resizeEvent(event)
         self._arrange()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The text may be larger than before."""
         super().showEvent(event)
         self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Page up and page down move what does not fit on the page."""
         step = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}.get(Qt.Key(event.key()))
         if step is None:
             super().keyPressEvent(event)
@@ -218,16 +216,15 @@ class StatisticsPage(RoomPage):
             bar.setValue(bar.value() + step * bar.pageStep())
 
     def follow(self, before: Self) -> None:
-        """The same from the beginning, as it is now."""
         self.open()
 
     def open(self) -> None:
-        """Counts what is not counted yet, a little at a time, and shows the figures."""
+        """Count the games that are not counted yet, a few at a time, and show the figures."""
         self._goes = 0
         self._count()
 
     def close_file(self) -> None:
-        """Lets go of the file when nothing is asked of it any more; may be called twice."""
+        """Close the file once nothing uses it any more; can be called twice."""
         self._counting.stop()
         self._asking.drop()
         WRITER.do(self._close)
@@ -238,7 +235,7 @@ class StatisticsPage(RoomPage):
             self.statistics = None
 
     def _opened(self) -> Statistics:
-        """On the thread of the disk."""
+        """Return the file, opened on the disk's thread."""
         if self.statistics is None:
             self.statistics = Statistics(self._directory)
             if self.statistics.set_aside is not None:
@@ -246,7 +243,7 @@ class StatisticsPage(RoomPage):
         return self.statistics
 
     def _count(self) -> None:
-        """A little at a time, so that what is played meanwhile is saved between."""
+        """Count a few games at a time, so that games being played can be saved in between."""
         due = self._goes % NOW_AND_THEN == 0
         self._goes += 1
 
@@ -283,7 +280,7 @@ class StatisticsPage(RoomPage):
         self.level.offer([("", say("statistics-any-opponents")), *levels])
 
     def _count_anew(self) -> None:
-        """For whoever doubts the figures: the games that are kept say the same again."""
+        """Discard the figures and count all games again."""
 
         def count(nothing: None) -> None:
             self._counts_anew = True
@@ -294,12 +291,12 @@ class StatisticsPage(RoomPage):
 
     @property
     def since(self) -> str:
-        """The first day that counts; "" for all."""
+        """The first day that counts, as ISO date; "" for all time."""
         weeks = TIMES.get(self.time.value, 0)
         return (self.today() - timedelta(days=7 * weeks - 1)).isoformat() if weeks else ""
 
     def show_figures(self) -> None:
-        """The figures of what is chosen."""
+        """Read and show the figures for the values chosen."""
         chosen = (
             self.person.value, self.game.value, self.since, int(self.seat.value or 0), self.level.value
         )  # fmt: skip
@@ -333,12 +330,12 @@ class StatisticsPage(RoomPage):
 
 
 def _decimal(value: float | None) -> str:
-    """A mean with one decimal; a dash where there is none."""
+    """Return a mean with one decimal, a dash for None."""
     return "–" if value is None else formats().toString(value, "f", 1)
 
 
 class Plot(QWidget):
-    """A sheet of paper with a title and a note; subclasses draw below and name what each place stands for."""
+    """A sheet of paper with a title, a note and a plot. Subclasses draw, and name the areas of the plot."""
 
     def __init__(self, theme: Theme, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -346,36 +343,32 @@ class Plot(QWidget):
         self.title = title
         self.note = ""
         self.quiet = ""
-        """What is said in place of a plot where there were games, but none that it shows."""
+        """The words shown instead of a plot if there are games, but none that it shows."""
         self.spots: list[tuple[QRectF, str]] = []
         self.setAccessibleName(title)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     @property
     def em(self) -> float:
-        """The size of small text."""
+        """The size of small text in pixels."""
         return 14 * min(self.theme.text, 1.6)
 
     def sizeHint(self) -> QSize:
-        """Half of the page at its usual size."""
         return QSize(420, round(250 * self.theme.room))
 
     def minimumSizeHint(self) -> QSize:
-        """What can still be read."""
         return QSize(300, round(220 * self.theme.room))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Other looks may have larger text."""
         super().changeEvent(event)
         self.updateGeometry()
 
     def describe(self, sentences: Iterable[str]) -> None:
-        """What the plot shows, for those who do not see it; and it is drawn anew."""
+        """Set the description for screen readers, and redraw."""
         self.setAccessibleDescription(paragraph(sentences))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The sheet, its title and its note, and what is on it."""
         painter = QPainter(self)
         paint.smooth(painter)
         rect = QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6)
@@ -392,15 +385,15 @@ class Plot(QWidget):
         painter.end()
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """What the plot shows."""
+        """Draw the plot into `area`."""
 
     def nothing(self, painter: QPainter, area: QRectF) -> None:
-        """The words for a plot without a game."""
+        """Draw the words for a plot without games."""
         words = self.quiet or say("statistics-nothing")
         paint.paragraph(painter, area, words, self.em, self.theme.ink_muted)
 
     def event(self, event: QEvent) -> bool:
-        """The number of the bar under the pointer."""
+        # A tooltip has the number of the bar under the pointer.
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             at = QPointF(event.pos())
             told = next((words for spot, words in self.spots if spot.contains(at)), "")
@@ -410,17 +403,17 @@ class Plot(QWidget):
 
 
 def strength(level: str) -> tuple[int, str]:
-    """What sorts levels, the strongest last and those of other programs first."""
+    """Return a sort key for levels: the strongest last, those of other programs first."""
     return (LEVELS.index(level) + 1 if level in LEVELS else 0), level
 
 
 class LevelBars(Plot):
-    """How many games were won against each level of the computer opponents."""
+    """How many games were won against each level of computer opponents."""
 
     rows: tuple[tuple[str, int, int, float], ...] = ()
 
     def show_games(self, seen: Overview) -> None:
-        """Shows the levels met, the strongest last."""
+        """Show the levels met, the strongest last."""
         met = sorted(seen.levels, key=strength)
         self.rows = tuple((level_name(level), *seen.levels[level]) for level in met)
         self.describe(
@@ -428,7 +421,7 @@ class LevelBars(Plot):
         )
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """A bar for each level, with the even share dotted."""
+        # The even share is dotted.
         if not self.rows:
             self.nothing(painter, area)
             return
@@ -459,12 +452,11 @@ class LevelBars(Plot):
 
 
 class Columns(Plot):
-    """Upright bars over one line: (value, what stands below it, what it is called, whether it stands out)."""
+    """Columns over a line; each bar is (value, label below, name, whether it is highlighted)."""
 
     bars: tuple[tuple[int, str, str, bool], ...] = ()
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """The bars, with the highest number at its height."""
         most = max((bar[0] for bar in self.bars), default=0)
         if not most:
             self.nothing(painter, area)
@@ -493,10 +485,10 @@ class Columns(Plot):
 
 
 class WeekBars(Columns):
-    """Deals in each of the last weeks."""
+    """The deals of each of the last weeks."""
 
     def show_games(self, seen: Overview, today: date) -> None:
-        """Shows the weeks up to this one, which stands out."""
+        """Show the weeks up to the current one, which is highlighted."""
         monday = today - timedelta(days=today.weekday())
         days = [monday - timedelta(weeks=back) for back in range(WEEKS - 1, -1, -1)]
         bars, month = [], 0
@@ -517,10 +509,10 @@ class WeekBars(Columns):
 
 
 class PlayBars(Columns):
-    """How many deals took so many plays."""
+    """A histogram of deals by their number of plays."""
 
     def show_games(self, seen: Overview) -> None:
-        """Shows all lengths; the middle half of the deals stands out."""
+        """Show all lengths; the middle half of the deals is highlighted."""
         lengths = [plays for plays, count in seen.plays.items() for _ in range(count)]
         self.bars, self.note = (), ""
         if lengths:
@@ -544,12 +536,12 @@ class PlayBars(Columns):
 
 
 class Bests(Plot):
-    """The most of everything, and when."""
+    """Own bests with their days."""
 
     rows: tuple[tuple[str, str, str, str], ...] = ()
 
     def show_games(self, seen: Overview) -> None:
-        """Shows own bests, those that there are."""
+        """Show the own bests that there are."""
         told = (
             ("star", say("statistics-best-streak"), str, seen.longest_streak),
             ("rewind", say("statistics-best-deal"), _plays, seen.longest_deal),
@@ -566,7 +558,6 @@ class Bests(Plot):
         )
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """A line for each."""
         if not self.rows:
             self.nothing(painter, area)
             return
@@ -599,6 +590,6 @@ def _length(first: int, last: int, deals: int) -> str:
 
 
 def _day(day: str) -> str:
-    """A day as people write it here; the text itself where it is none."""
+    """Return a day in the local format, or the text itself if it is no date."""
     found = QDate.fromString(day, Qt.DateFormat.ISODate)
     return day_text(found) if found.isValid() else day
