@@ -1,8 +1,7 @@
-"""The start page: the table itself, with the last game lying on it and everybody at their seats. One button
-deals or goes on with that game; doors lead to all the rest.
+"""The start page: the table with the last game on it, a button to deal or continue, and doors elsewhere.
 
-The doors stand where the table has its list of moves, so that nothing moves when somebody sits down; where
-there is no room for that, they stand in a row at the foot.
+The doors take the place of the table's list of moves, so that nothing moves when a game starts. Without room
+for that they are in a row at the bottom.
 """
 
 from __future__ import annotations
@@ -32,20 +31,20 @@ _ARROWS: dict[int, bool] = {
     Qt.Key.Key_Up: False,
 }
 FIRST_SEATS = (("Olive", "owl"), ("Barnaby", "bear"), ("Petra", "panda"))
-"""Whom the first game is played with; the same as `seating.first_seats` has, which takes long to load."""
+"""The opponents in the first game, as in `seating.first_seats`, which takes long to import."""
 
 FIRST_LIMIT, FIRST_STOCK = 99, 52
 
 LINE = 1.36
-"""How far lines are apart, by the size of their words."""
+"""The distance of lines, in multiples of the text size."""
 
 
 LastGame = tuple[str, Sequence[str]]
-"""The name of the last game, and those of the company in it."""
+"""The name of the last game, and the names of its players."""
 
 
 class Words(NamedTuple):
-    """What stands at the button: on it, and what it goes on with or deals; and all of that in one."""
+    """The words at the button: on it, the game, its state, and all of that as one sentence."""
 
     button: str
     game: str
@@ -54,7 +53,7 @@ class Words(NamedTuple):
 
 
 class StartPage(RoomPage):
-    """Offers to go on with the game that lies there, else to deal; learning, the rules and all the rest."""
+    """The page that offers to continue a game or deal a new one, and leads to all other pages."""
 
     WHOLE = True
 
@@ -62,7 +61,7 @@ class StartPage(RoomPage):
     put_away_asked = Signal()
     deal_asked = Signal()
     show_asked = Signal()
-    """Who never played wants to be shown how."""
+    """A player who never played asks to be shown how."""
     new_game_asked = Signal()
     today_asked = Signal()
     rules_asked = Signal()
@@ -73,7 +72,7 @@ class StartPage(RoomPage):
     menu_asked = Signal()
 
     def __init__(self, theme: Theme, backdrop: Backdrop) -> None:
-        """`backdrop` paints the bare table; one that did it already need not do it again."""
+        """Create the page; `backdrop` paints the empty table and caches it."""
         super().__init__(theme)
         self._backdrop = backdrop
         self._moves = MoveListPlace()
@@ -111,13 +110,13 @@ class StartPage(RoomPage):
 
     @property
     def doors(self) -> tuple[Door, ...]:
-        """All doors, in their order."""
+        """The door buttons in their order."""
         return self.new_game, self.today, self.learning, self.rules, self.games, self.statistics
 
     # What lies on the table
 
     def _first_table(self) -> LyingGame:
-        """The table before the first game."""
+        """Return the table before the first game."""
         seats = (
             SeatInfo(YOU, "fox", True),
             *(SeatInfo(name, avatar, False) for name, avatar in FIRST_SEATS),
@@ -125,43 +124,41 @@ class StartPage(RoomPage):
         return first_table(seats, FIRST_LIMIT, FIRST_STOCK)
 
     def lay(self, game: LyingGame | None) -> None:
-        """What lies on the table while no game is offered to go on with; None is a fresh table."""
+        """Show a game while none is offered to continue; None shows an empty table."""
         self._lies = game if game is not None else self._first_table()
         self._tell()
 
     def offer(self, unfinished: LyingGame | None) -> None:
-        """Offers this game to go on with; None offers to deal."""
+        """Offer to continue this game; None offers to deal."""
         self._unfinished = unfinished
         self._tell()
 
     def offer_last(self, last: LastGame | None) -> None:
-        """What would be dealt: the last game, by its name and that of the company; None is the first one."""
+        """Set the game that would be dealt; None is the first game."""
         self._last = last
         self._tell()
 
     def offer_to_show(self, shows: bool) -> None:
-        """Whether the button shows how to play: nobody ever did here."""
+        """Set whether the button shows how to play, as no one has played yet."""
         self._shows = shows
         self._tell()
 
     def follow(self, before: Self) -> None:
-        """Offers the game that was offered there."""
         self.offer(before.offered)
 
     @property
     def offered(self) -> LyingGame | None:
-        """The game that the button goes on with."""
+        """The game that the button continues, None if it deals."""
         return self._unfinished
 
     @property
     def shown(self) -> LyingGame:
-        """The game that lies on the table."""
+        """The game on the table."""
         if self._unfinished is not None:
             return self._unfinished
         return self._lies.awake() if self._lies.is_over else self._lies.swept()
 
     def default_action(self) -> None:
-        """Enter goes on with the game that lies there, else it deals, or shows how to play."""
         if self._unfinished is not None:
             self.continue_asked.emit()
         elif self._shows:
@@ -182,7 +179,7 @@ class StartPage(RoomPage):
 
     @property
     def words(self) -> Words:
-        """What the button says, and what stands beside it."""
+        """The words at the button."""
         game = self._unfinished
         if game is not None:
             place, when = self._place_of(game), when_text(game.when)
@@ -200,7 +197,7 @@ class StartPage(RoomPage):
         return Words(say("start-deal"), name, told, say("start-deals-with", game=name, company=company))
 
     def _place_of(self, game: LyingGame) -> str:
-        """Where the game stands, in words."""
+        """Return how the game stands, in words."""
         who = game.to_act
         if who is None:
             return say("start-after-deal", deal=game.deal) if game.deal else say("start-before-first-deal")
@@ -213,7 +210,7 @@ class StartPage(RoomPage):
     # Where things are
 
     def set_move_list(self, beside: bool) -> None:
-        """Whether the table has its list of moves beside it: there the doors stand."""
+        """Set whether the table has its list of moves beside it, where the doors are then."""
         if beside != self._moves.beside:
             self._moves.beside = beside
             self._place()
@@ -221,7 +218,7 @@ class StartPage(RoomPage):
 
     @property
     def layout_of_table(self) -> Layout:
-        """Where things are on the table."""
+        """The layout of the table."""
         return self._moves.layout(self.width(), self.height(), len(self.shown.seats), self.theme.text)
 
     def _place(self) -> None:
@@ -234,7 +231,7 @@ class StartPage(RoomPage):
         self._place_deal(table)
 
     def _place_deal(self, table: Layout) -> None:
-        """The button below the felt, in the middle of what the doors leave free."""
+        """Place the button below the felt, centered in what the doors leave free."""
         self.deal.set_scale(table.s)
         wish = self.deal.sizeHint()
         free = self._free(table)
@@ -247,7 +244,7 @@ class StartPage(RoomPage):
         self.put_away.setGeometry(left, round(y + (high - tall) / 2), wide, tall)
 
     def _free(self, table: Layout) -> QRectF:
-        """What is free below the table, above the row of doors."""
+        """Return the free rectangle below the table and above the row of doors."""
         top = table.centre.y + table.felt.y + 19 * table.s
         foot = table.height - 22 * table.s if table.drawer else self._row_top(table) - 2 * table.s
         return QRectF(0, top, table.table_width, foot - top)
@@ -278,20 +275,20 @@ class StartPage(RoomPage):
             door.setGeometry(round(left), round(top + number * high), round(width), round(high))
 
     def _size_in_row(self, most: float, room: float, has_mark: bool) -> float:
-        """How high the titles of the doors can be that stand side by side in that room."""
+        """Return the size of titles at which all doors fit side by side."""
         size = most
         while size > 12 and sum(door.width_with(size, has_mark) for door in self.doors) > room:
             size -= 0.5
         return size
 
     def _place_in_row(self, table: Layout) -> None:
-        """Each as wide as its title asks for, all with titles of one size."""
+        """Place the doors in a row with titles of one size, each door as wide as its title needs."""
         own = table.plaque(0)
         x, room = own.right + 16 * table.s, table.width - own.right - 30 * table.s
         most = min(table.words(17, 14), 26.0)
         marked = self._size_in_row(most, room, True)
         plain = self._size_in_row(most, room, False)
-        # Large words are worth more than small pictures beside them.
+        # Large titles are worth more than small pictures beside them.
         size, has_mark = (plain, False) if plain > 1.2 * marked else (marked, True)
         wishes = [door.width_with(size, has_mark) for door in self.doors]
         share = min(1.4, room / sum(wishes))
@@ -303,12 +300,10 @@ class StartPage(RoomPage):
             x += wish * share
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything stands where it does on a table of that size."""
         super().resizeEvent(event)
         self._place()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Text of another size takes another place."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and "_last" in vars(self):
             self._place()
@@ -316,7 +311,6 @@ class StartPage(RoomPage):
     # Keys and pointer
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows walk between the button and the doors."""
         step = _ARROWS.get(event.key())
         if step is None:
             super().keyPressEvent(event)
@@ -324,7 +318,7 @@ class StartPage(RoomPage):
             self.focusNextPrevChild(step)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The felt can be clicked like the button."""
+        # A click on the felt presses the button.
         table, at = self.layout_of_table, event.position()
         away = (at.x() - table.centre.x) / table.felt.x, (at.y() - table.centre.y) / table.felt.y
         if event.button() == Qt.MouseButton.LeftButton and away[0] ** 2 + away[1] ** 2 < 1:
@@ -333,7 +327,6 @@ class StartPage(RoomPage):
     # How it looks
 
     def make_ground(self) -> QPixmap:
-        """The table as it lies, the name of the house, and what would be played."""
         table = self.layout_of_table
         picture = lying_table(self.theme, self._backdrop, self.shown, table, self.devicePixelRatioF())
         painter = QPainter(picture)
@@ -357,7 +350,7 @@ class StartPage(RoomPage):
         paint.text(painter, x, lines.below, motto, small, theme.panel_muted, 600, width=room)
 
     def _draw_words(self, painter: QPainter, table: Layout) -> None:
-        """Above the button: which game, and where it stands; where there is no room for both, which game."""
+        """Draw the game and its state above the button; only the game if there is no room for both."""
         words, theme = self.words, self.theme
         large, small = table.words(20, 15), table.words(15, 12.5)
         lines = [
