@@ -1,1 +1,1 @@
-"""The page of a new game."""
+"""The page to start a new game."""

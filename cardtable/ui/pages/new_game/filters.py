@@ -1,6 +1,4 @@
-"""The filters over the games: chips that are on or off, and pills with a menu; and what stands there where
-they and the search leave no game.
-"""
+"""The filters over the games, as chips and menus, and what is shown if no game is found."""
 
 from __future__ import annotations
 
@@ -19,18 +17,16 @@ from cardtable.ui.widgets.pickers import PickButton, RoomChip
 from cardtable.ui.widgets.tool_tips import tip
 
 _NEAREST = 3
-"""So many games are offered where none is found."""
+"""Most games suggested if none is found."""
 
 
 def kind_name(kind: str) -> str:
-    """A kind of special cards in words."""
+    """Return the name of a kind of special cards."""
     return say(f"games-kind-{kind}")
 
 
 class FilterBar(QWidget):
-    """All, favourites, recent, with children, players, cards; says by `changed` that something else is
-    `wanted`.
-    """
+    """The filters: all, favorites, recent, with children, players, cards. `changed` follows each change."""
 
     changed = Signal()
 
@@ -67,17 +63,17 @@ class FilterBar(QWidget):
 
     @property
     def controls(self) -> tuple[QWidget, ...]:
-        """Everything that takes the keyboard, in order."""
+        """The widgets that take the keyboard, in order."""
         chips = (self.everything, self.favourites, self.recent, self.children_too)
         return (*chips, self.players, self.kind)
 
     def add(self, control: QWidget) -> None:
-        """One more control behind the filters, which is none."""
+        """Add a control that is no filter behind the filters."""
         self._flow.addWidget(control)
 
     @property
     def wanted(self) -> Wanted:
-        """What is looked for."""
+        """The current filters."""
         return Wanted(
             players=int(self.players.value or 0),
             kind=self.kind.value,
@@ -87,11 +83,11 @@ class FilterBar(QWidget):
         )
 
     def clear(self) -> None:
-        """All games again."""
+        """Remove all filters."""
         self.want(EVERYTHING)
 
     def want(self, wanted: Wanted) -> None:
-        """This is looked for."""
+        """Set the filters."""
         chips = {
             self.favourites: wanted.favourites,
             self.recent: wanted.recent,
@@ -113,10 +109,10 @@ class FilterBar(QWidget):
 
 
 class NothingFound(QWidget):
-    """Says that no game is found, and the ways on: the games that are nearest, and all games."""
+    """The message that no game is found, with the nearest games and all games as ways on."""
 
     asked = Signal(str)
-    """That game, one of the nearest."""
+    """The id of the chosen game, one of the nearest."""
 
     all_asked = Signal()
 
@@ -145,11 +141,11 @@ class NothingFound(QWidget):
 
     @property
     def controls(self) -> tuple[QWidget, ...]:
-        """Everything that takes the keyboard, in order."""
+        """The widgets that take the keyboard, in order."""
         return (*self.near, self.all)
 
     def tell(self, sentence: str, nearest: Sequence[Game]) -> None:
-        """Says why nothing is there, and offers the nearest games."""
+        """Show why there is no game, and offer the nearest ones."""
         self.sentence.setText(sentence)
         self.lead.setVisible(bool(nearest))
         self.setFocusProxy(self.near[0] if nearest else self.all)

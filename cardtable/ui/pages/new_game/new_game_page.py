@@ -1,7 +1,6 @@
-"""The new game page, the door: families of games on shelves, the games of one as rows, and behind them who
-sits where, which house rules, and which deal.
+"""The page to start a new game: families on shelves, games as rows, and behind them seats, rules and deal.
 
-You need not see more than the shelves: the one loud button deals the chosen game to the players of last time.
+Nobody needs more than the shelves: the one large button deals the chosen game to the last players.
 """
 
 from __future__ import annotations
@@ -73,24 +72,24 @@ if TYPE_CHECKING:
 _TABS = ("seats", "options", "rules")
 
 _CHANGE, _SLIDE = 220.0, 16
-"""Milliseconds in which another family comes, and how far in pixels the one before slides."""
+"""The duration of the change to another family in milliseconds, and the slide in pixels."""
 
 _HEAD_HEIGHT = 128
 _ONE_LINE = 1120
-"""From this width on, at the usual size of text, there is room beside the filters for more buttons."""
+"""Smallest width in pixels, at the usual text size, at which more buttons fit beside the filters."""
 _OPENING = 170
-"""How long a menu slides, in milliseconds at a pace of 1."""
+"""The duration of a menu's slide in milliseconds, at a pace of 1."""
 _LOW = 600
-"""Under this height, at the usual size of text, the sheet shows its games and little else."""
+"""Height in pixels, at the usual text size, below which the sheet shows little but its games."""
 _LOWEST = 460
-"""Under this one there is room for the rules of a game and for no button below them."""
+"""Height in pixels, at the usual text size, below which a game's rules have no button below them."""
 _SHEET = (392, 500)
-"""How wide the sheet is at least, and at most while text has its usual size."""
+"""Least and greatest width of the sheet in pixels, at the usual text size."""
 
 
 @dataclass(frozen=True)
 class Remembered:
-    """What the page begins with: the set-up of the last game, favourites, and games played of late."""
+    """What the page begins with: the last game's setup, favorites, and games played recently."""
 
     last: MatchSetup | None = None
     favourites: Sequence[str] = ()
@@ -98,17 +97,17 @@ class Remembered:
 
 
 class NewGamePage(RoomPage):
-    """Choices for a new game; `start_asked` carries them as a `MatchSetup`."""
+    """The page to choose a new game; `start_asked` carries it as a `MatchSetup`."""
 
     start_asked = Signal(MatchSetup)
     favourites_changed = Signal(tuple)
-    """The ids of all favourites."""
+    """The ids of all favorites."""
     change_asked = Signal(str, object)
-    """The rules of that game shall be changed, with the house rules that are chosen."""
+    """The game whose rules to change, and the chosen house rules."""
     show_asked = Signal(str)
-    """That game shall be shown with prepared cards."""
+    """The game to show with prepared cards."""
     bring_asked = Signal()
-    """A game from a file or a picture is wanted."""
+    """Importing a game from a file or a picture is asked for."""
 
     def __init__(self, theme: Theme, games: Sequence[Game], remembered: Remembered) -> None:
         super().__init__(theme)
@@ -118,7 +117,7 @@ class NewGamePage(RoomPage):
         self._game: Game | None = None
         self._is_choosing = False
         self.pace = Pace(0.0)
-        """How long it takes until another family is seen; the window says it."""
+        """The pace of changes, set by the window."""
         self._make_games(games, remembered)
         self.seats = SeatsPanel(theme, seating.drafted(last.players) if last else seating.first_seats(), self)
         self.options = OptionsPanel(theme, self)
@@ -144,7 +143,7 @@ class NewGamePage(RoomPage):
         theme = self.theme
         self.model = GamesModel(games, remembered.favourites, remembered.recent, self)
         self.shown = GamesFilter(self.model, self)
-        """The games that are found by search and filters; all of them while nothing is looked for."""
+        """The games that pass search and filters."""
         self._in_family = GamesFilter(self.model, self)
         self.search = SearchField(theme, say("games-search"), self)
         self.filters = FilterBar(theme, games, self)
@@ -155,7 +154,7 @@ class NewGamePage(RoomPage):
         for button in (self.make, self.bring):
             self.filters.add(button)
         self.ways = PillButton(theme, say("own-ways"), "plus", size=14, parent=self)
-        """Offers both where there is no room for the two."""
+        """The button that offers both if there is no room for two."""
         tip(self.ways, say("own-ways"))
         self.ways.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.shelves = Shelves(theme, shelves_of(games), self)
@@ -168,7 +167,7 @@ class NewGamePage(RoomPage):
     def _make_buttons(self) -> None:
         theme = self.theme
         self.fitting = PillButton(theme, say("games-that-fits"), "cap", size=15, parent=self)
-        """Leads to a game whose numbers fit the learner at the table."""
+        """The button that chooses a game whose numbers fit the learner at the table."""
         self._fits = ""
         self.to_rules = PillButton(theme, say("games-rules"), "book", size=15, parent=self)
         self.to_seats = PillButton(theme, say("games-seats"), "people", size=15, parent=self)
@@ -178,7 +177,7 @@ class NewGamePage(RoomPage):
         self.real = PillButton(theme, say("real-own-pack"), size=15, parent=self)
         self.real.setAccessibleDescription(say("real-with-own-pack"))
         tip(self.real, say("real-with-own-pack"))
-        """The same game with the family's own pack, on a table of wood."""
+        """The button that starts the game with the family's own pack at a real table."""
 
     def _connect(self) -> None:
         self.model.dataChanged.connect(lambda *_: self.favourites_changed.emit(self.model.favourites))
@@ -274,7 +273,7 @@ class NewGamePage(RoomPage):
         self.family_head = FamilyHead(self.theme, self)
         self.facts = FactsLine(self.theme, self)
         self.sides = QStackedWidget(self)
-        # What is on it scrolls; the window may be as low as it was.
+        # Its contents scroll, so the sheet doesn't raise the window's least height.
         self.sides.setMinimumHeight(200)
         self.sides.addWidget(self._family_side())
         self.sides.addWidget(self._setup_side())
@@ -283,7 +282,7 @@ class NewGamePage(RoomPage):
         deals.addWidget(self.to_rules)
         deals.addWidget(self.to_seats)
         deals.addWidget(self.real)
-        # By a stretch it alone would become smaller where there is too little room for all.
+        # With a stretch only this button would shrink if there is too little room for all.
         self.start.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         deals.addWidget(self.start)
         foot = QVBoxLayout()
@@ -346,17 +345,17 @@ class NewGamePage(RoomPage):
 
     @cached_property
     def _finder(self) -> Finder:
-        """Looks for games; made with the first letter that is typed."""
+        """The search for games, built when the first letter is typed."""
         return finder_of(self.model.games)
 
     @property
     def game(self) -> Game | None:
-        """The chosen game; None while search and filters find none."""
+        """The chosen game, None while search and filters find none."""
         return self._game
 
     @property
     def setup(self) -> MatchSetup | None:
-        """Everything as it is chosen now; None while nothing can be dealt like this."""
+        """The setup as chosen, None while it cannot be dealt."""
         game = self.game
         if game is None or self.trouble.text():
             return None
@@ -366,7 +365,7 @@ class NewGamePage(RoomPage):
         return MatchSetup(game.id, seats, seed, self.options.options, is_open, real_cards=real)
 
     def choose(self, variant: str) -> None:
-        """Chooses a game by its id, and its family; one that is not shown chooses the first that is."""
+        """Choose a game and its family, or the first game shown if that one is not."""
         shown, before = self.shown.shown(), self._game
         self._game = next((game for game in shown if game.id == variant), shown[0] if shown else None)
         if before is not None and self._game is not None and before.family.id != self._game.family.id:
@@ -380,7 +379,7 @@ class NewGamePage(RoomPage):
         self._show_choice()
 
     def _show_game(self, game: Game) -> None:
-        """Marks it wherever it stands."""
+        """Mark the game wherever it is listed."""
         row = self.shelves.shelves.row_of(game.family.id)
         _mark(self.shelves, row)
         self._in_family.want(Wanted(family=game.family.id))
@@ -391,7 +390,7 @@ class NewGamePage(RoomPage):
         self.facts.show_game(game)
 
     def _take_shelf(self, *_: object) -> None:
-        """Another family: its classic, which is played at once."""
+        """Choose the classic of another family."""
         shelf = self.shelves.shelf
         if shelf is not None and not self._is_choosing:
             self.choose(shelf.family.classic)
@@ -402,22 +401,22 @@ class NewGamePage(RoomPage):
             self.choose(game.id)
 
     def go_to(self, variant: str) -> None:
-        """Chooses a game among all games, whatever was looked for before."""
+        """Choose a game after clearing search and filters."""
         self.search.clear()
         self.filters.clear()
         self.choose(variant)
 
     def show_levels(self) -> None:
-        """The computers have practised a game: one more level may differ in it."""
+        """Update the levels offered, as the computers have practiced a game."""
         self._show_setup()
 
     def show_recent(self, recent: Sequence[str]) -> None:
-        """These games were played of late."""
+        """Set the games played recently."""
         self.model.recent = tuple(recent)
         self._filter()
 
     def take(self, setup: MatchSetup) -> None:
-        """Shows a whole set-up, the number of its deal included, wherever it comes from."""
+        """Show a whole setup, including its deal number."""
         self._options[setup.variant] = setup.options
         self.go_to(setup.variant)
         self.seats.use_own_pack(False)
@@ -429,7 +428,6 @@ class NewGamePage(RoomPage):
         self.show_tab("options")
 
     def follow(self, before: Self) -> None:
-        """All that is chosen on that page is chosen here."""
         self.pace = before.pace
         self._options = dict(before._options)
         self.seats.know(before.seats.learners)
@@ -443,27 +441,27 @@ class NewGamePage(RoomPage):
 
     @cached_property
     def ways_menu(self) -> MenuBoard:
-        """The menu of the ways to a game of one's own, over what is told in the window."""
+        """The menu of the ways to an own game, above the window's notices."""
         board = MenuBoard(self.theme, self.window())
         self.destroyed.connect(board.deleteLater)
         return board
 
     def _offer_ways(self) -> None:
-        """The ways to a game of one's own."""
+        """Open the menu of the ways to an own game."""
         made = Entry(say("workshop-make-own"), "rule", self._make_game, native("Ctrl+Shift+N"))
         brought = Entry(say("own-bring"), "folder", self.bring_asked.emit, native("Ctrl+O"))
         at = self.ways.mapTo(self.window(), QPoint(0, self.ways.height()))
         self.ways_menu.open([made, brought], at, 0 if self.pace.reduced else round(self.pace.ms(_OPENING)))
 
     def _make_game(self) -> None:
-        """Another game starts from the one that is looked at; from nothing where that is an own one."""
+        """Ask for a game that starts from the chosen one, or from scratch if that is an own game."""
         if self.game is None or self.game.is_own:
             self.change_asked.emit("", {})
         else:
             self._change_rules()
 
     def _rename(self) -> None:
-        """An own game gets another name."""
+        """Start renaming the chosen game if it is an own one."""
         if self.own.isVisible():
             self.own.rename.click()
 
@@ -476,11 +474,11 @@ class NewGamePage(RoomPage):
             self.change_asked.emit(self.game.id, dict(self.options.options))
 
     def show_deal(self, seed: str) -> None:
-        """Puts in the number of a deal; an empty one leaves it to chance."""
+        """Set the deal number; "" deals at random."""
         self.options.deal.setText(seed)
 
     def show_tab(self, tab: str) -> None:
-        """Turns the sheet to seats, options or rules."""
+        """Show seats, options or rules on the sheet."""
         self.tabs.choose(tab)
         self.views.setCurrentIndex(_TABS.index(tab))
         self._turn_sheet(to_setup=True)
@@ -490,7 +488,7 @@ class NewGamePage(RoomPage):
         self.tabs.segments[_TABS.index(tab)].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _go_to_games(self) -> None:
-        """Turns the sheet back to the games of the family."""
+        """Show the family's games on the sheet again."""
         self._turn_sheet(to_setup=False)
         self.rows.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -503,20 +501,18 @@ class NewGamePage(RoomPage):
         self.real.setVisible(to_setup)
 
     def _change(self, part: QWidget) -> None:
-        """What is about to change on a part of the page fades from what it is now."""
+        """Fade a part of the page from what it shows now."""
         self._fade.begin(part, self.pace)
 
     @property
     def _left(self) -> QAbstractItemView:
-        """What stands beside the sheet: the shelves, or what is found."""
+        """The view beside the sheet: the shelves, or the games found."""
         return self.found if self.shown.is_looking else self.shelves
 
     def default_action(self) -> None:
-        """Enter deals."""
         self._start()
 
     def keys(self) -> list[KeyRow]:
-        """What is done here by keys."""
         rename = [((native("F2"),), say("own-rename"))] if self.own.isVisible() else []
         return [
             ((native("Ctrl+F"),), say("games-search")),
@@ -526,7 +522,7 @@ class NewGamePage(RoomPage):
         ]
 
     def _search(self, text: str) -> None:
-        """What is found best is chosen; with nothing looked for any more, what was chosen stays."""
+        """Choose the best game found; if the search is empty, keep the chosen game."""
         before = self.game.id if self.game is not None else ""
         self.shown.search(text, self._finder)
         self._show_found(before if not text.strip() else "")
@@ -548,10 +544,10 @@ class NewGamePage(RoomPage):
         self.choose(variant)
 
     def _count(self) -> None:
-        """How many games there are, or how many of them are found."""
+        """Show how many games there are or are found."""
         found, of = self.shown.rowCount(), len(self.model.games)
         if found < of:
-            # The field beside it stays where it is while somebody types.
+            # The search field doesn't move while the player types.
             self.there.setMinimumWidth(self.there.sizeHint().width())
             self.there.setText(say("rules-count-found", count=found, all=of))
         else:
@@ -560,7 +556,7 @@ class NewGamePage(RoomPage):
             self.there.setText(say("games-families-and-games", families=families, games=of))
 
     def _why_nothing(self) -> str:
-        """Why no game is shown."""
+        """Return why no game is shown."""
         wanted, words = self.filters.wanted, self.search.text().strip()
         if wanted.favourites and not self.model.favourites:
             return say("games-no-favourites")
@@ -571,13 +567,13 @@ class NewGamePage(RoomPage):
         return say("games-none-fits")
 
     def _show_all(self) -> None:
-        """Whatever was looked for, it is not looked for any more."""
+        """Clear search and filters."""
         self.search.clear()
         self.filters.clear()
         self.shelves.setFocus()
 
     def _show_choice(self) -> None:
-        """Another game: its own options, and seats for as many as it is for."""
+        """Show the options and seats of the chosen game."""
         from cardtable.rules.catalogue import catalogue
 
         game = self.game
@@ -594,7 +590,7 @@ class NewGamePage(RoomPage):
             self._options[self.game.id] = self.options.options
 
     def _show_setup(self) -> None:
-        """What is chosen, and whether it can be played."""
+        """Show the changed rules, and whether the setup can be played."""
         game = self.game
         trouble = "" if game is None else self._trouble(game)
         self.changes.tell(self.options.changes if game is not None else ())
@@ -608,14 +604,14 @@ class NewGamePage(RoomPage):
 
     @property
     def _way_on(self) -> str:
-        """What the button says that begins the game."""
+        """The label of the button that starts the game."""
         if self.seats.has_own_pack:
             return say("real-start")
         phones = any(seat.phone for seat in self.seats.seats)
         return say("games-to-phones") if phones else say("games-deal")
 
     def _suggest(self, game: Game | None) -> None:
-        """Where a learner sits whose numbers are smaller than the game's, names one that fits."""
+        """Suggest an easier game if a seated learner finds the numbers of this one too large."""
         seated = {seat.learner for seat in self.seats.seats}
         learners = [one for one in self.seats.learners if one.id in seated]
         strained = [one for one in learners if game is not None and not seating.fits(one, game)]
@@ -628,7 +624,7 @@ class NewGamePage(RoomPage):
             self.fitting.set_label(told)
 
     def _trouble(self, game: Game) -> str:
-        """Settles rules and seats; why they do not go together, in one sentence, else nothing."""
+        """Apply rules and seats; return in a sentence why they don't go together, else ""."""
         from cardtable.bots.levels import unlike
         from cardtable.game.table import Table
         from cardtable.rules.catalogue import catalogue
@@ -661,14 +657,14 @@ class NewGamePage(RoomPage):
             self.start_asked.emit(setup)
 
     def _change_pack(self) -> None:
-        """With a pack on a table of wood, where everybody is a person who is asked for; or on the screen."""
+        """Switch between the family's own pack, for which all players must be people, and the screen."""
         self.show_tab("seats")
         self.seats.use_own_pack(not self.seats.has_own_pack)
 
     # Qt
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Among games Enter deals; in the search field Down goes to what is found and Enter deals."""
+        # Enter deals, also from the search field, where Down moves to the games.
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 self._start()
@@ -679,7 +675,7 @@ class NewGamePage(RoomPage):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape goes back by one: from seats and rules to the games, to all games, off the page."""
+        # Escape goes back one step: from seats and rules to the games, to all games, off the page.
         if event.key() == Qt.Key.Key_Escape and self.sides.currentIndex():
             self._go_to_games()
         elif event.key() == Qt.Key.Key_Escape and self.shown.is_looking:
@@ -688,18 +684,15 @@ class NewGamePage(RoomPage):
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The games come first, whatever was looked at before."""
         super().showEvent(event)
         self.sides.setCurrentIndex(0)
         self._turn_sheet(to_setup=False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The sheet grows a little with the window."""
         self._fit()
         super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Larger text needs a wider sheet."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._fit()
@@ -714,14 +707,14 @@ class NewGamePage(RoomPage):
         self.facts.leave_hook_out(is_low)
         share = 0.5 if is_low else max(0.6, min(1.0, 0.6 + (height - _LOW) / 600))
         self.family_head.setFixedHeight(round(share * _HEAD_HEIGHT * (1 + (room - 1) / 2)))
-        # A line more would be one of games less.
+        # Another line would cost a line of games.
         is_wide = self.width() >= _ONE_LINE * room
         self.ways.setVisible(not is_wide)
-        # Larger words would leave the search no room.
+        # Larger words would leave no room for the search field.
         self.ways.setText(say("own-ways") if room <= 1 else "")
         for button in (self.make, self.bring):
             button.setVisible(is_wide)
-        # There the rules need all there is; its key shows the game all the same.
+        # The rules need the whole height; the shortcut still shows the game.
         self.show_how.setVisible(height >= _LOWEST)
         self.start.size_at_rest = 17 if is_low and room > 1 else 20
         self.start.updateGeometry()
@@ -729,7 +722,7 @@ class NewGamePage(RoomPage):
 
 
 def _mark(view: QAbstractItemView, row: int) -> None:
-    """Chooses a row of a list and brings it into sight; none below 0."""
+    """Choose a row of a list and scroll to it; choose none if `row` is negative."""
     index = view.model().index(row, 0)
     view.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
     if index.isValid():

@@ -1,6 +1,4 @@
-"""The house rules of a new game: every option that the variant offers, in words, with the usual one marked;
-the number of the deal; and what is told of them before the cards are dealt.
-"""
+"""The house rules of a new game: every option in words with its default, the deal number, and a summary."""
 
 from __future__ import annotations
 
@@ -26,13 +24,13 @@ from cardtable.ui.widgets.tool_tips import tip, tip_of
 _COMMON = frozenset(BY_KEY)
 """Options that many games have."""
 _TOLD = 2
-"""So many changes are told one by one."""
+"""Most changes that are listed one by one."""
 _WHOLE = 2
-"""How many options have to be seen whole above the number of the deal."""
+"""Options that must be fully visible above the deal number."""
 
 
 class OptionRow(QWidget):
-    """One option: its name, what is usual, and the control that chooses."""
+    """An option: its name, its default, and the control to set it."""
 
     changed = Signal()
 
@@ -64,7 +62,7 @@ class OptionRow(QWidget):
         self.choose(value)
 
     def _counter(self, theme: Theme, choice: Choice) -> Counter:
-        """Below the smallest number is the one that depends on the players, where that is usual."""
+        """Return the counter; a default that depends on the players comes below the least number."""
         if choice.default == BY_PLAYERS:
             least, special = choice.least - 1, choice.label(BY_PLAYERS)
         else:
@@ -73,21 +71,21 @@ class OptionRow(QWidget):
 
     @property
     def controls(self) -> tuple[QWidget, ...]:
-        """What takes the keyboard."""
+        """The widgets that take the keyboard."""
         if isinstance(self.control, PickButton):
             return (self.control,)
         return (self.control.field, self.control.fewer, self.control.more)
 
     @property
     def value(self) -> str:
-        """What is chosen, as a set-up holds it."""
+        """The chosen value, as in `MatchSetup.options`."""
         if isinstance(self.control, PickButton):
             return self.control.value
         number = self.control.field.value()
         return BY_PLAYERS if number < self.choice.least else str(number)
 
     def choose(self, value: str) -> None:
-        """Shows a value as chosen. Tells nobody."""
+        """Show a value as chosen. Emits nothing."""
         if isinstance(self.control, PickButton):
             self.control.choose(value)
         else:
@@ -109,7 +107,7 @@ class OptionRow(QWidget):
 
 
 class OptionsPanel(QWidget):
-    """All options of a variant; `options` are those that differ from the usual."""
+    """The options of a variant; `options` has those that differ from the default."""
 
     changed = Signal()
 
@@ -119,13 +117,13 @@ class OptionsPanel(QWidget):
         self.rows: list[OptionRow] = []
         self._variant = ""
         self.before: tuple[QWidget, ...] = ()
-        """What comes right before the first option in the tab order."""
+        """The widgets right before the first option in the Tab order."""
         self.none = label(say("games-no-house-rules"), "label", self)
         self.reset = PillButton(theme, say("games-usual-rules"), "again", size=14, parent=self)
         tip(self.reset, say("games-back-to-usual"))
         self.reset.clicked.connect(self.reset_all)
         self.change = PillButton(theme, say("workshop-change-rules"), "rule", size=14, parent=self)
-        """Leads to the workshop, with the rules that are chosen."""
+        """The button that opens the workshop with the chosen rules."""
         self.deal = self._make_deal()
         self.area = ScrollArea(self)
         column = QVBoxLayout(self)
@@ -162,7 +160,7 @@ class OptionsPanel(QWidget):
         return foot
 
     def _place_foot(self) -> None:
-        """Under the options; where two of them would not stay whole above it, it rolls with them."""
+        """Place the deal number below the options, or let it scroll with them if there is little height."""
         row = max((row.sizeHint().height() for row in self.rows), default=0)
         tight = bool(self.rows) and self.height() - self.foot.sizeHint().height() < _WHOLE * row
         home = self._rolling if tight else self._column
@@ -170,18 +168,17 @@ class OptionsPanel(QWidget):
             home.insertWidget(home.count() - 1 if tight else home.count(), self.foot)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """With little height the foot leaves its room to the options."""
         super().resizeEvent(event)
         self._place_foot()
 
     @property
     def options(self) -> dict[str, str]:
-        """What is chosen and not usual, by option."""
+        """The chosen values that differ from the default, by option."""
         return {row.choice.key: row.value for row in self.rows if row.value != row.choice.default}
 
     @property
     def changes(self) -> list[tuple[str, str]]:
-        """The same in words, with the option's name."""
+        """The changed options and their values in words."""
         return [
             (row.choice.name, row.choice.label(row.value))
             for row in self.rows
@@ -189,7 +186,7 @@ class OptionsPanel(QWidget):
         ]
 
     def show_game(self, rules: Rules, options: dict[str, str]) -> None:
-        """Shows the options of a variant, with these chosen. Tells nobody."""
+        """Show the options of a variant with these values. Emits nothing."""
         if rules.id != self._variant:
             self._variant = rules.id
             self._build(rules)
@@ -198,7 +195,7 @@ class OptionsPanel(QWidget):
         self._show_reset()
 
     def offer(self, choices: Collection[Choice]) -> None:
-        """Leaves out what can change nothing beside what is chosen; it is as usual then. Tells nobody."""
+        """Hide options that have no effect with the others, and reset them. Emits nothing."""
         offered = {choice.key for choice in choices}
         for row in self.rows:
             row.setVisible(row.choice.key in offered)
@@ -207,7 +204,7 @@ class OptionsPanel(QWidget):
         self._show_reset()
 
     def _build(self, rules: Rules) -> None:
-        """Options that are the game's own come first: they are what it is known for."""
+        """Build the rows; options that only this game has come first."""
         inner = QWidget()
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 2, 0)
@@ -218,7 +215,7 @@ class OptionsPanel(QWidget):
             row.changed.connect(self._tell)
             column.addWidget(row)
         column.addStretch(1)
-        self._column.addWidget(self.foot)  # The old rows are about to go, with all that rolls with them.
+        self._column.addWidget(self.foot)  # The old rows are deleted with everything that scrolls with them.
         self._rolling = column
         self.area.setWidget(inner)
         self.area.setVisible(bool(self.rows))
@@ -229,7 +226,7 @@ class OptionsPanel(QWidget):
             self.setTabOrder(first, second)
 
     def reset_all(self) -> None:
-        """Everything as it is usual."""
+        """Reset all options to their defaults."""
         for row in self.rows:
             row.choose(row.choice.default)
         self._tell()
@@ -243,9 +240,7 @@ class OptionsPanel(QWidget):
 
 
 class ChangesLine(QWidget):
-    """That a game is dealt by other rules than the usual, which may be left over from an earlier one: which
-    they are, and a button back to the usual. There is nothing where all is usual.
-    """
+    """A line with the changed house rules, perhaps of an earlier game, and a button to reset them."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -261,7 +256,7 @@ class ChangesLine(QWidget):
         self.hide()
 
     def tell(self, changes: Sequence[tuple[str, str]]) -> None:
-        """Tells these changes, each an option and what is chosen."""
+        """Show the changes, each an option and its value."""
         whole = say("games-with-changes", changes=house_rules_text(changes))
         few, more = house_rules_text(changes[:_TOLD]), len(changes) - _TOLD
         self.told.setText(whole if more <= 0 else say("games-with-more-changes", changes=few, more=more))

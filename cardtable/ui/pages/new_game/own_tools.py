@@ -1,6 +1,4 @@
-"""What can be done with a game that people made, in a row over the games of its shelf: it is given away,
-called otherwise, copied, deleted.
-"""
+"""The row of actions on an own game: change, share, rename, duplicate, delete."""
 
 from __future__ import annotations
 
@@ -17,13 +15,13 @@ from cardtable.ui.widgets.pickers import MarkButton
 
 
 class NameField(QLineEdit):
-    """Where a game gets another name: Enter takes it, Escape leaves the old one."""
+    """The field for a new name; Enter takes it, Escape cancels."""
 
     named = Signal(str)
     """The name that was typed."""
 
     left = Signal()
-    """Nothing is to be changed."""
+    """Renaming was canceled."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,7 +30,6 @@ class NameField(QLineEdit):
         self.setAccessibleName(say("own-rename"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Both keys are for the name while it is typed."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.named.emit(self.text())
         elif event.key() == Qt.Key.Key_Escape:
@@ -42,22 +39,22 @@ class NameField(QLineEdit):
 
 
 class OwnTools(QWidget):
-    """The row, for one game at a time; each signal carries its id."""
+    """The row for one game at a time; each signal carries its id."""
 
     change_asked = Signal(str)
-    """Its rules are to be changed."""
+    """Changing the rules of the game is asked for."""
 
     give_asked = Signal(str)
     duplicate_asked = Signal(str)
     delete_asked = Signal(str)
     rename_asked = Signal(str, str)
-    """That game, and its new name."""
+    """The id of the game, and its new name."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._game: Game | None = None
         self.can_change = False
-        """Whether somebody answers `change_asked`."""
+        """Whether `change_asked` is connected."""
         self.change = PillButton(theme, say("own-change"), "settings", size=15, parent=self)
         self.give = PillButton(theme, say("own-give"), "share", size=15, parent=self)
         self.rename = MarkButton(theme, say("own-rename"), "pen", self)
@@ -80,13 +77,13 @@ class OwnTools(QWidget):
         row.addStretch(0)
         for tool in (self.rename, self.duplicate, self.delete):
             row.addWidget(tool)
-        # So that what is below stays where it is while a name is typed.
+        # Nothing below moves while a name is typed.
         self.setMinimumHeight(self.give.sizeHint().height())
         self._show_tools()
 
     @property
     def controls(self) -> tuple[QWidget, ...]:
-        """Everything that takes the keyboard, in order."""
+        """The widgets that take the keyboard, in order."""
         return (self.change, self.give, self.name, self.rename, self.duplicate, self.delete)
 
     @property
@@ -94,7 +91,7 @@ class OwnTools(QWidget):
         return (self.change, self.give, self.rename, self.duplicate, self.delete)
 
     def show_game(self, game: Game) -> None:
-        """Is for this game from now on, and not there for one of the program."""
+        """Show the row for this game, or hide it for a built-in game."""
         if self._game != game:
             self._game = game
             self._show_tools()

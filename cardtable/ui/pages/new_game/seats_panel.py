@@ -1,4 +1,4 @@
-"""The seats of a new game: who sits where, added, taken away, moved by dragging or by keys."""
+"""The seats of a new game: players are added, removed, and moved by dragging or keys."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ _AVATAR = 38
 
 
 class SeatsPanel(QWidget):
-    """The rows of the seats; `seats` is who sits there, with names that may still be empty.
+    """The rows of the seats; `seats` has the players, whose names may be empty.
 
-    The game may be for fewer: then who has no seat waits, and comes back with a game for more.
+    Players for whom the chosen game has no seat are kept, and come back with a game for more.
     """
 
     changed = Signal()
@@ -66,7 +66,7 @@ class SeatsPanel(QWidget):
         self.add_person.clicked.connect(lambda: self.add(person=True))
         self.alike = paragraph("", "label", self)
         self.alike.setContentsMargins(8, 0, 0, 0)
-        """Which levels are not on offer, and why."""
+        """Which levels are not offered, and why."""
         self.open_hands = Switch(theme, say("games-open-hands"), self)
         tip(self.open_hands, say("games-open-hands-means"))
         self.open_hands.setAccessibleDescription(tip_of(self.open_hands))
@@ -102,28 +102,28 @@ class SeatsPanel(QWidget):
 
     @property
     def seats(self) -> Seats:
-        """Everybody with a seat in the chosen game, in order."""
+        """The players with a seat in the chosen game, in order."""
         seats = seating.fitted(self._wanted, self._least, self._most)
         seats = apart(seating.at_levels(seats, self._levels))
         return seating.as_persons(seats) if self.has_own_pack else seats
 
     @property
     def company(self) -> Seats:
-        """Everybody who is wanted at the table, also those for whom the chosen game has no seat."""
+        """All players, including those for whom the chosen game has no seat."""
         return self._wanted
 
     @property
     def has_own_pack(self) -> bool:
-        """Whether the players sit at a table of their own, with their own pack, where no computer can sit."""
+        """Whether the players use their own pack at a real table, without computers."""
         return self._on_screen is not None
 
     @property
     def _offered(self) -> Sequence[str]:
-        """The levels of the computer opponents who can sit here."""
+        """The levels of computers that can be seated."""
         return () if self.has_own_pack else self._levels
 
     def use_own_pack(self, own: bool) -> None:
-        """Seats people alone and asks for missing names, or has those back who sat there before."""
+        """Seat people only and ask for missing names, or restore the previous seats."""
         if own is self.has_own_pack:
             return
         before, self._on_screen = self._on_screen, self._wanted if own else None
@@ -135,13 +135,15 @@ class SeatsPanel(QWidget):
             nameless[0].name.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def allow(self, least: int, most: int) -> None:
-        """The chosen game is for so many."""
+        """Set the least and greatest number of players of the chosen game."""
         self._least, self._most = least, most
         self._show()
 
     def offer_levels(self, levels: Sequence[str]) -> None:
-        """Computer opponents are of these levels in the chosen game; who is of another one is back with a
-        game in which that differs.
+        """Set the levels that differ in the chosen game.
+
+        Computers of other levels play at the offered level that is like theirs, until a game in which theirs
+        differs.
         """
         if levels == self._levels:
             return
@@ -157,7 +159,7 @@ class SeatsPanel(QWidget):
         self._show()
 
     def know(self, learners: Sequence[Learner]) -> None:
-        """These learn on this computer: each can be chosen for a seat, and seats follow what has changed."""
+        """Offer the learners for seats, and update those who have a seat."""
         self.learners = tuple(learners)
         for row in self.rows:
             row.know(learners, self._offered)
@@ -168,15 +170,13 @@ class SeatsPanel(QWidget):
             self._show()
 
     def set_seats(self, seats: Seats, chose: int | None = None) -> None:
-        """Seats these, each with a picture of its own, as the seat that has just chosen one wants it; tells
-        that they changed.
-        """
+        """Set the players and emit `changed`; each gets its own avatar, and seat `chose` keeps its choice."""
         self._wanted = apart(seats, chose)
         self._show()
         self.changed.emit()
 
     def add(self, person: bool) -> None:
-        """One more person or computer opponent, if there is a seat left; the keyboard goes to the new row."""
+        """Add a person or a computer if there is a seat left; the keyboard moves to the new row."""
         seats = self.seats
         if len(seats) >= self._most:
             return
@@ -187,7 +187,7 @@ class SeatsPanel(QWidget):
         self.area.ensureWidgetVisible(row, 0, ROW_HEIGHT)
 
     def remove(self, number: int) -> None:
-        """Takes a seat away, if the game can do without."""
+        """Remove a seat unless the game needs it."""
         seats = self.seats
         if len(seats) <= self._least:
             return
@@ -196,7 +196,7 @@ class SeatsPanel(QWidget):
         (row.remove if row.remove.isEnabled() else row.player).setFocus()
 
     def move_player(self, number: int, to: int) -> None:
-        """Another seat for a player, if there is one; the keyboard goes along."""
+        """Move a player to seat `to` if there is one; the keyboard moves along."""
         seats = self.seats
         if not 0 <= to < len(seats) or to == number:
             return
@@ -215,7 +215,7 @@ class SeatsPanel(QWidget):
         self.set_seats(tuple(seats), number)
 
     def _replace(self, number: int, who: str) -> None:
-        """Another player on a seat; the keyboard stays where it was."""
+        """Put another player on a seat; the keyboard stays where it was."""
         phone, one = who.startswith(PHONE), who.removeprefix(PHONE)
         learner = next((each for each in self.learners if one == f"{LEARNER}{each.id}"), None)
         if learner is None:
@@ -229,7 +229,8 @@ class SeatsPanel(QWidget):
         for number, row in enumerate(self.rows):
             row.setVisible(number < len(seats))
             if number < len(seats):
-                # Not sooner: all events of rows never shown would pass here. Qt installs a filter only once.
+                # Installed only now, as rows that are never shown would pass all their events. Qt installs a
+                # filter once.
                 for control in row.controls:
                     control.installEventFilter(self)
                 row.show_player(seats[number], called(names[number]), len(seats) > self._least)
@@ -244,7 +245,7 @@ class SeatsPanel(QWidget):
     # Moving
 
     def _drag(self, row: SeatRow, point: QPoint) -> None:
-        """The row under the pointer takes the player; rows stay where they are, players change."""
+        """Move the player to the row under the pointer; rows stay in place, players swap."""
         if self._held is None:
             self._held = row.number
         y = self.rows[0].mapFromGlobal(point).y()
@@ -262,7 +263,7 @@ class SeatsPanel(QWidget):
             row.hold(False)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Up and Down walk between the rows, in the column in which one is."""
+        # Up and Down move between the rows in the same column.
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             step = {int(Qt.Key.Key_Up): -1, int(Qt.Key.Key_Down): 1}.get(event.key())
             if step and event.modifiers() == Qt.KeyboardModifier.NoModifier:
@@ -281,7 +282,6 @@ class SeatsPanel(QWidget):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Insert adds a computer opponent, with Shift a person."""
         if event.key() == Qt.Key.Key_Insert:
             self.add(person=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         else:
@@ -289,10 +289,10 @@ class SeatsPanel(QWidget):
 
 
 class Handle(QWidget):
-    """Where a row is taken hold of; tells how far it is dragged, and that it is let go."""
+    """The handle by which a row is dragged."""
 
     dragged = Signal(QPoint)
-    """The pointer, on the screen."""
+    """The pointer's position on the screen."""
 
     dropped = Signal()
 
@@ -304,7 +304,6 @@ class Handle(QWidget):
         tip(self, say("games-drag"))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Takes hold."""
         self.setCursor(Qt.CursorShape.ClosedHandCursor)
         event.accept()
 
@@ -313,12 +312,10 @@ class Handle(QWidget):
             self.dragged.emit(event.globalPosition().toPoint())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Lets go."""
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.dropped.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Six dots."""
         painter = QPainter(self)
         paint.smooth(painter)
         colour = paint.alpha(self.theme.ink_muted, 0.6)
@@ -333,10 +330,10 @@ ROLES = ("scorekeeper", "caller", "checker", "plain")
 
 
 class RolePick(PickButton):
-    """What a learner does at the table; the menu says what that means."""
+    """The choice of what a learner does at the table; its menu explains each role."""
 
     def open_menu(self) -> QMenu:
-        """The menu with a line for each."""
+        """Open the menu, with a sentence for each role."""
         menu = super().open_menu()
         for action, role in zip(menu.actions(), ROLES, strict=True):
             action.setText(say(f"games-role-{role}-means"))
@@ -344,23 +341,24 @@ class RolePick(PickButton):
 
 
 class SeatRow(QWidget):
-    """A row that shows the `Player` of one seat; it changes nothing itself but tells what is asked for."""
+    """A row that shows the `Player` of a seat; it changes nothing itself but signals what is asked for."""
 
     renamed = Signal(int, str)
     redrawn = Signal(int, str)
-    """Another picture."""
+    """The seat, and its new avatar."""
 
     replaced = Signal(int, str)
-    """Another player: the level of a computer opponent, a learner's id after `LEARNER`, "" for a person; with
-    `PHONE` before it at a phone.
+    """The seat and its new player: a computer's level, `LEARNER` and a learner's id, or "" for a person.
+
+    `PHONE` before that means at a phone.
     """
 
     recast = Signal(int, str)
-    """A learner does something else at the table."""
+    """The seat of a learner, and the new role."""
 
     removed = Signal(int)
     stepped = Signal(int, int)
-    """The player goes so many seats down; up, if negative."""
+    """The seat of a player, and by how many seats to move down."""
 
     def __init__(self, theme: Theme, number: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -399,13 +397,11 @@ class SeatRow(QWidget):
 
     @property
     def controls(self) -> tuple[QWidget, ...]:
-        """What takes the keyboard, from the left."""
+        """The widgets that take the keyboard, from the left."""
         return (self.avatar, self.name, self.role, self.player, self.remove)
 
     def know(self, learners: Sequence[Learner], levels: Sequence[str]) -> None:
-        """These can be chosen for the seat too, and computer opponents of these levels; without any, nobody
-        who is not at the table.
-        """
+        """Offer these learners, and computers of these levels; without levels only people can be chosen."""
         known = [(f"{LEARNER}{one.id}", one.nickname) for one in learners]
         people = [("", say("games-person")), *known]
         self.player.offer(self._players(learners, levels) if levels else people)
@@ -422,7 +418,7 @@ class SeatRow(QWidget):
         return [("", say("games-person")), (PHONE, say("games-phone")), *known, *at_phones, *levels]
 
     def show_player(self, player: Player, goes_by: Name, may_leave: bool) -> None:
-        """Shows this player, who goes by that name; `may_leave` if the game can do with a seat less."""
+        """Show a player who goes by that name; `may_leave` is whether the game can do with a seat less."""
         number = self.number + 1
         if self.name.text() != player.name:
             self.name.setText(player.name)
@@ -443,7 +439,7 @@ class SeatRow(QWidget):
         self.update()
 
     def _show_role(self, player: Player, goes_by: Name) -> None:
-        """A learner is called and looks as on the page of learners; here the role is chosen instead."""
+        """Show a role instead of name and avatar for a learner, whose page has these."""
         learns = bool(player.learner)
         self.name.setVisible(not learns)
         self.avatar.setEnabled(not learns)
@@ -452,25 +448,24 @@ class SeatRow(QWidget):
         self.role.choose(player.role)
 
     def hold(self, held: bool) -> None:
-        """Shows whether the row is being dragged."""
+        """Show whether the row is being dragged."""
         self.held = held
         self.update()
 
     def pick_avatar(self) -> AvatarPicker:
-        """Opens the pictures."""
+        """Open the picker for the avatar."""
         picker = AvatarPicker(self.theme, self.avatar.avatar, self)
         picker.picked.connect(lambda avatar: self.redrawn.emit(self.number, avatar))
         picker.open_at(self.avatar.mapToGlobal(QPoint(0, self.avatar.height())))
         return picker
 
     def changeEvent(self, event: QEvent) -> None:
-        """Higher with larger text."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self.setFixedHeight(round(ROW_HEIGHT * self.theme.room))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Alt with an arrow moves the player; Ctrl with Delete takes the seat away."""
+        # Alt with an arrow moves the player; Ctrl with Delete removes the seat.
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             step = {int(Qt.Key.Key_Up): -1, int(Qt.Key.Key_Down): 1}.get(event.key())
             if step and event.modifiers() & Qt.KeyboardModifier.AltModifier:
@@ -482,7 +477,6 @@ class SeatRow(QWidget):
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A white card; lifted while it is dragged."""
         painter = QPainter(self)
         paint.smooth(painter)
         rect = QRectF(self.rect()).adjusted(1, 2, -1, -2)

@@ -1,6 +1,4 @@
-"""The shelves of the gallery: a family of games each, with art of its own, its hook, and for whom it is; and
-the head of the sheet that shows the family that was chosen.
-"""
+"""The gallery's shelves, each a family of games with its art, hook and facts, and the head of the sheet."""
 
 from __future__ import annotations
 
@@ -47,22 +45,20 @@ from cardtable.ui.widgets.tool_tips import tip
 SHELF_ROLE = Qt.ItemDataRole.UserRole + 1
 
 _WIDTH, _HEIGHT = 414.0, 142.0
-"""How large a shelf is at its usual size."""
+"""The usual size of a shelf in pixels."""
 _LEAST_WIDTH = 262.0
-"""Narrower there is one column."""
+"""Least width of a shelf in pixels; below this there is one column."""
 _LEAST, _MOST = 0.74, 1.25
-"""How small a shelf is drawn at least against its usual size, before the list is scrolled; and how large."""
+"""Least and greatest scale of a shelf; below the least the list scrolls."""
 _TIGHT = 0.92
-"""How much less high than at least all shelves are where none is out of sight then: a list that is scrolled
-by a few dots hides nothing but a rim.
-"""
+"""Scale by which shelves shrink further if that spares scrolling by a few pixels."""
 _MARGIN = 7
 _RADIUS = 18.0
 _LINE = 18.5
-"""How high a line of small type is."""
+"""Height of a line of small text in pixels."""
 
 _NAME_LEADING, _HOOK_LEADING = 1.1, 1.22
-"""How far the lines of name and hook are apart on the head of the sheet, by the size of their words."""
+"""Line distances of name and hook in the head of the sheet, in multiples of the text size."""
 
 Facts = tuple[tuple[str, str], ...]
 """Icons with a few words each."""
@@ -77,22 +73,22 @@ class Shelf:
 
     @property
     def least(self) -> int:
-        """How many can play one of them at least."""
+        """The least number of players of any of its games."""
         return min(game.min_players for game in self.games)
 
     @property
     def most(self) -> int:
-        """How many can play one of them at most."""
+        """The greatest number of players of any of its games."""
         return max(game.max_players for game in self.games)
 
     @property
     def age(self) -> int:
-        """From how many years on one of them can be played."""
+        """The youngest age for any of its games, in years."""
         return min(game.age for game in self.games)
 
     @property
     def facts(self) -> Facts:
-        """For how many it is, how long its classic takes, and from which age on."""
+        """The number of players, the duration of the classic, and the age."""
         return (
             ("people", players_text(self.least, self.most)),
             ("clock", minutes_text(self.games[0].minutes)),
@@ -101,32 +97,30 @@ class Shelf:
 
     @property
     def count(self) -> str:
-        """How many games stand on it, in words."""
+        """The number of games in words."""
         if self.family.id == OWN_SHELF:
             return say("own-count", count=len(self.games))
         return say("games-variants", count=len(self.games))
 
 
 def shelves_of(games: Sequence[Game]) -> tuple[Shelf, ...]:
-    """The shelves on which these games stand, in their order."""
+    """Return the shelves of these games, in order."""
     families = dict.fromkeys(game.family.id for game in games)
     by_shelf = {name: tuple(game for game in games if game.family.id == name) for name in families}
     return tuple(Shelf(several[0].family, several) for several in by_shelf.values())
 
 
 class ShelvesModel(QAbstractListModel):
-    """The shelves as a list; `SHELF_ROLE` gives the `Shelf`."""
+    """The model of the shelves; `SHELF_ROLE` returns the `Shelf`."""
 
     def __init__(self, shelves: Sequence[Shelf], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.shelves = tuple(shelves)
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """How many shelves there are."""
         return 0 if parent is not None and parent.isValid() else len(self.shelves)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Name, what a screen reader says, or the `Shelf`."""
         shelf = self.shelves[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return shelf.family.name
@@ -139,12 +133,12 @@ class ShelvesModel(QAbstractListModel):
         return shelf if role == SHELF_ROLE else None
 
     def row_of(self, family: str) -> int:
-        """The row of a family; -1 if there is none of that id."""
+        """Return the row of the family with that id, -1 if there is none."""
         return next((row for row, shelf in enumerate(self.shelves) if shelf.family.id == family), -1)
 
 
 class Shelves(DrawnList):
-    """All shelves, in two columns where there is room; Right leads on from the last column."""
+    """The list of shelves, in two columns if there is room; Right in the last column leaves it."""
 
     right_asked = Signal()
 
@@ -166,12 +160,11 @@ class Shelves(DrawnList):
 
     @property
     def shelf(self) -> Shelf | None:
-        """The chosen shelf."""
+        """The chosen shelf, None if there is none."""
         index = self.currentIndex()
         return self.shelves.shelves[index.row()] if index.isValid() else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Right goes on beside the shelves where there is none to the right."""
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
         row = self.currentIndex().row()
         is_last = (row + 1) % self._columns == 0 or row + 1 == self.shelves.rowCount()
@@ -181,12 +174,10 @@ class Shelves(DrawnList):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Shelves grow and shrink with their place."""
         super().resizeEvent(event)
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Larger text needs larger shelves."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and hasattr(self, "_tiles"):
             self._fit()
@@ -218,11 +209,10 @@ class ShelfDelegate(QStyledItemDelegate):
         self.scale = 1.0
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """All shelves are alike."""
         return self.tile
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """The shelf; the chosen one has a red edge and a tick, and a brass ring with the keyboard."""
+        # The chosen shelf has a red edge and a tick, and a brass ring if it has the keyboard.
         rect, state = option.rect, option.state
         shelf: Shelf = index.data(SHELF_ROLE)
         theme = self.theme
@@ -253,14 +243,14 @@ class ShelfDelegate(QStyledItemDelegate):
     def _tag(self, painter: QPainter, art: QRectF, shelf: Shelf) -> None:
         size = 13.0 * max(1.0, min(self.theme.text, 1.3))
         size = paint.fitting(shelf.count, size, 800, art.width() - 26, 11)
-        # A long one reaches over the words, not out of the shelf.
+        # A long tag extends over the words rather than out of the shelf.
         x = max(art.center().x(), art.left() + 5 + paint.pill_width(shelf.count, size) / 2)
         y = art.bottom() - size * 1.3
         line = paint.alpha(self.theme.brass, 0.7)
         paint.pill(painter, x, y, shelf.count, size, "#FFFFFF", "#13201D", line=line, cast=False)
 
     def _words(self, painter: QPainter, place: QRectF, shelf: Shelf) -> None:
-        """Name above, facts at the foot, and the hook in the lines between."""
+        """Draw the name at the top, the facts at the bottom, and the hook between."""
         theme, s = self.theme, self.scale
         t = theme.text
         x = place.left() + max(10.0, 19 * s)
@@ -292,7 +282,7 @@ class ShelfDelegate(QStyledItemDelegate):
 def draw_facts(
     painter: QPainter, x: float, y: float, facts: Facts, size: float, colour: str, width: float
 ) -> None:
-    """Icons with their words from x to the right, smaller where there is little room."""
+    """Draw icons with their words rightwards from `x`, smaller if they don't fit in `width`."""
     size = min(size, size * width / facts_width(facts, size))
     for mark, words in facts:
         paint.icon(painter, mark, x + size * 0.6, y, size * 1.25, colour, 2.1)
@@ -301,13 +291,13 @@ def draw_facts(
 
 
 def facts_width(facts: Facts, size: float) -> float:
-    """How much room facts take."""
+    """Return the width of facts in pixels."""
     words = sum(paint.text_width(words, size, 700) for _, words in facts)
     return words + size * (1.55 * len(facts) + 1.15 * (len(facts) - 1)) + 2
 
 
 class FamilyHead(QWidget):
-    """The head of the sheet: the art of the chosen family across it, with its name and its hook."""
+    """The head of the sheet: the chosen family's art, name and hook."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -317,14 +307,13 @@ class FamilyHead(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_shelf(self, shelf: Shelf) -> None:
-        """Shows this family."""
+        """Show this family."""
         self._shelf = shelf
         self.setAccessibleName(shelf.family.name)
         self.setAccessibleDescription(shelf.family.hook)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The art on the right, the words on the left."""
         if self._shelf is None:
             return
         painter = QPainter(self)
@@ -351,16 +340,14 @@ class FamilyHead(QWidget):
 
     @staticmethod
     def _words_height(family: Family, width: float, size: float, hook: float) -> float:
-        """How high name and hook are in that width, written that large."""
+        """Return the height of name and hook wrapped to a width, in pixels."""
         name = len(paint.lines_of(family.name, width, size, 900))
         told = len(paint.lines_of(family.hook, width, hook, 700))
         return name * size * _NAME_LEADING + told * hook * _HOOK_LEADING
 
 
 class FactsLine(QWidget):
-    """For how many the chosen game is, how long it takes and from which age on, icons with words; and below
-    in small type what it is about.
-    """
+    """The facts about the chosen game as icons with words, and below its description in small letters."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -372,7 +359,7 @@ class FactsLine(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_game(self, game: Game) -> None:
-        """Shows these of a game."""
+        """Show the facts about a game."""
         players, time = players_words(game.min_players, game.max_players), minutes_text(game.minutes)
         words = (
             players,
@@ -389,23 +376,20 @@ class FactsLine(QWidget):
         self.update()
 
     def leave_hook_out(self, out: bool) -> None:
-        """With little height only the facts are shown; the hook is a tool tip then as well."""
+        """Set whether to leave out the description, which is then in the tool tip."""
         if out != self._is_short:
             self._is_short = out
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """A line, and two for the hook."""
         return QSize(100, round((26 + (0 if self._is_short else 2 * _LINE)) * self.theme.text))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Larger text needs more room."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """All in words where there is room."""
         if not self._long:
             return
         painter = QPainter(self)

@@ -1,6 +1,4 @@
-"""Games as rows: what each is called and, as chips, what sets it apart; on the sheet those of one family,
-beside it those that were found across all families.
-"""
+"""Games as rows with their names and chips: those of one family, or those found in all families."""
 
 from __future__ import annotations
 
@@ -18,18 +16,16 @@ from cardtable.ui.widgets.controls import ring
 from cardtable.ui.widgets.scrolling import DrawnList
 
 _HAND = 44.0
-"""How large the spot is on which a star can be hit."""
+"""Size in pixels of the area around a star that takes clicks."""
 _LEFT, _LEFT_ACROSS, _RIGHT = 52.0, 62.0, 16.0
-"""How far words begin from the left edge of a row, where its family stands there too, and how far they end
-before the right one.
-"""
+"""Left and right margins of the words of a row, in pixels; `_LEFT_ACROSS` leaves room for the family."""
 _TITLE, _BLURB = 17.0, 14.0
 
 
 class VariantRows(DrawnList):
-    """The games that the filter lets through; F or a click on a star turns it, Left leads back.
+    """The list of the games that pass the filter. F or a click on a star toggles it; Left goes back.
 
-    `across`: they are of several families, and each row says what its game is about.
+    `across` means that games are of several families; each row then has a description.
     """
 
     left_asked = Signal()
@@ -53,17 +49,16 @@ class VariantRows(DrawnList):
 
     @property
     def game(self) -> Game | None:
-        """The chosen game; None while there is none."""
+        """The chosen game, None if there is none."""
         index = self.currentIndex()
         game = index.data(GAME_ROLE) if index.isValid() else None
         return game if isinstance(game, Game) else None
 
     def turn_star(self, variant: str) -> None:
-        """Makes a game a favourite, or no longer one."""
+        """Make a game a favorite, or no longer one."""
         self._shown.games.turn_star(variant)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """F turns the star of the chosen game; Left goes back to the shelves."""
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
         if plain and event.key() == Qt.Key.Key_F and self.game is not None:
             self.turn_star(self.game.id)
@@ -73,12 +68,10 @@ class VariantRows(DrawnList):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Chips take as many lines as the width asks for."""
         super().resizeEvent(event)
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Larger text needs higher rows."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and hasattr(self, "_rows"):
             self._fit()
@@ -93,7 +86,7 @@ class RowDelegate(QStyledItemDelegate):
     """Draws a game as a white row: a mark for the chosen one, its title, a star, and its chips."""
 
     star_asked = Signal(str)
-    """The star of this game was clicked."""
+    """The id of the game whose star was clicked."""
 
     def __init__(self, theme: Theme, across: bool, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -110,7 +103,7 @@ class RowDelegate(QStyledItemDelegate):
         return _LEFT_ACROSS if self.across else _LEFT
 
     def _head(self) -> float:
-        """How high the line of the title is."""
+        """Return the height of the title's line."""
         return 30 * self.theme.room
 
     def _blurb(self, game: Game) -> list[str]:
@@ -119,7 +112,6 @@ class RowDelegate(QStyledItemDelegate):
         return paint.lines_of(game.blurb, self._room, _BLURB * self.theme.text, 600)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """As high as its words are."""
         game: Game = index.data(GAME_ROLE)
         t = self.theme.text
         chips = height_of_chips(len(lines_of_chips(game.chips, self._room, t)), t)
@@ -127,7 +119,7 @@ class RowDelegate(QStyledItemDelegate):
         return QSize(self.width, round(8 + 9 + words + 2 + chips + 12))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """The row; the chosen one has a red edge and a tick, and a brass ring with the keyboard."""
+        # The chosen row has a red edge and a tick, and a brass ring if it has the keyboard.
         state, game = option.state, index.data(GAME_ROLE)
         theme, t = self.theme, self.theme.text
         row = self._row(option.rect)
@@ -164,7 +156,7 @@ class RowDelegate(QStyledItemDelegate):
             paint.disc(painter, at.x(), at.y(), 10, theme.paper_raised, "#B3A88F", 2)
 
     def _title(self, painter: QPainter, row: QRectF, x: float, y: float, game: Game) -> None:
-        """Its title, and to the right where to begin, or where it stands."""
+        """Draw the title, and to its right a hint to begin here, or the family."""
         theme = self.theme
         right = row.right() - _HAND + 2
         note = game.family.name if self.across else ""
@@ -180,7 +172,7 @@ class RowDelegate(QStyledItemDelegate):
     def editorEvent(
         self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index
     ) -> bool:
-        """A click on the star turns it; it neither chooses the game nor deals."""
+        # A click on the star neither chooses the game nor deals.
         if not (isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.LeftButton):
             return False
         spot = QRectF(0, 0, _HAND, _HAND)
@@ -196,12 +188,12 @@ class RowDelegate(QStyledItemDelegate):
         return QRectF(rect).adjusted(3, 4, -3, -4)
 
     def star_at(self, rect: QRect) -> QPointF:
-        """The middle of the star of a row."""
+        """Return the center of the star in a row."""
         row = self._row(rect)
         return QPointF(row.right() - 24, row.top() + 9 + self._head() / 2)
 
     def _star(self, painter: QPainter, row: QRectF, liked: bool) -> None:
-        """Full for a favourite, else an outline: the shape tells it, not the colour alone."""
+        """Draw a full star for a favorite, else an outline; the shape differs so that color is not needed."""
         x, y = row.right() - 24, row.top() + 10 + self._head() / 2
         fill = QColor(self.theme.brass) if liked else paint.alpha(self.theme.paper, 0)
         line = paint.mix(self.theme.brass, "#000000", 0.35) if liked else QColor(self.theme.ink_muted)
