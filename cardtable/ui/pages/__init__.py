@@ -1,1 +1,1 @@
-"""The pages of the window that are not the table: each a file, or a folder where it has parts of its own."""
+"""The pages of the window except the table, each a file, or a folder if it has several parts."""

@@ -97,7 +97,7 @@ class BackChoices(QWidget):
         if name:
             back_picture(painter, rect, theme, name, title)
 
-    # A photograph
+    # The photo
 
     def ask_for_picture(self) -> None:
         """Ask for the file of a photo and use that."""

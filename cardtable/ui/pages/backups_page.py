@@ -1,6 +1,6 @@
 """The page with the daily backups, and with everything as a file for another computer.
 
-Whatever is brought back is added to the present data, and can be undone while the page is open.
+What is brought back is added to the present data, and can be undone while the page is open.
 """
 
 from __future__ import annotations
@@ -150,7 +150,7 @@ class BackupsPage(RoomPage):
         column.addStretch(1)
         return inner
 
-    # What is shown
+    # Showing
 
     def follow(self, before: Self) -> None:
         self.show_backups()
@@ -236,7 +236,7 @@ class BackupsPage(RoomPage):
             lines.append(say("backups-unread", count=found.unread))
         return "\n".join(lines)
 
-    # Bringing back
+    # Restoring
 
     def _go_on(self) -> None:
         """Ask before bringing back the chosen backup, and do it the second time."""
@@ -329,7 +329,7 @@ class BackupsPage(RoomPage):
         self._drop()
         self.tell(str(error), "warn")
 
-    # Everything as a file
+    # Export and import
 
     def save_everything(self) -> None:
         """Ask for a file and save everything to it."""

@@ -68,7 +68,7 @@ class ClassPage(PaperPage):
     def body(self) -> str:
         return "" if self.pupils is None else class_html(self.pupils, QDate.currentDate())
 
-    # What can be taken away
+    # Exports
 
     def save_csv(self) -> None:
         """Ask for a file and save a line for each learner to it."""

@@ -265,7 +265,7 @@ class SeatPlate(Control):
         super().resizeEvent(event)
         self._place_gone()
 
-    # What can be done with it
+    # Actions
 
     def ways(self) -> list[tuple[At, str]]:
         """Return the players that the seat can get, each with its label."""
@@ -303,7 +303,7 @@ class SeatPlate(Control):
         else:
             super().keyPressEvent(event)
 
-    # How it looks
+    # Drawing
 
     def sizeHint(self) -> QSize:
         wide, high = plate_size(self.unit)
@@ -536,7 +536,7 @@ class Round(QWidget):
         for button in (self.let_in, self.refuse):
             button.setAccessibleDescription(self.asked.text())
 
-    # Where things are
+    # Layout
 
     @property
     def _room(self) -> QRectF:
@@ -699,7 +699,7 @@ class JoinPage(RoomPage):
         column.addLayout(body, 1)
         column.addWidget(self.private)
 
-    # What it shows
+    # Showing
 
     def show_joining(self, joining: Joining, pace: Pace) -> None:
         """Show the seats and how to join; new players' avatars drop at that pace."""

@@ -217,7 +217,7 @@ class MindsPage(RoomPage):
             self.insight = insight or Insight(self.choice.played)
             self._show()
 
-    # What is shown
+    # Showing
 
     def _show(self) -> None:
         choice, game = self.choice, self.game

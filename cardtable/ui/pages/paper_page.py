@@ -43,7 +43,7 @@ class PaperPage(RoomPage):
         lay_paper(self, self.head, self.place, widest, below)
         self.lead_focus(self.text)
 
-    # What subclasses say
+    # For subclasses
 
     @property
     def about(self) -> str:
@@ -64,7 +64,7 @@ class PaperPage(RoomPage):
         """Return the page as HTML, "" until its contents are known."""
         return ""
 
-    # What it shows
+    # Showing
 
     def wait(self) -> None:
         """Show that the page is being read; until then nothing can be exported."""
@@ -97,7 +97,7 @@ class PaperPage(RoomPage):
         if event.type() == QEvent.Type.StyleChange:
             self.write()
 
-    # What can be taken away
+    # Exports
 
     def ask_path(self, title: str, ending: str, kinds: str) -> Path | None:
         """Ask where to save a file; return None if that is canceled or nothing is known yet."""

@@ -139,7 +139,7 @@ class ProbePage(RoomPage):
         row.addWidget(self.pad, 2)
         lay_page(self, self.head).addWidget(self.places, 1)
 
-    # What it does
+    # The sums
 
     def offer(self, learner: Learner, store: LearnerStore) -> None:
         """Explain the sums to this learner, who starts them with a button."""

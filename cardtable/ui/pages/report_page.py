@@ -63,7 +63,7 @@ class ReportPage(PaperPage):
     def about(self) -> str:
         return self.learner.nickname if self.learner is not None else ""
 
-    # What it shows
+    # Showing
 
     def follow(self, before: Self) -> None:
         if before.learner is not None and before._store is not None:
@@ -92,7 +92,7 @@ class ReportPage(PaperPage):
             return ""
         return report_html(self.learner, self.page, QDate.currentDate())
 
-    # What can be taken away
+    # Exports
 
     def save_html(self) -> None:
         """Ask for a file and save the report as HTML with everything in it."""

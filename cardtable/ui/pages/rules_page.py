@@ -135,7 +135,7 @@ class RulesPage(RoomPage):
             self.setTabOrder(first, second)
         self._count()
 
-    # What is shown
+    # Showing
 
     def show_game(self, variant: str, rules: Rules | None = None, players: int | None = None) -> None:
         """Show a game's rules; `rules` and `players` are the current match's, which may be unlisted."""
@@ -197,7 +197,7 @@ class RulesPage(RoomPage):
         rules = match_rules or catalogue().resolve(game.id)
         self.text.show_rules(rules, self._players if match_rules else None)
 
-    # What is done
+    # Actions
 
     def default_action(self) -> None:
         self._play()

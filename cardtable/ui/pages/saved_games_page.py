@@ -189,7 +189,7 @@ class SavedGamesPage(RoomPage):
         lines.addStretch(1)
         return ScrollArea(self.side, inner)
 
-    # What is shown
+    # Showing
 
     def follow(self, before: Self) -> None:
         self.show_games(before.list.games.all, before.list.current)
@@ -392,7 +392,7 @@ class SavedGames(QAbstractListModel):
             return reduce(lambda some, line: say("saved-lines", title=some, line=line), lines, title)
         return None
 
-    # What is in them
+    # Reading games
 
     def told_at_once(self, kept: GameFile) -> Summary | str | None:
         """Return the summary of a game, read now, or a sentence if it cannot be shown.

@@ -113,7 +113,7 @@ class StartPage(RoomPage):
         """The door buttons in their order."""
         return self.new_game, self.today, self.learning, self.rules, self.games, self.statistics
 
-    # What lies on the table
+    # The table
 
     def _first_table(self) -> LyingGame:
         """Return the table before the first game."""
@@ -207,7 +207,7 @@ class StartPage(RoomPage):
             return say("start-your-turn", deal=game.deal, total=game.look.total)
         return say("start-turn-of", deal=game.deal, total=game.look.total, player=player(who.name))
 
-    # Where things are
+    # Layout
 
     def set_move_list(self, beside: bool) -> None:
         """Set whether the table has its list of moves beside it, where the doors are then."""
@@ -324,7 +324,7 @@ class StartPage(RoomPage):
         if event.button() == Qt.MouseButton.LeftButton and away[0] ** 2 + away[1] ** 2 < 1:
             self.deal.click()
 
-    # How it looks
+    # Drawing
 
     def make_ground(self) -> QPixmap:
         table = self.layout_of_table

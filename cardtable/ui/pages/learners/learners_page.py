@@ -176,7 +176,7 @@ class LearnersPage(RoomPage):
         place = self.places.currentWidget()
         return self._of_one[self._views.currentIndex()] if place is self.desk else place
 
-    # Who is shown
+    # Showing
 
     def follow(self, before: Self) -> None:
         # Start over with all learners.
@@ -273,7 +273,7 @@ class LearnersPage(RoomPage):
             self._then = then
             self.place.wait()
 
-    # What comes next
+    # Starting practice and games
 
     def _try(self) -> None:
         """Start sums for a learner without a name, about whom nothing is kept."""
@@ -308,7 +308,7 @@ class LearnersPage(RoomPage):
     def _begin_practice(self, skill: Skill | None) -> None:
         self.practise_asked.emit(self.learner, skill if skill in PRACTISED else Skill.ADD_CROSS_TEN)
 
-    # Somebody new
+    # New learners
 
     def begin(self) -> None:
         """Show an empty form for a new learner."""

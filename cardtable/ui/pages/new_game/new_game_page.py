@@ -1,6 +1,6 @@
 """The page to start a new game: families on shelves, games as rows, and behind them seats, rules and deal.
 
-Nobody needs more than the shelves: the one large button deals the chosen game to the last players.
+The shelves are enough to play: the one large button deals the chosen game to the last players.
 """
 
 from __future__ import annotations

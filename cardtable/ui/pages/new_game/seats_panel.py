@@ -98,7 +98,7 @@ class SeatsPanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.area)
 
-    # Who sits there
+    # Players
 
     @property
     def seats(self) -> Seats:

@@ -160,7 +160,7 @@ class FeltPage(RoomPage):
         bar = self._area.verticalScrollBar()
         bar.setValue(bar.value() + way * bar.pageStep())
 
-    # What subclasses do
+    # For subclasses
 
     def show_day(self, day: date) -> None:
         """Show the puzzle of that day."""
@@ -174,7 +174,7 @@ class FeltPage(RoomPage):
         """Choose the card at that place of your hand."""
         raise NotImplementedError
 
-    # What all have in common
+    # Shared
 
     def turn(self, days: int) -> None:
         """Show the puzzle `days` later, unless that day is still to come."""

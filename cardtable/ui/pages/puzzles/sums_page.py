@@ -59,7 +59,7 @@ class SumsPage(FeltPage):
     def at_head(self) -> Sequence[QWidget]:
         return (self.whose,)
 
-    # Whose numbers
+    # The learner
 
     def know(self, learners: Sequence[Learner]) -> None:
         """Offer the learners by name; choose the first one if none is chosen yet."""

@@ -222,7 +222,7 @@ class RealCardsPage(RoomPage):
         setup = self.match.setup if self.match is not None else self.setup
         return [player(one.name) for one in setup.players] if setup is not None else []
 
-    # Telling
+    # Entering moves
 
     def _tap(self, number: int, tag: int) -> None:
         """Enter the card of a tapped key or tag."""
@@ -422,7 +422,7 @@ class RealCardsPage(RoomPage):
         self._end_total()
         self.popover.put_away()
 
-    # What is seen
+    # Showing
 
     def _show(self) -> None:
         """Show everything as the game is now."""

@@ -182,7 +182,7 @@ class ReplayPage(RoomPage):
         speed = self.playhead.speed if self.playhead is not None else "normal"
         self.table.set_speed(self._pace * PACE[speed])
 
-    # Going about
+    # Moving through the game
 
     def step(self, by: int) -> None:
         """Step by that many positions; one step forward is shown as it was played."""
@@ -333,7 +333,7 @@ class ReplayPage(RoomPage):
         if self.playhead is not None:
             self.list.show_position(self.playhead.at)
 
-    # Taking it along
+    # Exports
 
     def _play_on(self) -> None:
         if self.playhead is not None and self.playhead.game.can_play_on(self.playhead.at):

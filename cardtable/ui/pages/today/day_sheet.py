@@ -114,7 +114,7 @@ class DaySheet(PeopleSheet):
         self.waits, self.results = True, ()
         self.know(())
 
-    # Who plays what
+    # Player and game
 
     @property
     def person(self) -> Person:
@@ -202,7 +202,7 @@ class DaySheet(PeopleSheet):
         self._tell()
         self.turned.emit()
 
-    # What it came to
+    # Results
 
     def show_results(
         self, results: Sequence[DayResult], begun: Collection[tuple[str, str]], waits: bool = False

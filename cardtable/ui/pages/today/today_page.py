@@ -220,7 +220,7 @@ class TodayPage(RoomPage):
         self._asking.drop()
         self._puzzling.drop()
 
-    # What the disk says
+    # Counting
 
     def _count(self) -> None:
         """Count a few games at a time, so that games being played can be saved in between."""
@@ -247,7 +247,7 @@ class TodayPage(RoomPage):
         if waits:
             self._counting.start(0)
 
-    # Keys and places
+    # Keys and layout
 
     def default_action(self) -> None:
         self.deal.play()

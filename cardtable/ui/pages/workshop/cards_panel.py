@@ -665,7 +665,7 @@ class CardsPanel(QWidget):
         values = ("alike", "colours", "each", *(("mixed",) if mixed else ()))
         return [(value, say(f"workshop-suits-{value}")) for value in values]
 
-    # What is shown
+    # Showing
 
     def show_rows(self, rows: Sequence[Row], suits: str, free: bool) -> None:
         """Show these rows.

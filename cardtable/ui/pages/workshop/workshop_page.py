@@ -334,7 +334,7 @@ class WorkshopPage(RoomPage):
         else:
             self.told_panel.focus_view()
 
-    # What is worked on
+    # The current draft
 
     @property
     def desk(self) -> Desk:
@@ -742,7 +742,7 @@ class WorkshopPage(RoomPage):
         self._work_on(desk_for(variant))
         self._to_cards()
 
-    # What is done with it
+    # Trying and saving
 
     def _try(self) -> None:
         self._call()
