@@ -1,4 +1,4 @@
-"""Starts the program: `python -m cardtable`, the command `cardtable` and the frozen app."""
+"""The program's entry point, for `python -m cardtable`, the command `cardtable` and the frozen app."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from cardtable import is_game_file
 
 
 def main() -> int:
-    """Run the command line, which opens the table when no command is given, and a saved game at it when its
-    file is; the exit status.
+    """Run the command line and return the exit status.
+
+    Without a command, the window opens, with a saved game if its file is given.
     """
     _write_utf8()
     if len(sys.argv) == 1 or (len(sys.argv) == 2 and is_game_file(sys.argv[1])):
-        # Past the command line, which takes longer to load than the window takes to paint.
+        # Skip the command line, which takes longer to load than the window takes to paint.
         from cardtable import app
 
         return app.run(sys.argv)
@@ -24,8 +25,9 @@ def main() -> int:
 
 
 def _write_utf8() -> None:
-    """Write UTF-8 into files and pipes, whatever the system takes for its own encoding. A terminal keeps its
-    encoding, and shows a question mark for each character that it lacks.
+    """Write UTF-8 to files and pipes, whatever the system's encoding is.
+
+    A terminal keeps its encoding, and shows a question mark for characters it lacks.
     """
     for stream in (sys.stdout, sys.stderr):
         # Without a console, Windows gives the program no streams at all.

@@ -1,4 +1,4 @@
-"""Starting the table: checks, application, window, event loop; and what happens when something goes wrong.
+"""The start of the window program: checks, application, window and event loop, and the errors in them.
 
 Nothing heavy is imported before the first picture is on screen.
 """
@@ -24,37 +24,39 @@ if TYPE_CHECKING:
     from cardtable.ui.window.main_window import MainWindow
 
 APP_ID = "org.cardtable.Cardtable"
-"""What systems call the app: also the name of the desktop file and of the icon that packaging/ installs."""
+"""The app's name for systems, also of the desktop file and icon that packaging/ installs."""
 
 ACTIVATION_TOKEN = "XDG_ACTIVATION_TOKEN"
-"""Environment variable in which a Wayland desktop leaves the right to raise a window; Qt spends it when it
-activates one.
+"""Environment variable with a Wayland desktop's permission to raise a window.
+
+Qt uses it up when it does so.
 """
 
 SETTLE_AFTER = 200
-"""Milliseconds after which the rest is done that can wait until somebody can use the start page."""
+"""Milliseconds after which less urgent work is done, once the start page can be used."""
 
 PREPARE_AFTER = 1500
-"""Milliseconds after which what comes next is made ready, if nobody does anything yet."""
+"""Milliseconds after which likely next pages are prepared."""
 
 BACKUP_AFTER = 5000
-"""Milliseconds after which the backup of the day is made: nobody waits for anything then."""
+"""Milliseconds after which the day's backup is made, when nobody is waiting."""
 
 EXIT_AFTER_PAINT = "CARDTABLE_EXIT_AFTER_PAINT"
-"""Environment variable of the start-up benchmark: at 1 the app ends as soon as its first picture is painted,
-at 2 as soon as the start page is.
+"""Environment variable of the start-up benchmark that ends the app early.
+
+With 1 it ends as soon as its first picture is painted, with 2 as soon as the start page is.
 """
 
 
 def run(argv: Sequence[str], language: str = "") -> int:
-    """Opens the table and plays until the window is closed; `argv` as in `sys.argv`. `language` is spoken,
-    where one is named, whatever the settings say.
+    """Open the window and return when it is closed; `argv` is as in `sys.argv`.
 
-    Returns the exit status: 3 when Qt cannot start here, after one sentence on stderr that says what to do.
+    `language` overrides the settings if it isn't "". Returns the exit status: 3 if Qt can't start here, after
+    a sentence on stderr about what to do.
     """
     from cardtable import preflight
 
-    # Nothing that is made up to the start page is garbage; looking for it takes a tenth of the way there.
+    # Nothing made before the start page is garbage; looking for some takes a tenth of the start.
     gc.disable()
     try:
         trouble = preflight.problem()
@@ -67,7 +69,7 @@ def run(argv: Sequence[str], language: str = "") -> int:
 
 
 def open_table(argv: Sequence[str], language: str = "") -> int:
-    """The window, from its first picture until it is closed; the exit status."""
+    """Show the window until it is closed; return the exit status."""
     leave_sources_unread()
     from PySide6.QtCore import QTimer
 
@@ -86,7 +88,7 @@ def open_table(argv: Sequence[str], language: str = "") -> int:
     except Exception as error:
         return tell_no_start(error)
     survive_errors(window)
-    # When the start page is there, or has failed.
+    # When the start page is there or has failed.
     window.first_painted.connect(lambda: QTimer.singleShot(0, gc.enable))
     window.furnished.connect(partial(QTimer.singleShot, SETTLE_AFTER, window, partial(settle_in, window)))
     window.furnished.connect(partial(QTimer.singleShot, 0, window, partial(answer_others, window)))
@@ -94,7 +96,7 @@ def open_table(argv: Sequence[str], language: str = "") -> int:
     end_with_session(application, window)
     last = {"1": window.first_painted, "2": window.furnished}.get(os.environ.get(EXIT_AFTER_PAINT, ""))
     if last is not None:
-        # At once: what the end of the process takes is no part of what is measured.
+        # At once, because the end of the process isn't part of what is measured.
         last.connect(lambda: os._exit(0))
     window.show()
     status = application.exec()
@@ -105,7 +107,7 @@ def open_table(argv: Sequence[str], language: str = "") -> int:
 
 
 def survive_errors(window: MainWindow) -> CrashGuard:
-    """From now on the player of that window is told of an error, and the game goes on."""
+    """Show later errors to the player and let the game go on."""
     from cardtable.ui.window.crash_guard import CrashGuard
 
     guard = CrashGuard(window, window.theme, lambda: window.match)
@@ -114,12 +116,12 @@ def survive_errors(window: MainWindow) -> CrashGuard:
 
 
 def leave_sources_unread() -> None:
-    """Keeps PySide6 from reading the source of every module that is imported.
+    """Keep PySide6 from reading the source of every imported module.
 
-    It looks there for its own name, for the sake of `from __feature__ import snake_case`, which nobody here
-    uses. That takes half a millisecond for each module, and `linecache` keeps what was read: 6 MiB by the
-    time somebody sits at the table. From now on every module counts as one that names PySide6, which is the
-    answer for most of ours. A version of PySide6 that does not ask in this way reads on as it likes.
+    It looks there for its own name, for `from __feature__ import snake_case`, which isn't used here. That
+    takes half a millisecond per module, and `linecache` keeps what was read: 6 MiB once the table is open.
+    From now on every module counts as naming PySide6, which is true for most of ours. A version of PySide6
+    that doesn't ask in this way simply reads on.
     """
     import PySide6.QtCore  # noqa: F401 - PySide6 begins to read with this import
 
@@ -129,7 +131,7 @@ def leave_sources_unread() -> None:
 
 
 def make_application(argv: Sequence[str]) -> QApplication:
-    """The one application with the table's names."""
+    """Return the application, named after the program."""
     from PySide6.QtGui import QGuiApplication
     from PySide6.QtWidgets import QApplication
 
@@ -147,9 +149,9 @@ def make_application(argv: Sequence[str]) -> QApplication:
 
 
 def name_in_taskbar() -> None:
-    """Give the window a button of its own in Windows' taskbar when Python runs it from source.
+    """Give the window its own button in Windows' taskbar when Python runs it from source.
 
-    Windows goes by the program, which would be Python. The built app is a program itself. Its shortcuts lack
+    Windows goes by the program, which would be Python. The built app is a program itself; its shortcuts lack
     this name, so a pinned one would get a second button.
     """
     if sys.platform == "win32" and not getattr(sys, "frozen", False):
@@ -159,9 +161,9 @@ def name_in_taskbar() -> None:
 
 
 def open_files(application: QApplication, window: MainWindow, argv: Sequence[str]) -> None:
-    """Open the game that is named on the command line, and those that the system names later.
+    """Open the game named on the command line, and those the system names later.
 
-    On macOS a file whose double click started the program is named while there is no page yet to show it on.
+    On macOS, a double-clicked file that started the program is named before there is a page for it.
     """
     from cardtable.ui.support.application import Application
 
@@ -185,25 +187,24 @@ def open_files(application: QApplication, window: MainWindow, argv: Sequence[str
 
 
 def end_with_session(application: QApplication, window: MainWindow) -> None:
-    """Save everything if a person logs off or shuts the computer down; nobody answers a question then.
+    """Save everything when the user logs off or shuts down, without asking anything.
 
-    Windows first asks whether it may end the session. If so, Qt says that it is about to quit and then closes
-    the window, and the process is ended without another word.
+    Windows first asks whether it may end the session. If so, Qt says that it is about to quit, closes the
+    window, and the process ends.
     """
     application.commitDataRequest.connect(window.save_before_shutdown)
     application.aboutToQuit.connect(lambda: window.closing.ask_nothing())
 
 
 def named_file(argv: Sequence[str]) -> str:
-    """The game that is named on the command line, as a whole path, be it one that was played or one that
-    somebody made; "" without one.
-    """
+    """Return the absolute path of the saved or made game named on the command line; "" without one."""
     return next((str(Path(word).absolute()) for word in argv[1:] if is_game_file(word)), "")
 
 
 def take_lock(directory: Path, argv: Sequence[str]) -> DataLock | None:
-    """Return the lock of the folder, once no other copy has it; None if the copy that has it shows its window
-    now, with the file named here.
+    """Return the folder's lock once no other copy has it.
+
+    Return None if another copy shows its window instead, with the file named here.
     """
     from cardtable.storage.data_folder import DataLock
 
@@ -219,7 +220,7 @@ def take_lock(directory: Path, argv: Sequence[str]) -> DataLock | None:
 
 
 def answer_others(window: MainWindow) -> None:
-    """From now on copies that are started later find this window."""
+    """Make copies that start later find this window."""
     from cardtable.ui.support.first_copy import FirstCopy
 
     first = FirstCopy(window.directory, window)
@@ -236,8 +237,10 @@ def answer_others(window: MainWindow) -> None:
 
 
 def settle_in(window: MainWindow) -> None:
-    """What can wait until the start page is on screen: Ctrl+C in a terminal, the icon, the log, what crashes
-    left behind, the table, so that a deal begins at once, and the backup.
+    """Do what can wait until the start page is on screen.
+
+    That is Ctrl+C in a terminal, the icon, the table for a quick first deal, the log, remains of crashes, and
+    the backup.
     """
     import signal
 
@@ -248,7 +251,7 @@ def settle_in(window: MainWindow) -> None:
     from cardtable.ui.drawing.pictures import app_icon
 
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    if sys.platform != "darwin":  # where the bundle's own icon is sharper
+    if sys.platform != "darwin":  # The icon of macOS's bundle is sharper.
         window.setWindowIcon(app_icon())
     QTimer.singleShot(0, window, partial(prepare_table, window))
     QTimer.singleShot(PREPARE_AFTER, window, window.prepare_new_game)
@@ -258,15 +261,16 @@ def settle_in(window: MainWindow) -> None:
 
 
 def prepare_table(window: MainWindow) -> None:
-    """Makes the table. From then on no garbage is looked for in what is there by now: it stays, and to look
-    through it takes 17 ms in the middle of a deal.
+    """Make the table, and exclude everything made so far from garbage collection.
+
+    It stays anyway, and searching it takes 17 ms in the middle of a deal.
     """
     window.prepare_table()
     gc.freeze()
 
 
 def keep_log() -> None:
-    """Sends our own and Qt's messages to the log."""
+    """Send our own messages and Qt's to the log."""
     import logging
 
     from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
@@ -289,7 +293,7 @@ def keep_log() -> None:
 
 
 def tell_no_start(error: Exception) -> int:
-    """The window could not be made: why is logged, and a sentence says so. Returns the exit status."""
+    """Log why the window could not be made and show a message; return the exit status."""
     import logging
 
     from PySide6.QtCore import QCoreApplication, Qt

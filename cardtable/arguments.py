@@ -1,4 +1,4 @@
-"""What commands take on the command line, read with one sentence for what cannot be."""
+"""Types of command-line arguments, each with a one-sentence error."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from pathlib import Path
 
 
 def path(text: str) -> Path:
-    """A path that is not empty."""
+    """Return a path that isn't empty."""
     if not text:
         raise argparse.ArgumentTypeError("a path cannot be empty")
     return Path(text)
 
 
 DIGITS = 30
-"""So many digits are read; longer numbers are nobody's."""
+"""Most digits of a number that are read."""
 
 
 def _is_whole(text: str) -> bool:
@@ -24,14 +24,14 @@ def _is_whole(text: str) -> bool:
 
 
 def whole_number(text: str) -> int:
-    """Any whole number, such as a seed."""
+    """Return any whole number, such as a seed."""
     if not _is_whole(text):
         raise argparse.ArgumentTypeError(f"“{text}” is not a whole number of up to {DIGITS} digits")
     return int(text)
 
 
 def number(least: int, most: int) -> Callable[[str], int]:
-    """A whole number in this range."""
+    """Return a parser of whole numbers in this range."""
 
     def parse(text: str) -> int:
         if not _is_whole(text) or not least <= int(text) <= most:
@@ -42,7 +42,7 @@ def number(least: int, most: int) -> Callable[[str], int]:
 
 
 def house_rules(pairs: Sequence[str]) -> dict[str, str]:
-    """House rules as they are written, KEY=VALUE. Raises ValueError with one sentence."""
+    """Return house rules written as KEY=VALUE. Raises ValueError with one sentence."""
     options = {}
     for pair in pairs:
         key, equals, value = pair.partition("=")

@@ -1,4 +1,4 @@
-"""The command line: opens the table, or works without a screen and without importing Qt."""
+"""The command line: opens the window, or runs a command without a screen and without importing Qt."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ class _StopError(Exception):
 
 
 def run(argv: Sequence[str]) -> int:
-    """Carry out `argv` (program name first); the exit status: 0, 1 with a sentence on stderr, or 2 for
-    usage.
+    """Run `argv` (program name first) and return the exit status.
+
+    That is 0, 1 with a sentence on stderr, or 2 for wrong usage.
     """
     arguments = _parser().parse_args(_without_game_file(argv[1:]))
     if arguments.self_test:
@@ -38,7 +39,7 @@ def run(argv: Sequence[str]) -> int:
     try:
         command(arguments)
     except BrokenPipeError:
-        # The reader of our output left: there is nobody to tell.
+        # The reader of our output is gone, so there is nobody to tell.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (_StopError, ValueError, OSError) as error:
         print(f"cardtable: {_sentence(error)}", file=sys.stderr)
@@ -50,14 +51,14 @@ def run(argv: Sequence[str]) -> int:
 
 
 def _without_game_file(words: Sequence[str]) -> Sequence[str]:
-    """Return the words without the game that the window is to open: the last word, after no command."""
+    """Return the words without the game file for the window: the last word, if no command comes before it."""
     before = words[:-1]
     opens = not before or (before[0].startswith("--language") and len(before) <= 2)
     return before if words and opens and is_game_file(words[-1]) else words
 
 
 def _language(tag: str) -> str:
-    """A language that there is."""
+    """Return `tag` if this language exists."""
     from cardtable.language import SPEECH
     from cardtable.language.catalogue import PSEUDO
 
@@ -157,7 +158,7 @@ def _add_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--language",
         type=_language,
-        # Not to take away the one that was named before the command.
+        # Keep the one named before the command.
         default=argparse.SUPPRESS,
         metavar="TAG",
         help="in this language",
@@ -166,7 +167,7 @@ def _add_rules(parser: argparse.ArgumentParser) -> None:
 
 
 def _resolved(arguments: argparse.Namespace) -> Rules:
-    """The rules that are asked for; a house rule that has nothing to do in them is told of on stderr."""
+    """Return the rules asked for, and report on stderr each house rule without effect in them."""
     from cardtable.rules.catalogue import catalogue, is_own
 
     options = house_rules(arguments.option)
@@ -183,8 +184,9 @@ def _resolved(arguments: argparse.Namespace) -> Rules:
 
 
 def _adopt_own_games(wanted: str) -> None:
-    """Has the catalogue know the games that people made here, as their window does; nothing of them is
-    changed. What keeps one of them from being played is told on stderr where the wanted one is not there.
+    """Load the games people made into the catalogue, as the window does, without changing anything.
+
+    If the wanted one isn't there, report on stderr what is wrong with them.
     """
     from cardtable.rules.catalogue import catalogue
     from cardtable.storage.data_folder import data_dir
@@ -220,7 +222,7 @@ def _simulate(arguments: argparse.Namespace) -> None:
 
 
 def _print_summary(rules: Rules, levels: Sequence[str], summary: Summary) -> None:
-    """The short table of what was played."""
+    """Print a short table of the results."""
     print(f"{rules.name}, {summary.players} players: {', '.join(levels)}")
     wins = "  ".join(f"seat {seat}: {won}" for seat, won in enumerate(summary.wins, start=1))
     length = summary.plays_per_deal
@@ -281,7 +283,7 @@ def _variants(arguments: argparse.Namespace) -> None:
 
 
 def _default(rules: Rules, choice: Choice) -> object:
-    """An option's default as JSON: a number where the option is one, by players where these decide."""
+    """Return an option's default for JSON: a number if it is one, by players if it depends on them."""
     if choice.values is not None:
         return choice.default
     if choice.default.isdigit():
@@ -292,7 +294,7 @@ def _default(rules: Rules, choice: Choice) -> object:
 
 
 def _notation(rules: Rules, face: str) -> str:
-    """What a card does, in the notation of the rules; restricted in the first turns where it is banned."""
+    """Return what a card does, in the rules' notation; "(ban)" if it's banned in the first turns."""
     from cardtable.cards.faces import rank_of
 
     ban = rules.terms.ban
@@ -301,7 +303,7 @@ def _notation(rules: Rules, face: str) -> str:
 
 
 def _described(rules: Rules, family: str) -> dict[str, object]:
-    """One variant with its resolved rules and the name of its shelf, for `variants --json`."""
+    """Return one variant with its resolved rules and the name of its shelf, for `variants --json`."""
     seats = range(rules.min_players, rules.max_players + 1)
     return {
         "id": rules.id,

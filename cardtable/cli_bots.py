@@ -1,4 +1,4 @@
-"""Commands about the computer opponents: what they are worth and why they play as they do."""
+"""Commands about the computer opponents: how good they are and why they play as they do."""
 
 from __future__ import annotations
 
@@ -21,11 +21,10 @@ DEALS = 1000
 TRIED = 5000
 MEASURED = 101
 BAR = 40
-"""Signs of the progress bar."""
+"""Width of the progress bar in characters."""
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the commands to the parser."""
     arena = commands.add_parser("arena", help="measure computer opponents against each other")
     arena.add_argument(
         "--bots",
@@ -56,7 +55,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def _add_common(parser: argparse.ArgumentParser, deals: int) -> None:
-    """What the commands that play many deals have in common."""
+    """Add the arguments that all commands with many deals share."""
     parser.add_argument("--variant", required=True, metavar="ID", help="a game of the catalogue")
     parser.add_argument(
         "--file",
@@ -79,7 +78,10 @@ def _add_common(parser: argparse.ArgumentParser, deals: int) -> None:
 
 
 def _file(arguments: argparse.Namespace) -> str:
-    """The file of a game outside the catalogue; the processes may work elsewhere."""
+    """Return the absolute path of a game outside the catalogue, as the processes may work elsewhere.
+
+    "" without one.
+    """
     return str(arguments.file.resolve()) if arguments.file is not None else ""
 
 
@@ -123,7 +125,7 @@ def _arena(arguments: argparse.Namespace) -> None:
 
 
 def _minutes(arguments: argparse.Namespace) -> None:
-    """Prints what `resources/families/minutes.toml` holds, line by line as it is measured."""
+    """Print the content of `resources/families/minutes.toml`, line by line as it is measured."""
     from cardtable.controller.lab.minutes import minutes
     from cardtable.rules.catalogue import catalogue
 
@@ -162,7 +164,7 @@ def _lab(arguments: argparse.Namespace) -> None:
 
 
 def _lines(found: Mapping[str, Any]) -> list[str]:
-    """A report of the lab as a table."""
+    """Return the lines of a report of the lab."""
     plays = found["plays_per_deal"]
     lines = [
         f"  {'plays a deal':<24} median {plays['median']}, 90 % within {plays['p90']}, most {plays['most']}",
@@ -178,7 +180,7 @@ def _lines(found: Mapping[str, Any]) -> list[str]:
 
 
 def _on_all_cores(work: Callable[[Executor], Iterator[T]], arguments: argparse.Namespace) -> Iterator[T]:
-    """The parts of the work as they are done by processes; interrupted, what was done until then."""
+    """Yield the parts of the work as processes finish them; after an interrupt, stop early."""
     from multiprocessing import active_children
 
     from cardtable.controller.lab.arena import shards
@@ -193,7 +195,7 @@ def _on_all_cores(work: Callable[[Executor], Iterator[T]], arguments: argparse.N
             if shows:
                 print(f"\r{_bar(done, total)}", end="", file=sys.stderr, flush=True)
     except KeyboardInterrupt:
-        # A part of strong opponents may take a minute; nobody waits so long for what is not wanted any more.
+        # A part with strong opponents may take a minute: too long to wait for an unwanted result.
         for process in active_children():
             process.terminate()
         said = "this is what was done" if done else "nothing was done yet"
@@ -205,7 +207,7 @@ def _on_all_cores(work: Callable[[Executor], Iterator[T]], arguments: argparse.N
 
 
 def _bar(done: int, total: int) -> str:
-    """How far the work is: `[#####----]  57 %`, always as long."""
+    """Return a progress bar of constant width: `[#####----]  57 %`."""
     filled = BAR * done // total
     return f"[{'#' * filled}{'-' * (BAR - filled)}] {done * 100 // total:>3} %"
 
@@ -218,5 +220,5 @@ def _pool(workers: int) -> ProcessPoolExecutor:
 
 
 def _leave_interrupts() -> None:
-    """Only the process that was started by hand answers Ctrl+C."""
+    """Ignore Ctrl+C, which only the process started by hand answers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,7 +1,7 @@
 """The clock of this computer: days and moments, each with its time zone.
 
 Windows refuses to convert a moment before 2 January 1970 into local time, and one before 1970 at all. So
-moments are kept in UTC and are made by plain arithmetic; `cardtable.ui.shared.when` shows them in local time.
+moments are kept in UTC and computed by plain arithmetic; `cardtable.ui.shared.when` shows them in local time.
 """
 
 from __future__ import annotations
@@ -12,13 +12,14 @@ EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 def today() -> date:
-    """Return the day in the time zone of this computer."""
+    """Return today's date in the time zone of this computer."""
     return datetime.now(UTC).astimezone().date()
 
 
 def moment(seconds: float) -> datetime:
-    """Return the moment that a file system writes as `seconds` since 1970, or the last or first year, if
-    the calendar does not go that far.
+    """Return the moment that a file system writes as `seconds` since 1970.
+
+    Outside the calendar, return its first or last year.
     """
     try:
         return EPOCH + timedelta(seconds=seconds)

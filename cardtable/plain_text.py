@@ -1,9 +1,9 @@
-"""The one gate for text from outside: names, and all else that other people wrote and this program shows.
+"""The gate for text from outside: names, and everything else that other people wrote and this program shows.
 
-A name may come from a phone, a record, a pasted text, a QR code, a file of a game, a backup, or a newer
-version's files. Each of them passes `one_line` once, where it comes in. What has passed stays on its line,
-has nothing in it that turns or hides the words beside it, and is no longer than its place. It may still look
-like markup: what shows it must take it for plain text.
+A name may come from a phone, a record, a pasted text, a QR code, a game file, a backup, or a newer version's
+files. Each passes `one_line` once, where it comes in. After that it stays on its line, doesn't turn or hide
+the words next to it, and isn't too long for its place. It may still look like markup, so it must be shown as
+plain text.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ import re
 import unicodedata
 
 LONGEST_NAME = 16
-"""Characters of the name of a person."""
+"""Characters of a person's name."""
 
 LONGEST_TITLE = 60
-"""Characters of what a game is called, and of who made it."""
+"""Characters of a game's name, and of its maker's."""
 
 LONGEST_TEXT = 400
 """Characters of a sentence about a game, and of any other text."""
 
 _JOINERS = "\N{ZERO WIDTH JOINER}\N{ZERO WIDTH NON-JOINER}"
-"""Signs without a width that emoji are made of, and that Persian and Indic scripts are written with."""
+"""Characters without width that emoji contain, and that Persian and Indic scripts need."""
 
 _BLANK = frozenset("\t\n\v\f\r\x1c\x1d\x1e\x1f\x85\N{BRAILLE PATTERN BLANK}")
-"""What parts words, besides all that Unicode calls a separator."""
+"""Characters that separate words, in addition to Unicode's separators."""
 
 _UNSEEN = frozenset(
     "\N{HANGUL CHOSEONG FILLER}\N{HANGUL JUNGSEONG FILLER}\N{HANGUL FILLER}\N{HALFWIDTH HANGUL FILLER}"
@@ -35,15 +35,16 @@ _UNSEEN = frozenset(
 _TURNING = re.compile(
     "[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ud800-\\udfff]"
 )
-"""Signs that turn what follows them, control a terminal, or are half of a letter."""
+"""Characters that turn what follows them, control a terminal, or are half of a letter."""
 
 _MOST_MARKS = 4
-"""Marks that one letter may carry; more would reach into the lines above and below."""
+"""Most marks on one letter; more would reach into the lines above and below."""
 
 
 def one_line(text: str, longest: int) -> str:
-    """Return a text from outside as one line of at most `longest` characters that can be shown; "" if nothing
-    of it would be seen, as of a name of blanks.
+    """Return a text from outside as one line of at most `longest` characters that can be shown.
+
+    Return "" if nothing of it would be seen, such as a name of blanks.
     """
     if text.isascii() and text.isprintable():
         return " ".join(text.split())[:longest].rstrip()
@@ -52,21 +53,22 @@ def one_line(text: str, longest: int) -> str:
 
 
 def plain(text: str) -> str:
-    """Return the text, sign by sign, with a blank for each that cannot stand on a line."""
+    """Return the text with a blank in place of each character that can't be on a line."""
     if text.isprintable():
         return text
     return "".join(sign if sign.isprintable() or sign in _JOINERS else " " for sign in text)
 
 
 def within_sentence(text: str) -> str:
-    """Return what fills a message without the signs that would turn the words beside it, such as a file can
-    have in its name. Line ends and all that a language itself writes stay.
+    """Return text for a message without the characters that would turn the words next to it.
+
+    A file can have such characters in its name. Line ends and everything a language itself writes stay.
     """
     return text if text.isprintable() else _TURNING.sub("", text)
 
 
 def likeness(name: str) -> str:
-    """Return what two names have in common that nobody could tell apart: capitals, widths, unseen signs."""
+    """Return a form that is equal for names which look alike: without case, width and unseen characters."""
     seen = (
         sign for sign in unicodedata.normalize("NFKC", name) if sign not in _JOINERS and not _varies(sign)
     )
@@ -74,7 +76,7 @@ def likeness(name: str) -> str:
 
 
 def _sign(sign: str) -> str:
-    """The sign, a blank in its place, or nothing."""
+    """Return the character, a blank in its place, or ""."""
     if sign in _JOINERS:
         return sign
     kind = unicodedata.category(sign)
@@ -84,7 +86,7 @@ def _sign(sign: str) -> str:
 
 
 def _word(signs: str) -> str:
-    """The signs of a word, each mark and each joiner only where there is something before it to stand on."""
+    """Return a word, with marks and joiners only after something they can attach to."""
     found: list[str] = []
     marks = 0
     for sign in signs:
@@ -98,7 +100,7 @@ def _word(signs: str) -> str:
 
 
 def _cut(line: str, longest: int) -> str:
-    """The beginning of a line, which does not end within a letter where that can be."""
+    """Return the beginning of a line, not cut within a letter if possible."""
     end = longest
     while len(line) > end > 0 and (_is_mark(line[end]) or line[end] in _JOINERS or line[end - 1] in _JOINERS):
         end -= 1
@@ -110,5 +112,5 @@ def _is_mark(sign: str) -> bool:
 
 
 def _varies(sign: str) -> bool:
-    """Whether the sign only chooses how the one before it is drawn."""
+    """Whether the character only chooses how the one before it is drawn."""
     return "\ufe00" <= sign <= "\ufe0f" or "\U000e0100" <= sign <= "\U000e01ef"

@@ -1,10 +1,9 @@
-"""What Qt would abort over, looked at before Qt starts.
+"""Checks before Qt starts, for problems on which Qt would abort.
 
-Qt ends the process when it finds no display, and Python shows a traceback when a system library that Qt
-links to is missing. Here each of these becomes one sentence. PySide6's wheels carry Qt itself but not the
-libraries below, which come with most Linux desktops and are often absent from a small system.
-
-This module is on the start path: it imports nothing of Qt and loads only what Qt is about to load anyway.
+Qt ends the process when it finds no display, and Python shows a traceback when a system library that Qt links
+to is missing. Here each of these becomes one sentence. PySide6's wheels carry Qt itself but not the libraries
+below, which come with most Linux desktops and are often absent from a small system. This module is on the
+start path: it imports nothing of Qt and loads only what Qt is about to load anyway.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ class Problem(NamedTuple):
 
 
 class Packages(NamedTuple):
-    """The package that holds a library, by the tool that installs it."""
+    """The package that holds a library, for each tool that installs it."""
 
     apt: str
     dnf: str
@@ -41,8 +40,8 @@ class Packages(NamedTuple):
     zypper: str
 
 
-# What libQt6Core, Gui, DBus, Widgets and Svg link to, whatever the platform plugin.
-# tests/test_preflight.py compares these tables with the Qt that is installed.
+# The libraries that libQt6Core, Gui, DBus, Widgets and Svg link to, with any platform plugin.
+# tests/test_preflight.py compares these tables with the installed Qt.
 QT_LIBRARIES: Mapping[str, Packages] = {
     "libglib-2.0.so.0": Packages("libglib2.0-0", "glib2", "glib2", "libglib-2_0-0"),
     "libgthread-2.0.so.0": Packages("libglib2.0-0", "glib2", "glib2", "libgthread-2_0-0"),
@@ -94,7 +93,7 @@ PLUGIN_LIBRARIES: Mapping[str, Mapping[str, Packages]] = {
     },
 }
 
-# Tool -> what stands before the packages, and the os-release names of the systems that use it.
+# Tool -> the command before the packages, and the os-release names of the systems that use it.
 _INSTALLERS: Mapping[str, tuple[str, frozenset[str]]] = {
     "apt": ("apt install", frozenset({"debian", "ubuntu"})),
     "dnf": ("dnf install", frozenset({"fedora", "rhel", "centos"})),
@@ -110,10 +109,10 @@ def problem(
     os_release: Path = Path("/etc/os-release"),
     system: str = sys.platform,
 ) -> Problem | None:
-    """What keeps the table from opening, or None when Qt can start.
+    """Return what keeps the table from opening, or None if Qt can start.
 
-    `can_load` says whether the system finds a library by its name; `os_release` names the distribution, which
-    decides the command that is recommended. Never raises.
+    `can_load` returns whether the system finds a library by its name; `os_release` names the distribution,
+    which decides the recommended command. Never raises.
     """
     if find_spec("PySide6") is None:
         return Problem(
@@ -126,7 +125,7 @@ def problem(
     missing = [name for name in QT_LIBRARIES if not load(name)]
     platforms = _platforms(environ)
     if missing:
-        # The window's own libraries too, so that one command installs everything.
+        # Include the window's own libraries, so that one command installs everything.
         for platform in platforms[:1] or ["xcb"]:
             missing += [name for name in PLUGIN_LIBRARIES.get(platform, {}) if not load(name)]
         return _missing(missing, os_release)
@@ -146,7 +145,7 @@ def problem(
 
 
 def _platforms(environ: Mapping[str, str]) -> list[str]:
-    """The platform plugins that Qt will try, in order."""
+    """Return the platform plugins that Qt will try, in order."""
     wanted = environ.get("QT_QPA_PLATFORM", "")
     if wanted:
         return [part.partition(":")[0] for part in wanted.split(";") if part]
@@ -159,7 +158,7 @@ def _platforms(environ: Mapping[str, str]) -> list[str]:
 def _platform_problem(
     platform: str, environ: Mapping[str, str], load: Loader, os_release: Path
 ) -> Problem | None:
-    """Why Qt could not use this platform plugin."""
+    """Return why Qt could not use this platform plugin; None if it could."""
     if not _has_plugin(platform, environ):
         return Problem(
             f"Qt has no platform called {platform!r} here, which QT_QPA_PLATFORM asks for; "
@@ -192,12 +191,12 @@ def _has_plugin(platform: str, environ: Mapping[str, str]) -> bool:
     folders = (spec.submodule_search_locations or []) if spec else []
     plugins = [Path(folder) / "Qt" / "plugins" / "platforms" for folder in folders]
     present = [folder for folder in plugins if folder.is_dir()]
-    # A system's own PySide6 keeps Qt's plugins elsewhere; then Qt has to judge.
+    # A system's own PySide6 keeps Qt's plugins elsewhere; then leave the answer to Qt.
     return not present or any((folder / f"libq{platform}.so").exists() for folder in present)
 
 
 def _can_load(library: str) -> bool:
-    """Whether the loader finds the library, or a frozen app carries it beside its modules."""
+    """Whether the loader finds the library, or a frozen app has it next to its modules."""
     bundle = getattr(sys, "_MEIPASS", None)
     if bundle is not None and (Path(bundle) / library).exists():
         return True
@@ -209,13 +208,13 @@ def _can_load(library: str) -> bool:
 
 
 def _x_server_answers(display: str) -> bool:
-    """Connect as Qt will, so that sockets, hosts and authority are all judged by the library that Qt uses."""
+    """Whether Qt can connect to the display, judged by the library that Qt itself uses."""
     if not display:
         return False
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:
-        return True  # bundled out of the loader's sight: leave the answer to Qt
+        return True  # bundled where the loader can't see it: leave the answer to Qt
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connect.argtypes = [ctypes.c_char_p, ctypes.c_void_p]
     xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]
@@ -244,7 +243,7 @@ def _wayland_answers(environ: Mapping[str, str]) -> bool:
 
 
 def _missing(libraries: Sequence[str], os_release: Path) -> Problem:
-    """The sentence for missing libraries, with the command that installs them on this distribution."""
+    """Return the problem of missing libraries, with the command that installs them on this distribution."""
     needs = f"Cardtable's window needs {_listed(libraries)}, which this system lacks"
     tool = _tool(os_release)
     if tool is None:
@@ -264,7 +263,7 @@ def _listed(names: Sequence[str]) -> str:
 
 
 def _tool(os_release: Path) -> str | None:
-    """The installer of this distribution or of the one it descends from."""
+    """Return the installer of this distribution or of the one it descends from."""
     try:
         lines = os_release.read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError:

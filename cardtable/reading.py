@@ -1,4 +1,4 @@
-"""Files that may be anything, because a person named them or they lie where anybody can put one."""
+"""Safe reading of files that may be anything: a person named them, or anyone can put one there."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import BinaryIO
 
 _TRIES = 3
-"""How often a disk is asked that fails: many a failure passes."""
+"""Number of tries if a disk fails: many failures pass."""
 
 
 def read_regular(path: Path, at_most: int) -> bytes:
-    """What a file holds, as far as so many bytes; a disk that fails is asked again at once, a few times.
+    """Return the first `at_most` bytes of a file; a disk that fails is tried again a few times.
 
-    Raises OSError, also for what is no file to read from: a pipe or a device could keep the reader for ever.
+    Raises OSError, also for anything but an ordinary file: a pipe or device could block the reader forever.
     """
     for _ in range(_TRIES - 1):
         try:
@@ -33,8 +33,8 @@ def _read(path: Path, at_most: int) -> bytes:
 
 
 def open_regular(path: Path) -> BinaryIO:
-    """A file to read from, for whoever does not want all of it. Raises OSError as `read_regular` does."""
-    # Looked at before it is opened, which alone can set a device to work, and after, as it may be another.
+    """Return a file opened for reading. Raises OSError as `read_regular` does."""
+    # Checked before it is opened, which alone can start a device, and after, as it may be another file.
     _refuse_irregular(path, os.stat(path).st_mode)
     flags = getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
     file = os.fdopen(os.open(path, os.O_RDONLY | flags), "rb")
@@ -47,7 +47,10 @@ def open_regular(path: Path) -> BinaryIO:
 
 
 def read_bounded(path: Path, at_most: int) -> bytes:
-    """All that a file holds. Raises OSError, and TooLargeError for one that holds more than so many bytes."""
+    """Return the content of a file.
+
+    Raises OSError, and TooLargeError if it is larger than `at_most` bytes.
+    """
     data = read_regular(path, at_most + 1)
     if len(data) > at_most:
         raise TooLargeError(f"{path.name} is larger than the {at_most >> 20} MiB that such a file can have.")
@@ -55,7 +58,7 @@ def read_bounded(path: Path, at_most: int) -> bytes:
 
 
 class TooLargeError(OSError):
-    """A file is too large to be what it was taken for."""
+    """The error for a file that is too large."""
 
 
 def _refuse_irregular(path: Path, mode: int) -> None:

@@ -1,4 +1,4 @@
-"""Where the resources lie: one answer for a checkout, an installed wheel and a frozen app."""
+"""The place of the resources, for a checkout, an installed wheel and a frozen app."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from pathlib import Path
 
 @cache
 def resource_root() -> Path:
-    """The folder that holds `variants/`, `cards/` and the rest.
+    """Return the folder that holds `variants/`, `cards/` and the rest.
 
-    Frozen apps carry it as data beside their modules, wheels inside the package, a checkout at its top.
+    Frozen apps have it next to their modules, wheels inside the package, and a checkout at its top.
     """
     frozen = getattr(sys, "_MEIPASS", None)
     if frozen is not None:
@@ -22,10 +22,13 @@ def resource_root() -> Path:
 
 
 def resource(*parts: str) -> Path:
-    """The path of one resource, such as `resource("variants", "pagat.toml")`."""
+    """Return the path of one resource, such as `resource("variants", "pagat.toml")`."""
     return resource_root().joinpath(*parts)
 
 
 def notices() -> Path:
-    """The folder with the licences of all that a built app is made of; from source there is none."""
+    """Return the folder with the licenses of everything in a built app.
+
+    There is none when run from source.
+    """
     return resource_root().parent / "licences"
