@@ -1,1 +1,1 @@
-"""What pages are made of: the page itself, controls, what lies over a page, and the style of all of it."""
+"""The parts of pages: the page itself, controls, things shown over a page, and the style sheet."""

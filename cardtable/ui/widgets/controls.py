@@ -1,8 +1,7 @@
-"""What pages are made of: pill buttons, round buttons, doors, switches of several choices, labels, and the
-sheets of paper that all of it lies on.
+"""Basic controls: pill buttons, round buttons, doors, segmented switches, labels, and sheets of paper.
 
 The buttons draw themselves with `paint`, grow with the window through `set_scale`, show a brass ring when
-they hold the keyboard and answer Enter as well as Space.
+they have the keyboard, and are pressed by Enter as well as Space.
 """
 
 from __future__ import annotations
@@ -26,30 +25,30 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.tool_tips import tip
 
 CAST = 2.6
-"""How far the shadow of a button reaches, so that with its fall it is not cut where the ring ends."""
+"""Size of a button's shadow, small enough that the shadow isn't cut off at the end of the ring."""
 
 RING = 4.0
-"""Room around a control for its focus ring and its shadow, in pixels."""
+"""Space around a control for its focus ring and shadow, in pixels."""
 
 _LARGE = 28.0
-"""Up to this height in pixels the words of buttons grow as much as text is wished larger."""
+"""Text height in pixels up to which a button's text grows in full with the text size."""
 
 _LEAST = 12.0
-"""How high the words of a button are at least, in pixels."""
+"""Smallest text height on a button, in pixels."""
 
 _SMALLEST = 0.6
-"""The part of the width that a button asks for in which its words can still be read."""
+"""Share of a button's preferred width at which its text can still be read."""
 
 
 def ring(painter: QPainter, theme: Theme, rect: QRectF, radius: float) -> None:
-    """The brass ring of keyboard focus, 3 pixels wide between two dark hairlines, just inside `rect`."""
+    """Draw the brass ring of keyboard focus, 3 pixels wide between two dark hairlines, just inside `rect`."""
     inner = rect.adjusted(2.5, 2.5, -2.5, -2.5)
     paint.fill_round(painter, inner, radius, None, theme.edge, 5)
     paint.fill_round(painter, inner, radius, None, theme.brass, 3)
 
 
 class Control(QAbstractButton):
-    """A button that is drawn by its subclass; it knows the theme and the scale."""
+    """A button drawn by its subclass; it knows the theme and the scale."""
 
     def __init__(self, theme: Theme, label: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,44 +61,40 @@ class Control(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def set_scale(self, scale: float) -> None:
-        """Draws everything so many times as large as at 1440 by 900."""
+        """Set the scale of the drawing; 1 is for a window of 1440 by 900."""
         if scale != self.scale:
             self.scale = scale
             self.updateGeometry()
             self.update()
 
     def set_label(self, label: str) -> None:
-        """Another text, also for screen readers."""
+        """Change the text, also for screen readers."""
         self.setText(label)
         self.setAccessibleName(label)
         self.updateGeometry()
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button, as Space does."""
+        # Enter presses the button, as Space does.
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         else:
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Text of another size takes another place."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self.updateGeometry()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Brightens under the pointer."""
         super().enterEvent(event)
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Back to rest."""
         super().leaveEvent(event)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the control, and the focus ring around it."""
         painter = QPainter(self)
         paint.smooth(painter)
         if not self.isEnabled():
@@ -113,16 +108,17 @@ class Control(QAbstractButton):
         painter.end()
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """Draws the control into `body`."""
+        """Draw the control into `body`."""
         raise NotImplementedError
 
     def ring_radius(self, body: QRectF) -> float:
-        """How round the focus ring is."""
+        """Return the corner radius of the focus ring."""
         return body.height() / 2 + RING / 2
 
 
 class PillButton(Control):
-    """A button like a pill: red when it is the one that matters, brass when it plays at once, else of paper;
+    """A pill-shaped button: red if `primary`, brass if `brass` (for starting to play), else of paper.
+
     `mark` is its icon.
     """
 
@@ -149,12 +145,15 @@ class PillButton(Control):
 
     @property
     def _size(self) -> float:
-        """How high the words are: what is large already grows less."""
+        """The preferred text height; large text grows less."""
         return max(self._plain * self.theme.room, min(self._plain * self.theme.text, _LARGE))
 
     @property
     def size_of_text(self) -> float:
-        """How high the words are in the room that there is, which costs them the air beside them first."""
+        """The text height for the current width.
+
+        If there's little room, the space around the text shrinks first.
+        """
         size, room = self._size, self.width() - 2 * RING
         while size > _LEAST and self._width_with(size, 1.1) > room:
             size -= 0.5
@@ -165,17 +164,15 @@ class PillButton(Control):
         return paint.text_width(self.text(), size, 800) + size * (mark + air)
 
     def sizeHint(self) -> QSize:
-        """Room for the text, the icon and the ring."""
         width, height = self._width_with(self._size, 2.4), max(44.0, 3 * self._plain * self.theme.room)
         return QSize(round(width + 2 * RING), round(height + 2 * RING))
 
     def minimumSizeHint(self) -> QSize:
-        """Where there is little room, the words become smaller down to this."""
+        # The text shrinks down to this.
         asked = self.sizeHint()
         return QSize(round(asked.width() * _SMALLEST), asked.height())
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """A pill with an icon and a word, smaller where it is given less room than it asks for."""
         size, hovered = self.size_of_text, self.underMouse()
         paint.button(
             painter, self.theme, body, self.text(), self.primary, size, self.mark, hovered, self.brass, CAST
@@ -183,7 +180,7 @@ class PillButton(Control):
 
 
 class RoundButton(Control):
-    """A quiet round button with only an icon, on the room's ground."""
+    """A quiet round button with only an icon, on the room's background."""
 
     def __init__(self, theme: Theme, label: str, mark: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, label, parent)
@@ -192,12 +189,10 @@ class RoundButton(Control):
         self.setFixedSize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
-        """44 pixels and the ring."""
         side = round(44 + 2 * RING)
         return QSize(side, side)
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """A disc with an icon."""
         centre = body.center()
         paint.round_button(
             painter, self.theme, centre.x(), centre.y(), body.width(), self.mark, self.underMouse()
@@ -205,7 +200,7 @@ class RoundButton(Control):
 
 
 class AddButton(Control):
-    """A dashed place for one more seat."""
+    """A dashed button that adds a seat."""
 
     def __init__(self, theme: Theme, label: str, hint: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, label, parent)
@@ -214,16 +209,13 @@ class AddButton(Control):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Room for a plus and the words."""
         width = paint.text_width(self.text(), 15 * self.theme.text, 800) + 50 + 2 * RING
         return QSize(round(width), round(48 * self.theme.room))
 
     def ring_radius(self, body: QRectF) -> float:
-        """As round as a seat."""
         return 15
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """Dashes, a plus and the words."""
         theme = self.theme
         if self.underMouse() and self.isEnabled():
             paint.fill_round(painter, body, 14, theme.paper_sunk)
@@ -240,7 +232,7 @@ class AddButton(Control):
 
 
 class Door(Control):
-    """A way from the start page to another one: an icon and a title, and where there is room a note."""
+    """A link from the start page to another page: an icon and a title, with a note if there's room."""
 
     def __init__(self, theme: Theme, label: str, note: str, mark: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, label, parent)
@@ -248,26 +240,25 @@ class Door(Control):
         self.mark = mark
         self.size_of_title = 17.0
         self.has_mark = True
-        """Whether the icon is shown, or only the title for lack of room."""
+        """Whether the icon is shown, not only the title for lack of room."""
         self.setAccessibleDescription(note)
         tip(self, note)
 
     def set_size(self, size: float, has_mark: bool = True) -> None:
-        """How high the title is written, and whether the icon stands beside it."""
+        """Set the height of the title and whether the icon is shown."""
         self.size_of_title, self.has_mark = size, has_mark
         self.update()
 
     def width_with(self, size: float, has_mark: bool = True) -> float:
-        """How wide it has to be for a title that high."""
+        """Return the width needed for a title of this height."""
         around = size * 2.9 if has_mark else size * 1.1
         return around + paint.text_width(self.text(), size, 800) + 2 * RING
 
     def ring_radius(self, body: QRectF) -> float:
-        """As round as the door."""
         return min(18.0, body.height() / 2)
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """A quiet plate in the dark of the room; it brightens under the pointer."""
+        """Draw a quiet plate on the dark room; it gets brighter under the pointer."""
         theme, size = self.theme, self.size_of_title
         plate = paint.mix(theme.panel, theme.wash, 0.14 if self.underMouse() else 0.06)
         paint.fill_round(painter, body, self.ring_radius(body), plate, theme.panel_line, 1.2)
@@ -294,7 +285,7 @@ class Door(Control):
 
 
 def _fitting(string: str, plain: float, grown: float, weight: int, width: float, height: float) -> float:
-    """How high one line is written: `grown` times its plain size as far as there is room, never smaller."""
+    """Return the height for one line: `grown` times the plain size if there's room, never below `plain`."""
     size = plain * grown
     while size > plain and (size > height or paint.text_width(string, size, weight) > width):
         size -= 1
@@ -309,23 +300,21 @@ class Segment(Control):
         self.setCheckable(True)
 
     def sizeHint(self) -> QSize:
-        """Room for the word."""
         width = paint.text_width(self.text(), 15 * self.theme.text, 800) + 22 + 2 * RING
         return QSize(round(width), round(44 * self.theme.room))
 
     def minimumSizeHint(self) -> QSize:
-        """Where there is no room for the word it is cut with dots."""
+        # Longer words are cut with dots.
         return QSize(44, self.sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter is left to the page: a choice is made by arrows and Space."""
+        # Enter is left to the page: a choice is made with arrows and Space.
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.ignore()
         else:
             super().keyPressEvent(event)
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """A raised white pill if chosen, else only the word."""
         theme = self.theme
         if self.isChecked():
             paint.shadow(painter, body, body.height() / 2, blur=4, dy=1, strength=0.25)
@@ -342,10 +331,10 @@ class Segment(Control):
 
 
 class Segmented(QWidget):
-    """A row of choices of which one is chosen; arrows move the choice."""
+    """A row of choices, one of them chosen; arrow keys move the choice."""
 
     chosen = Signal(str)
-    """The value of the choice that was just made."""
+    """Emitted with the value that was just chosen."""
 
     def __init__(
         self, theme: Theme, name: str, choices: Sequence[tuple[str, str]], parent: QWidget | None = None
@@ -364,28 +353,26 @@ class Segmented(QWidget):
             segment.setAccessibleDescription(name)
             self._group.addButton(segment, number)
             self._values.append(value)
-            # Where there is little room all words get smaller alike.
+            # If there's little room, all texts shrink alike.
             row.addWidget(segment, segment.sizeHint().width())
         self._group.idClicked.connect(lambda number: self.chosen.emit(self._values[number]))
 
     @property
     def segments(self) -> list[Segment]:
-        """The choices as buttons, in order."""
         return self.findChildren(Segment)
 
     @property
     def value(self) -> str:
-        """The value that is chosen; "" if none is."""
+        """The chosen value; "" if there is none."""
         number = self._group.checkedId()
         return self._values[number] if number >= 0 else ""
 
     def choose(self, value: str) -> None:
-        """Chooses a value; an unknown one chooses the first. Tells nobody."""
+        """Choose a value, or the first if it's unknown, without emitting `chosen`."""
         number = self._values.index(value) if value in self._values else 0
         self._group.button(number).setChecked(True)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The sunken ground under the choices."""
         painter = QPainter(self)
         paint.smooth(painter)
         rect = QRectF(self.rect())
@@ -394,7 +381,7 @@ class Segmented(QWidget):
 
 
 class Sheet(QFrame):
-    """A sheet of paper, or of the room's panel, on which other controls lie. The page draws its shadow."""
+    """A sheet of paper, or of the room's panel, for other controls. The page draws its shadow."""
 
     def __init__(
         self, theme: Theme, dark: bool = False, radius: float = 24, parent: QWidget | None = None
@@ -405,7 +392,6 @@ class Sheet(QFrame):
         self.radius = radius
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The sheet itself."""
         painter = QPainter(self)
         paint.smooth(painter)
         rect = QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6)
@@ -418,8 +404,9 @@ class Sheet(QFrame):
 
 
 def label(text: str, role: str, parent: QWidget | None = None) -> QLabel:
-    """A label in one of the style sheet's roles: title, note, heading, row, label or small. Nothing in its
-    text is taken for markup: names come from anywhere.
+    """Return a label in one of the style sheet's roles: title, note, heading, row, label, small and others.
+
+    Its text is never markup, because names come from anywhere.
     """
     made = QLabel(parent)
     made.setTextFormat(Qt.TextFormat.PlainText)
@@ -429,7 +416,7 @@ def label(text: str, role: str, parent: QWidget | None = None) -> QLabel:
 
 
 def paragraph(text: str, role: str, parent: QWidget | None = None) -> QLabel:
-    """A label that takes as many lines as its words need."""
+    """Return a label that wraps its text."""
     made = label(text, role, parent)
     made.setWordWrap(True)
     return made

@@ -1,4 +1,4 @@
-"""Layouts that put controls in a row, and go on below where there is no room."""
+"""Layouts that put controls in a row and wrap if there's no room."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 _WIDER = 130
-"""Percent of their width that controls have at the most where they fill a row."""
+"""Largest width of controls that fill a row, in percent of their usual width."""
 
 
 class _Shared(QLayout):
-    """What both layouts keep: their items, and a height that goes by the width."""
+    """The common part of both layouts: the items, and a height that depends on the width."""
 
     def __init__(self, parent: QWidget | None, gap: int) -> None:
         super().__init__(parent)
@@ -19,47 +19,40 @@ class _Shared(QLayout):
         self._items: list[QLayoutItem] = []
 
     def addItem(self, item: QLayoutItem) -> None:
-        """Takes one more."""
         self._items.append(item)
 
     def count(self) -> int:
-        """How many there are."""
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:
-        """The one with that number, or None."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
-        """Lets go of one."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def hasHeightForWidth(self) -> bool:
-        """The narrower, the higher."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """How high everything is in that width."""
         return self._place(QRect(0, 0, width, 0), only_measure=True)
 
     def minimumSize(self) -> QSize:
-        """The widest and the highest."""
         sizes = [item.minimumSize() for item in self._items]
         return QSize(max((s.width() for s in sizes), default=0), max((s.height() for s in sizes), default=0))
 
     def setGeometry(self, rect: QRect) -> None:
-        """Puts everything in its place."""
         super().setGeometry(rect)
         self._place(rect, only_measure=False)
 
     def _place(self, rect: QRect, only_measure: bool) -> int:
-        """Puts everything in its place in that room, or only measures; how high it is."""
+        """Place everything in `rect`, or only measure; return the height."""
         raise NotImplementedError
 
 
 class FlowLayout(_Shared):
-    """Rows from the left, each about its middle; as many as the width asks for. With `fills`, controls that
-    are all alike become wider, to an extent, so that a row is full.
+    """Rows from the left, vertically centered.
+
+    With `fills`, controls of equal size grow up to a limit to fill a row.
     """
 
     def __init__(self, parent: QWidget | None = None, gap: int = 4, fills: bool = False) -> None:
@@ -67,11 +60,10 @@ class FlowLayout(_Shared):
         self._fills = fills
 
     def expandingDirections(self) -> Qt.Orientation:
-        """None: it takes what it needs."""
         return Qt.Orientation(0)
 
     def sizeHint(self) -> QSize:
-        """Everything in one row."""
+        # Everything in one row.
         sizes = [item.sizeHint() for item in self._items]
         gaps = self._gap * max(0, len(sizes) - 1)
         return QSize(sum(size.width() for size in sizes) + gaps, max((s.height() for s in sizes), default=0))
@@ -106,13 +98,13 @@ class FlowLayout(_Shared):
         return y - self._gap - rect.top() + around.bottom()
 
     def _filling(self, wide: int, room: int) -> int:
-        """How wide controls are, of that width each, that fill the room with as many as it holds."""
+        """Return the width of controls of equal size that fill the room, as many per row as fit."""
         columns = max(1, (room + self._gap) // (wide + self._gap))
         return min((room - self._gap * (columns - 1)) // columns, wide * _WIDER // 100)
 
 
 class AsideLayout(_Shared):
-    """Words, and at the right edge what belongs to them; under them where there is no room for both."""
+    """Text with a control at its right edge, or below it if there's no room for both."""
 
     def __init__(self, words: QLayout, control: QLayout, gap: int = 10) -> None:
         super().__init__(None, gap)
@@ -121,11 +113,10 @@ class AsideLayout(_Shared):
             self.addItem(part)
 
     def expandingDirections(self) -> Qt.Orientation:
-        """As wide as there is room."""
         return Qt.Orientation.Horizontal
 
     def sizeHint(self) -> QSize:
-        """Side by side."""
+        # Side by side.
         words, control = self._items
         width = words.minimumSize().width() + self._gap + control.sizeHint().width()
         return QSize(width, max(words.minimumSize().height(), control.sizeHint().height()))

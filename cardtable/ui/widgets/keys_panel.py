@@ -1,4 +1,4 @@
-"""The panel of keys: what every key does here, over the middle of the window, until `?` or Escape."""
+"""The panel of all keys and what they do now, over the middle of the window until `?` or Escape."""
 
 from __future__ import annotations
 
@@ -24,38 +24,38 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.room_page import KeyRow
 
 _KEY, _ROW = 26.0, 30.0
-"""How high a key is, and how far apart two rows are, at a scale of 1."""
+"""Height of a key and distance between rows, at a scale of 1."""
 
 _MARGIN = 16
 _HEAD, _FOOT, _SIDE, _APART = 50.0, 8.0, 20.0, 24.0
-"""Heights above and below the rows, and room beside and between the two columns, at a scale of 1."""
+"""Heights above and below the rows, and space beside and between the two columns, at a scale of 1."""
 
 _LEAST = 0.74
-"""The smallest scale: where that does not fit either, seats are covered rather than words too small."""
+"""The smallest scale: if even that doesn't fit, cover seats rather than make text too small."""
 
 
 _PLUS = re.compile(r"(?<=[^+])\+(?=.)")
-"""Between two keys that are held together; a plus may be a key itself."""
+"""The plus between two keys held together; a plus may be a key itself."""
 
 
 def native(keys: str | QKeySequence) -> str:
-    """Keys as they are called on this platform, in the language that is spoken: `Ctrl+Z`, `Strg+Z`, `⌘Z`."""
+    """Return the name of keys on this platform in the current language: `Ctrl+Z`, `Strg+Z`, `⌘Z`."""
     sequence, forms = QKeySequence(keys), QKeySequence.SequenceFormat
     if sys.platform == "darwin":
         return sequence.toString(forms.NativeText)
     else:
-        # Qt's own words for keys are there in few languages, and not all of them.
+        # Qt translates names of keys into few languages, and not all of them.
         held = _PLUS.split(sequence.toString(forms.PortableText))
         return "+".join(say("controls-key-name", key=key) for key in held)
 
 
 def with_key(action: str, key: str) -> str:
-    """What can be done, with its key as it is called: `Take back (Ctrl+Z)`."""
+    """Return an action with the name of its key: `Take back (Ctrl+Z)`."""
     return say("controls-action-key", action=action, key=key)
 
 
 class KeysPanel(QWidget):
-    """Lists what can be done now with its keys, over its parent."""
+    """Lists the actions that are possible now with their keys, over its parent."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -68,7 +68,7 @@ class KeysPanel(QWidget):
         self.hide()
 
     def show_keys(self, rows: Iterable[KeyRow], free: QRectF | None = None) -> None:
-        """Lists these keys in that part of its parent; without one, in the middle of all of it."""
+        """Show these keys in the part `free` of the parent; without it, in the middle of the parent."""
         self._before = self._over.focusWidget()
         self.rows = list(rows)
         self._place(free)
@@ -84,7 +84,7 @@ class KeysPanel(QWidget):
         )
 
     def put_away(self) -> None:
-        """The panel goes, and the keyboard is where it was."""
+        """Hide the panel and give the keyboard back."""
         self.hide()
         if self._before is not None:
             self._before.setFocus()
@@ -95,7 +95,7 @@ class KeysPanel(QWidget):
         return self.rows[:half], self.rows[half:]
 
     def _widths(self, column: Sequence[KeyRow]) -> tuple[float, float]:
-        """How wide the keys of a column are, and what stands beside them."""
+        """Return the width of a column's keys and of the text beside them."""
         s = self._scale
         keys = max((sum(self._cap_width(key) + 8 * s for key in keys) for keys, _ in column), default=0.0)
         words = max((paint.text_width(text, 16 * s, 700) for _, text in column), default=0.0)
@@ -107,7 +107,7 @@ class KeysPanel(QWidget):
         return wide, (_HEAD + _FOOT + _ROW * len(columns[0])) * s + 16
 
     def _place(self, free: QRectF | None) -> None:
-        """As large as text is, where it fits."""
+        """Place the panel at the size of the text, or smaller if it doesn't fit."""
         around = QRectF(self._over.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         if free is None or self.theme.text != 1:
             free = around
@@ -124,16 +124,14 @@ class KeysPanel(QWidget):
         self.setGeometry(box.toRect())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Any key puts it away; those of the menu do what they do as well."""
+        # Any key closes the panel; those of the menu do their work as well.
         if event.key() not in (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta):
             self.put_away()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click puts it away."""
         self.put_away()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A sheet of paper with a row for each key."""
         painter = QPainter(self)
         paint.smooth(painter)
         theme = self.theme
@@ -164,7 +162,7 @@ class KeysPanel(QWidget):
         return max(_KEY * self._scale, paint.text_width(text, 14 * self._scale, 800) + 18 * self._scale)
 
     def _cap(self, painter: QPainter, x: float, y: float, text: str) -> float:
-        """A key with its lettering; returns where it ends."""
+        """Draw a key with its label; return its right edge."""
         theme, s = self.theme, self._scale
         cap = QRectF(x, y - _KEY * s / 2, self._cap_width(text), _KEY * s)
         paint.fill_round(painter, cap.translated(0, 2), 8 * s, theme.paper_line)

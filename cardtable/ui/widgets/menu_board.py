@@ -1,7 +1,7 @@
-"""The menu: a board in the room's own style over whatever page is shown, one level of entries at a time.
+"""The menu: a board in the room's own style over the current page, with one level of entries at a time.
 
-It is part of the window and no window of its own: so it looks the same on every system, fits into the
-smallest window, and slides instead of springing up.
+It is part of the window, not a window of its own. So it looks the same on every system, fits into the
+smallest window, and slides instead of popping up.
 """
 
 from __future__ import annotations
@@ -20,20 +20,21 @@ from cardtable.ui.widgets.controls import RING, Control
 from cardtable.ui.widgets.type_ahead import plain
 
 _EDGE = 8
-"""What stays free between the board and the edge of the window, in pixels."""
+"""Smallest distance between the board and the edge of the window, in pixels."""
 _ROUND, _PADDING = 18, 8
 _ICON, _APART = 44.0, 34.0
-"""Room for the icon before the words, and between them and the key, at a scale of 1."""
+"""Width for the icon, and distance between the text and the key, at a scale of 1."""
 _LEAST = 0.6
-"""The smallest scale, for very long words in a small window."""
+"""The smallest scale, for very long texts in a small window."""
 _FINGER = 44
 _PLAIN = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.KeypadModifier
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A line of the menu with its icon. It does `act`, to which `key` leads as well ("" if none does), or
-    opens a level of `entries`.
+    """A line of the menu with its icon.
+
+    It calls `act`, as its `key` does ("" if it has none), or opens a level of `entries`.
     """
 
     text: str
@@ -44,7 +45,7 @@ class Entry:
 
 
 class MenuLine(Control):
-    """One entry, or the way back from the level that it names."""
+    """A line for one entry, or for going back from the level it names."""
 
     def __init__(self, theme: Theme, entry: Entry, back: bool, parent: QWidget) -> None:
         super().__init__(theme, entry.text, parent)
@@ -61,7 +62,6 @@ class MenuLine(Control):
         return 16.5 * self.theme.text * self.scale
 
     def sizeHint(self) -> QSize:
-        """Room for all of it in one line, and for a finger."""
         size, entry = self._size(), self.entry
         width = _ICON * self._grown + paint.text_width(entry.text, size, 800) + 16
         if entry.entries and not self.is_back:
@@ -78,11 +78,9 @@ class MenuLine(Control):
         return 13.5 * self.theme.text * self.scale
 
     def ring_radius(self, body: QRectF) -> float:
-        """As round as the line's ground."""
         return 12
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """The icon, the words, and the key as a cap of a keyboard, or a chevron."""
         theme, entry, grown, size = self.theme, self.entry, self._grown, self._size()
         body = body.adjusted(2 - RING, 2 - RING, RING - 2, RING - 2)
         if self.hasFocus():
@@ -106,12 +104,12 @@ class MenuLine(Control):
             paint.text(painter, cap.center().x(), y, entry.key, high, theme.panel_muted, 800, paint.CENTRE)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Where the pointer goes, the keyboard is: one line alone is lit."""
+        # The keyboard follows the pointer, so that only one line is lit.
         super().mouseMoveEvent(event)
         self.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def event(self, event: QEvent) -> bool:
-        """A letter chooses a line here, whatever it does elsewhere; keys with Ctrl do what they always do."""
+        # A letter chooses a line here, whatever it does elsewhere; keys with Ctrl do what they always do.
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             written = bool(event.text().strip()) and event.modifiers() in _PLAIN
             if written or event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Left, Qt.Key.Key_Right):
@@ -120,7 +118,7 @@ class MenuLine(Control):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Only Enter and Space press a line; arrows are for the board."""
+        # Only Enter and Space press a line; arrows are for the board.
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             super().keyPressEvent(event)
         else:
@@ -128,7 +126,7 @@ class MenuLine(Control):
 
 
 class _Level(QWidget):
-    """The lines of one level, one under the other."""
+    """The lines of one level, one below the other."""
 
     def __init__(
         self, theme: Theme, above: Entry | None, entries: Sequence[Entry], most: QSize, parent: QWidget
@@ -155,10 +153,10 @@ class _Level(QWidget):
 
 
 class MenuBoard(QWidget):
-    """Shows the entries of a menu over `over`, which it covers while it is open: a click beside it closes it.
+    """A menu over the widget `over`, which it covers while open; a click outside closes it.
 
-    Arrows go from line to line; Right, Enter and Space open a level, Left and Escape leave it. A letter goes
-    to the next line that begins with it, and the key that stands beside a line does what it says.
+    Arrows move between lines; Right, Enter and Space open a level, Left and Escape leave it. A letter moves
+    to the next line that begins with it, and the key shown on a line works.
     """
 
     def __init__(self, theme: Theme, over: QWidget) -> None:
@@ -181,18 +179,16 @@ class MenuBoard(QWidget):
 
     @property
     def lines(self) -> list[MenuLine]:
-        """The lines of the level that is open, the way back first where there is one."""
+        """The lines of the open level, beginning with the one back if there is one."""
         return list(self._level.lines) if self._level is not None else []
 
     @property
     def is_open(self) -> bool:
-        """Whether it can be chosen from; no longer, while it goes away."""
+        """Whether the menu can be used; False while it closes."""
         return self.isVisible() and not self._closes
 
     def open(self, entries: Sequence[Entry], at: QPoint, time: int) -> None:
-        """Opens the menu with its corner about that point of what it covers; `time` is how long it moves, in
-        milliseconds.
-        """
+        """Open the menu with its corner near `at`; `time` is the length of the motion, in milliseconds."""
         self._motion.stop()
         if not self.isVisible():
             self._before = self._over.focusWidget()
@@ -204,7 +200,7 @@ class MenuBoard(QWidget):
         self.raise_()
 
     def put_away(self) -> None:
-        """The menu goes, and the keyboard is where it was."""
+        """Close the menu and give the keyboard back."""
         if not self.is_open:
             return
         self._closes = True
@@ -217,7 +213,7 @@ class MenuBoard(QWidget):
         self._show_level(1)
 
     def _leave(self) -> None:
-        """One level up; from the first one, away."""
+        """Go up one level, or close the menu at the first."""
         if len(self._path) == 1:
             self.put_away()
             return
@@ -226,7 +222,7 @@ class MenuBoard(QWidget):
         next(line for line in self.lines if line.entry == left).setFocus()
 
     def _show_level(self, side: int) -> None:
-        """The level at the end of the path comes in from that side: -1 left, 1 right, 0 from above."""
+        """Slide in the last level of the path from `side`: -1 is left, 1 right, 0 above."""
         self._drop_gone()
         self._gone, self._side = self._level if side else None, side
         if not side and self._level is not None:
@@ -272,7 +268,7 @@ class MenuBoard(QWidget):
             self._motion.start()
 
     def _move(self, done: float) -> None:
-        """The board grows or shrinks to its new place, and the levels slide in it."""
+        """Resize the board toward its new place and slide the levels in it."""
         dirty = self._board
         one, other = self._from, self._to
         self._board = QRectF(
@@ -309,7 +305,6 @@ class MenuBoard(QWidget):
     _board = QRect()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The board alone; around it the page is seen."""
         painter = QPainter(self)
         paint.smooth(painter)
         board = QRectF(self._board).adjusted(0.6, 0.6, -0.6, -0.6)
@@ -320,19 +315,18 @@ class MenuBoard(QWidget):
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click beside the board closes it."""
         if not self._board.contains(event.position().toPoint()):
             self.put_away()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """In a window of another size it would hang in the air."""
+        # In a resized window it would be out of place.
         if event.type() == QEvent.Type.Resize and self.is_open:
             self._time = 0
             self.put_away()
         return super().eventFilter(watched, event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab walks among the lines and does not leave the board."""
+        # Tab stays within the board.
         self._walk(1 if forward else -1)
         return True
 
@@ -342,7 +336,7 @@ class MenuBoard(QWidget):
         lines[(here + step) % len(lines)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows, levels and letters; nothing gets through to the page."""
+        # No key gets through to the page.
         key, lines = event.key(), self.lines
         here = next((line for line in lines if line.hasFocus()), None)
         if key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
@@ -357,7 +351,7 @@ class MenuBoard(QWidget):
             self._find(event.text())
 
     def _find(self, letter: str) -> None:
-        """The line with that key is chosen, else the next one with that first letter gets the keyboard."""
+        """Choose the line with this key, or focus the next line with this first letter."""
         lines = self.lines
         keyed = next((line for line in lines if plain(line.entry.key) == plain(letter)), None)
         if keyed is not None:

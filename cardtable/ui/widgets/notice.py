@@ -1,7 +1,7 @@
-"""One sentence for the player in the upper part of the window, for a while or until it is clicked.
+"""A sentence for the player in the upper part of the window, shown for a while or until it's clicked.
 
-It lies over no title, and where there is room over nothing else that is read or pressed; never at the foot:
-there lies the hand. A page may have a place of its own for it, so that it always lies there.
+It never covers a title, and if there's room, nothing else to read or press. It's never at the bottom, where
+the hand is. A page may have a fixed place for it.
 """
 
 from __future__ import annotations
@@ -16,43 +16,45 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 
 _STAYS, _A_LETTER = 7000, 70
-"""Milliseconds for which a sentence stays, and what it takes to read a letter of a long one."""
+"""Milliseconds that a sentence stays at least, and per letter if it's long."""
 
 _SIZE, _LINE, _MARGIN = 16.0, 24.0, 6
-"""The height of a letter and of a line where text is not enlarged, and how far from the top of the window."""
+"""Height of a letter and of a line at the usual text size, and distance from the top of the window."""
 
 
 _SLIM, _SHADOW, _SMALLEST = 22, 8, 13.0
-"""In a place of its own: what it has above and below its lines, how much of that is shadow alone and may lie
-over the edge, and the height of a letter at which it is told elsewhere.
+"""Sizes in a page's fixed place for the notice.
+
+They are the space above and below the lines, the part of it that is only shadow and may cross the edge, and
+the letter height below which the notice goes elsewhere.
 """
 
 _STEP = 10
-"""How far the places stand apart at which it is tried, in pixels."""
+"""Distance between the places that are tried, in pixels."""
 _NARROWER = 0.6
-"""How much narrower it is where that leaves more in sight."""
+"""Factor for a second, narrower shape that may cover less."""
 _LOWEST = 0.72
-"""It ends no lower than at this share of the window's height."""
+"""Lowest end of the notice, as a share of the window's height."""
 _HEADING = 8
-"""How much worse it is to lie over a heading than over anything else but a title."""
+"""Weight of covering a heading, compared with anything else but a title."""
 
 
 Near = Callable[[], QPoint | None]
-"""Where in the window that lies what a sentence speaks of; None where it speaks of nothing that is seen."""
+"""A function that returns the point in the window that the sentence is about; None if there is none."""
 
 
 class Notice(QWidget):
-    """A strip of the room's panel over its parent; screen readers are told as well."""
+    """A strip of the room's panel over its parent; screen readers announce it."""
 
     def __init__(
         self, theme: Theme, parent: QWidget, room: Callable[[], QRect | None] = lambda: None
     ) -> None:
-        """`room` is the place for it in the parent, where the page that is shown has one."""
+        """Make it hidden; `room` returns the page's fixed place for it in the parent, if there is one."""
         super().__init__(parent)
         self._over, self._room = parent, room
         self.theme = theme
         self.text, self._mark = "", "warn"
-        """The last sentence told; "" if there was none."""
+        """The last sentence shown; "" if there was none."""
         self._whispered = self._of_page = ""
         self._near: Near = lambda: None
         self._lines: list[str] = []
@@ -63,8 +65,9 @@ class Notice(QWidget):
         self.hide()
 
     def say(self, sentence: str, mark: str = "warn", stays: bool = False, near: Near = lambda: None) -> None:
-        """Shows the sentence beside an icon and has it read out; one that `stays` does not go with time. It
-        lies `near` what it speaks of, else as far up as there is room.
+        """Show a sentence with an icon, and have it read aloud; it isn't hidden after a while if it `stays`.
+
+        It goes `near` the point it's about, or else as far up as there's room.
         """
         self.text, self._mark, self._near = sentence, mark, near
         self.setAccessibleName(sentence)
@@ -79,7 +82,7 @@ class Notice(QWidget):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     def unsay(self, sentence: str) -> None:
-        """Takes that sentence away, also from screen readers, if it is the last one told."""
+        """Hide this sentence, also from screen readers, if it's the last one shown."""
         if sentence and sentence == self.text:
             self.text = ""
             self.setAccessibleName("")
@@ -87,18 +90,19 @@ class Notice(QWidget):
             self.hide()
 
     def whisper(self, sentence: str, near: Near = lambda: None) -> None:
-        """Tells the person at the screen something about the hand; it goes with `hush`."""
+        """Show the person at the screen something about their hand, until `hush`."""
         self._whispered = sentence
         self.say(sentence, "hint", near=near)
 
     def say_here(self, sentence: str, mark: str) -> None:
-        """Tells something about the page in front; it goes with `turn`."""
+        """Show something about the page in front, until `turn`."""
         self._of_page = sentence
         self.say(sentence, mark)
 
     def hush(self) -> None:
-        """A move was made, or somebody else looks now: what was whispered goes, anything else stays, clear of
-        what is there now.
+        """Hide what was said about the hand, after a move or when another person looks.
+
+        Move anything else aside.
         """
         self.unsay(self._whispered)
         self._whispered = ""
@@ -106,19 +110,19 @@ class Notice(QWidget):
             self.place()
 
     def turn(self) -> None:
-        """Another page came: what was said of the one before goes, too."""
+        """Hide what was said about the page before, and about the hand."""
         self.unsay(self._of_page)
         self._of_page = ""
         self.hush()
 
     def place(self) -> None:
-        """Takes its place over the parent, as large as the text is now."""
+        """Move to the right place for the current text size."""
         room = self._room()
         if room is None or not self._fits_into(room):
             self._take_free_place()
 
     def _fits_into(self, room: QRect) -> bool:
-        """Takes its place in the middle of that room, smaller if need be; False where it is too long."""
+        """Move to the middle of `room`, smaller if need be; return False if the sentence is too long."""
         text, self._size = self.theme.text, _SIZE
         while self._size >= _SMALLEST:
             step = self._step
@@ -135,7 +139,7 @@ class Notice(QWidget):
 
     @property
     def _step(self) -> float:
-        """How far lines are apart."""
+        """The distance between lines."""
         return _LINE * self.theme.text * self._size / _SIZE
 
     def _take_free_place(self) -> None:
@@ -143,7 +147,7 @@ class Notice(QWidget):
         parent, text, near = self._over, self.theme.text, self._near()
         widest = min(720 * text, parent.width() - 80)
         boxes, best = [one for one in self._taken() if not one[0].isEmpty()], (-1, 0)
-        # A narrower one may find room that is free, or nearer to what it speaks of.
+        # A narrower shape may fit a free place, or come closer to the point.
         for number, most in enumerate((widest, widest * _NARROWER)):
             lines = paint.lines_of(self.text, most - 90, _SIZE * text, 700)
             longest = max(paint.text_width(line, _SIZE * text, 700) for line in lines)
@@ -156,10 +160,11 @@ class Notice(QWidget):
                 self.setGeometry(body)
 
     def _free_spot(self, size: QSize, boxes: Sequence[tuple[QRect, str]]) -> tuple[QPoint, int]:
-        """The nearest place where it lies over none of the boxes; else where it covers least, and no title.
-        Where that is, and how much it covers.
+        """Return the nearest place that covers none of the boxes, and 0.
+
+        Without one, return the place that covers least but no title, and the weighted area it covers.
         """
-        # Plain numbers: it is looked for at hundreds of places, also after each move while it is seen.
+        # Plain numbers: this tries hundreds of places, also after each move while the notice is shown.
         wide, high = size.width(), size.height()
         sides = [
             (box.x(), box.y(), box.x() + box.width(), box.y() + box.height(), role) for box, role in boxes
@@ -185,13 +190,11 @@ class Notice(QWidget):
         return QPoint(*found), least
 
     def _spots(self, size: QSize) -> Iterable[tuple[int, int]]:
-        """Places for it: from what it speaks of on, or from the top down, in the middle first and then
-        further and further out.
-        """
+        """Return the places to try, by distance from the point it's about or from the top center down."""
         near = self._near()
         if near is None:
             return self._from_the_top(size)
-        # Where it would begin if its middle were there.
+        # The corner of a notice whose center is on the point.
         left, top = near.x() - (size.width() - 1) // 2, near.y() - (size.height() - 1) // 2
         return sorted(self._from_the_top(size), key=lambda spot: (spot[0] - left) ** 2 + (spot[1] - top) ** 2)
 
@@ -205,8 +208,8 @@ class Notice(QWidget):
                 yield max(0, min(room, middle + way)), y
 
     def _taken(self) -> Iterator[tuple[QRect, str]]:
-        """What is read or pressed in the parent, and its role: `title`, `heading` or another."""
-        # Not findChildren: PySide would keep a wrapper of each of Qt's own widgets until the window goes.
+        """Yield each area read or pressed in the parent, and its role, such as `title` or `heading`."""
+        # Not findChildren: PySide would keep a wrapper for each of Qt's own widgets until the window closes.
         for widget in QApplication.allWidgets():
             if widget is self or not widget.isVisible() or not self._over.isAncestorOf(widget):
                 continue
@@ -219,7 +222,7 @@ class Notice(QWidget):
                 yield self._above(widget, widget.rect()), str(widget.property("role"))
 
     def _above(self, widget: QWidget, box: QRect) -> QRect:
-        """What is seen of that part of a widget, in the parent: what was scrolled away is not."""
+        """Return the visible part of an area of a widget, in the parent's coordinates."""
         inner: QWidget | None = widget
         while inner is not None and inner is not self._over:
             box = box.intersected(inner.rect()).translated(inner.pos())
@@ -227,12 +230,10 @@ class Notice(QWidget):
         return box
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click puts it away."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The strip, a mark and the sentence."""
         painter = QPainter(self)
         paint.smooth(painter)
         rect = QRectF(self.rect()).adjusted(6, 6, -6, -8)
@@ -249,6 +250,6 @@ class Notice(QWidget):
 
 
 def _apart(body: QRect, point: QPoint) -> int:
-    """How far the middle of a place is from a point, squared."""
+    """Return the squared distance of a place's center from a point."""
     way = body.center() - point
     return way.x() ** 2 + way.y() ** 2

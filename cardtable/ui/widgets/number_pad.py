@@ -1,4 +1,4 @@
-"""The pad of figures: keys as large as a child's finger to type a number with."""
+"""The number pad: keys for typing a number, large enough for a child's finger."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.controls import Control
 
 LONGEST = 4
-"""Figures and the minus of the longest answer."""
+"""Characters of the longest answer, including the minus."""
 
 
 class PadKey(Control):
-    """One key of the pad: a figure or an icon on paper, or the green one that answers."""
+    """A key of the pad: a digit or an icon on paper, or the green one for the answer."""
 
     def __init__(
         self, theme: Theme, face: str, label: str, mark: str = "", parent: QWidget | None = None
@@ -27,18 +27,16 @@ class PadKey(Control):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def sizeHint(self) -> QSize:
-        """Large enough for a child's finger; the layout gives more."""
+        # Large enough for a child's finger; the layout gives more.
         return QSize(60, 56)
 
     def ring_radius(self, body: QRectF) -> float:
-        """As round as the key."""
         return self._radius(body)
 
     def _radius(self, body: QRectF) -> float:
         return min(16.0, body.height() * 0.2)
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """A raised key."""
         theme, radius = self.theme, self._radius(body)
         answers = self.mark == "check"
         ground = theme.good if answers else theme.paper_raised
@@ -55,12 +53,12 @@ class PadKey(Control):
 
 
 class NumberPad(QWidget):
-    """Figures 0 to 9, back, and answer; with `signed` also a minus. Keys of the keyboard do the same."""
+    """Digits 0 to 9, backspace and answer; with `signed` also a minus. The keyboard works as well."""
 
     typed = Signal(str)
-    """What has been typed so far."""
+    """Emitted with the text typed so far."""
     entered = Signal(int, str)
-    """The answer, and whether it came by `pad` or `keys`."""
+    """Emitted with the answer, and `pad` or `keys` for how it was typed."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -91,23 +89,22 @@ class NumberPad(QWidget):
         self.keys[name] = key
 
     def set_signed(self, signed: bool) -> None:
-        """Offers a minus, in games that go below zero."""
+        """Show or hide the minus, which is for games that go below zero."""
         self.keys["-"].setVisible(signed)
         layout = self.layout()
         if isinstance(layout, QGridLayout):
             layout.setRowStretch(4, 1 if signed else 0)
 
     def clear(self) -> None:
-        """Nothing is typed."""
         self._set("")
 
     def put(self, number: int) -> None:
-        """That number is typed."""
+        """Set the typed number."""
         self._set(str(number))
 
     @property
     def text(self) -> str:
-        """What has been typed, with a proper minus."""
+        """The typed text, with a typographic minus."""
         return self._text.replace("-", "−")
 
     def _set(self, text: str) -> None:
@@ -128,7 +125,7 @@ class NumberPad(QWidget):
             self._set(self._text + name)
 
     def take(self, event: QKeyEvent) -> bool:
-        """A key of the keyboard; True if it belongs to the pad."""
+        """Handle a key of the keyboard; return whether it belongs to the pad."""
         text, key = event.text(), event.key()
         if text and text in "0123456789":
             self._press(text, "keys")

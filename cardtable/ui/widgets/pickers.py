@@ -1,6 +1,4 @@
-"""Controls for choosing: switches and chips, pills that open a menu, pictures, numbers to count up and down,
-and a slider for the volume.
-"""
+"""Controls for choosing: switches, chips, pills with a menu, pictures, counters, and the volume."""
 
 from __future__ import annotations
 
@@ -44,11 +42,11 @@ _HEIGHT = 36
 
 
 _DIGITS = 6
-"""More than any number that is counted here has."""
+"""More digits than any number here has."""
 
 
 class RoomChip(Control):
-    """A choice that is on or off, on the room's ground; brass with a tick when it is on."""
+    """A choice that is on or off, on the room's background; brass with a tick if on."""
 
     def __init__(self, theme: Theme, label: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, label, parent)
@@ -56,23 +54,21 @@ class RoomChip(Control):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Room for the tick and the words."""
         size = _SIZE * self.theme.text
         width = paint.text_width(self.text(), size, 800) + 30 + (22 if self.isChecked() else 0)
         return QSize(round(width + 2 * RING), round(_HEIGHT * self.theme.room + 2 * RING))
 
     def checkStateSet(self) -> None:
-        """The tick takes room."""
+        # The tick takes room.
         super().checkStateSet()
         self.updateGeometry()
 
     def nextCheckState(self) -> None:
-        """The tick takes room."""
+        # The tick takes room.
         super().nextCheckState()
         self.updateGeometry()
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """A pill of brass, or of hardly anything."""
         theme, on = self.theme, self.isChecked()
         ground = theme.brass if on else paint.alpha(theme.wash, 0.18 if self.underMouse() else 0.10)
         paint.fill_round(
@@ -87,10 +83,10 @@ class RoomChip(Control):
 
 
 class PickButton(Control):
-    """A pill that shows what is chosen and opens a menu of what there is; `picked` tells a new choice.
+    """A pill that shows the chosen value and opens a menu of all; `picked` is emitted with a new choice.
 
-    `dark` puts it on the room's ground. There it is brass while anything but the first choice is made.
-    `whole` is what the menu calls the value "", where the pill itself only says what is chosen by it.
+    With `dark` it is on the room's background, and brass unless the first choice is made. `whole` is the
+    menu's text for the value "", if it differs from the pill's.
     """
 
     picked = Signal(str)
@@ -114,21 +110,21 @@ class PickButton(Control):
             QSizePolicy.Policy.Fixed if dark else QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed
         )
         self.choose(self._choices[0][0] if self._choices else "")
-        # With the press already, so that one gesture may choose: press, draw, let go.
+        # On the press already, so that one gesture can choose: press, drag, release.
         self.pressed.connect(self.open_menu)
 
     @property
     def choices(self) -> Mapping[str, str]:
-        """The words for every value."""
+        """The text for every value."""
         return dict(self._choices)
 
     def offer(self, choices: Sequence[tuple[str, str]]) -> None:
-        """Other choices; keeps the value if it is still there."""
+        """Replace the choices; keep the value if it is still there."""
         self._choices = list(choices)
         self.choose(self.value)
 
     def choose(self, value: str) -> None:
-        """Shows a value as chosen; an unknown one shows the first. Tells nobody."""
+        """Show a value as chosen, or the first if it's unknown, without emitting `picked`."""
         known = self.choices
         self.value = value if value in known else self._choices[0][0] if self._choices else ""
         self.setText(known.get(self.value, ""))
@@ -137,13 +133,13 @@ class PickButton(Control):
         self.update()
 
     def pick(self, value: str) -> None:
-        """Chooses a value as a click in the menu does."""
+        """Choose a value and emit `picked`, as a click in the menu does."""
         if value != self.value:
             self.choose(value)
             self.picked.emit(value)
 
     def open_menu(self) -> QMenu:
-        """The menu of the choices under the button, the chosen one with a tick and under the hand."""
+        """Open the menu of choices under the button, with a tick and the highlight on the current one."""
         menu = QMenu(self)
         menu.setAccessibleName(self.name)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -159,7 +155,7 @@ class PickButton(Control):
         return menu
 
     def _tick(self) -> QIcon:
-        """The tick of the chosen words, in the colour of the words also where they are under the hand."""
+        """Return the tick for the chosen entry, in the color of its text, highlighted or not."""
         ratio, tick = self.devicePixelRatioF(), QIcon()
         for mode, colour in (
             (QIcon.Mode.Normal, self.theme.ink),
@@ -169,23 +165,21 @@ class PickButton(Control):
         return tick
 
     def sizeHint(self) -> QSize:
-        """Room for the words and the chevron."""
         width = paint.text_width(self.text(), _SIZE * self.theme.text, 800) + 44
         return QSize(round(width + 2 * RING), round(_HEIGHT * self.theme.room + 2 * RING))
 
     def minimumSizeHint(self) -> QSize:
-        """Long words are cut with dots where there is no room for them."""
+        # Longer texts are cut with dots.
         return QSize(min(self.sizeHint().width(), 96), self.sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Down opens the menu, as Space and Enter do."""
+        # Down opens the menu, as Space and Enter do.
         if event.key() == Qt.Key.Key_Down and event.modifiers() == Qt.KeyboardModifier.NoModifier:
             self.click()
         else:
             super().keyPressEvent(event)
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """A sunken pill with a chevron."""
         theme = self.theme
         narrowed = self.dark and bool(self._choices) and self.value != self._choices[0][0]
         if self.dark:
@@ -204,7 +198,7 @@ class PickButton(Control):
 
 
 class MarkButton(Control):
-    """A small flat button on paper with only an icon; `raised`, it is a white disc."""
+    """A small flat button on paper with only an icon; a white disc if `raised`."""
 
     def __init__(
         self, theme: Theme, label: str, mark: str, parent: QWidget | None = None, raised: bool = False
@@ -215,11 +209,10 @@ class MarkButton(Control):
         self.setFixedSize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
-        """As large as a finger needs."""
+        # As large as a finger needs.
         return QSize(44, 44)
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """The icon; a disc behind it under the pointer."""
         centre, theme, is_lit = body.center(), self.theme, self.underMouse() and self.isEnabled()
         if self.raised:
             line = theme.brass if is_lit else theme.paper_line
@@ -231,29 +224,27 @@ class MarkButton(Control):
 
 
 class NumberField(QSpinBox):
-    """Takes any number that is typed; one out of its bounds becomes the nearest when it is taken."""
+    """A number field where any number can be typed; one out of bounds becomes the nearest valid one."""
 
     def nearest(self, typed: str) -> int:
-        """The number within the bounds that is meant by digits."""
+        """Return the valid number nearest to the typed digits."""
         return max(self.minimum(), min(self.maximum(), int(typed)))
 
     def validate(self, text: str, at: int) -> tuple[QValidator.State, str, int]:
-        """A number that is too large stays as it is typed: without its last digit it would be another one."""
+        # A number that is too large stays as typed: without its last digit it would be another number.
         if text.isdecimal() and len(text) <= _DIGITS and int(text) > self.maximum():
             return QValidator.State.Intermediate, text, at
         return super().validate(text, at)
 
     def fixup(self, text: str) -> str:
-        """The nearest number that can be taken."""
         return str(self.nearest(text)) if text.isdecimal() else text
 
 
 class Counter(QWidget):
-    """A whole number with a button on either side; `words` are shown instead of some numbers.
+    """A whole number with a button on either side.
 
-    A number below the smallest one stands for "as the rules say" where `words` has it. As a `pill` all of it
-    lies in one, a button that is held goes on, of which the last number alone is told, and what is undone is
-    for the page.
+    The smallest number is shown as `special` if given. As a `pill`, it is drawn as one shape, a held button
+    repeats and only its last number is emitted, and undo is left to the page.
     """
 
     counted = Signal(int)
@@ -296,10 +287,10 @@ class Counter(QWidget):
         for button, step in ((self.fewer, self.field.stepDown), (self.more, self.field.stepUp)):
             button.setAutoRepeat(pill)
             if pill:
-                # Arrows in the field do the same; there is less to pass on the way through a long page.
+                # Arrow keys in the field do the same, and Tab has fewer stops on a long page.
                 button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(step)
-            # Let go of beside it, it is not clicked; where it is, its step comes before this.
+            # Released outside, the button isn't clicked; released inside, its step comes before this.
             button.released.connect(lambda: QTimer.singleShot(0, self, self._let_go))
 
     def _count(self, value: int) -> None:
@@ -308,23 +299,23 @@ class Counter(QWidget):
             self.counted.emit(value)
 
     def _let_go(self) -> None:
-        """Of a button that was held, the last number is told, where the field has not told it."""
+        """Emit the last number after a button was held."""
         if self._is_held and not (self.fewer.isDown() or self.more.isDown()):
             self._is_held = False
             self.counted.emit(self.field.value())
 
     def show_number(self, value: int, least: int, most: int) -> None:
-        """Shows a number and the bounds that it has now. Tells nobody."""
+        """Show a number and its current bounds, without emitting `counted`."""
         self.field.blockSignals(True)
         self.field.setRange(least, most)
         self.field.setValue(value)
         self.field.blockSignals(False)
         for button, can in ((self.fewer, value > least), (self.more, value < most)):
-            # With the keyboard on it, it would lose it.
+            # A disabled button would lose the keyboard.
             button.setEnabled(can or button.hasFocus())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The wheel scrolls the page and does not change a number by the way."""
+        # The wheel scrolls the page instead of changing a number by accident.
         if event.type() == QEvent.Type.Wheel:
             event.ignore()
             return True
@@ -336,7 +327,6 @@ class Counter(QWidget):
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The pill, where it is one."""
         if self.is_pill:
             painter = QPainter(self)
             paint.smooth(painter)
@@ -346,7 +336,7 @@ class Counter(QWidget):
 
 
 class Switch(Control):
-    """On or off, in colour, in place and in a word."""
+    """A switch that shows on and off by color, position and word."""
 
     def __init__(self, theme: Theme, name: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, name, parent)
@@ -360,11 +350,9 @@ class Switch(Control):
         return max(paint.text_width(word, 14 * self.theme.text, 800) for word in self._words())
 
     def sizeHint(self) -> QSize:
-        """The word and the track."""
         return QSize(round(self._word_width() + 12 + 56 + 2 * RING), round(44 * self.theme.room))
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """The word, a track, and the knob at its end or beginning."""
         theme, on = self.theme, self.isChecked()
         track = QRectF(body.right() - 56, body.center().y() - 15.5, 56, 31)
         ground = theme.good if on else theme.control
@@ -379,12 +367,11 @@ class Switch(Control):
         )
 
     def ring_radius(self, body: QRectF) -> float:
-        """A little rounded: word and track are one."""
         return 14
 
 
 class PaperChip(Control):
-    """A small pill to tick: a check mark when it is on, a cross when it is off."""
+    """A small pill to tick: a check mark if on, a cross if off."""
 
     def __init__(self, theme: Theme, label: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, label, parent)
@@ -392,12 +379,11 @@ class PaperChip(Control):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Room for mark and word; the target is 44 pixels high."""
+        # 44 pixels high, to be easy to hit.
         width = paint.text_width(self.text(), 14.5 * self.theme.text, 700) + 46 + 2 * RING
         return QSize(round(width), round(44 * self.theme.room))
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """A raised pill with a check, or a sunken one with a cross."""
         theme, on = self.theme, self.isChecked()
         pill = body.adjusted(1, 1, -1, -1)
         ground = theme.paper_raised if on or self.underMouse() else theme.paper_sunk
@@ -409,7 +395,7 @@ class PaperChip(Control):
 
 
 class ListTile(Control):
-    """One of a list on paper: what it is called with a note below, after a picture if it has one."""
+    """A tile of a list on paper: a title with a note below, after a picture if it has one."""
 
     def __init__(
         self, theme: Theme, title: str, note: str, avatar: str = "", parent: QWidget | None = None
@@ -422,15 +408,12 @@ class ListTile(Control):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Two lines, and the picture beside them."""
         return QSize(200, round((70 if self.avatar else 66) * self.theme.room))
 
     def ring_radius(self, body: QRectF) -> float:
-        """As round as the tile."""
         return 16
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """A white tile; the chosen one has a frame and a chevron."""
         theme, on = self.theme, self.isChecked()
         ground = theme.paper_raised if on or self.underMouse() else theme.paper
         line = theme.accent if on else theme.paper_line
@@ -448,7 +431,7 @@ class ListTile(Control):
 
 
 class PictureChoice(Control):
-    """A choice that shows what it is: `picture` draws it; the chosen one has a frame and a check."""
+    """A choice shown as a picture, drawn by `picture`; the chosen one has a frame and a check mark."""
 
     def __init__(
         self,
@@ -468,15 +451,13 @@ class PictureChoice(Control):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """As large as was asked for, and larger where text is."""
         return self._least * self.theme.room
 
     def minimumSizeHint(self) -> QSize:
-        """May be narrower, not lower."""
+        # It may be narrower, but not lower.
         return QSize(self.sizeHint().width() // 2, self.sizeHint().height())
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """The picture, framed if chosen."""
         picture = body.adjusted(5, 5, -5, -5)
         painter.drawPixmap(picture.topLeft(), self._kept(picture.size(), paint.dpr_of(painter)))
         if self.isChecked():
@@ -488,7 +469,7 @@ class PictureChoice(Control):
             paint.fill_round(painter, picture.adjusted(-2, -2, 2, 2), 14, None, self.theme.control, 2)
 
     def _kept(self, size: QSizeF, dpr: float) -> QPixmap:
-        """The picture, drawn once for a size, a screen and a look."""
+        """Return the picture, drawn once for each size, screen and look."""
         look = (size, dpr, self.theme.key)
         if self._drawn is None or look != self._look:
             self._look, self._drawn = look, blank(size.width(), size.height(), dpr)
@@ -499,12 +480,11 @@ class PictureChoice(Control):
         return self._drawn
 
     def ring_radius(self, body: QRectF) -> float:
-        """A little rounder than the picture."""
         return 16
 
 
 class Volume(QSlider):
-    """0 to 100, drawn like the rest; arrows move it by 5."""
+    """A slider from 0 to 100; arrow keys move it by 5."""
 
     def __init__(self, theme: Theme, name: str, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -518,7 +498,6 @@ class Volume(QSlider):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A line, its filled part, and the knob; a ring around the knob with the keyboard."""
         painter = QPainter(self)
         paint.smooth(painter)
         if not self.isEnabled():
@@ -536,11 +515,9 @@ class Volume(QSlider):
         painter.end()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The ring appears."""
         super().focusInEvent(event)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The ring goes."""
         super().focusOutEvent(event)
         self.update()

@@ -1,6 +1,4 @@
-"""Pages, and what they have in common: the board on which they lie over the table, the head with the way back
-and the title, and a paper with a text to read.
-"""
+"""The base of all pages: the board over the table, the head with Back and title, and a paper with text."""
 
 from __future__ import annotations
 
@@ -34,30 +32,26 @@ KeyRow = tuple[tuple[str, ...], str]
 BOARD_RADIUS = 24.0
 
 RESIZED = 150
-"""Milliseconds after which a window that keeps its size has got it."""
+"""Milliseconds without a change after which a window's size counts as final."""
 
 WIDEST = 860
-"""How wide a paper with text is at most: longer lines are hard to read."""
+"""Largest width of a paper with text: longer lines are hard to read."""
 
 
 class RoomPage(QWidget):
-    """A page on a board that lies over the table. Subclasses add what lies behind their controls in
-    `draw_room`.
-    """
+    """A page on a board over the table. Subclasses draw the background of their controls in `draw_room`."""
 
     WHOLE = False
     """Whether the board covers all of the table."""
 
     FINDS_PLACE = False
-    """Whether a page that is made anew finds itself where somebody was on the one before, as its parts come
-    and go.
-    """
+    """Whether a rebuilt page restores the player's position itself, because its parts come and go."""
 
     back_asked = Signal()
-    """The player wants to go back to where this page was opened."""
+    """Emitted when the player wants to go back to where this page was opened."""
 
     told = Signal(str, str)
-    """One sentence for the player, and the mark beside it."""
+    """Emitted with a message for the player and its icon."""
 
     def __init__(self, theme: Theme) -> None:
         # No parent: in a window, its style sheet would be applied again to every control that a layout moves.
@@ -73,19 +67,18 @@ class RoomPage(QWidget):
         self._first: QWidget | None = None
 
     def tell(self, sentence: str, mark: str = "") -> None:
-        """Has one sentence told to the player, beside an icon: without one named, that of the sentence."""
+        """Emit `told` with a message and an icon, by default the one that suits the message."""
         self.told.emit(sentence, mark or mark_of(sentence))
 
     def lead_focus(self, control: QWidget) -> None:
-        """Names the control that gets the keyboard when the page does.
+        """Set the control that gets the keyboard when the page does.
 
-        It is no focus proxy: from the last control Tab would come to the proxy, not to the first one, and
-        never to what stands before it.
+        It isn't a focus proxy: Tab on the last control would lead to the proxy instead of the first control,
+        and never to those before it.
         """
         self._first = control
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """The keyboard goes to the control that was named."""
         if self._first is None:
             super().setFocus(reason)
         else:
@@ -93,48 +86,47 @@ class RoomPage(QWidget):
 
     @property
     def scale(self) -> float:
-        """How large things are drawn against the layout at 1440 by 900; never under 0.66."""
+        """The scale of drawings, 1 for a window of 1440 by 900; never under 0.66."""
         return room_scale(self.width(), self.height())
 
     def draw_room(self, painter: QPainter) -> None:
-        """Draws what lies behind the controls; kept until `redraw_room` or another size."""
+        """Draw the background of the controls; it's kept until `redraw_room` or a new size."""
 
     def lie_on(self, table: Callable[[], QPixmap]) -> None:
-        """Where a picture comes from of what lies beneath the board, as large as the window."""
+        """Set the function that returns a picture of what's below the board, as large as the window."""
         self._table, self._beneath = table, None
         self.redraw_room()
 
     def look_beneath(self) -> None:
-        """The table beneath looks different: once the window keeps a new size, or in another room."""
+        """Draw the table below the board again, as it looks different now."""
         self._beneath = None
         self.redraw_room()
 
     @property
     def board(self) -> QRectF:
-        """Where the board lies on the page."""
+        """The place of the board on the page."""
         return QRectF(self.rect().marginsRemoved(self.contentsMargins()))
 
     def redraw_room(self) -> None:
-        """What lies behind the controls has changed."""
+        """Draw the background of the controls again."""
         self._ground = None
         self.update()
 
     def follow(self, before: Self) -> None:
-        """Goes on where that page was, in whose place this one was made in another language."""
+        """Continue where the page `before` was, which this one replaces in another language."""
 
     def default_action(self) -> None:
-        """What Enter does when no control takes it."""
+        """Do what Enter does if no control takes it."""
 
     def notice_room(self) -> QRect | None:
-        """Where what is told lies on this page; None where any free place will do."""
+        """Return the fixed place for notices on this page; None if any free place will do."""
         return None
 
     def keys(self) -> list[KeyRow]:
-        """The keys that this page answers itself, and what they do, for the panel of all keys."""
+        """Return the keys that this page handles itself, for the panel of all keys."""
         return []
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another size needs another ground, and leaves another edge of the table to be seen."""
         super().resizeEvent(event)
         if not self.WHOLE:
             aside, above = edge(self.width(), self.height())
@@ -148,38 +140,36 @@ class RoomPage(QWidget):
         self._drop_pictures()
 
     def _drop_pictures(self) -> None:
-        """Free what is as large as the window: of all pages that were ever shown, it adds up."""
+        """Free the pictures, which are as large as the window and add up over all pages shown."""
         self._ground = self._beneath = None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter does the page's own thing."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.default_action()
         else:
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click on the table beneath goes back to it."""
+        # A click on the table goes back to it.
         if self.board.contains(event.position()):
             super().mousePressEvent(event)
         else:
             self.back_asked.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Copies the ground, drawn once per size and screen."""
         picture = self._ground
         if picture is None or picture.devicePixelRatioF() != self.devicePixelRatioF():
             picture = self.make_ground()
         self._ground = picture
         if not self.isVisible():
-            # It is only painted to lie under another one.
+            # It is only painted as a background for another page.
             self._drop_pictures()
         painter = QPainter(self)
         painter.drawPixmap(0, 0, picture)
         painter.end()
 
     def make_ground(self) -> QPixmap:
-        """All that lies behind the controls: the table in the dark, the board, and what is drawn on it."""
+        """Return the background of the controls: the darkened table, the board, and what is drawn on it."""
         picture = ground(self.width(), self.height(), self.devicePixelRatioF(), self.theme.room_low)
         painter = QPainter(picture)
         paint.smooth(painter)
@@ -213,10 +203,9 @@ class RoomPage(QWidget):
 
 
 class SheetsBody(QWidget):
-    """What scrolls: sheets, and the shadows that they cast, which go with them."""
+    """The content of a scroll area: sheets with shadows that scroll with them."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The shadows."""
         painter = QPainter(self)
         paint.smooth(painter)
         for sheet in self.findChildren(Sheet):
@@ -226,20 +215,21 @@ class SheetsBody(QWidget):
 
 
 def veil() -> QColor:
-    """What darkens the table under a board."""
+    """Return the color that darkens the table around a board."""
     return QColor(0, 0, 0, 120)
 
 
 def edge(width: int, height: int) -> tuple[int, int]:
-    """How much of the table is seen beside a board in a window of that size, and above and below: little in
-    a small one, where the board needs the room.
+    """Return how much of the table is visible at a board's sides, and above and below.
+
+    In a small window it's little, because the board needs the room.
     """
     aside, above = 8 + 0.07 * (width - 1024), 8 + 0.08 * (height - 640)
     return round(max(8.0, min(48.0, aside))), round(max(8.0, min(32.0, above)))
 
 
 class Title(QLabel):
-    """The title of a page: written smaller, not cut, where it has little room."""
+    """The title of a page; it shrinks instead of being cut if there's little room."""
 
     def __init__(self, theme: Theme, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -249,16 +239,15 @@ class Title(QLabel):
 
     @property
     def size_of_text(self) -> float:
-        """How high it is written, in pixels."""
+        """The text height, in pixels."""
         return paint.fitting(self.text(), _TITLE * self._theme.room, 900, self.width(), _LEAST_TITLE)
 
     def minimumSizeHint(self) -> QSize:
-        """It leaves room for the words of the buttons beside it."""
+        # Leave room for the texts of the buttons beside it.
         asked = self.sizeHint()
         return QSize(round(asked.width() * _SMALLEST_TITLE), asked.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The words, in one line."""
         painter, size = QPainter(self), self.size_of_text
         paint.smooth(painter)
         colour, width = self._theme.panel_text, self.width()
@@ -267,7 +256,7 @@ class Title(QLabel):
 
 
 class Head(QHBoxLayout):
-    """The upper row of a page: `back` and `title`; what belongs to the page is added after them."""
+    """The top row of a page: `back` and `title`, then whatever the page adds."""
 
     def __init__(self, page: RoomPage, title: str, back_asked: SignalInstance) -> None:
         super().__init__()
@@ -280,16 +269,19 @@ class Head(QHBoxLayout):
 
 
 _TITLE, _LEAST_TITLE = 30.0, 16.0
-"""How high the title of a page is written with text of the usual size, and at least."""
+"""Text height of a page's title at the usual text size, and at least."""
 _SMALLEST_TITLE = 0.7
-"""The part of its width that it takes where there is little room."""
+"""Share of its preferred width that a title takes if there's little room."""
 
 
 class Awaited(QStackedWidget):
-    """Content that has to be looked up first; until it is there, its place says so."""
+    """Content that must be looked up first; until then, a message is in its place."""
 
     def __init__(self, content: QWidget, role: str, parent: QWidget | None = None) -> None:
-        """`role` is that of the words in the style sheet: `note` on a board, `label` on paper."""
+        """Make it waiting.
+
+        `role` is the message's role in the style sheet: `note` on a board, `label` on paper.
+        """
         super().__init__(parent)
         self.content = content
         self.words = paragraph("", role)
@@ -308,19 +300,17 @@ class Awaited(QStackedWidget):
         self.setCurrentWidget(self.words)
 
     def arrive(self) -> None:
-        """Show the content."""
         self.setCurrentWidget(self.content)
 
     @property
     def is_there(self) -> bool:
-        """Whether the content is shown."""
         return self.currentWidget() is self.content
 
 
 def lay_paper(
     page: RoomPage, head: QHBoxLayout, text: QWidget, widest: int = WIDEST, tools: QWidget | None = None
 ) -> None:
-    """A page of a head above one paper with a text; `tools` stand between the two."""
+    """Lay out a page with a head above one paper with a text; `tools` go between the two."""
     paper = Sheet(page.theme, parent=page)
     paper.setMaximumWidth(widest)
     inner = QVBoxLayout(paper)
@@ -335,7 +325,7 @@ def lay_paper(
 
 
 def lay_page(page: RoomPage, head: QHBoxLayout) -> QVBoxLayout:
-    """The column of a page, the head on top; what the page shows is added below."""
+    """Return the column layout of a page with the head on top, for the page to add to."""
     column = QVBoxLayout(page)
     column.setContentsMargins(28, 18, 28, 24)
     column.setSpacing(12)

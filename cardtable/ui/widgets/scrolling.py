@@ -1,6 +1,6 @@
-"""What may be longer than its place: lists, texts and whatever else scrolls, and the field to search them.
+"""Parts that may be longer than their place: lists, texts and scroll areas, and a search field.
 
-The start page has none of it and is there sooner without it.
+The start page uses none of them and loads faster without this module.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from cardtable.ui.drawing.theme import Theme
 
 
 class SearchField(QLineEdit):
-    """A field with a magnifying glass, on the room's ground."""
+    """A field with a magnifying glass, on the room's background."""
 
     def __init__(self, theme: Theme, hint: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,7 +34,6 @@ class SearchField(QLineEdit):
         self.setMaximumWidth(420)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The field, and the glass over its left end."""
         super().paintEvent(event)
         painter = QPainter(self)
         paint.smooth(painter)
@@ -43,9 +42,7 @@ class SearchField(QLineEdit):
 
 
 class ScrollArea(QScrollArea):
-    """Something that may be higher than its place: it scrolls up and down, and the ground shows through it.
-    Keys are for its page, or for what is in it.
-    """
+    """A transparent vertical scroll area. Keys are left to the page and the content."""
 
     def __init__(self, parent: QWidget, inner: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,15 +55,13 @@ class ScrollArea(QScrollArea):
             self.setWidget(inner)
 
     def setWidget(self, widget: QWidget) -> None:
-        """Something else to scroll; Qt would have it fill its ground."""
+        # Qt would make the content opaque.
         super().setWidget(widget)
         widget.setAutoFillBackground(False)
 
 
 class DrawnList(QListView):
-    """Rows or tiles, all alike in size, that a delegate draws: one is chosen, none is edited, and all of it
-    scrolls smoothly.
-    """
+    """A smoothly scrolling list of equally large items, drawn by a delegate, with one of them selected."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,8 +74,9 @@ class DrawnList(QListView):
 
 
 class Reading(QTextBrowser):
-    """A text to be read and selected by pointer. Keys scroll it; with a screen reader they go through its
-    words, for which there must be a caret.
+    """A text to read, selectable by pointer.
+
+    Keys scroll it. With a screen reader they move through its words, which needs a caret.
     """
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -92,7 +88,7 @@ class Reading(QTextBrowser):
 
 
 def reading(name: str, parent: QWidget) -> QTextBrowser:
-    """A text of that name on paper."""
+    """Return a text on paper with this accessible name."""
     text = Reading(parent)
     text.setAccessibleName(name)
     text.document().setDocumentMargin(14)

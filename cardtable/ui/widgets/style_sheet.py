@@ -10,14 +10,14 @@ from cardtable.ui.drawing.fonts import FAMILY
 from cardtable.ui.drawing.theme import Theme
 
 FIELD = 0.03
-"""How strongly the wash lies under a field in the room."""
+"""Opacity of the wash under a field in the room."""
 
 _LARGE = 20
-"""From this size in pixels text is a heading."""
+"""Size in pixels from which text counts as a heading."""
 
-# Where the system has no dialog for files, that of Qt comes in the colours of the system, so on their ground.
-# The buttons of a number are taken away by their width: with the symbols "no buttons" and a border of its
-# own, Qt leaves the field no room for its text.
+# If the system has no file dialog, Qt's own uses the system's colors, so it gets the system's background. The
+# buttons of a number field are hidden by their width: with the symbols "no buttons" and its own border, Qt
+# leaves the field no room for its text.
 _SHEET = Template(
     """
 * { font-family: "$family"; }
@@ -109,7 +109,7 @@ QMenu::icon { left: 10px; }
 
 
 def style_sheet(theme: Theme) -> str:
-    """The style sheet of the window in this theme, its text as large as the theme says."""
+    """Return the window's style sheet in this theme, at the theme's text size."""
     sheet = _SHEET.substitute(
         family=FAMILY,
         panel=theme.panel,
@@ -137,13 +137,13 @@ def style_sheet(theme: Theme) -> str:
 
 
 def _faint(colour: str, opacity: int) -> str:
-    """The colour at that opacity, 0 to 255, as a style sheet says it."""
+    """Return a style sheet's notation of a color with an opacity from 0 to 255."""
     red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
     return f"rgba({red}, {green}, {blue}, {opacity})"
 
 
 def _grown(theme: Theme, found: re.Match[str]) -> str:
-    """Text grows as the theme says; headings, large already, and the heights of fields half as much."""
+    """Return a size at the theme's text size; large headings and the heights of fields grow half as much."""
     size = int(found[2])
     grows = found[1] == "font-size" and size < _LARGE
     return f"{found[1]}: {round(size * (theme.text if grows else theme.room))}px"

@@ -1,7 +1,7 @@
-"""Tool tips, in which nothing is taken for markup: names come from anywhere, and Qt would open the file that
-`<img src=…>` names, on Windows also one on another computer.
+"""Tool tips without markup.
 
-All tips of the program pass `tip`; a test holds that nothing else calls `setToolTip`.
+Names come from anywhere, and Qt would open the file that `<img src=…>` names, on Windows even one on another
+computer. All tips of the program go through `tip`; a test makes sure that nothing else calls `setToolTip`.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ _LINE = "<br>"
 
 
 def tip(owner: QWidget | QGraphicsItem, text: str) -> None:
-    """Give a widget or an item a tool tip; a screen reader is told the text as it is."""
+    """Set the tool tip of a widget or an item; a screen reader gets the plain text."""
     before, shown = tip_of(owner), plain_tip(text)
     owner.setToolTip(shown)
     if isinstance(owner, QWidget):
         spoken = owner.accessibleDescription()
-        # Where there is no description Qt has the tip read out, and would have its markup read.
+        # Without a description, Qt has the tip read aloud, with its markup.
         if spoken == before != "" or (spoken == "" and shown != text):
             owner.setAccessibleDescription(text)
 
@@ -35,7 +35,7 @@ def tip_of(owner: QWidget | QGraphicsItem) -> str:
 
 
 def plain_tip(text: str) -> str:
-    """Return the text as a model gives it for a tool tip, or as it is handed to `QToolTip`."""
+    """Return the text for a model's tool tip role, or for `QToolTip`."""
     if not Qt.mightBeRichText(text):
         return text
     return f"{_BEGIN}{escape(text).replace(chr(10), _LINE)}{_END}"

@@ -1,4 +1,4 @@
-"""What is typed in a row of places leads to the place that is called so."""
+"""Type-ahead: typing in a row of places leads to the one whose name matches."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
 _GOES_ON = 1.0
-"""Seconds after a letter in which the next one goes on with the same word."""
+"""Seconds after a letter in which the next one continues the same word."""
 
 
 _CHORDS = (
@@ -19,7 +19,7 @@ _CHORDS = (
 
 
 def typed_in(event: QEvent) -> str:
-    """What is typed by a key that is pressed or about to be; "" for a chord and for nothing to read."""
+    """Return the text typed by a key that is pressed or about to be; "" for a shortcut or unprintable key."""
     types = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
     if not isinstance(event, QKeyEvent) or event.type() not in types or event.modifiers() & _CHORDS:
         return ""
@@ -27,23 +27,23 @@ def typed_in(event: QEvent) -> str:
 
 
 class TypeAhead:
-    """The letters that were typed in one go."""
+    """The letters typed in one go."""
 
     def __init__(self) -> None:
         self._typed, self._last = "", 0.0
 
     def find(self, letter: str, names: Sequence[Sequence[str]], here: int) -> int:
-        """One more letter was typed at the place of that number, -1 for none of them: the number of the place
-        that is meant, each with what it may be called; -1 where no place is called so.
+        """Add a letter, and return the number of the place it leads to; -1 if no name matches.
 
-        A name counts from the beginning of each of its words, and blanks in it need not be typed. The same
-        letter once more leads to the next place.
+        Each place may have several `names`. `here` is the current place, or -1. Letters match from the
+        beginning of any word of a name, and spaces need not be typed. Repeating a letter leads to the next
+        place.
         """
         now = monotonic()
         begun = self._typed if now - self._last < _GOES_ON else ""
         self._last = now
         for typed in dict.fromkeys((begun + plain(letter), plain(letter))):
-            # The place where one is may be what the word goes on to mean.
+            # With more letters, the current place may still match.
             order = _from(max(here, 0) if len(typed) > 1 else here + 1, len(names))
             found = [(_rank(typed, names[at]), number, at) for number, at in enumerate(order)]
             best = min((one for one in found if one[0] is not None), default=None)
@@ -54,7 +54,7 @@ class TypeAhead:
         return -1
 
     def end(self) -> None:
-        """Another key was pressed: what is typed next is another name."""
+        """Start a new name after another key was pressed."""
         self._typed = ""
 
 
@@ -63,7 +63,7 @@ def _from(first: int, count: int) -> list[int]:
 
 
 def _rank(typed: str, names: Sequence[str]) -> int | None:
-    """How well it is called so: first what is called just that, then what begins so, then words within."""
+    """Return the best match's rank: 0 a whole name, 1 its beginning, 2 a later word; None without one."""
     ranks = []
     for name in names:
         words = plain(name).split()
@@ -78,10 +78,10 @@ def _rank(typed: str, names: Sequence[str]) -> int | None:
 
 
 _LIKE = str.maketrans({"ł": "l", "ı": "i", "đ": "d", "ð": "d", "þ": "th", "æ": "ae"})
-"""Letters that are no accented ones, and what is typed for them on other keyboards."""
+"""Letters that aren't accented, and what is typed for them on other keyboards."""
 
 
 def plain(text: str) -> str:
-    """Without accents, and all small."""
+    """Return the text in lower case without accents."""
     parts = unicodedata.normalize("NFKD", text.casefold().translate(_LIKE))
     return "".join(one for one in parts if not unicodedata.combining(one))
