@@ -1,1 +1,1 @@
-"""The things that stand on the table, each drawn once and then only moved."""
+"""The things on the table, each drawn once and then only moved."""

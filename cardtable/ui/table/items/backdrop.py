@@ -1,7 +1,7 @@
-"""What lies behind everything: the room and the bare table in it.
+"""The background: the room and the bare table in it.
 
-It never moves, so it is painted once for each size, theme and device pixel ratio into one picture that the
-view copies. The first picture of the window shows it: what may be used here is said in `drawing.room`.
+It never moves, so it is painted once for each size, theme and device pixel ratio into a picture that the view
+copies. The window's first picture shows it, so this module keeps to what `drawing.room` says about imports.
 """
 
 from __future__ import annotations
@@ -19,22 +19,20 @@ from cardtable.ui.table.places.layout import Layout
 
 
 class Backdrop:
-    """The picture behind everything, painted when first wanted, and again for another place of things or for
-    other pixels of the screen.
-    """
+    """The background picture, painted when needed and again for another layout or other screen pixels."""
 
     def __init__(self, theme: Theme, finish: Callable[[QPixmap, Layout], None] | None = None) -> None:
-        """`finish` paints what else stands on it."""
+        """Prepare the background; `finish` paints what else is on it."""
         self._theme, self._finish = theme, finish
         self._picture: QPixmap | None = None
         self._shows: object = None
 
     def forget(self) -> None:
-        """The picture is out of date."""
+        """Drop the picture, as it is out of date."""
         self._picture = None
 
     def picture(self, layout: Layout, dpr: float) -> QPixmap:
-        """The picture, as large as the window."""
+        """Return the background in the size of the window."""
         shows = self._theme.key, layout, dpr
         if self._picture is None or shows != self._shows:
             self._picture, self._shows = backdrop(self._theme, layout, dpr), shows
@@ -43,7 +41,7 @@ class Backdrop:
         return self._picture
 
     def written(self, layout: Layout, dpr: float) -> QPixmap:
-        """What is drawn on the room and on the bare table alone: the titles and the line of the track."""
+        """Return only what is drawn on room and bare table: the titles and the line of the track."""
         picture = blank(layout.width, layout.height, dpr)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -55,7 +53,7 @@ class Backdrop:
 
 
 def backdrop(theme: Theme, layout: Layout, dpr: float) -> QPixmap:
-    """The room and the bare table in it, as large as the window."""
+    """Return the room with the bare table, in the size of the window."""
     picture = ground(layout.width, layout.height, dpr, theme.room_low)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -67,7 +65,7 @@ def backdrop(theme: Theme, layout: Layout, dpr: float) -> QPixmap:
 
 
 def drawer_ground(painter: QPainter, theme: Theme, width: float, height: float) -> None:
-    """The dark ground of a drawer from (0, 0) on, and its shadow on what lies at the left of it."""
+    """Draw the dark background of a drawer at (0, 0), and its shadow to the left."""
     shade = QLinearGradient(QPointF(-14, 0), QPointF(0, 0))
     shade.setColorAt(0, QColor(0, 0, 0, 4))
     shade.setColorAt(1, QColor(0, 0, 0, 56))
@@ -86,7 +84,7 @@ def _fill(painter: QPainter, rect: QRectF, filling: QBrush) -> None:
 
 
 def table_top(painter: QPainter, theme: Theme, layout: Layout) -> None:
-    """The felt with a wooden rim, inlaid lines and a quiet sunburst: oval, or long where somebody learns."""
+    """Draw the table with its felt, rim, inlaid lines and sunburst: oval, or long for lessons."""
     s, (cx, cy), (rx, ry) = layout.s, layout.centre, layout.felt
     felt = QRectF(cx - rx, cy - ry, 2 * rx, 2 * ry)
     if layout.long:
@@ -96,7 +94,7 @@ def table_top(painter: QPainter, theme: Theme, layout: Layout) -> None:
 
 
 def oval_top(painter: QPainter, theme: Theme, felt: QRectF, s: float) -> None:
-    """The oval table whose felt is in `felt`, its rim and lines `s` times as large."""
+    """Draw the oval table with its felt in `felt`, rim and lines at scale `s`."""
     felt_table(painter, theme, felt, s)
     _shade_and_rays(painter, felt, s)
     inlay(painter, theme, felt, s)
@@ -104,8 +102,8 @@ def oval_top(painter: QPainter, theme: Theme, felt: QRectF, s: float) -> None:
 
 
 def _shade_and_rays(painter: QPainter, felt: QRectF, s: float) -> None:
-    # The first picture waits for this: only the ring is painted that grows dark, and the rays, which are
-    # barely seen, need no smooth edges.
+    # The first picture waits for this, so only the dark part of the ring is painted, and the rays, which
+    # are barely visible, are not antialiased.
     soft_ring(painter, felt, 20 * s, 78, fades_in=True)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     rays, light = 40, brush(QColor(255, 255, 255, 7))
@@ -117,7 +115,7 @@ def _shade_and_rays(painter: QPainter, felt: QRectF, s: float) -> None:
 
 
 def _track_line(painter: QPainter, theme: Theme, layout: Layout) -> None:
-    """The inlaid line on which the marks of the direction stand; the long table has none."""
+    """Draw the inlaid line under the direction marks; the long table has none."""
     if layout.long:
         return
     path = QPainterPath(QPointF(*layout.track_point(0)))

@@ -1,4 +1,4 @@
-"""All items of the table, and how a picture of the table (`Look`) is put on them.
+"""All items of the table, and how they show a picture of it (`Look`).
 
 Nothing here knows the rules or remembers a game: every item is told what to show.
 """
@@ -46,17 +46,17 @@ Z_HAND, Z_BUBBLE, Z_POPOVER, Z_STRIP, Z_DRAWER, Z_BUTTON = 12.0, 80.0, 90.0, 85.
 
 
 _FAR_WORDS = 1.25
-"""How much larger words are on a dial that is seen from afar, and is larger itself."""
+"""The scale of text on a dial seen from afar, relative to the dial."""
 
 _CALL = (120.0, 58.0)
-"""How large a short call is with its tail, at scale 1."""
+"""The size of a short call with its tail, at scale 1."""
 
 _PAST_END = 0.02
-"""How far past the end of the dial its pointer is pushed, of the whole."""
+"""How far the pointer is pushed past the end of the dial, as a share of the whole."""
 
 
 class Board:
-    """The items of one sitting; `viewer` is the seat at the bottom, `manned` whether its person looks."""
+    """The items of one match; `viewer` is the seat at the bottom, `manned` whether its person looks."""
 
     def __init__(
         self, scene: QGraphicsScene, theme: Theme, glide: Glide, fade: Fade, fades: Callable[[], bool]
@@ -82,7 +82,7 @@ class Board:
         self._line_is_lent = False
         self._laid: tuple[str, ...] = ()
         self.lowest = 0
-        """The lowest total that occurs: where the line of the long table begins."""
+        """The lowest total that occurs, where the line of the long table begins."""
         self.plaques: list[Plaque] = []
         self.fans: list[MiniHand] = []
         self.face_up = FaceUpHand(scene, theme, Z_FACE_UP)
@@ -91,7 +91,7 @@ class Board:
         self.banner, self.notice, self.onlooker = Label(theme), Label(theme), Label(theme)
         self._is_soft = False
         self.buttons: Callable[[], Sequence[TableButton]] = tuple
-        """Those that stand on the table now or may do so."""
+        """Returns the buttons that are or may be on the table."""
         self.dots = Dots(theme)
         self.popover, self.strip, self.drawer = Popover(theme), Strip(theme), Drawer(theme)
         self.strip.scores = lambda: [box for one in self.plaques if (box := one.score_box) is not None]
@@ -126,12 +126,12 @@ class Board:
 
     @property
     def total(self) -> int:
-        """The running total that is shown."""
+        """The running total shown."""
         return self._look.total if self._look else 0
 
     @property
     def limit(self) -> int:
-        """What the total may not pass."""
+        """The limit of the game shown."""
         return self._look.limit if self._look else 99
 
     @property
@@ -141,41 +141,41 @@ class Board:
 
     @property
     def counts_down(self) -> bool:
-        """Whether it is 0 that nobody may pass, and not the limit."""
+        """Whether 0 must not be passed, rather than the limit."""
         return self._look is not None and self._look.counts_down
 
     @property
     def edge(self) -> Edge:
-        """What bounds the total."""
+        """The bound of the total."""
         return Edge(self.limit, self.counts_down, self._look is not None and self._look.edge_wins)
 
     @property
     def past_end(self) -> float:
-        """A place on the dial a little past the total that nobody may pass."""
+        """The total a little past the end of the dial."""
         past = _PAST_END * self.limit
         return -past if self.counts_down else self.limit + past
 
     def seat_sentence(self, seat: int) -> str:
-        """What is shown of a seat, in words."""
+        """Return what is shown of a seat, in words."""
         shown = tip_of(self.plaques[seat])
         cards = [Card(card) for card in self.open.hand(seat)]
         return row([shown, say("board-holds-cards", cards=Listed(cards))]) if cards else shown
 
     def place(self, seat: int) -> int:
-        """Where a seat sits, counted clockwise from the person who looks."""
+        """Return the place of a seat, counted clockwise from the viewer."""
         return (seat - self.viewer) % max(1, len(self.seats))
 
     def token_place(self, seat: int) -> int | None:
-        """The place whose plaque shows the tokens of a seat; None where all have theirs together."""
+        """Return the place whose plaque shows the tokens of a seat; None if tokens are shared."""
         return None if self._look is not None and self._look.is_team else self.place(seat)
 
     def outline(self, place: int) -> QPainterPath:
-        """What the plaque at a place of the table covers."""
+        """Return the outline of the plaque at a place."""
         seat = (place + self.viewer) % max(1, len(self.seats))
         return self.plaques[seat].outline
 
     def call_box(self, place: int) -> QRectF:
-        """Where the seat at a place of the table says what it plays, now or with its next play."""
+        """Return the area of a seat's call, present or next."""
         x, y, side = self.layout.bubble(place)
         said = next((one for one in self.calls if one.isVisible() and one.pos() == QPointF(x, y)), None)
         if said is not None:
@@ -188,7 +188,7 @@ class Board:
     # --- sitting down and window sizes
 
     def sit(self, seats: Sequence[SeatInfo], viewer: int, of_tokens: int, token_kind: str) -> None:
-        """Makes plaques and fans for these seats."""
+        """Make plaques and fans for these seats."""
         for item in (*self.plaques, *self.fans):
             self._scene.removeItem(item)
         for label in (self.banner, self.notice, self.onlooker):
@@ -207,28 +207,28 @@ class Board:
                 self._scene.addItem(item)
 
     def call_seats(self, seats: Sequence[SeatInfo]) -> None:
-        """The same seats, with others on them or called otherwise."""
+        """Show other people or names on the same seats."""
         self.seats = tuple(seats)
         self.line.animal = animal_beside([seat.avatar for seat in seats])
         if self._look is not None:
             self._show_seats(self._look)
 
     def turn_to(self, viewer: int) -> None:
-        """Turns the table: that seat comes to the bottom, and nothing is shown until `show_table`."""
+        """Turn the table so that a seat is at the bottom; `show_table` must follow."""
         limit, self._look = self.limit, None
         self.viewer = viewer
         self.hand.clear()
         self.arrange(self.layout, self.dpr, limit)
 
     def show_advice(self, advice: Advice) -> None:
-        """Lifts the first card of the move that is advised; the bars stay until they are cleared."""
+        """Lift the first card of the advised move, and show the bars until they are cleared."""
         laid, codes = cards_of(advice.move), self.hand.codes
         if laid and laid[0] in codes:
             self.hand.set_focus(codes.index(laid[0]), True)
         self.bars.show_advice(advice, codes, self.layout)
 
     def arrange(self, layout: Layout, dpr: float, limit: int) -> None:
-        """Puts everything where it belongs in a window of that size."""
+        """Lay everything out for this layout."""
         self.layout, self.dpr = layout, dpr
         self.track.arrange(layout)
         self.stock.arrange(layout)
@@ -262,7 +262,7 @@ class Board:
 
     @contextmanager
     def softly(self) -> Iterator[None]:
-        """Whatever changes inside fades, but for cards, which move."""
+        """Fade all changes made inside, except for cards, which move."""
         if self._is_soft or not self._fades():
             yield
             return
@@ -288,7 +288,7 @@ class Board:
                 let_go(left, self._scene, self._fade)
 
     def show_table(self, look: Look, glide: bool = True) -> None:
-        """Shows that picture of the table."""
+        """Show this picture of the table."""
         with self.softly():
             self._show(look, glide)
 
@@ -339,12 +339,12 @@ class Board:
                 self._fade(plaque, plaque.fade)
 
     def warm_faces(self, look: Look) -> None:
-        """Draws the faces of that picture of the table, so that no frame has to wait for them."""
+        """Draw the faces of a coming picture of the table, so that no frame waits for them."""
         for plaque, face in zip(self.plaques, faces(look, self.layout, self.viewer), strict=True):
             plaque.warm(face, self.dpr)
 
     def show_total(self, pointer: float, number: int) -> None:
-        """Where the pointer of the dial stands, and the number in the middle; or the animal on the line."""
+        """Set the position of the dial's pointer or the animal, and the number shown."""
         for gauge in self._gauges:
             gauge.set_total(pointer, number)
         share = pointer / max(1, self.limit)
@@ -352,7 +352,7 @@ class Board:
 
     @property
     def _gauges(self) -> tuple[Gauge, ...]:
-        """What tells the total, at the oval table and at the long one."""
+        """The gauges of the oval and the long table."""
         return self.dial, self.line
 
     def _set_stuck(self, stuck: float) -> None:
@@ -360,8 +360,10 @@ class Board:
             gauge.set_stuck(stuck)
 
     def set_caller(self, seat: int | None, laid: Sequence[str] = (), *, lends_line: bool = True) -> None:
-        """That seat calls a total: meanwhile the line belongs to who asks for it, unless that is a phone,
-        and what was `laid` of the own hand lies over the pile.
+        """Set the seat that calls a total, or None.
+
+        Meanwhile the panel that asks has the line (unless it asks at a phone), and the cards `laid` from the
+        hand are over the pile.
         """
         self._caller, self._laid = seat, tuple(laid)
         self._line_is_lent = seat is not None and lends_line
@@ -380,7 +382,7 @@ class Board:
         return tuple(held)
 
     def mark_at(self, total: int) -> QPointF:
-        """Where a total stands on the dial, or on the line."""
+        """Return the place of a total on the dial or the line."""
         if self.layout.long:
             return QPointF(self.line.ruler.kept(total), self.line.ruler.box.y)
         scale = self.plate.scale_of
@@ -388,21 +390,21 @@ class Board:
 
     @property
     def gauge_box(self) -> QRectF:
-        """Where the total is told."""
+        """The area of the dial or the line."""
         if self.layout.long:
             return QRectF(*self.layout.rule)
         r = self.plate.scale_of.r
         return QRectF(-r, -r, 2 * r, 2 * r).translated(self.plate.pos())
 
     def breathe(self, share: float) -> None:
-        """The dial swells and glows, 0 to 1."""
+        """Make the dial swell and glow, 0 to 1."""
         for gauge in self._gauges:
             gauge.set_breath(share)
         for part in (self.plate, self.dial):
             part.setScale(1 + 0.035 * share)
 
     def set_thinking(self, seat: int | None) -> None:
-        """Dots over the plaque of a seat that thinks."""
+        """Show dots over the plaque of a thinking seat, or none."""
         self.dots.setVisible(seat is not None)
         if seat is not None:
             box = self.layout.plaque(self.place(seat))
@@ -411,7 +413,7 @@ class Board:
             self.dots.arrange(x, box.y - 4 * self.layout.s, self.layout.s)
 
     def set_ghosts(self, totals: tuple[int, ...]) -> None:
-        """Hollow dots on the dial where a card would lead."""
+        """Show hollow dots where a card would lead."""
         for gauge in self._gauges:
             gauge.set_ghosts(totals if self.hand.tells_totals else ())
 
@@ -426,7 +428,7 @@ class Board:
             gauge.set_over(face_up.over if face_up is not None and look.stuck else None)
 
     def _face_up_spots(self, look: Look) -> list[Spot]:
-        """Where the cards of a hand lie that was laid down at another seat."""
+        """Return the spots of a face-up hand at another seat."""
         face_up = look.face_up
         if face_up is None or face_up.seat == self.viewer:
             return []
@@ -442,7 +444,7 @@ class Board:
         reader = persons[0] if len(persons) == 1 else None
         for number, bubble in enumerate(reversed(self.calls)):
             call = look.calls[-1 - number] if number < len(look.calls) else None
-            # One's own last call stands where the tag says that the next one is to be called.
+            # The viewer's last call would cover the banner that asks for the next one.
             said = call is not None and not (self.manned and self._caller == self.viewer == call.seat)
             bubble.setVisible(said)
             if call is not None and said:
@@ -454,7 +456,7 @@ class Board:
                 )  # fmt: skip
 
     def _turn_words(self, look: Look) -> str:
-        """What the banner says to the person whose turn it is, by name where several share the screen."""
+        """Return the text of the turn banner, with a name if several share the screen."""
         if look.stuck:
             return say("board-no-card-fits")
         several = sum(seat.person for seat in self.seats) > 1

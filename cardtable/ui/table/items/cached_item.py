@@ -1,11 +1,11 @@
-"""The base of everything that stands on the table: an item drawn once to a picture and then only copied.
+"""The base of everything on the table: an item drawn once to a picture and then only copied.
 
-`CachedItem.draw` paints in item coordinates; the picture is made when the item is first seen, after
-`redraw()`, and when the screen has another number of device pixels. `draw_kept` leaves out what changes by
-itself, which `paint` adds.
+`CachedItem.draw` paints in item coordinates. The picture is made when the item is first visible, after
+`redraw()`, and when the device pixel ratio changes. `draw_kept` leaves out parts that change on their own,
+which `paint` adds.
 
-What changes inside `softly` is not cut: a picture melts into the next one where it stands, what comes fades
-in, and what goes, or stands elsewhere from then on, fades out where it was.
+Changes made inside `softly` fade: a picture crossfades into the next in the same place, new items fade in,
+and items that go or move fade out where they were.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.room import blank
 
 Fade = Callable[[object, Callable[[float], None]], None]
-"""Lets something of that key fade in, by calling with the share of it that is done."""
+"""Starts a fade under a key, by calling a function with its progress."""
 
 
 class Seen(NamedTuple):
-    """What was painted last of an item: the picture, its upper left corner in the item, where that stood, and
-    how much of it had come.
+    """What was last painted of an item: the picture, its upper left corner in the item, the item's position,
+    and how far it had faded in.
     """
 
     picture: QPixmap
@@ -46,25 +46,25 @@ class Seen(NamedTuple):
 class CachedItem(QGraphicsItem):
     """An item with a kept picture of itself; `area` is what it may paint on, in item coordinates.
 
-    One that goes to and fro between a few looks tells them apart by `shows`: of each the picture is kept.
+    An item that alternates between a few looks identifies them by `shows` and keeps a picture of each.
     """
 
     LOOKS = 1
-    """Of how many looks pictures are kept."""
+    """The number of looks whose pictures are kept."""
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
         self._area = QRectF()
         self._pictures: dict[object, QPixmap] = {}
         self._stale = 0
-        """How often the pictures went out of date."""
+        """How often the pictures became out of date."""
         self._seen: Seen | None = None
         self._before: Seen | None = None
         self._share = 1.0
-        """How much of the item has come: over what was there before, if anything was."""
+        """How far the item has faded in, over its previous picture if there was one."""
 
     def set_area(self, area: QRectF) -> None:
-        """Where the item paints, grown to whole pixels so that nothing is blurred."""
+        """Set where the item paints, enlarged to whole pixels so that nothing is blurred."""
         left, top = math.floor(area.left()), math.floor(area.top())
         whole = QRectF(left, top, math.ceil(area.right()) - left, math.ceil(area.bottom()) - top)
         if whole != self._area:
@@ -73,37 +73,37 @@ class CachedItem(QGraphicsItem):
         self.redraw()
 
     def place(self, x: float, y: float) -> None:
-        """Moves to a whole pixel."""
+        """Move to a whole pixel."""
         self.setPos(round(x), round(y))
 
     def redraw(self) -> None:
-        """The pictures are out of date."""
+        """Drop the pictures, as they are out of date."""
         self._pictures = {}
         self._stale += 1
         self.update()
 
     @property
     def state(self) -> tuple[object, ...]:
-        """What it looks like and where; the same as long as nobody could tell a difference."""
+        """The look and position, equal if no difference is visible."""
         return self.isVisible(), self.pos(), self._stale, self.shows
 
     @property
     def seen(self) -> Seen | None:
-        """What is seen of it now; None while nothing is."""
+        """What is visible of it now; None if nothing is."""
         return self._seen if self.isVisible() else None
 
     def lies_as(self, seen: Seen) -> bool:
-        """Whether it lies where that was seen of it, and takes as much room."""
+        """Return whether it has the position and size of `seen`."""
         place = QRectF(seen.corner, seen.picture.deviceIndependentSize())
         return self.pos() == seen.at and self._area == place
 
     def melt(self, before: Seen | None) -> None:
-        """From now on it comes in over what was seen of it `before`, as far as `come` says."""
+        """Start to fade in over its previous picture; `come` sets the progress."""
         self._before, self._share = before, 0.0
         self.update()
 
     def come(self, share: float) -> None:
-        """How much of it is there, 0 to 1."""
+        """Set how far it has faded in, 0 to 1."""
         self._share = share
         if share >= 1:
             self._before = None
@@ -111,7 +111,7 @@ class CachedItem(QGraphicsItem):
 
     @property
     def shows(self) -> object:
-        """What the item looks like now, hashable; the same for as long as it has only one look."""
+        """The item's present look, hashable; None if it has only one."""
         return None
 
     def boundingRect(self) -> QRectF:
@@ -121,13 +121,12 @@ class CachedItem(QGraphicsItem):
         raise NotImplementedError
 
     def draw_kept(self, painter: QPainter) -> None:
-        """What the picture shows of the item: all, by default."""
+        """Draw what the picture contains: everything, by default."""
         self.draw(painter)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Copies the picture, and makes it first if need be."""
         if self._area.isEmpty():
             return
         dpr = paint.dpr_of(painter)
@@ -137,7 +136,7 @@ class CachedItem(QGraphicsItem):
             picture = self._made(dpr)
         self._pictures[shows] = picture
         if len(self._pictures) > self.LOOKS:
-            # The one that was not wanted for the longest time.
+            # The least recently used one.
             del self._pictures[next(iter(self._pictures))]
         corner = self._area.topLeft()
         if self._before is not None:
@@ -160,7 +159,7 @@ class CachedItem(QGraphicsItem):
 
 
 def on_pixels(painter: QPainter, corner: QPointF, dpr: float) -> QPointF:
-    """Where a picture goes so that each of its pixels is one of the screen, also at 1.25 or 1.5."""
+    """Return a corner at which a picture's pixels match the screen's, also at 1.25 or 1.5."""
     to_screen = painter.deviceTransform()
     if to_screen.isRotating() or abs(to_screen.m11() - dpr) > 1e-6:
         return corner
@@ -169,14 +168,14 @@ def on_pixels(painter: QPainter, corner: QPointF, dpr: float) -> QPointF:
 
 
 def between(before: QPixmap, after: QPixmap, share: float, was: float = 1.0) -> QPixmap:
-    """A picture that far from one to another with the same middle; the first had come as far as `was`."""
+    """Return a crossfade of two pictures with the same middle; `was` is the first one's opacity."""
     picture = QPixmap(before.size().expandedTo(after.size()))
     picture.setDevicePixelRatio(after.devicePixelRatioF())
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setOpacity((1 - share) * was)
     painter.drawPixmap(_middle(before, picture), before)
-    # What is alike in both stays as it is; one over the other would let the table shine through.
+    # Equal parts stay opaque; drawing one over the other would let the table show through.
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
     painter.setOpacity(share)
     painter.drawPixmap(_middle(after, picture), after)
@@ -185,14 +184,14 @@ def between(before: QPixmap, after: QPixmap, share: float, was: float = 1.0) -> 
 
 
 def _middle(inner: QPixmap, outer: QPixmap) -> QPointF:
-    """Where a picture begins in the middle of a larger one."""
+    """Return the corner of a picture centered in a larger one."""
     left = outer.deviceIndependentSize() - inner.deviceIndependentSize()
     return QPointF(left.width() / 2, left.height() / 2)
 
 
 @contextmanager
 def softly(scene: QGraphicsScene, fade: Fade) -> Iterator[None]:
-    """Whatever changes inside on the items of the scene does so by and by."""
+    """Fade all changes made inside to items of the scene."""
     before = {item: (item.state, item.seen) for item in _cached(scene)}
     yield
     for item in _cached(scene):
@@ -226,7 +225,7 @@ def _let_go(seen: Seen, item: CachedItem, scene: QGraphicsScene, fade: Fade) -> 
 
 
 def let_go(left: QGraphicsPixmapItem, scene: QGraphicsScene, fade: Fade, share: float = 1.0) -> None:
-    """The picture of something that was there goes, of which that much had come."""
+    """Fade out the picture of something that is gone, from opacity `share`."""
     if left.parentItem() is None:
         scene.addItem(left)
 

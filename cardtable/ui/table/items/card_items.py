@@ -1,6 +1,6 @@
 """Cards on the table: pictures with their shadow, and the item that shows one.
 
-The shadow and the marks (dim, chosen, focus) are part of the picture, so that a moving card is one copy.
+Shadow and marks (dim, chosen, focus) are part of the picture, so that moving a card is one copy.
 """
 
 from __future__ import annotations
@@ -20,12 +20,13 @@ from cardtable.ui.table.items.cached_item import between
 from cardtable.ui.table.places.layout import CARD_RATIO, Spot
 
 CORNER = 0.072
-"""The radius of a card's corner by its width."""
+"""The radius of a card's corner divided by its width."""
 
 
 def margin(width: float, stands_out: bool = False) -> float:
-    """How far a card's picture reaches beyond the card, for its shadow; one that is lifted or has a ring
-    `stands_out`.
+    """Return how far a card's picture extends beyond the card, for shadow or ring.
+
+    `stands_out` is for cards that are lifted or have a ring.
     """
     return math.ceil(width * 0.26 + 8 if stands_out else width * 0.08 + 4)
 
@@ -39,7 +40,7 @@ def card_picture(
     lifted: bool = False,
     glow: str = "",
 ) -> QPixmap:
-    """A card with its shadow; `glow` is empty, `brass` (chosen), `focus` (keyboard) or `crossed`."""
+    """Return a card with its shadow; `glow` is "", `brass` (chosen), `focus` (keyboard) or `crossed`."""
     worn = theme.name, theme.back if code == HIDDEN else "", "" if code == HIDDEN else theme.deck
     return _picture(code, width, dpr, *worn, pictures.printed(code), dim, lifted, glow)
 
@@ -89,7 +90,7 @@ def _picture(
 
 
 class CardItem(QGraphicsPixmapItem):
-    """One card; its position is its centre. `put` says where, `look` says how it looks."""
+    """One card; its position is its center. `put` moves it, `look` changes its picture."""
 
     def __init__(self, theme: Theme, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
@@ -109,7 +110,7 @@ class CardItem(QGraphicsPixmapItem):
         lifted: bool = False,
         glow: str = "",
     ) -> None:
-        """Which picture the card shows; nothing happens if it shows it already."""
+        """Set the picture of the card; does nothing if it shows it already."""
         wanted = (code, width, dpr, self.theme.key, dim, lifted, glow)
         if wanted == self._look:
             return
@@ -118,26 +119,26 @@ class CardItem(QGraphicsPixmapItem):
         self._show(self._picture)
 
     def _show(self, picture: QPixmap) -> None:
-        """The card is in the middle of each of its pictures."""
+        """Show a picture with the card in its middle."""
         size = picture.deviceIndependentSize()
         self.setPixmap(picture)
         self.setOffset(-size.width() / 2, -size.height() / 2)
 
     def melt(self, before: QPixmap) -> bool:
-        """From now on it comes in over that picture, as far as `come` says; False if it is the same."""
+        """Prepare to fade in over a picture; return False if it is the same."""
         self._before = before
         return before.cacheKey() != self._picture.cacheKey()
 
     def come(self, share: float) -> None:
-        """How much of what it shows is there, 0 to 1."""
+        """Set how far the new picture has faded in, 0 to 1."""
         done = share >= 1 or self._before.isNull()
         self._show(self._picture if done else between(self._before, self._picture, share))
 
     def put(self, spot: Spot) -> None:
-        """Lays the card there; a spot of another width scales the picture."""
+        """Move the card; a spot of another width scales the picture."""
         x, y = spot.x, spot.y
         if not spot.turn and spot.width == self.width:
-            # An upright card lies on whole pixels of the screen, else it would look soft.
+            # An upright card is put on whole pixels of the screen, so that it stays sharp.
             corner = self.offset()
             x, y = self._whole(x + corner.x()) - corner.x(), self._whole(y + corner.y()) - corner.y()
         self.setPos(x, y)
@@ -147,7 +148,7 @@ class CardItem(QGraphicsPixmapItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Copies the picture, whose rim is empty: soft edges would show nothing and double what it takes."""
+        """Copy the picture without antialiasing, which its empty rim makes useless and twice as slow."""
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.drawPixmap(self.offset(), self.pixmap())
@@ -157,7 +158,7 @@ class CardItem(QGraphicsPixmapItem):
         return round(at * self._dpr) / self._dpr
 
     def turn_over(self, share: float) -> None:
-        """Shows the card from the side: 1 is flat, 0 is its edge."""
+        """Set how the card is turned about its vertical axis: 1 is flat, 0 is its edge."""
         if share >= 0.999:
             if not self.transform().isIdentity():
                 self.resetTransform()
@@ -170,6 +171,6 @@ class CardItem(QGraphicsPixmapItem):
         return path
 
     def face(self) -> QRectF:
-        """The card itself, without its shadow, in item coordinates."""
+        """Return the area of the card without its shadow, in item coordinates."""
         height = self.width * CARD_RATIO
         return QRectF(-self.width / 2, -height / 2, self.width, height)

@@ -1,7 +1,7 @@
-"""The middle of the table: the dial with the running total, stock and pile, the marks of the direction.
+"""The middle of the table: the dial with the running total, stock and pile, the direction marks.
 
-The dial is the hero of the table: 300 degrees from seven o'clock round to five. Its scale is the limit of the
-game; where it divides into whole thirds of 33, those are marked, as players of Ninety-nine mind them.
+The dial spans 300 degrees from seven o'clock around to five, from 0 to the limit. If the limit divides into
+thirds of 33, those are marked, as they matter to players of Ninety-nine.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ from cardtable.ui.table.places.layout import CARD_RATIO, PILE_SHOWN, Chevron, La
 from cardtable.ui.widgets.tool_tips import tip
 
 _PEEPS = 0.44
-"""How far the card under the stock looks out at its upper edge, in card widths."""
+"""How far the card under the stock extends above it, in card widths."""
 
 _BLOCK = 8.0
-"""How far the uppermost card of the stock may lie from the lowest."""
+"""Maximum distance between the top and the lowest card of the stock."""
 
 
 class Stock(CachedItem):
@@ -61,9 +61,9 @@ class Stock(CachedItem):
         self._bottom: str | None = None
         self._layout: Layout | None = None
         self.lies = True
-        """Whether there is a stock, or the place of one, on the table."""
+        """Whether there is a stock, or an empty place for it, on the table."""
         self.words = ""
-        """How many cards are left, for who cannot see it; empty where none are ever drawn."""
+        """The number of cards left, for screen readers; empty if cards are never drawn."""
 
     def arrange(self, layout: Layout) -> None:
         self._layout = layout
@@ -76,7 +76,7 @@ class Stock(CachedItem):
         self._number.arrange(layout, max(0, self._count))
 
     def set_count(self, count: int, stays: bool) -> None:
-        """How many cards are left; the place of none `stays` in a game in which cards are drawn."""
+        """Set the number of cards left; an empty place `stays` in games with drawing."""
         lies = stays or count > 0
         if (count, lies) != (self._count, self.lies):
             self._count, self.lies = count, lies
@@ -84,7 +84,7 @@ class Stock(CachedItem):
             self._tell()
 
     def set_bottom(self, code: str | None) -> None:
-        """The card that lies face up under the stock; None without one."""
+        """Set the card that is face up under the stock, or None."""
         if code != self._bottom:
             self._bottom = code
             self._tell()
@@ -93,7 +93,7 @@ class Stock(CachedItem):
         self.words = say("board-stock-cards", count=self._count) if self.lies else ""
         if self.lies and self._bottom is not None:
             self.words = say("board-stock-under", count=self._count, card=Card(self._bottom))
-        # How many there are stands on it.
+        # The number is drawn on it.
         tip(self, self.words if self._bottom is not None else "")
         self.update()
         if self._layout is not None:
@@ -101,7 +101,7 @@ class Stock(CachedItem):
 
     @property
     def shows(self) -> tuple[int, str | None, bool]:
-        """How high the block is, what lies under it, and whether its place is there."""
+        """The height of the block, the card under it, and whether its place is shown."""
         high = self._layout.stock_layers(max(0, self._count)) if self._layout else 0
         return high, self._bottom, self.lies
 
@@ -167,7 +167,7 @@ class Pile:
         self._z = z
 
     def show(self, pile: tuple[str, ...], layout: Layout, dpr: float) -> None:
-        """Shows the newest cards of `pile`, oldest first."""
+        """Show the newest cards of `pile`, oldest first."""
         first = max(0, len(pile) - PILE_SHOWN)
         for slot in range(PILE_SHOWN):
             index = first + slot
@@ -179,13 +179,13 @@ class Pile:
                 item.setZValue(self._z + slot * 0.1)
 
     def settle(self, index: int, spot: Spot, away: float) -> None:
-        """The card with that index comes to rest at its spot; `away` goes from 1 to 0, and may go beyond."""
+        """Let card `index` come to rest; `away` goes from 1 to 0 and may overshoot."""
         width = spot.width * (1 + 0.07 * away)
         self.items[index % PILE_SHOWN].put(spot._replace(width=width, turn=spot.turn + 5 * away))
 
 
 class Shared(CachedItem):
-    """The tokens that all have who play as one: on the dial, or on the felt of the long table."""
+    """The tokens that a team shares: on the dial, or on the felt of the long table."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -200,7 +200,7 @@ class Shared(CachedItem):
         self.place(*layout.shared)
 
     def tell(self, left: int | None, whole: int, kind: str) -> None:
-        """How many there are still, of those at first and of that kind; None shows nothing."""
+        """Set how many of `whole` tokens are left; None hides them."""
         self.setVisible(left is not None)
         if left is not None and (left, whole, kind) != (self._left, self._whole, self._kind):
             self._left, self._whole, self._kind = left, whole, kind
@@ -209,7 +209,6 @@ class Shared(CachedItem):
 
     @property
     def shows(self) -> tuple[int, int, str]:
-        """What is counted."""
         return self._left, self._whole, self._kind
 
     def draw(self, painter: QPainter) -> None:
@@ -223,9 +222,9 @@ class Shared(CachedItem):
 
 
 class Track(QGraphicsItem):
-    """The marks of the direction: bright from the last seat over the one to act to the next.
+    """The direction marks: bright from the last seat over the one to act to the next.
 
-    Each mark is an item of its own, so that a turn that goes on has only the marks painted that change.
+    Each mark is its own item, so that only marks that change are repainted.
     """
 
     def __init__(self, theme: Theme) -> None:
@@ -241,7 +240,6 @@ class Track(QGraphicsItem):
         self._s = 1.0
 
     def boundingRect(self) -> QRectF:
-        """Nothing by itself."""
         return QRectF()
 
     def arrange(self, layout: Layout) -> None:
@@ -258,14 +256,14 @@ class Track(QGraphicsItem):
         self._turn()
 
     def set_span(self, direction: int, span: tuple[float, float] | None) -> None:
-        """Which way play goes, and the angles from and to which the marks are bright."""
+        """Set the direction of play, and the angles between which the marks are bright."""
         if (direction, span) != (self._direction, self._span):
             self._direction, self._span = direction, span
             self._light()
             self._turn()
 
     def set_wave(self, share: float | None) -> None:
-        """While the direction turns over: how far the wave has gone, 0 to 1; None is at rest."""
+        """Set the progress of the wave that reverses the marks, 0 to 1; None is at rest."""
         if share != self._wave:
             self._wave = share
             self._turn()
@@ -303,37 +301,37 @@ class Track(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """The marks paint themselves."""
+        """Do nothing: the marks paint themselves."""
 
 
 _START, _SWEEP = 240.0, -300.0
 _FLAT = Qt.PenCapStyle.FlatCap
 _THIRD = 33
 _APART = 0.12
-"""How far two numbers on the scale stand apart at least, as a share of the limit."""
+"""Minimum distance between two numbers on the scale, as a share of the limit."""
 
 _BELOW = 0.015
-"""How far under 0 the pointer stands while the total is negative, as a share of the limit."""
+"""How far under 0 the pointer is at a negative total, as a share of the limit."""
 
 _WARM_FROM, _WARM_STEPS, _GLOWS = 0.45, 24, 86.0
-"""From which share of the limit on the felt is warm, in how many steps, and how far it glows at scale 1."""
+"""Share of the limit from which the felt glows, number of steps, and reach of the glow at scale 1."""
 
 _EMBER = "#F39671"
-"""The colour of that glow: light is warm in every room."""
+"""The color of that glow, the same in every room."""
 
 _PAST = (0.055, 0.095)
-"""How far past the limit its crossed mark stands at least and at most, as a share of the limit."""
+"""Minimum and maximum distance of the crossed mark past the limit, as a share of the limit."""
 
 
 def zones(limit: int, theme: Theme, down: bool = False) -> tuple[tuple[float, float, str], ...]:
-    """The three stretches of the scale with their colours; `down`: it is 0 that is approached."""
+    """Return the three stretches of the scale with their colors; `down` if the total counts down to 0."""
     third = limit / 3
     low, high = (theme.high, theme.low) if down else (theme.low, theme.high)
     return ((0, third, low), (third, 2 * third, theme.mid), (2 * third, limit, high))
 
 
 def marks(limit: int, milestones: tuple[int, ...] = ()) -> tuple[int, ...]:
-    """The numbers that are written on the scale: those that the rules tell, and the thirds with room."""
+    """Return the numbers on the scale: the milestones of the rules, and thirds that fit between."""
     thirds = (limit // 3, limit * 2 // 3) if limit % _THIRD == 0 else ()
     room = limit * _APART
     clear = (third for third in thirds if all(abs(third - one) >= room for one in milestones))
@@ -356,7 +354,7 @@ class Scale:
         return QPointF(r * math.cos(a), -r * math.sin(a))
 
     def value_at(self, x: float, y: float) -> int:
-        """The number of the scale that is nearest to a point about its middle."""
+        """Return the number nearest to a point relative to the dial's middle."""
         past = (_START - math.degrees(math.atan2(-y, x))) % 360
         if past > -_SWEEP:
             past = -_SWEEP if past < (360 - _SWEEP) / 2 else 0.0
@@ -371,7 +369,7 @@ class Scale:
 
 
 class Warmth(CachedItem):
-    """A glow on the felt round the dial, the warmer the nearer the total comes to the limit."""
+    """A glow on the felt around the dial, stronger as the total nears the limit."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -380,15 +378,15 @@ class Warmth(CachedItem):
         self.setOpacity(0.0)
 
     def arrange(self, r: float, s: float) -> None:
-        """Sets the radius of the dial and the scale of the table."""
+        """Set the radius of the dial and the scale of the table."""
         self._r, self._s = r, s
         reach = r + _GLOWS * s
         self.set_area(QRectF(-reach, -reach, 2 * reach, 2 * reach))
 
     def set_share(self, share: float) -> None:
-        """How far the total has come towards the limit."""
+        """Set the total as a share of the limit."""
         far = max(0.0, min(1.0, (share - _WARM_FROM) / (1 - _WARM_FROM)))
-        # In steps, so that a count does not paint the middle of the table anew at every number.
+        # In steps, so that counting doesn't repaint the middle of the table at every number.
         warmth = round(far**1.4 * _WARM_STEPS) / _WARM_STEPS
         if warmth != self.opacity():
             self.setOpacity(warmth)
@@ -414,20 +412,20 @@ class DialPlate(CachedItem):
         self.words = 1.0
 
     def arrange(self, r: float, s: float, limit: int, words: float = 1.0) -> None:
-        """Sets the radius, the scale of the table and of words, and the limit of the game."""
+        """Set the radius, the scales of table and text, and the limit of the game."""
         self.words = words
         self.scale_of = Scale(r, limit, s)
         reach = r + 32 * s
         self.set_area(QRectF(-reach, -reach, 2 * reach, 2 * reach + 6 * s))
 
     def set_marks(self, milestones: tuple[int, ...]) -> None:
-        """The totals that the rules make much of; they stand out on the scale."""
+        """Set the milestones of the rules, which stand out on the scale."""
         if milestones != self._milestones:
             self._milestones = milestones
             self.redraw()
 
     def set_down(self, down: bool) -> None:
-        """Whether it is 0 that is approached, and not the limit."""
+        """Set whether the total counts down to 0."""
         if down != self._down:
             self._down = down
             self.redraw()
@@ -484,7 +482,7 @@ class DialPlate(CachedItem):
 
 
 class DialHand(Gauge):
-    """What moves on the dial: the filled arc, the pointer, the numeral, hollow dots for choices."""
+    """The moving parts of the dial: filled arc, pointer, number, hollow dots for choices."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -494,7 +492,7 @@ class DialHand(Gauge):
         self._words = 1.0
 
     def arrange(self, r: float, s: float, limit: int, words: float = 1.0) -> None:
-        """Sets the radius, the scale of the table and of words, and the limit of the game."""
+        """Set the radius, the scales of table and text, and the limit of the game."""
         self._words = words
         self.prepareGeometryChange()
         self._scale = Scale(r, limit, s)
@@ -505,7 +503,7 @@ class DialHand(Gauge):
         return QRectF(-reach, -reach, 2 * reach, 2 * reach)
 
     def set_down(self, down: bool) -> None:
-        """Whether it is 0 that is approached, and not the limit."""
+        """Set whether the total counts down to 0."""
         if down != self._down:
             self._down = down
             self.update()
@@ -562,7 +560,7 @@ class DialHand(Gauge):
     def _number(self, painter: QPainter) -> None:
         sc, theme = self._scale, self.theme
         shown = word(self._shown)
-        # The words on the dial grow with the text, and the numeral, large as it is, makes room for them.
+        # Text on the dial grows with the setting, and the large number shrinks to make room.
         size = sc.r * (0.80 if len(shown) < 3 else 0.62) * (1.2 - 0.2 * self._words)
         text(painter, 0, -sc.s, shown, size, theme.panel_text, 900, CENTRE)
         left = self._shown if self._down else sc.limit - self._shown
@@ -573,7 +571,7 @@ class DialHand(Gauge):
             size = max(usual, min(usual * self._words, 25 * sc.s))
             plain = max(22, 26 * sc.s)
             height = plain * size / usual
-            # It grows downwards, clear of the numbers at both ends of the scale.
+            # It grows downward, clear of the numbers at both ends of the scale.
             y = sc.r * 0.80 + (height - plain) / 2
             pill(
                 painter, self._aside(pill_width(note, size, 800, 11 * sc.s), y, height), y, note, size,
@@ -582,7 +580,7 @@ class DialHand(Gauge):
             painter.setOpacity(1.0)
 
     def _aside(self, wide: float, y: float, height: float) -> float:
-        """How far a pill stands from the middle, so that the pointer does not lie on it."""
+        """Return how far a pill moves from the middle to avoid the pointer."""
         sc = self._scale
         dot, reach = sc.point(sc.mid, self._pointer), sc.width * 0.66 + 4 * sc.s
         if abs(dot.y() - y) > height / 2 + reach:
@@ -593,6 +591,6 @@ class DialHand(Gauge):
 
     @property
     def _pointer(self) -> float:
-        """Where on the scale the pointer stands: never far past either end."""
+        """The value at the pointer: never far past either end."""
         limit = self._scale.limit
         return min(self._total, limit * 1.022) if self._total >= 0 else -_BELOW * limit

@@ -1,4 +1,4 @@
-"""Scraps of card: a rank with its suits, or a few letters, as the lists beside the table show cards."""
+"""Chips: small pieces of card with a rank and suits or a few letters, for the lists beside the table."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ _SUIT_OF_MARK = {mark: suit for suit, mark in _SUIT_MARKS.items()}
 
 
 def short_name(code: str) -> str:
-    """A card or a rank in a few letters: `A`, `10`, `Joker`, `Ares`; without its suit."""
+    """Return a card or rank in a few letters, without its suit: `A`, `10`, `Joker`, `Ares`."""
     return index(rank_of(code))
 
 
 def words_of_cards(cards: Sequence[str]) -> str:
-    """Cards as the words of one chip, neighbours of a rank together: `K♠♥`, `J♣ Q♥`, `Ares`, `4 × Hold`."""
+    """Return cards as the text of one chip, grouped by rank: `K♠♥`, `J♣ Q♥`, `Ares`, `4 × Hold`."""
     ranks: list[tuple[str, str, int]] = []
     for card in cards:
         name, mark = short_name(card), _SUIT_MARKS.get(suit_of(card) or "", "")
@@ -41,12 +41,12 @@ def words_of_cards(cards: Sequence[str]) -> str:
 
 
 def suit_mark(suit: str) -> str:
-    """The sign of a suit (`S`, `H`, `D`, `C`), as it stands in the words of a chip."""
+    """Return the sign of a suit (`S`, `H`, `D`, `C`) for the text of a chip."""
     return _SUIT_MARKS[suit]
 
 
 def _pieces(words: str) -> list[str]:
-    """The words of a chip, with each mark of a suit by itself."""
+    """Return the text of a chip with each suit sign separate."""
     pieces = [""]
     for letter in words:
         if letter in _SUIT_OF_MARK:
@@ -63,14 +63,14 @@ def _words_width(words: str, h: float) -> float:
 
 
 def chip_width(words: str, h: float) -> float:
-    """How wide the chip is that is `h` high."""
+    """Return the width of a chip of height `h`."""
     return max(h * 1.42, _words_width(words, h) + h * 0.5)
 
 
 def chip(
     painter: QPainter, theme: Theme, x: float, y: float, words: str, h: float, right: bool = False
 ) -> float:
-    """The words on a scrap of card about y, from x on or, with `right`, up to x; returns how wide it is."""
+    """Draw a chip about `y` from `x`, or up to `x` if `right`; return its width."""
     w = chip_width(words, h)
     left = x - w if right else x
     fill_round(painter, QRectF(left, y - h / 2, w, h), h * 0.24, "#FFFBF1", "#D8CBB0", 1)
@@ -80,7 +80,7 @@ def chip(
     for number, piece in enumerate(pieces):
         suit = _SUIT_OF_MARK.get(piece)
         if suit is None:
-            # A rank has the colour of the suit that follows it.
+            # A rank has the color of the suit that follows it.
             after = _SUIT_OF_MARK.get(pieces[number + 1]) if number + 1 < len(pieces) else None
             at += text(painter, at, y, piece, h * 0.62, colours[after] if after else _BLACK, 900)
             continue

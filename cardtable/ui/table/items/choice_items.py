@@ -1,5 +1,5 @@
-"""What stands on the table while something is chosen: the values of a card beside it, rings round the
-seats that can be named, a number on the dial, a ring round the stock.
+"""Items shown during a choice: the values of a card above it, rings around seats that can be named, a number
+on the dial, a ring around the stock.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from cardtable.ui.table.places.layout import CARD_RATIO, Box, Layout, Spot
 from cardtable.ui.table.places.ruler import Ruler
 
 Option = tuple[str, str]
-"""One way to count a card, and the total that it makes, "" where that is not told."""
+"""One way to count a card, and the total that it makes, or "" if totals are hidden."""
 
 
 class Popover(CachedItem):
@@ -52,7 +52,7 @@ class Popover(CachedItem):
         return bool(self.options)
 
     def ask(self, title: str, options: tuple[Option, ...], layout: Layout, x: float, y: float) -> None:
-        """Opens with its tail at (x, y); nothing happens if it stands there already."""
+        """Open with the tail at (x, y); does nothing if it is open there already."""
         if (title, options, layout, x, y) == self._asked:
             return
         self._asked = title, options, layout, x, y
@@ -71,33 +71,32 @@ class Popover(CachedItem):
         self.setVisible(True)
 
     def _width_at(self, scale: float) -> float:
-        """Takes that scale; how wide it is then."""
+        """Apply a scale and return the width at it."""
         self._s = s = scale
         options = sum(self._widths()) + (len(self.options) - 1) * 12 * s + 28 * s
         return max(options, text_width(self.title, 15 * s, 700) + 40 * s)
 
     def close(self) -> None:
-        """Nothing is asked any more."""
         self.options = self._asked = ()
         self.setVisible(False)
 
     def set_hot(self, index: int) -> None:
-        """Which option is red."""
+        """Set which option is red."""
         if self.options and index % len(self.options) != self.hot:
             self.hot = index % len(self.options)
             self.redraw()
 
     def option_at(self, point: QPointF) -> int | None:
-        """The option at a point of the scene."""
+        """Return the option at a point of the scene."""
         inner = self.mapFromScene(point)
         return next((i for i, box in enumerate(self._boxes()) if box.contains(inner)), None)
 
     def box_of(self, index: int) -> QRectF:
-        """Where an option stands, in the scene."""
+        """Return the area of an option in the scene."""
         return self.mapRectToScene(self._boxes()[index])
 
     def covers(self, point: QPointF) -> bool:
-        """True if a point of the scene is on the popover."""
+        """Return whether a point of the scene is on the popover."""
         return self.is_open and self._body.contains(self.mapFromScene(point))
 
     def _widths(self) -> list[float]:
@@ -108,7 +107,7 @@ class Popover(CachedItem):
         ]
 
     def _boxes(self) -> list[QRectF]:
-        """Where the options lie; the focus ring around one of them leaves the question free."""
+        """Return the areas of the options; a focus ring around one doesn't cover the question."""
         s, boxes, widths = self._s, [], self._widths()
         x = self._body.center().x() - (sum(widths) + (len(widths) - 1) * 12 * s) / 2
         for width in widths:
@@ -155,7 +154,7 @@ class Popover(CachedItem):
 
 
 class SeatLight(CachedItem):
-    """A ring round a plaque that can be named, for under that plaque; `hot` is the one that Enter takes."""
+    """A ring under a plaque that can be named; `hot` is the one that Enter takes."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -165,7 +164,7 @@ class SeatLight(CachedItem):
         self._s = 1.0
 
     def light(self, box: Box, number: int, s: float, hot: bool, left: bool) -> None:
-        """Where, and how brightly; the number is the key of the seat, at the `left` end or the right one."""
+        """Set area and brightness; `number` is the key of the seat, at the `left` or right end."""
         self._box, self._s, self.hot, self._number, self._left = box, s, hot, number, left
         self.set_area(QRectF(-32 * s, -28 * s, box.w + 64 * s, box.h + 56 * s))
         self.place(box.x, box.y)
@@ -189,8 +188,9 @@ class SeatLight(CachedItem):
 
 
 class RingLight(CachedItem):
-    """A ring round the stock while a card may be drawn by hand, which pulses unless motion is reduced; or
-    round the pile while a card is held over it.
+    """A ring around the stock while drawing by hand is possible, or around the pile during a drag over it.
+
+    The ring around the stock pulses unless motion is reduced.
     """
 
     def __init__(self, theme: Theme) -> None:
@@ -200,14 +200,14 @@ class RingLight(CachedItem):
         self._w = 100.0
 
     def arrange(self, layout: Layout, around: Spot) -> None:
-        """Sets the scale of the table and the card that the ring is round."""
+        """Set the scale of the table and the card that the ring surrounds."""
         self._s, self._w = layout.s, around.width
         reach = self._w * 0.5 + 34 * self._s
         self.set_area(QRectF(-reach, -reach * CARD_RATIO, 2 * reach, 2 * reach * CARD_RATIO))
         self.place(around.x, around.y)
 
     def set_share(self, share: float) -> None:
-        """A moment of the pulse, 0 to 1."""
+        """Set the progress of the pulse, 0 to 1."""
         self.setOpacity(0.55 + 0.45 * math.cos(share * 2 * math.pi))
 
     def draw(self, painter: QPainter) -> None:
@@ -220,8 +220,9 @@ class RingLight(CachedItem):
 
 
 class NumberPicker(CachedItem):
-    """The dial while a number is chosen: a large handle on the scale and the number in the middle; or on the
-    line of the long table, the number over the handle.
+    """The choice of a number: a large handle on the dial with the number in the middle.
+
+    On the line of the long table, the number is above the handle.
     """
 
     def __init__(self, theme: Theme) -> None:
@@ -232,7 +233,7 @@ class NumberPicker(CachedItem):
         self._ruler: Ruler | None = None
 
     def show_number(self, plate: DialPlate, number: int) -> None:
-        """The number that is chosen so far, on the scale of that plate."""
+        """Show the number chosen so far on the scale of the dial."""
         self._plate, self._ruler, self.number = plate, None, number
         scale = plate.scale_of
         reach = scale.r + 34 * scale.s
@@ -240,14 +241,14 @@ class NumberPicker(CachedItem):
         self.setPos(plate.pos())
 
     def show_on_line(self, ruler: Ruler, number: int) -> None:
-        """The number that is chosen so far, on the line."""
+        """Show the number chosen so far on the line."""
         self._plate, self._ruler, self.number = None, ruler, number
         s = ruler.s
         self.set_area(QRectF(*ruler.box).adjusted(-30 * s, -100 * s, 30 * s, 60 * s))
         self.setPos(0, 0)
 
     def covers(self, point: QPointF) -> bool:
-        """Whether a point of the scene is on the dial, or on the line."""
+        """Return whether a point of the scene is on the dial or the line."""
         if self._ruler is not None:
             grow = 24 * self._ruler.s
             return QRectF(*self._ruler.box).adjusted(-grow, -grow, grow, grow).contains(point)
@@ -256,13 +257,13 @@ class NumberPicker(CachedItem):
         )
 
     def is_middle(self, point: QPointF) -> bool:
-        """Whether a point of the scene is on the number."""
+        """Return whether a point of the scene is on the number."""
         if self._ruler is not None:
             return self._bubble(self._ruler).contains(point)
         return self._plate is not None and self._away(point) <= self._plate.scale_of.r * 0.55
 
     def number_at(self, point: QPointF) -> int:
-        """The number of the scale that a point of the scene is nearest to."""
+        """Return the number nearest to a point of the scene."""
         if self._ruler is not None:
             return self._ruler.value_at(point.x())
         inner = self.mapFromScene(point)
@@ -277,7 +278,6 @@ class NumberPicker(CachedItem):
         return QRectF(ruler.kept(self.number) - 42 * s, ruler.box.y - 92 * s, 84 * s, 64 * s)
 
     def draw(self, painter: QPainter) -> None:
-        """Paints the number, the way to it and the handle."""
         if self._ruler is not None:
             self._draw_on_line(painter, self._ruler)
         if self._plate is None:

@@ -1,4 +1,4 @@
-"""Tokens that are lost: a coin that tumbles, with two faces and an edge, and a bill whose corner folds in."""
+"""Lost tokens: a tumbling coin with two faces and an edge, and a bill whose corner folds in."""
 
 from __future__ import annotations
 
@@ -12,36 +12,36 @@ from cardtable.ui.drawing import pictures, tokens
 from cardtable.ui.drawing.paint import alpha, mix, smooth, stroke
 
 _THICK = 0.10
-"""How thick a coin is by its width."""
+"""Thickness of a coin divided by its width."""
 
 _GROWN = 2.2
-"""How many times larger than on its plaque a token is drawn, so that it stays sharp while it grows."""
+"""The scale at which a token is drawn, so that it stays sharp while it grows."""
 
 _CORNER = 11 / 64
-"""The side of a folded corner of a bill, by its width."""
+"""The side of a folded corner of a bill divided by the bill's width."""
 
 _EDGE, _INSET_X, _INSET_Y = "#4C7A4E", 2 / 64, 3 / 34
 _SHEET, _UNDER = "#CFE3C2", "#8DB587"
 
 _CORNERS = ((0, 0), (1, 0), (1, 1), (0, 1))
-"""The corners of a bill in the order in which they are folded: right and down are 1."""
+"""The corners of a bill in the order of folding; 1 is right or bottom."""
 
 
 class Coin(QGraphicsItem):
-    """A token in the air, `size` large at scale 1; `tumble` turns it about its upright axis."""
+    """A token in the air, of width `size` at scale 1; `tumble` turns it about its vertical axis."""
 
     def __init__(self, kind: str, size: float, dpr: float) -> None:
         super().__init__()
         self._size = size
         self._front, self._back = tokens.faces(kind, size * _GROWN, dpr)
-        # The rim of the picture at three o'clock, clear of the marks that a chip has there.
+        # The rim of the picture at three o'clock, clear of a chip's marks.
         wide, high = self._front.width(), self._front.height()
         rim = self._front.toImage().pixelColor(round(wide * 0.96), high // 2)
         self._edge = mix(rim, "#000000", 0.32)
         self._turn = 0.0
 
     def tumble(self, turn: float) -> None:
-        """Half a turn is 0.5: then its other face is seen."""
+        """Set its rotation in full turns; at 0.5 its other face is visible."""
         self._turn = turn
         self.update()
 
@@ -68,9 +68,7 @@ class Coin(QGraphicsItem):
 
 
 class FoldingBill(QGraphicsItem):
-    """A bill that shows `left` of `whole`, `width` wide at scale 1, and is folded once more: a corner comes
-    in, or the whole of it is folded over.
-    """
+    """A bill that shows `left` of `whole` and is folded once more: a corner, or all of it."""
 
     def __init__(self, kind: str, left: int, whole: int, width: float, dpr: float) -> None:
         super().__init__()
@@ -85,7 +83,7 @@ class FoldingBill(QGraphicsItem):
         self._folded = 0.0
 
     def fold(self, share: float) -> None:
-        """How far it has come over, 0 to 1."""
+        """Set the progress of the fold, 0 to 1."""
         self._folded = share
         self.update()
 

@@ -1,6 +1,6 @@
 """The drawer at the right: the moves of this deal, newest at the bottom, and what the cards do.
 
-Its ground, the card values and every move are pictures: a move that is added has only itself drawn anew.
+Background, card values and every move are pictures, so that only a new move is drawn.
 """
 
 from __future__ import annotations
@@ -28,22 +28,22 @@ from cardtable.ui.widgets.tool_tips import tip
 _PAD = 20.0
 _HEADER = 62.0
 _CAST = 8.0
-"""How far the shadow of the newest move falls."""
+"""The reach of the shadow of the newest move."""
 
 FAINTEST = 0.88
-"""How faint the oldest moves become: their words can still be read in every room."""
+"""The opacity of the oldest moves, at which text is still readable in every room."""
 
 _CHIPS = (28.0, 25.0, 22.0, 19.0)
-"""How high the card of a move is shown; smaller where its words would not fit beside it."""
+"""Heights of the card of a move; the first that fits beside the text is used."""
 
 
 def _sized(theme: Theme, size: float) -> float:
-    """How high words are that are `size` in text of the usual size."""
+    """Return the size of text that is `size` at the usual setting."""
     return max(size, min(size * theme.text, 34.0))
 
 
 class Drawer(CachedItem):
-    """Moves and card values: beside the table, over its right side, or away."""
+    """Moves and card values: beside the table, over its right side, or hidden."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -65,7 +65,7 @@ class Drawer(CachedItem):
     def tell(
         self, deal: int, moves: Sequence[MoveLine], values: Sequence[CardValue], renewals: int = 0
     ) -> None:
-        """What stands in it once the stock has been renewed so often."""
+        """Set the content; `renewals` is how often the stock was renewed, which may change card values."""
         if deal != self._deal:
             self._deal = deal
             self.redraw()
@@ -74,7 +74,6 @@ class Drawer(CachedItem):
         self.rows.tell(tuple(moves))
 
     def draw(self, painter: QPainter) -> None:
-        """Paints the ground from (0, 0), with the title on it."""
         (w, h), theme = self._size, self.theme
         if w <= 0:
             return
@@ -89,9 +88,9 @@ class Drawer(CachedItem):
 
 
 class MoveRows(CachedItem):
-    """The moves between the title and the card values of the drawer `parent`, in its coordinates.
+    """The moves between title and card values of the drawer `parent`, in its coordinates.
 
-    A row is short; the pointer on it gets its sentence.
+    A row is short; its tooltip has the whole sentence.
     """
 
     def __init__(self, theme: Theme, parent: QGraphicsItem) -> None:
@@ -99,7 +98,7 @@ class MoveRows(CachedItem):
         self.theme = theme
         self._moves: tuple[MoveLine, ...] = ()
         self._gone: tuple[MoveLine, ...] = ()
-        """What was listed before, as long as `come` lets it be seen."""
+        """The rows listed before, while they fade out."""
         self._width = self._bottom = 0.0
         self._drawn: dict[tuple[MoveLine, bool], QPixmap] = {}
         self.setAcceptHoverEvents(True)
@@ -109,24 +108,24 @@ class MoveRows(CachedItem):
         self.set_area(QRectF(0, _HEADER + 2, width, max(0.0, bottom - _HEADER - 2)))
 
     def tell(self, moves: tuple[MoveLine, ...]) -> None:
-        """What is listed, newest last."""
+        """Set the moves to list, newest last."""
         if moves != self._moves:
             self._gone, self._moves = self._listed, moves
             self.update()
 
     @property
     def shows(self) -> tuple[MoveLine, ...]:
-        """The moves that are listed."""
+        """The listed moves."""
         return self._moves
 
     def redraw(self) -> None:
-        """The pictures of the moves are out of date."""
+        """Draw all rows again."""
         self._drawn = {}
         super().redraw()
 
     @property
     def _two_lines(self) -> bool:
-        """Whether a move needs two lines for its words."""
+        """Whether a move needs two lines for its text."""
         return self.theme.text > 1.6
 
     @property
@@ -136,7 +135,7 @@ class MoveRows(CachedItem):
 
     @property
     def _listed(self) -> tuple[MoveLine, ...]:
-        """As many moves as there is room for; the last one ends at `_foot`."""
+        """The latest moves that fit; the last one ends at `_foot`."""
         room = int((self._foot - _HEADER - 6) // self._row_height)
         return self._moves[-room:] if room > 0 else ()
 
@@ -145,20 +144,19 @@ class MoveRows(CachedItem):
         return self._bottom - 14
 
     def sentence_at(self, y: float) -> str:
-        """What the move listed at that height did, in full; "" without one."""
+        """Return the sentence of the move at this height; "" if there is none."""
         moves = self._listed
         row = len(moves) - 1 - int((self._foot - y) // self._row_height)
         return moves[row].sentence if 0 <= row < len(moves) else ""
 
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """The tool tip is that of the row under the pointer."""
         tip(self, self.sentence_at(event.pos().y()))
         super().hoverMoveEvent(event)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Copies the pictures of the moves, the older the paler."""
+        """Copy the pictures of the moves, older ones paler."""
         if self._area.isEmpty():
             return
         before, self._drawn, kept = painter.opacity(), {}, self._drawn
@@ -191,7 +189,7 @@ class MoveRows(CachedItem):
             paint.paragraph(painter, place, hint, _sized(self.theme, 14), self.theme.panel_muted)
 
     def _drawn_row(self, move: MoveLine, newest: bool, rect: QRectF, dpr: float) -> QPixmap:
-        """The picture of a move in the row `rect`, with room for its shadow above and below."""
+        """Return the picture of a move in the row `rect`, with room for its shadow above and below."""
         picture = blank(self._width, rect.height() + 2 * _CAST, dpr)
         painter = QPainter(picture)
         paint.smooth(painter)
@@ -214,7 +212,7 @@ class MoveRows(CachedItem):
         if move.avatar:
             paint.avatar(painter, move.avatar, rect.left() + 10 + face / 2, y, face)
         else:
-            # It happened to all at the table.
+            # The event is everyone's.
             mark = ""
             paint.icon(painter, move.mark, rect.left() + 10 + face / 2, y, face * 0.6, soft, 2.4)
         total = word(move.total)
@@ -239,14 +237,14 @@ class MoveRows(CachedItem):
 
 
 _SHARE = 0.62
-"""How much of the height the card values take at most; with more of them they are written smaller."""
+"""Maximum share of the height for the card values; more of them are written smaller."""
 
 _CHIP, _LEAST = 25.0, 36.0
-"""How high a chip is, and how wide at least."""
+"""The height and minimum width of a chip."""
 
 
 class CardValue(Protocol):
-    """What a card does, in few words, at first and once the stock was renewed so often; rules write it."""
+    """What a card does in few words, at first and after the stock was renewed; written by the rules."""
 
     @property
     def faces(self) -> Sequence[str]: ...
@@ -262,7 +260,7 @@ Value = tuple[Sequence[str], str]
 
 
 class CardValues(CachedItem):
-    """The card values in a box at the foot of the drawer `parent`, in its coordinates."""
+    """The card values in a box at the bottom of the drawer `parent`, in its coordinates."""
 
     def __init__(self, theme: Theme, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -275,7 +273,7 @@ class CardValues(CachedItem):
 
     @property
     def top(self) -> float:
-        """Where they begin."""
+        """The top of the box."""
         return self._box.top()
 
     def arrange(self, width: float, height: float) -> None:
@@ -292,11 +290,11 @@ class CardValues(CachedItem):
 
     @property
     def shows(self) -> tuple[Value, ...]:
-        """What stands here."""
+        """The values shown."""
         return self._values
 
     def tell(self, values: tuple[Value, ...]) -> bool:
-        """What stands here; whether that is something else than before."""
+        """Set the values; return whether they changed."""
         if values == self._values:
             return False
         self._values = values
@@ -319,13 +317,14 @@ class CardValues(CachedItem):
 
 
 def chip_words(faces: Sequence[str]) -> str:
-    """The faces in short, as the words of one chip."""
+    """Return short names of the faces, as the text of one chip."""
     return " ".join(_faces(faces))
 
 
 def _faces(faces: Sequence[str]) -> list[str]:
-    """The faces in short, neighbours among numbers joined: `J`, `Q`, or `2`, `5–8`; suits of a rank together
-    where only some of them do this: `A♠♣`.
+    """Return short names of the faces, with ranges: `J`, `Q`, or `2`, `5–8`.
+
+    If only some suits of a rank do this, they follow it: `A♠♣`.
     """
     runs: list[list[str]] = []
     suits: dict[str, str] = {}
@@ -347,11 +346,11 @@ def _faces(faces: Sequence[str]) -> list[str]:
 
 
 Cell = tuple[float, str, str]
-"""Where a value begins in its line, what its chip says, and what the cards do."""
+"""Where a value begins in its line, the text of its chip, and what the cards do."""
 
 
 def _lines(values: Sequence[Value], scale: float, width: float) -> list[list[Cell]]:
-    """The values in lines: two to a line where both are narrow, the longer ones alone at the end."""
+    """Return the values in lines: two short ones to a line, then longer ones alone."""
     narrow: list[tuple[str, str]] = []
     wide: list[list[Cell]] = []
     half = width / 2 - 6
@@ -369,13 +368,13 @@ def _lines(values: Sequence[Value], scale: float, width: float) -> list[list[Cel
 
 
 def _taken(words: str, said: str, scale: float) -> float:
-    """How wide a value is with its chip."""
+    """Return the width of a value with its chip."""
     shown = max(_LEAST * scale, chip_width(words, _CHIP * scale))
     return shown + 9 + text_width(said, 14.5 * scale, 700)
 
 
 def _broken(faces: Sequence[str], said: str, scale: float, width: float) -> list[list[Cell]]:
-    """A value with many faces in as many lines as it needs."""
+    """Return a value with many faces in several lines."""
     lines: list[str] = []
     for face in faces:
         longer = f"{lines[-1]} {face}" if lines else face

@@ -1,6 +1,6 @@
-"""What frames the table: the titles, and the buttons round it.
+"""The frame of the table: the titles, and the buttons around it.
 
-The buttons are real ones over the table, so that keyboard and screen readers find them.
+The buttons are real widgets over the table, so that keyboard and screen readers find them.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from cardtable.ui.widgets.keys_panel import native, with_key
 from cardtable.ui.widgets.tool_tips import tip
 
 _OFF = 0.45
-"""How faint a button is that cannot be used now."""
+"""The opacity of a disabled button."""
 
 
 class TableButton(QAbstractButton):
-    """A button that stands on the table."""
+    """A button on the table."""
 
     def __init__(self, theme: Theme, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -37,19 +37,19 @@ class TableButton(QAbstractButton):
         self._share = 1.0
 
     def call(self, name: str, told: str = "") -> None:
-        """Give the button a name, and a tip that is its description too: what was told of it before goes."""
+        """Set the name of the button, and a tip that is its description too."""
         told = told or name
         self.setAccessibleName(name)
         tip(self, told)
         self.setAccessibleDescription(told if told != name else "")
 
     def come(self, share: float) -> None:
-        """How much of it is seen, 0 to 1; it can be pressed from the beginning."""
+        """Set its opacity, 0 to 1; it can be pressed from the start."""
         self._share = share
         self.update()
 
     def picture(self) -> QPixmap:
-        """The button alone, without the ground under it."""
+        """Return a picture of the button alone, without a background."""
         picture = blank(self.width(), self.height(), self.devicePixelRatioF())
         painter = QPainter(picture)
         self.render(painter, QPoint(0, 0), QRegion(), QWidget.RenderFlag.DrawChildren)
@@ -78,13 +78,13 @@ class RoundButtonItem(TableButton):
         return QSize(44, 44)
 
     def put(self, x: float, y: float, diameter: float) -> None:
-        """Takes its place; the target is never smaller than 44 pixels."""
+        """Place the button; its target is at least 44 pixels."""
         self._diameter = diameter
         side = max(44, round(diameter) + 4)
         self.setGeometry(round(x - side / 2), round(y - side / 2), side, side)
 
     def lie_over(self, other: RoundButtonItem) -> None:
-        """Takes the place of another one, of that size."""
+        """Take the place and size of another button."""
         self._diameter = other._diameter
         self.setGeometry(other.geometry())
 
@@ -100,7 +100,7 @@ class RoundButtonItem(TableButton):
 
 
 class PillButtonItem(TableButton):
-    """A button with a word on it, red when it is the one that matters."""
+    """A button with a label, red if it is the main one."""
 
     def __init__(self, theme: Theme, label: str, icon: str, primary: bool, parent: QWidget) -> None:
         super().__init__(theme, label, parent)
@@ -108,7 +108,7 @@ class PillButtonItem(TableButton):
         self.icon_name, self._primary, self._size = icon, primary, 18.0
 
     def put(self, box: QRectF, size: float) -> None:
-        """Takes its place: the pill itself, around which its shadow has room; `size` of the text."""
+        """Place the pill in `box`, with room around it for its shadow; `size` is that of the text."""
         self._size = size
         self.setGeometry(box.adjusted(-8, -8, 8, 12).toRect())
 
@@ -129,15 +129,15 @@ class PillButtonItem(TableButton):
 class Frame:
     """The buttons over the view, and the titles, which are painted into its background.
 
-    Undo and redo stand at the top and the hint at the right of the hand, while they can be used. Beside a
-    list of moves that lies over the table the hint would lie on cards, and stands at the top too.
+    Undo and redo are at the top and the hint is at the right of the hand, while they can be used. If a list
+    of moves lies over the table, the hint would cover cards, so it is at the top too.
     """
 
     def __init__(self, theme: Theme, view: QWidget) -> None:
         self._theme = theme
         self._title = self._subtitle = ""
         self.corner = 24.0
-        """How wide what lies over the right end of the bar is, at a table without buttons there."""
+        """The width of anything over the right end of the bar, at a table without buttons there."""
         self.menu = RoundButtonItem(theme, "menu", say("board-menu"), view)
         self.rules = RoundButtonItem(theme, "book", say("board-rules"), view)
         self.new_game = RoundButtonItem(theme, "plus", say("board-new-game"), view)
@@ -163,13 +163,12 @@ class Frame:
         self.offer_tools(False, False, False)
 
     def set_sounds(self, on: bool) -> None:
-        """Shows whether there are sounds, by the icon and in words."""
+        """Show whether sounds are on, by icon and in words."""
         name = say("board-sounds-on") if on else say("board-sounds-off")
         self.sounds.set_icon("sound" if on else "mute")
         self.sounds.call(name, with_key(name, native("Ctrl+M")))
 
     def set_titles(self, title: str, subtitle: str) -> None:
-        """The game and its seats."""
         self._title, self._subtitle = title, subtitle
 
     def arrange(self, layout: Layout) -> None:
@@ -189,7 +188,7 @@ class Frame:
         self.offer_way_out(self.way_out.text(), self.way_out.icon_name, layout)
 
     def _arrange_moves(self, layout: Layout, is_open: bool) -> None:
-        """The button of the list of moves: in the row at the top, or in the open list itself."""
+        """Place the button of the list of moves: in the row at the top, or in the open list."""
         if is_open:
             self.moves.put(layout.width - 38, 32, 36)
         name = say("board-fold-moves") if is_open else say("board-show-moves")
@@ -197,7 +196,7 @@ class Frame:
         self.moves.call(name, with_key(name, native("M")))
 
     def _arrange_hint(self, layout: Layout) -> None:
-        """The button for a hint beside the hand, its word as large as there is room."""
+        """Place the hint button beside the hand, with the largest text that fits."""
         s, usual = layout.s, max(14.0, 17 * layout.s)
         room = layout.table_width / 2 - 390 * s
         size = max(usual, layout.words(17))
@@ -211,7 +210,7 @@ class Frame:
         self._show_hint()
 
     def offer_tools(self, undo: bool, redo: bool, hint: bool) -> None:
-        """Shows what can be used now; undo and redo come together, so that neither ever moves."""
+        """Show what can be used now; undo and redo appear together, so that neither moves."""
         for button, usable in ((self.undo, undo), (self.redo, redo)):
             button.setVisible(undo or redo)
             button.setEnabled(usable)
@@ -223,7 +222,7 @@ class Frame:
         self.hint_above.setVisible(self._hinted and self._covered)
 
     def paint_titles(self, picture: QPixmap, layout: Layout) -> None:
-        """Writes the titles into the background."""
+        """Write the titles into the background."""
         painter = QPainter(picture)
         smooth(painter)
         theme, x, lines = self._theme, self._title_begins(layout), layout.titles
@@ -233,7 +232,7 @@ class Frame:
         painter.end()
 
     def titles_box(self, layout: Layout) -> QRectF:
-        """Where the titles stand."""
+        """Return the area of the titles."""
         x, (large, small) = self._title_begins(layout), self._title_sizes(layout)
         written = max(text_width(self._title, large, 900), text_width(self._subtitle, small, 600))
         high = max(layout.bar, layout.titles.bottom)
@@ -244,26 +243,24 @@ class Frame:
         return 22 * layout.s + max(36.0, 40 * layout.s) + 14 * layout.s
 
     def _title_sizes(self, layout: Layout) -> tuple[float, float]:
-        """How high the two lines are written: smaller rather than the name of the game, or the first word
-        below it, cut.
-        """
+        """Return the text sizes of the two lines, small enough that no name or first word is cut."""
         room, lines = self._title_room(layout, self._title_begins(layout)), layout.titles
         first = f"{lines_of(self._subtitle, 0, lines.small)[0].strip()}…" if self._subtitle else ""
         large = fitting(self._title, lines.large, 900, room, 12.0)
         return large, fitting(first, lines.small, 600, room, 12.0)
 
     def _title_room(self, layout: Layout, x: float) -> float:
-        """How wide the titles may be: up to the buttons, and to a plaque that reaches up beside them."""
+        """Return the width for titles: up to the buttons, or to a plaque that extends beside them."""
         if self.sounds.isHidden():
             ends = layout.table_width - self.corner
         else:
-            # Undo and redo keep their room, and a hint that stands at the top.
+            # Reserve room for undo, redo, and a hint at the top.
             tools = 3 if layout.over else 2
             ends = self.sounds.x() - tools * (max(36.0, 40 * layout.s) + 12 * layout.s) - 24.0
         return layout.titles_end(x, ends) - x
 
     def offer_way_out(self, label: str, icon: str, layout: Layout) -> None:
-        """Shows the way to end the game at the lower right, across from the own seat; "" takes it away."""
+        """Show the button to end the game at the lower right; an empty label hides it."""
         self.way_out.setVisible(bool(label))
         self.way_out.setText(label)
         self.way_out.icon_name = icon
@@ -274,7 +271,7 @@ class Frame:
         self.way_out.put(QRectF(right - w, layout.seat(0).y - h / 2, w, h), size)
 
     def tell(self, notice: Notice | None, strip: Strip, s: float) -> None:
-        """Shows the button of the strip, or takes it away."""
+        """Show the strip's button for this notice, or hide it."""
         self.go_on.setVisible(notice is not None)
         if notice is None:
             return

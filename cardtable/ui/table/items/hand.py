@@ -1,7 +1,7 @@
-"""The own hand: cards in a shallow fan, what each would do, which one is chosen, the coach's bars on them.
+"""The viewer's hand: cards in a shallow fan, what each would do, which one is chosen, the coach's bars.
 
-Places come from the order of the cards; an item goes on showing its card while the others close up. With
-two packs a code can be there twice, so items are matched to cards as a multiset.
+Places come from the order of the cards; an item keeps its card while the others close up. With two packs a
+code can occur twice, so items are matched to cards as a multiset.
 """
 
 from __future__ import annotations
@@ -39,25 +39,27 @@ if TYPE_CHECKING:
     from cardtable.bots.coach import Advice
 
 Glide = Callable[[object, float, Callable[[float], None]], None]
-"""Runs a small motion: its key, its duration in ms, and what to do at a share of it from 0 to 1."""
+"""Runs a small animation: its key, its duration in ms, and a function of the share from 0 to 1."""
 
 HIGH = 0.96
-"""From this share of the way to the limit, or down to 0, a preview is warm."""
+"""Share of the way to the limit (or down to 0) from which a preview has the warning color."""
 
 _ROW_APART = 12
-"""How far the second row of pills is above the first, in pixels at scale 1: the fan bends by some of it."""
+"""How far the second row of pills is above the first at scale 1, to allow for the curve of the fan."""
 
 _LEAST_WORDS, _LEAST_PAD = 11.0, 4
-"""How small the words of a pill become in the largest hands, and the room beside them, at scale 1."""
+"""Minimum text size and padding of a pill in the largest hands, at scale 1."""
 
 _FEW = 3
-"""More totals than these that follow one another are shown as the first and the last."""
+"""More consecutive totals than this are shown as the first and the last."""
 
 
 @dataclass(frozen=True)
 class CardChoice:
-    """What can be done with a card of the hand now: its plays alone, whether it goes with others, whether it
-    answers what is asked; or why it cannot be played, in words. One that `waits` is kept for later.
+    """What can be done with a card of the hand now.
+
+    `plays` are its plays alone; `together` is whether it goes with others, `answers` whether it answers the
+    open question. `why` says in words why it can't be played. A card that `waits` is kept for later.
     """
 
     plays: tuple[Play, ...] = ()
@@ -67,36 +69,36 @@ class CardChoice:
     why: str = ""
     waits: bool = False
     stake: int = 0
-    """Above 0 where whatever it makes brings something at once, below 0 where it costs."""
+    """Above 0 if every play of it earns something at once, below 0 if every play costs something."""
 
     @property
     def playable(self) -> bool:
-        """True if it can be played now, alone or with others, or answers what is asked."""
+        """Whether it can be played now, alone or with others, or answers the open question."""
         return bool(self.plays) or self.together or self.answers
 
 
 class HandCard:
-    """One card of the hand with its pill; `rest` is where it lies unchosen."""
+    """One card of the hand with its pill; `rest` is its spot while it isn't chosen."""
 
     def __init__(self, code: str, item: CardItem, pill: Label, rest: Spot) -> None:
         self.code, self.item, self.pill = code, item, pill
         self.rest = self.now = self.goal = rest
         self.sinks = False
-        """Whether it is on its way back from the air, still over the others."""
+        """Whether it is on its way back after a drag, still above the others."""
         self.choice = CardChoice()
         self.above = 0.0
-        """How much higher its pill stands, where pills have no room beside one another."""
+        """How much higher its pill is, if pills don't fit side by side."""
         self.words = ""
-        """The card and what it can do, for who cannot see it; empty where it cannot be played."""
+        """The card and what it can do, for screen readers; empty if it can't be played."""
 
 
 def between(a: Spot, b: Spot, share: float) -> Spot:
-    """A spot on the straight way from one to the other."""
+    """Return the spot at `share` of the straight way from one to the other."""
     return Spot(*(x + (y - x) * share for x, y in zip(a, b, strict=True)))
 
 
 class Hand:
-    """The cards of the person who looks; `focus`, `hover` and `chosen` are indices or None."""
+    """The viewer's cards; `focus`, `hover` and `chosen` are indices or None."""
 
     def __init__(self, scene: QGraphicsScene, theme: Theme, glide: Glide, z: float) -> None:
         self._scene, self._theme, self._glide, self._z = scene, theme, glide, z
@@ -112,20 +114,20 @@ class Hand:
         self.chosen: int | None = None
         self.marked: tuple[int, ...] = ()
         self.carried: dict[int, Spot] = {}
-        """Where cards are in the air, by their places in the hand; the others close up behind them."""
+        """The spots of dragged cards by their place in the hand; the others close up behind them."""
         self._previews = "always"
         self.tells_totals = True
         self.covered = False
-        """Whether the cards lie face down though they are known: another person has the screen."""
+        """Whether the cards are face down though known, as another person has the screen."""
 
     def set_previews(self, when: str) -> None:
-        """When the pills show where a card leads: always, on hover (or focus), or never."""
+        """Set when pills show where a card leads: always, on hover (or focus), or never."""
         if when != self._previews:
             self._previews = when
             self._place_all(glide=False, only_look=True)
 
     def cover(self, covered: bool) -> None:
-        """Face down, or to be seen again."""
+        """Turn the hand face down or up."""
         if covered != self.covered:
             self.covered = covered
             self._place_all(glide=False, only_look=True)
@@ -141,11 +143,11 @@ class Hand:
         self.cards, self.carried = [], {}
 
     def show_cards(self, codes: tuple[str, ...], glide: bool) -> None:
-        """Shows these cards in this order; a `GAP` keeps a place free."""
+        """Show these cards in this order; a `GAP` keeps a place free."""
         if self.codes == codes:
             return
         self._stop_turning()
-        # Of two that are alike, the one in the air is the one that left.
+        # Of two alike cards, the dragged one is the one that left.
         places = sorted(range(len(self.cards)), key=lambda place: place in self.carried)
         old = [card for place in places if (card := self.cards[place]) is not None]
         self.cards, self.carried = [], {}
@@ -161,7 +163,7 @@ class Hand:
         self._place_all(glide)
 
     def set_choices(self, choices: Sequence[CardChoice], edge: Edge, marked: tuple[int, ...]) -> None:
-        """What can be done with each card now, and which are marked; without choices nothing can."""
+        """Set what can be done with each card, and which are marked; empty if nothing can."""
         self._live, self._edge = bool(choices), edge
         for index, card in enumerate(self.cards):
             if card is not None:
@@ -173,7 +175,7 @@ class Hand:
 
     @contextmanager
     def softly(self, fade: Fade) -> Iterator[None]:
-        """What changes inside on a card that stays, it grows dim or is crossed out, fades."""
+        """Fade changes made inside on cards that stay, such as dimming or crossing out."""
         before = [(card.item, card.item.code, card.item.pixmap()) for card in self.cards if card is not None]
         yield
         for item, code, picture in before:
@@ -182,17 +184,17 @@ class Hand:
 
     @property
     def codes(self) -> tuple[str, ...]:
-        """The cards as they lie."""
+        """The cards in their order."""
         return tuple(card.code if card else GAP for card in self.cards)
 
     def set_crossed(self, crossed: tuple[int | None, ...] | None) -> None:
-        """The hand is stuck: every card is dim and crossed, with the total that it would make."""
+        """Dim and cross out all cards of a stuck hand, with the totals they would make."""
         if crossed != self._crossed:
             self._crossed = crossed
             self._place_all(glide=False, only_look=True)
 
     def at(self, x: float, y: float) -> int | None:
-        """The card at a point of the view; a risen card is also met below its lower edge."""
+        """Return the card at a point; a raised card also reacts below its lower edge."""
         for index in reversed(range(len(self.cards))):
             card = self.cards[index]
             if card is None or index in self.carried:
@@ -209,19 +211,19 @@ class Hand:
             self._place_all(glide=True)
 
     def set_focus(self, index: int | None, visible: bool) -> None:
-        """The keyboard is at that card; the ring shows only after a key."""
+        """Set the card with keyboard focus; the ring is `visible` only after a key."""
         if (index, visible) != (self.focus, self.focus_visible):
             self.focus, self.focus_visible = index, visible
             self._place_all(glide=True)
 
     def choose(self, index: int | None) -> None:
-        """The popover stands at that card."""
+        """Set the card that the popover belongs to."""
         if index != self.chosen:
             self.chosen = index
             self._place_all(glide=True)
 
     def carry(self, carried: Mapping[int, Spot]) -> None:
-        """These cards are in the air, there; one that is no longer named glides back to its place."""
+        """Show these cards dragged to these spots; a card no longer in it glides back."""
         for index in self.carried.keys() - carried.keys():
             if (sinking := self.cards[index]) is not None:
                 sinking.sinks = True
@@ -286,8 +288,9 @@ class Hand:
                 self._settle(card)
 
     def turn_over(self, before: Sequence[str]) -> None:
-        """The cards turn over where they lie, from what was seen of them `before`; as soon as other cards
-        come, that is over. What is covered was not seen.
+        """Turn the cards over in place, showing `before` first.
+
+        It stops when other cards come, and does nothing if the hand is covered.
         """
         if self.covered:
             return
@@ -329,7 +332,7 @@ class Hand:
     def _slide(self, card: HandCard, goal: Spot) -> None:
         start = card.now
         far = card.sinks or abs(goal.x - start.x) > 8
-        # A card that is put back begins as slowly as it ends.
+        # A card that is put back starts as slowly as it stops.
         kind = speeds.Ease.IN_OUT_SINE if card.sinks else speeds.Ease.OUT_CUBIC
 
         def step(t: float) -> None:
@@ -340,7 +343,7 @@ class Hand:
         self._glide(card, speeds.CLOSE if far else speeds.HOVER, step)
 
     def _settle(self, card: HandCard) -> None:
-        """A card that was in the air lies among the others again."""
+        """Put a card that was dragged among the others again."""
         if card.sinks and card in self.cards:
             card.sinks = False
             self._dress(self.cards.index(card), card)
@@ -349,7 +352,7 @@ class Hand:
         card.now = spot
         card.item.put(spot)
         if self._layout is not None:
-            # At the end of a deal the strip stands above the hand, so the pills of a stuck hand hang low.
+            # At the end of a deal the strip is above the hand, so the pills of a stuck hand are low.
             stuck, high, hidden = self._crossed is not None, card.pill.height, 0.0
             if card is not self.cards[-1]:
                 hidden = self._layout.hand_card - self._layout.hand_step(len(self.cards))
@@ -384,7 +387,7 @@ class Hand:
         )
         front = 45 if aloft else 20 if self._raised(index) else 0
         card.item.setZValue(self._z + index * 0.5 + front)
-        # A card that has risen hides no result of the cards beside it; one in the air lies over all.
+        # A raised card hides no pill of its neighbors; a dragged one is above everything.
         card.pill.setZValue(self._z + (50 if aloft else 40 if self._raised(index) else 30) + index * 0.5)
         shows = self._previews == "always" or (self._previews == "hover" and self._raised(index))
         asks = marked or choice.answers or (choice.together and not choice.plays)
@@ -395,7 +398,7 @@ class Hand:
             if choice.why or self.covered
             else words.hand_sentence(card.code, plays, choice.together, marked, choice.stake)
         )
-        # What the badge says is not said twice: a tip would only cover cards.
+        # The tip doesn't repeat the badge: it would only cover cards.
         signs = words.sign_sentence(card.code, choice.together, marked, choice.stake if plays else 0)
         tip(card.item, signs if card.words else "")
         if self._live:
@@ -409,7 +412,7 @@ class Hand:
             card.pill.setVisible(True)
 
     def _over(self, index: int) -> int | None:
-        """The total of a card of a stuck hand, where it is over the limit."""
+        """Return the total of a card of a stuck hand if it is over the limit."""
         return self._crossed[index] if self._crossed and index < len(self._crossed) else None
 
     def _preview(self, card: HandCard, marked: bool) -> None:
@@ -428,19 +431,19 @@ class Hand:
         self._say(card, string, kind, mark)
 
     def _say(self, card: HandCard, string: str, kind: str, mark: str) -> None:
-        """Writes the pill of a card as large as there is room."""
+        """Write the pill of a card in the largest text that fits."""
         if self._layout is None:
             return
         s, room = self._layout.s, self._layout.pill_room(len(self.cards))
         usual = max(13.0, 17 * s)
         size = max(usual, self._layout.words(17))
         if mark == "arrow" and pill_width(string, size, 900, 11 * s, mark) > room:
-            # Two totals take the place of the arrow, so that they can grow with the text.
+            # Without the arrow, two totals can grow with the text.
             mark = ""
         while size > usual and pill_width(string, size, 900, 11 * s, mark) > room:
             size -= 1
         if string and pill_width(string, size, 900, _LEAST_PAD * s, mark) > room:
-            # What the card does besides is printed on it, too.
+            # The card's other effects are printed on it too.
             mark = ""
         if pill_width(string, size, 900, _LEAST_PAD * s, mark) > room:
             room *= 2
@@ -452,25 +455,24 @@ class Hand:
 
 
 class Edge(NamedTuple):
-    """What the total is bounded by: the limit, or 0 where it counts `down`; `wins` where to be there wins."""
+    """The bound of the total: the limit, or 0 if it counts `down`; `wins` if reaching it wins."""
 
     limit: int
     down: bool = False
     wins: bool = False
 
     def is_near(self, totals: Sequence[int]) -> bool:
-        """Whether each of them has come so far that there is hardly a way on, where that is bad."""
+        """Return whether all totals are close to the bound, if that is bad."""
         gone = self.limit - max(totals) if self.down else min(totals)
         return gone >= HIGH * self.limit and not self.wins
 
 
 def edge_of(view: SeatView) -> Edge:
-    """The one of a game that is seen."""
     return Edge(view.limit, view.counts_down, view.edge_wins)
 
 
 def stake_of(view: SeatView, plays: Sequence[Play]) -> int:
-    """1 where each of these plays brings tokens at once, -1 where each costs some, else 0."""
+    """Return 1 if each play earns tokens at once, -1 if each costs some, otherwise 0."""
     pays = dict(view.pays)
     brought = [pays.get(play.total, 0) for play in plays]
     if not brought:
@@ -481,8 +483,9 @@ def stake_of(view: SeatView, plays: Sequence[Play]) -> int:
 def preview(
     plays: tuple[Play, ...], refusal: OfACard | None, edge: Edge, stake: int = 0
 ) -> tuple[str, str, str]:
-    """The text, kind and icon of the pill on a card: where it leads, or what it would wrongly make; a star
-    where that brings something at once, a warning where it costs (`stake`, as in `CardChoice`).
+    """Return text, kind and icon of the pill on a card: the total it leads to, or would wrongly make.
+
+    `stake` as in `CardChoice` adds a star for earning something, a warning for a cost.
     """
     if not plays:
         return word(refusal.total) if isinstance(refusal, OverLimit) else "", "bust", "close"
@@ -491,7 +494,7 @@ def preview(
     if len(totals) > _FEW and max(totals) - min(totals) < len(totals):
         string = f"{word(min(totals))} – {word(max(totals))}"
     still = all(play.value in ("0", "+0", "-0") for play in plays)
-    # What only one way to play the card does is not its sign.
+    # An effect of only some ways to play the card is not shown.
     alike = [mark for mark in plays[0].marks if all(mark in play.marks for play in plays)]
     rows = [row for mark in alike if (row := actions.shown(mark)) is not None]
     mark = next((row.icon for row in rows if still or row.on_any), "hold" if still else "arrow")
@@ -506,11 +509,11 @@ def preview(
 
 
 GOOD, FAIR = 0.6, 0.35
-"""From these chances on a bar is green, or yellow; below it is red. The number is always there."""
+"""Chances from which a bar is green or yellow; lower ones are red. The number is always shown."""
 
 
 class Bar(CachedItem):
-    """A strip of paper with a chance as a bar and a number; a star marks the card that is advised."""
+    """A strip with a chance as a bar and a number; a star marks the advised card."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -519,7 +522,7 @@ class Bar(CachedItem):
         self._rect, self._s, self.size = QRectF(), 1.0, 16.0
 
     def show_chance(self, chance: float, best: bool, width: float, s: float, words: float) -> None:
-        """Sets what it shows and how wide it is at that scale, with a number up to `words` high."""
+        """Set the chance, the width, the scale `s` and the maximum size of the number."""
         self.chance, self.best, self._s = chance, best, s
         usual = max(13.0, 16 * s)
         self.size = paint.fitting(self._number, max(usual, words), 900, width - 8 * s, usual)
@@ -529,7 +532,6 @@ class Bar(CachedItem):
 
     @property
     def high(self) -> float:
-        """How high it is."""
         return self._rect.height()
 
     @property
@@ -558,7 +560,7 @@ class Bar(CachedItem):
 
 
 class Bars:
-    """The bars over a hand; there are none until `show_advice`, and none after `clear`."""
+    """The bars over a hand; none before `show_advice` or after `clear`."""
 
     def __init__(self, scene: QGraphicsScene, theme: Theme, z: float) -> None:
         self._scene, self._theme, self._z = scene, theme, z
@@ -570,7 +572,7 @@ class Bars:
         self._shown: tuple[Advice, tuple[str, ...]] | None = None
 
     def show_advice(self, advice: Advice, hand: Sequence[str], layout: Layout) -> None:
-        """Shows the chances of an advice for this hand."""
+        """Show the chances of an advice for this hand."""
         self.clear()
         self._shown = advice, tuple(hand)
         laid = cards_of(advice.move)
@@ -581,21 +583,21 @@ class Bars:
                 continue
             spot = layout.hand_spot(place, len(hand))
             after = layout.hand_spot(place + 1, len(hand))
-            # Where cards overlap, only the left of each is seen.
+            # If cards overlap, only their left part is visible.
             seen = min(spot.width, after.x - spot.x)
             bar = Bar(self._theme)
             bar.setZValue(self._z + place * 0.1)
             width = min(0.86 * spot.width, 0.94 * seen)
             bar.show_chance(chance, place == best, width, layout.s, layout.words(16, 13))
             self._scene.addItem(bar)
-            # Large words below need more room there.
+            # Large text below needs more room.
             down = 0.3 - 0.14 * (layout.large - 1)
             bar.place(spot.x - (spot.width - seen) / 2, spot.y + spot.width * CARD_RATIO * down)
             self.items.append(bar)
         self._say_of_what(layout, len(hand))
 
     def _say_of_what(self, layout: Layout, count: int) -> None:
-        """What the per cent are of: under the bars, as large as there is room."""
+        """Write below the bars what the percentages mean, as large as it fits."""
         self.caption.setVisible(bool(self.items))
         if not self.items:
             return
@@ -611,13 +613,13 @@ class Bars:
             self.show_advice(*self._shown, layout)
 
     def clear(self) -> None:
-        """The position is another one now."""
+        """Remove the bars."""
         for bar in self.items:
             self._scene.removeItem(bar)
         self.items, self._shown = [], None
         self.caption.setVisible(False)
 
     def set_visible(self, visible: bool) -> None:
-        """Bars that are hidden come back; they belong to cards that lie in their places."""
+        """Show or hide the bars, which only fit cards in their places."""
         for bar in self.items:
             bar.setVisible(visible)

@@ -1,4 +1,4 @@
-"""Words on the table: call bubbles, preview pills, the turn banner and the notice under the dial."""
+"""Text on the table: call bubbles, preview pills, the turn banner and the notice under the dial."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _PAD = 14
 
 
 class Label(CachedItem):
-    """A pill with a word, centred on its position."""
+    """A pill with text, centered on its position."""
 
     def __init__(self, theme: Theme, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
@@ -38,7 +38,7 @@ class Label(CachedItem):
         mark: str = "",
         weight: int = 900,
     ) -> None:
-        """Sets words and look; `kind` is empty, `high`, `bust`, `turn` or `quiet`."""
+        """Set text and look; `kind` is empty, `high`, `bust`, `turn` or `quiet`."""
         wanted = (string, size, height, pad, kind, mark, weight)
         if wanted == self._say:
             return
@@ -51,12 +51,12 @@ class Label(CachedItem):
 
     @property
     def width(self) -> float:
-        """How wide the pill is, without its shadow."""
+        """The width of the pill without its shadow."""
         return pill_width(self.string, self.size, self.weight, self.pad, self.mark or None)
 
     @property
     def body(self) -> QRectF:
-        """Where the pill itself lies in the scene, without its shadow."""
+        """The area of the pill in the scene, without its shadow."""
         return self.sceneBoundingRect().adjusted(_PAD, _PAD, -_PAD, -_PAD)
 
     def draw(self, painter: QPainter) -> None:
@@ -75,7 +75,7 @@ class Label(CachedItem):
 
 
 class CallBubble(CachedItem):
-    """A paper balloon beside a plaque with what the seat said."""
+    """A speech bubble beside a plaque with the seat's call."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -88,7 +88,7 @@ class CallBubble(CachedItem):
     def say(
         self, place: Bubble, string: str, note: str, mark: str, s: float, faded: bool, bounds: QRectF
     ) -> None:
-        """The words, their place, and whether this is the call before the last; kept inside `bounds`."""
+        """Set the text and place; `faded` is for the call before the last. Stays inside `bounds`."""
         wanted = (place, string, note, mark, s, faded, bounds.getRect())
         if wanted == self._said:
             return
@@ -107,7 +107,7 @@ class CallBubble(CachedItem):
         top = -h if place.side == "above" else -h / 2
         shift = max(0.0, bounds.left() - (place.x + left)) - max(0.0, place.x + left + w - bounds.right())
         self._body = QRectF(left + (shift if place.side == "above" else 0), top, w, h)
-        # Room for the tail and the shadow, however large it is.
+        # Room for the tail and the shadow at any scale.
         shade, tail, low = max(24.0, 9 * s + 2), max(24.0, 13 * s + 4), max(28.0, 14 * s + 4)
         left, right = (tail if self._side == side else shade for side in ("right", "left"))
         self.set_area(self._body.adjusted(-left, -shade, right, low))
@@ -115,18 +115,18 @@ class CallBubble(CachedItem):
 
     @property
     def body(self) -> QRectF:
-        """Where the balloon lies in the scene, without its shadow."""
+        """The area of the bubble in the scene, without its shadow."""
         return self._body.translated(self.pos())
 
     def _width(self, s: float) -> float:
-        """How wide the balloon is at that scale."""
+        """Return the width of the bubble at this scale."""
         w = text_width(self._string, 26 * s, 900) + 30 * s
         if self._note:
             w += text_width(self._note, max(12.0, 14 * s), 700) + (22 * s if self._mark else 0) + 9 * s
         return w
 
     def draw(self, painter: QPainter) -> None:
-        """Paints the balloon with its tail at (0, 0)."""
+        """Paint the bubble with its tail at (0, 0)."""
         s, theme, rect = self._s, self.theme, self._body
         body = QPainterPath()
         body.addRoundedRect(rect, rect.height() * 0.42, rect.height() * 0.42)
@@ -162,7 +162,7 @@ class CallBubble(CachedItem):
 
 
 class Dots(CachedItem):
-    """Three dots over a plaque: this seat is thinking."""
+    """Three dots over a plaque while its seat is thinking."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -175,7 +175,7 @@ class Dots(CachedItem):
         self.place(x, y)
 
     def set_share(self, share: float) -> None:
-        """How far the cycle has gone, 0 to 1."""
+        """Set the progress of the cycle, 0 to 1."""
         self._share = share
         self.redraw()
 

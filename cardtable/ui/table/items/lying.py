@@ -1,7 +1,6 @@
-"""The table as it lies while nobody plays at it: who sits round it, and the game that lies on it.
+"""A picture of the table while nobody plays: the seats around it, and the game on it.
 
-A page shows it that is to be there before anything of the game is loaded, so nothing of the game is imported
-here.
+It is shown before anything of the game is loaded, so this module imports nothing of the game.
 """
 
 from __future__ import annotations
@@ -36,10 +35,10 @@ _MOST_CARDS = 200
 
 @dataclass(frozen=True)
 class LyingGame:
-    """A game as it was left: what everybody could see of it, and nobody's hand.
+    """A game as it was left: what everyone could see of it, and nobody's hand.
 
-    `seats` are all of them and `front` the one at the near side, a person's where one plays; `tokens` are
-    how many each had at first, of that `kind`. `when` it was played last.
+    `front` is the seat at the near side, a person's if one plays. `tokens` is how many each had at first, of
+    kind `kind`. `when` is when it was last played.
     """
 
     name: str
@@ -53,26 +52,26 @@ class LyingGame:
     kind: str = "token"
     marks: tuple[int, ...] = ()
     hides_total: bool = False
-    """Somebody at this table calls the totals, and the last one may still wait for that."""
+    """Whether someone at this table calls the totals, so that the last one may still be open."""
 
     @property
     def people(self) -> int:
-        """How many of the seats are persons'."""
+        """The number of persons."""
         return sum(seat.person for seat in self.seats)
 
     @property
     def to_act(self) -> SeatInfo | None:
-        """Whose turn it is; None between deals."""
+        """The seat to act; None between deals."""
         return None if self.look.turn is None else self.seats[self.look.turn]
 
     def awake(self) -> LyingGame:
-        """The game as it ended, and everybody back at the table who was out of it: a new one is offered."""
+        """Return the ended game with all eliminated seats back, to offer a new one."""
         everybody = (True,) * len(self.seats)
         look = replace(self.look, in_game=everybody, in_deal=everybody, gone_out=(), skipped=None, stirs=())
         return replace(self, look=look)
 
     def swept(self) -> LyingGame:
-        """The same people at the table, and nothing on it yet."""
+        """Return the same people at an empty table."""
         look, none = self.look, (0,) * len(self.seats)
         swept = replace(
             look, total=0, turn=None, next_seat=None, last_seat=None, hand_sizes=none, pile=(), direction=1,
@@ -84,7 +83,7 @@ class LyingGame:
 
 
 def lying(match: Match, when: datetime) -> LyingGame:
-    """How that game lies on the table, last played then."""
+    """Return the picture of a match that was last played at `when`."""
     view, players, rules = match.view(), match.setup.players, match.rules
     look = replace(
         look_of(view, pack=rules.pack_size(len(players))), hand=(), hands=(), calls=(), stuck=False
@@ -106,7 +105,7 @@ def lying(match: Match, when: datetime) -> LyingGame:
 
 
 def first_table(seats: tuple[SeatInfo, ...], limit: int, stock: int) -> LyingGame:
-    """A fresh table with these people, and so many cards in the stock."""
+    """Return a new table with these people and `stock` cards in the stock."""
     count = len(seats)
     look = Look(
         total=0, limit=limit, direction=1, turn=None, next_seat=None, last_seat=None, hand=(),
@@ -117,7 +116,7 @@ def first_table(seats: tuple[SeatInfo, ...], limit: int, stock: int) -> LyingGam
 
 
 def to_remember(game: LyingGame) -> dict[str, Any]:
-    """The game as JSON takes it."""
+    """Return the game as JSON values."""
     import msgspec
 
     found: dict[str, Any] = msgspec.to_builtins(game)
@@ -125,7 +124,7 @@ def to_remember(game: LyingGame) -> dict[str, Any]:
 
 
 def remembered(found: Mapping[str, Any]) -> LyingGame | None:
-    """The game that `to_remember` wrote; None if it makes no sense, or tells what anybody holds."""
+    """Return the game that `to_remember` wrote; None if it is invalid or reveals a hand."""
     if not found:
         return None
     import msgspec
@@ -134,7 +133,7 @@ def remembered(found: Mapping[str, Any]) -> LyingGame | None:
         game = msgspec.convert(dict(found), LyingGame)
         if game.when.tzinfo is None:
             return None
-        # A moment that is outside the calendar in UTC could not be shown elsewhere either.
+        # Raises if the time is outside the calendar in UTC; it couldn't be shown elsewhere either.
         game.when.astimezone(UTC)
         game = replace(game, name=one_line(game.name, LONGEST_TITLE), seats=tuple(map(_cleaned, game.seats)))
         return game if _makes_sense(game) and _can_be_drawn(game) else None
@@ -147,7 +146,7 @@ def _cleaned(seat: SeatInfo) -> SeatInfo:
 
 
 def _makes_sense(game: LyingGame) -> bool:
-    """Whether there is as much of everything as there are seats, and nobody's hand is in it."""
+    """Return whether the game fits its number of seats and has nobody's hand in it."""
     look, count = game.look, len(game.seats)
     if not (2 <= count <= MOST_SEATS and 0 <= game.front < count and look.limit > 0):
         return False
@@ -163,7 +162,7 @@ def _makes_sense(game: LyingGame) -> bool:
 
 
 def _can_be_drawn(game: LyingGame) -> bool:
-    """Whether there are pictures of all that lies there, and no more than can lie there."""
+    """Return whether there are pictures for everything, in possible numbers."""
     look = game.look
     cards = {*look.pile, *(() if look.bottom is None else (look.bottom,))}
     return (
@@ -175,7 +174,7 @@ def _can_be_drawn(game: LyingGame) -> bool:
 
 
 def lying_table(theme: Theme, backdrop: Backdrop, game: LyingGame, layout: Layout, dpr: float) -> QPixmap:
-    """A picture of that table, as large as the window."""
+    """Return a picture of that table, in the size of the window."""
     picture = backdrop.picture(layout, dpr).copy()
     scene = QGraphicsScene()
     scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -196,7 +195,7 @@ def lying_table(theme: Theme, backdrop: Backdrop, game: LyingGame, layout: Layou
 
 
 def _middle(theme: Theme, game: LyingGame, layout: Layout) -> list[QGraphicsItem]:
-    """What stands in the middle of the table: the track, the stock and the dial with its glow."""
+    """Return the items in the middle: track, stock, shared tokens, and dial with its glow."""
     look = game.look
     track, stock, plate, dial = Track(theme), Stock(theme), DialPlate(theme), DialHand(theme)
     warmth, shared = Warmth(theme), Shared(theme)
@@ -220,7 +219,7 @@ def _middle(theme: Theme, game: LyingGame, layout: Layout) -> list[QGraphicsItem
 
 
 def _seats(theme: Theme, game: LyingGame, layout: Layout) -> list[QGraphicsItem]:
-    """Who sits round it, with the backs of the cards they hold."""
+    """Return the plaques of the seats, with the backs of their cards."""
     look = game.look
     fans: list[QGraphicsItem] = []
     plaques: list[QGraphicsItem] = []

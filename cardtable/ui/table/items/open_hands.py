@@ -1,6 +1,6 @@
-"""Hands face up on the felt before their seats: all that lie open, or one that was declared or is stuck.
+"""Hands face up on the felt in front of their seats: all open hands, or a declared or stuck one.
 
-For who looks back, tags stand on the cards that are played next.
+In a look back, tags mark the cards that are played next.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from cardtable.ui.widgets.tool_tips import tip
 
 
 class OpenHands:
-    """The cards of every hand that lies open, but for the one at the near side of the table."""
+    """The cards of all open hands except the one at the near side."""
 
     def __init__(self, scene: QGraphicsScene, theme: Theme, place: Callable[[int], int], z: float) -> None:
-        """`place` says where a seat sits."""
+        """Create it without hands; `place` returns the place of a seat."""
         self._scene, self._theme, self._place, self._z = scene, theme, place, z
         self._items: list[CardItem] = []
         self._hands: tuple[tuple[str, ...], ...] = ()
@@ -33,20 +33,20 @@ class OpenHands:
         self._dpr = 1.0
 
     def holds(self, seat: int) -> bool:
-        """Whether the hand of that seat lies open."""
+        """Return whether the hand of this seat is open."""
         return bool(self.hand(seat))
 
     def hand(self, seat: int) -> tuple[str, ...]:
-        """The hand of that seat as far as it lies open."""
+        """Return the open hand of this seat, or ()."""
         return self._hands[seat] if seat < len(self._hands) else ()
 
     def show(self, hands: Sequence[tuple[str, ...]]) -> None:
-        """Shows these hands, by seat; an empty one is not shown."""
+        """Show these hands by seat; empty ones are not shown."""
         self._hands = tuple(hands)
         self._lay()
 
     def cover(self, seat: int | None) -> None:
-        """The hand of that seat lies on the table otherwise, so not here; None: no hand does."""
+        """Hide the open hand of a seat whose cards are shown on the felt anyway; None hides none."""
         if seat != self._covered:
             self._covered = seat
             self._lay()
@@ -56,7 +56,7 @@ class OpenHands:
         self._lay()
 
     def spot(self, seat: int, index: int) -> Spot | None:
-        """Where a card of an open hand lies."""
+        """Return the spot of a card of an open hand."""
         if self._layout is None or not self.holds(seat):
             return None
         return open_spots(self._layout, self._place(seat), len(self._hands[seat]))[index]
@@ -87,7 +87,7 @@ class OpenHands:
 
 
 class Tags:
-    """Small words on cards: what is played next, and what would have been best."""
+    """Small labels on cards: what is played next, and what would have been best."""
 
     def __init__(self, scene: QGraphicsScene, theme: Theme, z: float) -> None:
         self._scene, self._theme, self._z = scene, theme, z
@@ -98,7 +98,7 @@ class Tags:
             label.setVisible(False)
 
     def show(self, played: Sequence[Spot], best: Sequence[Spot], layout: Layout) -> None:
-        """Marks the cards that are played next, and those that were advised instead."""
+        """Mark the cards that are played next, and those that were advised instead."""
         self.clear()
         marks = [
             *((spot, say("board-played"), "turn", "") for spot in played),
@@ -118,11 +118,11 @@ class Tags:
 
 
 _LEAST = 11.0
-"""The smallest text on a card; where it has no room, a cross alone is shown."""
+"""The minimum size of text on a card; if it doesn't fit, only a cross is shown."""
 
 
 class FaceUpHand:
-    """The cards on the felt; they are made when first wanted and used again."""
+    """The cards of one hand on the felt; items are made when needed and reused."""
 
     def __init__(self, scene: QGraphicsScene, theme: Theme, z: float) -> None:
         self._scene, self._theme, self._z = scene, theme, z
@@ -135,7 +135,7 @@ class FaceUpHand:
         self.cards, self.results = [], []
 
     def show(self, face_up: FaceUp | None, layout: Layout, place: int, dpr: float) -> None:
-        """Shows these cards before the seat at that place; None: nothing lies there."""
+        """Show these cards in front of the seat at a place, or none."""
         cards = face_up.cards if face_up is not None else ()
         while len(self.cards) < len(cards):
             self._add()
@@ -167,7 +167,7 @@ class FaceUpHand:
                 self.results.append(item)
 
     def _tell(self, result: Label, total: int, layout: Layout, spots: tuple[Spot, ...]) -> bool:
-        """Writes a total as large as it has room; False where it has none."""
+        """Write a total as large as it fits; return False if it doesn't."""
         string, s = word(total), layout.s
         room = spots[1].x - spots[0].x if len(spots) > 1 else spots[0].width
         size, pad = max(_LEAST, layout.words(14)), 7 * s
@@ -175,7 +175,7 @@ class FaceUpHand:
             size -= 0.5
         mark = "close"
         if pill_width(string, size, 900, pad, mark) > room:
-            # The number alone tells as much as a cross beside it.
+            # The number is clear without the cross.
             mark, pad = "", 4 * s
         if pill_width(string, size, 900, pad, mark or None) > room:
             return False

@@ -1,6 +1,4 @@
-"""The table taken apart when its game has ended: pictures of its pieces, each where it lies, so that they can
-move on their own over a bare table.
-"""
+"""The table taken apart at the end of a game: pictures of its pieces, which move over a bare table."""
 
 from __future__ import annotations
 
@@ -18,12 +16,12 @@ from cardtable.ui.table.items.plaques import Plaque
 from cardtable.ui.table.places.layout import Layout
 
 MOST_CARDS = 20
-"""So many cards fly about at the end, the uppermost of all that lie on the table."""
+"""The maximum number of cards that fly at the end, from the top of all on the table."""
 
 
 @dataclass(frozen=True)
 class Piece:
-    """A picture of something: its middle in pixels of the view, and how far it is turned clockwise."""
+    """A picture of something: its middle in pixels of the view, and its rotation clockwise."""
 
     picture: QPixmap
     x: float
@@ -33,20 +31,20 @@ class Piece:
 
 @dataclass(frozen=True)
 class Parting:
-    """The pieces of a table that lies as `layout` says; room and bare table are not among them."""
+    """The pieces of a table with this layout, without room and bare table."""
 
     layout: Layout
     rest: QPixmap
-    """All that is not a piece of its own, as large as the view."""
+    """Everything that is no piece, in the size of the view."""
     plaques: tuple[Piece, ...]
-    """Of the winners, in their order."""
+    """The winners' plaques, in their order."""
     cards: tuple[Piece, ...]
-    """The lowest first."""
+    """The cards, the lowest first."""
     places: tuple[int, ...]
-    """Where each seat sits, counted clockwise from the near side."""
+    """The place of each seat, counted clockwise from the near side."""
 
     def avatar_at(self, seat: int) -> QPointF:
-        """Where the middle of a seat's animal is."""
+        """Return the middle of a seat's animal."""
         box = self.layout.plaque(self.places[seat])
         away = box.w / 2 - box.h / 2
         side = 1 if self.layout.mirrored(self.places[seat]) else -1
@@ -62,8 +60,10 @@ def take_apart(
     places: Sequence[int],
     cards_fly: bool,
 ) -> Parting:
-    """Pictures of a table at rest. `plaques` are those that move, `widgets` stand on the view itself; where
-    not `cards_fly`, cards stay with the rest, which is painted into `rest`.
+    """Return the pieces of a table at rest.
+
+    `plaques` are those that move; `widgets` are on the view itself. Unless `cards_fly`, the cards are painted
+    into `rest` with everything else.
     """
     dpr = rest.devicePixelRatioF()
     cards: list[CardItem] = []
@@ -75,7 +75,7 @@ def take_apart(
     painter = QPainter(rest)
     for widget in widgets:
         if widget.isVisible():
-            # Its own ground is the table, which is not to be seen here.
+            # Without its background, which is the table.
             widget.render(painter, widget.pos(), QRegion(), QWidget.RenderFlag.DrawChildren)
     painter.end()
     return Parting(
@@ -88,7 +88,7 @@ def take_apart(
 
 
 def _without(hidden: Collection[QGraphicsItem], scene: QGraphicsScene, picture: QPixmap) -> None:
-    """Paints the scene without those items, which stay as they are."""
+    """Paint the scene without these items."""
     for item in hidden:
         item.setVisible(False)
     painter = QPainter(picture)
@@ -100,7 +100,7 @@ def _without(hidden: Collection[QGraphicsItem], scene: QGraphicsScene, picture: 
 
 
 def _picture(item: Plaque, dpr: float) -> QPixmap:
-    """The plaque alone, its own middle in the middle of the picture."""
+    """Return a picture of the plaque, with the plaque's middle in its center."""
     area = item.boundingRect()
     half = QPointF(max(-area.left(), area.right()), max(-area.top(), area.bottom()))
     picture = blank(half.x() * 2, half.y() * 2, dpr)

@@ -1,4 +1,4 @@
-"""The other people at the table: plaques with avatar, name, tokens and state, and their small fans."""
+"""The seats: plaques with avatar, name, tokens and state, and their small fans."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class SeatInfo:
-    """Who sits on a seat; `at` is empty, `phone` while they are at one, or `away` while that is not here."""
+    """The player on a seat; `at` is empty, `phone` for a player at one, `away` while it isn't connected."""
 
     name: str
     avatar: str
@@ -49,8 +49,10 @@ class SeatInfo:
 
 @dataclass(frozen=True)
 class SeatLook:
-    """What a plaque says. `state` is empty, `turn`, `next`, `skipped`, `aside` (out of this deal alone),
-    `won` (by going out of it) or `out` (of the game); `kind` is of the tokens, `at` as in `SeatInfo`.
+    """What a plaque shows.
+
+    `state` is empty, `turn`, `next`, `skipped`, `aside` (out of the deal), `won` (by going out) or `out`
+    (eliminated); `kind` is that of the tokens; `at` is as in `SeatInfo`.
     """
 
     name: str
@@ -68,12 +70,12 @@ class SeatLook:
 
     @property
     def is_away(self) -> bool:
-        """Whether the seat holds no cards because it is out, for this deal or for good."""
+        """Whether the seat holds no cards because it is out of the deal or eliminated."""
         return self.state in ("aside", "out")
 
 
 def look_of_seat(look: Look, seat: int, info: SeatInfo, of_tokens: int, kind: str) -> SeatLook:
-    """What the plaque of a seat says in that picture of the table; so many tokens of that kind it had."""
+    """Return what the plaque of a seat shows; it had `of_tokens` tokens of this kind at first."""
     state = ""
     if not look.in_game[seat]:
         state = "out"
@@ -93,14 +95,14 @@ def look_of_seat(look: Look, seat: int, info: SeatInfo, of_tokens: int, kind: st
 
 
 def _tag_of(seat: SeatLook) -> str:
-    """Of what kind the tag of a seat is; "" without one. That a phone is away is told before who is next."""
+    """Return the kind of a seat's tag, or ""; a phone that is away comes before who is next."""
     if seat.at == "away" and seat.state in ("", "turn", "next"):
         return "away"
     return seat.state if seat.state in ("next", "skipped", "aside", "won") else ""
 
 
 def _tag_words(seat: SeatLook) -> str:
-    """What the tag of a seat says; "" without one."""
+    """Return the text of a seat's tag, or ""."""
     said = {
         "away": "board-phone-away",
         "next": "board-next",
@@ -113,7 +115,7 @@ def _tag_words(seat: SeatLook) -> str:
 
 
 class Portrait:
-    """The round picture on a plaque, whose face can change into another."""
+    """The round picture on a plaque, whose face can fade into another."""
 
     def __init__(self) -> None:
         self.rect = QRectF()
@@ -121,19 +123,19 @@ class Portrait:
         self._share = 1.0
 
     def wear(self, face: Face) -> None:
-        """Another face, at once."""
+        """Change the face at once."""
         self.face, self._before, self._share = face, self.face, 1.0
 
     def fade(self, share: float) -> None:
-        """By how much the face has come in over the one before."""
+        """Set how far the new face covers the one before, 0 to 1."""
         self._share = share
 
     def picture(self, avatar: str, face: Face, dpr: float) -> QPixmap:
-        """The picture of an avatar with that face."""
+        """Return the picture of an avatar with a face."""
         return pictures.avatar(avatar, self.rect.width(), dpr, face)
 
     def draw(self, painter: QPainter, seat: SeatLook) -> None:
-        """The picture of who sits there; it is pale where the seat is away."""
+        """Draw the picture of the player, pale if the seat is out."""
         dpr = paint.dpr_of(painter)
         at = on_pixels(painter, self.rect.topLeft(), dpr)
         pale = 0.45 if seat.is_away else 1.0
@@ -147,8 +149,9 @@ class Portrait:
 
 
 class Plaque(CachedItem):
-    """A seat: avatar on a name plate, tokens under the name. The plate is kept as a picture, the avatar comes
-    over it: a face changes without the plate.
+    """A seat: avatar on a name plate, tokens under the name.
+
+    The plate is a kept picture with the avatar over it, so that a face changes without redrawing the plate.
     """
 
     LOOKS = 4
@@ -172,13 +175,13 @@ class Plaque(CachedItem):
         self._count()
         side = round(h + 10 * self._unit)
         self._portrait.rect = QRectF(round(self._face_x - side / 2), round(-side / 2), side, side)
-        # Of a small plaque a tag with long words reaches out further.
+        # On a small plaque, a tag with long text extends further.
         m = max(30 * self._unit, 26.0)
         self.set_area(QRectF(-w / 2 - m, -h / 2 - m, w + 2 * m, h + 2 * m))
         self.place(*layout.seat(place))
 
     def show_seat(self, look: SeatLook) -> None:
-        """What the plaque says from now on."""
+        """Set what the plaque shows."""
         if look != self.seat:
             self.seat = look
             tip(self, seat_in_words(look))
@@ -187,16 +190,16 @@ class Plaque(CachedItem):
 
     @property
     def face(self) -> Face:
-        """The face that is shown, or is on its way."""
+        """The face shown or fading in."""
         return self._portrait.face
 
     @property
     def face_box(self) -> QRectF:
-        """Where the face is on the plaque; no more is painted anew when it changes."""
+        """The area of the face, which is all that is repainted when it changes."""
         return self._portrait.rect
 
     def show_face(self, face: Face) -> bool:
-        """The face from now on; False if it was so already. `fade` lets it come in by and by."""
+        """Set the face; return whether it changed. Call `fade` to let it fade in."""
         if face == self.face:
             return False
         self._portrait.wear(face)
@@ -204,26 +207,26 @@ class Plaque(CachedItem):
         return True
 
     def fade(self, share: float) -> None:
-        """By how much the face has come in over the one before."""
+        """Set how far the new face covers the one before, 0 to 1."""
         self._portrait.fade(share)
         self.update(self.face_box)
 
     def warm(self, face: Face, dpr: float) -> None:
-        """Draws that face of who sits there, so that it is at hand."""
+        """Draw a coming face in advance."""
         self._portrait.picture(self.seat.avatar, face, dpr)
 
     def _count(self) -> None:
-        """Where there is no room for a fan on the felt, the plaque says how many cards are held."""
+        """Show the number of cards if there is no room for a fan on the felt."""
         crowded = self._layout is not None and self._layout.crowded and self._place in self._layout.places
         self._held.tell(self.seat.cards if crowded and not self.seat.is_away else 0)
 
     @property
     def shows(self) -> SeatLook:
-        """What the plate says, as far as it draws it itself."""
+        """What the plate itself draws, without the number of cards."""
         return replace(self.seat, cards=0)
 
     def _height(self, size: float, most: float) -> float:
-        """How high words of that size are on the plaque, within its rows."""
+        """Return the size of text on the plaque, within its rows."""
         if self._layout is None:
             return size
         return max(size * self._unit, min(self._layout.words(size), most * self._unit))
@@ -244,7 +247,6 @@ class Plaque(CachedItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Copies the plate, and puts the face on it."""
         super().paint(painter, option, widget)
         self._draw_face(painter)
 
@@ -256,9 +258,7 @@ class Plaque(CachedItem):
             self._phone(painter)
 
     def _phone(self, painter: QPainter) -> None:
-        """That the hand is on a phone, on the upper edge of the avatar at the outer side; struck out where
-        the phone is away.
-        """
+        """Draw the sign of a phone at the avatar, crossed out if it is away."""
         s, theme, size = self._unit, self.theme, self._portrait.rect.width()
         away, r = self.seat.at == "away", 13 * s
         out = 1 if self._face_x > 0 else -1
@@ -312,7 +312,7 @@ class Plaque(CachedItem):
         disc(painter, x, 0, size / 2 + 3.4 * s, ring)
 
     def _zeus(self, painter: QPainter) -> None:
-        """The token of Zeus, on the lower edge of the avatar at the outer side."""
+        """Draw the Zeus token on the lower outer edge of the avatar."""
         s, x, size = self._unit, self._face_x, self._portrait.rect.width()
         side = 34 * s
         zeus = pictures.special("ZEUS-TOKEN", side, paint.dpr_of(painter))
@@ -336,7 +336,7 @@ class Plaque(CachedItem):
             text(painter, tx, 14 * s, word, self._height(14, 18), theme.panel_muted, 700, LEFT, room)
 
     def _marks(self, painter: QPainter, x: float) -> None:
-        """The rewards won, below the name: no game that has them has tokens."""
+        """Draw the reward marks below the name; no game has both them and tokens."""
         if self.seat.marks:
             word = f"★ {self.seat.marks}"
             text(painter, x, 13 * self._unit, word, self._height(14, 20), self.theme.gilt, 800)
@@ -347,16 +347,16 @@ class Plaque(CachedItem):
 
     @property
     def tag_box(self) -> QRectF:
-        """Where the tag is on the plate; nowhere without one."""
+        """The area of the tag on the plate; empty if there is none."""
         said, size, s = _tag_words(self.seat), self._tag_size, self._unit
         if not said or self._layout is None:
             return QRectF()
         _, _, w, h = self._layout.plaque(self._place)
         rect = QRectF(-w / 2, -h / 2, w, h)
         high, wide = max(18, size * 1.68), pill_width(said, size, 800, 9 * s)
-        # It grows upwards, off the name.
+        # It grows upward, away from the name.
         y = rect.top() - 5 * s - max(0.0, high - 21 * s) / 2
-        # Long words reach out over the other end of the plate, and not over the face.
+        # Long text extends beyond the other end of the plate, not over the face.
         face, half = self._face_x, 0.42 * self._portrait.rect.width()
         left = min(rect.left() + 18 * s, face - half - wide)
         if face < 0:
@@ -382,7 +382,7 @@ class Plaque(CachedItem):
 
     @property
     def outline(self) -> QPainterPath:
-        """The plate with its picture and its tag, where it lies on the table."""
+        """The outline of plate, picture and tag on the table."""
         path = QPainterPath()
         if self._layout is None:
             return path
@@ -397,7 +397,7 @@ class Plaque(CachedItem):
 
     @property
     def score_box(self) -> Box | None:
-        """Where the score hangs on it on the table; None without one."""
+        """The area of the score on the table; None if there is none."""
         if self._layout is None or self.seat.score is None:
             return None
         _, _, w, h = self._layout.plaque(self._place)
@@ -409,7 +409,7 @@ class Plaque(CachedItem):
         return max(11.0, self._height(12.5, 17))
 
     def _score_box(self, rect: QRectF, mirrored: bool) -> QRectF:
-        """The place of the score, on the lower edge across from the avatar."""
+        """Return the area of the score, on the lower edge away from the avatar."""
         size, s = self._score_size, self._unit
         high = max(18, size * 1.68)
         wide = pill_width(say("board-score", count=self.seat.score or 0), size, 800, 9 * s)
@@ -417,7 +417,7 @@ class Plaque(CachedItem):
         return QRectF(left, rect.bottom() + 8 * s - high / 2, wide, high)
 
     def _score(self, painter: QPainter, rect: QRectF, mirrored: bool) -> None:
-        """The points over the deals."""
+        """Draw the points over all deals."""
         if self.seat.score is None:
             return
         theme, box = self.theme, self._score_box(rect, mirrored)
@@ -429,7 +429,7 @@ class Plaque(CachedItem):
 
 
 class HeldCount(CachedItem):
-    """A small back with the number of the cards held, on the plaque `parent`."""
+    """A small card back with the number of cards held, on the plaque `parent`."""
 
     def __init__(self, theme: Theme, parent: Plaque) -> None:
         super().__init__(parent)
@@ -437,12 +437,12 @@ class HeldCount(CachedItem):
         self._unit, self._size, self._cards = 1.0, 13.0, 0
 
     def arrange(self, unit: float, size: float) -> None:
-        """Sets the scale of the plaque and how high the number is."""
+        """Set the scale of the plaque and the size of the number."""
         self._unit, self._size = unit, size
         self.set_area(QRectF(-10 * unit, -14 * unit, 30 * unit + size, 28 * unit))
 
     def tell(self, cards: int) -> None:
-        """How many cards are held; nothing is shown without any."""
+        """Set the number of cards; 0 hides it."""
         if cards != self._cards:
             self._cards = cards
             self.redraw()
@@ -455,7 +455,7 @@ class HeldCount(CachedItem):
 
 
 def seat_in_words(look: SeatLook) -> str:
-    """What a plaque shows, in one sentence."""
+    """Return what a plaque shows, in one sentence."""
     parts = [look.name]
     if look.at:
         parts.append(say("board-at-phone") if look.at == "phone" else say("board-phone-is-away"))
@@ -486,7 +486,7 @@ def seat_in_words(look: SeatLook) -> str:
 
 
 class MiniHand(CachedItem):
-    """Hidden cards fanned on the felt before their owner."""
+    """Hidden cards fanned on the felt in front of their owner."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -503,7 +503,7 @@ class MiniHand(CachedItem):
         self.place(x, y)
 
     def set_count(self, count: int) -> None:
-        """How many cards are held."""
+        """Set the number of cards."""
         if count != self._count:
             self._count = count
             self.setVisible(count > 0)

@@ -1,4 +1,4 @@
-"""The stock while it is shuffled: two halves apart, card by card into one another, squared."""
+"""The stock while it is shuffled: split into halves, riffled card by card, squared up."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from cardtable.ui.table.motion.speeds import Ease, ease
 from cardtable.ui.table.places.layout import CARD_RATIO, Layout
 
 _MOST = 14
-"""So many cards are drawn for a whole pack."""
+"""The maximum number of cards drawn for a whole pack."""
 
 _PARTED, _FALLEN, _FALLS = 0.20, 0.76, 0.13
-"""When the halves are apart, when the last card has begun to fall, and how long each falls, as shares."""
+"""Shares of the time: halves apart, last card released, and the fall of one card."""
 
 _AWAY, _LEAN = 0.62, 8.0
-"""How far a half goes aside, in card widths, and how many degrees it leans."""
+"""How far a half moves sideways, in card widths, and its rotation in degrees."""
 
 _MESHED, _MESHED_LEAN = 0.15, 3.0
-"""The same for the cards that have fallen into one another, before they are squared."""
+"""The same for riffled cards, before they are squared up."""
 
 
 class RiffledStock(QGraphicsItem):
-    """Stands in for the stock, in its place."""
+    """Replaces the stock in its place during the shuffle."""
 
     def __init__(self, theme: Theme, layout: Layout, cards: int, dpr: float) -> None:
         super().__init__()
@@ -40,7 +40,7 @@ class RiffledStock(QGraphicsItem):
         self.setPos(round(layout.stock.x), round(layout.stock.y))
 
     def shuffle(self, share: float) -> None:
-        """How far the shuffle has come, 0 to 1."""
+        """Set the progress of the shuffle, 0 to 1."""
         self._share = share
         self.update()
 
@@ -52,7 +52,7 @@ class RiffledStock(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        # As a `CardItem` does it.
+        # As `CardItem` does.
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         w, before = self._width, painter.transform()
@@ -66,7 +66,7 @@ class RiffledStock(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def _place(self, card: int) -> tuple[float, float, float]:
-        """Where a card is now, the lowest first; the halves take turns."""
+        """Return place and rotation of a card, the lowest first; the halves alternate."""
         side = -1 if card % 2 else 1
         apart = ease(Ease.IN_OUT_CUBIC, self._share / _PARTED)
         begins = _PARTED + (_FALLEN - _FALLS - _PARTED) * card / self._count

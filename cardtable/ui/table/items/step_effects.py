@@ -1,4 +1,4 @@
-"""How each step of a score looks on screen, moment by moment."""
+"""How each step of a score looks on screen, frame by frame."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _Z_FLIGHT, _Z_EFFECT, _Z_SAID = 45.0, 70.0, 82.0
 
 
 class StepEffects:
-    """Shows on a board what a score tells; cards in flight come from a small store of items."""
+    """Shows the steps of a score on a board; items of flying cards are reused."""
 
     def __init__(self, scene: QGraphicsScene, board: Board, theme: Theme) -> None:
         self._scene, self._board, self._theme = scene, board, theme
@@ -57,11 +57,10 @@ class StepEffects:
         self._flown = 0
 
     def show_table(self, look: Look) -> None:
-        """The table looks like this now."""
         self._board.show_table(look)
 
     def begin(self, step: Step) -> Perform:
-        """What shows the step at a share of its time."""
+        """Return the function that shows the step at a share of its time."""
         layout, dpr = self._board.layout, self._board.dpr
         match step:
             case Flight():
@@ -92,9 +91,7 @@ class StepEffects:
                 assert_never(step)
 
     def warm(self, steps: Sequence[Step]) -> Iterator[None]:
-        """Draws the cards that will fly, and the faces that will be made, so that no frame waits for them: a
-        step at a time.
-        """
+        """Draw flying cards and coming faces in advance, one step at a time, so that no frame waits."""
         for step in steps:
             if isinstance(step, Show):
                 self._board.warm_faces(step.look)
@@ -129,7 +126,7 @@ class StepEffects:
     def _flight(self, step: Flight, layout: Layout, dpr: float) -> Perform:
         item = self._card()
         width = max(step.origin.width, step.goal.width)
-        # Over all that set off before it: cards that leave a pile at once lie as they did there.
+        # Above all that started before it, so that cards leaving a pile together keep their order.
         self._flown += 1
         item.setZValue(_Z_FLIGHT + self._flown * 1e-6)
         item.setVisible(True)
@@ -278,7 +275,7 @@ class StepEffects:
         return perform
 
     def _turn_over(self, token: Coin, at: Point) -> Perform:
-        """A token that stays where it is shows its other face."""
+        """Show the other face of a token that stays in place."""
         token.setPos(at.x, at.y)
 
         def perform(t: float) -> None:
@@ -292,7 +289,7 @@ class StepEffects:
         return perform
 
     def _fold(self, step: Fall, kind: str, layout: Layout, dpr: float) -> Perform:
-        """A bill is folded where it lies on the plaque: a corner comes in, or it is folded over."""
+        """Fold a bill on its plaque: a corner, or all of it."""
         place, whole = self._board.token_place(step.seat), self._board.of_tokens
         size = layout.token_size(place, 1)
         wide, first = tokens.bill_width(size), layout.token(place, 0, 1)
@@ -371,7 +368,7 @@ class StepEffects:
 
 
 def breath(t: float, held: bool) -> float:
-    """How far the dial has swollen at a share of its breath: in and out, or held until the end."""
+    """Return how far the dial has swollen at a share of its breath: in and out, or held until the end."""
     if held:
         return min(1.0, ease(Ease.OUT_SINE, t * 1.6)) * min(1.0, (1 - t) * 6)
     return math.sin(ease(Ease.OUT_SINE, t) * math.pi)

@@ -1,4 +1,4 @@
-"""The strip above the own hand: how a deal ended and the way on, or what is asked and the answers."""
+"""The strip above the viewer's hand: the end of a deal and a button, or a question and its answers."""
 
 from __future__ import annotations
 
@@ -18,31 +18,32 @@ from cardtable.ui.table.places.layout import CARD_RATIO, Box, Layout, strip_box
 from cardtable.ui.table.words.endings import Notice
 
 BUTTON_WIDTH, _SHARE = 168.0, 0.36
-"""How wide the button of the strip is at scale 1, and the most of the strip that it takes."""
+"""The width of the strip's button at scale 1, and its maximum share of the strip."""
 
 _TEXT, _BESIDE_AVATAR = 30.0, 72.0
-"""Where the words begin, without a picture and beside one, at scale 1."""
+"""The left of the text, without and with a picture, at scale 1."""
 
 _LEAST, _LEADING = 12.0, 1.27
-"""The smallest text, and how far its lines stand apart."""
+"""The minimum size of text, and the line height relative to it."""
 
 _LARGEST_QUESTION = 1.5
-"""How much larger than usual a question is at most, so that it leaves the dial free."""
+"""The maximum scale of a question, so that it doesn't cover the dial."""
 
 _MARK = 22.0
-"""How much farther up a marked card reaches with text twice as large."""
+"""How much further up a marked card extends with text twice as large."""
 
 
 def _words_width(asked: Notice, s: float) -> float:
-    """How wide a question is at that scale, with its picture and the room around it."""
+    """Return the width of a question at this scale, with picture and padding."""
     title = text_width(asked.title, max(14.0, 19 * s), 900)
     detail = text_width(asked.detail, max(12.0, 14.5 * s), 600)
     return max(title, detail) + ((_BESIDE_AVATAR if asked.avatar else _TEXT) + 20) * s
 
 
 def asking_scale(asked: Notice, buttons: Callable[[float], float], layout: Layout) -> float:
-    """How large a question stands beside buttons that are so wide at a scale: as large as text is wished, as
-    far as the table is wide enough.
+    """Return the scale of a question beside its buttons: that of the text, as far as the table is wide.
+
+    `buttons` returns the width of the buttons at a scale.
     """
     scale = layout.s * min(layout.large, _LARGEST_QUESTION)
     while scale > layout.s and _words_width(asked, scale) + buttons(scale) > layout.open_right - 24:
@@ -51,9 +52,7 @@ def asking_scale(asked: Notice, buttons: Callable[[float], float], layout: Layou
 
 
 def asking_box(asked: Notice, buttons: float, layout: Layout, scale: float) -> Box:
-    """Where a question stands: no wider than it has to be, so that no seat is covered, and with its buttons
-    beside a list of moves that lies over the table.
-    """
+    """Return the area of a question: no wider than needed, and clear of a list of moves over the table."""
     w = min(_words_width(asked, scale) + buttons, layout.open_right - 24)
     h = max(56.0, 68 * scale)
     top = layout.hand_y - layout.hand_card * CARD_RATIO / 2
@@ -63,7 +62,7 @@ def asking_box(asked: Notice, buttons: float, layout: Layout, scale: float) -> B
 
 @dataclass(frozen=True)
 class Row:
-    """A line of the words on a strip; `y` is its middle, counted from that of the strip."""
+    """A line of text on a strip; `y` is its middle relative to the strip's."""
 
     string: str
     size: float
@@ -72,8 +71,9 @@ class Row:
 
 
 def rows_of(notice: Notice, room: float, s: float, grown: float = 1.0, tall: float = 0.0) -> tuple[Row, ...]:
-    """The title and what stands under it, each in several lines where one has no room; up to `grown` times as
-    large as at that scale, as far as a line each finds room in `room` by `tall`.
+    """Return the title and the detail, each in several lines if it doesn't fit on one.
+
+    Text is up to `grown` times as large, as far as one line each fits into `room` by `tall`.
     """
     title, detail = max(14.0, 19 * s), max(_LEAST, 14.5 * s)
     while grown > 1 and (
@@ -109,10 +109,10 @@ class Strip(CachedItem):
         self.theme = theme
         self.notice: Notice | None = None
         self.has_button = True
-        """Whether the way on stands at its end once a deal is over; without it, the words alone need room."""
+        """Whether there is a button to continue after a deal, which needs room."""
         self._layout: Layout | None = None
         self.scores: Callable[[], Sequence[Box]] = tuple
-        """Where the scores hang on the plaques, which it leaves free."""
+        """Returns the areas of the scores on plaques, which the strip avoids."""
         self._box = QRectF()
         self._s = 1.0
         self._buttons = self._wide = 0.0
@@ -129,7 +129,7 @@ class Strip(CachedItem):
             width = min(box.w, words + buttons)
             box = Box(box.centre.x - width / 2, box.y, width, box.h)
         self._put(box, s, buttons)
-        # Words that take three lines need a higher strip.
+        # Three lines of text need a higher strip.
         high = max((abs(row.y) + row.size * 0.6 for row in self.rows), default=0.0) * 2 + 6 * s
         if high > box.h:
             self._put(Box(box.x, box.y - (high - box.h) / 2, box.w, high), s, buttons)
@@ -137,13 +137,13 @@ class Strip(CachedItem):
     def _put(self, box: Box, s: float, buttons: float) -> None:
         self._s, self._buttons = s, buttons
         self._box = QRectF(0, 0, box.w, box.h)
-        # Room for the shadow, however large it is.
+        # Room for the shadow at any scale.
         out = 20 * max(1.0, s)
         self.set_area(self._box.adjusted(-out - 4, -out, out + 4, out * 1.5 + 2))
         self.place(box.x, box.y)
 
     def tell(self, notice: Notice | None) -> None:
-        """What it says; None hides it."""
+        """Set the notice; None hides the strip."""
         self.notice = notice
         if self._layout is not None and (notice is None or not notice.asks):
             self.arrange(self._layout)
@@ -151,9 +151,9 @@ class Strip(CachedItem):
         self.redraw()
 
     def ask(self, asked: Notice | None, buttons: Callable[[float], float], layout: Layout) -> float:
-        """A question beside buttons that are so wide in all at a scale, clear of risen cards; None hides it.
+        """Show a question beside its buttons, clear of raised cards, or hide it; return its scale.
 
-        Returns the scale at which it stands.
+        `buttons` returns the width of all buttons at a scale.
         """
         scale = layout.s
         if asked is not None:
@@ -164,26 +164,26 @@ class Strip(CachedItem):
 
     @property
     def box(self) -> QRectF:
-        """Where it is, in view pixels."""
+        """The area of the strip, in view pixels."""
         return self._box.translated(self.pos())
 
     @property
     def button_width(self) -> float:
-        """How wide its button is; less on a short strip."""
+        """The width of its button, less on a short strip."""
         if self._layout is None:
             return BUTTON_WIDTH
         return min(BUTTON_WIDTH * self._layout.s * self._layout.large, self._wide * _SHARE)
 
     @property
     def button_words(self) -> float:
-        """How high the words of its button are written where they have room."""
+        """The text size of its button, if that fits."""
         high = self.button_box.height()
         grown = self._layout.words(18) if self._layout is not None else 0.0
         return max(0.4 * high, min(grown, 0.54 * high))
 
     @property
     def button_box(self) -> QRectF:
-        """Where its button stands, in view pixels."""
+        """The area of its button, in view pixels."""
         s, width, box = self._s, self.button_width, self.box
         return QRectF(box.right() - width - 9 * s, box.top() + 9 * s, width, box.height() - 18 * s)
 
@@ -207,7 +207,7 @@ class Strip(CachedItem):
 
     @property
     def _has_picture(self) -> bool:
-        """Whether the avatar is shown: rather not than to write in small print."""
+        """Whether the avatar is shown: not if it would make the text small."""
         if self.notice is None or not self.notice.avatar:
             return False
         room = self._box.width() - _BESIDE_AVATAR * self._s - self._buttons
@@ -215,15 +215,15 @@ class Strip(CachedItem):
 
     @property
     def words_room(self) -> float:
-        """How wide the words may be."""
+        """The maximum width of the text."""
         begin = _BESIDE_AVATAR if self._has_picture else _TEXT
         return self._box.width() - begin * self._s - self._buttons
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """The words as they are written: as large as text is wished, as far as the strip has room."""
+        """The lines of text, as large as preferred, as far as the strip has room."""
         if self.notice is None:
             return ()
-        # A question is as large as its box, which was measured by it.
+        # The strip's own scale may include the size of text already.
         grown = self._layout.large * self._layout.s / self._s if self._layout is not None else 1.0
         return rows_of(self.notice, self.words_room, self._s, grown, self._box.height() - 8 * self._s)

@@ -1,6 +1,6 @@
-"""The rule across the long table, and the animal that stands on the total.
+"""The line across the long table, and the animal on the total.
 
-A rule is drawn alike while it lies on the table and while somebody is asked on it, be it whole or stretched.
+The line is drawn the same on the table and in questions, whole or stretched.
 """
 
 from __future__ import annotations
@@ -24,46 +24,46 @@ from cardtable.ui.table.places.ruler import Ruler
 
 TOTAL, TOTAL_TINT = "#16645A", "#D5EBE5"
 STEP, STEP_TINT = "#AE3820", "#FADCD3"
-"""Colours of the total and of what the card does; the words and places tell them apart as well."""
+"""Colors of the total and of the card's step; text and places tell them apart as well."""
 
 ON_FELT = "#FBF5E6"
-"""Words and figures that stand on the felt itself, in every room."""
+"""The color of text on the felt itself, in every room."""
 
 _LANES = (TOTAL, "#3E9382")
-"""The way gone, ten by ten."""
+"""The colors of the lane up to the total, alternating every ten."""
 
 _IVORY, _SAND = ("#FFFDF6", "#F1E4C8"), "#E9D8B4"
 _INK = "#2A2B36"
 _ONES, _LABELS = 7.0, 44.0
-"""From how many pixels a step on the ones have ticks, and how far apart two numbers stand at least."""
+"""Pixels per step from which ones have ticks, and minimum distance between two numbers."""
 
 PIN = 78.0
-"""How high the pin of the animal is, at scale 1."""
+"""The height of the animal's pin, at scale 1."""
 
 _FAMILY = ("frog", "penguin", "cat", "panda", "owl", "tiger", "fox", "bear", "rabbit", "robot")
 
 
 def animal_beside(avatars: Sequence[str]) -> str:
-    """The animal on the line: the frog, or another where a frog sits at the table."""
+    """Return the animal on the line: a frog, or another animal if a seat has a frog."""
     return next((animal for animal in _FAMILY if animal not in avatars), "frog")
 
 
 @dataclass(frozen=True)
 class Shown:
-    """How a rule is drawn: the total on it, how large figures are, and what it has of ticks and figures."""
+    """How a line is drawn: the total on it, the size of numbers, and which ticks and numbers it has."""
 
     total: float
     words: float = 20.0
     ticks: bool = True
     """Whether ticks and tens are drawn between the ends."""
     ends: bool = True
-    """Whether the numbers of the ends are written."""
+    """Whether the numbers at the ends are drawn."""
     names_total: bool = False
-    """The number of the total stands under it."""
+    """Whether the number of the total is drawn under it."""
 
 
 def draw_rule(painter: QPainter, theme: Theme, ruler: Ruler, shown: Shown) -> None:
-    """The rule with the way gone, its ticks and figures, and the stop at its end."""
+    """Draw the line with the lane up to the total, ticks, numbers, and the stop at its end."""
     s, box = ruler.s, QRectF(*ruler.box)
     paint.shadow(painter, box, 15 * s, blur=12 * s, dy=6 * s, strength=0.42)
     ivory = QLinearGradient(box.topLeft(), box.bottomLeft())
@@ -89,7 +89,7 @@ def draw_rule(painter: QPainter, theme: Theme, ruler: Ruler, shown: Shown) -> No
 
 
 def _tens(ruler: Ruler) -> Iterator[tuple[float, float, int]]:
-    """The tens of which something is seen: where each begins and ends, and its number."""
+    """Yield the visible tens: start, end and number of each."""
     first, last = ruler.value_of(ruler.box.x), ruler.value_of(ruler.box.right)
     for number in range(math.floor(first / 10), math.floor(last / 10) + 1):
         yield max(first, number * 10.0), min(last, number * 10.0 + 10), number
@@ -109,7 +109,7 @@ def _draw_ticks(painter: QPainter, ruler: Ruler, shown: Shown) -> None:
     low, high = math.ceil(ruler.value_of(ruler.box.x)), math.floor(ruler.value_of(ruler.box.right))
     least = 1 if ruler.step >= _ONES * min(1.0, s) else 5
     ticks: dict[tuple[bool, float], QPainterPath] = {}
-    """All that are painted alike, by whether they lie in the way gone and by how wide they are."""
+    """The lines drawn alike, by whether they are in the lane and by width."""
     for value in range(max(low, ruler.first), min(high, ruler.limit) + 1):
         if value % least and value != ruler.edge:
             continue
@@ -146,16 +146,14 @@ def _draw_figures(painter: QPainter, theme: Theme, ruler: Ruler, shown: Shown) -
 
 
 def _past_edge(ruler: Ruler) -> float | None:
-    """Where the line goes on past the total that may not be passed; None where that is the end of what is
-    shown.
-    """
+    """Return the x where the line goes on past the edge; None if the part shown ends there."""
     if ruler.falls:
         return ruler.at(ruler.edge - 0.5) if ruler.low < ruler.edge else None
     return ruler.at(ruler.edge + 0.5) if ruler.high > ruler.edge else None
 
 
 def _draw_stop_ground(painter: QPainter, ruler: Ruler) -> None:
-    """Past the edge nothing can be reached."""
+    """Tint the part past the edge, which can't be reached."""
     edge, box = _past_edge(ruler), ruler.box
     if edge is not None and box.x < edge < box.right:
         left, right = (box.x, edge) if ruler.falls else (edge, box.right)
@@ -182,7 +180,7 @@ def _draw_stop(painter: QPainter, theme: Theme, ruler: Ruler) -> None:
 def draw_token(
     painter: QPainter, theme: Theme, animal: str, tip: QPointF, s: float, face: Face = CALM
 ) -> None:
-    """The animal of the family on a brass pin whose tip is there."""
+    """Draw the animal on a brass pin whose tip is at `tip`."""
     x, y, r = tip.x(), tip.y() - 47 * s, 31 * s
     pin = QPainterPath(tip)
     pin.cubicTo(tip - QPointF(5 * s, 16 * s), QPointF(x - r, y + 22 * s), QPointF(x - r, y))
@@ -196,12 +194,12 @@ def draw_token(
 
 
 def numeral_at(layout: Layout, ruler: Ruler, total: float, string: str) -> tuple[QPointF, float]:
-    """Where the number of the total stands, and how large: over the animal, or beside it under something."""
+    """Return the place and size of the total: above the animal, or beside it if something is above."""
     s, x = layout.s, ruler.kept(total)
     size = 66 * s
     wide, high = paint.text_width(string, size, 900), size * 0.74
     over = Box(x - wide / 2 - 6 * s, ruler.box.y - 126 * s - high / 2, wide + 12 * s, high)
-    # At an end of the rule the rim of the table comes down beside the number.
+    # At the ends of the line, the rim of the table curves down to the number.
     felt, wing = layout.felt, abs(x - layout.centre.x) + wide / 2
     on_felt = math.hypot(max(0.0, wing - felt.x + felt.y), layout.centre.y - over.y) <= felt.y
     if on_felt and not any(over.meets(thing) for thing in above_rule(layout)):
@@ -213,7 +211,7 @@ def numeral_at(layout: Layout, ruler: Ruler, total: float, string: str) -> tuple
 
 
 class TotalLine(Gauge):
-    """The rule as it lies on the table, with the animal on the total and its number."""
+    """The line on the table, with the animal on the total and its number."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -224,14 +222,14 @@ class TotalLine(Gauge):
         self._is_bare = False
 
     def arrange(self, layout: Layout, first: int, limit: int) -> None:
-        """Sets where the rule lies, and the ends of its line."""
+        """Set the layout and the ends of the line."""
         self.prepareGeometryChange()
         self._layout = layout
         self.ruler = Ruler.whole(layout.rule, layout.s, first, limit, self.ruler.falls)
         self.update()
 
     def set_down(self, down: bool) -> None:
-        """Whether it is the lowest total that may not be passed, and not the highest."""
+        """Set whether the lowest total must not be passed, rather than the highest."""
         if down != self.ruler.falls:
             self.ruler = replace(self.ruler, falls=down)
             self.update()
@@ -242,7 +240,7 @@ class TotalLine(Gauge):
 
     @property
     def told(self) -> QRectF:
-        """Where the animal and the number of the total stand; nowhere at the oval table."""
+        """The area of the animal and its number; empty at the oval table."""
         if not self._layout.long:
             return QRectF()
         s, string = self._layout.s, word(self._shown)
@@ -254,7 +252,7 @@ class TotalLine(Gauge):
         )
 
     def set_bare(self, bare: bool) -> None:
-        """A number is chosen on the rule: meanwhile nothing else stands over it."""
+        """Hide animal and number while a number is chosen on the line."""
         if bare != self._is_bare:
             self._is_bare = bare
             self.update()
@@ -287,7 +285,7 @@ class TotalLine(Gauge):
 def draw_total(
     painter: QPainter, theme: Theme, layout: Layout, ruler: Ruler, total: float, string: str
 ) -> None:
-    """The number of the total, at the animal that stands on it."""
+    """Draw the number of the total at its animal."""
     at, size = numeral_at(layout, ruler, total, string)
     for off, colour in ((2.5, alpha("#000000", 0.35)), (0.0, ON_FELT)):
         text(painter, at.x(), at.y() + off * layout.s, string, size, colour, 900, CENTRE)
