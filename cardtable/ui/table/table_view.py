@@ -1,6 +1,6 @@
-"""The table as a widget: keys and pointer in, chosen plays out.
+"""The table as a widget: keys and pointer go in, chosen plays come out.
 
-The view is told what happened and what the table looks like now; it never decides anything.
+The view is told what happened and what the table looks like now; it decides nothing.
 """
 
 from __future__ import annotations
@@ -61,32 +61,32 @@ _ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class TableView(QGraphicsView):
-    """A table with one person looking at it; see the module."""
+    """A table with one person looking at it."""
 
     play_chosen = Signal(msgspec.Struct)
-    """A `Move` out of the view's moves, chosen by pointer or keys."""
+    """Emitted with a legal `Move` chosen by pointer or keys."""
     settled = Signal()
-    """All motion of the last `perform` has ended."""
+    """Emitted when all motion of the last `perform` has ended."""
     halted = Signal()
-    """What somebody lost is shown, or was: `waits` tells whether somebody has to go on."""
+    """Emitted when a loss is shown or no longer shown; `waits` is whether someone must continue."""
     next_deal_asked = Signal()
-    """On to the next deal, or after the last one to the end of the game."""
+    """Emitted to start the next deal, or to show the end after the last one."""
     menu_asked = Signal()
     rules_asked = Signal()
     new_game_asked = Signal()
     told = Signal(str)
-    """Why a card that was chosen cannot be played, as one sentence."""
+    """Emitted with a sentence on why a chosen card cannot be played."""
     move_list_folded = Signal(bool)
-    """The list of moves beside the table was folded away, or opened again."""
+    """Emitted when the list of moves beside the table was closed (True) or opened."""
     settings_asked = Signal()
     sounds_asked = Signal()
-    """The sounds shall be switched on or off."""
+    """Emitted to switch the sounds on or off."""
     called = Signal(str)
-    """What was called while the last `perform` was shown, as sentences to be spoken."""
+    """Emitted with the calls of the last `perform`, as sentences to speak."""
     dressed = Signal()
-    """Everything is shown anew, and may lie elsewhere."""
+    """Emitted when everything was drawn again and may have moved."""
     way_out_asked = Signal()
-    """The game shall be brought to its end, by the button that `set_way_out` shows or by its key."""
+    """Emitted to end the game, by the button of `set_way_out` or its key."""
 
     def __init__(self, theme: Theme = FOREST, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -109,7 +109,7 @@ class TableView(QGraphicsView):
         self._effects = StepEffects(self._scene, self.board, theme)
         self.stage = Stage(self._effects, self)
         self.beside: tuple[QWidget, ...] = ()
-        """What stands over the table and is come to by Tab after the hand."""
+        """Widgets over the table that Tab reaches after the hand."""
         self._coming: Iterator[None] = iter(())
         self._between = QTimer(self)
         self._between.timeout.connect(self._warm)
@@ -133,7 +133,7 @@ class TableView(QGraphicsView):
         self.board.buttons = lambda: self.viewport().findChildren(TableButton)
 
     def _become_still(self) -> None:
-        """No frame, no scrolling, smooth painting; the keyboard and the pointer come here."""
+        """Set up the view: no frame, no scrolling, smooth painting, mouse tracking."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -154,7 +154,7 @@ class TableView(QGraphicsView):
         self.setAccessibleName(say("board-table"))
 
     def _buttons(self) -> tuple[list[QWidget], list[QWidget]]:
-        """In the order of Tab: what can be done at the hand, and what stands round the table."""
+        """Return the buttons at the hand and those around the table, in tab order."""
         frame = self.frame
         first = [
             frame.go_on,
@@ -171,12 +171,12 @@ class TableView(QGraphicsView):
 
     @property
     def busy(self) -> bool:
-        """True while something is performed."""
+        """Whether something is being performed."""
         return self.stage.busy
 
     @property
     def waits(self) -> bool:
-        """Whether what somebody lost is shown until they have seen it."""
+        """Whether a loss is shown until someone continues."""
         return self.stage.waits
 
     def sit(
@@ -191,11 +191,11 @@ class TableView(QGraphicsView):
         marks: tuple[int, ...] = (),
         pack: int = 0,
     ) -> None:
-        """Shows a table without motion: a fresh one or one that is taken up again.
+        """Show a table without motion, new or resumed.
 
-        `tokens_at_start` tells how many outlines of lost tokens there may be; without it, the most tokens
-        that a seat holds now count. `token_kind` is how they look (see `Rules.token_kind`),
-        and `marks` are totals that matter (see `Rules.marks`). `pack` is the number of all cards.
+        `tokens_at_start` is the number of tokens to outline as lost or held, by default the most that a seat
+        holds now. `token_kind` is their look (see `Rules.token_kind`), `marks` are important totals (see
+        `Rules.marks`), `pack` is the number of all cards.
         """
         self.stage.halt()
         self._between.stop()
@@ -222,18 +222,19 @@ class TableView(QGraphicsView):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def silence(self) -> None:
-        """Tell a screen reader nothing of the table until the next game is shown."""
+        """Hide the table from screen readers until the next game is shown."""
         self.unseen.forget()
 
     def cover_hand(self, covered: bool) -> None:
-        """Show the backs of the own hand, or its faces again, and tell its cards as little."""
+        """Turn the player's hand face down or up, for screen readers too."""
         if covered != self.board.hand.covered:
             self.board.hand.cover(covered)
             self.unseen.show_table()
 
     def call_seats(self, seats: Sequence[SeatInfo]) -> None:
-        """The same seats, with others on them, or called otherwise than before. Where all of them have their
-        hands elsewhere now, none lies at the near side any more.
+        """Show the same seats with other people or names.
+
+        If all of them now have their hands elsewhere, the near side has no hand anymore.
         """
         self._names = tuple(seat.name for seat in seats)
         self.board.call_seats(seats)
@@ -242,7 +243,7 @@ class TableView(QGraphicsView):
             self.take_up(view, bottom=len(seats))
 
     def _is_open(self, seats: Sequence[SeatInfo]) -> bool:
-        """Whether persons play, and none of them has a hand at this screen."""
+        """Return whether persons play and none of them has a hand at this screen."""
         persons = [seat for seat in seats if seat.person or seat.at]
         return not self._is_long and bool(persons) and all(seat.at for seat in persons)
 
@@ -253,11 +254,11 @@ class TableView(QGraphicsView):
         bottom: int | None = None,
         waits: bool = False,
     ) -> None:
-        """Shows another picture without motion: someone else looks now, or moves were taken back.
+        """Show another position without motion, for another viewer or after moves were taken back.
 
-        `story` is what happened in this deal so far, where the list of moves has to be told anew; `bottom`
-        the seat that comes to the near side, by default the one that looks. `waits` tells that what came
-        after the story is still to be called: nothing of it is shown.
+        `story` is the deal so far, to rebuild the list of moves. `bottom` is the seat on the near side, by
+        default the viewer's. `waits` means that what came after the story is still to be called, and stays
+        hidden.
         """
         self.stage.finish()
         before, stays = self.board.hand.codes, bottom in (None, self.board.viewer)
@@ -296,7 +297,7 @@ class TableView(QGraphicsView):
         self._show_rest(self._ending_of(self._events) or between_deals(view))
 
     def tell_turned_back(self, what: str) -> None:
-        """Says that moves were taken back or made again, in so many words, and where the game stands now."""
+        """Say that moves were undone or redone (`what`), and the state of the game now."""
         if self._look is not None and self._view is not None:
             shown = replace(self._view, total=self._look.total)
             sentence = words.turned_back(what, shown, self._names)
@@ -304,18 +305,19 @@ class TableView(QGraphicsView):
             self.called.emit(sentence)
 
     def turn_up(self) -> None:
-        """The hand that lies open now turns over, from its backs, to be seen by its owner alone."""
+        """Turn the open hand over from its backs, to be seen only by its owner now."""
         self._turn_over((HIDDEN,) * len(self.board.hand.codes))
 
     def _turn_over(self, before: Sequence[str]) -> None:
-        """The own hand showed these cards before."""
+        """Turn the hand over from these cards."""
         if not self.stage.pace.reduced and self.isVisible():
             self.board.hand.turn_over(before)
 
     def perform(self, events: Sequence[AnyEvent], view: SeatView, heard: bool = False) -> None:
-        """Shows what happened, then the state it led to; emits `settled` when all is at rest. Before the deal
-        goes on after a loss, that can be seen: what a person lost until somebody goes on. Of a play that a
-        learner has `heard` and called, the total is not said once more.
+        """Show what happened, then the resulting state; emit `settled` when all is at rest.
+
+        A loss is shown before the deal goes on; a person's loss until someone continues. `heard` means that a
+        learner has called this play, so its total isn't said again.
         """
         self.stage.finish()
         with self.board.softly():
@@ -327,7 +329,7 @@ class TableView(QGraphicsView):
             self._between.start(0)
 
     def _score_of(self, events: Sequence[AnyEvent], view: SeatView, heard: bool) -> Score:
-        """What was open is closed, and what happened becomes a score."""
+        """Close what was open, and return the score of the events."""
         let_go, self._laid = self.chooser.carried or self._laid, ()
         view = self._arranged(view)
         if self._look is None:
@@ -348,24 +350,24 @@ class TableView(QGraphicsView):
         )  # fmt: skip
 
     def _warm(self) -> None:
-        """Between two moments that are shown, something is drawn for those to come."""
+        """Draw one picture for coming frames between two frames."""
         if next(self._coming, self) is self:
             self._between.stop()
 
     def complete(self) -> None:
-        """Ends what moves, and whatever is looked at meanwhile."""
+        """End all motion and any pause for a loss."""
         self.stage.finish()
 
     def set_speed(self, factor: float) -> None:
-        """How long motion takes: 1 is normal, 1.5 calmer, 0.55 quicker, 0 instant."""
+        """Set the length of motion: 1 is normal, 1.5 calmer, 0.55 faster, 0 instant."""
         self.stage.pace = Pace(factor, self.stage.pace.reduced)
 
     def set_reduced_motion(self, reduced: bool) -> None:
-        """Short fades instead of motion."""
+        """Use short fades instead of motion."""
         self.stage.pace = Pace(self.stage.pace.factor, reduced)
 
     def set_thinking(self, seat: int | None) -> None:
-        """Dots at the seat that thinks; None takes them away."""
+        """Show dots at the seat that thinks, or none."""
         self.board.set_thinking(seat)
         if seat is None or self.stage.pace.instant or self.stage.pace.reduced:
             self.stage.still(self.board.dots)
@@ -373,7 +375,7 @@ class TableView(QGraphicsView):
             self.stage.glide(self.board.dots, speeds.DOTS, self.board.dots.set_share, loops=True)
 
     def show_hint(self, advice: Advice) -> None:
-        """Lifts the first card of the move that is advised, says the whole of it, and shows the chances."""
+        """Lift the first card of the advised move, say the move, and show the chances."""
         self.chooser.choice.advise(advice.move)
         self.board.show_advice(advice)
         sentences = advice_sentences(advice, self._names)
@@ -382,12 +384,12 @@ class TableView(QGraphicsView):
         self.say(chances_sentence(advice, self.board.hand.codes))
 
     def titles_box(self) -> QRect:
-        """Where the titles stand, which are no widgets."""
+        """Return the area of the titles, which are no widgets."""
         return self.frame.titles_box(self._layout).toAlignedRect()
 
     def plates(self) -> list[QRect]:
-        """Where the names of those at the table stand with what they say, the stock, the pile, the total, and
-        what is asked or said at the hand.
+        """Return the areas that must stay visible: plaques, calls, stock, pile, total, and questions at the
+        hand.
         """
         board, places = self.board, range(len(self.board.seats))
         boxes = [QRectF(*box) for box in middle(self._layout)]
@@ -404,23 +406,21 @@ class TableView(QGraphicsView):
 
     @property
     def way_out_label(self) -> str:
-        """What the button of `set_way_out` says; "" while there is none."""
+        """The label of the button of `set_way_out`; "" if there is none."""
         return self.frame.way_out.text()
 
     def set_way_out(self, label: str, icon: str = "check") -> None:
-        """Offers a way to end the game in so many words; "" takes the button away."""
+        """Show a button to end the game with this label; "" removes it."""
         with self.board.softly():
             self.frame.offer_way_out(label, icon, self._layout)
 
     def offer_tools(self, undo: bool, redo: bool, hint: bool) -> None:
-        """Shows the buttons that can be used now."""
+        """Show the buttons that can be used now."""
         with self.board.softly():
             self.frame.offer_tools(undo, redo, hint)
 
     def parting(self, winners: Sequence[int], cards_fly: bool) -> Parting:
-        """The table as it is, taken apart: the plaques of these seats and, where `cards_fly`, the cards are
-        pieces of their own.
-        """
+        """Return the table in pieces: the winners' plaques and, if `cards_fly`, the cards."""
         board = self.board
         children = self.viewport().findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
         places = [board.place(seat) for seat in range(len(board.seats))]
@@ -450,7 +450,7 @@ class TableView(QGraphicsView):
         return setback(events, self.board.seats, seen_by, self.board.token_kind)
 
     def _look_on(self, halts: bool) -> None:
-        """What somebody lost can be seen; then the deal goes on."""
+        """Show a loss, or end showing it."""
         told = self._setback.notice if self._setback is not None and halts else None
         with self.board.softly():
             self._show_notice(told)
@@ -475,9 +475,9 @@ class TableView(QGraphicsView):
         if count and (focus is None or focus >= count):
             self.board.hand.set_focus(min(focus or 0, count - 1), self.board.hand.focus_visible)
         if view.phase != "playing":
-            # No card can be chosen before the next deal.
+            # No card can be chosen before the next deal starts.
             self.board.hand.set_focus(self.board.hand.focus, False)
-        # Last: the unseen table, which hears of it, tells of all that stands on the table.
+        # Last, because the screen reader's table is updated by it and describes everything.
         self.chooser.open(view, self._look.last_seat if self._look else None)
 
     def _show_notice(self, notice: Notice | None) -> None:
@@ -486,12 +486,12 @@ class TableView(QGraphicsView):
 
     @property
     def ending(self) -> str:
-        """How the last deal ended, in a sentence; "" while nothing is told of it."""
+        """The sentence on how the last deal ended; "" if none is shown."""
         notice = self.board.strip.notice
         return notice.title if notice is not None else ""
 
     def go_on(self) -> None:
-        """Whoever looked has seen enough: on with what waits for it, or to the next deal."""
+        """Continue after a loss or a deal, as someone has seen enough."""
         notice = self.board.strip.notice
         if self.stage.waits:
             self.stage.go_on()
@@ -501,7 +501,10 @@ class TableView(QGraphicsView):
             self.next_deal_asked.emit()
 
     def _log(self, events: Sequence[AnyEvent], aloud: bool = True, heard: bool = False) -> None:
-        """The list of moves, and the calls for screen readers; only what everybody at the screen may know."""
+        """Add events to the list of moves and the calls for screen readers.
+
+        If several persons share the screen, only what all of them may know.
+        """
         if sum(seat.person for seat in self.board.seats) > 1:
             events = [seen_by(event, None) for event in events]
         for event in events:
@@ -531,33 +534,34 @@ class TableView(QGraphicsView):
         self.viewport().update()
 
     def set_move_list(self, beside: bool) -> None:
-        """Whether the list of moves stands beside the table, where the window has room for it."""
+        """Set whether the list of moves is beside the table, if the window has room."""
         if beside != self._move_list.beside:
             self._move_list.beside = beside
             self.dress()
 
     def set_far(self, far: bool) -> None:
-        """Whether the table is looked at from afar, on a television."""
+        """Set whether the table is seen from afar, on a television."""
         if far != self._move_list.far:
             self._move_list.far = far
             self.dress()
 
     def set_tells_totals(self, tells: bool) -> None:
-        """Whether cards and answers tell the total that they would make; not where players call it."""
+        """Set whether cards and answers show the total they make; not if players must call it."""
         self.board.hand.tells_totals = self.chooser.choice.tells_totals = tells
 
     def set_led(self, led: bool) -> None:
-        """Whether but one card is offered at a time, to show how it is played."""
+        """Set whether only one card is offered at a time, to show how it is played."""
         self.chooser.choice.is_led = led
 
     def set_line(self, lowest: int | None) -> None:
-        """The total stands on a line from the lowest one on, across a long table; None for the dial."""
+        """Show the total on a line from `lowest` across a long table, or on the dial if None."""
         self._is_long, self.board.lowest = lowest is not None, lowest or 0
         self.chooser.choice.on_line = self._is_long
 
     def open_call(self, seat: int, caller: int, cards: Sequence[str]) -> Spot:
-        """A play of that seat is called before it lands; where its cards were. Whoever asks shows them over
-        the pile, and the line, until `close_call`.
+        """Begin a call of a play before it lands; return the spot its cards came from.
+
+        Until `close_call`, the panel that asks shows the cards over the pile, and the line.
         """
         board, place = self.board, self.board.place(seat)
         codes, start = board.hand.codes, self._layout.mini_card(place)
@@ -569,13 +573,13 @@ class TableView(QGraphicsView):
         return start
 
     def open_call_elsewhere(self, caller: int) -> None:
-        """That seat calls a play at its phone before it lands: here the line stays as it was."""
+        """Begin a call at a phone; the line here stays as it was."""
         self.board.set_caller(caller, lends_line=False)
         self.board.hand.set_choices((), self.board.edge, ())
         self._laid = ()
 
     def close_call(self, total: int | None = None) -> None:
-        """The call is over; the total stands where it was called. Without one, nothing was called."""
+        """End the call; the total stays as it was called, None if nothing was called."""
         self.board.set_caller(None)
         if total is None:
             self._laid = ()
@@ -584,11 +588,11 @@ class TableView(QGraphicsView):
             self.board.show_total(total, total)
 
     def set_previews(self, when: str) -> None:
-        """When a card shows where it leads: always, hover or never."""
+        """Set when a card shows the total it leads to: always, hover or never."""
         self.board.hand.set_previews(when)
 
     def set_hand_order(self, order: str) -> None:
-        """Show the own hand in that order: at once, or from the next move on while something is shown."""
+        """Show the hand in this order: now, or from the next move if something is in progress."""
         if order == self._order:
             return
         self.stage.complete()
@@ -607,12 +611,12 @@ class TableView(QGraphicsView):
             self._show_rest(self.board.strip.notice)
 
     def _arranged(self, view: SeatView) -> SeatView:
-        """Return the view with its hand as it is shown, and keep the order in which it was dealt."""
+        """Return the view with its hand in the chosen order; remember the order of the deal."""
         self._dealt = view.hand
         return in_order(view, self._order)
 
     def toggle_moves(self) -> None:
-        """Opens or folds the list of moves: beside a wide table, for good, else over the narrow one."""
+        """Open or close the list of moves: beside a wide table for good, or over a narrow one."""
         kept = self._move_list.toggle(self.viewport().width(), self._theme.text)
         self.dress()
         if kept:
@@ -624,7 +628,7 @@ class TableView(QGraphicsView):
         self.dress()
 
     def dress(self) -> None:
-        """Shows everything anew: the theme, the cards, the size of text or of the window has changed."""
+        """Draw everything again after a change of theme, cards, size of text or window."""
         self.stage.complete()
         self.chooser.drop()
         for item in self._scene.items():
@@ -636,9 +640,7 @@ class TableView(QGraphicsView):
         self.dressed.emit()
 
     def event(self, event: QEvent) -> bool:
-        """On another screen everything is drawn for its pixels; a letter that answers what is asked at the
-        table is no shortcut of the menu meanwhile.
-        """
+        """A letter that answers a question at the table is no shortcut of the menu meanwhile."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.dress()
         elif event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
@@ -649,7 +651,6 @@ class TableView(QGraphicsView):
         return super().event(event)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Copies the room and the table, which were painted once."""
         picture = self._backdrop.picture(self._layout, self.devicePixelRatioF())
         painter.drawPixmap(QPointF(0, 0), picture)
 
@@ -666,31 +667,29 @@ class TableView(QGraphicsView):
         return not (self.stage.pace.instant or self.stage.pace.reduced) and self.isVisible()
 
     def _fade(self, key: object, perform: Perform) -> None:
-        """Change a face or words, with a fade if it is seen."""
+        """Change a face or words, with a fade if it is visible."""
         self.stage.glide(key, speeds.FACE if self._fades() else 0, perform)
 
     def chose(self, move: Move) -> None:
-        """A move was chosen; what becomes of it is the business of whoever listens."""
         self.play_chosen.emit(move)
 
     def tell(self, sentence: str) -> None:
-        """Something that was tried cannot be done."""
+        """Say why something cannot be done."""
         self.told.emit(sentence)
 
     def say(self, sentence: str) -> None:
-        """Reads a sentence to a screen reader."""
+        """Send a sentence to a screen reader."""
         if QAccessible.isActive() and sentence:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows choose, Enter plays, digits pick, letters answer, Escape goes back."""
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
         if self.stage.waits and event.key() in _ENTERS:
             self.go_on()
             return
         if self.stage.busy and plain and event.key() not in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             self.stage.complete()
-            # A draw by hand is a race: it counts at once.
+            # Drawing by hand is a race: it counts at once.
             if event.key() == Qt.Key.Key_D:
                 self.chooser.draw()
             return
@@ -699,25 +698,22 @@ class TableView(QGraphicsView):
         self.unseen.follow()
 
     def focusNextPrevChild(self, next: bool) -> bool:
-        """Tab goes from seat to seat while one is asked for."""
+        """Tab goes from seat to seat while one must be named."""
         return self.unseen.tab(next) or super().focusNextPrevChild(next)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Under a cover there is nothing for a screen reader either, and nothing is held."""
+        """A disabled table is hidden from screen readers too, and nothing is dragged."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.EnabledChange:
             self.chooser.drop()
             self.unseen.show_table()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """A card in the air goes back."""
         super().hideEvent(event)
         self.chooser.drop()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The beginning of a click or of a drag; what moves is completed, and a card in the air put back by
-        the other button.
-        """
+        """Begin a click or a drag; complete motion; the other button puts a dragged card back."""
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         right = event.button() == Qt.MouseButton.RightButton
         if event.button() != Qt.MouseButton.LeftButton and not right:
@@ -736,17 +732,14 @@ class TableView(QGraphicsView):
         self.chooser.press(event.position(), marks, clicks=not moved)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Two quick clicks are two clicks."""
         self.mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click chooses, with Shift or the right button it marks; a card that was carried is let go."""
         if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
             self.chooser.release(event.position())
             self.unseen.follow()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Cards rise under the pointer or go with it, and the dial shows where they lead."""
         super().mouseMoveEvent(event)
         if not event.buttons():
             self.chooser.lose_button()
@@ -759,7 +752,6 @@ class TableView(QGraphicsView):
             self.unseen.follow()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel turns the dial while a number is chosen; the table itself never scrolls."""
         if not self.stage.busy:
             self.chooser.wheel(round(event.angleDelta().y() / 120))
         event.accept()
@@ -769,7 +761,7 @@ class TableView(QGraphicsView):
         self.chooser.leave()
 
     def _key(self, event: QKeyEvent) -> bool:
-        """A key that is not about a choice; False when it means nothing here."""
+        """Handle a key; return False if it means nothing here."""
         if event.key() == Qt.Key.Key_Escape and self._layout.over:
             self.toggle_moves()
         elif event.key() in _ENTERS and self.board.strip.notice is not None:
@@ -783,7 +775,7 @@ class TableView(QGraphicsView):
         return True
 
     def _is_covered(self, x: float) -> bool:
-        """Whether the list of moves lies over the table there."""
+        """Return whether the list of moves covers the table at `x`."""
         return bool(self._layout.over) and x >= self._layout.open_right
 
 

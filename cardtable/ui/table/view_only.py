@@ -1,4 +1,4 @@
-"""A table that is only looked at: no list of moves, no buttons, nothing to choose; hands may lie open."""
+"""A table to look at only: no list of moves, no buttons, nothing to choose; hands may be open."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ _Z_TAGS = 75.0
 
 
 class _NoMoveList(MoveListPlace):
-    """No list of moves, and as small as it has to be."""
+    """No list of moves; the table may become smaller than one to play at."""
 
     def layout(self, width: float, height: float, seats: int, text: float) -> Layout:
         return Layout(width, height, seats, 0.0, text, 0.0, _LEAST)
 
 
 class ViewOnlyTable(TableView):
-    """Shows positions and what led to them; whoever looks back leads it."""
+    """Shows positions and the events before them, for pages that look back."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -48,19 +48,17 @@ class ViewOnlyTable(TableView):
             button.hide()
 
     def perform(self, events: Sequence[AnyEvent], view: SeatView, heard: bool = False) -> None:
-        """As at a table that is played at; nothing is marked any more."""
         self.mark(None)
         super().perform(events, view, heard)
 
     def _show_rest(self, notice: Notice | None) -> None:
-        """As at a table that is played at; nobody is called to play, and nothing is marked any more."""
         super()._show_rest(notice)
         self.mark(None)
         self.board.manned = False
         self.board.banner.setVisible(False)
 
     def mark(self, played: tuple[int, tuple[str, ...]] | None, best: Sequence[str] = ()) -> None:
-        """Marks the cards that a seat plays next, and those that were advised; None marks nothing."""
+        """Mark the cards that a seat plays next, and those that were advised; None marks nothing."""
         self._marked = None if played is None else (*played, tuple(best))
         self._show_marks()
 
@@ -73,7 +71,7 @@ class ViewOnlyTable(TableView):
         self._tags.show(at_played, [s for s in self._spots(seat, best) if s not in at_played], self._layout)
 
     def _spots(self, seat: int, cards: Sequence[str]) -> list[Spot]:
-        """Where these cards of a seat lie face up."""
+        """Return the spots of these cards of a seat that are face up."""
         found: list[Spot] = []
         if seat == self.board.viewer:
             codes = list(self.board.hand.codes)
@@ -89,7 +87,7 @@ class ViewOnlyTable(TableView):
         return found
 
     def show_chances(self, advice: Advice) -> None:
-        """The coach's bars on the own hand."""
+        """Show the coach's bars on the player's hand."""
         self.board.bars.show_advice(advice, self.board.hand.codes, self._layout)
 
     def _lay_out(self) -> None:
@@ -97,24 +95,24 @@ class ViewOnlyTable(TableView):
         self._show_marks()
 
     def _show_notice(self, notice: Notice | None) -> None:
-        """What a deal or the game came to; the way on is not at this table."""
+        """Show the result of a deal or game, without a button to continue."""
         self.board.strip.tell(notice)
 
     def _ending_of(self, events: Sequence[AnyEvent]) -> Notice | None:
-        """Everybody by name: who looks back need not be who sat there."""
+        """Everyone is named, since the person looking back may not have played."""
         avatars = [seat.avatar for seat in self.board.seats]
         return ending(events, self._names, avatars, None, self.board.token_kind)
 
     def _setback_of(self, events: Sequence[AnyEvent]) -> Setback | None:
-        """Everybody by name, and nothing waits: whoever looks back goes on when they like."""
+        """Everyone is named, and nothing waits for a click."""
         found = setback(events, self.board.seats, None, self.board.token_kind)
         return None if found is None else replace(found, waits=False)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """The picture behind everything is as large as the window; it is drawn again when it is wanted."""
+        """Free the backdrop, which is as large as the window; it is drawn again when needed."""
         super().hideEvent(event)
         self._backdrop.forget()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys are for the page."""
+        """Leave all keys to the page."""
         event.ignore()

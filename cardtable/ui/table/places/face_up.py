@@ -1,4 +1,4 @@
-"""Where the cards of a hand lie face up on the felt: before its seat and clear of the others. Without Qt."""
+"""Where the cards of a face-up hand are on the felt: in front of its seat, clear of others. Without Qt."""
 
 from __future__ import annotations
 
@@ -10,35 +10,35 @@ from itertools import product
 from cardtable.ui.table.places.layout import CARD_RATIO, PLAQUE_HEIGHT, Box, Layout, Spot, middle
 
 CARD = 76.0
-"""How wide its cards are at scale 1 where there is room."""
+"""Width of a card at scale 1 if there is room."""
 
 SPAN = 300.0
-"""How far its last card lies from the first at most, at scale 1."""
+"""Maximum distance from the first card to the last, at scale 1."""
 
 OPEN, OPEN_CROWDED = 52.0, 36.0
-"""How wide a card of a hand that always lies open is at scale 1, with few seats and with many."""
+"""Width of a card of a hand that is always open, at scale 1: with few seats and with many."""
 
 OPEN_SPAN, OPEN_SPAN_CROWDED = 168.0, 96.0
-"""How far its last card lies from the first."""
+"""Maximum distance from the first card to the last in such a hand: with few seats and with many."""
 
 _SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 _ASIDE = (0.0, 25.0, -25.0, 50.0, -50.0, 80.0, -80.0, 110.0, 140.0)
 _UP = (0.0, 10.0, -10.0, 20.0, -20.0, 35.0, -35.0, 50.0, -50.0, 70.0, -70.0, 100.0, -100.0)
-"""How much smaller it may be, and how much farther towards the middle, and up or down, at scale 1."""
+"""The sizes to try, and the shifts toward the middle and up or down, at scale 1."""
 
 _COVERED, _SMALL = 50.0, 1.0
-"""How bad it is to cover something, and how bad to be smaller."""
+"""The costs of covering something and of being smaller."""
 
 
 @lru_cache(maxsize=64)
 def face_up_spots(layout: Layout, place: int, count: int) -> tuple[Spot, ...]:
-    """Where the cards of a hand of so many lie face up, before the seat at that place."""
+    """Return the spots of `count` face-up cards in front of the seat at `place`."""
     return _clear(layout, place, count, CARD, SPAN, ())
 
 
 @lru_cache(maxsize=64)
 def open_spots(layout: Layout, place: int, count: int) -> tuple[Spot, ...]:
-    """Where they lie where all hands lie open, clear of those of as many before the seats that come first."""
+    """Return the spots of a hand if all hands are open, clear of the hands at earlier places."""
     card, most = (OPEN_CROWDED, OPEN_SPAN_CROWDED) if layout.crowded else (OPEN, OPEN_SPAN)
     others = tuple(_around(open_spots(layout, other, count)) for other in layout.places if other < place)
     return _clear(layout, place, count, card, most, others)
@@ -47,8 +47,9 @@ def open_spots(layout: Layout, place: int, count: int) -> tuple[Spot, ...]:
 def _clear(
     layout: Layout, place: int, count: int, card: float, most: float, others: tuple[Box, ...]
 ) -> tuple[Spot, ...]:
-    """As large, and as near to where they would lie at an empty table, as they can without covering a name,
-    the dial, the stock, the pile or the hands of others.
+    """Return a row that is as large and as near its usual place as possible without covering anything.
+
+    It avoids names, the dial, the stock, the pile and the hands of others.
     """
     things = [*map(layout.plaque, range(layout.seats)), *middle(layout), *others]
     best, least = _row(layout, place, count, card, most), float("inf")
@@ -67,7 +68,7 @@ def _clear(
 
 
 def _moved(layout: Layout, place: int, around: Box) -> Iterator[tuple[float, float, Box]]:
-    """How far a row may be moved, and the box around it there."""
+    """Yield the possible shifts of a row, each with the box around the row there."""
     s = layout.s
     inward = -s if layout.mirrored(place) else s
     edge, top = 12.0, layout.bar
@@ -81,8 +82,9 @@ def _moved(layout: Layout, place: int, around: Box) -> Iterator[tuple[float, flo
 
 
 def _row(layout: Layout, place: int, count: int, card: float, most: float) -> tuple[Spot, ...]:
-    """On the felt before the seat, whoever sits beside it; `card` is the width of a card at scale 1, and
-    `most` how far the last may lie from the first.
+    """Return the usual row in front of the seat.
+
+    `card` is the width of a card, `most` the maximum distance from first to last, both at scale 1.
     """
     s = layout.s
     w, away = card * s, (39 + 0.7 * card) * s
@@ -105,7 +107,7 @@ def _row(layout: Layout, place: int, count: int, card: float, most: float) -> tu
 
 
 def _around(row: tuple[Spot, ...]) -> Box:
-    """The box of a row of cards; what their turn adds is too little to matter."""
+    """Return the box of a row of cards, ignoring their small rotation."""
     w = row[0].width
     top, bottom = min(spot.y for spot in row), max(spot.y for spot in row)
     return Box(
@@ -114,7 +116,7 @@ def _around(row: tuple[Spot, ...]) -> Box:
 
 
 def _common(one: Box, other: Box) -> float:
-    """The area that two boxes have in common."""
+    """Return the area of the intersection."""
     w = min(one.right, other.right) - max(one.x, other.x)
     h = min(one.bottom, other.bottom) - max(one.y, other.y)
     return w * h if w > 0 and h > 0 else 0.0

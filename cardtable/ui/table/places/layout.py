@@ -1,8 +1,8 @@
 """Where things are on the table, from the size of the window and the number of seats.
 
-Pure geometry without Qt. All places are logical pixels of the view, x to the right, y down; angles are
-degrees, clockwise on screen from the right, so that 90 is at the bottom. Seats count places at the table:
-place 0 is the person who looks, at the bottom; the others follow clockwise. Cards are measured by width.
+Pure geometry without Qt. Places are logical pixels of the view, x to the right, y down; angles are degrees,
+clockwise on screen from the right, so that 90 is at the bottom. Places at the table are counted from 0, the
+viewer at the bottom; the others follow clockwise. Cards are measured by width.
 """
 
 from __future__ import annotations
@@ -15,37 +15,33 @@ from itertools import pairwise
 from typing import NamedTuple
 
 CARD_RATIO = 1.4
-"""Height of a card by its width."""
+"""Height of a card divided by its width."""
 
 INDEX_IN, INDEX_DOWN = 0.05, 0.06
-"""How far the index of a card is from its left and its upper edge, by the card's width."""
+"""Distance of a card's index from its left and upper edge, divided by the card's width."""
 
 OWN_PLAQUE = 182.0
-"""Width of the own name plate, at scale 1."""
+"""Width of the viewer's plaque, at scale 1."""
 
 PILE_SHOWN = 3
-"""So many of the last cards of the pile can be seen."""
+"""Number of cards visible on the pile."""
 
 _HAND_SPAN, _LEAST_SPAN = 560.0, 440.0
-"""How far the last card of a large hand lies from the first, and how far beside a large own plaque; at scale
-1.
-"""
+"""Distance from the first to the last card of a large hand, usually and beside a large plaque; at scale 1."""
 
 _CHEVRONS = 26
 
 _FELT_MEANT = 0.92
-"""So much of the felt is meant by a card that is let go on it."""
+"""The part of the felt on which a dropped card counts as played."""
 
 
 class Point(NamedTuple):
-    """A place."""
-
     x: float
     y: float
 
 
 class Spot(NamedTuple):
-    """Where a card lies: its centre, its width and how far it is turned clockwise."""
+    """Where a card is: its center, its width and its rotation clockwise."""
 
     x: float
     y: float
@@ -63,28 +59,25 @@ class Box(NamedTuple):
 
     @property
     def right(self) -> float:
-        """The x of its right edge."""
         return self.x + self.w
 
     @property
     def bottom(self) -> float:
-        """The y of its lower edge."""
         return self.y + self.h
 
     @property
     def centre(self) -> Point:
-        """Its middle."""
         return Point(self.x + self.w / 2, self.y + self.h / 2)
 
     def meets(self, other: Box) -> bool:
-        """True if the two have an area in common."""
+        """Return whether the boxes overlap."""
         return (
             self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
         )
 
 
 class Bubble(NamedTuple):
-    """Where a call is said: the middle of the edge it grows from, and towards which side it grows."""
+    """Where a call is shown: the middle of the edge it grows from, and its side."""
 
     x: float
     y: float
@@ -93,7 +86,7 @@ class Bubble(NamedTuple):
 
 
 class Titles(NamedTuple):
-    """The two lines at the upper left: how high each is written, its middle, and where both end below."""
+    """The two lines at the upper left: text sizes, centers, and the bottom of both."""
 
     large: float
     y: float
@@ -103,7 +96,7 @@ class Titles(NamedTuple):
 
 
 class Chevron(NamedTuple):
-    """A mark on the direction track: its place, where a clockwise one points, its angle at the table."""
+    """A mark on the direction track: its place, its rotation if clockwise, its angle at the table."""
 
     x: float
     y: float
@@ -112,7 +105,7 @@ class Chevron(NamedTuple):
 
 
 def on_track(centre: Point, reach: Point, degrees: float) -> Point:
-    """A point of the direction track: a superellipse, so that stock and pile have room in its corners."""
+    """Return a point of the direction track, a superellipse with room for stock and pile in its corners."""
     c, d = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
     power = 2 / 2.9
     return Point(
@@ -123,7 +116,7 @@ def on_track(centre: Point, reach: Point, degrees: float) -> Point:
 
 @lru_cache(maxsize=4)
 def chevrons(centre: Point, reach: Point) -> tuple[Chevron, ...]:
-    """Marks at even distances along the direction track."""
+    """Return marks at even distances along the direction track."""
     points = [on_track(centre, reach, d) for d in range(361)]
     lengths = [0.0]
     for a, b in pairwise(points):
@@ -144,8 +137,9 @@ def chevrons(centre: Point, reach: Point) -> tuple[Chevron, ...]:
 
 
 def _way_out(plaque: Point, start: Point, towards: Point) -> float:
-    """How far it is from a place on a plaque of that size to its edge, both ends of which are round; the
-    place is counted from its middle, and `towards` is one long.
+    """Return the distance from a point on a plaque to its edge, in a direction.
+
+    The plaque has round ends; `start` is relative to its middle, and `towards` is a unit vector.
     """
     radius, straight = plaque.y / 2, (plaque.x - plaque.y) / 2
     low, high = 0.0, plaque.x + plaque.y
@@ -160,19 +154,19 @@ def _way_out(plaque: Point, start: Point, towards: Point) -> float:
 
 
 MIN_WIDTH, MIN_HEIGHT = 960, 500
-"""What a full HD screen with every pixel doubled leaves; on larger ones the window does not go so low."""
+"""The space on a full HD screen at 200%; on larger screens the window keeps a larger minimum."""
 DRAWER = 296.0
 DRAWER_FROM = 1200
-"""The drawer with moves and card values stands beside the table from this window width on."""
+"""Window width from which the drawer with moves and card values is beside the table."""
 
 
 def drawer_width(text: float = 1.0) -> float:
-    """How wide the drawer is with text that large."""
+    """Return the width of the drawer at this size of text."""
     return DRAWER * (1 + 0.34 * (text - 1))
 
 
 def drawer_fits(width: float, text: float = 1.0) -> bool:
-    """Whether a window so wide has room for the drawer beside the table."""
+    """Return whether the window has room for the drawer beside the table."""
     return width - drawer_width(text) >= DRAWER_FROM - DRAWER
 
 
@@ -183,34 +177,33 @@ TOKEN = 21.0
 """Width of a token, at scale 1."""
 
 _OPEN_CENTRE, _OPEN_FELT = 0.47, 0.36
-"""How far down the middle of the table is where no hand lies below it, and half its height; of the window."""
+"""The middle of the table and half its height without a hand below it, as parts of the window."""
 _LEAST_GAP = 43.0
 _GAPS = {3: 112.0, 4: 90.0, 5: 72.0, 6: 60.0, 7: 48.0, 8: 50.0, 9: 47.0, 10: 45.0}
 _PILE_POSES = ((0.0, 0.0, -3.0), (7.0, -3.0, 9.0), (-8.0, 4.0, -13.0), (4.0, 3.0, 5.0), (-4.0, -4.0, -8.0))
 PLAQUE_HEIGHT = 62.0
 
 FAR_TEXT = 2.0
-"""How large text is at least on a table that is seen from afar."""
+"""Minimum size of text on a table seen from afar."""
 _FAR_DIAL, _FAR_CARD = 1.5, 1.2
-"""How much larger dial and pile are there than on a table that one sits at."""
+"""The scale of dial and pile on a table seen from afar."""
 
 _LEAST_LONG = 0.55
-"""The smallest scale of the long table, which takes more of the window than the oval one."""
+"""Minimum scale of the long table, which takes more of the window than the oval one."""
 
 _LOW_SEATS = 8
-"""From so many others on, some sit below the ends of the long table."""
+"""From this many other seats, some are below the ends of the long table."""
 
 
 @dataclass(frozen=True)
 class Layout:
-    """The table in a window of `width` by `height` with that many seats; `drawer` is the drawer's width.
+    """The table in a window of `width` by `height`, with `seats` seats and a drawer of width `drawer`.
 
-    `text` is how large text is wished, 1 to 2, and `over` how much the drawer covers at the right while it
-    lies over the table. `least` is the smallest scale; only a table that shares its window is smaller.
-    `long` is the table with round ends, on which a rule across the felt tells the total in place of the dial.
-    `far` is for a television: the total, the pile and all words are to be read at three metres. Where all
-    have their hands elsewhere the near side is `open`: no hand lies there, and the seats stand round the rest
-    of the table, place 0 the first of them.
+    `text` is the preferred size of text, 1 to 2. `over` is how much a drawer over the table covers at the
+    right. `least` is the minimum scale; only a table that shares its window has a smaller one. `long` is the
+    table with round ends and a line in place of the dial. `far` is for televisions: total, pile and text are
+    readable at three meters. `open` means that no hand is on the near side, since all players have theirs
+    elsewhere: the seats are around the rest of the table, beginning with place 0.
     """
 
     width: float
@@ -226,7 +219,7 @@ class Layout:
 
     @property
     def places(self) -> range:
-        """The places of those who sit across: all, or all but the one at the near side."""
+        """The places across the table: all, or all but the viewer's."""
         return range(0 if self.open else 1, self.seats)
 
     def _is_near(self, place: int) -> bool:
@@ -234,12 +227,12 @@ class Layout:
 
     @property
     def open_right(self) -> float:
-        """Where the drawer begins, beside the table or over it."""
+        """The left edge of the drawer, beside the table or over it."""
         return self.table_width - self.over
 
     @cached_property
     def table_width(self) -> float:
-        """What the drawer leaves."""
+        """The width without the drawer."""
         return self.width - self.drawer
 
     @cached_property
@@ -250,23 +243,23 @@ class Layout:
         return max(self.least, min(self.table_width / 1144, self.height / 900))
 
     def words(self, size: float, least: float = 12.0) -> float:
-        """How high words are that are `size` at scale 1; what is large already grows less."""
+        """Return the size of text that is `size` at scale 1; large text grows less."""
         plain = max(least, size * self.s)
         return max(plain, min(plain * self.text, max(26.0, 36 * self.s)))
 
     @cached_property
     def large(self) -> float:
-        """How much larger the things that hold words are than with text of the usual size."""
+        """The scale of things that hold text, relative to text of the usual size."""
         return self.words(17) / max(12.0, 17 * self.s)
 
     @cached_property
     def bar(self) -> float:
-        """Height of the top bar."""
+        """The height of the top bar."""
         return 60 * self.s
 
     @cached_property
     def titles(self) -> Titles:
-        """The two lines at the upper left; large ones reach down beyond the bar."""
+        """The two lines at the upper left; large ones reach below the bar."""
         large = max(16.0, self.words(21))
         small = max(12.0, min(self.words(14), 0.8 * large))
         y = max(self.bar / 2 + 2 - 0.68 * small, 0.6 * large)
@@ -274,10 +267,10 @@ class Layout:
         return Titles(large, y, small, below, below + 0.6 * small)
 
     def titles_end(self, begin: float, end: float) -> float:
-        """How far titles may reach that begin there: at most to `end`, and to a plaque beside them."""
+        """Return the right end of titles that start at `begin`: `end`, or before a plaque."""
         for place in self.places:
             box = self.plaque(place)
-            # A picture and a tag look out over the upper edge.
+            # Picture and tag extend above the upper edge.
             if box.y - box.h * 0.35 < self.titles.bottom and box.x > begin:
                 end = min(end, box.x - box.h * 0.3)
         return end
@@ -292,7 +285,7 @@ class Layout:
 
     @cached_property
     def felt(self) -> Point:
-        """Half width and half height of the felt."""
+        """Half the width and height of the felt."""
         if self.long:
             return Point(604 * self.s, 276 * self.s)
         high = _OPEN_FELT if self.open else 0.318
@@ -300,24 +293,25 @@ class Layout:
 
     @cached_property
     def crowded(self) -> bool:
-        """From seven seats on: plaques tell the number of cards, and there are no small fans."""
+        """Whether there are seven or more seats: plaques then show card counts instead of small fans."""
         return self.seats >= 7
 
     @cached_property
     def plaque_scale(self) -> float:
-        """The scale of the plaques of the others: larger with large text, as far as there is room, and never
-        larger than the own one.
+        """The scale of the other plaques: grows with the text as far as there is room.
+
+        It is at most that of the viewer's plaque.
         """
         most = self.text * self.s if self.open else self.own_plaque_scale
         return min(most, self._grown(others_have_room))
 
     @cached_property
     def own_plaque_scale(self) -> float:
-        """The scale of the own plaque: larger with large text, as far as the hand can make room."""
+        """The scale of the viewer's plaque: grows with the text as far as the hand can make room."""
         return self._grown(own_has_room)
 
     def own_end(self, grow: float) -> float:
-        """The x at which the hand can begin beside an own plaque that is so much larger."""
+        """Return the x at which the hand can begin beside a viewer's plaque scaled by `grow`."""
         return ((OWN_PLAQUE + 22) * grow + 11 + 14) * self.s
 
     def _grown(self, has_room: Callable[[Layout, float], bool]) -> float:
@@ -331,43 +325,43 @@ class Layout:
 
     @cached_property
     def plaque_size(self) -> Point:
-        """Width and height of a plaque."""
+        """The width and height of a plaque."""
         return self.plaque_of(self.plaque_scale)
 
     def plaque_of(self, scale: float) -> Point:
-        """Width and height of another's plaque at that scale."""
+        """Return the width and height of another seat's plaque at this scale."""
         return Point((204 if self.crowded else OWN_PLAQUE) * scale, PLAQUE_HEIGHT * scale)
 
     @cached_property
     def gauge(self) -> float:
-        """Radius of the dial."""
+        """The radius of the dial."""
         return (98 if self.crowded else 108) * self.dial_scale
 
     @cached_property
     def dial_scale(self) -> float:
-        """The scale of what is drawn on the dial."""
+        """The scale of the drawings on the dial."""
         return self.s * (_FAR_DIAL if self.far else 1.0)
 
     @cached_property
     def centre_card(self) -> float:
-        """Width of a card of the stock and the pile."""
+        """The width of a card of the stock and the pile."""
         card = (92 if self.crowded or self.long else 104) * self.s
         return card * (_FAR_CARD if self.far and not self.long else 1.0)
 
     @cached_property
     def hand_card(self) -> float:
-        """Width of a card of the own hand."""
+        """The width of a card of the viewer's hand."""
         return 122 * self.s
 
     @cached_property
     def track(self) -> Point:
-        """Half width and half height of the direction track."""
+        """Half the width and height of the direction track."""
         return Point(self.gauge + self.centre_card + 70 * self.s, self.gauge + 33 * self.s)
 
     # --- seats
 
     def angle(self, place: int) -> float:
-        """Where a place is on the ellipse of seats."""
+        """Return the angle of a place on the ellipse of seats."""
         if self.open:
             gap = _GAPS.get(self.seats + 1, _LEAST_GAP)
             return 90 + gap + (360 - 2 * gap) * place / (self.seats - 1)
@@ -382,14 +376,14 @@ class Layout:
         return 90 + gap + (360 - 2 * gap) * (place - 1) / (self.seats - 2)
 
     def seat(self, place: int) -> Point:
-        """The centre of the plaque at a place; the own one stands in the lower left corner."""
+        """Return the center of the plaque at a place; the viewer's is in the lower left corner."""
         if self._is_near(place):
             s, own = self.s, self.own_plaque_scale
             return Point((OWN_PLAQUE / 2 + 22) * own + 11 * s, self.height - 31 * s - PLAQUE_HEIGHT / 2 * own)
         return self.seat_with(place, self.plaque_size)
 
     def seat_with(self, place: int, plaque: Point) -> Point:
-        """The centre of another's plaque if plaques are that large."""
+        """Return the center of another seat's plaque if plaques have this size."""
         s = self.s
         if self.long:
             aside, down = self._long_seat(place)
@@ -402,8 +396,10 @@ class Layout:
         return Point(x, max(y, plaque.y / 2 + 8 * s))
 
     def _long_seat(self, place: int) -> Point:
-        """How far another's plaque is from the middle of the long table: along its upper edge and beside its
-        ends, so that the rule is free from end to end; where there are very many, below its ends too.
+        """Return the offset of a plaque from the middle of the long table.
+
+        Plaques are along its upper edge and beside its ends, so that the line is free from end to end; very
+        many are also below its ends.
         """
         others, s = self.seats - 1, self.s
         if others == 1:
@@ -419,11 +415,11 @@ class Layout:
 
     @cached_property
     def rule(self) -> Box:
-        """The rule across the long table, on which the total stands."""
+        """The line across the long table, which shows the total."""
         return Box(self.centre.x - 570 * self.s, self.centre.y - 41 * self.s, 1140 * self.s, 66 * self.s)
 
     def plaque(self, place: int) -> Box:
-        """The name plate at a place; the avatar stands 8 (times the scale) over on one side."""
+        """Return the plaque at a place; the avatar extends 8 (times the scale) beyond it."""
         x, y = self.seat(place)
         w, h = self.plaque_size
         if self._is_near(place):
@@ -431,11 +427,11 @@ class Layout:
         return Box(x - w / 2, y - h / 2, w, h)
 
     def mirrored(self, place: int) -> bool:
-        """True for plaques with the avatar at their right."""
+        """Return whether the plaque has its avatar at the right."""
         return not self._is_near(place) and self.seat(place).x > self.centre.x + 1
 
     def mini_hand(self, place: int) -> Spot:
-        """The pivot of the small fan at a place; its turn is the way the fan points."""
+        """Return the pivot of the small fan at a place; its turn is the direction of the fan."""
         return self._mini_hand_with(place, self.plaque_size)
 
     @lru_cache(maxsize=256)  # noqa: B019 - layouts are plain values
@@ -454,19 +450,19 @@ class Layout:
             sides = (Point(begin.x - d * side, begin.y + c * side) for side in (-wide / 2, 0.0, wide / 2))
             return max(_way_out(size, side, Point(c, d)) for side in sides)
 
-        # A large plaque hides no more of the cards than one of the usual size.
+        # A large plaque must not hide more of the cards than one of the usual size.
         out, at = max(0.0, hidden(plaque) - hidden(self.plaque_of(self.s))), pivot(plaque)
         return Spot(x + at.x + c * out, y + at.y + d * out, wide, math.degrees(angle))
 
     def mini_cards(self, place: int, count: int) -> tuple[Spot, ...]:
-        """The cards of a small fan of so many at a place, the lowest first."""
+        """Return the cards of a small fan, the lowest first."""
         x, y, w, turn = self.mini_hand(place)
         apart = min(9.0, 48 / max(1, count - 1))
         spots = []
         for index in range(count):
             t = index - (count - 1) / 2
             lean = turn - 90 - t * apart
-            # From the pivot: so far aside, and half a card along the fan.
+            # From the pivot: a little sideways, and half a card along the fan.
             a = math.radians(lean)
             aside, along = -t * 0.6, w * 0.5
             spots.append(
@@ -480,7 +476,7 @@ class Layout:
         return tuple(spots)
 
     def mini_card(self, place: int) -> Spot:
-        """The middle of the small fan, where a card leaves it or joins it."""
+        """Return the middle of the small fan, where a card leaves or joins it."""
         if self._is_near(place):
             return self.hand_spot(0, 1)
         if self.crowded:
@@ -489,18 +485,18 @@ class Layout:
         return self.mini_card_with(place, self.plaque_size)
 
     def mini_card_with(self, place: int, plaque: Point) -> Spot:
-        """The middle of the small fan if plaques are that large."""
+        """Return the middle of the small fan if plaques have this size."""
         x, y, w, turn = self._mini_hand_with(place, plaque)
         a = math.radians(turn)
         return Spot(x + math.cos(a) * w * 0.5, y + math.sin(a) * w * 0.5, w, turn - 90)
 
     def bubble(self, place: int) -> Bubble:
-        """Where the calls of a place are said."""
+        """Return where the calls of a place are shown."""
         x, y = self.seat(place)
         s = self.s
         half = (self.plaque_size.y if place else self.plaque(0).h) / 2
         if y - half - (27 + 46 * self.large) * s > self.bar:
-            # Over the avatar's side: the tag of a seat stands on the other one.
+            # On the avatar's side, since the tag is on the other one.
             aside = 10 if self._is_near(place) else 40 if self.mirrored(place) else -40
             return Bubble(x + aside * s, y - half - 22 * s, "above")
         away = self.plaque_size.x / 2 + 20 * s
@@ -509,15 +505,17 @@ class Layout:
         return Bubble(x + away, y - 4 * s, "right")
 
     def key_at_left(self, place: int) -> bool:
-        """Whether the key of a seat that can be named stands at the left of its plaque: across from the
-        avatar, or else where no call is said.
+        """Return whether the key to name a seat is at the left of its plaque.
+
+        It is on the side away from the avatar or from the call.
         """
         side = self.bubble(place).side
         return self.mirrored(place) if side == "above" else side == "right"
 
     def token(self, place: int | None, index: int, count: int = 3) -> Point:
-        """The centre of one of `count` tokens on its plaque; many overlap. What all have together lies at no
-        place.
+        """Return the center of one of `count` tokens on a plaque; many overlap.
+
+        `place` is None for tokens that all players share.
         """
         size = self.token_size(place, count)
         if place is None:
@@ -531,7 +529,7 @@ class Layout:
         return Point(left + size / 2 + index * size * 1.12, box.centre.y + 14 * unit)
 
     def token_goal(self, place: int | None, start: Point) -> Point:
-        """Where a token that was lost slides to: off the plaque, past its end, towards the middle."""
+        """Return where a lost token slides to: beyond the end of the plaque, toward the middle."""
         if place is None:
             return Point(start.x, start.y + 200 * self.s)
         if self._is_near(place):
@@ -541,7 +539,7 @@ class Layout:
         return Point(start.x + side * 200 * self.s, start.y + down * 120 * self.s)
 
     def token_size(self, place: int | None, count: int) -> float:
-        """How large each of `count` tokens on a plaque is; of very many there is one, beside their number."""
+        """Return the size of each of `count` tokens; very many are shown as one with a number."""
         count = 1 if count > 6 else count
         if place is None:
             return (34 if self.long else min(25.0, 74 / (1 + 1.12 * (count - 1)))) * self.s
@@ -561,8 +559,9 @@ class Layout:
 
     @property
     def shared(self) -> Point:
-        """The middle of the tokens that all have together: on the dial; on the long table over where the
-        total is told, beside the cards of whoever sits in the middle of its upper edge.
+        """The middle of the shared tokens: on the dial, or above the line of the long table.
+
+        There they are beside the cards of the seat in the middle of the upper edge.
         """
         if self.long:
             aside = {2: 160, 4: 160, 6: 105}.get(self.seats, 0)
@@ -571,21 +570,21 @@ class Layout:
 
     @property
     def _over_rule(self) -> float:
-        """The y of stock and pile where the total goes to and fro below them."""
+        """The y of stock and pile above the line."""
         return self.centre.y - 187 * self.s
 
     def stock_layers(self, count: int) -> int:
-        """How many cards the block shows."""
+        """Return how many cards the block of the stock shows."""
         return min(6, 2 + count // 8, count)
 
     def stock_top(self, count: int) -> Spot:
-        """The uppermost card of the stock."""
+        """Return the top card of the stock."""
         layers = max(0, self.stock_layers(count) - 1)
         x, y, w, _ = self.stock
         return Spot(x - layers * 1.3 * self.s, y - layers * 1.6 * self.s, w)
 
     def pile(self, index: int) -> Spot:
-        """Where the card with that index, counted from the first of the deal, lies on the pile."""
+        """Return the spot of card number `index` of the deal on the pile."""
         away = self.gauge + 36 * self.s + self.centre_card / 2
         dx, dy, turn = _PILE_POSES[index % len(_PILE_POSES)]
         if self.long:
@@ -595,14 +594,14 @@ class Layout:
 
     @cached_property
     def over_pile(self) -> Spot:
-        """Where a card of the hand is held over the pile while more is asked about it."""
+        """The spot of a card held over the pile while a question about it is open."""
         if self.long:
             return Spot(self.centre.x + 364 * self.s, self._over_rule - 4 * self.s, self.centre_card * 1.12)
         away = self.gauge + 36 * self.s + self.centre_card / 2
         return Spot(self.centre.x + away, self.centre.y - 8 * self.s, self.hand_card)
 
     def is_on_felt(self, x: float, y: float) -> bool:
-        """Whether a card let go there is meant for the pile: nearly all of the felt, clear of the hand."""
+        """Return whether a card dropped at a point counts as played: on most of the felt, off the hand."""
         if self.long:
             beside = max(0.0, abs(x - self.centre.x) - (self.felt.x - self.felt.y))
             return math.hypot(beside, y - self.centre.y) <= _FELT_MEANT * self.felt.y
@@ -614,10 +613,10 @@ class Layout:
 
     @cached_property
     def chevrons(self) -> tuple[Chevron, ...]:
-        """Marks at even distances along the direction track."""
+        """The marks at even distances along the direction track."""
         return chevrons(self.centre, self.track)
 
-    # --- the own hand and what belongs to it
+    # --- the viewer's hand
 
     @cached_property
     def hand_y(self) -> float:
@@ -626,9 +625,7 @@ class Layout:
 
     @cached_property
     def hand_ends(self) -> tuple[float, float]:
-        """The x of the left edge of the first and the right edge of the last card of a large hand: in the
-        middle of the table, unless a large own plaque needs the room at its left.
-        """
+        """The left and right end of a large hand: centered, unless a large plaque needs room at the left."""
         half = _HAND_SPAN * self.s / 2 + self.hand_card / 2
         left = self.centre.x - half
         if not self.open:
@@ -636,29 +633,31 @@ class Layout:
         return left, self.centre.x + half
 
     def hand_step(self, count: int) -> float:
-        """How far the cards of a hand of so many are apart."""
+        """Return the distance between cards of a hand."""
         left, right = self.hand_ends
         return min(0.97 * self.hand_card, (right - left - self.hand_card) / max(1, count - 1))
 
     def hand_spot(self, index: int, count: int) -> Spot:
-        """Where a card of the own hand lies in the shallow fan."""
+        """Return the spot of a card in the shallow fan of the hand."""
         w, s = self.hand_card, self.s
         step = self.hand_step(count)
         end = max(1.0, (count - 1) / 2)
         t = index - (count - 1) / 2
-        # The ends of a fan of seven come near the edge of the window; larger ones are shallower.
+        # A fan of seven nearly reaches the edge of the window; larger ones are shallower.
         bow = min(3.0, 14 / max(1, count), 2.0 * (3.0 / end) ** 1.7)
         return Spot(
             sum(self.hand_ends) / 2 + t * step, self.hand_y + abs(t) ** 1.7 * 1.4 * bow * s, w, t * bow
         )
 
     def lifted(self, spot: Spot) -> Spot:
-        """A chosen card: risen and nearly upright."""
+        """Return the spot of a chosen card: raised and nearly upright."""
         return Spot(spot.x, spot.y - LIFT * self.s, spot.width, spot.turn * 0.5)
 
     def pill(self, spot: Spot, height: float, hidden: float) -> Point:
-        """The middle of a preview pill so high on the upper edge of a card of the hand, over what its right
-        neighbour leaves of it: it ends where the index of the card begins, whatever is in it.
+        """Return the middle of a preview pill on the upper edge of a card.
+
+        The pill is above the part that the right neighbor leaves visible (all but `hidden`) and ends above
+        the card's index.
         """
         a, top = math.radians(spot.turn), spot.width * CARD_RATIO / 2
         low = spot.y - math.cos(a) * (top - spot.width * INDEX_DOWN)
@@ -667,17 +666,17 @@ class Layout:
         return Point(spot.x + math.sin(a) * top - hidden / 2, low - height / 2)
 
     def low_pill(self, spot: Spot) -> Point:
-        """The middle of a pill just above the lower edge of a card of the hand."""
+        """Return the middle of a pill just above the lower edge of a card."""
         down = spot.width * CARD_RATIO / 2 - 22 * self.s * self.large
         a = math.radians(spot.turn)
         return Point(spot.x - math.sin(a) * down, spot.y + math.cos(a) * down)
 
     def pill_room(self, count: int) -> float:
-        """How wide a preview pill may be that grew with the text, in a hand of so many cards."""
+        """Return the maximum width of a preview pill in a hand of `count` cards."""
         return self.hand_step(count) * 0.97
 
     def popover(self, spot: Spot) -> Point:
-        """Where the tail of the choice popover begins, above a lifted card."""
+        """Return the tip of the choice popover's tail, above a lifted card."""
         return Point(spot.x, spot.y - LIFT * self.s - spot.width * CARD_RATIO / 2 - 16 * self.s)
 
     @cached_property
@@ -688,12 +687,12 @@ class Layout:
 
     @cached_property
     def hint_height(self) -> float:
-        """How high the button for a hint is, beside the own hand and as high up as the own plaque."""
+        """The height of the hint button, at the level of the viewer's plaque."""
         return max(44.0, 48 * self.s, 2 * self.words(17, 14))
 
     @cached_property
     def strip(self) -> Box:
-        """The strip at the end of a deal, between the table and the own hand."""
+        """The strip at the end of a deal, between the table and the viewer's hand."""
         return strip_box(self)
 
     @cached_property
@@ -703,7 +702,7 @@ class Layout:
 
     @cached_property
     def notice(self) -> Point:
-        """The middle of the notice under the dial, or under the rule."""
+        """The middle of the notice under the dial or the line."""
         if self.long:
             return Point(self.centre.x, self.rule.bottom + 48 * self.s)
         return Point(self.centre.x, self.centre.y + self.gauge + 40 * self.s)
@@ -715,7 +714,7 @@ def _around(spot: Spot) -> Box:
 
 
 def middle(layout: Layout) -> list[Box]:
-    """The boxes of the stock, the pile, and the dial or the rule."""
+    """Return the boxes of the stock, the pile, and the dial or the line."""
     if layout.long:
         return [_around(layout.stock), _around(layout.pile(0)), layout.rule]
     r = layout.gauge + 11 * layout.s
@@ -724,9 +723,7 @@ def middle(layout: Layout) -> list[Box]:
 
 
 def stock_words(layout: Layout) -> Box:
-    """The box of the words on the lower edge of the stock; above that edge where the animal goes to and fro
-    below.
-    """
+    """Return the box of the text on the lower edge of the stock; above that edge on the long table."""
     x, y, w, _ = layout.stock
     wide, high = w * 0.9, layout.words(14) * 1.86
     return Box(x - wide / 2, y + w * CARD_RATIO / 2 - (high if layout.long else high / 2), wide, high)
@@ -734,7 +731,7 @@ def stock_words(layout: Layout) -> Box:
 
 @lru_cache(maxsize=8)
 def above_rule(layout: Layout) -> tuple[Box, ...]:
-    """What lies or stands above the rule: the cards, the seats and the small fans before them."""
+    """Return everything above the line: cards, seats and the small fans in front of them."""
     boxes = [*middle(layout)[:2], _around(layout.over_pile), stock_words(layout)]
     for place in layout.places:
         boxes.append(layout.plaque(place))
@@ -745,7 +742,7 @@ def above_rule(layout: Layout) -> tuple[Box, ...]:
 
 
 def centre_and_hand(layout: Layout) -> list[Box]:
-    """The boxes of the stock, the pile, the dial and the own hand, where there is one."""
+    """Return the boxes of the stock, the pile, the dial and the viewer's hand, if any."""
     boxes = middle(layout)
     if layout.open:
         return boxes
@@ -756,7 +753,7 @@ def centre_and_hand(layout: Layout) -> list[Box]:
 
 
 def others_have_room(layout: Layout, grow: float) -> bool:
-    """Whether the plaques of the others may be so much larger: they touch nothing, nor each other."""
+    """Return whether the other plaques can grow this much without touching anything."""
     air = 14 * layout.s
     size = layout.plaque_of(grow * layout.s)
     boxes = []
@@ -764,7 +761,7 @@ def others_have_room(layout: Layout, grow: float) -> bool:
         x, y = layout.seat_with(place, size)
         boxes.append(Box(x - size.x / 2 - air, y - size.y / 2 - air, size.x + 2 * air, size.y + 2 * air))
     fixed = [*centre_and_hand(layout), stock_words(layout)]
-    # The tag of a seat stands out over its upper edge.
+    # The tag of a seat extends above its upper edge.
     tag = 14 * layout.s * (grow - 1)
     boxes = [Box(box.x, box.y - tag, box.w, box.h + tag) for box in boxes]
     if not layout.crowded:
@@ -780,14 +777,15 @@ def others_have_room(layout: Layout, grow: float) -> bool:
 
 
 def own_has_room(layout: Layout, grow: float) -> bool:
-    """Whether the own plaque may be so much larger: beside it a large hand can still be told apart."""
+    """Return whether the viewer's plaque can grow this much and leave a large hand readable."""
     right = layout.centre.x + _HAND_SPAN * layout.s / 2 + layout.hand_card / 2
     return layout.own_end(grow) <= right - _LEAST_SPAN * layout.s - layout.hand_card
 
 
 def room_between(layout: Layout, y: float, high: float, cards: Sequence[Spot]) -> float:
-    """How wide something in the middle may be that is so high about `y`, without covering a plaque or one of
-    those cards.
+    """Return the width available at the middle, for something `high` about `y`.
+
+    It covers no plaque and none of `cards`.
     """
     boxes = [*(layout.plaque(place) for place in layout.places), *(_around(card) for card in cards)]
     beside = [box for box in boxes if box.y < y + high / 2 and box.y + box.h > y - high / 2]
@@ -796,16 +794,16 @@ def room_between(layout: Layout, y: float, high: float, cards: Sequence[Spot]) -
 
 
 def strip_box(layout: Layout, scores: Sequence[Box] = ()) -> Box:
-    """The strip at the end of a deal, between the table and the own hand, clear of all plaques if need be, of
-    the `scores` that hang on them where there is room, and of a list of moves over the table; at the lower
-    edge where no hand lies.
+    """Return the strip between the table and the hand, or at the lower edge without a hand.
+
+    It avoids plaques, a list of moves over the table, and if possible the `scores` on plaques.
     """
     s, top = layout.s, layout.hand_y - layout.hand_card * CARD_RATIO / 2
     if layout.open:
         top = layout.height
     plaques = [layout.plaque(place) for place in layout.places]
     h = 68 * layout.strip_scale
-    # Large words take the width that there is.
+    # Large text takes all the width there is.
     grown = layout.s * layout.large / layout.strip_scale
     wide = min(620 * layout.strip_scale * grown, layout.open_right - 40)
     widest = min(620 * layout.strip_scale, layout.open_right - 40)
@@ -824,15 +822,15 @@ def strip_box(layout: Layout, scores: Sequence[Box] = ()) -> Box:
 
 
 class MoveListPlace:
-    """Where the list of moves is: `beside` is remembered, `over` goes when the window takes another size."""
+    """Where the list of moves is: `beside` is remembered, `over` ends when the window is resized."""
 
     def __init__(self) -> None:
         self.beside, self.over = True, False
         self.far = False
-        """Whether the table is seen from afar: then nothing stands beside it, and all words are large."""
+        """Whether the table is seen from afar: then nothing is beside it, and all text is large."""
 
     def toggle(self, width: float, text: float) -> bool:
-        """Opens or folds the list in a window that wide; True if that is to be remembered."""
+        """Open or close the list in a window of this width; return whether to remember it."""
         if drawer_fits(width, text) and not self.far:
             self.beside, self.over = not self.beside, False
             return True
@@ -840,7 +838,7 @@ class MoveListPlace:
         return False
 
     def layout(self, width: float, height: float, seats: int, text: float) -> Layout:
-        """The table in a window of that size, with the list where it belongs."""
+        """Return the layout for a window of this size, with the list in its place."""
         wide = drawer_width(text)
         beside = wide if self.beside and not self.far and drawer_fits(width, text) else 0.0
         over = wide if self.over and not beside else 0.0
