@@ -73,7 +73,7 @@ class PhoneHost(QObject):
         self._conductor.declined.disconnect(self._tell_declined)
         self._soon.stop()
 
-    # --- who sits where
+    # --- seats
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -100,7 +100,7 @@ class PhoneHost(QObject):
             call.has_begun = False
         self._soon.start()
 
-    # --- out
+    # --- sheets
 
     def show(self) -> None:
         """Send every phone its sheet."""
@@ -202,7 +202,7 @@ class PhoneHost(QObject):
             case _:
                 return "play"
 
-    # --- in
+    # --- taps
 
     def tapped(self, seat: int, tap: wire.Tap) -> None:
         """Handle a tap; one on an outdated sheet only gets the current sheet."""

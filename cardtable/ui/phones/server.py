@@ -293,7 +293,7 @@ class Server(QObject):
         """Show all phones without a seat the current state after a change not made by phones."""
         self.door.show_lobbies()
 
-    # --- beside a saved game
+    # --- saving
 
     def kept(self, seal: str = "") -> bytes:
         """Return the phones and the `seal`, to be saved with the game after each `kept_changed`."""
@@ -391,7 +391,7 @@ class Server(QObject):
         caller.socket.deleteLater()
         self._part(caller)
 
-    # --- all of them
+    # --- all callers
 
     def _tick(self) -> None:
         now = self._now()

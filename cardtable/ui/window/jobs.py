@@ -80,7 +80,7 @@ class Jobs(QObject):
         if sentences:
             self.told.emit(paragraph(sentences))
 
-    # Games on their way to the screen
+    # Opening games
 
     def open(self, job: Job[T], then: Callable[[T], object]) -> None:
         """Run a job that finds a game by replaying it, and give the game to `then` if it's still wanted.

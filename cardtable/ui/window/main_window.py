@@ -384,7 +384,7 @@ class MainWindow(QMainWindow):
 
         return KeysPanel(self.theme, self)
 
-    # The start
+    # Start page
 
     def _after_first_paint(self) -> None:
         self.first_painted.emit()
@@ -515,7 +515,7 @@ class MainWindow(QMainWindow):
         self.clear_seat()
         self.unfinished.put_away(match if self.is_on(match) else None)
 
-    # A new game
+    # New game
 
     def _make_new_game(self) -> NewGamePage:
         from cardtable.ui.pages.new_game.new_game_page import NewGamePage, Remembered
@@ -1010,7 +1010,7 @@ class MainWindow(QMainWindow):
             self.clear_seat()
             self.table.page.sit(match)
 
-    # Games that were played before
+    # Saved games
 
     def _make_games(self) -> SavedGamesPage:
         from cardtable.ui.pages.saved_games_page import SavedGamesPage
@@ -1087,7 +1087,7 @@ class MainWindow(QMainWindow):
             self.games.made.setFocus()
         self._offer_another()
 
-    # Looking back
+    # Replay
 
     def _make_replay(self) -> ReplayPage:
         from cardtable.ui.pages.replay.replay_page import ReplayPage
@@ -1195,7 +1195,7 @@ class MainWindow(QMainWindow):
         if sentence:
             self.tell(sentence, "share")
 
-    # Rules and figures
+    # Rules and statistics
 
     def _make_rules(self) -> RulesPage:
         from cardtable.ui.pages.rules_page import RulesPage
@@ -1224,7 +1224,7 @@ class MainWindow(QMainWindow):
 
         return StatisticsPage(self.theme, self.directory)
 
-    # Those who learn
+    # Learners
 
     def _forget(self, learner: str) -> None:
         """Prepare for a learner being deleted: clear the table and forget the learner's name.
@@ -1281,7 +1281,7 @@ class MainWindow(QMainWindow):
 
         self.start_game(seating.game_for(learner, self.catalogue))
 
-    # Settings, backups, and what there is to know
+    # Settings, backups and help
 
     def _make_settings(self) -> SettingsPage:
         from cardtable.ui.pages.settings_page import SettingsPage
@@ -1367,7 +1367,7 @@ class MainWindow(QMainWindow):
         QGuiApplication.clipboard().setText(report(self))
         self.tell(say("about-wording-copied"), "check")
 
-    # From page to page
+    # Navigation
 
     def _turned(self) -> None:
         """Hold the game unless the table is in front, and end what belonged to the page before."""
@@ -1433,7 +1433,7 @@ class MainWindow(QMainWindow):
             free = table.free_felt.translated(table.view.mapTo(self, QPoint()).toPointF())
         self.keys_panel.show_keys([*rows, *key_rows(commands(self))], free)
 
-    # What is told
+    # Messages
 
     def tell(self, sentence: str, mark: str = "warn", stays: bool = False, near: Near = lambda: None) -> None:
         """Show a sentence with an icon over the current page, near what it's about; for good if `stays`."""
@@ -1455,7 +1455,7 @@ class MainWindow(QMainWindow):
         else:
             self.tell(say("window-settings-not-saved"))
 
-    # What the player prefers
+    # Preferences
 
     def _prefer(self, *_: object) -> None:
         """Apply the preferences to the look, the table and the replay."""
@@ -1562,7 +1562,7 @@ class MainWindow(QMainWindow):
         if self.replay.made is not None:
             self.replay.made.table.dress()
 
-    # The window itself
+    # Size, keys and dropped files
 
     def _restore_place(self) -> None:
         place = QByteArray.fromBase64(self.state.geometry.encode())

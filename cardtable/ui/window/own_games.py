@@ -93,7 +93,7 @@ class GamesOfOnesOwn(QObject):
         self.minutes: dict[str, int] = {}
         """The measured length of games in minutes, by the digest of their rules."""
 
-    # Finding them
+    # Loading
 
     def begin(self) -> None:
         """Load the games unless that was asked for before."""
@@ -165,7 +165,7 @@ class GamesOfOnesOwn(QObject):
         """Save a game, in place of the one with id `variant` if given."""
         self._change(lambda: self._store.keep(raw, catalogue(), variant), lambda game: game.id)
 
-    # How long they take
+    # Length of games
 
     def _measure(self) -> None:
         """Play a few games of each in the background, one after the other."""
@@ -193,7 +193,7 @@ class GamesOfOnesOwn(QObject):
     def _digest(game: OwnGame) -> str:
         return catalogue().resolve(game.id).digest
 
-    # How well computers play them
+    # Practice of computers
 
     def practise(self, variant: str) -> None:
         """Practice a game in the background, unless done before; begin once the games are loaded."""
@@ -209,7 +209,7 @@ class GamesOfOnesOwn(QObject):
         """End all practice."""
         self._computers.put_down()
 
-    # Changing them
+    # Changes
 
     def rename(self, game: OwnGame, name: str) -> None:
         self._change(lambda: self._store.rename(game, name, catalogue()), lambda one: one.id)
@@ -280,7 +280,7 @@ class GamesOfOnesOwn(QObject):
             lambda one: self.told.emit(say("own-back", game=one.name), "check"),
         )
 
-    # In from elsewhere
+    # Import
 
     def choose_file(self) -> None:
         """Ask for a file or picture with a game, and open it."""

@@ -109,7 +109,7 @@ class Phones(QObject):
             clock.setSingleShot(True)
             clock.timeout.connect(act)
 
-    # --- the server
+    # --- server
 
     @property
     def is_open(self) -> bool:
@@ -439,7 +439,7 @@ class Phones(QObject):
         if self._server is not None:
             self._server.let_in(number) if let_in else self._server.turn_away(number)
 
-    # --- what phones do
+    # --- events of the server
 
     def _sat(self, seat: int) -> None:
         match = self._match
@@ -518,7 +518,7 @@ class Phones(QObject):
         else:
             self._kept.keep(match.name, server.kept(match.seal_key))
 
-    # --- what is shown
+    # --- display
 
     def seats(self, match: Match) -> tuple[SeatInfo, ...]:
         """Return the players of a match for the plaques of its table."""

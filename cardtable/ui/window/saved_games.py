@@ -292,7 +292,7 @@ class SavedGames(QObject):
             tell(say("window-names-unread"))
         return games
 
-    # Changed where they lie
+    # Changes
 
     def rename(self, kept: GameFile, name: str) -> None:
         shelf = self._games.shelf
@@ -337,7 +337,7 @@ class SavedGames(QObject):
         self.list_games(kept)
         self.restored.emit()
 
-    # Looked at as they stand
+    # Replay
 
     def look_at(self, kept: GameFile) -> None:
         """Show a game of the list in the replay, without a total that a learner still has to call."""
@@ -375,7 +375,7 @@ class SavedGames(QObject):
         else:
             self._jobs.open(lambda tell: read_playback(kept.path), then)
 
-    # Out into the world, and in from it
+    # Export and import
 
     def save_as(self, kept: GameFile) -> None:
         """Ask for a file and save a copy of the record there."""

@@ -342,8 +342,7 @@ class _SelfTest:
             page, match = window.table.page, window.match
             if match is not None and page.conductor.is_resting:
                 if match.awaits is Awaits.PERSON:
-                    # Not always a play: a move may also name a card to ask for against a bomb, or a player to
-                    # rob.
+                    # Not always a play: it may be a card to defend with, or one to steal from a hand.
                     page.view.play_chosen.emit(match.view().moves[0])
                 elif match.awaits in (Awaits.DEAL, Awaits.OVER):
                     page.view.next_deal_asked.emit()

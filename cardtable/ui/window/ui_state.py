@@ -137,7 +137,7 @@ def _names(found: object) -> tuple[str, ...]:
     return tuple(dict.fromkeys(name for name in found if isinstance(name, str)))
 
 
-# Its place on screen
+# The window's place on screen
 
 _MINIMUM = (1024, 640)
 _FIRST = (1440, 900)
