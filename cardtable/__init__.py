@@ -1,7 +1,7 @@
 """Cardtable: a desktop table for the adding card games.
 
-Imports point down only: app/cli -> ui -> controller -> {bots | storage} -> game -> rules -> cards.
-Qt is imported in `cardtable.ui` and `cardtable.app` alone.
+Imports only point down: app/cli -> ui -> controller -> {bots | learning | network | storage} -> game -> rules
+-> language -> cards. Qt is only imported in `cardtable.ui` and `cardtable.app`.
 """
 
 __version__ = "0.1.0"
