@@ -1,10 +1,9 @@
-"""The backups of a data folder, one file a day, and all of it as a file for another computer.
+"""The backups of a data folder, one file a day, and the file of everything for another computer.
 
-A backup holds the learners, the settings, a photograph for the card backs, the games that people made, the
-names of games, the puzzles that were solved and what the window remembers, the house rules that were chosen
-last among it; games that were played are not in it, since nothing overwrites them. Both kinds of file are
-`bundle` files, and what is brought back from either is added: nothing that is here is taken away by it. All
-of this is work for the thread that writes.
+A backup holds the learners, the settings, the photo for card backs, the games that people made, the names of
+games, the solved puzzles and what the window remembers, such as the last house rules. It doesn't hold played
+games, since nothing overwrites them. Both kinds of file are `bundle` files. Restoring from either adds to the
+data here and takes nothing away. All of this runs on the writing thread.
 """
 
 from __future__ import annotations
@@ -55,23 +54,25 @@ from cardtable.storage.settings import BACK_FILE, FILE_NAME, SettingsFile
 from cardtable.storage.shelf import names_in
 
 DAYS, WEEKS = 7, 4
-"""So many of the last days that have a backup keep it, and one of each of so many weeks."""
+"""How many of the last days keep their backup, and how many weeks keep one of theirs."""
 
 _MOST_ANSWERS = 800_000
-"""Answers of all learners in one file. As long as answers are, fewer fill the largest file that is read."""
+"""The most answers of all learners in one file. Of the longest answers, fewer fill the largest file that is
+read.
+"""
 
 NO_GAMES: Mapping[str, Part] = MappingProxyType({})
 
 _LONGEST_NAME = 100
-"""Characters of the name of a game in a file, without its ending; a person may have given it a longer one."""
+"""The most characters of a game's name in a file, without its ending; people may have given longer ones."""
 
 _BEFORE = "-before-"
-"""In the name of a backup that was made before something was brought back; a number follows."""
+"""The part of a file name, followed by a number, that marks a backup made before a restore."""
 
 
 @dataclass(frozen=True)
 class Backup:
-    """A backup on disk. `before` marks one that was made before something was brought back."""
+    """A backup on disk. `before` marks one that was made before a restore."""
 
     path: Path
     day: date
@@ -81,9 +82,7 @@ class Backup:
 
 @dataclass(frozen=True)
 class Found:
-    """What a file holds, all of it looked at; `own` are games that people made. `unread` games in it are no
-    games.
-    """
+    """The checked contents of a file; `own` are games that people made, `unread` counts malformed games."""
 
     people: tuple[Person, ...]
     settings: str
@@ -98,7 +97,7 @@ class Found:
 
 @dataclass
 class Brought:
-    """What came of bringing something back, and the backup of how it was before."""
+    """The result of a restore, and the backup made before it."""
 
     before: Path | None
     learners: int = 0
@@ -111,15 +110,14 @@ class Brought:
 
 
 class Backups:
-    """The backups under one data folder. Every method may raise StorageError, in one sentence."""
+    """The backups in one data folder. Every method may raise StorageError, in one sentence."""
 
     def __init__(self, directory: Path, disk: Disk = DISK, today: Callable[[], date] = clock.today) -> None:
-        """Nothing is looked at yet."""
         self._directory, self._disk, self._today = directory, disk, today
         self.folder = directory / BACKUPS
 
     def all(self) -> list[Backup]:
-        """What can be brought back, the newest first."""
+        """Return the backups, the newest first."""
         found = []
         for path in self._paths():
             with contextlib.suppress(StorageError):
@@ -127,7 +125,7 @@ class Backups:
         return sorted(found, key=lambda one: (one.day, one.holds.made), reverse=True)
 
     def _paths(self) -> list[Path]:
-        """Backups by their names, the oldest first; what else lies there is none of ours."""
+        """Return the paths named like backups, the oldest first."""
         paths = []
         for path in sorted(self.folder.glob(f"[0-9]*{SUFFIX}")):
             with contextlib.suppress(ValueError):
@@ -138,8 +136,9 @@ class Backups:
     # Making them
 
     def is_due(self) -> bool:
-        """Whether something was changed since the last backup, and today has none. One that a wrong clock
-        dated ahead keeps no other from being made.
+        """Return whether something has changed since the last backup, and today has none.
+
+        A backup dated in the future by a wrong clock doesn't count.
         """
         today = self._today()
         paths = [path for path in self._paths() if _BEFORE not in path.stem and day_of(path) <= today]
@@ -156,7 +155,7 @@ class Backups:
         return sorted((self._directory / OWN_FOLDER).glob(f"own-*{OWN_SUFFIX}"))
 
     def make(self, store: LearnerStore | None, before: bool = False) -> Path:
-        """The backup of today; those that are too old go."""
+        """Make the backup of today, delete old ones, and return its path."""
         path = self.folder / f"{self._today():%Y-%m-%d}{SUFFIX}"
         number = 1
         while before and (path.exists() or _BEFORE not in path.stem):
@@ -170,7 +169,7 @@ class Backups:
         return path
 
     def everything(self, store: LearnerStore | None) -> bytes:
-        """All that people have here, the games too, as one file for another computer."""
+        """Return all data of people here, games included, as one file for another computer."""
         return self._packed(store, self._games())
 
     def _packed(self, store: LearnerStore | None, games: Mapping[str, Part] = NO_GAMES) -> bytes:
@@ -183,7 +182,7 @@ class Backups:
         return packed({**parts, **self._tables(), **games}, answers, now)
 
     def _tables(self) -> dict[str, Part]:
-        """The files beside the learners, those that make sense."""
+        """Return the files besides the learners, without malformed ones."""
         parts = dict[str, Part]()
         files = {
             SETTINGS: self._directory / FILE_NAME,
@@ -210,12 +209,12 @@ class Backups:
         for folder in (top, top / FINISHED, top / PUT_AWAY):
             for path in sorted(folder.glob(f"[!.]*{GAME}")):
                 with contextlib.suppress(OSError):
-                    # A person may have named the file on a system that takes more names than others.
+                    # The name may come from a system that allows more characters than others.
                     parts[f"{GAMES}{_free_name(path.relative_to(top), parts)}"] = _part(path)
         return parts
 
     def _prune(self) -> None:
-        """Take away what is too old; what cannot be taken away now can later."""
+        """Delete old backups; one that can't be deleted now is tried again next time."""
         paths = [path for path in self._paths() if day_of(path) <= self._today()]
         keep = kept_days(map(day_of, paths))
         for path in paths:
@@ -226,9 +225,7 @@ class Backups:
     # Bringing back
 
     def bring(self, store: LearnerStore, found: Found) -> Brought:
-        """Add what is in a file to what is here, after a backup of that. A disk that refuses leaves all as it
-        was.
-        """
+        """Add the contents of a file to the data here, after a backup; on a disk error, undo everything."""
         brought = Brought(self.make(store, before=True), unread=found.unread)
         try:
             names = self._bring_games(found, brought)
@@ -249,7 +246,7 @@ class Backups:
         return brought
 
     def _bring_games(self, found: Found, brought: Brought) -> dict[str, str]:
-        """Lays games that are not here yet where they lay; what each of them is called."""
+        """Save the games that are missing here; return the name that each was given."""
         here, names = [part.data for part in self._games().values()], {}
         for name, part in found.games.items():
             if any(mine.startswith(part.data) for mine in here):
@@ -266,14 +263,16 @@ class Backups:
         return names
 
     def _bring_back(self, found: Found, brought: Brought) -> None:
-        """A photograph for the card backs, where there is none here."""
+        """Save the photo for card backs, if there is none here."""
         path = self._directory / BACK_FILE
         if found.back is not None and not path.exists():
             brought.back[path] = found.back.data
             self._disk.save(path, found.back.data)
 
     def _bring_own(self, found: Found, brought: Brought) -> None:
-        """Lays games that people made beside those that are here; one that was changed here is both."""
+        """Save games that people made next to those here; a game that was changed here is kept in both
+        versions.
+        """
         folder, here = self._directory / OWN_FOLDER, list[object]()
         for path in self._own_paths():
             with contextlib.suppress(OSError, BrokenGameError):
@@ -290,7 +289,7 @@ class Backups:
             self._disk.save(path, data)
 
     def _bring_solved(self, found: Found, brought: Brought) -> None:
-        """Puzzles that were solved elsewhere stand in the book before those that were solved here."""
+        """Add puzzles that were solved elsewhere before those solved here."""
         here = self._solved()
         missing = {puzzle: one for puzzle, one in found.solved.items() if puzzle not in here}
         if missing:
@@ -322,8 +321,8 @@ class Backups:
             raise StorageError(say("backups-names-not-kept", why=reason(error))) from None
 
     def take_back(self, store: LearnerStore, brought: Brought) -> Found:
-        """Everything is as it was before something was brought, but for a game that was played on since; what
-        the backup of that holds, for the settings.
+        """Undo a restore, except for games that were played on since; return the contents of the backup, for
+        the settings.
         """
         if brought.before is None:
             raise StorageError(say("backups-nothing-to-take-back"))
@@ -340,17 +339,17 @@ class Backups:
 
 
 def has_learners(directory: Path) -> bool:
-    """Whether learners are kept there, be it in a file that cannot be opened."""
+    """Return whether there are learners in the folder, even in a file that can't be opened."""
     return (directory / SCHEMA.file).exists()
 
 
 def look_into(path: Path) -> Found:
-    """All that a backup or another such file holds. Raises StorageError."""
+    """Return the contents of a backup or another such file. Raises StorageError."""
     _, parts = unpacked(path)
     refused = StorageError(say("backups-not-ours", name=path.name))
     people = []
     for name in [one for one in parts if one.startswith(LEARNERS)]:
-        # What was read is let go of: it is many times what is left of it.
+        # Free the memory of the export: it is many times larger than the result.
         learner, answers = read_export(parts.pop(name).data)
         if f"{LEARNERS}{learner.id}.json" != name:
             raise refused
@@ -377,7 +376,7 @@ def look_into(path: Path) -> Found:
 
 
 def _is_own_game(name: str, data: bytes) -> bool:
-    """Whether it is one that can be played here; a file may come from anywhere."""
+    """Return whether the game can be played here; the file may come from anywhere."""
     try:
         tried(definition_in(data, Path(name).name).raw)
     except (BrokenGameError, ExchangeError):
@@ -396,7 +395,7 @@ def _is_game(data: bytes) -> bool:
 
 
 def _free_name(path: Path, taken: Container[str]) -> str:
-    """The path as every system takes it, not as long as some can be, and so that no other part has it."""
+    """Return the path in a form that every system allows, shortened, and not in `taken`."""
     number, stem = 0, portable(path.stem)[:_LONGEST_NAME]
     name = path.with_name(portable(stem + GAME)).as_posix()
     while f"{GAMES}{name}" in taken:
@@ -410,12 +409,12 @@ def _part(path: Path) -> Part:
 
 
 def day_of(path: Path) -> date:
-    """The day of a backup by its name. Raises ValueError for a file that is none."""
+    """Return the day of a backup by its name. Raises ValueError for other files."""
     return date.fromisoformat(path.stem.split(_BEFORE)[0])
 
 
 def kept_days(days: Iterable[date]) -> set[date]:
-    """Of days with a backup those that keep it: the last seven, and the last of each of the last four weeks
+    """Return the days whose backups are kept: the last seven, and the last of each of the last four weeks
     that have one.
     """
     newest = sorted(set(days), reverse=True)

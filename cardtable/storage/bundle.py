@@ -1,7 +1,7 @@
-"""One file that holds what people have here: the backup of a day, and everything for another computer.
+"""The file format of backups, and of everything for another computer.
 
-It is a zip of parts with fixed names and a manifest. What comes from elsewhere is looked at as a whole before
-anything of it is used, and no part is ever laid on the disk by the name that it has in the file.
+It is a zip of parts with fixed names and a manifest. A file from elsewhere is checked as a whole before any
+of it is used, and no part is ever saved under its name in the file.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ SUFFIX = ".zip"
 MANIFEST, SETTINGS, WINDOW, NAMES = "cardtable.json", "settings.json", "window.json", "names.json"
 BACK, PUZZLES = "back.jpg", "puzzles.json"
 LEARNERS, GAMES, OWN_GAMES = "learners/", "games/", "own-games/"
-"""What the names of parts begin with that there can be many of."""
+"""The prefixes of parts that there can be many of."""
 
 _FORMAT = "cardtable data "
 _SINCE = {BACK: 2, OWN_GAMES: 3, PUZZLES: 4}
-"""From which version on a file may hold a photograph, games that people made, puzzles that were solved: one
-without is of a version before, so that an older Cardtable reads it.
+"""The version from which a file may hold a photo, games that people made, or solved puzzles. A file without
+them keeps a lower version, so that an older Cardtable reads it.
 """
 _VERSION = max(_SINCE.values())
 
@@ -47,31 +47,31 @@ _PART = re.compile(
 )
 
 _LARGEST, _LARGEST_PART, _LARGEST_LEARNER, _MOST = 512_000_000, 16 << 20, 192 << 20, 100_000
-"""Bytes of all parts together, of one, and of a learner, and how many there can be: far more than a family
-plays. A learner with two hundred thousand answers has 152 MB.
+"""The most bytes of all parts, of one, and of a learner, and the most parts: far more than a family plays. A
+learner with two hundred thousand answers has 152 MB.
 """
 
 _MOST_PRESSED, _ALWAYS = 100, 1 << 20
-"""How many bytes there can be for each byte of the file, and how many there can be in any file. The answers
-of a learner are pressed to a tenth of their size; one byte of a hostile file can stand for a thousand.
+"""The most uncompressed bytes for each byte of the file, and the bytes allowed in any file. A learner's
+answers compress to a tenth; one byte of a hostile file can stand for a thousand.
 """
 
 _PRESSES = frozenset({zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED})
-"""How parts are pressed. Other ways may ask for gigabytes of memory before the first byte is there."""
+"""The allowed compressions. Others may ask for gigabytes of memory before the first byte."""
 
 _FIRST_YEAR, _LAST_YEAR = 1980, 2107
-"""Years in which the time of a part can lie at the earliest and at the latest."""
+"""The earliest and the latest year for the time of a part."""
 
 _BROKEN = (
     zipfile.BadZipFile, zlib.error, struct.error, EOFError, RuntimeError, NotImplementedError, ValueError,
     KeyError, TypeError, OverflowError,
 )  # fmt: skip
-"""What `zipfile` raises, and our own looking through, where a file is none or not whole."""
+"""The errors that `zipfile` and our own checks raise for a file that is no zip or not intact."""
 
 
 @dataclass(frozen=True)
 class Part:
-    """What one part holds, and when that was last changed."""
+    """The data of one part, and when they were last changed."""
 
     data: bytes
     when: datetime
@@ -79,7 +79,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Contents:
-    """What a file says it holds, and when it was made."""
+    """What a file's manifest says: when it was made, and the numbers of things in it."""
 
     made: datetime
     learners: int
@@ -89,7 +89,7 @@ class Contents:
 
 
 def packed(parts: dict[str, Part], answers: int, made: datetime) -> bytes:
-    """The parts as one file."""
+    """Return the parts as one file."""
     version = max((_SINCE[kind] for kind in _SINCE for name in parts if name.startswith(kind)), default=1)
     about = {
         "format": f"{_FORMAT}{version}", "app": __version__, "made": made.isoformat(timespec="seconds"),
@@ -109,13 +109,15 @@ def packed(parts: dict[str, Part], answers: int, made: datetime) -> bytes:
 
 
 def contents(path: Path) -> Contents:
-    """What such a file says of itself, without reading all of it. Raises StorageError."""
+    """Return the manifest of a file without reading all of it. Raises StorageError."""
     with _opened(path) as archive:
         return _contents(archive)
 
 
 def unpacked(path: Path) -> tuple[Contents, dict[str, Part]]:
-    """All that is in such a file, but the manifest. Raises StorageError, and then all of it is to be left."""
+    """Return the manifest and all other parts of a file. Raises StorageError; then nothing in it may be
+    used.
+    """
     with _opened(path) as archive:
         about = _contents(archive)
         entries = archive.infolist()
@@ -134,7 +136,7 @@ def unpacked(path: Path) -> tuple[Contents, dict[str, Part]]:
 
 @contextlib.contextmanager
 def _opened(path: Path) -> Iterator[zipfile.ZipFile]:
-    """The file, to be looked through meanwhile; what is found wrong with it becomes a StorageError."""
+    """Open the file; errors in the block become a StorageError."""
     try:
         with open_regular(path) as file, zipfile.ZipFile(file) as archive:
             yield archive
@@ -161,7 +163,7 @@ def _contents(archive: zipfile.ZipFile) -> Contents:
         raise StorageError(say("backups-newer"))
     made = datetime.fromisoformat(about["made"])
     if made.tzinfo is None or not _FIRST_YEAR <= made.year < MAXYEAR:
-        # No clock of another place can show it.
+        # The clocks of some time zones can't show such a time.
         raise ValueError
     return Contents(made, *(int(about[count]) for count in ("learners", "answers", "games", "parts")))
 
@@ -171,7 +173,7 @@ def _part(archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> Part:
     if entry.file_size > largest or entry.compress_type not in _PRESSES:
         raise ValueError
     with archive.open(entry) as file:
-        # Never more than it says of itself.
+        # Never read more than the declared size.
         data = file.read(entry.file_size + 1)
     if len(data) != entry.file_size:
         raise ValueError
@@ -184,12 +186,12 @@ def _part(archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> Part:
 def forget(
     folder: Path, learner: str, without: Callable[[str, bytes], bytes] | None = None, disk: Disk = DISK
 ) -> None:
-    """Take a learner out of all such files in a folder for good; one that cannot be read to tell goes as a
-    whole. `without` gives what the part of a name holds when nothing in it speaks of the learner any more.
-    Raises StorageError.
+    """Remove a learner for good from all such files in a folder; a file that can't be read is deleted.
+
+    `without` takes a part's name and data and returns the data without the learner. Raises StorageError.
     """
     for left in folder.glob(".*"):
-        # Of a time when this or another file could not be written to its end.
+        # Left over from a time when a file could not be written completely.
         wipe(left)
     name = f"{LEARNERS}{learner}.json"
     for path in sorted(folder.glob(f"*{SUFFIX}")):
@@ -210,7 +212,7 @@ def forget(
 
 
 def write_anew(path: Path, data: bytes, disk: Disk) -> None:
-    """Put other data in a file's place, and wipe what was in it."""
+    """Replace a file by other data, and overwrite the old data on the disk."""
     fresh, gone = path.with_name(f".{path.name}.fresh"), path.with_name(f".{path.name}.gone")
     try:
         disk.save(fresh, data)

@@ -1,5 +1,5 @@
-"""The data folder: where it is, what a damaged file in it is called, and who may write there: the first copy
-of the program that is opened, until it is closed.
+"""The data folder: where it is, the names of damaged files, and the lock of the one process that may write
+there.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from typing import BinaryIO
 from cardtable.storage.disk import DISK
 
 VARIABLE = "CARDTABLE_DATA_DIR"
-"""Environment variable that puts everything somewhere else, for tests and for a portable set-up."""
+"""The environment variable that sets another folder, for tests and for a portable setup."""
 
 LOCK_NAME = "cardtable.lock"
 
 _held: dict[Path, tuple[BinaryIO, int]] = {}
-"""The locks of this process, and how often each was taken: a process never shuts itself out."""
+"""The locks of this process, and how often each was taken: a process never locks itself out."""
 
 
 def damaged_name(path: Path) -> Path:
-    """A free name beside a file that could not be read, under which it is kept."""
+    """Return a free name for a damaged file, in the same folder."""
     number = 1
     while os.path.lexists(aside := numbered_damaged(path, number)):
         number += 1
@@ -30,12 +30,12 @@ def damaged_name(path: Path) -> Path:
 
 
 def numbered_damaged(path: Path, number: int | str) -> Path:
-    """The name with that number; `*` makes a pattern that fits all of them."""
+    """Return the name with that number; `*` makes a pattern for all of them."""
     return path.with_name(f"{path.stem}-damaged-{number}{path.suffix}")
 
 
 def data_dir() -> Path:
-    """The user's folder for games and settings; it need not exist yet."""
+    """Return the user's folder for games and settings; it need not exist yet."""
     chosen = os.environ.get(VARIABLE)
     if chosen:
         return Path(chosen)
@@ -45,13 +45,13 @@ def data_dir() -> Path:
 
 
 class DataLock:
-    """The right to write in one data folder. The system takes it back when the process ends, anyhow."""
+    """The right to write in one data folder. The system releases it when the process ends."""
 
     def __init__(self, directory: Path) -> None:
-        """Take it where it is free. A folder in which no such file can be written to has none."""
+        """Take the lock if it is free. If its file can't be written, the folder has no lock."""
         self._path = directory.absolute() / LOCK_NAME
         self.is_ours = self._take()
-        """Whether no other copy of the program writes here."""
+        """Whether no other process writes here."""
 
     def _take(self) -> bool:
         if self._path in _held:
@@ -70,7 +70,7 @@ class DataLock:
         return True
 
     def give_back(self) -> None:
-        """Somebody else may write here now; may be called twice."""
+        """Release the lock; may be called twice."""
         if not self.is_ours or self._path not in _held:
             return
         self.is_ours = False
@@ -83,7 +83,7 @@ class DataLock:
 
 
 def _opened(path: Path) -> BinaryIO:
-    """Raises OSError, also for what is no file: whoever opens a pipe could wait for ever."""
+    """Open the file. Raises OSError, even if it is a pipe, which could block forever."""
     try:
         return DISK.begin(path)
     except FileExistsError:
@@ -91,7 +91,7 @@ def _opened(path: Path) -> BinaryIO:
 
 
 def _lock(file: BinaryIO) -> bool:
-    """Whether the system gave us the file alone; a file system without locks lets everybody in."""
+    """Return whether the lock was taken; a file system without locks always allows it."""
     if sys.platform == "win32":
         import msvcrt
 

@@ -1,7 +1,7 @@
-"""One SQLite file: looked through, brought up to this version, and set aside under another name when damaged.
+"""One SQLite file: checked, upgraded to this version, and replaced when damaged.
 
-All of a file is looked at whenever it is opened (0.4 s for 100 000 answers), so this is no work for the
-thread of a window. What can still be read of a damaged one is in the file that takes its place.
+A file is checked as a whole whenever it is opened (0.4 s for 100 000 answers), so never open one on the
+thread of a window. What can be read of a damaged file goes into its replacement.
 """
 
 from __future__ import annotations
@@ -20,30 +20,30 @@ from cardtable.storage.data_folder import damaged_name, numbered_damaged
 from cardtable.storage.disk import DISK, StorageError, reason
 
 BESIDE = ("", "-wal", "-shm", "-journal")
-"""What SQLite may lay beside a database, by the end of its name; the first is the database itself."""
+"""The endings of the files that SQLite may put next to a database; "" is the database itself."""
 
 _MAGIC = b"SQLite format 3\0"
 _JOURNAL_MAGIC = bytes.fromhex("d9d505f920a163d7")
 _VERSIONS = {b"\1\1", b"\2\2"}
-"""What stands at byte 18: by which way of writing the file may be written and read."""
+"""The possible bytes 18 and 19: the file format versions for writing and reading."""
 
 _LAST_VERSION = 1000
-"""A version above that is no newer one, but damage."""
+"""The highest version that counts as one; a higher number means damage."""
 
 _LARGEST = 256 << 20
-"""Bytes of a damaged file that are looked through: those of far more answers than a school gives."""
+"""The most bytes of a damaged file that are searched: far more than a school's answers."""
 
 _NO_DAMAGE = {
     sqlite3.SQLITE_PERM, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_NOMEM,
     sqlite3.SQLITE_READONLY, sqlite3.SQLITE_INTERRUPT, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL,
     sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PROTOCOL,
 }  # fmt: skip
-"""What SQLite says where the file cannot be looked at just now; anything else it finds in the file."""
+"""The SQLite errors for a file that can't be used just now; all others mean damage."""
 
 
 @dataclass(frozen=True)
 class Saved:
-    """What could be read of a damaged file: so many answers of so many, and of so many learners."""
+    """What was saved from a damaged file: `answers` of `of` answers, and the number of learners."""
 
     answers: int
     of: int
@@ -52,10 +52,11 @@ class Saved:
 
 @dataclass(frozen=True)
 class Schema:
-    """What a file holds. `things` says of what, for sentences: `learners` or `statistics`. Each of the
-    `migrations` makes a version of the file from the one before, the first from nothing. `salvage` brings
-    what can be read of the bytes of a damaged file into a new one; without it a damaged file gives way to an
-    empty one.
+    """The tables of a database.
+
+    `things` names its contents in sentences: `learners` or `statistics`. Each of the `migrations` upgrades
+    the file by one version, the first from nothing. `salvage` copies what can be read of a damaged file's
+    bytes into a new one; without it a damaged file is replaced by an empty one.
     """
 
     file: str
@@ -66,26 +67,27 @@ class Schema:
 
 
 class _DamagedError(Exception):
-    """The file is there and can be read, but is not what it should be."""
+    """The file can be read, but is not what it should be."""
 
     def __init__(self) -> None:
         super().__init__("the file is damaged")
 
 
 class Database:
-    """An open file. Every method may raise StorageError, in one sentence. Several threads may use it, if they
-    take turns.
+    """An open file. Every method may raise StorageError, in one sentence. Several threads may use it in
+    turn.
     """
 
     def __init__(self, directory: Path, schema: Schema) -> None:
-        """Open the file under `directory`, or make it. A damaged one is set aside and kept, with all that
-        lies beside it; one of a newer version is left alone.
+        """Open the file in `directory`, or make it.
+
+        A damaged file is renamed and kept, with its companions; a file of a newer version is left alone.
         """
         self.path = directory / schema.file
         self.set_aside: Path | None = None
-        """Where a damaged file was put; None if there was none."""
+        """The new path of a damaged file; None if there was none."""
         self.saved: Saved | None = None
-        """What could be read of it; None where nothing was tried."""
+        """What was saved from it; None if nothing was tried."""
         self._schema = schema
         try:
             DISK.make_folder(directory)
@@ -104,10 +106,10 @@ class Database:
         for end in BESIDE:
             _refuse_irregular(_beside(path, end))
         if path.is_file() and not _begins_right(path):
-            # Not even tried: SQLite deletes what it cannot use of a log or journal beside it.
+            # Don't even try: SQLite deletes a log or journal that it can't use.
             raise _DamagedError
         db, migrations = sqlite3.connect(path, check_same_thread=False), self._schema.migrations
-        # A byte that is no text costs a letter, not all that is read with it.
+        # A byte that is no text costs a letter, not everything that is read with it.
         db.text_factory = _text
         try:
             version = self._look_through(db)
@@ -119,7 +121,7 @@ class Database:
         return db
 
     def _look_through(self, db: sqlite3.Connection) -> int:
-        """The version of the file, with all of it looked at. Raises _DamagedError."""
+        """Check the whole file and return its version. Raises _DamagedError."""
         migrations = self._schema.migrations
         try:
             version: int = db.execute("PRAGMA user_version").fetchone()[0]
@@ -137,19 +139,19 @@ class Database:
                 raise
             raise _DamagedError from None
         except UnicodeError:
-            # In the words with which SQLite refuses: it quotes the file.
+            # SQLite's message quotes the file.
             raise _DamagedError from None
         return version
 
     def _replace(self) -> None:
-        """The damaged file lies under another name, and in its place one with what could be read of it."""
+        """Rename the damaged file, and replace it by one with what could be read of it."""
         aside = damaged_name(self.path)
         fresh = self.path.with_name(f".{self.path.name}.new")
         _clear(fresh)
         try:
             self._salvage(fresh)
-            # The first file has both names until the new one takes its place: a power cut leaves one of the
-            # two, and the next start goes on with that.
+            # The damaged file keeps both names until the new one replaces it: after a power cut one of the
+            # two is there, and the next start continues from it.
             for end in BESIDE:
                 with contextlib.suppress(FileNotFoundError):
                     _name_also(_beside(self.path, end), _beside(aside, end))
@@ -162,7 +164,7 @@ class Database:
         self.set_aside = aside
 
     def _salvage(self, fresh: Path) -> None:
-        """A new file with what can be read, whole and on the disk."""
+        """Write a new, complete file with what can be read."""
         db = self._open(fresh)
         try:
             if self._schema.salvage is not None:
@@ -172,21 +174,20 @@ class Database:
             db.close()
 
     def damaged_files(self) -> tuple[Path, ...]:
-        """All that was ever set aside of this file and still lies there."""
+        """Return all renamed damaged files of this database that still exist."""
         return tuple(sorted(self.path.parent.glob(f"{numbered_damaged(self.path, '*').name}*")))
 
     def wipe_damaged_files(self) -> None:
-        """Overwrite and delete all that was set aside."""
+        """Overwrite and delete all renamed damaged files."""
         for path in self.damaged_files():
             wipe(path)
 
     def close(self) -> None:
-        """Let go of the file."""
         self._db.close()
 
     @contextlib.contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
-        """What is done inside is kept as a whole or not at all."""
+        """Run the block in a transaction: everything in it is kept, or nothing."""
         try:
             with self._db:
                 yield self._db
@@ -195,7 +196,7 @@ class Database:
             raise StorageError(told) from None
 
     def rows(self, query: str, *values: object, **named: object) -> list[tuple[Any, ...]]:
-        """All rows of an answer; the values stand in the order of the query's marks, or have its names."""
+        """Return all rows of a query; values fill its question marks in order, or its names."""
         try:
             return self._db.execute(query, named or values).fetchall()
         except (sqlite3.Error, UnicodeError) as error:
@@ -203,15 +204,15 @@ class Database:
             raise StorageError(told) from None
 
     def compact(self) -> None:
-        """Write the file anew without the room of what was deleted, where that can be done just now."""
+        """Rewrite the file without the space of deleted rows, if that is possible now."""
         with contextlib.suppress(sqlite3.Error):
             self._db.execute("VACUUM")
-            # Where a log lies beside the file, what was deleted may stand in there.
+            # A log may still hold the deleted rows.
             self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
 
 def wipe(path: Path) -> None:
-    """Overwrite and delete a file; what has another name too is left under that. Raises StorageError."""
+    """Overwrite and delete a file; if it has another name too, keep it under that. Raises StorageError."""
     try:
         with path.open("r+b") as file:
             about = os.fstat(file.fileno())
@@ -227,7 +228,7 @@ def wipe(path: Path) -> None:
 
 
 def _refuse_irregular(path: Path) -> None:
-    """Raises OSError for what is no file: SQLite would wait for ever for what a pipe says."""
+    """Raise OSError for a path that is no file: SQLite would wait forever for a pipe."""
     if path.exists() and not path.is_file():
         raise OSError(say("storage-no-file", file=path.name))
 
@@ -237,7 +238,7 @@ def _begins_right(path: Path) -> bool:
         head = file.read(20)
     if not head or (head.startswith(_MAGIC) and head[18:20] in _VERSIONS):
         return True
-    # A power cut in its very first commit leaves it so, and a journal by which SQLite takes that back.
+    # A power cut in its very first commit leaves a file like this, with a journal that SQLite rolls back.
     with contextlib.suppress(FileNotFoundError), _beside(path, "-journal").open("rb") as file:
         return file.read(len(_JOURNAL_MAGIC)) == _JOURNAL_MAGIC
     return False
@@ -248,7 +249,7 @@ def _text(data: bytes) -> str:
 
 
 def _tables(db: sqlite3.Connection) -> list[tuple[str, ...]]:
-    """All that was made in a file, in the words in which it was."""
+    """Return the SQL of everything in a database."""
     rows = db.execute("SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY type, name")
     return [tuple(" ".join(word.split()) for word in row) for row in rows]
 
@@ -271,7 +272,7 @@ def _clear(path: Path, ends: tuple[str, ...] = BESIDE) -> None:
 
 
 def _name_also(path: Path, name: Path) -> None:
-    """The file has the other name as well; a copy has it where a file can have one only."""
+    """Give the file a second name, or copy it if the file system has no links."""
     try:
         os.link(path, name)
     except FileNotFoundError:

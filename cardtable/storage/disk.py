@@ -1,5 +1,5 @@
-"""What the program asks of a disk, in one place, so that a test can let any of it fail or cut the power; and
-how it says that something could not be done.
+"""The operations on a disk, in one place, so that a test can let any of them fail or cut the power; and the
+wording of their errors.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from typing import BinaryIO, TypeVar
 T = TypeVar("T")
 
 _CANNOT_SYNC = {errno.EINVAL, errno.ENOTSUP, errno.ENOSYS, errno.EACCES, errno.EPERM}
-"""What a file system says that cannot force the names in a folder to the disk, as those of networks."""
+"""The errors of file systems, such as those of networks, that can't force names in a folder to the disk."""
 
 _HELD = {5, 32, 33}
-"""Errors of Windows for a file that another program holds: access denied, sharing and lock violation."""
+"""Windows errors for a file that another program holds: access denied, sharing and lock violation."""
 
 _PAUSES = (0.05, 0.1, 0.2, 0.4)
-"""Seconds before each further try at such a file: a virus scanner or an indexer soon lets go of a new one."""
+"""Seconds before each further try at such a file: virus scanners and indexers soon release a new one."""
 
 _DRAFT = re.compile(r"\..+\.(\d+)\.new")
-"""The name of a draft, with the process that writes it."""
+"""The name of a draft, with the number of the process that writes it."""
 
 _OLD = 24 * 60 * 60
 """Seconds after which no draft is still being written."""
@@ -38,22 +38,22 @@ class StorageError(OSError):
 
 
 def reason(error: OSError) -> str:
-    """Why the system refused, in its own words."""
+    """Return the system's reason for an error, in its own words."""
     return (error.strerror or str(error)).rstrip(".")
 
 
 class Disk:
-    """The computer's own disk. Every method may raise OSError, and then its work is undone or half done."""
+    """The computer's own disk. Every method may raise OSError; its work is then undone or half done."""
 
-    # What a disk does
+    # Basic operations
 
     def begin(self, path: Path) -> BinaryIO:
-        """A new, empty file to write to, in a folder that is there, under a name that nothing has."""
+        """Create an empty file to write to; the folder must exist, the name must be free."""
         flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
         return os.fdopen(os.open(path, flags, 0o666), "r+b", buffering=0)
 
     def open(self, path: Path) -> BinaryIO:
-        """A file that is there, to read it and to write to it."""
+        """Open an existing file for reading and writing."""
         flags = os.O_RDWR | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
         file = os.fdopen(_patiently(lambda: os.open(path, flags)), "r+b", buffering=0)
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
@@ -62,7 +62,7 @@ class Disk:
         return file
 
     def write(self, file: BinaryIO, at: int, data: bytes) -> None:
-        """Put data into a file from that byte on, and nothing after it."""
+        """Write data into a file from byte `at` on, and cut off everything after it."""
         file.seek(at)
         file.truncate()
         rest = memoryview(data)
@@ -70,24 +70,23 @@ class Disk:
             rest = rest[file.write(rest) :]
 
     def sync(self, file: BinaryIO) -> None:
-        """Return when what was written has reached the disk."""
+        """Wait until the data of a file have reached the disk."""
         _force(file.fileno())
 
     def move(self, path: Path, to: Path) -> None:
-        """Give a file another name or folder, which is made; at every moment it has one of the two names."""
+        """Rename or move a file, making the folder; at every moment it has one of the two names."""
         self.make_folder(to.parent)
         _patiently(lambda: os.replace(path, to))
 
     def remove(self, path: Path) -> None:
-        """Take a file away."""
         _patiently(path.unlink)
 
     def add_folder(self, folder: Path) -> None:
-        """An empty folder in one that is there; none if there is one."""
+        """Make an empty folder in an existing one, unless it exists."""
         folder.mkdir(exist_ok=True)
 
     def sync_folder(self, folder: Path) -> None:
-        """Return when the names in a folder have reached the disk, where the system lets us see to that."""
+        """Wait until the names in a folder have reached the disk, if the system supports that."""
         if sys.platform != "win32":
             try:
                 descriptor = os.open(folder, os.O_RDONLY)
@@ -99,10 +98,10 @@ class Disk:
                 if error.errno not in _CANNOT_SYNC:
                     raise
 
-    # What is made of that
+    # Operations built on those
 
     def make_folder(self, folder: Path) -> None:
-        """A folder with all above it; the name of every one that was not there has reached the disk."""
+        """Make a folder and its parents; on return every new name has reached the disk."""
         if folder.is_dir():
             return
         self.make_folder(folder.parent)
@@ -110,17 +109,16 @@ class Disk:
         try:
             self.sync_folder(folder.parent)
         except OSError:
-            # So that the next try does not take it for one that was always there.
+            # Otherwise the next call would assume that the folder's name is on the disk.
             with contextlib.suppress(OSError):
                 folder.rmdir()
             raise
 
     @contextlib.contextmanager
     def draft(self, path: Path) -> Iterator[BinaryIO]:
-        """A file to fill, which takes the name as soon as it is whole and on the disk.
+        """Open a file to fill; it takes the name `path` when it is complete and on the disk.
 
-        After an error of any kind, what had the name is as it was. The folder must be there; it is not
-        synced.
+        After any error, the old file is unchanged. The folder must exist; it is not synced.
         """
         target = lying(path)
         _refuse_to_replace(target)
@@ -137,30 +135,30 @@ class Disk:
             raise
 
     def write_whole(self, file: BinaryIO, data: bytes) -> None:
-        """All that a file is to hold, read back once."""
+        """Write the whole content of a file, and read it back once."""
         self.write(file, 0, data)
         file.seek(0)
         if file.read() != data:
             raise OSError(errno.EIO, "what was written reads differently")
 
     def create(self, path: Path, data: bytes) -> None:
-        """A file that has either all of this data or is not there under its name.
+        """Create a file that either has all of this data or doesn't exist.
 
-        What had the name is replaced, its folder is made; that is not synced yet.
+        Replaces an existing file and makes the folder; it is not synced yet.
         """
         self.make_folder(path.parent)
         with self.draft(path) as file:
             self.write_whole(file, data)
 
     def save(self, path: Path, data: bytes) -> None:
-        """As `create`; on return the file has reached the disk under its name."""
+        """Do as `create`; on return the file has reached the disk under its name."""
         self.create(path, data)
         self.sync_folder(lying(path).parent)
 
     def is_at(self, file: BinaryIO, path: Path) -> bool:
-        """Whether an open file is still the one that has this name."""
+        """Return whether an open file is still the one with this name."""
         if sys.platform == "win32":
-            # Nobody can move or delete there what is open.
+            # Windows can't move or delete an open file.
             return True
         else:
             open_one = os.fstat(file.fileno())
@@ -173,7 +171,7 @@ class Disk:
             return open_one.st_nlink > 0 and os.path.samestat(open_one, named)
 
     def sweep(self, folders: Iterable[Path]) -> None:
-        """Take away the drafts of processes that are no more."""
+        """Delete the drafts of processes that have ended."""
         for folder in folders:
             with contextlib.suppress(OSError):
                 for path in list(folder.glob(".*.new")):
@@ -183,7 +181,7 @@ class Disk:
 
 
 def _patiently(do: Callable[[], T]) -> T:
-    """Do something with a file, and a few times again if another program on Windows holds it."""
+    """Call `do`, and again a few times if another program on Windows holds the file."""
     for pause in _PAUSES:
         try:
             return do()
@@ -198,7 +196,7 @@ def _force(descriptor: int) -> None:
     if sys.platform != "win32":
         import fcntl
 
-        # On macOS, fsync alone leaves what was written in a cache that loses it with the power.
+        # On macOS, fsync alone leaves the data in a cache that loses them with the power.
         full: int | None = getattr(fcntl, "F_FULLFSYNC", None)
         if full is not None:
             with contextlib.suppress(OSError):
@@ -208,16 +206,16 @@ def _force(descriptor: int) -> None:
 
 
 def lying(path: Path) -> Path:
-    """Where a file lies or is to lie: a link stays, and what it leads to is replaced."""
+    """Return the real path of a file, so that a link stays and its target is replaced."""
     try:
         return Path(os.path.realpath(path))
     except OSError:
-        # Some drives do not tell Windows where a file lies in the end.
+        # On some drives Windows can't resolve the path.
         return path.absolute()
 
 
 def _refuse_to_replace(target: Path) -> None:
-    """Raises OSError for what is no file, and for a file that nobody is to write to."""
+    """Raise OSError if the target is no file, or a file that is read-only."""
     try:
         mode = target.stat().st_mode
     except FileNotFoundError:
@@ -229,14 +227,14 @@ def _refuse_to_replace(target: Path) -> None:
 
 
 def _take_mode(file: BinaryIO, target: Path) -> None:
-    """Who may read what is replaced may read what replaces it, and nobody else."""
+    """Give the file the permissions of the file that it replaces."""
     if sys.platform != "win32":
         with contextlib.suppress(OSError):
             os.fchmod(file.fileno(), stat.S_IMODE(target.stat().st_mode))
 
 
 def _is_left(path: Path) -> bool:
-    """Whether that is a draft of ours, and nobody writes it any more."""
+    """Return whether the path is one of our drafts, and its process has ended."""
     found = _DRAFT.fullmatch(path.name)
     about = path.lstat()
     if found is None or not stat.S_ISREG(about.st_mode):
@@ -245,9 +243,9 @@ def _is_left(path: Path) -> bool:
 
 
 def _is_alive(process: int) -> bool:
-    """Whether there is, or may be, a process of that number."""
+    """Return whether there is, or may be, a process of that number."""
     if sys.platform == "win32":
-        return True  # asking there with a signal would end it
+        return True  # on Windows, asking with a signal would end it
     else:
         try:
             os.kill(process, 0)

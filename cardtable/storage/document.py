@@ -1,7 +1,7 @@
-"""A small table of names and values in a file of its own, as JSON: read as a whole, replaced as a whole.
+"""A small table of names and values in a JSON file: read as a whole, replaced as a whole.
 
-Such files are read before the first picture is on screen, so this module imports `json` only when there is
-a file.
+Such files are read before the first picture is on screen, so this module imports `json` only when there is a
+file.
 """
 
 from __future__ import annotations
@@ -18,44 +18,42 @@ from cardtable.storage.disk import DISK, Disk
 from cardtable.storage.writer import WRITER, nobody
 
 LARGEST = 16 << 20
-"""Bytes of such a file; the names of a hundred thousand games take less."""
+"""The most bytes of such a file; the names of a hundred thousand games take less."""
 
 MOST_VALUES = 500_000
-"""How many values such a table may have; each takes more memory than room in the file."""
+"""The most values in such a table; each takes more memory than space in the file."""
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
 class Document:
-    """One such file. Its methods are for the thread of the window; none but `read` and `settle` waits for the
-    disk.
-    """
+    """One such file. Its methods are for the window's thread; only `read` and `settle` wait for the disk."""
 
     def __init__(self, path: Path, disk: Disk = DISK, usual: Mapping[str, Any] = NOTHING) -> None:
-        """Nothing is read yet. `usual` is what stands for a file that is not there."""
+        """Prepare; `usual` are the values if there is no file."""
         self.path = path
         self.set_aside: Path | None = None
-        """Where a file that holds no such table was put; None if there was none."""
+        """The new path of a malformed file; None if there was none."""
         self.is_unread = False
-        """Whether there is a file that the disk does not give out: it is not written over until it can be
-        read, and then what it says holds where nothing else was chosen meanwhile.
+        """Whether there is a file that can't be read just now. It is not overwritten until it can be read;
+        then its values hold except for those changed meanwhile.
         """
         self.saved = True
-        """Whether the disk took what it was last asked to take."""
+        """Whether the last write succeeded."""
         self.heard: Callable[[], None] = nobody
-        """Called on the writing thread whenever something was kept or could not be."""
+        """Called on the writing thread after every write, successful or not."""
         self.rest: dict[str, Any] = {}
-        """What the file says and this version does not understand: a newer one wrote it, so it stays."""
+        """The values of a newer version that this version doesn't understand; they are kept."""
         self._disk = disk
         self._usual = usual
         self._handed: deque[Mapping[str, Any]] = deque()
-        # Touched by the writing thread alone: what is not written yet, and what it is laid over.
+        # Used by the writing thread only: the table to write, and the values that it is merged over.
         self._due: Mapping[str, Any] | None = None
         self._beneath: Mapping[str, Any] = NOTHING
 
     def read(self) -> dict[str, Any]:
-        """What stands there; nothing where there is no file, where the disk does not give it out just now, or
-        where it is none of ours and is set aside.
+        """Return the table; an empty one if there is no file, if it can't be read just now, or if it is
+        malformed and set aside.
         """
         WRITER.wait()
         try:
@@ -66,12 +64,13 @@ class Document:
         return found
 
     def keep_rest(self, found: Mapping[str, Any], understood: Container[str]) -> None:
-        """Remember as `rest` what stands in a table under other names than those that are `understood`."""
+        """Keep the values of `found` whose names are not `understood` as `rest`."""
         self.rest = {name: value for name, value in found.items() if name not in understood}
 
     def whole(self, table: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the table with `rest`. A value of a known name that makes no sense here gives way as soon as
-        another one than the usual is chosen.
+        """Return the table with `rest`.
+
+        A value in `rest` with a known name is dropped once the table has another than the usual one.
         """
         rest = {
             name: value
@@ -81,20 +80,17 @@ class Document:
         return {**table, **rest}
 
     def write(self, table: Mapping[str, Any]) -> None:
-        """Hand over what shall stand there, with `rest`. Of several tables that wait only the last one is
-        written.
-        """
+        """Write the table with `rest` later; of several waiting tables only the last one is written."""
         self._handed.append(self.whole(table))
         WRITER.do(self._keep)
 
     def settle(self) -> bool:
-        """Wait until what was handed over is on disk or was tried once more; whether it is."""
+        """Wait until the last table is written or was tried once more; return whether it is written."""
         WRITER.do(self._keep)
         WRITER.wait()
         return self.saved
 
     def _found(self) -> dict[str, Any]:
-        """Raises OSError."""
         try:
             found = table_in(read_bounded(self.path, LARGEST))
         except FileNotFoundError:
@@ -134,8 +130,9 @@ class Document:
         self.heard()
 
     def _laid(self, table: Mapping[str, Any]) -> Mapping[str, Any]:
-        """The table over what could not be read at first: what is as usual in it was never chosen, and of a
-        list nothing is taken away that was not known to be there.
+        """Return the table merged over values that could not be read at first.
+
+        Usual values in it were never chosen, so they give way, and lists lose nothing.
         """
         if not self._beneath:
             return table
@@ -150,14 +147,14 @@ class Document:
 
 
 def text_of(table: Mapping[str, Any]) -> str:
-    """The table as the file holds it."""
+    """Return the table as the file holds it."""
     import json
 
     return json.dumps(dict(table), ensure_ascii=False, indent=2) + "\n"
 
 
 def table_in(written: bytes | str) -> dict[str, Any] | None:
-    """The names and values in a text; None if it holds no such table."""
+    """Return the names and values in a text; None if it holds no such table."""
     import json
 
     try:

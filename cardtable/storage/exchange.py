@@ -1,18 +1,18 @@
-"""A game that somebody made, on its way to another computer: as a file, as a text, or as a QR code. No Qt.
+"""A game that a person made, on its way to another computer: as a file, a text, or a QR code. No Qt.
 
     [own-annas-game-3f9a2c]                  Cardtable: Anna’s game
     base = "ninety-nine"                     CARDTABLE1:JZQW4ZLTEBSXQYLNOBWGK43UOJUW4ZZB.
     name = "Anna’s game"
 
-The file is TOML, as the variants of the program are. The text is what differs from the game that it builds
-on, as JSON in a fixed order, pressed with a dictionary of the words that such games are made of, and written
-in letters and figures that QR codes have short signs for and that no letter or chat breaks; a checksum finds
-what is missing or mistyped. A QR code holds the same text, so that a phone can pass it on.
+The file is TOML, as the variants of the program are. The text has the differences from the game that it is
+based on, as JSON in a fixed order, compressed with a dictionary of words that games use, and written in
+letters and digits that QR codes encode compactly and that no mail or chat breaks; a checksum finds missing or
+mistyped letters. A QR code holds the same text, so that a phone can pass it on.
 
-Whatever comes in may be hostile. It is bounded in size before and after it is pressed out, in depth, numbers,
-names and texts; it is data all the way, and what it may say is the schema of variants. Before anybody sees
-it, it is told in words and played a while, for what nobody thought of. It goes by another id here than where
-it was made: one that follows from what it says.
+Anything that comes in may be hostile. Its size is bounded before and after decompression, as are depth,
+numbers, names and texts; it is only data, in the schema of variants. Before a person sees it, it is put into
+words and played a while, to find what no check foresaw. Its id here differs from its id elsewhere: it follows
+from the content.
 """
 
 from __future__ import annotations
@@ -56,34 +56,34 @@ LOG = logging.getLogger(__name__)
 SUFFIX = ".cardgame"
 
 LONGEST = 40_000
-"""Characters of a text that are looked through."""
+"""The most characters of a text that are searched."""
 
 _VERSION = 1
 _TEXT = re.compile(r"CARDTABLE([0-9]{1,3}):([A-Z2-7\s]{1,12000})\.", re.IGNORECASE)
 _CHECK = 4
-"""Bytes of the checksum before what is pressed."""
+"""The bytes of the checksum before the compressed data."""
 
 _DEALS, _MOVES = 2, 60
-"""How much is played of what comes in, to see whether it can be."""
+"""How much of an incoming game is played as a test."""
 
 _NOT_SAID = frozenset({"family", "options"})
-"""Keys that such a game does not have: the house rules of its own are settled."""
+"""Keys that such a game can't have: its house rules are settled."""
 
 
 class ExchangeError(ValueError):
-    """What was brought is no game that can be played here; the message is one sentence."""
+    """The input is no game that can be played here; the message is one sentence."""
 
 
 @dataclass(frozen=True)
 class Brought:
-    """A game from elsewhere, looked through and fit to be played: what its file says, and its rules."""
+    """A game from elsewhere, checked and playable: its data and its rules."""
 
     raw: Raw
     rules: Rules
 
     @property
     def origin(self) -> Rules | None:
-        """The game that it builds on; None where it is made of nothing else."""
+        """The game that it is based on; None if there is none."""
         base = self.raw.get("base")
         return catalogue().resolve(base) if base else None
 
@@ -92,17 +92,17 @@ class Brought:
 
 
 def file_of(definition: Definition) -> bytes:
-    """The game as a file, as it lies on disk here."""
+    """Return the game as a file, the same as on this disk."""
     return printed(definition.id, _on_its_own(definition))
 
 
 def text_of(definition: Definition) -> str:
-    """The game as a text of one word, such as a QR code holds."""
+    """Return the game as one word, as in a QR code."""
     return _pressed(msgspec.json.encode(_on_its_own(definition), order="deterministic"))
 
 
 def document_text(document: bytes) -> str:
-    """The rules of a game that is played, as its record holds them, as such a word."""
+    """Return the rules of a played game, as in its record, as such a word."""
     return _pressed(document)
 
 
@@ -114,7 +114,7 @@ def _pressed(plain: bytes) -> str:
 
 
 def letter_of(definition: Definition) -> str:
-    """The game as a text to be pasted into a letter, with a line for whoever reads it."""
+    """Return the game as a text to paste into a mail, with a title line for the reader."""
     return f"{say('own-text-title', game=definition.raw.get('name', ''))}\n{text_of(definition)}\n"
 
 
@@ -124,28 +124,28 @@ def _on_its_own(definition: Definition) -> Raw:
 
 @cache
 def _dictionary() -> bytes:
-    """The words that games are made of. It is never changed: texts that were given away need it."""
+    """Return the dictionary of compression. Never change it: texts already shared need it."""
     return resource("sharing", f"words-{_VERSION}.txt").read_bytes()
 
 
 @dataclass(frozen=True)
 class QrCode:
-    """The squares of a QR code, row by row, True where one is dark, without a margin."""
+    """The squares of a QR code, row by row, True for dark, without a margin."""
 
     rows: tuple[tuple[bool, ...], ...]
 
     @property
     def version(self) -> int:
-        """How large it is, from 1 to 40; a phone's camera reads up to about 20 off a screen with ease."""
+        """The size, from 1 to 40; a phone's camera easily reads up to about 20 off a screen."""
         return (len(self.rows) - 17) // 4
 
 
 def qr_code(text: str) -> QrCode:
-    """A text of `text_of` as a QR code that is read also where an eighth of it is spoilt (level M)."""
+    """Return a text as a QR code that is readable with an eighth of it damaged (level M)."""
     import zxingcpp
 
     made = zxingcpp.create_barcode(text, zxingcpp.BarcodeFormat.QRCode, ec_level="M")
-    # The stubs do not say so, but an image is a buffer: one byte a square.
+    # The stubs don't say so, but an image is a buffer: one byte a square.
     squares = memoryview(made.to_image(scale=1, add_quiet_zones=False))  # type: ignore[arg-type]
     side, grey = math.isqrt(squares.nbytes), squares.tobytes()
     rows = (grey[at : at + side] for at in range(0, side * side, side))
@@ -156,7 +156,7 @@ def qr_code(text: str) -> QrCode:
 
 
 def from_file(data: bytes) -> Brought:
-    """The game in a file. Raises ExchangeError."""
+    """Return the game in a file. Raises ExchangeError."""
     if len(data) > LARGEST:
         raise ExchangeError(say("own-not-a-game"))
     try:
@@ -170,13 +170,14 @@ def from_file(data: bytes) -> Brought:
 
 
 def from_text(text: str) -> Brought:
-    """The game in a text, whatever stands around it. Raises ExchangeError."""
+    """Return the game in a text that may have other words around it. Raises ExchangeError."""
     return _looked_at(_word_in(text))
 
 
 def document_in(text: str) -> bytes:
-    """The rules of a game that was played, out of `document_text`; whether they hold is for
-    `rules_from_document`. Raises ExchangeError for what could be none.
+    """Return the rules of a played game from `document_text`; `rules_from_document` checks them.
+
+    Raises ExchangeError for anything malformed.
     """
     found = _word_in(text)
     if not isinstance(found, dict) or not is_bounded(found):
@@ -194,7 +195,7 @@ def _word_in(text: str) -> object:
 
 
 def has_text(text: str) -> bool:
-    """Whether there is such a text in it, be it damaged or not."""
+    """Return whether the text contains such a word, damaged or not."""
     return re.search(r"CARDTABLE[0-9]{1,3}:", text[:LONGEST], re.IGNORECASE) is not None
 
 
@@ -211,7 +212,7 @@ def _pressed_out(word: str) -> object:
 
 
 def from_picture(grey: bytes, width: int, height: int) -> Brought:
-    """The game in a QR code somewhere in a picture, one byte a dot. Raises ExchangeError."""
+    """Return the game in a QR code somewhere in a picture, one byte a pixel. Raises ExchangeError."""
     import zxingcpp
 
     if width < 1 or height < 1 or len(grey) != width * height:
@@ -229,7 +230,7 @@ def from_picture(grey: bytes, width: int, height: int) -> Brought:
 
 
 def _looked_at(raw: object) -> Brought:
-    """What came in, if it is a game that can be played here. Raises ExchangeError."""
+    """Return the input if it is a game that can be played here. Raises ExchangeError."""
     try:
         game = let_in(raw)
     except BrokenGameError:
@@ -243,7 +244,7 @@ def _looked_at(raw: object) -> Brought:
 
 
 def tried(game: Raw) -> Brought:
-    """Return a game of `let_in` with its rules, played a while. Raises ExchangeError if it cannot be."""
+    """Return a game of `let_in` with its rules, after playing a while. Raises ExchangeError if that fails."""
     try:
         definition = definition_of(check_shape(OWN, SUFFIX, game).raw)
         brought = Brought(game, catalogue().tried(definition))
@@ -256,8 +257,8 @@ def tried(game: Raw) -> Brought:
 
 
 def _can_be_played(brought: Brought) -> bool:
-    """Whether such rules can be told in words, and played by chance for a few moves with the fewest and the
-    most players.
+    """Return whether the rules can be put into words, and played at random for a few moves with the fewest
+    and the most players.
     """
     rules = brought.rules
     try:
@@ -267,14 +268,14 @@ def _can_be_played(brought: Brought) -> bool:
             if rules.lack_of_cards(players) is None:
                 _play(Table(rules, players))
     except Exception:
-        # It came from anywhere, and what goes wrong with it is to be a sentence and no more.
+        # The game may come from anywhere, so any error must end as a sentence.
         LOG.info("A game from elsewhere makes no sense", exc_info=True)
         return False
     return True
 
 
 def _play(table: Table) -> None:
-    """Plays some moves by chance."""
+    """Play some moves at random."""
     chance = Stream("exchange", "trial")
     state = engine.new_game(table, "exchange", _DEALS)
     while state.phase is not Phase.OVER and state.number < _MOVES:
@@ -285,4 +286,4 @@ def _play(table: Table) -> None:
 
 
 def _nobody_hears(event: AnyEvent) -> None:
-    """What happens is told all the same, as that can fail too."""
+    """Ignore the event; making the events is part of the test."""

@@ -1,8 +1,8 @@
-"""The name of a learner who is deleted is taken out of all else that is kept here: games, their figures, who
-made games, what the window remembers, and the backups of these.
+"""Removing the name of a deleted learner from all other data: games, statistics, makers of games, what the
+window remembers, and their backups.
 
-A game that was played stays, with its moves: who sat there is called by the seat from then on. Files that
-people saved elsewhere, and those in the bin of the system, are out of reach.
+A played game stays, with its moves; the learner's seat is called by its number. Files that people saved
+elsewhere, and those in the system's bin, can't be reached.
 """
 
 from __future__ import annotations
@@ -32,23 +32,24 @@ from cardtable.storage.phones import KEPT_SUFFIX
 from cardtable.storage.statistics import SCHEMA, Statistics
 
 _OF_WINDOW = {"geometry", "favourites", "recent", "last", "table", "drafts", "day", "taught"}
-"""What this version knows of all that the window remembers."""
+"""The names in the window's data that this version knows."""
 
 
 def called(seat: int) -> str:
-    """What a person on a seat is called who has no name any more."""
+    """Return the name of a seat whose person has no name any more."""
     return say("shared-player-number", number=seat + 1)
 
 
 def tells_of(text: str, names: Iterable[str]) -> bool:
-    """Whether a text has one of these names in it, also as the one whose something is."""
+    """Return whether a text has one of these names in it, also in the possessive."""
     said = text.casefold()
     return any(re.search(rf"(?<!\w){re.escape(name.casefold())}s?(?!\w)", said) for name in names)
 
 
 def games_that_tell_of(names: Collection[str], games: Iterable[Mapping[str, Any]]) -> list[str]:
-    """What those games that people made are called that have one of the names in them when its owner is
-    deleted: nobody but people can call a game otherwise, and of two makers one stays.
+    """Return the names of the games that keep one of the names when the learner is deleted.
+
+    Only people can rename a game, and of two makers one stays.
     """
     return [
         str(raw.get("name", ""))
@@ -60,8 +61,9 @@ def games_that_tell_of(names: Collection[str], games: Iterable[Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Forgetting:
-    """Takes a learner out of what lies in `folder`; `names` are those that go with the learner, in small
-    letters: none where another learner has the same one.
+    """Removes a learner from the files in `folder`.
+
+    `names` are the learner's names in lower case; none if another learner has the same.
     """
 
     folder: Path
@@ -70,8 +72,10 @@ class Forgetting:
     disk: Disk = DISK
 
     def everywhere(self) -> Forgetting:
-        """Takes the names out of games, figures and what the window remembers; the same with the names by
-        which the learner went in former games. Raises StorageError.
+        """Remove the names from games, statistics and window data; return the same with the names that the
+        learner had in former games.
+
+        Raises StorageError.
         """
         found = set(self.names)
         for path in sorted((self.folder / "games").glob(f"**/*{SUFFIX}*")):
@@ -92,7 +96,7 @@ class Forgetting:
         try:
             fresh, were = without_person(data, self.learner, self.names, called)
         except RecordError:
-            # Nobody can tell whose seats these are.
+            # It is unknown whose seats these are.
             if self._is_in(data.decode("utf-8", "replace")):
                 wipe(path)
             return frozenset()
@@ -102,7 +106,7 @@ class Forgetting:
         return were
 
     def _tables(self) -> None:
-        """The names that games were given, and what the window remembers; damaged ones go as a whole."""
+        """Remove the names from the names of games and the window's data; damaged files are deleted."""
         for path in (*self.folder.glob("window*.json"), *(self.folder / "games").glob("names*.json")):
             data = self._read(path)
             kind = WINDOW if path.parent == self.folder else NAMES
@@ -113,7 +117,7 @@ class Forgetting:
                 write_anew(path, fresh, self.disk)
 
     def _own_games(self) -> None:
-        """Games that the learner made stay, with nobody as their maker; damaged ones go as a whole."""
+        """Remove the learner as the maker of games, which stay; damaged files are deleted."""
         for path in sorted((self.folder / OWN_FOLDER).glob(f"**/own-*{OWN_SUFFIX}")):
             data, about = self._read(path), path.stat()
             fresh = self.without(f"{OWN_GAMES}{path.name}", data)
@@ -124,14 +128,14 @@ class Forgetting:
                 os.utime(path, ns=(about.st_atime_ns, about.st_mtime_ns))
 
     def _phones(self) -> None:
-        """Which phones sat at a game is forgotten where one was theirs: they are shown the code again."""
+        """Forget the phones of a game if one was the learner's: they are shown the code again."""
         for path in sorted((self.folder / PHONES).glob(f"*{KEPT_SUFFIX}")):
             if self._is_in(self._read(path).decode("utf-8", "replace")):
                 wipe(path)
 
     def _own_game(self, file: str, data: bytes) -> bytes:
-        """A file of a game that people made, with nobody of the names as its maker; nothing for a damaged one
-        that speaks of the learner.
+        """Return a game's file without the learner as its maker; b"" for a damaged file that mentions the
+        learner.
         """
         try:
             game = definition_in(data, file)
@@ -148,7 +152,7 @@ class Forgetting:
             raise StorageError(say("backups-not-anew", name=str(path), why=reason(error))) from None
 
     def without(self, part: str, data: bytes) -> bytes:
-        """What a part of a backup holds when it speaks of the learner no more."""
+        """Return the data of a backup's part without the learner."""
         if part.startswith(GAMES):
             try:
                 return without_person(data, self.learner, self.names, called)[0]
@@ -166,9 +170,11 @@ class Forgetting:
         return data if fresh == table else text_of(fresh).encode()
 
     def window(self, table: Mapping[str, Any]) -> dict[str, Any]:
-        """What the window remembers: the seats of the last game, who sat round the table last, who plays the
-        deals of the day, and games that are being made, with nobody as their maker and, where the name is in
-        theirs, without one. What a newer version remembers goes as a whole where it tells of the learner.
+        """Return the window's data without the learner.
+
+        That concerns the seats of the last game, the last company, the player of the daily deals, and drafts
+        of games: their maker, and their name if it contains the learner's. Data of a newer version are
+        dropped if they mention the learner.
         """
         fresh: dict[str, Any] = json.loads(json.dumps(table))
         for name in fresh.keys() - _OF_WINDOW:
@@ -190,7 +196,7 @@ class Forgetting:
             players, company = last.get("players"), last.get("company")
             for player in players if isinstance(players, list) else ():
                 if isinstance(player, list) and self._is_seat(player):
-                    # Without a name, a seat goes by its number.
+                    # A seat without a name is called by its number.
                     player[0] = ""
                     del player[4:]
             if isinstance(company, list):
@@ -202,20 +208,20 @@ class Forgetting:
         return fresh
 
     def _nameless(self, raw: Mapping[str, Any]) -> dict[str, Any]:
-        """A game under no name of its own, nor in its source."""
+        """Return a game without its name, also in its source."""
         source, name = raw.get("source"), say("own-nameless")
         told = source if isinstance(source, dict) else {}
         fresh = {key: name if tells_of(str(said), self.names) else said for key, said in told.items()}
         return {**raw, "name": name, "source": fresh}
 
     def _is_seat(self, player: list[Any]) -> bool:
-        """Whether that seat, as the window remembers it, is the learner's, or a person's of the name."""
+        """Return whether a seat in the window's data is the learner's, or that of a person with the name."""
         theirs = player[4:5] == [self.learner]
         is_person = player[1:2] in (["person"], ["phone"])
         return theirs or (is_person and not player[4:5] and self._is_name(player[0]))
 
     def _plays(self, day: Mapping[str, Any]) -> bool:
-        """Whether the learner plays the deals of the day, or somebody of the name."""
+        """Return whether the learner, or a person with the name, plays the daily deals."""
         by_name = not day.get("learner") and self._is_name(day.get("name"))
         return by_name or day.get("learner") == self.learner
 
@@ -223,7 +229,7 @@ class Forgetting:
         return isinstance(name, str) and one_line(name, LONGEST_NAME).casefold() in self.names
 
     def _is_in(self, text: str) -> bool:
-        """Whether a text speaks of the learner."""
+        """Return whether a text mentions the learner."""
         said = text.casefold()
         by_name = any(re.search(rf"(?<!\w){re.escape(name)}(?!\w)", said) for name in self.names)
         return by_name or self.learner in said

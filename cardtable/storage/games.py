@@ -1,9 +1,8 @@
 """Games on disk: one record file each, appended move by move.
 
-`games/` holds games that are not over, `games/finished/` those that are, `games/put-away/` those that a
-player did not want to go on with, `games/damaged/` files of which not all can be read. Nothing is
-overwritten: where a name is taken, another is found. What is still being written is waited for before a
-folder is read.
+`games/` holds unfinished games, `games/finished/` finished ones, `games/put-away/` those that a player did
+not want to continue, `games/damaged/` damaged files. Nothing is overwritten: if a name is taken, another is
+found. Before a folder is read, waiting writes are finished.
 """
 
 from __future__ import annotations
@@ -35,9 +34,10 @@ SUFFIX = ".cardtable"
 
 @dataclass(frozen=True)
 class SavedGame:
-    """A game that can go on: where it lies, what it says, when it was last played as far as the file system
-    knows, and all that the file held; that is nothing for one that lies nowhere. `begins` is the line that
-    comes before the first move of another sitting, if any.
+    """A game that can go on.
+
+    `when` is when its file was last changed, `data` its content (b"" without a file), and `begins` the line
+    that starts a new sitting, if needed.
     """
 
     path: Path
@@ -49,10 +49,10 @@ class SavedGame:
 
 @dataclass(frozen=True)
 class Damage:
-    """A file of which not all could be read or played: where it is kept, why, and whether its game goes on.
+    """A damaged file: where it is kept, why, and whether its game goes on.
 
-    `is_whole` tells that every line makes sense by itself and another version began the game, so that it may
-    be play that has changed since.
+    `is_whole` means that every line is valid and another version began the game, so that the rules of play
+    may have changed since.
     """
 
     kept: Path
@@ -65,20 +65,20 @@ class GameStore:
     """The games in one data folder."""
 
     def __init__(self, directory: Path, disk: Disk = DISK) -> None:
-        """Keep games under `directory`, which is made when the first game is."""
+        """Keep games in `directory`, which is made when the first game is."""
         self.folder = directory / "games"
         self._disk = disk
         self._given: set[Path] = set()
-        # The last sitting at each game in the folder, as far as that is known, and the highest number given.
+        # The last sitting at each game in the folder, if known, and the highest number given.
         self._sittings: dict[Path, int] | None = None
         self._highest = 0
         self.damages: list[Damage] = []
-        """What was found damaged and set aside; whoever tells the player empties it."""
+        """The damaged games found; the caller that reports them empties the list."""
         self.unread: list[Path] = []
-        """Games that the disk does not give out just now, and which lie where they lay; emptied likewise."""
+        """Games that can't be read just now, and stay in place; emptied likewise."""
 
     def create(self, header: str, now: datetime | None = None) -> Recorder:
-        """A recorder for a new game, its header handed over; trouble is told by the recorder."""
+        """Return a recorder for a new game, with its header to be written; errors show in the recorder."""
         stamp = (now or datetime.now(UTC)).strftime("%Y%m%d-%H%M%S")
         path = free(self.folder / f"{stamp}{SUFFIX}", self._given)
         self._given.add(path)
@@ -87,7 +87,7 @@ class GameStore:
         return Recorder(path, pending=header + self._begins(path), disk=self._disk)
 
     def read(self, path: Path) -> SavedGame:
-        """A game of this folder, ready for another sitting. Raises OSError or RecordError."""
+        """Return a game of this folder, ready for another sitting. Raises OSError or RecordError."""
         self._look()
         saved = read_game(path)
         return replace(saved, begins=self._begins(path, last_sitting(saved.data)))
@@ -101,8 +101,8 @@ class GameStore:
         self._sittings = found
 
     def _begins(self, path: Path, last: int = -1) -> str:
-        """What tells that this is now the game played last, whose own last sitting had that number: nothing
-        where that is plain anyhow.
+        """Return the line that makes this the game played last; "" if its own sitting `last` is already the
+        highest.
         """
         assert self._sittings is not None
         others = [number for other, number in self._sittings.items() if other != path]
@@ -115,10 +115,10 @@ class GameStore:
         return sitting_text(self._highest)
 
     def unfinished(self) -> tuple[SavedGame, ...]:
-        """Games that can go on, the last played first: by what they say, not by the clock of the files. Of
-        two that are the same game, only the one that has come further.
+        """Return the games that can go on, the last played first: by their sittings, not by file times.
 
-        A file whose header cannot be read is set aside; one of a newer version is passed over.
+        Of two copies of a game, only the one that is further is included. A file with a malformed header is
+        set aside; one of a newer version is skipped.
         """
         WRITER.wait()
         found = []
@@ -143,11 +143,11 @@ class GameStore:
         )
 
     def mend(self, saved: SavedGame) -> SavedGame | None:
-        """A game as far as it can be played; the whole file is kept aside if it is damaged, and put away if
-        it may only play otherwise than it did. None if nothing can be played.
+        """Return a game as far as it can be played; None if nothing can.
 
-        Raises StorageError when the whole file cannot be kept: then nothing is changed. Raises
-        NewerRecordError for a game of a newer version, which stays as it is.
+        A damaged file is kept in `games/damaged/`; one whose play has merely changed is put away. Raises
+        StorageError if the file can't be kept, with nothing changed, and NewerRecordError for a game of a
+        newer version, which stays as it is.
         """
         try:
             data = read_regular(saved.path, BIGGEST + 1)
@@ -172,7 +172,7 @@ class GameStore:
         self.damages.append(Damage(laid_in(path, DAMAGED, self._disk), why, False))
 
     def put_away(self, path: Path) -> None:
-        """Keep a game without offering it again, nor a copy of it. Raises StorageError."""
+        """Keep a game and its copies without offering them again. Raises StorageError."""
         try:
             for one in (*self._copies(path), path):
                 laid_in(one, PUT_AWAY, self._disk)
@@ -180,7 +180,7 @@ class GameStore:
             raise StorageError(say("storage-not-put-away", why=reason(error))) from None
 
     def _copies(self, path: Path) -> list[Path]:
-        """Other files of the folder that hold the same game, perhaps not as far."""
+        """Return other files of the folder with the same game, perhaps shorter."""
         found = []
         with contextlib.suppress(OSError):
             whole = read_regular(path, BIGGEST)
@@ -192,26 +192,26 @@ class GameStore:
 
 
 def _place(saved: SavedGame) -> tuple[int, str, int, str]:
-    """What tells which of two games was played later."""
+    """Return the key that sorts games by when they were last played."""
     return last_sitting(saved.data), saved.record.header.date, len(saved.data), saved.path.name
 
 
 def _is_a_copy(data: bytes, of: bytes) -> bool:
-    """Whether a file holds another one's game, perhaps not as far: a record only grows."""
+    """Return whether a file holds the game `of`, perhaps shorter: a record only grows."""
     whole = data[: data.rfind(b"\n") + 1]
     return bool(whole) and of.startswith(whole)
 
 
 def read_game(path: Path) -> SavedGame:
-    """The record of one game. Raises OSError or RecordError."""
+    """Return one game. Raises OSError or RecordError."""
     data = read_regular(path, BIGGEST + 1)
     when = clock.moment(path.stat().st_mtime)
     return SavedGame(path, parse_record(data), when, data)
 
 
 def sweep_drafts(directory: Path, disk: Disk = DISK) -> None:
-    """Take away what was being written in that data folder when a power cut or a crash came; for the copy of
-    the program that writes there.
+    """Delete the drafts that a power cut or crash left in a data folder; only for the process that writes
+    there.
     """
     inside = [folder for pattern in ("*", "games/*") for folder in directory.glob(pattern) if folder.is_dir()]
     disk.sweep([directory, *inside])

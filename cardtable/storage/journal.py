@@ -1,13 +1,13 @@
 """The record of a running game, on its way to the disk.
 
-Whoever plays hands lines over and goes on at once. The writing thread brings them to the disk in the order in
-which they came, and a line counts as kept when it has been forced there (fsync), not before. A record appears
-whole, only ever grows, and moves; what a crash tore at its end is cut off before the game goes on.
+The caller hands lines over and continues at once. The writing thread writes them in order, and a line counts
+as kept when it has been forced to the disk (fsync). A record appears complete, only ever grows, and moves; a
+torn end after a crash is cut off before the game goes on.
 
-Programs that keep folders alike on several computers, and people, delete and replace files that are open. So
-after every line the file is looked for under its name; where it is gone or another, or has another length,
-the record is written anew from memory, and what had taken its name is kept beside it. All of it is compared
-when the game is left.
+People, and programs that sync folders between computers, delete and replace open files. So after every line
+the file is looked up by its name; if it is gone, different or of another length, the record is rewritten from
+memory, and the file that had taken its name is kept next to it. The whole file is compared when the game is
+left.
 """
 
 from __future__ import annotations
@@ -28,49 +28,49 @@ from cardtable.storage.writer import WRITER, nobody
 FINISHED, PUT_AWAY, DAMAGED = "finished", "put-away", "damaged"
 
 SECTOR = 512
-"""Bytes that every disk keeps all or none of."""
+"""The bytes that every disk writes completely or not at all."""
 
 
 class Recorder:
-    """Appends to one record. Its methods are for the thread that plays; none but `settle` waits for the disk.
+    """Appends to one record. Its methods are for the playing thread; only `settle` waits for the disk.
 
-    When the disk refuses, the text is kept and tried again with the next line; `trouble` then says in one
-    sentence what is wrong, and is None as soon as all is written.
+    If the disk fails, the text is kept and tried again with the next line; `trouble` then says in one
+    sentence what is wrong, and is None when everything is written.
     """
 
     def __init__(
         self, path: Path, found: bytes = b"", intact: int = 0, pending: str = "", disk: Disk = DISK
     ) -> None:
-        """Write to `path`, where that was `found`, after its first `intact` bytes; whatever follows them was
-        torn and is cut off.
+        """Write to `path`, whose content was `found`, after its first `intact` bytes; the torn rest is cut
+        off.
 
-        With none intact the file is new: it appears with all that is `pending`, or not at all.
+        With `intact` 0 the file is new: it appears with all of `pending`, or not at all.
         """
         self.path = path
         self.trouble: str | None = None
         self.news: deque[str] = deque()
-        """What became of the file that the player should know, a sentence each; whoever tells it takes it."""
+        """Sentences about the file for the player; the caller that shows them takes them out."""
         self.heard: Callable[[], None] = nobody
-        """Called on the writing thread whenever something was kept or could not be."""
+        """Called on the writing thread after every write, successful or not."""
         self._disk = disk
         self._handed = intact
         self._is_closing = False
         self._lines: deque[bytes] = deque()
-        # From here on: touched by the writing thread alone, but that is_kept looks.
+        # From here on used by the writing thread only, except that `is_kept` reads.
         self._text = bytearray(found[:intact])
         self._torn = found[intact:]
         self._pending = b""
         self._name_due = False
         self._lost = ""
         self._kept: Path | None = None
-        """Where the last file was laid that had taken our name."""
+        """Where the last file that had taken our name was moved."""
         self._file: BinaryIO | None = None
         if pending:
             self.write(pending)
 
     @property
     def is_kept(self) -> bool:
-        """Whether all that was handed over has reached the disk; not known while the file is let go of."""
+        """Whether everything handed over has reached the disk; False while the file is being closed."""
         is_written = len(self._text) == self._handed and not self._name_due
         return is_written and not self._lost and not self._is_closing
 
@@ -82,21 +82,21 @@ class Recorder:
         self.try_again()
 
     def try_again(self) -> None:
-        """Have what is not written yet tried once more."""
+        """Try again to write what is waiting."""
         WRITER.do(self._keep)
 
     def settle(self) -> bool:
-        """Wait until all is on disk or was tried once more; whether it is."""
+        """Wait until everything is written or was tried once more; return whether it is written."""
         self.try_again()
         WRITER.wait()
         return self.is_kept
 
     def finish(self) -> None:
-        """The game is over: the record is closed and laid with the finished ones."""
+        """Close the record of a finished game and move it to the finished ones."""
         WRITER.do(self._lay_with_finished)
 
     def close(self) -> None:
-        """Let go of the file, which a write opens again, when all is on disk or was tried once more."""
+        """Close the file after writing everything or trying once more; a later write opens it again."""
         self._is_closing = True
         WRITER.do(self._leave)
 
@@ -124,14 +124,14 @@ class Recorder:
         self.heard()
 
     def _look_again(self) -> None:
-        """Write what is due, and compare all that lies there with what was written."""
+        """Write what is waiting, and compare the whole file with what was written."""
         self._flush()
         self._let_go()
         if self.trouble is None and not self._lies_there():
             self._flush(look=True)
 
     def _lies_there(self) -> bool:
-        """Whether what was written can be read under its name, and nothing else."""
+        """Return whether the file holds what was written, and nothing else."""
         with contextlib.suppress(OSError):
             lies = read_bounded(self.path, len(self._text) + len(self._torn))
             return lies in (self._text, self._text + self._torn)
@@ -144,7 +144,7 @@ class Recorder:
             self._file = None
 
     def _flush(self, look: bool = False) -> None:
-        """Write what is due; `look` whether the file is there, though nothing is."""
+        """Write what is waiting; with `look`, check that the file is there even if nothing is."""
         while self._lines:
             self._pending += self._lines.popleft()
         try:
@@ -175,7 +175,7 @@ class Recorder:
             self._lost = ""
 
     def _append(self) -> None:
-        """Bring what is pending behind the text, in the file that has our name when that is done."""
+        """Append what is pending, and make sure that the file still has our name afterwards."""
         file = self._file
         if file is None or file.seek(0, os.SEEK_END) != len(self._text) + len(self._torn):
             file = self._reopened(len(self._text))
@@ -186,7 +186,7 @@ class Recorder:
                 self._torn = b""
             if self._disk.is_at(file, self.path):
                 return
-            # Where a system numbers files as it likes, as those of networks do, it may be the same.
+            # On systems that number files freely, as network drives do, it may be the same file.
             file = self._reopened(len(self._text) + len(self._pending))
             if file is not None:
                 self._disk.sync(file)
@@ -194,7 +194,7 @@ class Recorder:
         self._write_anew()
 
     def _reopened(self, least: int) -> BinaryIO | None:
-        """The file of our name, if at least so many bytes of ours lie there and nothing else."""
+        """Return the file of our name if it has at least `least` bytes of ours and nothing else."""
         self._let_go()
         if not self.path.is_file():
             return None
@@ -202,7 +202,7 @@ class Recorder:
         self._file = self._disk.open(self.path)
         lies = self._file.read(len(ours) + len(self._torn) + 1)
         if len(lies) >= least and (ours.startswith(lies) or lies == self._text + self._torn):
-            # Whoever put it there need not have seen to its name.
+            # The program that put it there may not have synced its name.
             self._name_due = True
             return self._file
         self._let_go()
@@ -219,11 +219,11 @@ class Recorder:
         self._name_due = True
 
     def _make_way(self) -> None:
-        """Keep what has taken our name beside the record."""
+        """Move the file that has taken our name to a free name in the folder."""
         stranger = _held(self.path)
         aside = free(self.path)
         if self._kept is not None and self._is_more(stranger, _held(self._kept)):
-            # Who puts it there again and again shall not fill the folder.
+            # A program that puts it there again and again must not fill the folder.
             aside = self._kept
         self._disk.move(self.path, aside)
         self._disk.sync_folder(aside.parent)
@@ -231,21 +231,25 @@ class Recorder:
         self._lost = say("storage-record-replaced", file=aside.name)
 
     def _is_more(self, stranger: bytes, kept: bytes) -> bool:
-        """Whether nothing is lost with what is kept where the stranger and the record are."""
-        # A folder, of which nothing is held, cannot take the place of a file.
+        """Return whether the file kept before may be overwritten: its data are in the stranger or in the
+        record.
+        """
+        # A folder, whose data count as empty, can't replace a file.
         return bool(stranger and kept) and (stranger.startswith(kept) or self._text.startswith(kept))
 
 
 def _held(path: Path) -> bytes:
-    """What a file holds; nothing where it is none or cannot be read."""
+    """Return the data of a file; b"" if it is none or can't be read."""
     with contextlib.suppress(OSError):
         return read_bounded(path, BIGGEST)
     return b""
 
 
 def _in_sectors(at: int, data: bytes) -> Iterator[tuple[int, bytes]]:
-    """The data in pieces of one sector each. Forced to the disk one by one, none is there before those that
-    come before it, so that what a power cut leaves of the data is always its beginning.
+    """Yield the data in pieces of one sector each.
+
+    Synced one by one, they reach the disk in order, so that a power cut always leaves a beginning of the
+    data.
     """
     done = 0
     while done < len(data):
@@ -255,7 +259,7 @@ def _in_sectors(at: int, data: bytes) -> Iterator[tuple[int, bytes]]:
 
 
 def free(path: Path, taken: Container[Path] = ()) -> Path:
-    """The path, or one like it with a number, that no game has, wherever it lies, and that is not taken."""
+    """Return the path, or a numbered one like it, that no game has in any folder and that is not taken."""
     inside = path.parent.name in (FINISHED, PUT_AWAY, DAMAGED)
     top = path.parent.parent if inside else path.parent
     others = [path.parent] if inside else [top, top / FINISHED, top / PUT_AWAY, top / DAMAGED]
@@ -267,7 +271,7 @@ def free(path: Path, taken: Container[Path] = ()) -> Path:
 
 
 def laid_in(path: Path, folder: str, disk: Disk) -> Path:
-    """Where the file is now: in that folder beside it, under a name that was free. Raises OSError."""
+    """Move the file into that folder under a free name; return its path. Raises OSError."""
     target = free(path.parent / folder / path.name)
     disk.move(path, target)
     disk.sync_folder(target.parent)

@@ -1,8 +1,7 @@
-"""Learners and what they answered, in one SQLite file of their own.
+"""Learners and their answers, in one SQLite file.
 
-A learner is a nickname, a picture and a few choices; nothing else about a person is kept. What is deleted is
-overwritten on the disk. Documents are JSON that this module does not look into, but for the columns that are
-counted.
+A learner is a nickname, a picture and a few choices; nothing else about a person is kept. Deleted data are
+overwritten on the disk. Documents are JSON that this module does not read; what it counts is in columns.
 """
 
 from __future__ import annotations
@@ -32,10 +31,10 @@ EXPORT_FORMAT = "cardtable learner 1"
 BACKUPS = "backups"
 _MOST_HINTS = 1 << 31
 _MARKS = 28
-"""Quotation marks of an answer in a file: eight keys and six texts."""
+"""The quotation marks of an answer in a file: eight keys and six texts."""
 
 MOST_ANSWERS = 200_000
-"""Answers of a learner who comes from elsewhere: a hundred a day for five years."""
+"""The most answers of a learner from elsewhere: a hundred a day for five years."""
 
 MIGRATIONS = (
     """
@@ -50,34 +49,35 @@ CREATE TABLE attempt (
 CREATE INDEX attempt_by_learner ON attempt (learner, skill, number);
 """,
 )
-"""What makes each version of the file from the one before; the first makes it from nothing."""
+"""The statements that upgrade the file by one version each; the first makes it from nothing."""
 
 _PRAGMAS = (
     "foreign_keys = ON",
-    # What is deleted is overwritten in the file, and nothing of it lies in a folder for passing files.
+    # Deleted data are overwritten, and none of it is in the folder for temporary files.
     "secure_delete = ON",
     "temp_store = MEMORY",
     # An answer is kept when the journal is gone; with FULL alone, a power cut can bring the journal back.
     "journal_mode = DELETE",
     "synchronous = EXTRA",
-    # On macOS a drive may hold back what it was only asked to sync.
+    # On macOS a drive may delay data after a plain sync.
     "fullfsync = ON",
     "checkpoint_fullfsync = ON",
 )
 
 _LEARNER_ROW, _ATTEMPT_ROW, _ATTEMPT_ENTRY = "tttt", "ntttttitit", "ttii"
-"""What rows of the tables and entries of the index look like, as `Wreck` has it."""
+"""The shapes of the tables' rows and the index's entries, for `Wreck`."""
 
 NOBODY = ""
 """The picture of a learner of whom only the answers could be read."""
 
 _ALIKE = 2
-"""In so many letters a damaged id may differ; two ids made by chance never are so alike."""
+"""In how many letters a damaged id may differ; two random ids are never so alike."""
 
 
 def _salvage(data: bytes, db: sqlite3.Connection) -> Saved:
-    """Bring all that can be read of damaged bytes into an empty file. A learner of whom only answers are left
-    is there with a number for a name.
+    """Copy all that can be read of damaged bytes into an empty file.
+
+    A learner of whom only answers are left gets a number for a name.
     """
     wreck = Wreck(data)
     learners, attempts = wreck.rows(_LEARNER_ROW, _ATTEMPT_ROW)
@@ -97,7 +97,9 @@ def _salvage(data: bytes, db: sqlite3.Connection) -> Saved:
 
 
 def _meant(one: str, known: Container[str], whose: Mapping[str, int]) -> str:
-    """The id that was meant by one of which a few letters may be damaged: that which most answers have."""
+    """Return the id that `one`, perhaps damaged in a few letters, stands for: the similar one with most
+    answers.
+    """
     alike = [other for other in whose if _differ(one, other) <= _ALIKE]
     return max([one, *alike], key=lambda other: (whose.get(other, 0), other in known))
 
@@ -113,7 +115,7 @@ SCHEMA = Schema("learners.db", "learners", MIGRATIONS, _PRAGMAS, _salvage)
 
 @dataclass(frozen=True)
 class Learner:
-    """Who learns; `document` is what the teaching mode keeps for them, as JSON."""
+    """A learner; `document` is the profile of the teaching mode, as JSON."""
 
     id: str
     nickname: str
@@ -123,7 +125,7 @@ class Learner:
 
 @dataclass(frozen=True)
 class Answer:
-    """One attempt as it is stored: the columns that are counted, and all of it as JSON."""
+    """One attempt as it is stored: the columns that are counted, and the whole as JSON."""
 
     time: str
     mode: str
@@ -136,7 +138,7 @@ class Answer:
 
 
 class _Export(msgspec.Struct, frozen=True):
-    """A learner with every answer, as a file has it."""
+    """A learner with every answer, as in a file."""
 
     format: str
     id: str
@@ -147,7 +149,7 @@ class _Export(msgspec.Struct, frozen=True):
 
 
 def _learner(number: int, learner: str, nickname: str, avatar: str, document: str) -> Learner:
-    """A learner with a name that can be shown; one without is called by the number."""
+    """Return a learner with a name that can be shown; without one it is called by `number`."""
     name = one_line(nickname, LONGEST_NAME) or say("storage-learner-number", number=number)
     return Learner(learner, name, avatar, document)
 
@@ -158,25 +160,24 @@ Person = tuple[Learner, tuple[Answer, ...]]
 
 @dataclass(frozen=True)
 class _Entry:
-    """What is to be kept together or not at all: a learner as they are now, and what they answered."""
+    """A learner's new state and answers, to be written together or not at all."""
 
     learner: Learner
     answers: tuple[Answer, ...] = ()
 
 
 class LearnerStore:
-    """The learners of one data folder, for the thread that plays. One store at a time has a folder.
+    """The learners of one data folder, for the playing thread. A folder has one store at a time.
 
-    What is new is known at once and brought to the disk on the writing thread. When the disk refuses, it is
-    kept in memory and tried again with what comes next; `trouble` then says in one sentence what is wrong,
-    and is None as soon as all is written.
+    Changes are known at once and written on the writing thread. If the disk fails, they are kept in memory
+    and tried again with the next change; `trouble` then says in one sentence what is wrong, and is None when
+    everything is written.
     """
 
     def __init__(self, directory: Path) -> None:
-        """Open the file under `directory`, or make it, with all of it looked at: no work for the thread of a
-        window. A damaged one is set aside under another name; what can be read of it is here all the same.
+        """Open or make the file in `directory` and check all of it: not for the thread of a window.
 
-        Raises StorageError.
+        A damaged file is set aside under another name; what can be read of it is loaded. Raises StorageError.
         """
         self.backups = directory / BACKUPS
         """The folder of the backups."""
@@ -185,56 +186,57 @@ class LearnerStore:
         self._known = {row[0]: _learner(number, *row) for number, row in enumerate(rows, start=1)}
         self.trouble: str | None = None
         self.heard: Callable[[], None] = nobody
-        """Called on the writing thread whenever something was kept or could not be."""
+        """Called on the writing thread after every write, successful or not."""
         self._handed: deque[_Entry] = deque()
-        # What the disk refused: touched by the writing thread, and by the other one while that rests.
+        # Entries that could not be written. Used by the writing thread, and by the other one only while that
+        # is idle.
         self._due: list[_Entry] = []
 
     @property
     def set_aside(self) -> Path | None:
-        """Where a file that could not be read was put; None if there was none."""
+        """The new path of a damaged file; None if there was none."""
         return self._db.set_aside
 
     @property
     def saved(self) -> Saved | None:
-        """What could be read of that file; None if there was none."""
+        """What was saved from that file; None if there was none."""
         return self._db.saved
 
     def settle(self) -> bool:
-        """Wait until all is on disk or was tried once more; whether it is."""
+        """Wait until everything is written or was tried once more; return whether it is written."""
         WRITER.do(self._keep)
         WRITER.wait()
         return self.trouble is None
 
     def close(self) -> None:
-        """Wait until all is on disk or was tried once more; let go of the file."""
+        """Wait until everything is written or was tried once more, and close the file."""
         self.settle()
         self._db.close()
 
     # Learners
 
     def learners(self) -> tuple[Learner, ...]:
-        """Everybody, in the order in which they came."""
+        """Return all learners, in the order in which they were added."""
         return tuple(self._known.values())
 
     def add(self, nickname: str, avatar: str, document: str = "{}") -> Learner:
-        """A new learner."""
+        """Add and return a new learner."""
         learner = _learner(len(self._known) + 1, secrets.token_hex(8), nickname, avatar, document)
         self._hand_over(_Entry(learner))
         return learner
 
     def change(self, learner: Learner) -> None:
-        """Keep what has changed about a learner; nothing of one who was deleted."""
+        """Save changes to a learner, unless it was deleted."""
         if learner.id in self._known:
             self._hand_over(_Entry(learner))
 
     def delete(self, learner: str) -> None:
-        """Forget a learner and every answer for good: the freed space of the file is overwritten, and so are
-        files that were set aside, which may hold the same learner and cannot be read to tell. Games that are
-        not on the table, their figures, what the window remembers and the backups are written anew without
-        the learner's name, unless another learner has the same one.
+        """Delete a learner and every answer for good.
 
-        It waits for the disk, and raises StorageError.
+        The freed space of the file is overwritten, and so are damaged files that were set aside, since they
+        may hold the same learner. Finished and saved games, statistics, window data and backups are rewritten
+        without the learner's name, unless another learner has the same one. Waits for the disk, and raises
+        StorageError.
         """
         WRITER.wait()
         self._db.wipe_damaged_files()
@@ -247,8 +249,8 @@ class LearnerStore:
         self._db.compact()
 
     def names_of(self, learner: str) -> frozenset[str]:
-        """The nickname that goes with a learner who is deleted, in small letters; none where another learner
-        has it too.
+        """Return the nickname that is deleted with a learner, in lower case; none if another learner has it
+        too.
         """
         names = {one.id: one.nickname.casefold() for one in self._known.values()}
         mine = names.pop(learner, "")
@@ -256,18 +258,18 @@ class LearnerStore:
 
     @property
     def damaged_files(self) -> tuple[Path, ...]:
-        """Files that were set aside, and go with the next learner who is deleted."""
+        """Damaged files that were set aside, and will be deleted with the next learner."""
         return self._db.damaged_files()
 
     # Answers
 
     def answered(self, learner: Learner, answer: Answer) -> None:
-        """Keep an answer, and the learner as they are after it, both or neither."""
+        """Save an answer, and the learner's state after it, both or neither."""
         if learner.id in self._known:
             self._hand_over(_Entry(learner, (answer,)))
 
     def answers(self, learner: str) -> tuple[Answer, ...]:
-        """All answers of a learner, the oldest first. Raises StorageError."""
+        """Return all answers of a learner, the oldest first. Raises StorageError."""
         WRITER.wait()
         rows = self._db.rows(
             "SELECT time, mode, variant, skill, first_right, support, hints, document"
@@ -284,21 +286,21 @@ class LearnerStore:
     # In and out
 
     def exported(self, learner: Learner) -> str:
-        """A learner with every answer, as text to keep elsewhere. Raises StorageError."""
+        """Return a learner with every answer, as text for a file. Raises StorageError."""
         return export_text((learner, self.answers(learner.id)), indent=1)
 
     def import_(self, text: str) -> Learner:
-        """Takes in what `exported` wrote, as another learner. Raises StorageError for anything else."""
+        """Add the learner in a text of `exported` as a new one. Raises StorageError for anything else."""
         learner, answers = read_export(text)
         fresh = replace(learner, id=secrets.token_hex(8))
         self._hand_over(_Entry(fresh, answers))
         return fresh
 
     def merge(self, people: Iterable[Person]) -> tuple[int, int]:
-        """Take in what is not here yet: how many learners were new, and how many answers. Who is here stays
-        as they are, unless they answered later elsewhere than here, or only their answers could be read.
+        """Add what is missing here; return the numbers of new learners and of new answers.
 
-        It writes at once, all of it or nothing, and raises StorageError.
+        A learner known here keeps its state, unless the other has a later answer, or only answers could be
+        read here. Writes at once, everything or nothing, and raises StorageError.
         """
         merged, learners, answers = list[Person](), 0, 0
         for learner, theirs in people:
@@ -316,9 +318,9 @@ class LearnerStore:
         return learners, answers
 
     def become(self, people: Iterable[Person]) -> None:
-        """From now on there are these learners with these answers and nobody else.
+        """Replace all learners and answers by these.
 
-        It writes at once, all of it or nothing, and raises StorageError.
+        Writes at once, everything or nothing, and raises StorageError.
         """
         whole = list(people)
         self._put(whole, [one for one in self._known if one not in {learner.id for learner, _ in whole}])
@@ -376,17 +378,17 @@ def _insert(db: sqlite3.Connection, entry: _Entry) -> None:
 
 
 def export_text(person: Person, indent: int | None = None) -> str:
-    """A learner with every answer as JSON; without `indent`, which is for people, it is quicker."""
+    """Return a learner with every answer as JSON; without `indent`, which is for people, it is faster."""
     learner, answers = person
     whole = {"format": EXPORT_FORMAT, **vars(learner), "answers": [vars(answer) for answer in answers]}
     return json.dumps(whole, ensure_ascii=False, indent=indent)
 
 
 def read_export(text: str | bytes) -> Person:
-    """The learner and the answers in what `LearnerStore.exported` gave. Raises StorageError."""
+    """Return the learner and the answers in a text of `LearnerStore.exported`. Raises StorageError."""
     try:
         data = text.encode() if isinstance(text, str) else text
-        # Each answer takes more memory than room in the file. A key can be written in many ways, but never
+        # Each answer takes more memory than space in the file. A key can be written in many ways, but never
         # without its quotation marks; those inside a text have a backslash before them.
         if data.count(b'"') - data.count(b'\\"') > _MARKS * (MOST_ANSWERS + 1):
             raise ValueError

@@ -1,7 +1,7 @@
-"""The log: a small rotating file in the user's log folder, which names nobody and tells no card.
+"""The log: a small rotating file in the user's log folder, without names and cards.
 
-What an error says may hold either (a name as a key, a card in a line of a record), so of those that Python
-itself words, or the system, the words are written, and of all others the kind and the place alone.
+The message of an error may contain either (a name as a key, a card in a line of a record). So the messages of
+Python's own errors and the system's are written, and of all others only the kind and the place.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from cardtable.storage.data_folder import VARIABLE
 from cardtable.storage.disk import DISK
 
 LOG_NAME = "cardtable.log"
-"""The log, in `log_dir`."""
+"""The name of the log in `log_dir`."""
 
 _WORDED_BY_PYTHON = (
     AttributeError, ImportError, IndexError, MemoryError, ModuleNotFoundError, NameError, NotImplementedError,
@@ -32,7 +32,7 @@ _ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tup
 
 
 def log_dir() -> Path:
-    """The user's folder for the log; it need not exist yet."""
+    """Return the user's folder for the log; it need not exist yet."""
     chosen = os.environ.get(VARIABLE)
     if chosen:
         return Path(chosen)
@@ -42,7 +42,7 @@ def log_dir() -> Path:
 
 
 def start_log(folder: Path) -> None:
-    """Writes what is logged to a file there; without one it is dropped, never printed."""
+    """Write the log to a file in `folder`; if that fails, drop it, and never print it."""
     handler: logging.Handler
     try:
         DISK.make_folder(folder)
@@ -57,7 +57,7 @@ def start_log(folder: Path) -> None:
 
 
 class _LogFile(RotatingFileHandler):
-    """Drops what is logged where there is no file to write to: a pipe could keep the writer for ever."""
+    """A log file that drops entries if the path is no file: a pipe could block the writer forever."""
 
     def _open(self) -> TextIOWrapper:
         if os.path.exists(self.baseFilename) and not os.path.isfile(self.baseFilename):
@@ -66,25 +66,24 @@ class _LogFile(RotatingFileHandler):
 
 
 class Discreet(logging.Formatter):
-    """Writes an error as `failure_text` does, and no path with the home folder in it."""
+    """A formatter that writes errors as `failure_text` does, and ~ for the home folder."""
 
     def formatException(self, ei: _ExcInfo) -> str:  # noqa: N802
-        """The error that is being handled."""
         return failure_text(cast(BaseException, ei[1])).rstrip()
 
     def format(self, record: logging.LogRecord) -> str:
-        """One entry; what another handler may have made of its error is not taken over."""
+        """Return one entry, ignoring the error text cached by another handler."""
         record.exc_text = None
         return without_home(super().format(record))
 
 
 def failure_text(error: BaseException, in_full: bool = False) -> str:
-    """What went wrong and where, as Python prints it; its words only `in_full` or where they are harmless."""
+    """Return the error and its place as Python prints it; its message only `in_full` or if it is harmless."""
     return "\n".join(_told(one, in_full) for one in reversed(list(_chain(error))))
 
 
 def _chain(error: BaseException | None) -> Iterator[BaseException]:
-    """The error, what caused it, and so on."""
+    """Yield the error, its cause, and so on."""
     seen: set[int] = set()
     while error is not None and id(error) not in seen:
         seen.add(id(error))
@@ -105,6 +104,6 @@ def _told(error: BaseException, in_full: bool) -> str:
 
 
 def without_home(text: str) -> str:
-    """The text with the home folder, which may be somebody's name, written as ~."""
+    """Return the text with ~ for the home folder, whose name may be a person's."""
     home = str(Path.home())
     return text.replace(home, "~") if len(home) > 1 else text

@@ -1,6 +1,6 @@
-"""Files that leave the program for a place that a person chose: exports, reports, records, traces, tables.
+"""Files written to a place that a person chose: exports, reports, records, traces, tables.
 
-Such a file is there whole or not at all, and one that it replaces is as it was until then.
+Such a file is written completely or not at all, and a file that it replaces is unchanged until then.
 """
 
 from __future__ import annotations
@@ -24,21 +24,23 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r", "'")
 
 _FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f\ud800-\udfff]')
 _RESERVED = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³]) *(\.|$)", re.IGNORECASE)
-"""Names that stand for devices on Windows, with every ending and in every folder."""
+"""Names of devices on Windows, with every ending and in every folder."""
 
 
 def portable(name: str) -> str:
-    """Return a name, with its ending, as every system takes it for a file; much of it stays as it is."""
+    """Return a file name, with its ending, in a form that every system allows, changing as little as
+    possible.
+    """
     name = _FORBIDDEN.sub("_", name).rstrip(". ")
     return f"_{name}" if not name or _RESERVED.match(name) else name
 
 
 class UnsureError(OSError):
-    """A file is there, whole, but the system could not say that a power cut would leave it there."""
+    """A file is complete, but may not survive a power cut."""
 
 
 def write(path: Path, data: bytes, disk: Disk = DISK) -> None:
-    """Puts a file there, on the disk when this returns. Raises OSError where nothing was changed, and
+    """Write a file and wait until it is on the disk. Raises OSError if nothing was changed, and
     UnsureError.
     """
     with _place(path, disk), disk.draft(path) as file:
@@ -47,7 +49,7 @@ def write(path: Path, data: bytes, disk: Disk = DISK) -> None:
 
 @contextlib.contextmanager
 def text_file(path: Path, disk: Disk = DISK) -> Iterator[TextIO]:
-    """Text for a file that is there when all of it was written. Raises StorageError in one sentence.
+    """Open a text file that appears when all of it was written. Raises StorageError in one sentence.
 
     A pipe, a terminal or a device gets the text as it comes.
     """
@@ -70,7 +72,7 @@ def text_file(path: Path, disk: Disk = DISK) -> Iterator[TextIO]:
 
 
 class _Raw(io.RawIOBase):
-    """What is written goes to the end of a file of that disk."""
+    """A stream that appends to a file of the disk."""
 
     def __init__(self, disk: Disk, file: BinaryIO) -> None:
         self._disk, self._file, self._at = disk, file, 0
@@ -87,7 +89,7 @@ class _Raw(io.RawIOBase):
 
 @contextlib.contextmanager
 def _place(path: Path, disk: Disk) -> Iterator[None]:
-    """The folder of a file that is put there meanwhile."""
+    """Sync the folder of a file that the block writes."""
     yield
     try:
         disk.sync_folder(lying(path).parent)
@@ -96,7 +98,7 @@ def _place(path: Path, disk: Disk) -> Iterator[None]:
 
 
 def csv_text(header: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
-    """Rows as CSV with a line of names first; a text that a spreadsheet would compute is made plain."""
+    """Return rows as CSV with a header; texts that a spreadsheet would compute are made plain."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\r\n")
     writer.writerow(header)

@@ -1,10 +1,10 @@
-"""The games that people made themselves: one TOML file each in `own-games/`, written as variants are.
+"""The games that people made: one TOML file each in `own-games/`, in the format of variants.
 
-The catalogue adopts them when they are first wanted. A file that is none is set aside, and told; one whose
-rules cannot be played here, perhaps because a newer Cardtable wrote it, stays where it is, and is told. How
-long such a game takes is measured once and kept in `own-games/minutes.json`, by the digest of its rules. What
-computers found by practising a game lies beside it, and goes with it; it is in no backup, since they find it
-again by themselves. Everything here is work for the thread that writes.
+The catalogue adopts them when they are first needed. A malformed file is set aside and reported; one whose
+rules can't be played here, perhaps those of a newer Cardtable, stays and is reported. How long such a game
+takes is measured once and kept in `own-games/minutes.json`, by the digest of its rules. The computers'
+results of practising a game are next to it, and are deleted with it; they are in no backup, since computers
+find them again. All of this runs on the writing thread.
 """
 
 from __future__ import annotations
@@ -36,22 +36,22 @@ from cardtable.storage.document import table_in
 FOLDER, SUFFIX, DELETED = "own-games", ".toml", "deleted"
 MINUTES = "minutes.json"
 PRACTISED = ".practised.json"
-"""Behind the id of a game: what computers found by practising it."""
+"""The ending, after a game's id, of the file with the results of practising it."""
 
 LARGEST = 65_536
-"""Bytes of a file; the longest game of the program takes a twentieth."""
+"""The most bytes of a file; the longest game of the program takes a twentieth."""
 _MOST_DOTS = 400
-"""In one line; a sentence has no more letters."""
+"""The most dots in a line; a sentence has no more letters."""
 
 _DEEPEST, _MOST, _WIDEST, _NUMBER = 8, 1500, 120, 9999
-"""How deep a game is nested, how many values it has in all and side by side, and how large numbers are."""
+"""The greatest depth of a game, the most values in all and side by side, and the largest number."""
 
 _ID = re.compile(rf"{OWN}[a-z0-9-]{{1,80}}")
 
 
 @dataclass(frozen=True)
 class OwnGame:
-    """A game that somebody made, its file, and when that was last written."""
+    """A game that a person made, its file, and when that was last written."""
 
     definition: Definition
     path: Path
@@ -59,37 +59,37 @@ class OwnGame:
 
     @property
     def id(self) -> str:
-        """The id by which all rooms know it."""
+        """The id of the game in the whole program."""
         return self.definition.id
 
     @property
     def name(self) -> str:
-        """What its maker calls it."""
+        """The name that its maker chose."""
         return str(self.definition.raw.get("name", ""))
 
 
 @dataclass
 class Loaded:
-    """The games that can be played, the last written first, and a sentence for each that cannot."""
+    """The games that can be played, the last written first, and a sentence for each that can't."""
 
     games: list[OwnGame] = field(default_factory=list)
     told: list[str] = field(default_factory=list)
     practised: dict[str, dict[str, Any]] = field(default_factory=dict)
-    """What computers found by practising them, by id, as it stands in its file."""
+    """The results of practising them, by id, as in their files."""
 
 
 class OwnGames:
-    """Those of one data folder. What changes something may raise StorageError, in one sentence."""
+    """The games of one data folder. Methods that change something may raise StorageError, in one sentence."""
 
     def __init__(self, directory: Path, disk: Disk = DISK, keeps: bool = True) -> None:
-        """Nothing is read yet; unless it `keeps`, nothing there is touched."""
+        """Prepare; with `keeps` False, nothing in the folder is changed."""
         self.folder = directory / FOLDER
         self._disk, self._keeps = disk, keeps
 
     # Reading
 
     def load(self, book: Catalogue) -> Loaded:
-        """Has the catalogue adopt all that can be played, and forget those that are not there any more."""
+        """Let the catalogue adopt all playable games, and forget those that are gone."""
         loaded = Loaded()
         read = self._read(loaded.told)
         book.adopt(game.definition for game in read)
@@ -110,7 +110,7 @@ class OwnGames:
         return loaded
 
     def _read_practised(self, loaded: Loaded) -> None:
-        """What was found by practising the games; that of games which are not there any more goes."""
+        """Load the results of practising games; delete those of games that are gone."""
         kept = {path.stem for path in self._paths() if path.parent == self.folder}
         for path in sorted(self.folder.glob(f"{OWN}*{PRACTISED}")) if self.folder.is_dir() else ():
             variant = path.name.removesuffix(PRACTISED)
@@ -136,7 +136,7 @@ class OwnGames:
         return sorted(found, key=lambda game: (game.when, game.id), reverse=True)
 
     def _set_aside(self, path: Path) -> str:
-        """What there is to tell of a file that is none."""
+        """Set a malformed file aside; return a sentence about it."""
         aside = damaged_name(path)
         if self._keeps:
             try:
@@ -149,8 +149,9 @@ class OwnGames:
     # Writing
 
     def keep(self, raw: Raw, book: Catalogue, game: str = "") -> OwnGame:
-        """Keeps a game, in place of `game` where that is named, and has the catalogue know it. Raises
-        RulesError for rules that cannot be played; then nothing is changed.
+        """Save a game, in place of `game` if that is given, and let the catalogue adopt it.
+
+        Raises RulesError for rules that can't be played; then nothing is changed.
         """
         raw = {**raw, "name": fitting_name(str(raw.get("name", "")))}
         raw = cleaned(book.upon_shipped(Definition(game or OWN, FOLDER, raw)))
@@ -166,24 +167,25 @@ class OwnGames:
         return OwnGame(definition, path, datetime.now(UTC))
 
     def keep_practised(self, variant: str, found: Mapping[str, Any]) -> None:
-        """Keeps what was found by practising a game, where that is still there; a disk that refuses loses
-        nothing that is not found again.
+        """Save the result of practising a game, if it still exists; a disk error is ignored, since the result
+        can be found again.
         """
         if (self.folder / f"{variant}{SUFFIX}").exists():
             with contextlib.suppress(OSError):
                 self._disk.save(self.folder / f"{variant}{PRACTISED}", msgspec.json.encode(found))
 
     def rename(self, game: OwnGame, name: str, book: Catalogue) -> OwnGame:
-        """Calls a game so; what its games and figures belong to stays the same."""
+        """Rename a game; its id stays, and with it its saved games and statistics."""
         return self.keep({**game.definition.raw, "name": name}, book, game.id)
 
     def duplicate(self, game: OwnGame, book: Catalogue) -> OwnGame:
-        """The same once more, under a name of its own."""
+        """Save a copy of a game under another name."""
         return self.keep({**game.definition.raw, "name": self.free_name(game.name)}, book)
 
     def take_in(self, raw: Raw, book: Catalogue) -> tuple[OwnGame, bool]:
-        """Keeps a game that came from elsewhere, and whether it is new here: one that is here as it is, is
-        not taken twice, and one of a name that is taken gets a number behind its own.
+        """Save a game from elsewhere; return it and whether it is new here.
+
+        An identical game is not saved twice; if the name is taken, a number is added.
         """
         for game in self._read([]):
             if game.definition.raw == raw:
@@ -191,7 +193,7 @@ class OwnGames:
         return self.keep({**raw, "name": self.free_name(str(raw.get("name", "")))}, book), True
 
     def free_name(self, name: str) -> str:
-        """The name, with a number behind it where another game has it."""
+        """Return the name, with a number added if another game has it."""
         taken = {game.name.casefold() for game in self._read([])}
         name, number = fitting_name(name), 2
         free = name
@@ -201,7 +203,7 @@ class OwnGames:
         return free
 
     def throw_away(self, game: OwnGame) -> Path:
-        """For where there is no bin: the file is kept aside; where it lies now."""
+        """Move the game to the folder of deleted ones, if the system has no bin; return its path."""
         target, number = self.folder / DELETED / game.path.name, 0
         while target.exists():
             number += 1
@@ -209,7 +211,7 @@ class OwnGames:
         return self._moved(game.path, target)
 
     def put_back(self, where: Path, game: OwnGame) -> None:
-        """A game that was thrown away lies again where it was."""
+        """Move a deleted game back to its place."""
         if game.path.exists():
             raise StorageError(say("own-name-taken"))
         self._moved(where, game.path)
@@ -234,13 +236,13 @@ class BrokenGameError(ValueError):
 
 
 def read_game(path: Path) -> OwnGame:
-    """The game in a file. Raises OSError and BrokenGameError."""
+    """Return the game in a file. Raises OSError and BrokenGameError."""
     when = clock.moment(path.stat().st_mtime)
     return OwnGame(definition_in(read_bounded(path, LARGEST), path.name), path, when)
 
 
 def definition_in(data: bytes, file: str) -> Definition:
-    """The one game in the text of a file. Raises BrokenGameError."""
+    """Return the one game in the data of a file. Raises BrokenGameError."""
     if len(data) > LARGEST:
         raise BrokenGameError(file)
     try:
@@ -253,9 +255,10 @@ def definition_in(data: bytes, file: str) -> Definition:
 
 
 def let_in(raw: object) -> Raw:
-    """Return the `cleaned` document of a game that people made: the one door for those in the folder, in a
-    backup, in a file, in a text and in a QR code. Raises BrokenGameError if it is larger or deeper than any
-    game, or has no name.
+    """Return the `cleaned` document of a game that people made.
+
+    Every such game passes here, from the folder, a backup, a file, a text or a QR code. Raises
+    BrokenGameError if it is larger or deeper than any game, or has no name.
     """
     if not isinstance(raw, dict) or not is_bounded(raw):
         raise BrokenGameError
@@ -266,7 +269,7 @@ def let_in(raw: object) -> Raw:
 
 
 def is_bounded(raw: Raw) -> bool:
-    """Whether nothing in it is larger, deeper or more than a game needs, but for texts that are cut."""
+    """Return whether nothing in it is larger, deeper or more than a game needs; long texts are cut later."""
     todo: list[tuple[str, object, int]] = [("", raw, 0)]
     seen = 0
     while todo:
@@ -302,22 +305,22 @@ def _is_word(text: str) -> bool:
 
 
 def tables_in(data: bytes) -> Raw:
-    """What a text says as TOML. Raises ValueError, and RecursionError for what is nested too deeply."""
+    """Return the tables of a TOML text. Raises ValueError, and RecursionError if it is nested too deeply."""
     if any(line.count(b".") > _MOST_DOTS for line in data.splitlines()):
-        # The reader takes a time that grows with the square of the parts of a key.
+        # The parser takes time that grows with the square of the parts of a key.
         raise ValueError("a key has too many parts")
-    # Editors on Windows may begin a text with a mark of its encoding.
+    # Editors on Windows may begin a text with a byte order mark.
     return tomllib.loads(data.decode("utf-8-sig"))
 
 
 def definition_of(raw: Raw) -> Definition:
-    """A game that is not kept yet, under an id that follows from what it says."""
+    """Return a game that is not saved yet, with an id that follows from its content."""
     variant = new_id(raw, ())
     return Definition(variant, f"{variant}{SUFFIX}", raw)
 
 
 def printed(variant: str, raw: Raw) -> bytes:
-    """The game as the text of a file, what it is called and builds on first."""
+    """Return the game as the text of a file, its name and base first."""
     import tomli_w
 
     first = ("base", "name", "maker", "blurb")
@@ -326,7 +329,7 @@ def printed(variant: str, raw: Raw) -> bytes:
 
 
 def new_id(raw: Raw, taken: Container[str]) -> str:
-    """An id for a game: its name, as far as that can be a file's, and a part of its digest."""
+    """Return an id for a game: its name, in the characters of a file name, and a part of its digest."""
     plain = unicodedata.normalize("NFKD", str(raw.get("name", ""))).encode("ascii", "ignore").decode()
     slug = re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")[:24].strip("-") or "game"
     digest = hashlib.sha256(msgspec.json.encode(raw, order="deterministic")).hexdigest()
@@ -337,5 +340,5 @@ def new_id(raw: Raw, taken: Container[str]) -> str:
 
 
 def fitting_name(name: str) -> str:
-    """A name as it is kept, or what a game is called without one."""
+    """Return a name as it is saved, or the name of a game without one."""
     return one_line(name, LONGEST_TITLE) or say("own-nameless")

@@ -1,5 +1,7 @@
-"""Which phones sit at which saved game, so that the same ones come back: a file beside the games, by the name
-of each. What stands in it is the business of `network.seating`; no secret of a phone does.
+"""Which phones sit at which saved game, so that they find their seats again: a file for each game, by its
+name.
+
+`network.seating` defines the content; it has no secret of a phone.
 """
 
 from __future__ import annotations
@@ -15,12 +17,13 @@ from cardtable.storage.writer import WRITER
 FOLDER = "phones"
 KEPT_SUFFIX = ".json"
 LARGEST = 20_000
-"""Bytes that such a file may have."""
+"""The most bytes of such a file."""
 
 
 class KeptPhones:
-    """The phones of the games of one data folder. Nothing here is worth a question or a warning when the disk
-    refuses it: then phones are shown the code again.
+    """The phones of the games of one data folder.
+
+    Disk errors are ignored: then phones are shown the code again.
     """
 
     def __init__(self, directory: Path, disk: Disk = DISK) -> None:
@@ -30,7 +33,7 @@ class KeptPhones:
         return self._directory / FOLDER / f"{game}{KEPT_SUFFIX}"
 
     def keep(self, game: str, kept: bytes) -> None:
-        """Hand over what is kept beside the game of that name; returns at once."""
+        """Save the data of a game's phones later; returns at once."""
         WRITER.do(lambda: self._write(self._path(game), kept))
 
     def _write(self, path: Path, kept: bytes) -> None:
@@ -41,21 +44,21 @@ class KeptPhones:
             self._disk.save(path, kept)
 
     def _sweep(self) -> None:
-        """What belongs to no game any more goes."""
+        """Delete the files of games that are gone."""
         games = {path.stem for path in (self._directory / "games").glob(f"**/*{SUFFIX}")}
         for path in (self._directory / FOLDER).glob(f"*{KEPT_SUFFIX}"):
             if path.stem not in games:
                 self._disk.remove(path)
 
     def read(self, game: str) -> bytes:
-        """What is kept beside that game; nothing where there is nothing to be had. For the writing thread."""
+        """Return the data of that game's phones; b"" if there are none. For the writing thread."""
         try:
             return read_bounded(self._path(game), LARGEST)
         except OSError:
             return b""
 
     def forget(self, game: str) -> None:
-        """That game is over, and its phones are strangers to the next one; returns at once."""
+        """Delete the data of a game that is over; returns at once."""
         WRITER.do(lambda: self._remove(self._path(game)))
 
     def _remove(self, path: Path) -> None:

@@ -1,7 +1,7 @@
-"""The book of puzzles that were solved here: a file beside the settings, `puzzles.json`, the newest last.
+"""The book of puzzles that were solved here: a file next to the settings, `puzzles.json`, the newest last.
 
-A puzzle stands in it with its position, so that it is there whatever a later version makes of its date. Who
-solved it is not kept, nor how long it took or at which try.
+A puzzle is stored with its position, since a later version may make another puzzle of its date. Who solved it
+is not stored, nor the time or the number of tries.
 """
 
 from __future__ import annotations
@@ -21,15 +21,13 @@ from cardtable.storage.document import Document
 FILE_NAME = "puzzles.json"
 SOLVED = "solved"
 MOST = 20_000
-"""As many as a family solves in a lifetime; of more the oldest go."""
+"""The most puzzles, as many as a family solves in a lifetime; of more the oldest are dropped."""
 LONGEST = 200
-"""Letters of an id, and of the name of a game."""
+"""The most letters of an id, and of the name of a game."""
 
 
 class Solved(msgspec.Struct, frozen=True):
-    """A puzzle that was solved: what it was made from, its game, its position, and the day that it belongs
-    to.
-    """
+    """A solved puzzle: its id, its game, its position, and its day."""
 
     id: str
     variant: str
@@ -38,42 +36,41 @@ class Solved(msgspec.Struct, frozen=True):
 
     @property
     def players(self) -> int:
-        """How many hold cards in it."""
+        """The number of players in it."""
         return len(self.position.hands)
 
 
 class PuzzleBook:
-    """The book of one data folder. A disk that refuses it is worth no question."""
+    """The book of one data folder. Disk errors are not reported."""
 
     def __init__(self, directory: Path, disk: Disk = DISK) -> None:
-        """Nothing is read yet."""
         self.document = Document(directory / FILE_NAME, disk)
-        """The file itself, which knows what became of it."""
+        """The file, with the result of reading and writing it."""
         self._solved: dict[str, Solved] | None = None
 
     def solved(self) -> tuple[Solved, ...]:
-        """All of them, the newest first; waits for the disk the first time."""
+        """Return all puzzles, the newest first; waits for the disk the first time."""
         return tuple(reversed(self._read().values()))
 
     def by_game(self) -> dict[str, tuple[Solved, ...]]:
-        """The same by game, the one with the newest first."""
+        """Return the puzzles by game, the game with the newest first."""
         found: dict[str, tuple[Solved, ...]] = {}
         for one in self.solved():
             found[one.variant] = (*found.get(one.variant, ()), one)
         return found
 
     def holds(self, puzzle: str) -> bool:
-        """Whether the puzzle of that id was solved here."""
+        """Return whether the puzzle was solved here."""
         return puzzle in self._read()
 
     def add(self, solved: Solved) -> None:
-        """Keep a puzzle that was solved; once, however often that happens. Returns at once."""
+        """Add a solved puzzle, unless it is there already; returns at once."""
         if not self.holds(solved.id):
             self._solved = _bounded({**self._read(), solved.id: solved})
             self.document.write(table_of(self._solved))
 
     def again(self) -> None:
-        """What is in the file may have been changed by others: it is read anew when it is next wanted."""
+        """Read the file again when it is next needed, since others may have changed it."""
         self._solved = None
 
     def _read(self) -> dict[str, Solved]:
@@ -89,14 +86,14 @@ def _bounded(solved: dict[str, Solved]) -> dict[str, Solved]:
 
 
 def solved_in(table: Mapping[str, Any]) -> dict[str, Solved]:
-    """The puzzles in such a file by id; what makes no sense is left out."""
+    """Return the puzzles in such a file by id; malformed ones are left out."""
     listed = table.get(SOLVED)
     found = (_one(entry) for entry in listed) if isinstance(listed, list) else ()
     return _bounded({one.id: one for one in found if one is not None})
 
 
 def table_of(solved: Mapping[str, Solved]) -> dict[str, Any]:
-    """The same as the file holds it."""
+    """Return the puzzles as the file holds them."""
     return {
         SOLVED: [
             {
@@ -111,7 +108,7 @@ def table_of(solved: Mapping[str, Solved]) -> dict[str, Any]:
 
 
 class _Entry(msgspec.Struct):
-    """One as the file holds it."""
+    """A puzzle as the file holds it."""
 
     id: str
     game: str

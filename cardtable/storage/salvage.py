@@ -1,8 +1,8 @@
-"""The rows of a damaged SQLite file, read from its pages past SQLite.
+"""The rows of a damaged SQLite file, read from its pages without SQLite.
 
-SQLite gives up a whole table where one page that leads to the rest of it is damaged. Every page of rows says
-itself where on it they lie, so all that is whole can be found page by page, whatever the others hold. The
-format is written down at sqlite.org/fileformat2.html; numbers in what follows are from there.
+SQLite gives up a whole table if one page that leads to the rest of it is damaged. Every page of rows lists
+its own rows, so all that is intact can be found page by page, whatever the others hold. The format is
+described at sqlite.org/fileformat2.html; section numbers refer to it.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ _USUAL_SIZE = 4096
 _HEADER = 100
 _LONGEST_HEADER = 64
 _WIDTHS = {0: 0, 1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8, 8: 0, 9: 0}
-"""How many bytes a null or an integer takes, by its serial type."""
+"""The bytes that a null or an integer takes, by its serial type."""
 
 
 _ODD = b"".join(b"\\x%02x" % byte for byte in range(1, 128, 2))
 _LOOKS = {"n": rb"\x00", "i": rb"[\x01-\x06\x08\x09]", "t": rb"[\x80-\xff]{0,3}[" + _ODD + rb"]"}
-"""What the type of a column looks like, by the letter that it has in a shape; of a text below 2**27 bytes."""
+"""The bytes of a column's serial type, by its letter in a shape; for texts below 2**27 bytes."""
 
 _LONGEST_VARINT = 9
 
 
 class _Cell(NamedTuple):
-    """What lies in one cell, and where it ends on its page."""
+    """The content of one cell, and where it ends on its page."""
 
     shape: str
     number: int
@@ -50,23 +50,24 @@ class Wreck:
         self._overflown: set[int] = set()
 
     def rows(self, *shapes: str) -> tuple[dict[int, Row], ...]:
-        """For each shape all rows that look like that, by their number. A shape has a letter for each column:
-        `n` for null, `t` for text, `i` for an integer. Bytes that are no text are shown as such, and a last
-        column that is not all there is as long as it could be read.
+        """Return for each shape all rows of that shape, by their number.
+
+        A shape has a letter for each column: `n` for null, `t` for text, `i` for an integer. Invalid text is
+        replaced by a marker, and an incomplete last column is returned as far as it could be read.
         """
         return max(
             (self._all_rows(shapes, size) for size in self._sizes()), key=lambda found: sum(map(len, found))
         )
 
     def entries(self, shape: str) -> Iterator[Row]:
-        """All entries of indexes that look like that."""
+        """Yield all index entries of that shape."""
         for size in self._sizes()[:1]:
             for page in range(self._count(size)):
                 if self._first_byte(page, size) in (_ENTRIES, _INNER_ENTRIES):
                     yield from (cell.row for cell in self._told_cells(page, size, (shape,))[0])
 
     def _sizes(self) -> list[int]:
-        """The sizes that pages may have, the likeliest first."""
+        """Return the possible sizes of pages, the likeliest first."""
         told = int.from_bytes(self._data[16:18], "big")
         told = 65536 if told == 1 else told
         is_size = 512 <= told <= 65536 and told & (told - 1) == 0
@@ -91,7 +92,7 @@ class Wreck:
                     found[cell.shape].setdefault(cell.number, cell.row)
             if not is_whole and first not in (_ENTRIES, _INNER_ENTRIES, _INNER_ROWS):
                 doubtful.append(page)
-        # After all that pages speak of, so that what was moved away from one is not taken for the row itself.
+        # After all listed cells, so that a row's overflow page is not taken for a page of rows.
         for page in doubtful:
             if page not in self._overflown:
                 for cell in self._untold_cells(page, size, shapes):
@@ -99,11 +100,11 @@ class Wreck:
         return tuple(dict(sorted(rows.items())) for rows in found.values())
 
     def _page(self, page: int, size: int) -> tuple[bytes, int]:
-        """What is on a page, and where its own header begins there."""
+        """Return the data of a page, and where its own header begins."""
         return self._data[page * size : (page + 1) * size], 0 if page else _HEADER
 
     def _told_cells(self, page: int, size: int, shapes: tuple[str, ...]) -> tuple[list[_Cell], bool]:
-        """The cells that a page speaks of, and whether each could be read."""
+        """Return the cells that a page lists, and whether each could be read."""
         data, at = self._page(page, size)
         kind, count = data[at], int.from_bytes(data[at + 3 : at + 5], "big")
         pointers = at + (12 if kind == _INNER_ENTRIES else 8)
@@ -118,7 +119,7 @@ class Wreck:
         return found, is_whole
 
     def _untold_cells(self, page: int, size: int, shapes: tuple[str, ...]) -> Iterator[_Cell]:
-        """Cells on a page that is damaged itself, wherever one begins and is whole."""
+        """Yield the intact cells on a page that is damaged itself, wherever they begin."""
         data, first = self._page(page, size)
         after = first + 8
         for at in _likely_starts(data, shapes):
@@ -128,7 +129,7 @@ class Wreck:
                 after = cell.end
 
     def _cell(self, data: bytes, at: int, size: int, shapes: tuple[str, ...], kind: int) -> _Cell | None:
-        """The cell that begins there; None where there is none of these shapes."""
+        """Return the cell that begins at `at`; None if there is none of these shapes."""
         try:
             at += 4 if kind == _INNER_ENTRIES else 0
             length, at = _varint(data, at)
@@ -147,7 +148,7 @@ class Wreck:
             return None
 
     def _overflow(self, page: int, length: int, size: int) -> bytes:
-        """What a row has on pages of its own, as far as they are there."""
+        """Return the part of a row on overflow pages, as far as they exist."""
         found, left = bytearray(), self._count(size)
         while page and length > len(found) and left:
             self._overflown.add(page - 1)
@@ -158,8 +159,10 @@ class Wreck:
 
 
 def _likely_starts(data: bytes, shapes: tuple[str, ...]) -> list[int]:
-    """Where a cell of one of these shapes may begin: shortly before what looks like its types, with the
-    length that follows from them. To try every byte takes minutes where a large file is no database at all.
+    """Return where a cell of one of these shapes may begin: shortly before bytes that look like its types,
+    with the length that follows from them.
+
+    Trying every byte would take minutes if a large file is no database at all.
     """
     found = set[int]()
     for header in _headers(shapes).finditer(data):
@@ -175,7 +178,7 @@ def _likely_starts(data: bytes, shapes: tuple[str, ...]) -> list[int]:
 
 @cache
 def _headers(shapes: tuple[str, ...]) -> re.Pattern[bytes]:
-    """Fits wherever the types of a record begin that has one of these shapes."""
+    """Return a pattern for the beginning of the types of a record of one of these shapes."""
     types = (
         b"[\\x%02x-\\x%02x]" % (len(shape) + 1, min(len(shape) + 3 * shape.count("t"), 62) + 1)
         + b"".join(_LOOKS[letter] for letter in shape)
@@ -185,7 +188,7 @@ def _headers(shapes: tuple[str, ...]) -> re.Pattern[bytes]:
 
 
 def _as_varint(value: int) -> bytes:
-    """A number as it is written, if it is not negative and has less than nine bytes."""
+    """Return a number as a varint; it must not be negative or need nine bytes."""
     written = [value & 0x7F]
     while value := value >> 7:
         written.insert(0, value & 0x7F | 0x80)
@@ -193,7 +196,7 @@ def _as_varint(value: int) -> bytes:
 
 
 def _kept_here(length: int, size: int, kind: int) -> int:
-    """How many bytes of a payload lie on the page of its cell (section 1.6)."""
+    """Return how many bytes of a payload are on the page of its cell (section 1.6)."""
     most = size - 35 if kind == _ROWS else (size - 12) * 64 // 255 - 23
     if length <= most:
         return length
@@ -203,7 +206,7 @@ def _kept_here(length: int, size: int, kind: int) -> int:
 
 
 def _varint(data: bytes, at: int) -> tuple[int, int]:
-    """A number of one to nine bytes, and where it ends."""
+    """Return a number of one to nine bytes, and where it ends."""
     value = 0
     for place in range(8):
         byte = data[at + place]
@@ -214,7 +217,9 @@ def _varint(data: bytes, at: int) -> tuple[int, int]:
 
 
 def _types(data: bytes, at: int) -> tuple[list[int], int]:
-    """The serial types at the beginning of a record, and where they end. Raises ValueError where none is."""
+    """Return the serial types at the beginning of a record, and where they end. Raises ValueError if there
+    are none.
+    """
     length, found = data[at], list[int]()
     end = at + length
     at += 1
@@ -227,7 +232,7 @@ def _types(data: bytes, at: int) -> tuple[list[int], int]:
 
 
 def _letter(serial: int) -> str:
-    """The kind of a column; another than a shape can have for a fraction or bytes."""
+    """Return the letter of a column's kind; `f` and `b`, for fractions and bytes, are in no shape."""
     if serial >= 13:
         return "t" if serial % 2 else "b"
     return "n" if serial == 0 else "i" if serial in _WIDTHS else "f"
@@ -238,7 +243,7 @@ def _width(serial: int) -> int:
 
 
 def _values(payload: bytes, at: int, types: list[int]) -> Row:
-    """The columns of a record. Raises ValueError where more than the last one is cut off."""
+    """Return the columns of a record. Raises ValueError if more than the last one is cut off."""
     found = list[Value]()
     for number, serial in enumerate(types):
         end = at + _width(serial)

@@ -1,8 +1,8 @@
 """The preferences of the people at this computer, in one small JSON file.
 
 They are read before the first picture is on screen, so this module imports `json` only when it is needed and
-never msgspec, whose 17 ms would be a tenth of the time to that picture. Nor would it spare much: what makes
-no sense is as in a fresh file while all else holds, so the file is read name by name.
+never msgspec, whose 17 ms would be a tenth of the time to that picture. It would not help much either: a
+malformed value takes its default while all others hold, so the file is read name by name.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ FILE_NAME = "settings.json"
 FORMAT = "cardtable settings 1"
 
 OWN_BACK = "own"
-"""The back that is a photograph of the player's own, kept as `BACK_FILE` beside the settings."""
+"""The card back that is the player's own photo, saved as `BACK_FILE` next to the settings."""
 
 BACK_FILE = "back.jpg"
 
 OWN_LETTERS, INTERNATIONAL = "language", "international"
-"""What stands on the cards for A, J, Q and K: the letters of the language, or just these."""
+"""The letters on the cards for A, J, Q and K: those of the language, or just these."""
 
 _TAG = re.compile(r"([a-z]{2,3}(-[A-Za-z0-9]{2,8})*)?", re.ASCII)
-"""A tag of a language, or none; another version may have other languages than this one."""
+"""A language tag, or none; another version may have other languages."""
 
 
 class Settings(NamedTuple):
-    """Everything that can be preferred, with what it is until somebody says otherwise.
+    """All preferences with their defaults.
 
     `VALUES` has the values that each can take. An empty `back` is that of the theme; `muted` names the sounds
     that are switched off. `language` is a tag as in BCP 47; empty, it is that of the system.
@@ -78,42 +78,42 @@ VALUES: Mapping[str, Sequence[object]] = MappingProxyType(
         "speech_rate": range(-10, 11),
     }
 )
-"""What each setting can be; what is not here is on or off, a list of names, or the tag of a language.
-`text_size` and `volume` are percentages, `speech_rate` is as speech engines count it.
+"""The values of each setting; others are on or off, a list of names, or a language tag. `text_size` and
+`volume` are percentages, `speech_rate` is as in speech engines.
 """
 
 
 class SettingsFile:
-    """The preferences of one folder. What a newer version wrote and this one does not know is kept."""
+    """The preferences of one folder. Values of a newer version are kept."""
 
     def __init__(self, directory: Path, disk: Disk = DISK) -> None:
-        """Nothing is read yet."""
         self.document = Document(directory / FILE_NAME, disk, Settings()._asdict())
-        """The file itself, which knows what became of it."""
+        """The file, with the result of reading and writing it."""
 
     def read(self) -> Settings:
-        """The preferences kept there; what is missing or makes no sense is as in a fresh one. A file that is
-        none of ours is set aside.
+        """Return the preferences; missing or malformed values take their defaults.
+
+        A malformed file is set aside.
         """
         return self._take(self.document.read())
 
     def write(self, settings: Settings) -> None:
-        """Hand over what replaces the file as a whole; returns at once."""
+        """Replace the whole file later; returns at once."""
         self.document.write(_table(settings))
 
     def exported(self, settings: Settings) -> str:
-        """The preferences as text, as the file holds them."""
+        """Return the preferences as text, as the file holds them."""
         return text_of(self.document.whole(_table(settings)))
 
     def imported(self, text: str) -> Settings:
-        """What `exported` gave, here or elsewhere. Raises StorageError for anything else."""
+        """Return the preferences in a text of `exported`. Raises StorageError for anything else."""
         found = table_in(text)
         if found is None or not (found.get("format") == FORMAT or found.keys() & set(Settings._fields)):
             raise StorageError(say("settings-not-ours"))
         return self._take(found)
 
     def forget_unknown(self) -> None:
-        """What a newer version wrote goes too, as everything does with a fresh start."""
+        """Drop the values of a newer version, for a fresh start."""
         self.document.rest = {}
 
     def _take(self, found: dict[str, Any]) -> Settings:
@@ -128,7 +128,7 @@ def _table(settings: Settings) -> dict[str, Any]:
 
 
 def _sense(name: str, value: Any) -> tuple[object, ...]:
-    """The value as it may be kept, in a tuple of its own; an empty one if it makes no sense."""
+    """Return a 1-tuple of the value as it may be kept; an empty one if it is malformed."""
     if name not in Settings._fields:
         return ()
     usual = getattr(Settings(), name)

@@ -1,7 +1,7 @@
-"""The games on disk side by side: which there are, what they are called, and how one comes and goes.
+"""The list of games on disk: their names, and adding, renaming and deleting them.
 
-A name that a person gives a game stands in `games/names.json`, by the name of its file: a record only grows
-and is never written anew. A game that is thrown away where the system has no bin lies in `games/deleted/`.
+Names that people give games are in `games/names.json`, by the name of the game's file, since a record only
+grows and is never rewritten. Without a system bin, deleted games go to `games/deleted/`.
 """
 
 from __future__ import annotations
@@ -33,8 +33,9 @@ NAMES = "names.json"
 
 @dataclass(frozen=True)
 class GameFile:
-    """A game on disk: its file, when it was last played, what it is called ("": nothing), and whether it was
-    laid with the finished ones. `due` is what the record lacks of a game that is on the table just now.
+    """A game on disk: its file, when it was last played, its name ("" for none), and whether it is finished.
+
+    `due` is the part not yet in the file, if the game is on the table just now.
     """
 
     path: Path
@@ -44,25 +45,28 @@ class GameFile:
     due: str = ""
 
     def read(self) -> bytes:
-        """The record as the game stands now. Raises OSError."""
+        """Return the record as the game is now. Raises OSError."""
         return read_bytes(self.path) + self.due.encode()
 
 
 class Shelf:
-    """All games of one data folder but the damaged ones. What changes something may raise StorageError."""
+    """All games of one data folder but the damaged ones. Methods that change something may raise
+    StorageError.
+    """
 
     def __init__(self, directory: Path, disk: Disk = DISK) -> None:
-        """Look at the games under `directory`, which need not be there yet."""
+        """List the games in `directory`, which need not exist yet."""
         self.folder = directory / "games"
         self.set_aside: Path | None = None
-        """Where a file of names that made no sense was put; None if there was none."""
+        """The new path of a malformed file of names; None if there was none."""
         self.are_names_unread = False
-        """Whether there are names that the disk does not give out just now."""
+        """Whether there are names that can't be read just now."""
         self._disk = disk
 
     def games(self) -> list[GameFile]:
-        """All games, the last played first as far as the file system knows; nothing is read of them. This is
-        the order in which they are shown; which game goes on is for `games.GameStore.unfinished`.
+        """Return all games, the last changed first, without reading them.
+
+        This is the order in which they are shown; `games.GameStore.unfinished` decides which game goes on.
         """
         WRITER.wait()
         names, found = names_in(self._names()), list[GameFile]()
@@ -88,7 +92,7 @@ class Shelf:
         return names
 
     def rename(self, kept: GameFile, name: str) -> None:
-        """Call a game so; an empty name takes its name away."""
+        """Rename a game; an empty name removes its name."""
         names = self._names()
         if self.are_names_unread:
             raise StorageError(say("storage-names-unread"))
@@ -103,8 +107,9 @@ class Shelf:
     # Coming and going
 
     def bring(self, data: bytes) -> Path:
-        """A game from elsewhere, laid with those that are not over; where it lies now. One that is here
-        already, and may have gone on since, is not brought twice.
+        """Save a game from elsewhere with the unfinished ones; return its path.
+
+        A game that is here already, perhaps further on, is not saved twice.
         """
         for kept in self.games():
             with contextlib.suppress(OSError):
@@ -118,14 +123,14 @@ class Shelf:
         return path
 
     def take_out(self, kept: GameFile) -> Path:
-        """A game that was put away lies with those that go on again; where that is."""
+        """Move a game that was put away back to the unfinished ones; return its path."""
         if kept.path.parent.name != PUT_AWAY:
             return kept.path
         target = self.folder / kept.path.name
         return self._moved(kept.path, free(target) if os.path.lexists(target) else target)
 
     def throw_away(self, kept: GameFile) -> Path:
-        """For where there is no bin: the game is kept aside; where it lies now."""
+        """Move the game to the folder of deleted ones, if the system has no bin; return its path."""
         target, number = self.folder / DELETED / kept.path.name, 0
         while os.path.lexists(target):
             number += 1
@@ -133,7 +138,7 @@ class Shelf:
         return self._moved(kept.path, target)
 
     def put_back(self, where: Path, kept: GameFile) -> None:
-        """A game that was deleted lies again where it was."""
+        """Move a deleted game back to its place."""
         if os.path.lexists(kept.path):
             raise StorageError(say("storage-name-taken"))
         self._moved(where, kept.path)
@@ -149,11 +154,11 @@ class Shelf:
 
 
 def names_in(table: Mapping[str, Any]) -> dict[str, str]:
-    """Return what such a file calls games, by the stem of each game's file."""
+    """Return the names in such a file, by the stem of each game's file."""
     lines = {key: one_line(name, LONGEST_TITLE) for key, name in table.items() if isinstance(name, str)}
     return {key: name for key, name in lines.items() if name}
 
 
 def read_bytes(path: Path) -> bytes:
-    """What a file from elsewhere holds, as far as a record may be long, and a byte more. Raises OSError."""
+    """Return the data of a file, up to one byte more than a record may have. Raises OSError."""
     return read_regular(path, BIGGEST + 1)

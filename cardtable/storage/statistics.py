@@ -1,7 +1,7 @@
-"""What came of all finished games, in one SQLite file that can be made again from the archive.
+"""The results of all finished games, in one SQLite file that can be rebuilt from the archive.
 
-A game is known by the name of its file, so it is counted once, whenever that is. Nothing stands here that
-does not stand in a record.
+A game is identified by the name of its file, so it is counted once. Nothing is stored that is not in a
+record.
 """
 
 from __future__ import annotations
@@ -44,19 +44,19 @@ CREATE INDEX deal_of_game ON deal (game);
 CREATE INDEX seat_of_game ON seat (game, level);
 CREATE INDEX seat_by_name ON seat (name, level);
 """,
-    # Letters and the points of a deal were once counted as tokens that were kept: all is counted anew.
+    # Letters and the points of a deal were once counted as tokens: count everything again.
     "DELETE FROM deal; DELETE FROM seat; DELETE FROM game; DELETE FROM unread;",
-    # What one version cannot read, the next one may: which one it was is kept from here on. What is not
-    # counted stands there too.
+    # The next version may read what this one can't: store which version it was. Records that aren't counted
+    # are listed too.
     "DROP TABLE unread; CREATE TABLE unread (name TEXT PRIMARY KEY, app TEXT NOT NULL) STRICT;",
-    # Of deals of the day it is told what each came to; there were none before this version.
+    # The results of daily deals; there were none before this version.
     """
 ALTER TABLE game ADD COLUMN day TEXT NOT NULL DEFAULT '';
 ALTER TABLE game ADD COLUMN total INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE seat ADD COLUMN plays INTEGER NOT NULL DEFAULT 0;
 CREATE INDEX game_of_day ON game (day) WHERE day != '';
 """,
-    # Deals after somebody was out counted as theirs: what each seat was dealt is kept, and all counted anew.
+    # Deals after a player was out counted as theirs: store each seat's deals, and count everything again.
     """
 DROP TABLE deal;
 CREATE TABLE deal (
@@ -68,21 +68,21 @@ ALTER TABLE seat ADD COLUMN held INTEGER NOT NULL DEFAULT 0;
 DELETE FROM seat; DELETE FROM game; DELETE FROM unread;
 """,
 )
-"""What makes each version of the file from the one before; the first makes it from nothing."""
+"""The statements that upgrade the file by one version each; the first makes it from nothing."""
 
 SCHEMA = Schema("statistics.db", "statistics", MIGRATIONS, ("journal_mode = WAL", "synchronous = NORMAL"))
 
 A_FEW = 20
-"""Games that are counted before a page is answered again: a fifth of a second, where nobody waits long for a
-move to be saved.
+"""The games counted before the next request is answered: a fifth of a second, so that saving a move hardly
+waits.
 """
 
 COLUMNS = (
     "date", "game", "seats", "deals", "ended", "undone", "seat", "name", "level", "won", "tokens", "busts",
 )  # fmt: skip
-"""Of every seat of every game, when it is saved as a table."""
+"""The columns of an export, for every seat of every game."""
 
-# A deal of the day is compared with those of others who had the same cards, not with whole games.
+# A daily deal is compared with others who had the same cards, not with whole games.
 _CHOSEN = """ FROM game JOIN seat ON seat.game = game.name
     WHERE seat.name = :person AND seat.level = '' AND game.day = '' AND game.date >= :since
     AND (:variant = '' OR game.variant = :variant) AND (:seat = 0 OR seat.seat = :seat - 1)
@@ -105,7 +105,7 @@ _LEVELS = f"""SELECT other.level, SUM(mine.won), COUNT(*), AVG(1.0 / mine.seats)
 
 @dataclass(frozen=True)
 class Best:
-    """The most of something, and the day (ISO 8601) on which it came about; 0 without one."""
+    """The most of something, and its day (ISO 8601); 0 without one."""
 
     value: int = 0
     day: str = ""
@@ -113,9 +113,11 @@ class Best:
 
 @dataclass(frozen=True)
 class DayResult:
-    """How somebody came out of the deal of a day when they first played it: whether they held, how many plays
-    they made, the total that it ended at, whether moves were taken back. `times` counts how often they played
-    it, and `held_again` whether they held in any but the first.
+    """A player's result in a daily deal the first time they played it.
+
+    `held` is whether they survived, `plays` and `total` are those at the end, and `took_back` is whether they
+    undid moves. `times` counts how often they played it, and `held_again` is whether they survived a later
+    time.
     """
 
     name: str
@@ -132,9 +134,11 @@ class DayResult:
 
 @dataclass(frozen=True)
 class Standing:
-    """One person in the league of a week: games, those of them that were won, deals in which they had cards,
-    those of them that were held, and how many deals of the day were played and held. `best` is the most games
-    won in any one week up to that one, `before` the most before it, each with the Monday of its week.
+    """One player in the league of a week: games, games won, deals with cards, deals survived, and the same
+    for daily deals.
+
+    `best` is the most games won in any week up to that one, `before` the most before it, each with the Monday
+    of its week.
     """
 
     name: str
@@ -156,9 +160,10 @@ class Standing:
 
 @dataclass(frozen=True)
 class Overview:
-    """The games of one person, and the deals in which they had cards. `levels` has (won, played, even share)
-    by the levels met, `weeks` deals by the Monday of each week, `plays` how many deals had so many plays of
-    all players until they were over, or the person was out.
+    """The games of one person, and the deals in which they had cards.
+
+    `levels` has (won, played, even share) by the levels met, `weeks` deals by the Monday of each week,
+    `plays` the number of deals by their plays, of all players, until the deal or the person was out.
     """
 
     games: int
@@ -178,34 +183,33 @@ class Overview:
 
     @property
     def plays_a_deal(self) -> float | None:
-        """On average; None without a deal."""
+        """The mean plays a deal; None without a deal."""
         counted = sum(self.plays.values())
         return sum(plays * count for plays, count in self.plays.items()) / counted if counted else None
 
 
 class Statistics:
-    """The figures of one data folder. Every method may raise StorageError, in one sentence."""
+    """The statistics of one data folder. Every method may raise StorageError, in one sentence."""
 
     def __init__(self, directory: Path) -> None:
-        """Open the file, or make it; a damaged one is set aside, and all games are to be counted anew."""
+        """Open the file, or make it; a damaged one is set aside, and all games have to be counted again."""
         self._db = Database(directory, SCHEMA)
         self.archive = directory / "games" / FINISHED
         self._due: list[Path] = []
 
     @property
     def set_aside(self) -> Path | None:
-        """Where a file that could not be read was put; None if there was none."""
+        """The new path of a damaged file; None if there was none."""
         return self._db.set_aside
 
     def close(self) -> None:
-        """Let go of the file."""
         self._db.close()
 
     # Counting
 
     def catch_up(self, most: int | None = None) -> bool:
-        """Count games of the archive that were not yet, so many at most. Whether all are counted that were
-        there when this began.
+        """Count up to `most` new games of the archive; return whether all that were there at the beginning
+        are counted.
         """
         if not self._due:
             rows = self._db.rows(
@@ -220,15 +224,15 @@ class Statistics:
         return not self._due
 
     def forget(self) -> None:
-        """Forget every figure: all games are to be counted anew, and give the same."""
+        """Delete all statistics, so that all games are counted again, with the same result."""
         self._due.clear()
         with self._db.writing() as db:
             for table in ("deal", "seat", "game", "unread"):
                 db.execute(f"DELETE FROM {table}")
 
     def forget_names(self, names: Container[str], called: Callable[[int], str]) -> None:
-        """Persons with one of those names (in small letters) are called by their seat from now on; nothing of
-        the names is left in the file.
+        """Rename people with one of the names (in lower case) to their seat, leaving nothing of the names in
+        the file.
         """
         rows = self._db.rows("SELECT DISTINCT name, seat FROM seat WHERE level = ''")
         theirs = [
@@ -253,7 +257,7 @@ class Statistics:
     # Asking
 
     def people(self) -> tuple[tuple[str, str], ...]:
-        """Everybody who played, with their last picture; who played most stands first."""
+        """Return all people with their last picture; those with most games first."""
         rows = self._db.rows(
             "SELECT name, avatar, COUNT(*), MAX(rowid) FROM seat WHERE level = '' GROUP BY name"
             " ORDER BY 3 DESC, name"
@@ -261,26 +265,26 @@ class Statistics:
         return tuple((name, avatar) for name, avatar, *_ in rows)
 
     def variants(self) -> tuple[tuple[str, str], ...]:
-        """The games that were played, with their names, by name."""
+        """Return the games that were played, with their names, by name."""
         rows = self._db.rows("SELECT variant, MAX(title) FROM game GROUP BY variant")
         named = ((variant, game_called(variant, title)) for variant, title in rows)
         return tuple(sorted(named, key=lambda one: one[1].casefold()))
 
     def seats(self) -> tuple[int, ...]:
-        """The seats at which people sat, by number from 1."""
+        """Return the numbers of the seats that people had, from 1."""
         rows = self._db.rows("SELECT DISTINCT seat + 1 FROM seat WHERE level = '' ORDER BY seat")
         return tuple(seat for (seat,) in rows)
 
     def levels(self) -> tuple[str, ...]:
-        """The levels of the opponents that anybody met."""
+        """Return the levels of the opponents that people met."""
         rows = self._db.rows("SELECT DISTINCT level FROM seat WHERE level != '' ORDER BY level")
         return tuple(level for (level,) in rows)
 
     def overview(
         self, person: str, variant: str = "", since: str = "", seat: int = 0, level: str = ""
     ) -> Overview:
-        """The games of a person: of one variant or all, from that day (ISO 8601) on, at that seat or any (0),
-        with an opponent of that level or whoever.
+        """Return the games of a person: of a variant or all, from the day `since` (ISO 8601) on, at a seat or
+        any (0), against a level or any.
         """
         chosen = {"person": person, "variant": variant, "since": since, "seat": seat, "level": level}
         games = self._db.rows(_GAMES, **chosen)
@@ -306,8 +310,8 @@ class Statistics:
         )
 
     def day_results(self, day: str) -> tuple[DayResult, ...]:
-        """What came of the deal of that day (ISO 8601), for each who played it and each game it was played
-        as: who held first, then who made more plays.
+        """Return the results of the daily deal of that day (ISO 8601), for each person and game: survivors
+        first, then by plays.
         """
         rows = self._db.rows(
             "SELECT seat.name, avatar, variant, title, won, plays, total, undone FROM game"
@@ -327,8 +331,8 @@ class Statistics:
         return tuple(sorted(found.values(), key=lambda one: (not one.held, -one.plays, one.name)))
 
     def league(self, monday: date) -> tuple[Standing, ...]:
-        """How everybody stands who played in the week that begins on that Monday: who won most games first,
-        then who held most deals.
+        """Return the standings of all people who played in the week from that Monday: by games won, then by
+        deals survived.
         """
         rows = self._db.rows(
             "SELECT seat.name, avatar, date, day, won, dealt, held FROM game"
@@ -347,7 +351,7 @@ class Statistics:
         )
 
     def exported(self) -> str:
-        """Every seat of every game as CSV."""
+        """Return every seat of every game as CSV."""
         header = tuple(say(f"statistics-column-{column}") for column in COLUMNS)
         rows = self._db.rows(
             "SELECT date, variant, title, seats, deals, why, undone,"
@@ -359,7 +363,9 @@ class Statistics:
 
 
 def _count(db: sqlite3.Connection, path: Path) -> None:
-    """A game whose first deal was laid out, such as a puzzle that was played out, counts for nobody."""
+    """Skip games whose first deal was laid out, such as a puzzle that was played out: they count for
+    nobody.
+    """
     try:
         record = read_game(path).record
         game = None if record.header.position is not None else figures(record)
@@ -389,7 +395,7 @@ def _insert(db: sqlite3.Connection, name: str, game: GameFigures) -> None:
                 seat.plays, len(seat.lengths), seat.held,
             ),
         )  # fmt: skip
-        # Nobody asks how long the deals of computers were.
+        # The lengths of computers' deals are never asked for.
         if not seat.level:
             db.executemany(
                 "INSERT INTO deal VALUES (?, ?, ?)", ((name, number, plays) for plays in seat.lengths)
@@ -398,14 +404,14 @@ def _insert(db: sqlite3.Connection, name: str, game: GameFigures) -> None:
 
 @dataclass
 class _Week:
-    """What somebody played in a week; deals of the day are counted apart from games, each once."""
+    """One person's week; daily deals are counted apart from games, each once."""
 
     games: int = 0
     won: int = 0
     deals: int = 0
     held: int = 0
     days: dict[str, bool] = field(default_factory=dict)
-    """Whether the deal of that day was held when it was first played."""
+    """By day, whether the daily deal was survived when it was first played."""
 
 
 @dataclass
@@ -439,7 +445,7 @@ class _Weeks:
 
 
 def _streaks(games: Iterator[tuple[str, int]]) -> tuple[int, Best]:
-    """How many games in a row were won up to now, and the most ever."""
+    """Return the games won in a row up to now, and the most ever."""
     now, longest = 0, Best()
     for day, won in games:
         now = now + 1 if won else 0
@@ -466,7 +472,7 @@ def _weeks(games: Iterator[tuple[str, int]]) -> dict[str, int]:
 
 
 def _week(day: str) -> date | None:
-    """The Monday of the week of that day; None where the text is no day."""
+    """Return the Monday of that day's week; None if the text is no day."""
     try:
         return monday_of(date.fromisoformat(day[:10]))
     except ValueError:
@@ -474,5 +480,5 @@ def _week(day: str) -> date | None:
 
 
 def monday_of(day: date) -> date:
-    """The Monday of the week of that day."""
+    """Return the Monday of that day's week."""
     return day - timedelta(days=day.weekday())

@@ -1,9 +1,8 @@
-"""The threads beside the one of the window: one for the disk, one on which games are played again.
+"""The two threads besides the window's: one for the disk, one for replaying games.
 
-Everything that people do here reaches the disk on the first, so that no window waits for one. What is read
-once a window is open is read there too: after all that was to be written before, without waiting for it, and
-never while something is written. What takes long but asks the disk for little has the second, so that no move
-waits for it.
+All data of people are written on the first, so that no window waits. What an open window needs is read there
+too: after all earlier writes, without waiting for them, and never during a write. Long work that hardly needs
+the disk has the second, so that no move waits for it.
 """
 
 from __future__ import annotations
@@ -18,41 +17,42 @@ T = TypeVar("T")
 
 
 class SerialExecutor:
-    """A thread that does what it is asked, one thing after the other; the end of the process waits for it."""
+    """A thread that does its jobs one after the other; the process waits for it before it ends."""
 
     def __init__(self, name: str) -> None:
-        """The thread begins with the first thing to do."""
+        """Start the thread with the first job."""
         self._name = name
         self._pool: ThreadPoolExecutor | None = None
         self._thread = 0
 
     def do(self, job: Callable[[], None]) -> None:
-        """Have something done; returns at once."""
+        """Run a job later; returns at once."""
         self.ask(job).add_done_callback(_tell_failure)
 
     def ask(self, job: Callable[[], T]) -> Future[T]:
-        """Have something found out when all that was asked for before is done; returns at once. What is asked
-        on the thread itself is a part of what is being done there, and done before it goes on.
+        """Run a job after all earlier ones and return its future at once.
+
+        A job asked for on the thread itself is done immediately, as part of the running one.
         """
         if self._pool is None:
-            # Not before there is something to do: what the first picture needs is read without a thread.
+            # No thread is started without a job: the data for the first picture are read without one.
             from concurrent.futures import ThreadPoolExecutor
 
             self._pool = ThreadPoolExecutor(1, self._name, initializer=self._begin)
         return _done(job) if self._is_here else self._pool.submit(job)
 
     def get(self, job: Callable[[], T]) -> T:
-        """Have something found out, and wait for it: for other threads than that of a window."""
+        """Run a job and wait for its result: not for the thread of a window."""
         return self.ask(job).result()
 
     def end(self) -> None:
-        """Return when nothing is being done any more; what has not begun by now is not done."""
+        """Wait for the running job; drop those that have not begun."""
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
             self._pool = None
 
     def wait(self) -> None:
-        """Return when all that was asked for so far is done."""
+        """Wait until all jobs so far are done."""
         if self._pool is not None:
             self.get(int)
 
@@ -80,7 +80,7 @@ def _done(job: Callable[[], T]) -> Future[T]:
 
 
 def _tell_failure(done: Future[None]) -> None:
-    """What nobody foresaw goes the way of all such errors, not the way of lost futures."""
+    """Report an unexpected error as threads do, so that it isn't lost in the future."""
     error = done.exception()
     if error is not None:
         import threading
@@ -91,11 +91,11 @@ def _tell_failure(done: Future[None]) -> None:
 
 
 def nobody() -> None:
-    """Hears nothing: whoever writes tells it to one listener, and this is the one until there is another."""
+    """Do nothing: the listener until there is another."""
 
 
 WRITER = SerialExecutor("cardtable-writer")
-"""The one that writes everything of the program."""
+"""The thread that writes everything of the program."""
 
 REPLAYER = SerialExecutor("cardtable-replayer")
-"""The one that plays games again; what it wants of the disk it asks `WRITER` for."""
+"""The thread that replays games; it asks `WRITER` for what it needs of the disk."""
