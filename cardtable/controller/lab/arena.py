@@ -1,8 +1,8 @@
 """The arena: how well computer opponents play, measured on the same cards from every seat.
 
-A deal is played once for every turn of the bots round the table, always with the same cards, so that luck
-falls out of the comparison. The work is cut into shards that are pure functions of what they are given, so
-the result does not depend on how many workers there are, nor on which kind of executor maps them.
+A deal is played once for every rotation of the bots around the table, always with the same cards, so that
+luck cancels out. The work is split into shards that are pure functions of their arguments, so the result
+depends neither on the number of workers nor on the executor.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ from cardtable.rules.catalogue import catalogue
 SHARD = 20
 """Deals in a shard: few enough that all cores are busy to the end."""
 MOST_MOVES = 5_000
-"""Moves after which a game is left as it stands."""
+"""The moves after which a game is left unfinished."""
 SURE = 1.96
-"""Standard errors on either side of a 95 % interval."""
+"""The standard errors on either side of a 95 % interval."""
 DEALS_WITHOUT_END = 10
-"""Deals of a whole game whose rules give it no end."""
+"""The deals of a whole game whose rules give it no end."""
 
 
 @dataclass(frozen=True)
 class Contest:
-    """Who plays what: the bots of the seats, the first seat first, before they are turned round the table.
+    """The game and its bots, by seat before they rotate around the table.
 
     `file` is that of a variant outside the catalogue, or empty.
     """
@@ -55,14 +55,15 @@ class Contest:
 
 @dataclass
 class Tally:
-    """What came of some deals: for each bot and each pack of cards the shares, and times in milliseconds."""
+    """The results of some deals: for each bot and each pack of cards the shares, and times in
+    milliseconds.
+    """
 
     not_lost: dict[str, list[float]] = field(default_factory=dict)
     won: dict[str, list[float]] = field(default_factory=dict)
     times: dict[str, list[float]] = field(default_factory=dict)
 
     def add(self, other: Tally) -> None:
-        """Take in the next shard."""
         for mine, theirs in (
             (self.not_lost, other.not_lost),
             (self.won, other.won),
@@ -73,7 +74,8 @@ class Tally:
 
 
 def seating(bots: Sequence[str], players: int) -> tuple[str, ...]:
-    """Who sits where: of two bots the first takes one seat and the second all others; more take turns.
+    """Return the bot of each seat: of two bots the first takes one seat and the second all others; more take
+    turns.
 
     Raises ValueError with one sentence for more bots than seats, or one that does not exist.
     """
@@ -89,12 +91,12 @@ def seating(bots: Sequence[str], players: int) -> tuple[str, ...]:
 
 
 def shards(deals: int) -> list[range]:
-    """The numbers of the deals, cut into shards."""
+    """Return the numbers of the deals, split into shards."""
     return [range(first, min(first + SHARD, deals)) for first in range(0, deals, SHARD)]
 
 
 def play_shard(contest: Contest, deals: range) -> Tally:
-    """Play these deals with every turn of the bots round the table."""
+    """Play these deals with every rotation of the bots around the table."""
     tally = Tally()
     for deal in deals:
         not_lost: dict[str, list[float]] = {}
@@ -116,7 +118,7 @@ def play_shard(contest: Contest, deals: range) -> Tally:
 
 @lru_cache(maxsize=4)
 def compiled(variant: str, options: tuple[tuple[str, str], ...], players: int, file: str = "") -> Table:
-    """The table of these rules, compiled once in each process. Raises ValueError in one sentence."""
+    """Return the table of these rules, compiled once in each process. Raises ValueError in one sentence."""
     games = catalogue().with_file(Path(file)) if file else catalogue()
     return Table(games.resolve(variant, dict(options)), players)
 
@@ -141,8 +143,10 @@ class _Played:
         self._ended: DealEnded | None = None
 
     def play(self) -> None:
-        """Play it to its end. A deal may be over before the first move (rules, 4.11), and one that is left
-        without an end is lost by nobody.
+        """Play to the end.
+
+        A deal may be over before the first move (rules, 4.11), and one that is left unfinished counts as
+        survived by all.
         """
         state = self.state
         for _ in range(MOST_MOVES):
@@ -164,7 +168,7 @@ class _Played:
             self._ended = event
 
     def _move(self) -> Move:
-        """What the bots do next, as in `simulate`; the time is that of the processor."""
+        """Return the bots' next move, as in `simulate`, and measure the processor time."""
         state = self.state
         if state.owed is not None:
             return Draw(state.owed[0])
@@ -190,8 +194,10 @@ class _Played:
 def has_not_lost(
     state: State, before: Sequence[float], seat: int, winners: Sequence[int], losers: Sequence[int]
 ) -> bool:
-    """Whether the seat did not lose the deal that is over; where tokens change hands all along, whether it is
-    not behind by it. `before` are the `standings` before the deal.
+    """Return whether the seat survived the deal that is over, or, if tokens change hands on the way, has not
+    fallen behind.
+
+    `before` are the `standings` before the deal.
     """
     if state.table.rules.pays_on_the_way:
         return standings(state)[seat] >= before[seat]
@@ -203,7 +209,7 @@ def _player(name: str, table: Table) -> Bot | Clairvoyant:
 
 
 def interval(values: Sequence[float]) -> tuple[float, float, float]:
-    """The mean of shares and its 95 % interval, which ends at none and at all."""
+    """Return the mean of shares and its 95 % interval, kept within 0 and 1."""
     count = len(values)
     mean = sum(values) / count
     spread = sqrt(sum((value - mean) ** 2 for value in values) / max(1, count - 1) / count) * SURE
@@ -211,7 +217,7 @@ def interval(values: Sequence[float]) -> tuple[float, float, float]:
 
 
 def summary(contest: Contest, tally: Tally) -> Mapping[str, object]:
-    """The result as it is printed as JSON."""
+    """Return the result as it is printed as JSON."""
     found = []
     for name in dict.fromkeys(contest.bots):
         mean, low, high = interval(tally.not_lost[name])
@@ -232,5 +238,5 @@ def summary(contest: Contest, tally: Tally) -> Mapping[str, object]:
 
 
 def compete(contest: Contest, deals: int, mapper: Executor) -> Iterator[Tally]:
-    """The tallies of the shards, one by one as they are done, in order."""
+    """Yield the tallies of the shards, one by one as they are done, in order."""
     yield from mapper.map(partial(play_shard, contest), shards(deals))

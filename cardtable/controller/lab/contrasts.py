@@ -1,10 +1,10 @@
-"""What is found by playing the same cards in two ways: what skill is worth, and which card matters most.
+"""Playing the same cards in two ways: what skill is worth, and which card matters most.
 
-Skill: a sound player sits down among weaker ones, once on each seat with the same cards, so that luck falls
-out of the comparison. Cards: restricted play (A. Jaffe and others, Evaluating Competitive Game Balance with
-Restricted Play, 2012): one player never lays a rank, and is stuck with it where there is nothing else; what
-that costs is what the rank matters. Who restricts itself plays on by the same policy, which was not made for
-it: so a card costs at most as much as is found here.
+Skill: a sound player plays among weaker ones, once on each seat with the same cards, so that luck cancels
+out. Cards: restricted play (A. Jaffe and others, Evaluating Competitive Game Balance with Restricted Play,
+2012): one player never plays a rank, and is stuck if there is nothing else; the cost of that is how much the
+rank matters. The restricted player uses the same policy, which was not made for it, so the cost found is an
+upper bound.
 """
 
 from __future__ import annotations
@@ -23,34 +23,31 @@ from cardtable.game.moves import MISTAKE, STUCK, Play
 from cardtable.game.state import Phase
 
 WEAKER = "casual"
-"""The level of those whom the sound player meets: by the rule of thumb, with a slip now and then."""
+"""The level of the sound player's opponents: the rule of thumb, with a slip now and then."""
 
 
 @dataclass
 class Sums:
-    """Numbers that were added up, so that their mean and how sure it is can be told: how many, their sum, and
-    the sum of their squares.
-    """
+    """A running sum of numbers and of their squares, for their mean and its error."""
 
     count: int = 0
     sum: float = 0.0
     squares: float = 0.0
 
     def take(self, value: float) -> None:
-        """Add one number."""
         self.count += 1
         self.sum += value
         self.squares += value * value
 
     def add(self, other: Sums) -> None:
-        """Add those of another sum."""
+        """Add the numbers of another sum."""
         self.count += other.count
         self.sum += other.sum
         self.squares += other.squares
 
     @property
     def mean(self) -> float:
-        """The mean; 0 of nothing."""
+        """The mean; 0 without numbers."""
         return self.sum / self.count if self.count else 0.0
 
     @property
@@ -64,9 +61,11 @@ class Sums:
 
 @dataclass
 class SkillFound:
-    """What skill was worth, by pack of cards: the share of deals that the weaker lost `more` than the sound
-    player, the shares that `sound` and `weak` lost, and the mean of the squared difference of two who play in
-    the same deal, which is how far one deal can separate them.
+    """The worth of skill, by pack of cards.
+
+    `more` is the share of deals that the weaker players lost beyond the sound player's, `sound` and `weak`
+    are the shares that each lost, and `apart` is the mean squared difference of two players in the same deal,
+    which is how far one deal can separate them.
     """
 
     more: Sums = field(default_factory=Sums)
@@ -75,7 +74,6 @@ class SkillFound:
     apart: Sums = field(default_factory=Sums)
 
     def add(self, other: SkillFound) -> None:
-        """Take in the next shard."""
         self.more.add(other.more)
         self.sound.add(other.sound)
         self.weak.add(other.weak)
@@ -84,42 +82,40 @@ class SkillFound:
 
 @dataclass
 class CardsFound:
-    """What it cost not to lay a rank, in shares of a deal lost, by rank; of `deals`, in most of which it
-    would not have been laid anyway, which cost nothing.
+    """The cost of never playing a rank, in shares of a deal lost, by rank.
+
+    `deals` counts all deals, most of which cost nothing, since the rank would not have been played anyway.
     """
 
     deals: int = 0
     costs: dict[str, Sums] = field(default_factory=dict)
 
     def add(self, other: CardsFound) -> None:
-        """Take in the next shard."""
         self.deals += other.deals
         for rank, sums in other.costs.items():
             self.costs.setdefault(rank, Sums()).add(sums)
 
     def cost(self, rank: str) -> Sums:
-        """What not to lay this rank costs, over all deals."""
+        """Return the cost of never playing this rank, over all deals."""
         found = self.costs.get(rank, Sums())
         return Sums(self.deals, found.sum, found.squares)
 
 
 class _Slipping(Valuing):
-    """The rule of thumb with slips: a weaker player, whose slips come from a seed."""
+    """A weaker player: the rule of thumb with slips that come from a seed."""
 
     def __init__(self, thumb: Valuing, slips: float, seed: str) -> None:
         super().__init__(thumb.facts)
         self._thumb, self._slips, self._random = thumb, slips, Random(seed)
 
     def value(self, hand: Sequence[str], before: int, play: Play) -> float:
-        """As the rule of thumb has it."""
         return self._thumb.value(hand, before, play)
 
     def margin(self, value: float) -> float:
-        """As the rule of thumb has it."""
         return self._thumb.margin(value)
 
     def best(self, hand: Sequence[str], before: int, plays: Sequence[Play]) -> Play:
-        """Now and then any play that does not lose by itself."""
+        """Return the policy's choice, or now and then any play that does not lose by itself."""
         if self._random.random() < self._slips:
             safe = [play for play in plays if MISTAKE not in play.marks]
             if safe:
@@ -128,32 +124,30 @@ class _Slipping(Valuing):
 
 
 class _Restricted(Valuing):
-    """A policy that does not lay one rank while there is anything else to lay; `_play` sees to the rest."""
+    """A policy that plays a rank only if there is nothing else; `_play` refuses it even then."""
 
     def __init__(self, policy: Valuing, rank: str) -> None:
         super().__init__(policy.facts)
         self._policy, self._rank = policy, rank
 
     def value(self, hand: Sequence[str], before: int, play: Play) -> float:
-        """As the policy has it."""
         return self._policy.value(hand, before, play)
 
     def margin(self, value: float) -> float:
-        """As the policy has it."""
         return self._policy.margin(value)
 
     def best(self, hand: Sequence[str], before: int, plays: Sequence[Play]) -> Play:
-        """The best play without the rank, if there is any."""
+        """Return the best play without the rank, if there is any."""
         return self._policy.best(hand, before, without(plays, self._rank) or plays)
 
 
 def without(plays: Sequence[Play], rank: str) -> list[Play]:
-    """The plays in which this rank is not laid."""
+    """Return the plays without this rank."""
     return [play for play in plays if all(rank_of(card) != rank for card in play.cards)]
 
 
 def skill_shard(trial: Trial, deals: range) -> SkillFound:
-    """Play each pack once for every seat that the sound player can have."""
+    """Play each pack once for every seat of the sound player."""
     found, player = SkillFound(), sound_player(trial.table)
     slips = levels()[WEAKER].slips
     for deal in deals:
@@ -178,7 +172,7 @@ def skill_shard(trial: Trial, deals: range) -> SkillFound:
 
 
 def cards_shard(trial: Trial, deals: range) -> CardsFound:
-    """Play each pack as it is, and again without each rank that the seat in question laid."""
+    """Play each pack as it is, and again without each rank that the watched seat played."""
     found, sound = CardsFound(), sound_player(trial.table)
     for deal in deals:
         seat, seed = deal % trial.players, f"cards{trial.seed}.{deal}"
@@ -201,9 +195,10 @@ def _play(
     laid: set[str] | None = None,
     forbidden: str = "",
 ) -> list[bool]:
-    """Play the first deal of a game by these policies; by seat who lost it, nobody one that has no end.
+    """Play the first deal of a game by these policies; return by seat whether it lost, False if the deal has
+    no end.
 
-    `laid` gets the ranks that the `watched` seat laid; it never lays the one that is `forbidden`.
+    `laid` gets the ranks that the `watched` seat played; it never plays the `forbidden` one.
     """
     state = engine.new_game(trial.table, seed)
     before = standings(state)

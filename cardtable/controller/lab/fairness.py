@@ -1,8 +1,8 @@
-"""The lab: what a set of rules makes of the game, from thousands of deals among sound players.
+"""The lab's measurements of a set of rules, from thousands of deals among sound players.
 
-As in the arena the work is cut into shards that are pure functions of (rules, seeds), so the result depends
-neither on the number of workers nor on the executor that maps them. Here are the deals as they are played;
-what is found by playing the same cards in two ways stands in `contrasts`, how a deal turns in `turning`.
+As in the arena the work is split into shards that are pure functions of (rules, seeds), so the result depends
+neither on the number of workers nor on the executor. Here deals are measured as they are played; `contrasts`
+plays the same cards in two ways, `turning` measures how the lead changes.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ from cardtable.rules.catalogue import rules_from_document
 from cardtable.rules.model import Rules
 
 LONG = 200
-"""Plays beyond which a deal counts as long."""
+"""The plays beyond which a deal counts as long."""
 MOST_MOVES = 2_000
-"""Moves after which a deal is broken off and counts as one without an end."""
+"""The moves after which a deal is broken off and counts as one without an end."""
 LARGE = 100
-"""Totals beyond which a sum is one with large numbers."""
+"""The totals beyond which a sum counts as one with large numbers."""
 
 
 @dataclass(frozen=True)
 class Trial:
-    """What is tried: rules as their document, for so many players; the seed decides every card."""
+    """The rules to measure, as their document, and the number of players; the seed decides every card."""
 
     document: bytes
     players: int
@@ -48,8 +48,9 @@ class Trial:
 
     @property
     def table(self) -> Table:
-        """The table of these rules, compiled once in each process. Raises RulesError, or ValueError with one
-        sentence.
+        """The table of these rules, compiled once in each process.
+
+        Raises RulesError, or ValueError with one sentence.
         """
         return _compiled(self.document, self.players)
 
@@ -60,22 +61,23 @@ def _compiled(document: bytes, players: int) -> Table:
 
 
 def sound_player(table: Rulebook) -> Valuing:
-    """Whom the lab has play: the rule of thumb, which follows from the rules. Weights are learned for some
-    games alone and play otherwise, so one card's change would look like that of all that it takes them away
-    from: 15 cards in a deal by the weights of a game are 27 by the rule of thumb.
+    """Return the policy that the lab plays by: the rule of thumb, which follows from the rules.
+
+    Learned weights exist for some games only and play differently, so one changed card would look like the
+    change of policy: 15 cards in a deal by the weights of a game are 27 by the rule of thumb.
     """
     return thinking(table).thumb
 
 
 @dataclass
 class Findings:
-    """What came of some deals; places are counted from the seat that begins, 0 first.
+    """The measurements of some deals; places are counted from the seat that begins, 0 first.
 
-    `plays` counts deals by their number of plays. Of `turns` in which a card could be laid, `forced` left no
-    choice, since all that could be laid does the same; in `stuck_turns` nothing could. `sums` are the plays
-    by the skill that calling their total exercises, `large` the sums past a hundred. `losers_next` and
-    `others_next` count those who had lost the deal before, and the others, in the deal after it;
-    `losers_again` and `others_then` those of them who lost that.
+    `plays` counts deals by their number of plays. Of the `turns` with a playable card, `forced` had no
+    choice, since all plays did the same; in `stuck_turns` no card could be played. `sums` are the plays by
+    the skill of calling their total, `large` the sums past a hundred. `losers_next` counts the losers of the
+    deal before and `others_next` the others; `losers_again` and `others_then` are those of each that lost
+    this deal.
     """
 
     deals: int = 0
@@ -95,7 +97,6 @@ class Findings:
     others_then: int = 0
 
     def add(self, other: Findings) -> None:
-        """Take in the next shard."""
         for one in fields(self):
             mine, theirs = getattr(self, one.name), getattr(other, one.name)
             if isinstance(mine, Counter):
@@ -105,7 +106,7 @@ class Findings:
 
 
 def try_shard(trial: Trial, deals: range) -> Findings:
-    """Play these deals, every seat by the policy that the rules lead to."""
+    """Play these deals, every seat by the policy that follows from the rules."""
     found = Findings()
     for deal in deals:
         _try_deal(trial, f"lab{trial.seed}.{deal}", found)
@@ -127,7 +128,7 @@ def _try_deal(trial: Trial, seed: str, found: Findings) -> None:
     if ended is None:
         return
     found.ended += 1
-    if last:  # A deal may be over before the first card is laid (rules, 4.11).
+    if last:  # A deal may be over before the first card is played (rules, 4.11).
         found.deciding[last] += 1
     for place in range(trial.players):
         seat = (first + place) % trial.players
@@ -135,7 +136,7 @@ def _try_deal(trial: Trial, seed: str, found: Findings) -> None:
 
 
 class _Heard:
-    """What the lab takes from the events of a deal."""
+    """Collects the lab's figures from the events of a deal."""
 
     def __init__(self, found: Findings, rules: Rules) -> None:
         self._found, self._rules = found, rules
@@ -143,7 +144,6 @@ class _Heard:
         self.ended: DealEnded | None = None
 
     def hear(self, event: AnyEvent) -> None:
-        """Take note of an event."""
         if isinstance(event, CardsPlayed):
             question = question_of(event, self._rules)
             self._found.sums[question.skill.value] += 1
@@ -157,7 +157,7 @@ class _Heard:
 
 
 def _play_on(state: State, found: Findings, heard: _Heard) -> tuple[int, str]:
-    """Play the deal that is on to its end; the number of plays, and the rank that was laid last."""
+    """Play the current deal to its end; return the number of plays, and the rank that was played last."""
     policy = sound_player(state.table)
     facts = policy.facts
     plays, last = 0, ""
@@ -178,14 +178,14 @@ def _play_on(state: State, found: Findings, heard: _Heard) -> tuple[int, str]:
 
 
 def _in_turn(state: State) -> list[Play] | None:
-    """What the seat to act may lay; None where somebody is asked, or draws first."""
+    """Return the plays of the seat to act; None if a seat has to answer, or to draw first."""
     if state.owed is not None or state.questions:
         return None
     return engine.legal_plays(state)
 
 
 def _is_choice(plays: Sequence[Play], facts: Facts) -> bool:
-    """Whether two of these plays differ in what they do, or in what is left in the hand."""
+    """Return whether two of these plays differ in their effect, or in the hand that they leave."""
     kind, first = facts.kind, plays[0]
     kinds = [kind[card] for card in first.cards]
     return any(
@@ -197,9 +197,10 @@ def _is_choice(plays: Sequence[Play], facts: Facts) -> bool:
 
 
 def follow_shard(trial: Trial, deals: range) -> Findings:
-    """Play two deals of each game, for what the first makes of the chances in the second: the rules say who
-    begins it, and that may be who lost. Games that the first deal ends, or that it leaves with fewer seats,
-    tell nothing.
+    """Play two deals of each game, to see how losing the first changes the chances in the second.
+
+    The rules say who begins the second, and that may be the loser. Games that end with the first deal, or
+    continue with fewer seats, are skipped.
     """
     found = Findings()
     for deal in deals:
@@ -219,7 +220,7 @@ def follow_shard(trial: Trial, deals: range) -> Findings:
 
 
 def play_deal(state: State) -> list[bool] | None:
-    """Deal, and play it to its end by the sound policy; by seat who lost it, None where it has no end."""
+    """Deal, and play the deal by the sound policy; return by seat whether it lost, None if it has no end."""
     before = standings(state)
     engine.deal(state)
     policy = sound_player(state.table)
@@ -231,7 +232,7 @@ def play_deal(state: State) -> list[bool] | None:
 
 
 def lost_by(state: State, before: Sequence[float]) -> list[bool]:
-    """By seat, who lost the deal that is over, of which nobody was told. `before`: `standings` before it."""
+    """Return by seat whether it lost the deal that is over; `before` are the `standings` before it."""
     winners = () if state.winner is None else (state.winner,)
     losers = () if state.loser is None else (state.loser,)
     if state.table.is_team:
@@ -240,7 +241,9 @@ def lost_by(state: State, before: Sequence[float]) -> list[bool]:
 
 
 def interval(share: float, count: int) -> tuple[float, float]:
-    """The 95 % interval of a share of so many deals: Wilson's, which holds for few deals and rare ends."""
+    """Return the 95 % interval of a share of `count` deals: Wilson's, which holds for few deals and rare
+    ends.
+    """
     weight = SURE**2 / count
     middle = (share + weight / 2) / (1 + weight)
     spread = SURE * sqrt(share * (1 - share) / count + weight / count / 4) / (1 + weight)
@@ -248,7 +251,7 @@ def interval(share: float, count: int) -> tuple[float, float]:
 
 
 def at_share(counts: Mapping[int, int], share: float) -> int:
-    """The number below which such a share of the counted ones lie: .5 for the one in the middle."""
+    """Return the number below which this share of the counted ones are: .5 gives the median."""
     wanted = int(sum(counts.values()) * share)
     for number in sorted(counts):
         wanted -= counts[number]
@@ -258,7 +261,7 @@ def at_share(counts: Mapping[int, int], share: float) -> int:
 
 
 def report(trial: Trial, found: Findings, options: Mapping[str, str]) -> Mapping[str, object]:
-    """The findings as they are printed as JSON; `options` are the house rules that were asked for."""
+    """Return the findings as they are printed as JSON; `options` are the chosen house rules."""
     ended = max(1, found.ended)
     places = []
     for place in range(trial.players):
@@ -284,5 +287,5 @@ def report(trial: Trial, found: Findings, options: Mapping[str, str]) -> Mapping
 
 
 def experiment(trial: Trial, deals: int, mapper: Executor) -> Iterator[Findings]:
-    """The findings of the shards, one by one as they are done, in order."""
+    """Yield the findings of the shards, one by one as they are done, in order."""
     yield from mapper.map(partial(try_shard, trial), shards(deals))

@@ -1,8 +1,8 @@
-"""What the lab gives its processes to do, and the life of such a process.
+"""The jobs of the lab's processes, and the main function of such a process.
 
-A job is some deals of a game, measured in one way; its answer depends on nothing else. A process works with
-low priority, so that the window keeps its frames, answers until nobody asks any more, and ends with the
-program: when that is gone, there is nobody at the other end.
+A job is a range of deals of a game, measured in one way; its answer depends on nothing else. A process works
+with low priority, so that the window keeps its frames, and ends when its connection closes, at the latest
+with the program.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ MEASURES: Mapping[Kind, Callable[[Trial, range], Any]] = {
 
 @dataclass(frozen=True)
 class Job:
-    """These deals of a game, measured in one way."""
+    """A range of deals of a game, measured in one way."""
 
     number: int
     kind: Kind
@@ -45,8 +45,8 @@ class Job:
 
 @dataclass(frozen=True)
 class Answer:
-    """What came of a job, and for how many seconds the processor was at it; `found` is None where it could
-    not be done, and `failure` says why.
+    """The result of a job and its processor time in seconds; `found` is None if the job failed, as `failure`
+    says.
     """
 
     number: int
@@ -56,18 +56,18 @@ class Answer:
 
 
 def done(job: Job) -> Answer:
-    """Do the job here and now."""
+    """Do the job in this process."""
     began = time.process_time()
     try:
         found, failure = MEASURES[job.kind](job.trial, job.deals), ""
     except Exception:
-        # A game that the engine cannot play is a finding too; the process lives on.
+        # A game that the engine can't play is a finding too; the process continues.
         found, failure = None, traceback.format_exc()
     return Answer(job.number, found, time.process_time() - began, failure)
 
 
 def serve(connection: Connection) -> None:
-    """The life of a process: do jobs until nobody asks any more."""
+    """Do jobs until the connection closes: the main function of a process."""
     try:
         while True:
             connection.send(done(connection.recv()))
@@ -76,19 +76,18 @@ def serve(connection: Connection) -> None:
 
 
 class Hand(Helper):
-    """A process that does jobs, one after the other; some wait for it, so that it never has to."""
+    """A process that does jobs, one after the other; it has a queue of them, so that it never has to wait."""
 
     def __init__(self) -> None:
-        """Start it."""
         super().__init__(serve, "cardtable-lab", in_background=True)
 
     def give(self, job: Job) -> None:
-        """Hand it a job. Raises OSError where the process is gone."""
+        """Send it a job. Raises OSError if the process is gone."""
         self.connection.send(job)
 
     def answers(self) -> list[Answer]:
-        """What it has done since it was last asked; does not wait. Raises EOFError or OSError where the
-        process is gone.
+        """Return its answers since the last call, without waiting. Raises EOFError or OSError if the process
+        is gone.
         """
         found = []
         while self.connection.poll():

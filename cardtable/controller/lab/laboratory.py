@@ -1,9 +1,8 @@
-"""The lab as the window has it: a game is handed in, verdicts come out and grow surer, repairs are tried.
+"""The lab of the window: it takes a game, returns verdicts that grow surer, and tries repairs.
 
-The work is done in processes of its own, small jobs at a time, so that a new draft is turned to at once;
-`stop` ends them whatever they do. What was found of a game is kept for as long as the lab is, so that undo,
-and the game that a draft came from, cost nothing the second time. All of it belongs to one thread, which
-calls `poll` a few times a second.
+The work is done in separate processes, in small jobs, so that a new draft is started at once; `stop` kills
+them. Findings are kept as long as the lab, so that undo, and the game that a draft is based on, are free the
+second time. All of it belongs to one thread, which calls `poll` a few times a second.
 """
 
 from __future__ import annotations
@@ -27,23 +26,23 @@ from cardtable.rules.loader import left_out
 from cardtable.rules.model import Rules
 
 AHEAD = 0.12
-"""Seconds of work that a process has been given: so long a new draft waits for it."""
+"""Seconds of work queued for a process; a new draft waits this long."""
 KEPT = 60
-"""Games whose findings are kept."""
+"""The games whose findings are kept."""
 
 BEFORE_REPAIRS, BROKEN = 200, 10
-"""Deals of a draft before its faults are worth repairing; of one that finds no end."""
+"""The deals of a draft before its faults are repaired, and the same for a draft without an end."""
 
 TOLD = frozenset({"name", "blurb", "family", "source", "maker", "calls", "token"})
-"""Keys of a rules document that only tell of the game."""
+"""Keys of a rules document that don't affect play."""
 
 DRAFT, BASE, TRIALS = "draft", "base", "trials"
 WEIGHTS = {DRAFT: 3.0, BASE: 1.0, TRIALS: 5.0}
-"""How the time is shared out between the draft, the game that it came from, and changes that are tried."""
+"""How the time is shared between the draft, the game it is based on, and changes that are tried."""
 
 
 class _Asked(NamedTuple):
-    """A job, the game that it is about, and how many seconds of work it is thought to be."""
+    """A job, its game, and its expected seconds of work."""
 
     job: Job
     game: Subject
@@ -52,7 +51,7 @@ class _Asked(NamedTuple):
 
 @dataclass(frozen=True)
 class Compared:
-    """A figure of the game beside that of the game that it came from; `differs`: surely, not by chance."""
+    """A figure of the game and of the one it is based on; `differs` if the difference is beyond chance."""
 
     about: About
     was: Figure
@@ -62,11 +61,11 @@ class Compared:
 
 @dataclass(frozen=True)
 class Progress:
-    """What the lab has to say by now. `found` is what it was said by; it does not grow, so that another
-    thread may read it.
+    """The lab's results so far.
 
-    `done` is the share of what the lab will do; `trying` is the change that is being tried, in words, empty
-    where none is. `failed`: the game could not be played.
+    `found` are the measurements behind them, a copy that another thread may read. `done` is the share of the
+    work that is done; `trying` is the change that is being tried, in words, or empty. `failed` means that the
+    game could not be played.
     """
 
     rules: Rules
@@ -82,7 +81,7 @@ class Progress:
 
     @property
     def deals(self) -> int:
-        """How many deals were played as they are."""
+        """The number of deals that were played as they are."""
         return self.found.plain.deals
 
     @property
@@ -102,15 +101,17 @@ def _apart(one: Estimate, other: Estimate) -> bool:
 
 
 def as_played(document: bytes) -> bytes:
-    """What of a rules document play depends on: a game by another name is the same game."""
+    """Return the part of a rules document that affects play: a renamed game is the same game."""
     return msgspec.json.encode(left_out(raw_of(document), TOLD), order="deterministic")
 
 
 class Lab:
-    """The lab for one window. Nothing runs before `start`, and nothing after `stop`."""
+    """The lab of one window. Nothing runs before `start`, and nothing after `stop`."""
 
     def __init__(self, workers: int | None = None, seed: int = 1) -> None:
-        """`workers` are the processes at work; without it one less than there are processors."""
+        """Prepare the lab; `workers` is the number of processes, by default one less than there are
+        processors.
+        """
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._seed = seed
         self._asked: dict[Hand, dict[int, _Asked]] = {}
@@ -123,7 +124,7 @@ class Lab:
 
     @property
     def hands(self) -> Sequence[Hand]:
-        """The processes, at work or waiting."""
+        """The processes, working or waiting."""
         return tuple(self._asked)
 
     @property
@@ -132,9 +133,9 @@ class Lab:
         return bool(self._asked)
 
     def start(self, document: bytes, players: int, base: bytes | None = None) -> None:
-        """Turn to a game, and to that which it came from; processes that run already go on with it.
+        """Measure a game, and the one it is based on; running processes continue with them.
 
-        Raises RulesError, or ValueError with one sentence where so many cannot play it.
+        Raises RulesError, or ValueError with one sentence for a wrong number of players.
         """
         draft, before = self._draft, self._base
         self._draft = self._game(document, players)
@@ -149,14 +150,14 @@ class Lab:
         self._give_out()
 
     def stop(self) -> None:
-        """End all that runs, at once. What was found is kept, and said again after the next start."""
+        """Kill all processes. Findings are kept, and returned again after the next start."""
         for hand in self.hands:
             hand.kill()
         for hand in self.hands:
             self._end(hand)
 
     def poll(self) -> Progress | None:
-        """What there is to say now, if anything is new since it was last asked; never waits."""
+        """Return the results if anything is new since the last call; never waits."""
         if self._draft is None or not self._asked:
             return None
         anything = False
@@ -175,7 +176,7 @@ class Lab:
         return self.progress() if anything else None
 
     def progress(self) -> Progress:
-        """What there is to say now."""
+        """Return the results so far."""
         draft, base = self._draft, self._base
         assert draft is not None
         said = draft.verdicts()
@@ -194,12 +195,12 @@ class Lab:
         )
 
     def _searching(self, draft: Subject) -> list[Search]:
-        """The searches for repairs of what is surely bad by now."""
+        """Return the searches for repairs of the faults that are certain now."""
         bad = {verdict.bad for verdict in draft.verdicts()}
         return [search for search in self._searches.values() if search.fault in bad]
 
     def _game(self, document: bytes, players: int) -> Subject:
-        """A game of the lab, with what was found of it before."""
+        """Return a game of the lab, with its earlier findings."""
         key = (as_played(document), players)
         game = self._kept.pop(key, None)
         if game is None:
@@ -211,18 +212,18 @@ class Lab:
         return game
 
     def _if_for(self, document: bytes, players: int) -> Subject | None:
-        """The game that a draft came from, where so many can play it."""
+        """Return the game that a draft is based on, if it can be played by this number of players."""
         rules = rules_from_document(document)
         fits = rules.min_players <= players <= rules.max_players and rules.lack_of_cards(players) is None
         return self._game(document, players) if fits else None
 
     def _lose(self, hand: Hand) -> None:
-        """A process is gone that nobody ended, out of memory perhaps; the others go on without it."""
+        """Continue without a process that has ended by itself, perhaps out of memory."""
         logging.getLogger(__name__).error("A process of the lab was lost; the others go on")
         self._end(hand)
 
     def _end(self, hand: Hand) -> None:
-        """End a process. What it did not come to do others have to do, so that no pack is left out."""
+        """End a process. Others get its unfinished jobs, so that no pack is left out."""
         hand.end()
         for job, game, _ in self._asked.pop(hand).values():
             game.left.setdefault(job.kind, []).append(job.deals)
@@ -234,7 +235,7 @@ class Lab:
         game.put(job, answer)
 
     def _give_out(self) -> None:
-        """Give every process as much as it may have, whoever has least first."""
+        """Give every process its share of jobs, the one with least work first."""
         while self._asked:
             hand = min(self._asked, key=self._ahead)
             asked = self._next() if self._ahead(hand) < AHEAD else None
@@ -250,8 +251,8 @@ class Lab:
         return sum(asked.seconds for asked in self._asked[hand].values())
 
     def _next(self) -> _Asked | None:
-        """The next job: of whom has been given the least of its share of the time, but of the draft while
-        there is nothing to say of it.
+        """Return the next job: for the part that has had the least of its share of time, but for the draft
+        while it has no results.
         """
         draft = self._draft
         assert draft is not None
@@ -269,7 +270,7 @@ class Lab:
         return None
 
     def _wanted(self, whom: str, draft: Subject) -> tuple[Search | None, Wanted | None]:
-        """What is to be measured next for one of those among whom the time is shared out."""
+        """Return what to measure next for one of the parts that share the time."""
         if whom != TRIALS:
             game = draft if whom == DRAFT else self._base
             return None, game.wanted(self._enough(draft)) if game is not None else None
@@ -280,8 +281,10 @@ class Lab:
         return None, None
 
     def _enough(self, draft: Subject) -> Mapping[Kind, int]:
-        """What is measured of a game: where all play together, nobody begins, leads or is better; and where
-        deals find no end, nobody knows.
+        """Return how many deals of each kind to measure.
+
+        A team game has no first place, lead or better player; and if deals have no end, nothing else can be
+        measured.
         """
         if is_without_end(draft.found.plain):
             return {"plain": ENOUGH["plain"]}
@@ -290,14 +293,14 @@ class Lab:
         return ENOUGH
 
     def _search(self, draft: Subject) -> None:
-        """Look for repairs of what is surely bad."""
+        """Start searches for repairs of the faults that are certain."""
         plain = draft.found.plain
         if plain.deals < (BROKEN if is_without_end(plain) else BEFORE_REPAIRS):
             return
         for fault in [verdict.bad for verdict in draft.verdicts()]:
             if fault is not None and fault not in self._searches:
                 if not self._searches:
-                    # They come late, and are not to take all the time until they have caught up.
+                    # They start late, and must not take all the time until they have caught up.
                     self._spent[TRIALS] = self._spent[DRAFT] / WEIGHTS[DRAFT] * WEIGHTS[TRIALS]
                 self._searches[fault] = self._search_for(fault, draft)
         for search in self._searching(draft):

@@ -1,10 +1,10 @@
-"""How many minutes a game takes a family, measured: what the gallery says of every game.
+"""How many minutes a game takes a family, measured, for the gallery.
 
-Games are played without a screen, one person and computer opponents at four seats, or as near to four as
-the game is for; the person plays like the usual opponent. What happened is then counted at the pace of a
-table: a turn of the person at `PERSON`, a turn of a computer at the app's normal pace, and what is looked at
-besides. A game whose rules give it no end has `DEALS_WITHOUT_END` deals, as everywhere in the lab. The
-median of all games is what `cardtable minutes` prints and `resources/families/minutes.toml` keeps.
+Games are played without a screen, by one person and computer opponents at four seats, or as near to four as
+the game allows; the person plays like the usual opponent. The events are then timed at the pace of a table: a
+turn of the person at `PERSON`, a turn of a computer at the app's normal pace, and the other pauses. A game
+whose rules give it no end has `DEALS_WITHOUT_END` deals, as everywhere in the lab. The median of all games is
+what `cardtable minutes` prints and `resources/families/minutes.toml` keeps.
 """
 
 from __future__ import annotations
@@ -20,30 +20,30 @@ from cardtable.rules.model import Rules
 PLAYERS = 4
 
 PERSON = 7.0
-"""Seconds that a person takes over a turn: sees what was played, adds, chooses and lays a card."""
+"""Seconds of a person's turn: to see the last play, add, choose and play a card."""
 
 COMPUTER = 0.8
-"""Seconds that a computer opponent is seen to think, on average: three quarters of the longest pause."""
+"""Seconds that a computer opponent seems to think, on average: three quarters of the longest pause."""
 
 PLAYED = 0.9
-"""Seconds until a card that was laid has landed, the total is counted and the next card is drawn."""
+"""Seconds until a played card has landed, the total is counted and the next card is drawn."""
 
 DEALT = 3.0
 """Seconds for the shuffle and the deal."""
 
 ENDED = 8.0
-"""Seconds for which people look at how a deal ended before they ask for the next one."""
+"""Seconds that people look at the end of a deal before they ask for the next one."""
 
 STUCK = 2.0
 """Seconds for a hand that is laid down, and for a token that falls."""
 
 
 class _TooLongError(Exception):
-    """A game takes longer than anybody wants to know."""
+    """A game takes longer than the longest time of interest."""
 
 
 class _Clock:
-    """Adds up what people would have seen of one game, in seconds; the person sits at seat 0."""
+    """Adds up the time of one game's events, in seconds; the person sits at seat 0."""
 
     def __init__(self, longest: float) -> None:
         self.seconds, self._longest = 0.0, longest
@@ -62,8 +62,9 @@ class _Clock:
 
 
 def minutes(rules: Rules, games: int, seed: int = 1, longest: int = 24 * 60) -> int:
-    """The minutes of the game in the middle of so many, at least 1; the same whenever it is asked. A game is
-    played for no more than the `longest` minutes.
+    """Return the median minutes of `games` games, at least 1; the same for the same seed.
+
+    A game is cut off after `longest` minutes.
     """
     players = max(rules.min_players, min(PLAYERS, rules.max_players))
     run = Games(rules, players, [USUAL], seed)

@@ -1,8 +1,8 @@
-"""The nearest changes of one rule that may repair what is bad in a game, for the lab to try.
+"""The smallest changes of one rule that may repair a game's fault, for the lab to try.
 
-First what was changed itself, each thing taken back alone; then, by what is wrong, steps from the small to
-the large. Every one is a whole document that fits: what would contradict itself is left out. None is offered
-before it was tried (`search`).
+First each change of the draft is taken back alone; then come steps against the fault, from small to large.
+Each is a complete valid document; contradictory ones are left out. None is offered before it was tried
+(`search`).
 """
 
 from __future__ import annotations
@@ -40,18 +40,16 @@ from cardtable.rules.prose.cards import card_name, does, plainly
 from cardtable.rules.sense import key_of
 
 MOST = 14
-"""Changes that are tried for one fault at most."""
+"""The most changes that are tried for one fault."""
 MOST_TAKEN_BACK = 6
-"""Changes of somebody's own that are tried by taking them back."""
+"""The most changes of the draft that are tried by taking them back."""
 LIMITS = (20, 30, 50, 66, 75, 99, 120, 150, 200)
-"""Limits that are tried."""
+"""The limits that are tried."""
 
 
 @dataclass(frozen=True)
 class Change:
-    """One rule changed: in words for a button, and the rules with it, as the raw document of a draft and
-    built.
-    """
+    """One rule changed: the words for a button, and the rules as the raw document of a draft and built."""
 
     text: str
     raw: Raw
@@ -60,7 +58,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Repair:
-    """A change that was tried and repairs a fault: what it does to the figure, in words and in numbers."""
+    """A change that was tried and repairs a fault, with its effect on the figure, in words and in numbers."""
 
     fault: Fault
     change: Change
@@ -70,17 +68,17 @@ class Repair:
 
 
 _Draft = tuple[str, Raw]
-"""The words of a change, empty where the built rules are needed to say it, and its document."""
+"""The words of a change, empty if they need the built rules, and its document."""
 
 
 def raw_of(document: bytes) -> Raw:
-    """A rules document as `rules.loader` takes it."""
+    """Return a rules document in the form that `rules.loader` takes."""
     raw: Raw = msgspec.json.decode(document, type=dict)
     return {key: value for key, value in raw.items() if key not in ("id", "house_rules")}
 
 
 def built(raw: Raw, like: Rules) -> Rules | None:
-    """The rules of a raw document, under the id of others; None where it does not fit."""
+    """Return the rules of a raw document, under the id of `like`; None if it is invalid."""
     try:
         whole = {key: value for key, value in raw.items() if value is not None}
         return build(check_shape(like.id, like.name, whole), whole, {}, choices_of(whole))
@@ -91,7 +89,7 @@ def built(raw: Raw, like: Rules) -> Rules | None:
 def changes(
     fault: Fault, rules: Rules, players: int, base: Rules | None, found: Measured
 ) -> Iterator[Change]:
-    """The changes that may repair a fault, the nearest first; one by one: each takes a moment to build."""
+    """Yield the changes that may repair a fault, the smallest first; each takes a moment to build."""
     raw = raw_of(rules.document)
     seen = {rules.document}
     count = 0
@@ -126,7 +124,7 @@ def _drafts(
 
 @dataclass(frozen=True)
 class _Game:
-    """The game that is to be repaired; `decides` is the rank that matters most in it, if that is known."""
+    """The game to repair; `decides` is the rank that matters most in it, if that is known."""
 
     rules: Rules
     raw: Raw
@@ -135,7 +133,7 @@ class _Game:
 
 
 def _taken_back(raw: Raw, base: Raw) -> Iterator[_Draft]:
-    """Each rule in which the game differs from the one that it came from, as it was there."""
+    """Yield the game with each rule that differs from `base` reset, one at a time."""
     count = 0
     for key in sorted({*raw.get("cards", {}), *base.get("cards", {})}):
         mine, theirs = raw.get("cards", {}).get(key), base.get("cards", {}).get(key)
@@ -153,7 +151,9 @@ def _taken_back(raw: Raw, base: Raw) -> Iterator[_Draft]:
 
 
 def _way(raw: Raw, key: str, value: Any) -> _Draft | None:
-    """The game with another way of its own; None where that is part of something that it does not have."""
+    """Return the game with another value of a rule; None if the rule belongs to a part that it does not
+    have.
+    """
     rule = BY_KEY[key]
     if "." in rule.place or value is None or at(raw, rule.place) == value:
         return None
@@ -182,7 +182,7 @@ def _ways(game: _Game, *wanted: tuple[str, Any]) -> Iterator[_Draft]:
 
 
 def _limit(raw: Raw, limit: int) -> _Draft:
-    """Another limit; a card that makes the total the limit makes it the new one."""
+    """Return the game with another limit; a card that sets the total to the limit sets it to the new one."""
     mark = f"={raw['limit']}"
     cards = {
         key: " | ".join(
@@ -207,7 +207,7 @@ def _hands(game: _Game, *steps: int) -> Iterator[_Draft]:
 
 
 def _card(game: _Game, rank: str, text: str) -> Iterator[_Draft]:
-    """One rank with other words on it, all its cards alike; nothing where the pack has no such rank."""
+    """Yield the game with another effect of a rank; nothing if the pack has no such rank."""
     faces = [face for face in game.rules.faces if rank_of(face) == rank]
     if not faces:
         return
@@ -216,14 +216,14 @@ def _card(game: _Game, rank: str, text: str) -> Iterator[_Draft]:
 
 
 def _plain(game: _Game, rank: str) -> Iterator[_Draft]:
-    """One rank that only adds its number."""
+    """Yield the game with a rank that only adds its number."""
     face = next((face for face in game.rules.faces if rank_of(face) == rank), "")
     if face and plainly(face):
         yield from _card(game, rank, "|".join(option.notation for option in plainly(face)))
 
 
 def _ranks(game: _Game, holds: Callable[[tuple[CardOption, ...]], bool]) -> list[str]:
-    """The ranks of which this holds, by their cards."""
+    """Return the ranks whose cards fulfill `holds`."""
     return list(dict.fromkeys(rank_of(face) for face, options in game.rules.cards.items() if holds(options)))
 
 
@@ -240,13 +240,13 @@ def _never_climbs(options: tuple[CardOption, ...]) -> bool:
 
 
 def _choices(game: _Game) -> Iterator[_Draft]:
-    """Cards that can be played in two ways."""
+    """Yield the game with cards that can be played in two ways."""
     yield from _card(game, "10", "+10 | -10")
     yield from _card(game, "A", "+1 | +11")
 
 
 def _savers(game: _Game) -> Iterator[_Draft]:
-    """Cards that get their holder through at the limit."""
+    """Yield the game with cards that can be played at the limit."""
     yield from _card(game, "10", "-10")
     yield from _card(game, "9", "+0")
     yield from _card(game, "4", "+0, reverse")
@@ -360,7 +360,7 @@ _STEPS: Mapping[Fault, Callable[[_Game], Iterator[_Draft]]] = {
 
 
 def _card_text(before: Rules, rules: Rules) -> str:
-    """What the card does whose words were changed: “Change the king: it adds 10”."""
+    """Return the words for a changed card: “Change the king: it adds 10”."""
     faces = [face for face in rules.faces if rules.cards[face] != before.cards.get(face)]
     rank = rank_of(faces[0])
     of_rank = {rules.cards[face] for face in rules.faces if rank_of(face) == rank}
@@ -369,8 +369,10 @@ def _card_text(before: Rules, rules: Rules) -> str:
 
 
 def gauge_of(fault: Fault, rules: Rules, change: Change) -> Gauge:
-    """By what it is told whether a change repairs the fault of a game. That the loser begins leaves who
-    begins as well off as before, and does its work in the deal after.
+    """Return the gauge that shows whether a change repairs the fault.
+
+    If the loser begins the next deal, the first seat's advantage stays, and the effect shows in the next
+    deal.
     """
     return CONSOLES if _lets_loser_begin(fault, rules, change) else GAUGES[fault]
 
@@ -382,7 +384,7 @@ def _lets_loser_begin(fault: Fault, rules: Rules, change: Change) -> bool:
 def repaired(
     fault: Fault, rules: Rules, change: Change, players: int, before: Measured, after: Measured
 ) -> Repair | None:
-    """The repair, if the fault is surely gone with the change and no other came instead."""
+    """Return the repair, if the fault is surely gone with the change and there is no new one."""
     had = faults(rules, players, before).keys()
     if not faults(change.rules, players, after).keys() <= had - {fault}:
         return None
@@ -404,7 +406,7 @@ def repaired(
 def _told(
     fault: Fault, players: int, was: Estimate, becomes: Estimate, before: Measured, after: Measured
 ) -> str:
-    """What the change does to the figure."""
+    """Return the effect of the change on the figure, in words."""
     if fault in ("long", "short"):
         return say("lab-repaired-plays", before=int(was.value), after=int(becomes.value))
     if fault == "turns":

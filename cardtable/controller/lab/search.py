@@ -1,9 +1,9 @@
-"""The search for a repair of one fault: a short look at every change that may be one, then a long one at
-those that promise most.
+"""The search for a repair of one fault: a short look at every possible change, then a long one at the most
+promising.
 
-It says what is to be measured next, and judges what was found; who measures it, and on how many processes, is
-nothing to it. So changes are tried side by side where there are several, and the search goes the same way
-however busy the machine is.
+It decides what to measure next and judges the findings; it does not know who measures, or in how many
+processes. So several changes are tried side by side, and the search takes the same course however busy the
+machine is.
 """
 
 from __future__ import annotations
@@ -19,22 +19,21 @@ from cardtable.controller.lab.verdicts import Fault
 LOOK: Mapping[Kind, int] = {"plain": 24, "follow": 60, "skill": 24, "cards": 24, "turning": 12}
 EARLY: Mapping[Kind, int] = {"plain": 300, "follow": 600, "skill": 200, "cards": 200, "turning": 40}
 TRIED: Mapping[Kind, int] = {"plain": 1_500, "follow": 3_000, "skill": 1_200, "cards": 800, "turning": 150}
-"""Deals of the short look at a change; those after which it may be taken, where it repairs the fault beyond
-doubt and by which other faults show; and those after which it is judged in any case.
+"""The deals of the short look at a change; those after which it may be taken, if it repairs the fault beyond
+doubt and other faults would show; and those after which it is judged in any case.
 """
 NEEDED: Mapping[Fault, Kind] = {"begins": "follow", "turns": "turning", "luck": "skill", "card": "cards"}
-"""What has to be measured of a change besides the deals as they are played."""
+"""The measurements of a change that a fault needs besides the plain deals."""
 PATIENCE = 5.0
-"""Seconds of work, each of the processor, after which a change is judged by what is known of it then."""
+"""Seconds of processor time after which a change is judged by the findings so far."""
 REPAIRS = 2
-"""Repairs after which no more are looked for."""
+"""The repairs after which the search ends."""
 SURELY, QUITE = 0.99, 0.999
-"""How sure the lab is of a change that it gives up, and of one that it takes, before that was tried for long.
-"""
+"""How sure the lab must be to give up a change, and to take one early."""
 
 
 def kinds_for(fault: Fault) -> tuple[Kind, ...]:
-    """What is measured of a game to see whether it has this fault."""
+    """Return the measurements that show whether a game has this fault."""
     return ("plain", NEEDED[fault]) if fault in NEEDED else ("plain",)
 
 
@@ -47,14 +46,14 @@ class _Candidate:
 
 
 class Search:
-    """The search for repairs of a fault of a draft; `spent` is the work that was given out for it, kept by
-    who gives it out.
+    """The search for repairs of a fault of a draft; `spent` is the work given out for it, updated by the
+    lab.
     """
 
     def __init__(
         self, fault: Fault, draft: Subject, changes: Iterator[Change], subject: Callable[[Change], Subject]
     ) -> None:
-        """`changes` are what may be tried, the nearest first; `subject` makes games of them."""
+        """Search among `changes`, the smallest first; `subject` makes games of them."""
         self.fault, self.found, self.spent = fault, list[Repair](), 0.0
         self._draft, self._changes, self._subject = draft, changes, subject
         self._candidates: list[_Candidate] = []
@@ -64,7 +63,7 @@ class Search:
 
     @property
     def trying(self) -> str:
-        """The change that promises most, in words; empty where none is tried any more."""
+        """The most promising change, in words; empty if none is being tried."""
         if self._is_over or not self._candidates:
             return ""
         return max(self._candidates, key=self._promise).change.text
@@ -74,7 +73,7 @@ class Search:
         return len(self.found) >= REPAIRS
 
     def wanted(self) -> Wanted | None:
-        """What is to be measured next; None where nothing is, or not now."""
+        """Return what to measure next; None if there is nothing, or nothing now."""
         if self._is_over:
             return None
         return self._to_look_at() or self._to_try()
@@ -84,20 +83,22 @@ class Search:
         return next(filter(None, looks), None)
 
     def _with_all_changes(self) -> Iterator[_Candidate]:
-        """All candidates; a change is built only when the time has come to look at it."""
+        """Yield all candidates, building each change only when it is needed."""
         yield from tuple(self._candidates)
         for change in self._changes:
             self._candidates.append(_Candidate(change, self._subject(change)))
             yield self._candidates[-1]
 
     def _to_try(self) -> Wanted | None:
-        # Those that promise as much stay as they came: the nearest change first.
+        # Equally promising ones keep their order: the smallest change first.
         best_first = sorted(self._candidates, key=self._promise, reverse=True)
         trials = (candidate.game.wanted(self._tried) for candidate in best_first)
         return next(filter(None, trials), None)
 
     def _promise(self, candidate: _Candidate) -> float:
-        """How likely the fault is gone with the change, in tenths: no more can be told for long."""
+        """Return how likely the change repairs the fault, in tenths, since it isn't known more exactly for
+        long.
+        """
         return round(self._chance(candidate), 1)
 
     def _chance(self, candidate: _Candidate) -> float:
@@ -105,7 +106,7 @@ class Search:
         return gauge.chance_gone(candidate.game.trial.players, candidate.game.found)
 
     def judge(self) -> None:
-        """Take what surely repairs the fault, and give up what surely does not."""
+        """Take the changes that surely repair the fault, and give up those that surely don't."""
         had = {None, *(verdict.bad for verdict in self._draft.verdicts())}
         for candidate in tuple(self._candidates):
             game = candidate.game

@@ -1,4 +1,4 @@
-"""Whole games without a screen: computer players on every seat, a trace and records if wanted."""
+"""Whole games without a screen: computer players on every seat, with a trace and records if wanted."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from cardtable.rules.model import Rules
 from cardtable.storage.outside import text_file
 
 DEALS_WITHOUT_END = 10
-"""How many deals a game has when its rules give it no end."""
+"""The deals of a game whose rules give it no end."""
 
 
 class Summary(msgspec.Struct):
-    """What came of the games; `seconds` is the time of play alone."""
+    """The results of the games; `seconds` is the time of play alone."""
 
     variant: str
     players: int
@@ -44,7 +44,7 @@ class Summary(msgspec.Struct):
 
 
 def _to_all(listeners: Sequence[engine.Emit]) -> engine.Emit | None:
-    """One listener for several; None where there is none, so that no event is made for nobody."""
+    """Return one listener for several; None for none, so that no events are made in vain."""
     if len(listeners) < 2:
         return listeners[0] if listeners else None
 
@@ -56,21 +56,21 @@ def _to_all(listeners: Sequence[engine.Emit]) -> engine.Emit | None:
 
 
 def _lays_cards(move: Move) -> bool:
-    """Whether the move is a play, in turn or out of it; a mistake that counts is none, as in a trace."""
+    """Return whether the move is a play, in turn or out of it; a mistake that counts is not, as in a
+    trace.
+    """
     if type(move) is Play:
         return MISTAKE not in move.marks
     return type(move) is Sneak
 
 
 class Games:
-    """A run of games of one variant: `rules` by `players` seats, bots by level, game after game from a
-    seed.
-    """
+    """A run of games of one variant, with bots by level, from a seed."""
 
     def __init__(
         self, rules: Rules, players: int, levels: Sequence[str], seed: int, last_deal: int = DEALS_WITHOUT_END
     ) -> None:
-        """Prepare a run. Levels are dealt out to the seats in turn. Raises ValueError with one sentence."""
+        """Prepare a run. Levels are given to the seats in turn. Raises ValueError with one sentence."""
         self.rules = rules
         self.players = players
         self.table = Table(rules, players)
@@ -78,7 +78,7 @@ class Games:
             raise ValueError(f"There are {len(levels)} opponents for {players} seats.")
         self.levels = [stated(levels[seat % len(levels)]) for seat in range(players)]
         self.bots: list[Bot] = [bot(level, self.table) for level in self.levels]
-        # Only who searches looks at more than the hand and the table.
+        # Only opponents that search use more than the hand and the table.
         self._searching = [seat for seat, level in enumerate(self.levels) if searches(level)]
         self._memories = Memories(rules, players, self._searching)
         self.seed = seed
@@ -89,9 +89,9 @@ class Games:
     def run(
         self, games: int, write_trace: Callable[[str], object] | None = None, records: Path | None = None
     ) -> Summary:
-        """Play so many games; `write_trace` gets each line with its line end.
+        """Play the games; `write_trace` gets each line with its line end.
 
-        Raises OSError, and ValueError with one sentence for a game too long to be played again from a record.
+        Raises OSError, and ValueError with one sentence for a game too long for a record.
         """
         self.plays_by_deal, self.wins = [], [0] * self.players
         began = time.perf_counter()
@@ -110,7 +110,7 @@ class Games:
         return self._summary(games, time.perf_counter() - began)
 
     def _name(self) -> str:
-        """Tells the records of one run from those of another."""
+        """Return the part of a file name that identifies the run."""
         house_rules = [f"{key}={value}" for key, value in self.rules.options.items()]
         return "-".join([self.rules.id, f"{self.players}p", *house_rules, str(self.seed)])
 
@@ -124,7 +124,7 @@ class Games:
         return emit
 
     def play_game(self, game: int, emit: engine.Emit | None, lines: list[str] | None) -> State:
-        """One game to its end; its record goes to `lines` where that is a list."""
+        """Play one game to its end, and append its record to `lines` if that is a list."""
         seed = f"{self.seed}.{game}"
         state = engine.new_game(self.table, seed, self.last_deal)
         self._memories = Memories(self.rules, self.players, self._searching)
@@ -161,7 +161,7 @@ class Games:
         self.plays_by_deal.append(plays)
 
     def choose(self, state: State) -> Move:
-        """What the bots do next: a draw that is owed by hand first, else the move of the seat to act."""
+        """Return the bots' next move: a draw by hand that is owed, else that of the seat to act."""
         if state.owed is not None:
             seat = state.owed[0]
             chance = Stream.sealed(state.seed, f"draw:{state.deal}:{state.number}:{seat}")

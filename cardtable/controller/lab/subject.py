@@ -1,7 +1,7 @@
-"""A game in the lab: what was found of it so far, and what of it is to be measured next.
+"""A game in the lab: its findings so far, and what to measure next.
 
-All times are seconds of the processor, so that what else the machine does changes neither how the time is
-shared out nor when the lab has seen enough.
+All times are seconds of the processor, so that other load on the machine changes neither how the time is
+shared nor when the lab has seen enough.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from cardtable.rules.model import Rules
 AT_A_TIME = 0.06
 """Seconds that a job is meant to take."""
 FIRST = 6
-"""Deals of the first job of a kind, by which it is seen how long they take."""
+"""The deals of the first job of a kind, which shows how long they take."""
 UNKNOWN = 0.01
-"""Seconds that a deal is thought to take before the first was played."""
+"""The assumed seconds of a deal before the first was played."""
 OFTEN = 6
-"""How often the other kinds play a deal, for one that is played as it is; more or less."""
+"""About how often the other kinds play a deal, for one plain deal."""
 LARGEST = 1_000
-"""Deals of a job at most."""
+"""The most deals of a job."""
 
 ENOUGH: Mapping[Kind, int] = {
     "plain": 20_000,
@@ -33,20 +33,20 @@ ENOUGH: Mapping[Kind, int] = {
     "cards": 6_000,
     "turning": 1_000,
 }
-"""Deals of each kind after which the lab knows enough."""
+"""The deals of each kind after which the lab knows enough."""
 SHARES: Mapping[Kind, float] = {"plain": 0.4, "follow": 0.1, "skill": 0.2, "cards": 0.15, "turning": 0.15}
-"""How the time that a game gets is shared out."""
+"""How the time of a game is shared between the kinds."""
 NO_END = 0.2
-"""The share of deals without an end from which on nothing else is worth measuring."""
+"""The share of deals without an end above which nothing else is worth measuring."""
 
 
 def is_without_end(found: Findings) -> bool:
-    """Whether so many deals find no end that there is nothing else to say of the game."""
+    """Return whether so many deals have no end that nothing else can be said of the game."""
     return share(found.deals - found.ended, found.deals).past(NO_END)
 
 
 class Wanted(NamedTuple):
-    """What is to be measured next of a game, and how many deals of that are enough."""
+    """What to measure next, and how many deals of that kind are enough."""
 
     game: Subject
     kind: Kind
@@ -55,9 +55,10 @@ class Wanted(NamedTuple):
 
 @dataclass(eq=False)
 class Subject:
-    """A game in the lab: what was found of it, and how many deals of each kind were given out and done;
-    `left` are those that were given out and came to nothing, since their process was ended. `guess` is how
-    long a deal takes in a game much like it.
+    """A game in the lab: its findings, and the deals of each kind that were given out and done.
+
+    `left` are deals whose process was ended before their answer. `guess` is how long a deal takes in a
+    similar game.
     """
 
     trial: Trial
@@ -74,8 +75,8 @@ class Subject:
     said: tuple[Verdict, ...] | None = None
 
     def wanted(self, enough: Mapping[Kind, int]) -> Wanted | None:
-        """What has been given the least of its share of the time, but first the deals by which there is
-        anything to say; None where enough of all was given out.
+        """Return the kind that has had the least of its share of time, but first the deals for a first
+        result; None if enough of all was given out.
         """
         wanted = [
             kind
@@ -88,8 +89,10 @@ class Subject:
         return Wanted(self, kind, enough[kind]) if kind is not None else None
 
     def _can(self, kind: Kind) -> bool:
-        """Whether more of this can be given out: not before the first answer says how long it takes, and what
-        plays deals many times over not before it is known how long one takes.
+        """Return whether more of this kind can be given out.
+
+        Nothing after the first job until its answer shows the pace, and no kind that plays deals many times
+        before the pace of plain ones is known.
         """
         is_first = not self.given.get(kind) and (
             kind == "plain" or "plain" in self.pace or kind in self.guess
@@ -97,12 +100,12 @@ class Subject:
         return (is_first or kind in self.pace) and kind not in self.failed
 
     def expected(self, kind: Kind) -> float:
-        """Seconds that a deal is thought to take."""
+        """Return the expected seconds of a deal."""
         plain = self.pace.get("plain", UNKNOWN if kind == "plain" else UNKNOWN / OFTEN)
         return self.pace.get(kind) or self.guess.get(kind) or plain * (1 if kind == "plain" else OFTEN)
 
     def take(self, kind: Kind, enough: int) -> range:
-        """The next deals of a kind, about as many as a job is meant for."""
+        """Return the next deals of a kind, about as many as fit in a job."""
         if self.left.get(kind):
             return self.left[kind].pop()
         first = self.given.get(kind, 0)
@@ -114,7 +117,7 @@ class Subject:
         return deals
 
     def put(self, job: Job, answer: Answer) -> None:
-        """Take in what a job found."""
+        """Add the findings of a job."""
         self.work += answer.seconds
         if answer.found is None:
             self.failed.add(job.kind)
@@ -125,16 +128,16 @@ class Subject:
         self.pace[job.kind] = max(1e-6, answer.seconds / len(job.deals))
 
     def has(self, enough: Mapping[Kind, int]) -> bool:
-        """Whether so many deals of each kind are done, as far as they can be."""
+        """Return whether this many deals of each kind are done, as far as possible."""
         return all(self.done.get(kind, 0) >= enough[kind] or kind in self.failed for kind in enough)
 
     def part(self) -> float:
-        """How much of what is enough is done."""
+        """Return the share of the work that is done."""
         parts = [min(1.0, self.done.get(kind, 0) / ENOUGH[kind]) * SHARES[kind] for kind in ENOUGH]
         return sum(parts)
 
     def verdicts(self) -> tuple[Verdict, ...]:
-        """What there is to say of it by now."""
+        """Return the verdicts so far."""
         if self.said is None:
             self.said = verdicts(self.rules, self.trial.players, self.found)
         return self.said

@@ -1,14 +1,13 @@
-"""How a deal turns: how often the danger moves from one player to another, and how bitter the end is.
+"""How a deal turns: how often the danger moves from one player to another, and how dramatic the end is.
 
 After C. Browne and F. Maire, Evolutionary Game Design (2010), who measure a game by how often its leader
 changes and by its drama: how far behind the eventual winner has been. A deal of most adding games has no
-winner but a loser, so both are turned round here. What a position is worth to a seat is its chance not to
-lose the deal: the stock is shuffled anew so many times, with all hands as they are, and the deal played to
-its end by sound players. *In danger* is the seat with the least chance; the danger has moved when another
-seat is surely worse off. The drama of a deal is the mean, over the positions in which the eventual loser was
-not the one in danger, of the root of how much safer that seat was; 0 where the danger never left it. Where a
-deal has a winner, the seat with the best chance leads, and the drama is the winner's, who was behind, as
-Browne and Maire have it.
+winner but a loser, so both are reversed here. The worth of a position for a seat is its chance to survive the
+deal: the stock is shuffled `STOCKS` times, with all hands as they are, and the deal played to its end by
+sound players. *In danger* is the seat with the least chance; the danger has moved when another seat is surely
+worse off. The drama of a deal is the mean, over the positions in which the eventual loser was not in danger,
+of the root of how much safer that seat was; 0 if it was always in danger. If a deal has a winner, the seat
+with the best chance leads, and the drama is the winner's, who was behind, as in Browne and Maire.
 """
 
 from __future__ import annotations
@@ -27,22 +26,21 @@ from cardtable.game import engine
 from cardtable.game.state import Phase, State
 
 POSITIONS, FEWEST_POSITIONS = 10, 4
-"""Positions of a deal that are looked at, evenly spread, and those of a deal that is long to play on."""
+"""The positions of a deal that are measured, evenly spread, and the fewest of a deal that is long."""
 PLAYS = 3_000
-"""Plays that all positions of a deal may take together."""
+"""The plays that all positions of a deal may take together."""
 STOCKS = 12
-"""How often the stock is shuffled at each."""
+"""How often the stock is shuffled at each position."""
 SURELY = 0.2
-"""How much less the chance has to be before the danger has moved: what shuffles of the stock leave open."""
+"""How much lower a chance must be to move the danger: the uncertainty of the shuffles."""
 LONGEST = 500
-"""Plays after which a deal that is played on counts as one that nobody lost."""
+"""The plays after which a deal counts as one that no player lost."""
 
 
 @dataclass
 class Turning:
-    """How deals turned: how often the danger or the lead changed in a deal, its drama, and for how many it
-    was true that the seat in danger from the first position on was the one that lost (or that the first
-    leader won).
+    """How deals turned: the changes of danger or lead in a deal, its drama, and how often the seat in danger
+    at first was the loser (or the first leader the winner).
     """
 
     changes: Sums = field(default_factory=Sums)
@@ -50,14 +48,13 @@ class Turning:
     settled: Sums = field(default_factory=Sums)
 
     def add(self, other: Turning) -> None:
-        """Take in the next shard."""
         self.changes.add(other.changes)
         self.drama.add(other.drama)
         self.settled.add(other.settled)
 
 
 def turning_shard(trial: Trial, deals: range) -> Turning:
-    """Play these deals, and look at positions of each."""
+    """Play these deals, and measure positions of each."""
     found = Turning()
     for deal in deals:
         seed = f"turning{trial.seed}.{deal}"
@@ -80,7 +77,9 @@ def turning_shard(trial: Trial, deals: range) -> Turning:
 
 
 def _positions(trial: Trial, seed: str) -> tuple[list[State], list[bool] | None, list[float]]:
-    """Positions of a deal before a turn, who lost it (None: nobody did), and the standings before it."""
+    """Return positions of a deal before a turn, by seat whether it lost (None without an end), and the
+    standings before.
+    """
     state = engine.new_game(trial.table, seed)
     before = standings(state)
     engine.deal(state)
@@ -98,7 +97,7 @@ def _positions(trial: Trial, seed: str) -> tuple[list[State], list[bool] | None,
 
 
 def _chances(position: State, before: Sequence[float], random: Random) -> list[float]:
-    """By seat the chance not to lose from here on."""
+    """Return by seat the chance to survive from here on."""
     table = position.table
     everybody = [sound_player(table)] * table.players
     kept = [0] * table.players
@@ -112,7 +111,7 @@ def _chances(position: State, before: Sequence[float], random: Random) -> list[f
 
 
 def _held(worth: Sequence[Sequence[float]]) -> list[int]:
-    """By position who is in danger: the same seat until another one is surely worse off."""
+    """Return by position the seat in danger: the same until another one is surely worse off."""
     now = worth[0].index(min(worth[0]))
     held = []
     for row in worth:

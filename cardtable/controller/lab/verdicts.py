@@ -1,9 +1,8 @@
-"""What the lab says of a game: one plain sentence for each question, how sure it is, and the figures behind
-it.
+"""The lab's verdicts on a game: one plain sentence for each question, how sure it is, and its figures.
 
-A verdict is bad only where the lab is sure of it: where the whole 95 % interval lies past the border, so that
-a game is not called unfair for the luck of a few deals. The borders are set so that nearly all published
-games pass, and are told in the docstring of each.
+A verdict is bad only if the lab is sure: if the whole 95 % interval is past the border, so that a game is not
+called unfair because of luck in a few deals. The borders are set so that nearly all published games pass; the
+docstring of each verdict gives its border.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from cardtable.learning.skills import RULE_SKILLS, Skill
 from cardtable.rules.model import Rules
 
 About = Literal["together", "begins", "endless", "length", "choice", "turns", "skill", "card", "sums"]
-"""What a verdict is about, in the order in which verdicts are shown."""
+"""The questions of verdicts, in the order in which they are shown."""
 
 Fault = Literal[
     "too_easy",
@@ -42,37 +41,35 @@ Fault = Literal[
     "sums",
     "few",
 ]
-"""What can be wrong with a game."""
+"""The possible faults of a game."""
 
 UNEVEN = 0.10
-"""How much oftener the one seat may lose than the other for when it begins, before that is unfair."""
+"""By how much two seats' chances to lose may differ by place before that is unfair."""
 HOPELESS = 0.5
-"""Of an even share so much is no chance any more."""
+"""The part of an even share below which a place is hopeless."""
 ENDLESS = 0.005
 """The share of deals that may be broken off."""
 LONG_DEAL, SHORT_DEAL = 120, 1.5
-"""The plays of the deal in the middle beyond which deals are long, and those for each player below which they
-are over before anybody has played.
-"""
+"""The median plays above which deals are long, and those for each player below which they are short."""
 NO_CHOICE = 0.5
 """The share of turns that may leave no choice."""
 STILL = 0.35
-"""How often at least the danger moves in a deal."""
+"""How often the danger must move in a deal."""
 LUCK = 1500
-"""Deals after which the better player has to lead 19 times in 20, or it is luck alone."""
+"""The deals after which the better player has to lead 19 times in 20; otherwise it is luck."""
 DECIDES = 3.0
-"""By how much the odds of losing may grow for who never lays a certain rank."""
+"""How much the odds of losing may grow for a player who never plays some rank."""
 HARD, FEW = 0.4, 2.0
-"""The share of sums that may be hard ones, and how many sums a minute are the least that is practice."""
+"""The share of sums that may be hard, and the fewest sums a minute that count as practice."""
 EASY, UNWINNABLE = 0.95, 0.05
-"""The shares of deals beyond which a game that all play together is won nearly always, or nearly never."""
+"""The shares of deals won above which a team game is too easy, and below which it is too hard."""
 
 A_MINUTE = 60 / (PERSON + PLAYED)
 """Plays a minute among people."""
 NINETEEN_IN_TWENTY = 1.645
-"""Standard errors beyond which 19 of 20 lie on one side."""
+"""The standard errors beyond which 19 of 20 are on one side."""
 FEWEST = 30
-"""Deals below which nothing is said."""
+"""The deals below which nothing is said."""
 
 HARD_SKILLS = frozenset(
     {
@@ -85,7 +82,7 @@ HARD_SKILLS = frozenset(
         Skill.ROUND_TO_TEN,
     }
 )
-"""What comes after the first hundred, at school."""
+"""The skills that school teaches after sums up to a hundred."""
 
 
 @dataclass(frozen=True)
@@ -97,40 +94,37 @@ class Estimate:
     high: float
 
     def past(self, border: float, above: bool = True) -> bool:
-        """Whether it surely lies beyond a border."""
+        """Return whether it is surely past a border."""
         return self.low > border if above else self.high < border
 
     def chance_past(self, border: float, above: bool = True) -> float:
-        """How sure it is that it lies beyond a border, from 0 to 1."""
+        """Return how sure it is that it is past a border, from 0 to 1."""
         error = (self.high - self.low) / (2 * SURE) or 1e-9
         chance = (1 + erf((self.value - border) / error / sqrt(2))) / 2
         return chance if above else 1 - chance
 
 
 def share(part: int, whole: int) -> Estimate:
-    """A share of so many, of which each stands for itself."""
+    """Return a share of `whole` independent cases."""
     if not whole:
         return Estimate(0.0, 0.0, 1.0)
     return Estimate(part / whole, *interval(part / whole, whole))
 
 
 def within_deals(part: int, whole: int, deals: int) -> Estimate:
-    """A share of turns or plays: those of one deal are alike, so that it is no surer than so many deals make
-    it.
-    """
+    """Return a share of turns or plays, no surer than one of `deals`: those of one deal are alike."""
     if not whole or not deals:
         return Estimate(0.0, 0.0, 1.0)
     return Estimate(part / whole, *interval(part / whole, min(whole, deals)))
 
 
 def mean(sums: Sums) -> Estimate:
-    """The mean of numbers."""
     return Estimate(sums.mean, sums.mean - SURE * sums.error, sums.mean + SURE * sums.error)
 
 
 @dataclass
 class Measured:
-    """All that was measured of one game, as far as it is done."""
+    """All measurements of one game so far."""
 
     plain: Findings = field(default_factory=Findings)
     follow: Findings = field(default_factory=Findings)
@@ -139,7 +133,7 @@ class Measured:
     turning: Turning = field(default_factory=Turning)
 
     def copy(self) -> Measured:
-        """The same, which does not grow."""
+        """Return an independent copy."""
         found = Measured()
         for one in fields(self):
             getattr(found, one.name).add(getattr(self, one.name))
@@ -148,7 +142,7 @@ class Measured:
 
 @dataclass(frozen=True)
 class Figure:
-    """A figure behind a verdict: what it is, and in what it is counted."""
+    """A figure behind a verdict, with its name and unit."""
 
     label: str
     estimate: Estimate
@@ -157,8 +151,10 @@ class Figure:
 
 @dataclass(frozen=True)
 class Verdict:
-    """A sentence about a game. `bad` names the fault, where the lab is sure of one; `sure`, from .5 to 1, is
-    how sure it is that the game lies on this side of the border.
+    """A sentence about a game.
+
+    `bad` is the fault, if the lab is sure of one; `sure`, from .5 to 1, is how sure it is that the game is on
+    this side of the border.
     """
 
     about: About
@@ -169,13 +165,13 @@ class Verdict:
 
 
 def verdicts(rules: Rules, players: int, found: Measured) -> tuple[Verdict, ...]:
-    """All that can be said by now, in order."""
+    """Return all verdicts so far, in order."""
     tellers = (_together, _begins, _endless, _length, _choice, _turns, _skill, _card, _sums)
     return tuple(verdict for tell in tellers for verdict in tell(rules, players, found))
 
 
 def faults(rules: Rules, players: int, found: Measured) -> dict[Fault, Verdict]:
-    """The verdicts that are bad, by what is wrong."""
+    """Return the bad verdicts by fault."""
     return {verdict.bad: verdict for verdict in verdicts(rules, players, found) if verdict.bad is not None}
 
 
@@ -183,23 +179,23 @@ Told = Iterator[Verdict]
 
 
 def percent(value: float) -> int:
-    """A share in whole hundredths."""
     return round(value * 100)
 
 
 def has_one_winner(found: Findings) -> bool:
-    """Whether a deal has a winner and no loser: then most seats lose it."""
+    """Return whether deals have a winner and no loser: then most seats lose."""
     return sum(found.not_lost.values()) < 1.5 * found.ended
 
 
 def places(players: int, found: Findings) -> tuple[Estimate, ...]:
-    """By place from the seat that begins: the share of deals that it does not lose."""
+    """Return the share of deals survived, by place from the seat that begins."""
     return tuple(share(found.not_lost[place], found.ended) for place in range(players))
 
 
 def gap(players: int, found: Findings) -> Estimate:
-    """How much oftener the one place loses than the other. The largest difference of many places is large by
-    chance too, which the interval makes allowance for.
+    """Return the difference between the best place and the worst.
+
+    The largest difference of many places is partly chance, so the interval is wider.
     """
     at = sorted(places(players, found), key=lambda one: one.value)
     worst, best = at[0], at[-1]
@@ -210,7 +206,7 @@ def gap(players: int, found: Findings) -> Estimate:
 
 
 def consoled(found: Findings) -> Estimate:
-    """How much seldomer than the others those lose a deal who lost the one before."""
+    """Return how much less often the losers of a deal lose the next one than the others."""
     if not found.losers_next or not found.others_next:
         return Estimate(0.0, -1.0, 1.0)
     again, then = share(found.losers_again, found.losers_next), share(found.others_then, found.others_next)
@@ -220,7 +216,7 @@ def consoled(found: Findings) -> Estimate:
 
 
 def _together(rules: Rules, players: int, measured: Measured) -> Told:
-    """A game that all play together is won now and then, and not always."""
+    """Bad: a team game is won in over `EASY` or under `UNWINNABLE` of the deals."""
     found = measured.plain
     if not rules.is_team or found.deals < FEWEST:
         return
@@ -248,7 +244,7 @@ def _place(place: int) -> str:
 
 
 def _begins(rules: Rules, players: int, measured: Measured) -> Told:
-    """Unfair: `UNEVEN` between the best place and the worst, unless who lost is better off next time."""
+    """Bad: `UNEVEN` between the best place and the worst, unless losers are better off in the next deal."""
     found = measured.plain
     if rules.is_team or found.ended < FEWEST:
         return
@@ -290,7 +286,7 @@ def _unevenly(hopeless: bool, wins: bool, told: Mapping[str, Slot]) -> str:
 
 
 def kept_after_losing(found: Findings) -> Estimate:
-    """The share of those who lost a deal that do not lose the next one."""
+    """Return the share of losers who survive the next deal."""
     return share(found.losers_next - found.losers_again, found.losers_next)
 
 
@@ -305,7 +301,7 @@ def _endless(rules: Rules, players: int, measured: Measured) -> Told:
 
 
 def middle(found: Findings) -> Estimate:
-    """The plays of the deal in the middle, between those deals that its place may be mistaken for."""
+    """Return the median plays of a deal, with the interval of its rank."""
     return _at(found, 0.5)
 
 
@@ -316,7 +312,7 @@ def _at(found: Findings, place: float) -> Estimate:
 
 
 def _length(rules: Rules, players: int, measured: Measured) -> Told:
-    """Bad: over `LONG_DEAL` plays in the deal in the middle, or fewer than `SHORT_DEAL` for each player."""
+    """Bad: the median deal has over `LONG_DEAL` plays, or fewer than `SHORT_DEAL` for each player."""
     found = measured.plain
     if found.deals < FEWEST or found.ended * 2 < found.deals:
         return
@@ -342,7 +338,7 @@ def _length(rules: Rules, players: int, measured: Measured) -> Told:
 
 
 def no_choice(found: Findings) -> Estimate:
-    """The share of turns in which there was one thing to do, or nothing."""
+    """Return the share of turns with one thing to do, or nothing."""
     turns = found.turns + found.stuck_turns
     return within_deals(found.forced + found.stuck_turns, turns, found.deals)
 
@@ -390,7 +386,9 @@ def _turns(rules: Rules, players: int, measured: Measured) -> Told:
 
 
 def deals_to_lead(found: SkillFound) -> Estimate:
-    """After how many deals the better of two players leads 19 times in 20; infinite where none is better."""
+    """Return the deals after which the better of two players leads 19 times in 20; infinite if neither is
+    better.
+    """
     apart, error = found.apart.mean, found.more.error
 
     def at(more: float) -> float:
@@ -422,7 +420,7 @@ def _skill(rules: Rules, players: int, measured: Measured) -> Told:
 
 
 def _sure_of_skill(found: SkillFound) -> float:
-    """How likely it is that the better player leads after `LUCK` deals."""
+    """Return how likely it is that the better player leads after `LUCK` deals."""
     least = NINETEEN_IN_TWENTY * sqrt(found.apart.mean / LUCK)
     return mean(found.more).chance_past(least)
 
@@ -435,20 +433,19 @@ def _skill_text(rules: Rules, players: int, found: SkillFound, deals: float) -> 
 
 
 def _round(number: float) -> int:
-    """To two digits: more would be told than is known."""
+    """Round up to two digits: more are not known."""
     digits = int(10 ** max(0, len(str(int(number))) - 2))
     return ceil(number / digits) * digits
 
 
 MOST_POSITIONS = 3_000
-"""Games with more ways to stand than this are not counted through."""
+"""The number of positions above which a game is not computed."""
 
 
 def games_to_lead(rules: Rules, players: int, found: SkillFound) -> int | None:
-    """The same in whole games, where a game is what its deals take in tokens; None where it is something
-    else.
+    """Return `deals_to_lead` in whole games, for games that are decided by tokens lost in deals; else None.
 
-    The games are not played: who loses each deal by the chances that were found, that is counted through.
+    The games are not played, but computed from the chances to lose a deal.
     """
     pays = rules.elimination_rule in ("at_zero", "below_zero") and rules.deal_end == "deal_ends"
     if rules.tokens is None or not pays or rules.pays_on_the_way or rules.terms.zeus or rules.is_team:
@@ -470,14 +467,16 @@ def _wins(players: int, lives: int, lost: float, lost_by_others: float) -> float
 
 
 class _GameChance:
-    """The chance to be the last one with a life, for who loses a deal with another chance than the rest."""
+    """The chance to be the last one with a life, for a player whose chance to lose a deal differs from the
+    others'.
+    """
 
     def __init__(self, lost: float, lost_by_others: float) -> None:
         self._lost, self._others = lost, lost_by_others
         self._known: dict[tuple[int, tuple[int, ...]], float] = {}
 
     def to_win(self, mine: int, others: tuple[int, ...]) -> float:
-        """With so many lives, against these, sorted."""
+        """Return the chance with `mine` lives against `others`, sorted."""
         if not mine or not others:
             return float(mine > 0)
         key = (mine, others)
@@ -492,9 +491,10 @@ class _GameChance:
 
 @dataclass(frozen=True)
 class Decisive:
-    """The rank that matters most: the share of deals that is `lost` by who never lays it, and `usual` anyway.
-    `odds` is by how much that raises the odds of losing beyond what the rank in the middle does: a card that
-    is not laid takes up room in the hand, whatever it is.
+    """The rank that matters most: the share of deals `lost` without it, and the `usual` share.
+
+    `odds` is how much that raises the odds of losing, compared with the median rank: an unplayed card takes
+    up space in the hand, whatever it is.
     """
 
     rank: str
@@ -504,7 +504,7 @@ class Decisive:
 
 
 def decisive(players: int, measured: Measured) -> Decisive | None:
-    """The rank that matters most; None where nothing is known yet."""
+    """Return the rank that matters most; None while it is unknown."""
     found = measured.cards
     if found.deals < FEWEST or not found.costs or not measured.plain.ended:
         return None
@@ -520,12 +520,12 @@ def decisive(players: int, measured: Measured) -> Decisive | None:
 
 
 def _raised(usual: float, by: Estimate) -> Estimate:
-    """A share that grows by so much."""
+    """Return a share increased by an estimate."""
     return Estimate(*(min(0.999, max(0.0, usual + more)) for more in (by.value, by.low, by.high)))
 
 
 def _card(rules: Rules, players: int, measured: Measured) -> Told:
-    """Bad: the odds of losing grow more than `DECIDES` times for who never lays the rank, beyond others."""
+    """Bad: never playing some rank multiplies the odds of losing by more than `DECIDES`."""
     found = decisive(players, measured)
     if found is None:
         return
@@ -546,20 +546,24 @@ def _card(rules: Rules, players: int, measured: Measured) -> Told:
 
 
 def sums_by_kind(found: Findings) -> dict[Skill, int]:
-    """How many plays asked for a sum of each kind, most first; a card that holds or sets asks for none."""
+    """Return how many plays asked for a sum of each kind, most first; a card that holds or sets asks for
+    none.
+    """
     rule = {skill.value for skill in RULE_SKILLS}
     return {Skill(name): n for name, n in found.sums.most_common() if name not in rule}
 
 
 def sums_a_minute(found: Findings) -> Estimate:
-    """Sums a minute for who calls every total, among people who take their time."""
+    """Return the sums a minute for a person who calls every total, among people who take their time."""
     plays = sum(found.sums.values())
     sums = within_deals(sum(sums_by_kind(found).values()), plays, found.deals)
     return Estimate(sums.value * A_MINUTE, sums.low * A_MINUTE, sums.high * A_MINUTE)
 
 
 def hard_sums(found: Findings) -> Estimate:
-    """The share of sums that come late at school: with more than ten, past zero, doubled, past a hundred."""
+    """Return the share of sums that come late at school: with more than ten, past zero, doubled, past a
+    hundred.
+    """
     kinds = sums_by_kind(found)
     hard = sum(count for skill, count in kinds.items() if skill in HARD_SKILLS)
     whole = max(1, sum(kinds.values()))
@@ -597,7 +601,7 @@ def _sums(rules: Rules, players: int, measured: Measured) -> Told:
 
 
 def _hardest(found: Findings) -> str:
-    """The commonest kind of hard sum, by name."""
+    """Return the name of the commonest kind of hard sum."""
     skill, count = max(
         ((skill, count) for skill, count in sums_by_kind(found).items() if skill in HARD_SKILLS),
         key=lambda one: one[1],
@@ -607,7 +611,7 @@ def _hardest(found: Findings) -> str:
 
 
 def skill_name(skill: Skill) -> str:
-    """What a kind of sum is called, with one that stands for it."""
+    """Return the name of a kind of sum, with an example."""
     shown = example(skill, Numbers.TO_99)
     if shown is None:
         return say(f"progress-skill-{skill.value}")
@@ -620,8 +624,8 @@ def skill_name(skill: Skill) -> str:
 
 @dataclass(frozen=True)
 class Gauge:
-    """By what a fault is told, and on which side of which border it is none; `chance` is how likely it is
-    none, where that cannot be read off the figure.
+    """The figure that shows a fault, and the border beyond which it is one; `chance` returns how likely there
+    is none, if the figure doesn't show it.
     """
 
     of: Callable[[int, Measured], Estimate | None]
@@ -630,14 +634,14 @@ class Gauge:
     chance: Callable[[Measured], float] | None = None
 
     def chance_gone(self, players: int, found: Measured) -> float:
-        """How likely the fault is not there, from 0 to 1; .5 while nothing is known."""
+        """Return how likely the fault is gone, from 0 to 1; .5 while nothing is known."""
         if self.chance is not None:
             return self.chance(found)
         estimate = self.of(players, found)
         return 0.5 if estimate is None else estimate.chance_past(self.border(players), not self.above)
 
     def is_gone(self, players: int, found: Measured) -> bool:
-        """Whether the fault surely is not there."""
+        """Return whether the fault is surely gone."""
         estimate = self.of(players, found)
         return estimate is not None and estimate.past(self.border(players), not self.above)
 
@@ -674,6 +678,6 @@ GAUGES: Mapping[Fault, Gauge] = {
     "sums": Gauge(lambda players, found: hard_sums(found.plain), lambda players: HARD, True),
     "few": Gauge(lambda players, found: sums_a_minute(found.plain), lambda players: FEW, False),
 }
-"""Each fault with the figure that tells it."""
+"""The figure that shows each fault."""
 CONSOLES = Gauge(lambda players, found: consoled(found.follow), lambda players: 0.0, False)
-"""What tells whether those are better off in the next deal who lost one."""
+"""The gauge of whether losers are better off in the next deal."""

@@ -1,8 +1,7 @@
-"""What opponents are measured by: the frozen rule of thumb, and a cheat that sees every card. No player can
-seat either.
+"""Opponents to measure others against: the frozen rule of thumb, and a cheat that sees every card.
 
-The cheat proves that nobody else cheats. It stands here, beside the true state, because no opponent in `bots`
-could be given one.
+No player can choose either. The cheat proves that no other opponent cheats. It is here because no opponent in
+`bots` could be given the true state.
 """
 
 from __future__ import annotations
@@ -35,58 +34,54 @@ def _order() -> tuple[str, ...]:
 
 
 def rule_of_thumb(table: Table) -> PolicyBot:
-    """The frozen list where it covers all cards, else the rule as the opponents of today have it."""
+    """Return the frozen list if it covers all cards, else the rule of thumb of today's opponents."""
     mind = thinking(table)
     covered = {entry.partition(":")[0] for entry in _order()}
     return PolicyBot(_Ordered(mind.facts, _order()) if covered >= set(mind.facts.kinds) else mind.thumb)
 
 
 class _Ordered(Valuing):
-    """Plays the first that is legal of a fixed list.
+    """The first legal play of a fixed list.
 
-    An entry is the notation of a card, and behind a colon the value taken: `+1|+11:+11`.
+    An entry is the notation of a card, and after a colon the value taken: `+1|+11:+11`.
     """
 
     def __init__(self, facts: Facts, order: Sequence[str]) -> None:
-        """For the cards of one table; a card that is not in the list comes after it."""
+        """Use the list for the cards of one table; cards that are not in the list come last."""
         super().__init__(facts)
         self._place = {entry: -float(place) for place, entry in enumerate(order)}
 
     def value(self, hand: Sequence[str], before: int, play: Play) -> float:
-        """The place of the play in the list, from 0 down."""
+        """Return the place of the play in the list, from 0 down."""
         return self._place.get(f"{self.facts.kind[play.cards[0]]}:{play.value}", -float(len(self._place)))
 
     def margin(self, value: float) -> float:
-        """The order is the order."""
         return 0.0
 
 
 class PolicyBot:
-    """Plays by a policy and nothing else: no slips, no taste, no search."""
+    """A bot that plays by a policy and nothing else: no slips, no taste, no search."""
 
     def __init__(self, policy: Valuing) -> None:
-        """Play by `policy`."""
         self._policy = policy
 
     def choose(self, view: SeatView, chance: Stream) -> Move:
-        """The first of the plays valued most."""
+        """Return the first of the plays valued most."""
         return best_move(self._policy, view.hand, view.total, view.moves)
 
     def draws(self, view: SeatView, chance: Stream) -> bool:
-        """It never forgets."""
         return True
 
 
 class Clairvoyant:
-    """Tries every move on the cards as they lie, with the deal played on by the base policy."""
+    """A cheat that tries every move with the real cards, the deal being played on by the base policy."""
 
     def __init__(self, table: Table) -> None:
-        """Sit down at `table`."""
         self._mind = thinking(table)
         self._everybody = [self._mind.weighed] * table.players
 
     def choose(self, state: State) -> Move:
-        """The move that turns out best; the base policy's among equals."""
+        """Return the move with the best outcome; the base policy's among equals."""
         policy, seat = self._mind.weighed, state.actor
         base = next_move(state, policy)
         moves = [base, *[move for move in engine.legal_moves(state) if move != base]][:MOST_CANDIDATES]
@@ -105,4 +100,4 @@ YARDSTICKS: dict[str, Callable[[Table], PolicyBot | Clairvoyant]] = {
     RULE_OF_THUMB: rule_of_thumb,
     CLAIRVOYANT: Clairvoyant,
 }
-"""By name; a bench adds its own."""
+"""The yardsticks by name; a bench adds its own."""
