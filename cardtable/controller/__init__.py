@@ -1,1 +1,1 @@
-"""What is done with games, without Qt: to play them, look back on them, measure them and learn from them."""
+"""Playing games, looking back on them, measuring them and learning from them, without Qt."""

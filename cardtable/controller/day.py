@@ -1,6 +1,6 @@
-"""The deal of the day: the same cards, seats, dealer and computers for everybody who plays on that day.
+"""The deal of the day: the same cards, seats, dealer and computers for all people who play on that day.
 
-All of it follows from the date and the game, so a family needs no network to compare what came of it. No Qt.
+All of it follows from the date and the game, so a family needs no network to compare results. No Qt.
 """
 
 from __future__ import annotations
@@ -26,22 +26,22 @@ from cardtable.rules.model import Rules
 from cardtable.storage.games import SUFFIX, SavedGame, read_game
 
 COMPUTERS = ("clever", "cautious", "casual")
-"""The levels of those whom everybody plays against, in the order of their seats."""
+"""The levels of the computer opponents, in the order of their seats."""
 
 MOST_OFFERED = 12
-"""So many games a family can choose from."""
+"""The most games that a family can choose from."""
 
 _TELLING = {"deal_ends": 1, "knock_out": 3, "drop_out": 3}
-"""How deals end in which it is plain who held, as somebody cannot go on; and how many computers play.
+"""The number of computer opponents by how deals end, for the ways that show clearly who survived.
 
-Where the first who cannot go on ends the deal, three of four hold whoever they are: against one it tells more
-how somebody played (`tests/bench/bench_day.py`).
+If the first player who is stuck ends the deal, three of four survive regardless of skill: against one
+opponent the result says more (`tests/bench/bench_day.py`).
 """
 
 
 @dataclass(frozen=True)
 class Person:
-    """Who plays: by the name that the figures know, and the identifier of one who learns here."""
+    """The person who plays: the name in the statistics, and the learner's id, if any."""
 
     name: str
     avatar: str
@@ -49,8 +49,8 @@ class Person:
 
 
 def tells_something(rules: Rules) -> bool:
-    """Whether one deal of these rules says how well somebody played it: somebody holds, somebody does not,
-    and nothing is carried over from deals before.
+    """Return whether one deal of these rules shows how well it was played: some survive, some don't, and
+    nothing is carried over from earlier deals.
     """
     points = rules.pays_on_the_way or rules.terms.zeus is not None
     seats = rules.max_players > len(COMPUTERS) >= rules.min_players - 1
@@ -59,14 +59,15 @@ def tells_something(rules: Rules) -> bool:
 
 @cache
 def games() -> tuple[str, ...]:
-    """The published games of which a deal can be that of a day. Raises RulesError."""
+    """Return the published games that can be a deal of the day. Raises RulesError."""
     book = catalogue()
     return tuple(sorted(one for one in book.shipped if tells_something(book.resolve(one))))
 
 
 def game_of(day: date) -> str:
-    """The game whose turn it is, of those with which shelves begin: a family should know it, or want to.
-    Every one comes once before any comes again. Raises RulesError.
+    """Return the game of that day, one of the first games of the shelves.
+
+    Each comes once before any comes again. Raises RulesError.
     """
     order = list(offered(()))
     times, place = divmod(day.toordinal(), len(order))
@@ -75,8 +76,10 @@ def game_of(day: date) -> str:
 
 
 def offered(liked: Iterable[str]) -> tuple[str, ...]:
-    """The games that a family can choose from for all its days: the first of each shelf, and of those they
-    like as many as a list can have that is seen at a glance. Raises RulesError.
+    """Return the games that a family can choose from: the first of each shelf, and some that they like, up to
+    `MOST_OFFERED`.
+
+    Raises RulesError.
     """
     classics = (family.classic for family in families())
     known = [one for one in dict.fromkeys((*classics, *liked)) if one in games()]
@@ -84,7 +87,7 @@ def offered(liked: Iterable[str]) -> tuple[str, ...]:
 
 
 def setup_of_day(day: date, variant: str, person: Person) -> MatchSetup:
-    """The deal of that day in that game, for this person. Raises RulesError."""
+    """Return the deal of that day in that game, for this person. Raises RulesError."""
     rules = catalogue().resolve(variant)
     count = max(_TELLING[rules.deal_end], rules.min_players - 1)
     found = [(level, characters(level)[0]) for level in COMPUTERS[:count]]
@@ -94,18 +97,18 @@ def setup_of_day(day: date, variant: str, person: Person) -> MatchSetup:
 
 
 def is_of_day(setup: MatchSetup) -> bool:
-    """Whether it is a deal of a day."""
+    """Return whether it is a deal of the day."""
     return setup.deals == 1 and setup.seed.startswith(DAY_SEED)
 
 
 def is_same(one: MatchSetup, other: MatchSetup) -> bool:
-    """Whether both are the deal of the same day and game for the same person."""
+    """Return whether both are the deal of the same day and game for the same person."""
     told = [(each.seed, each.deals, each.variant, each.players[0].name) for each in (one, other)]
     return is_of_day(one) and told[0] == told[1]
 
 
 def person_in(remembered: Mapping[str, Any]) -> Person | None:
-    """Who played last, as the window remembers it; None where that makes no sense."""
+    """Return the person who played last, from the window's data; None if that is malformed."""
     name, avatar, learner = (remembered.get(key) for key in ("name", "avatar", "learner"))
     if not (isinstance(name, str) and isinstance(avatar, str) and (name := one_line(name, LONGEST_NAME))):
         return None
@@ -113,8 +116,8 @@ def person_in(remembered: Mapping[str, Any]) -> Person | None:
 
 
 def begun_games(directory: Path, day: date) -> list[SavedGame]:
-    """The deals of that day under a data folder that are not over, the last begun first. Not for the thread
-    of a window.
+    """Return the unfinished deals of that day in a data folder, the last begun first. Not for the thread of a
+    window.
     """
     marked = f'[Seed "{DAY_SEED}{day.isoformat()}"]'.encode()
     found = []
@@ -126,7 +129,7 @@ def begun_games(directory: Path, day: date) -> list[SavedGame]:
 
 
 def begun_by(directory: Path, setup: MatchSetup) -> Path | None:
-    """Where that deal of today lies which this person began and did not end; None where there is none."""
+    """Return the path of this deal if this person began it and did not finish; else None."""
     day = date.fromisoformat(setup.seed.removeprefix(DAY_SEED))
     games = begun_games(directory, day)
     return next((one.path for one in games if is_same(setup_of(one.record.header), setup)), None)

@@ -1,4 +1,4 @@
-"""What some seats of a game remember of it: as it is played, or gone through once more with their eyes."""
+"""What some seats of a game remember of it, in play or in a replay."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from cardtable.rules.model import Rules
 
 
 class Memories:
-    """What these seats remember; tell them everything by `hear`, in order."""
+    """The memories of these seats; pass every event to `hear`, in order."""
 
     def __init__(self, rules: Rules, players: int, seats: Collection[int]) -> None:
-        """Nothing has happened yet."""
         self._by_seat = {seat: Memory(rules, players, seat) for seat in seats}
 
     def copy(self) -> Memories:
-        """The same once more, which goes its own way."""
         twin = copy(self)
         twin._by_seat = {seat: memory.copy() for seat, memory in self._by_seat.items()}
         return twin
 
     def hear(self, event: AnyEvent) -> None:
-        """Each seat takes in what it may know of it."""
+        """Let each seat take in what it may know of an event."""
         for memory in self._by_seat.values():
             memory.see(event)
 
     def view(self, state: State, seat: int) -> SeatView:
-        """What the seat sees in this state; one of these also knows what it remembers."""
+        """Return what the seat sees in this state, with what it remembers if it is one of these seats."""
         return view(state, seat, self._by_seat.get(seat))
 
     def decision(self, state: State, step: Step) -> tuple[Move, SeatView] | None:
-        """A move that one of these seats chose among several, with what it knew; None for any other step."""
+        """Return a move that one of these seats chose among several, with what it knew; None for any other
+        step.
+        """
         if step is None or isinstance(step, Call | Draw | Stuck):
             return None
         seat = state.turn if isinstance(step, Play) else step.seat

@@ -1,8 +1,7 @@
-"""The computers practise games that people made, one after the other, in a process of their own.
+"""The computers practise games that people made, one after the other, in a separate process.
 
-The process leaves the processor to the window, rests while an opponent thinks, and is ended at once by
-`stop`. What comes of a game is the same wherever it is practised. All methods belong to one thread, which
-calls `poll` now and then.
+The process has low priority, rests while an opponent thinks, and is killed by `stop`. The result for a game
+is the same on every computer. All methods belong to one thread, which calls `poll` now and then.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Task:
-    """A game to be practised: its rules as their document."""
+    """A game to practise: its rules as their document."""
 
     document: bytes
     effort: Effort = SHORT
@@ -38,8 +37,9 @@ class Task:
 
 
 def practised(task: Task, connection: Connection) -> Practised:
-    """What comes of practising a game. Who is at the other end may say at any time to rest (True), and to go
-    on (False).
+    """Return the result of practising a game.
+
+    At any time the other end may send True to make it rest, and False to go on.
     """
     rules = rules_from_document(task.document)
     found: dict[str, Weights | None] = {}
@@ -60,7 +60,7 @@ def practised(task: Task, connection: Connection) -> Practised:
 
 
 def serve(connection: Connection) -> None:
-    """The life of the process: one game."""
+    """Practise one game: the main function of the process."""
     with suppress(EOFError, OSError):
         task = connection.recv()
         try:
@@ -72,7 +72,7 @@ def serve(connection: Connection) -> None:
 
 
 def read_practised(table: Mapping[str, Any]) -> Practised | None:
-    """What was kept of it in a file; None where that makes no sense."""
+    """Return the result in a file's table; None if it is malformed."""
     try:
         found = msgspec.convert(table, Practised)
     except msgspec.ValidationError:
@@ -82,23 +82,22 @@ def read_practised(table: Mapping[str, Any]) -> Practised | None:
 
 
 def written(found: Practised) -> dict[str, Any]:
-    """The same as it is kept."""
+    """Return the result as a file's table."""
     table: dict[str, Any] = msgspec.to_builtins(found)
     return table
 
 
 class Practising:
-    """The games that are to be practised, and the process that does it. Nothing runs before `start`, and
-    nothing after `stop`.
+    """The games to practise, and the process that does it. Nothing runs before `start`, and nothing after
+    `stop`.
     """
 
     def __init__(self, effort: Effort = SHORT) -> None:
-        """`effort` for each game and number of players."""
         self._effort = effort
         self._due: dict[str, Rules] = {}
         self._now = ""
         self.helper: Helper | None = None
-        # The worker is asked on another thread than this is polled on.
+        # Another thread than that of `poll` calls `_rest`.
         self._sending = threading.Lock()
 
     @property
@@ -107,8 +106,8 @@ class Practising:
         return self.helper is not None
 
     def start(self, variant: str, rules: Rules) -> None:
-        """Have a game practised by these rules, after those that were asked for before; nothing happens where
-        it is under way by just these.
+        """Practise a game by these rules, after those in the queue; do nothing if these rules are already
+        queued.
         """
         before = self._due.get(variant)
         if before is not None and before.digest == rules.digest:
@@ -118,18 +117,18 @@ class Practising:
         self._next()
 
     def forget(self, variant: str) -> None:
-        """Nobody wants to know any more."""
+        """Remove a game from the queue, or stop practising it."""
         self._due.pop(variant, None)
         if variant == self._now:
             self._end()
 
     def stop(self) -> None:
-        """End all of it, at once."""
+        """Stop everything at once."""
         self._due.clear()
         self._end()
 
     def poll(self) -> tuple[str, Practised] | None:
-        """The game that was practised since, by its id, and what came of it; does not wait."""
+        """Return a game's id and result if one was finished since the last call; doesn't wait."""
         helper, variant = self.helper, self._now
         if helper is None:
             return None
@@ -157,7 +156,7 @@ class Practising:
             self.helper = helper
         WORKER.listeners.append(self._rest)
         self._rest(True)
-        # Looked at after that: a thought that ends meanwhile says so by itself, once more at worst.
+        # Checked afterwards: if the thought ends meanwhile, `_rest` is called twice at worst.
         if not WORKER.is_thinking:
             self._rest(False)
 

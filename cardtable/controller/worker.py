@@ -1,8 +1,8 @@
-"""Thinking in a process of its own, so that the table keeps moving while a strong opponent thinks.
+"""Thinking in a separate process, so that the table keeps moving while a strong opponent thinks.
 
-Python runs one thread at a time; a search beside the window would cost it frames. The worker is started when
-it is first wanted, is given what an opponent or the coach is given (rules, view, chance) and nothing else,
-and is ended at once when a game is left. Whatever happens to it, the base policy plays and the log says so.
+Python runs one thread at a time; a search in the window's process would cost it frames. The worker is started
+when it is first needed, is given what an opponent or the coach is given (rules, view, chance) and nothing
+else, and is killed when a game is left. If anything happens to it, the base policy plays and the log says so.
 """
 
 from __future__ import annotations
@@ -37,32 +37,32 @@ if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
 
 LONGEST = 20.0
-"""Seconds after which a worker that thinks counts as lost; the longest thoughts take a fraction of one."""
+"""Seconds after which a thinking worker counts as lost; the longest thoughts take a fraction of one."""
 
 LONGEST_START = 300.0
-"""Seconds after which a worker that does not start counts as lost: a virus scanner may look at it first."""
+"""Seconds after which a worker that does not start counts as lost: a virus scanner may scan it first."""
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
 
 class Asked(Protocol[T_co]):
-    """What the worker can be asked; it is sent to it as it is."""
+    """A question for the worker, which is sent to it as it is."""
 
     def answer(self) -> T_co:
-        """The answer, thought out here and now."""
+        """Return the answer, computed in this process."""
 
     @property
     def is_quick(self) -> bool:
-        """Whether it takes no time worth a process."""
+        """Whether the answer takes no time worth a process."""
 
     def plain(self) -> Asked[T_co]:
-        """The same question to the base policy, which thinks nothing through."""
+        """Return the same question for the base policy, without a search."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """What a computer opponent is asked: rules as their document, level and character, view and chance."""
+    """The question to a computer opponent: rules as their document, level and character, view and chance."""
 
     document: bytes
     players: int
@@ -85,7 +85,7 @@ class Question:
 
 @dataclass(frozen=True)
 class Consultation:
-    """What the coach is asked about a seat's position; `also` is a move to be weighed in any case."""
+    """The question to the coach about a seat's position; `also` is a move to be weighed in any case."""
 
     document: bytes
     players: int
@@ -108,7 +108,7 @@ class Consultation:
 
 @dataclass(frozen=True)
 class Recollection:
-    """What a computer opponent is asked about a move afterwards: the `Question` that led to it."""
+    """The question to a computer opponent about an earlier move: the `Question` that led to it."""
 
     question: Question
 
@@ -129,7 +129,7 @@ class Recollection:
 
 @dataclass(frozen=True)
 class Briefing:
-    """What a worker is told before it is asked: by what the games are played that people made."""
+    """A message to a worker before its questions: the results of practising games that people made."""
 
     practised: Mapping[str, Practised]
 
@@ -151,13 +151,13 @@ def _table(document: bytes, players: int) -> Table:
 
 @dataclass(frozen=True)
 class Failure:
-    """What a worker sends in place of an answer that it could not find: the traceback."""
+    """A worker's reply if it could not find an answer: the traceback."""
 
     text: str
 
 
 def serve(connection: Connection) -> None:
-    """The life of a worker: say that it has started, then answer questions until nobody asks any more."""
+    """Report the start, then answer questions until the connection closes: the main function of a worker."""
     try:
         connection.send(None)
         while True:
@@ -174,12 +174,13 @@ def _answered(question: Asked[object]) -> object:
 
 
 _LOW = 10
-"""How much nicer than the program a process is that works in the background."""
+"""How much nicer a background process is than the program."""
 
 
 def _put_back(process: SpawnProcess) -> None:
-    """Have a process that was just started leave the processor to the window: from here, as it loads all
-    that it needs before it could do so itself.
+    """Lower the priority of a process that was just started.
+
+    From here, since it loads everything before it could do so itself.
     """
     if sys.platform == "win32":
         import ctypes
@@ -193,15 +194,15 @@ def _put_back(process: SpawnProcess) -> None:
 
 
 def _live(work: Callable[[Connection], None], connection: Connection) -> None:
-    """The life of a helper. Ctrl+C is for the process that was started by hand."""
+    """Run a helper. Ctrl+C is only for the process that was started by hand."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_program, daemon=True).start()
     work(connection)
 
 
 def _end_with_program() -> None:
-    """Wait until the program is gone, however it ended, and end in the midst of whatever is being done: a
-    connection tells of it only when there is an answer to send.
+    """End this process as soon as the program is gone, even during work: the connection shows that only when
+    there is an answer to send.
     """
     from multiprocessing import parent_process
     from multiprocessing.connection import wait
@@ -216,7 +217,7 @@ class Helper:
     """A process that does one thing, at the other end of a connection; it ends with the program."""
 
     def __init__(self, work: Callable[[Connection], None], name: str, in_background: bool = False) -> None:
-        """Start it; `in_background` it works when nobody else wants to."""
+        """Start it; with `in_background` at low priority."""
         from multiprocessing import get_context
 
         context = get_context("spawn")
@@ -230,11 +231,11 @@ class Helper:
         theirs.close()
 
     def kill(self) -> None:
-        """End it at once, whatever it does; does not wait until it has ended."""
+        """Kill it; doesn't wait until it has ended."""
         self.process.kill()
 
     def end(self) -> None:
-        """End it at once, and wait until it has ended."""
+        """Kill it, and wait until it has ended."""
         self.kill()
         self.process.join()
         self.connection.close()
@@ -244,7 +245,6 @@ class Worker:
     """A process that thinks. `ask` may be called on any thread, `drop` on another meanwhile."""
 
     def __init__(self) -> None:
-        """Nothing is started yet."""
         self._asking = threading.Lock()
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
@@ -252,17 +252,17 @@ class Worker:
         self._dropped = False
         self._edition = 0
         self.listeners: list[Callable[[bool], None]] = []
-        """They are told on whatever thread when it begins to think, and when it has ended."""
+        """Called on any thread with True when it begins to think, and with False when it has ended."""
 
     def ask(self, question: Asked[T]) -> T:
-        """The answer; where the worker fails or is dropped, that of the base policy."""
+        """Return the answer; that of the base policy if the worker fails or is dropped."""
         if question.is_quick:
             return question.answer()
         with self._asking:
             try:
                 return self._ask(question)
             except Exception:
-                # Also what nobody foresaw: a person who plays is not to suffer from it.
+                # Unexpected errors too: the player must not suffer from them.
                 if not self._dropped:
                     logging.getLogger(__name__).exception("The worker failed; the base policy plays")
                 self.drop(even_idle=True)
@@ -287,10 +287,10 @@ class Worker:
             heard(thinks)
 
     def _started(self) -> Connection:
-        """The connection to a worker that lives."""
+        """Return the connection to a living worker, started if needed."""
         if self._connection is None or self._process is None or not self._process.is_alive():
             helper = Helper(serve, "cardtable-bots")
-            # Kept only now: one that could not be started cannot be ended either.
+            # Kept only now: one that could not be started can't be ended either.
             self._connection, self._process, self._edition = helper.connection, helper.process, 0
             if self._dropped:
                 helper.kill()
@@ -304,14 +304,14 @@ class Worker:
 
     @property
     def is_thinking(self) -> bool:
-        """Whether something has been asked and not been answered yet."""
+        """Whether a question is open."""
         return self._busy
 
     def drop(self, even_idle: bool = False) -> None:
-        """Let go of the thought at hand, if there is one, and with it of the process."""
+        """Kill the process if it is thinking, or `even_idle`."""
         if not (self.is_thinking or even_idle):
             return
-        # First, as a process that is about to be kept on another thread looks at it after that.
+        # Set first, since another thread that is about to keep a process checks it afterwards.
         self._dropped = self.is_thinking
         process, self._process = self._process, None
         if process is not None:
@@ -319,7 +319,7 @@ class Worker:
 
 
 def _wait_for_start(helper: Helper) -> None:
-    """Return when the process has started. Raises EOFError if it ends instead, and TimeoutError."""
+    """Wait until the process has started. Raises EOFError if it ends instead, and TimeoutError."""
     from multiprocessing.connection import wait
 
     # On Windows the connection of a process that ends before it has started stays open.
@@ -332,7 +332,7 @@ def _wait_for_start(helper: Helper) -> None:
 
 
 def _answer_of(connection: Connection, question: Asked[T]) -> T:
-    """Ask the other end and wait. Raises whatever keeps it from an answer."""
+    """Ask the other end and wait for its answer. Raises an error if there is none."""
     connection.send(question)
     if not connection.poll(LONGEST):
         raise TimeoutError("the worker does not answer")

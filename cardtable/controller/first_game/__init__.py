@@ -1,4 +1,4 @@
-"""The first game: one prepared deal that shows a newcomer a game, one thing at a time. No Qt.
+"""The first game: one prepared deal that shows a newcomer a game, step by step. No Qt.
 
-`plan` finds it from the rules as data, `guided` plays it as a match that nobody keeps.
+`plan` makes it from the rules, `guided` plays it as a match that is not kept.
 """

@@ -1,9 +1,9 @@
-"""How a game is shown: prepared cards, what everybody plays with them, and what is pointed at meanwhile.
+"""How a game is shown: prepared cards, all moves, and what is pointed out on the way.
 
-Nothing here is written for one game. What there is to show is read off the rules: the total, one card of each
-kind that does more than count, and the end, where somebody cannot play. Then a deal is looked for in which
-just that happens, with the engine: cards that nobody has seen yet change places until who is to act holds
-what is to be played, and the whole deal is played once more from its beginning before it is taken.
+Nothing here is written for one game. The rules say what there is to show: the total, one card of each kind
+that does more than count, and the end, when a seat can't play. Then the engine is used to find a deal in
+which exactly that happens: hidden cards are swapped until the seat to act holds the card to be played, and
+the whole deal is played once more from its beginning as a check.
 """
 
 from __future__ import annotations
@@ -27,37 +27,38 @@ from cardtable.rules.model import Rules
 from cardtable.rules.prose.cards import is_plain
 
 YOU = 0
-"""The seat of whoever is shown the game."""
+"""The newcomer's seat."""
 SEATS = 3
-"""So many sit there, if the game is for so many."""
+"""The number of seats, if the game allows it."""
 SEED = "first game"
-"""What is left to chance in the prepared deal."""
+"""The seed of the prepared deal."""
 
 About = Literal["total", "card", "hold", "reverse", "stuck", "end"]
 
 _MOST_CARDS = 4
-"""So many cards are shown besides the one that only counts: two minutes are short."""
+"""The most cards that are shown besides a plain one: two minutes are short."""
 _AFTER = 3
-"""So many plays there may be between the last card that is shown and the end."""
+"""The most plays between the last card that is shown and the end."""
 _TRIES = 70
-"""How many plays are tried from one total on."""
+"""The plays that are tried from one starting total."""
 _ALL_TRIES = 250
-"""How many are tried in all before other cards are shown: nobody waits for long."""
+"""The plays that are tried in all before other cards are shown, to keep the wait short."""
 _ON_THE_PILE = 4
 _HELD = 4
-"""Where all cards are dealt, so many are left in each hand: the deal is shown near its end."""
+"""The cards left in each hand if all cards are dealt: the deal is shown near its end."""
 _WAYS = 4
-"""How many cards are tried for somebody else's play."""
+"""The cards that are tried for another seat's play."""
 _NEAR = 13
-"""Nobody reaches the edge from so far, where that wins."""
+"""The distance from the edge beyond which other seats keep, if reaching it wins."""
 _LARGEST = 9
-"""Somebody else's plain card adds no more, where there is a choice."""
+"""The most that another seat's plain card adds, if there is a choice."""
 
 
 @dataclass(frozen=True)
 class Mark:
-    """One thing that is shown: before the move of that number `face` is lit, and has to be played. What is
-    shown after the last move has no card.
+    """One thing to show: before move number `move`, `face` is lit and has to be played.
+
+    A mark after the last move has no card.
     """
 
     about: About
@@ -67,9 +68,9 @@ class Mark:
 
 @dataclass(frozen=True)
 class Plan:
-    """A deal that shows a game: where all cards lie, what is played, and what is pointed at.
+    """A deal that shows a game: the position of all cards, the moves, and the marks.
 
-    `shown` is the seat that cannot play at the end, or whose play ends the deal.
+    `shown` is the seat that can't play at the end, or whose play ends the deal.
     """
 
     rules: Rules
@@ -89,8 +90,9 @@ class Thing:
 
 
 def plan(rules: Rules, known: Rules | None = None) -> Plan | None:
-    """A deal that shows the game; to whoever knows another one, the cards that differ from it. None where no
-    such deal was found: of a game that somebody made up, anything can be.
+    """Return a deal that shows the game; if `known` is given, only the cards that differ from that game.
+
+    None if no such deal was found: a game that people made can be anything.
     """
     table = _table(rules)
     if table is None:
@@ -107,7 +109,7 @@ def plan(rules: Rules, known: Rules | None = None) -> Plan | None:
 
 
 def _table(rules: Rules) -> Table | None:
-    """A table for three, or for as near as can be to that."""
+    """Return a table for three, or for the nearest possible number."""
     counts = sorted(range(rules.min_players, rules.max_players + 1), key=lambda count: abs(count - SEATS))
     return next((Table(rules, count) for count in counts if not rules.lack_of_cards(count)), None)
 
@@ -116,8 +118,8 @@ def _table(rules: Rules) -> Table | None:
 
 
 def things(rules: Rules, known: Rules | None = None) -> tuple[Thing, ...]:
-    """The cards that are worth showing, the most telling first: one of each kind, or those that differ from
-    the game that is known.
+    """Return the cards worth showing, the most telling first: one of each kind, or those that differ from
+    `known`.
     """
     alike: dict[object, list[str]] = {}
     for face, options in rules.cards.items():
@@ -135,12 +137,12 @@ def things(rules: Rules, known: Rules | None = None) -> tuple[Thing, ...]:
 
 
 def _is_dead(rules: Rules, face: str) -> bool:
-    """Whether the card is never laid on its own in one's turn."""
+    """Return whether the card can never be played alone in turn."""
     return any(option.total == NEVER or SHIELD in option.actions for option in rules.cards[face])
 
 
 def _thing(rules: Rules, faces: list[str]) -> Thing:
-    """What those cards show, which do the same."""
+    """Return what these cards, which do the same, show."""
     first, *others = rules.cards[faces[0]]
     about: About = "card"
     if REVERSE in first.actions:
@@ -151,7 +153,7 @@ def _thing(rules: Rules, faces: list[str]) -> Thing:
 
 
 def _rank(rules: Rules, thing: Thing) -> tuple[int, int]:
-    """What is shown first where there is no time for all: what most games have in common, then the rest."""
+    """Return the sort key of things to show: what most games have in common comes first."""
     options = rules.cards[thing.faces[0]]
     first, many = options[0], len(thing.faces)
     if isinstance(first.total, SetTotal) and not first.actions:
@@ -165,12 +167,12 @@ def _rank(rules: Rules, thing: Thing) -> tuple[int, int]:
 
 
 def _is_special(options: tuple[CardOption, ...]) -> bool:
-    """Whether the card does what few games know."""
+    """Return whether the card has an effect that few games have."""
     return any(set(option.actions) - {REVERSE, SKIP} for option in options)
 
 
 def _kind(rules: Rules, thing: Thing) -> object:
-    """Things of one kind are shown once."""
+    """Return the kind of a thing; one of each kind is shown."""
     options = rules.cards[thing.faces[0]]
     if thing.about != "card" or _is_special(options):
         return thing.about if not _is_special(options) else "special"
@@ -178,8 +180,8 @@ def _kind(rules: Rules, thing: Thing) -> object:
 
 
 def _orders(cards: Sequence[Thing], rules: Rules) -> Iterator[tuple[Thing, ...]]:
-    """The orders in which they may be shown, the best first: what makes a certain total late, and after it
-    what leaves that as it is.
+    """Yield orders in which to show the cards, the best first: a card that sets a total late, and after it
+    those that keep it.
     """
 
     def late(thing: Thing) -> int:
@@ -196,17 +198,17 @@ def _orders(cards: Sequence[Thing], rules: Rules) -> Iterator[tuple[Thing, ...]]
 
 
 _ORDERS = 3
-"""So many orders are tried before one card fewer is shown."""
+"""The orders that are tried before one card fewer is shown."""
 
 
 # The deal in which that happens
 
 
 class _Draft:
-    """A deal that is laid out while it is played: cards that nobody has seen may still change places.
+    """A deal that is prepared while it is played: hidden cards may still be swapped.
 
-    `slots` are all cards as they lie at first, by seat, then the stock, then the pile. `held` and `stock` say
-    of those that are hidden where they are by now, by their places in `slots`.
+    `slots` are all cards in their first order, by seat, then the stock, then the pile. `held` and `stock` are
+    the present places of the hidden cards, as indexes in `slots`.
     """
 
     def __init__(self, table: Table, cards: Sequence[str], total: int) -> None:
@@ -220,7 +222,6 @@ class _Draft:
         self.state = _begun(table, self.position)
 
     def copy(self) -> _Draft:
-        """An independent one, that goes on from here."""
         other = _Draft.__new__(_Draft)
         other.__dict__ = self.__dict__ | {
             "slots": self.slots.copy(),
@@ -234,7 +235,7 @@ class _Draft:
 
     @property
     def position(self) -> Position:
-        """Where all cards lie when the deal begins."""
+        """The position of all cards when the deal begins."""
         table = self.table
         size, laid = _sizes(table)
         dealt, end = size * table.players, len(self.slots) - laid
@@ -244,20 +245,21 @@ class _Draft:
 
     @property
     def hidden(self) -> frozenset[str]:
-        """The cards that nobody has seen."""
+        """The cards that were not visible yet."""
         places = (*self.stock, *(one for held in self.held for one in held))
         return frozenset(self.slots[one] for one in places)
 
     def gives(self, seat: int, face: str, keeps: Iterable[int] = ()) -> int | None:
-        """The seat holds that card from now on, if it can; its place among the slots. The seat keeps the
-        cards of the places that are named.
+        """Give the seat that card by a swap, if possible; return its slot, or None.
+
+        The seat keeps the cards in the slots `keeps`.
         """
         for place in self.held[seat]:
             if self.slots[place] == face and place not in keeps:
                 return place
         others = [one for number, held in enumerate(self.held) for one in held if number != seat]
         source = next((one for one in (*reversed(self.stock), *others) if self.slots[one] == face), None)
-        # From the middle on: what is lit there has room on both sides.
+        # A card in the middle of the hand has room on both sides when it is lit.
         held = self.held[seat]
         from_middle = sorted(held, key=lambda one: abs(held.index(one) - len(held) // 2))
         free = next((one for one in from_middle if one not in keeps), None)
@@ -267,7 +269,7 @@ class _Draft:
         return free
 
     def _swap(self, one: int, other: int) -> None:
-        """Two hidden cards change places, as they lie now and as they lay at first."""
+        """Swap two hidden cards, both now and in the first order."""
         first, second = self.slots[one], self.slots[other]
         for place, before, now in ((one, first, second), (other, second, first)):
             for seat, held in enumerate(self.held):
@@ -280,7 +282,7 @@ class _Draft:
         self.slots[one], self.slots[other] = second, first
 
     def play(self, move: Move) -> bool:
-        """Makes the move; False where it led where hidden cards cannot be followed."""
+        """Make the move; return False if hidden cards can't be traced afterwards."""
         events: list[AnyEvent] = []
         engine.apply(self.state, move, events.append)
         self.moves.append(move)
@@ -300,7 +302,7 @@ class _Draft:
         return all(self._follows(seat) for seat in range(self.table.players))
 
     def _follows(self, seat: int) -> bool:
-        """What was laid is hidden no more; False where the seat got cards that nobody knows from where."""
+        """Mark played cards as visible; return False if the seat got cards from an unknown place."""
         hand = Counter(self.state.hands[seat])
         known: list[int] = []
         for place in self.held[seat]:
@@ -312,7 +314,7 @@ class _Draft:
 
 
 def _sizes(table: Table) -> tuple[int, int]:
-    """How many cards everybody holds when the prepared deal begins, and how many lie on the pile."""
+    """Return the cards in each hand when the prepared deal begins, and those on the pile."""
     cards, size = table.setup(table.players)
     if table.rules.has_stock:
         return size, _ON_THE_PILE
@@ -321,14 +323,14 @@ def _sizes(table: Table) -> tuple[int, int]:
 
 
 def _begun(table: Table, position: Position) -> State:
-    """The deal as it begins with that position."""
+    """Return the deal at its beginning from that position."""
     state = engine.new_game(table, SEED, position=position)
     engine.deal(state)
     return state
 
 
 class _Search:
-    """Looks for a deal at one table."""
+    """A search for a deal at one table."""
 
     def __init__(self, table: Table) -> None:
         self.table, self.rules = table, table.rules
@@ -343,10 +345,10 @@ class _Search:
         self.plain = {rank: faces for rank, faces in alike.items() if isinstance(rank, str)}
         """The cards that only count, by rank."""
         self.others = [faces for of, faces in alike.items() if not isinstance(of, str)]
-        """Cards that do something else with the total, those together that do the same."""
+        """Cards with another effect on the total, grouped by effect."""
 
     def find(self, cards: tuple[Thing, ...]) -> Plan | None:
-        """A deal in which these are shown in this order, after the total."""
+        """Return a deal that shows these in this order, after the total; None if none was found."""
         self.things = (Thing("total", ()), *cards)
         for total in self._totals() if self.rules.has_stock else (self._laid_total(),):
             if self._all_left < 0:
@@ -362,7 +364,7 @@ class _Search:
         return None
 
     def _totals(self) -> Iterator[int]:
-        """Totals from which the deal may begin: with room for some plays, and not for many."""
+        """Yield totals from which the deal may begin: with room for some plays, but not for many."""
         limit, plays = self.rules.limit, len(self.things) * self.table.players
         ideal = min(limit * 4 // 5, 5 * plays)
         yield from dict.fromkeys(
@@ -371,14 +373,14 @@ class _Search:
         )
 
     def _laid_total(self) -> int:
-        """What the cards on the pile come to."""
+        """Return the total of the cards on the pile."""
         total = 0
         for face in self._cards()[-_sizes(self.table)[1] :]:
             total += _step(self.rules, face, total)
         return total
 
     def _cards(self) -> list[str]:
-        """The whole pack, shuffled: no two cards of a rank in a hand, and on the pile what only counts."""
+        """Return the whole pack, shuffled: hands without pairs, and plain cards on the pile."""
         table = self.table
         cards = list(table.pack(table.players))
         shuffle(cards, SEED, self.rules.id)
@@ -400,8 +402,8 @@ class _Search:
     # One move after the other
 
     def _goes_on(self, draft: _Draft, shown: int, after: int) -> _Draft | None:
-        """The whole deal from here, in which so many things were shown, and `after` plays made since the last
-        of them; None where there is none.
+        """Return the completed deal, from `shown` things and `after` plays since the last of them; None if
+        there is none.
         """
         self.left -= 1
         self._all_left -= 1
@@ -436,13 +438,13 @@ class _Search:
         return None
 
     def _laid(self, draft: _Draft, seat: int, face: str) -> Iterator[_Draft]:
-        """The deal after that seat has laid that card, in each way in which it can."""
+        """Yield the deal after that seat has played that card, in each possible way."""
         holding = draft.copy()
         if holding.gives(seat, face) is None:
             return
         plays = engine.legal_plays(holding.state)
         if seat == YOU and self.rules.won_by and any(self._wins(play) for play in plays):
-            return  # Nobody is shown to lay something else then.
+            return  # The newcomer is never told to miss a win.
         plays = [play for play in plays if play.cards == (face,)]
         # Of several values the one that is no plain sum shows most.
         for play in reversed(plays[-2:]):
@@ -454,8 +456,8 @@ class _Search:
         return (play.total - self.rules.edge) * self.rules.way >= 0
 
     def _fitting(self, draft: _Draft, shown: int) -> list[str]:
-        """Cards that only count, those first that leave as much room as the plays to come need; then others,
-        for where there is none.
+        """Return plain cards that leave room for the plays to come, the best first; then other cards as a
+        fallback.
         """
         state, hidden = draft.state, draft.hidden
         to_come = max(1, (len(self.things) - shown) * self.table.players - 1)
@@ -486,7 +488,9 @@ class _Search:
         return None
 
     def _stuck(self, draft: _Draft) -> _Draft | None:
-        """Who is to act holds only cards that cannot be played."""
+        """Give the seat to act only cards that can't be played, and end the deal; None if that isn't
+        possible.
+        """
         made, seat = draft.copy(), draft.state.turn
         plays = made.state.cards.plays
         dead = sorted(face for face in made.hidden if not plays[face][made.state.total])
@@ -505,7 +509,9 @@ class _Search:
         return made
 
     def _over(self, draft: _Draft) -> _Draft | None:
-        """Who is to act ends the deal: goes over, or makes what all were to make."""
+        """Let the seat to act end the deal: by going over, or by reaching the team's total; None if that
+        isn't possible.
+        """
         faces = (*self.plain.values(), *self.others)
         for face in (face for alike in faces for face in _first_of(alike, draft.hidden)):
             for made in self._laid(draft, draft.state.turn, face):
@@ -515,7 +521,7 @@ class _Search:
         return None
 
     def _taken(self, draft: _Draft) -> Plan | None:
-        """What was found, if it can be played just so from the beginning."""
+        """Return the plan, if it can be played from the beginning exactly as found."""
         position = draft.position
         if not position.fits(self.table):
             return None
@@ -533,7 +539,7 @@ class _Search:
 
 
 def _forced(state: State) -> Move | None:
-    """What is done now besides playing, where something has to be: a question is answered with no."""
+    """Return the move that is due besides a play: questions are declined, and draws owed are made."""
     moves = engine.legal_moves(state)
     if state.questions:
         return next((move for move in moves if isinstance(move, Decline)), moves[0])
@@ -541,21 +547,21 @@ def _forced(state: State) -> Move | None:
 
 
 def _from_edge(rules: Rules, room: int) -> int:
-    """The total that leaves so much room."""
+    """Return the total that leaves this much room."""
     return rules.edge - room * rules.way
 
 
 def _step(rules: Rules, face: str, total: int) -> int:
-    """By how much the card changes the total; one that can never be played leaves it as it is."""
+    """Return by how much the card changes the total; 0 if it can never be played."""
     results = rules.cards[face][0].total.results(total)
     return results[0][1] - total if results else 0
 
 
 def _first_of(faces: Iterable[str], hidden: frozenset[str]) -> list[str]:
-    """The first of these that nobody has seen, if there is one."""
+    """Return the first of these that is hidden, in a list; an empty one if there is none."""
     return [face for face in faces if face in hidden][:1]
 
 
 def _apart(faces: Iterable[str]) -> list[str]:
-    """One face of each rank."""
+    """Return one face of each rank."""
     return list({rank_of(face): face for face in faces}.values())

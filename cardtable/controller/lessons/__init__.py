@@ -1,1 +1,1 @@
-"""Learners at the table and at practice: what is asked, and what is kept of the answers."""
+"""Learners at the table and at practice: the questions, and the records of answers."""

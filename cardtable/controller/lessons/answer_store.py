@@ -1,6 +1,4 @@
-"""The answers of a learner: as the store keeps them, and as a table of plain text, for a spreadsheet or for
-somebody who wants to count for themselves.
-"""
+"""The answers of a learner: as the store keeps them, and as a table for a spreadsheet."""
 
 from __future__ import annotations
 
@@ -22,15 +20,14 @@ COLUMNS = (
     "support", "choices", "hints", "tries", "errors", "milliseconds", "right_at_once", "entered_by",
     "focus_lost", "ability", "expected", "rests", "app", "seed",
 )  # fmt: skip
-"""Times are UTC in ISO 8601; several values in one cell have a space between them; yes and no are 1 and 0.
-
-Where every card that fits is picked (mode `safe`), an answer is their places in `cards` as a number: 1 for
-the first, 2 for the second, 4 for the third, added up.
+"""The columns of the table. Times are UTC in ISO 8601; several values in one cell are separated by spaces;
+yes and no are 1 and 0. If every card that fits is picked (mode `safe`), an answer is the sum of 1 for the
+first place in `cards`, 2 for the second, 4 for the third.
 """
 
 
 def stored(attempt: Attempt) -> Answer:
-    """An attempt as the store keeps it."""
+    """Return an attempt as the store keeps it."""
     return Answer(
         attempt.time,
         attempt.mode,
@@ -44,14 +41,12 @@ def stored(attempt: Attempt) -> Answer:
 
 
 def read_attempts(store: LearnerStore, learner: str) -> list[Attempt]:
-    """All attempts of a learner, the oldest first; one that cannot be read is passed over."""
+    """Return all attempts of a learner, the oldest first, without unreadable ones."""
     return attempts_and_unread(store, learner)[0]
 
 
 def recalled(store: LearnerStore, learner: Learner) -> Learner:
-    """The learner as they sit down. Of one whose answers are older than what is believed of learners, they
-    are gone through.
-    """
+    """Return the learner with beliefs, computed from the answers if an older version stored none."""
     profile = read_profile(learner.document)
     if not profile.beliefs and store.answers(learner.id):
         learner = replace(learner, document=profile.recalling(read_attempts(store, learner.id)).text)
@@ -60,10 +55,10 @@ def recalled(store: LearnerStore, learner: Learner) -> Learner:
 
 
 def attempts_and_unread(store: LearnerStore, learner: str) -> tuple[list[Attempt], int]:
-    """All attempts of a learner, the oldest first, and how many answers are there but cannot be read."""
+    """Return all attempts of a learner, the oldest first, and the number of unreadable answers."""
     answers, kept = store.answers(learner), list[Attempt]()
     for answer in answers:
-        # Where a byte was damaged, what it stands for may make no sense, a day that there is not, say.
+        # A damaged byte may leave a value without sense, such as a day that doesn't exist.
         with contextlib.suppress(ValueError):
             attempt = msgspec.json.decode(answer.document, type=Attempt)
             date.fromisoformat(attempt.time[:10])
@@ -72,7 +67,7 @@ def attempts_and_unread(store: LearnerStore, learner: str) -> tuple[list[Attempt
 
 
 def attempts_csv(attempts: Sequence[Attempt]) -> str:
-    """All answers, the oldest first, with a line of names before them."""
+    """Return all answers as CSV with a header, the oldest first."""
     header = [say(f"progress-column-{column}") for column in COLUMNS]
     return csv_text(header, (_row(attempt) for attempt in attempts))
 

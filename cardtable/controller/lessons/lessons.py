@@ -1,7 +1,7 @@
-"""Learners at the table: which play is called by whom, with how much help, and what is kept of the answers.
+"""Learners at the table: who calls which play, with how much help, and the records of the answers.
 
-The match leads: a play is applied and recorded before anybody is asked, so a wrong call changes nothing. An
-answer is kept as soon as it is complete; a call that was asked and left is asked again when the game is.
+The match leads: a play is applied and recorded before its call, so a wrong call changes nothing. An answer is
+saved as soon as it is complete; a call that was interrupted is asked again when the game continues.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from cardtable.rules.model import Rules
 from cardtable.storage.learners import Learner, LearnerStore
 
 MISCALLED = 4
-"""Of so many plays of computer opponents one is called wrongly, where somebody checks."""
+"""One of this many plays of computer opponents is called wrongly, if a learner checks them."""
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """What is to be answered: who calls whose play, how it is asked, and what is kept with the answer.
+    """A question to a learner: who calls whose play, how it is asked, and the data for its record.
 
-    `said` is the total that the player called where the learner checks it; None in a call of one's own.
+    `said` is the total that the player called if the learner checks it; None in the learner's own call.
     `returning` is the sum that a friend asks for at the end of a deal; None in every other call.
     """
 
@@ -57,14 +57,14 @@ class Lesson:
 
     @property
     def own(self) -> bool:
-        """Whether the learner calls a play of their own."""
+        """Whether the learner calls their own play."""
         return self.seat == self.player
 
 
 class Lessons:
-    """The learners of one match; without one, nothing is ever asked.
+    """The learners of one match; without any, nothing is ever asked.
 
-    `app` is the version that is kept with answers.
+    `app` is the version that is recorded with answers.
     """
 
     def __init__(
@@ -74,7 +74,7 @@ class Lessons:
         app: str,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
-        """Seat the learners that the players of the match name; one who was deleted is a plain person."""
+        """Find the learners that the players of the match name; a deleted one is a plain person."""
         known = {learner.id: learner for learner in store.learners()}
         self._match, self._store, self._app, self._now = match, store, app, now
         self._session = session_at(now())
@@ -85,25 +85,24 @@ class Lessons:
         self._last: dict[str, list[tuple[bool, float, int]]] = {}
         self._looked: set[tuple[int, int]] = set()
         self._passed: set[tuple[int, int | None]] = set()
-        # The friends that came home at the end of each deal: whose they are, and of which kind.
+        # By deal, the friends that came home at its end: (seat, kind of sum).
         self._rescued: dict[int, list[tuple[int, Skill]]] = {}
 
     @property
     def anybody(self) -> bool:
-        """Whether somebody learns at this table."""
+        """Whether there are learners at this table."""
         return bool(self._learners)
 
     def learns(self, seat: int) -> bool:
-        """Whether a learner sits there."""
         return seat in self._learners
 
     @property
     def allows_coach(self) -> bool:
-        """Whether everybody who learns here may be helped with the play, as was chosen for them."""
+        """Whether the coach may help all learners here with their plays, by their settings."""
         return all(read_profile(learner.document).coach for learner in self._learners.values())
 
     def asked(self, events: Sequence[AnyEvent]) -> Lesson | None:
-        """The call that what happened asks for; None where nobody has to call it."""
+        """Return the call for these events; None if no learner has to call."""
         played = next((event for event in events if isinstance(event, CardsPlayed)), None)
         if played is None:
             return None
@@ -123,15 +122,17 @@ class Lessons:
         resting = is_guessing(self._last.get(learner.id, []))
         calling = self._calling(profile, question, match.rules, chance, resting)
         pending = self._pending(profile)
-        # What was taken back may have been another play.
+        # After an undo, it may have been another play.
         if pending is not None and pending.calling.question == question:
             calling = pending.calling
         mode: Mode = "catch" if said is not None else "call"
         return Lesson(learner, profile, seat, played.seat, role, mode, played.value, turn, calling, said)
 
     def passed_by(self, events: Sequence[AnyEvent]) -> tuple[int, int] | None:
-        """Of what happened and nobody was asked about: the seat that would call it, were its total not larger
-        than the seat's numbers in this deal, and their largest. Only for the first such play of a deal.
+        """Return the seat that would have called the play, and its largest number, if the total was too large
+        for it.
+
+        Only for the first such play of a deal; otherwise None.
         """
         played = next((event for event in events if isinstance(event, CardsPlayed)), None)
         seat = self._caller(played.seat, list(self._learners)) if played is not None else None
@@ -142,8 +143,8 @@ class Lessons:
         return seat, LARGEST[read_profile(self._learners[seat].document).in_deal.numbers]
 
     def before_play(self) -> Lesson | None:
-        """What the learner who is to play, and who looks or sits at a phone, is asked about the hand; None
-        where nothing is.
+        """Return the question about the hand to the learner who is to play, at the screen or at a phone; None
+        if there is none.
         """
         match = self._match
         seat = match.seat if match.awaits_phone else match.viewer
@@ -172,13 +173,14 @@ class Lessons:
         return Lesson(learner, profile, seat, seat, self._role(seat), mode, value, turn, calling)
 
     def rescue(self, is_away: Callable[[int], bool] = lambda seat: False) -> Lesson | None:
-        """The sum that the next friend asks for at the end of a deal; None where no friend waits any more.
-        Of who `is_away` nothing is asked.
+        """Return the sum that the next friend asks for at the end of a deal; None if there is none.
+
+        Learners whose seat `is_away` are not asked.
         """
         self._look_again()
         been = self._rescued.get(self._match.view().deal, [])
         if len(been) < FRIENDS_A_DEAL:
-            # Two who learn at one table take turns.
+            # Two learners at one table take turns.
             for seat in sorted(self._learners, key=[who for who, _ in been].count):
                 if is_away(seat):
                     continue
@@ -205,18 +207,18 @@ class Lessons:
         )
 
     def looked_at_today(self, lesson: Lesson) -> bool:
-        """Whether the way to the sum that a friend asks for was shown today."""
+        """Return whether the way to the friend's sum was shown today."""
         today = self._now().date().isoformat()
         return lesson.returning is not None and lesson.returning.day == today
 
     def left_waiting(self, lesson: Lesson) -> None:
-        """The friend waits for another day."""
+        """Let the friend wait for another day."""
         profile = self._profile(lesson)
         missed = waiting_on(profile.missed, lesson.calling.question, self._now().date())
         self._keep(lesson, msgspec.structs.replace(profile, missed=missed, pending=None))
 
     def unanswered(self, story: Sequence[AnyEvent]) -> Lesson | None:
-        """The call that was asked when the game was left; None if there was none."""
+        """Return the call that was open when the game was left; None if there was none."""
         for learner in self._learners.values():
             pending = self._pending(read_profile(learner.document))
             if pending is not None and pending.is_call:
@@ -225,17 +227,17 @@ class Lessons:
         return None
 
     def advanced(self, lesson: Lesson, calling: Calling) -> None:
-        """Keeps a call as far as it has come, so that it can be asked again where it was."""
+        """Save the state of a call, so that it can be continued."""
         self._keep(lesson, self._with_pending(self._profile(lesson), lesson, calling))
 
     def let_go(self, lesson: Lesson) -> None:
-        """Nothing was to be called after all: a total that was said stood, or was put right."""
+        """Cancel a call: a total that was said was accepted, or corrected."""
         self._keep(lesson, msgspec.structs.replace(self._profile(lesson), pending=None))
 
     def answered(
         self, lesson: Lesson, calling: Calling, entered_by: EnteredBy = "pad", focus_lost: bool = False
     ) -> Attempt:
-        """Keeps a call that has been answered, and what is thought of the learner after it."""
+        """Save an answered call, and the learner's new rating."""
         profile = self._profile(lesson)
         right = calling.right_at_once
         recent = self._last.setdefault(lesson.learner.id, [])
@@ -263,22 +265,24 @@ class Lessons:
         if not attempt.rests:
             after = msgspec.structs.replace(after, beliefs=calling.believed(profile.beliefs))
         if lesson.mode in PICK_MODES:
-            # It is answered before the play: a game that is left now must not ask it once more.
+            # The hand is asked about before the play: if the game is left now, it must not ask again.
             self._looked.add((self._match.view().deal, lesson.turn))
             after = self._with_pending(after, lesson, calling)
         self._keep(lesson, after, attempt)
         return attempt
 
     def is_read_to(self, lesson: Lesson) -> bool:
-        """Whether sums and feedback are read aloud to the learner."""
+        """Return whether sums and feedback are read aloud to the learner."""
         return self._profile(lesson).speech
 
     def read_to(self, lesson: Lesson, wanted: bool) -> None:
-        """From now on they are, or are not."""
+        """Set whether sums and feedback are read aloud to the learner."""
         self._keep(lesson, msgspec.structs.replace(self._profile(lesson), speech=wanted))
 
     def call_due(self, lesson: Lesson, calling: Calling) -> Call | None:
-        """What the table is told of an answered call: the first answer, if it was wrong and that counts."""
+        """Return the call to apply at the table: the first answer, if it was wrong and wrong calls cost
+        something.
+        """
         own = lesson.own and lesson.mode == "call" and self._match.checks_calls
         if not own or calling.right_at_once or not self._profile(lesson).strict:
             return None
@@ -287,7 +291,7 @@ class Lessons:
     # Who, and how
 
     def _look_again(self) -> None:
-        """Takes up what was changed on another page meanwhile; who was deleted is a plain person now."""
+        """Reload the learners, which other pages may have changed; a deleted one becomes a plain person."""
         known = {learner.id: learner for learner in self._store.learners()}
         self._learners = {
             seat: known[learner.id] for seat, learner in self._learners.items() if learner.id in known
@@ -302,7 +306,7 @@ class Lessons:
         return Occasion(learner.id, self._session, self._app, match.setup.seed, self._game, match.rules.id)
 
     def _pending(self, profile: Profile) -> Pending | None:
-        """What was asked of them last, if that was at this turn of this game."""
+        """Return the learner's open question, if it is of this turn of this game."""
         pending = profile.pending
         here = (self._game, self._match.turn_number)
         return pending if pending is not None and (pending.game, pending.turn) == here else None
@@ -315,8 +319,10 @@ class Lessons:
         return self._match.setup.players[seat].role
 
     def _caller(self, player: int, able: Sequence[int]) -> int | None:
-        """The seat that calls a play: its own learner, else a scorekeeper, else who checks computers. Nobody
-        calls a total that is too large for them: it is one of those who are `able`.
+        """Return the seat that calls a play: its own learner, else a scorekeeper, else a checker of
+        computers.
+
+        Only the seats in `able` can do the sum.
         """
         if player in self._learners and self._role(player) in ("caller", "scorekeeper"):
             return player if player in able else None
@@ -328,24 +334,26 @@ class Lessons:
         return None
 
     def _is_within_numbers(self, seat: int, question: Question) -> bool:
-        """Whether the numbers of a call are no larger than those of the learner in this deal, or it was asked
-        already. They change between deals alone: what is dealt is never chosen for anybody.
+        """Return whether the numbers of a call fit the learner's for this deal, or the call is open already.
+
+        They change only between deals: cards are never chosen for a learner.
         """
         learner = self._learners[seat]
         profile = read_profile(learner.document).dealt(self._game, self._match.view().deal)
-        # It reaches the disk with the first call of the deal; until then nothing moves it.
+        # Saved with the first call of the deal; until then nothing changes it.
         self._learners[seat] = replace(learner, document=profile.text)
         return is_within(question, profile.in_deal.numbers) or self._pending(profile) is not None
 
     def _said(self, profile: Profile, played: CardsPlayed, question: Question, chance: Stream) -> int:
-        """The total that a computer opponent calls to one who checks it."""
+        """Return the total that a computer opponent calls to a learner who checks it."""
         wrong = miscall(question, chance) if self._is_miscalled(profile) else None
         return played.total if wrong is None else wrong
 
     def _is_miscalled(self, profile: Profile) -> bool:
-        """Whether the play that was made last is called wrongly: one in `MISCALLED` of computers in
-        a deal, of the first two in the first place; where that is no sum that the learner can do, the next
-        that is.
+        """Return whether the last play is called wrongly.
+
+        That is one in `MISCALLED` plays of computers in a deal, at first one of two; if the learner can't do
+        that sum, it is the next they can do.
         """
         match, due, wrong = self._match, False, False
         deal = match.view().deal
@@ -365,7 +373,7 @@ class Lessons:
     def _calling(
         profile: Profile, question: Question, rules: Rules, chance: Stream, resting: bool
     ) -> Calling:
-        # Who guesses gets the most help; the rating rests meanwhile.
+        # A guessing learner gets the most help; the rating rests meanwhile.
         support = Support.PLACES if resting else profile.fixed_support
         return ask(
             question,
@@ -377,7 +385,7 @@ class Lessons:
             beliefs=profile.beliefs,
         )
 
-    # Keeping
+    # Saving
 
     def _profile(self, lesson: Lesson) -> Profile:
         return read_profile(self._learners[lesson.seat].document)
@@ -393,6 +401,6 @@ class Lessons:
 
 
 def is_uncalled(store: LearnerStore, game: str, turn: int) -> bool:
-    """Whether the play that led that game to that turn is still to be called by a learner."""
+    """Return whether a learner still has to call the play that led to that turn of that game."""
     asked = (read_profile(learner.document).pending for learner in store.learners())
     return any(one is not None and one.is_call and (one.game, one.turn) == (game, turn) for one in asked)

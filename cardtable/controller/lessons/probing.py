@@ -1,4 +1,4 @@
-"""A probe as it is done: sums one after the other, without help, and nobody says which were right."""
+"""A running probe: sums one after the other, without help or feedback."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cardtable.storage.learners import Learner, LearnerStore
 
 
 class Probing:
-    """One probe of a learner, which begins when it is made; nothing is kept of it before `finish`."""
+    """One probe of a learner, which begins when it is created; nothing is saved before `finish`."""
 
     def __init__(
         self,
@@ -32,14 +32,14 @@ class Probing:
 
     @property
     def question(self) -> Question | None:
-        """The sum that is asked; None when the time is over or every sum was asked."""
+        """The current sum; None when the time is up or every sum was asked."""
         sums = FORMS[self.form]
         if self._asked >= len(sums) or self._now() - self._begun >= timedelta(seconds=SECONDS):
             return None
         return sums[self._asked]
 
     def answer(self, number: int) -> None:
-        """What the child says; after the end it counts no more."""
+        """Take an answer; after the end it doesn't count."""
         question = self.question
         if question is not None:
             self.right += number == question.answer
@@ -47,11 +47,11 @@ class Probing:
             self._asked += 1
 
     def leave_out(self) -> None:
-        """Another sum in place of this one."""
+        """Skip this sum."""
         self._asked += self.question is not None
 
     def finish(self) -> None:
-        """Keeps the result with the learner as they are now; nothing where nothing was answered."""
+        """Save the result with the learner, unless nothing was answered."""
         learner = next((one for one in self._store.learners() if one.id == self.learner.id), None)
         if learner is None or not self.answered:
             return

@@ -1,7 +1,7 @@
-"""Sums without a game: practice of one skill, and the own-best round.
+"""Sums without a game: practice of one skill, and the personal-best round.
 
-Sums are drawn by chance from the numbers of the learner; answers are kept and rated like calls at the table.
-There is no clock: a round is so many sums, and its result the count of those that were right at once.
+Sums are drawn at random from the learner's numbers; answers are saved and rated like calls at the table.
+There is no clock: a round has a fixed number of sums, and its result is how many were right at once.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from cardtable.learning.skills import Skill
 from cardtable.storage.learners import Learner, LearnerStore
 
 SET = 10
-"""Sums of one practice."""
+"""The sums of one practice."""
 
 ROUND = 20
-"""Sums of an own-best round."""
+"""The sums of a personal-best round."""
 
 
 class Training:
-    """One practice of `skill`, or an own-best round of mixed sums without one.
+    """One practice of `skill`, or a personal-best round of mixed sums without one.
 
-    `app` is the version that is kept with answers. Raises ValueError for a skill that needs cards, with the
-    first sum.
+    `app` is the version that is recorded with answers. The first sum raises ValueError for a skill that needs
+    cards.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Training:
         skill: Skill | None = None,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
-        """`seed` is where the sums come from: the same one gives the same sums."""
+        """Prepare; the same `seed` gives the same sums."""
         self.learner, self.skill = recalled(store, learner), skill
         self._store, self._now = store, now
         self._chance = Stream(seed, "training")
@@ -53,7 +53,7 @@ class Training:
         self._last: list[tuple[bool, float, int]] = []
         self.asked = self.right = 0
         self.best_before = self.profile.best_round
-        # Rounds are compared with one another: their numbers are the chosen ones.
+        # Rounds are compared with each other, so they always use the chosen numbers.
         self.numbers = self.profile.numbers if skill is None else self.profile.fitting
         self._help = self.profile.fixed_support
         if skill is None and self._help is None:
@@ -61,17 +61,16 @@ class Training:
 
     @property
     def mode(self) -> Mode:
-        """What answers are kept as."""
+        """The mode that answers are recorded with."""
         return "own-best" if self.skill is None else "practice"
 
     @property
     def sums(self) -> int:
-        """How many sums there are in all."""
+        """The number of sums in all."""
         return ROUND if self.skill is None else SET
 
     @property
     def profile(self) -> Profile:
-        """The learner as they are now."""
         return read_profile(self.learner.document)
 
     @property
@@ -80,7 +79,9 @@ class Training:
         return self.asked >= self.sums
 
     def next(self) -> Calling:
-        """Asks another sum. In an own-best round the help is the same all along, so that rounds compare."""
+        """Return the next sum. A personal-best round always has the same help, so that rounds can be
+        compared.
+        """
         profile = self.profile
         question = self._question()
         support = Support.PLACES if is_guessing(self._last) else self._help
@@ -101,7 +102,7 @@ class Training:
         return practice(self.skill, self.numbers, self._chance)
 
     def answered(self, calling: Calling, entered_by: EnteredBy = "pad", focus_lost: bool = False) -> Attempt:
-        """Keeps a sum that has been answered, and what is thought of the learner after it."""
+        """Save an answered sum, and the learner's new rating."""
         profile, right = self.profile, calling.right_at_once
         self._last.append((right, calling.tries[0].milliseconds / 1000, calling.choices))
         self.right += right
@@ -116,7 +117,7 @@ class Training:
             focus_lost=focus_lost,
             rests=is_guessing(self._last),
         )
-        # A call that waits in a game goes on waiting: this was another sum.
+        # An open call in a game stays open: this was another sum.
         after = profile.after(right, rated(profile.rating, attempt), attempt.day)
         after = after.after_sum(calling, self.mode, attempt.day)
         after = msgspec.structs.replace(after, pending=profile.pending)

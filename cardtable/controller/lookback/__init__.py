@@ -1,1 +1,1 @@
-"""A game that was played: position by position, judged, explained, shared, and told of in an error report."""
+"""Looking back on a played game: position by position, judged, explained, shared, and in an error report."""

@@ -1,9 +1,9 @@
-"""The report of an error that nobody caught, for whoever mends the program.
+"""The report of an uncaught error, for developers.
 
-It is a record (`game.record`): first remarks with the versions and where it happened, then, if the player
-wants that, the game as it stood. So `cardtable replay FILE` plays a report, and the rest of the program opens
-it like any other game. People are called by their seats, and nothing is told that the player has not seen in
-the window before it is copied.
+It is a record (`game.record`): first remarks with the versions and the place of the error, then, if the
+player agrees, the game so far. So `cardtable replay FILE` plays a report, and the rest of the program opens
+it like any other game. People are called by their seats, and the player sees all of it in the window before
+it is copied.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ TITLE = "Cardtable report 1"
 
 
 def report_text(error: BaseException, facts: Iterable[tuple[str, str]], match: Match | None) -> str:
-    """What went wrong, the facts (name, value) about this computer, and the match if there is one.
+    """Return the error, the facts (name, value) about this computer, and the match if there is one.
 
-    Without a match nothing in it can tell a card or name a person. With one the words of the error are told
-    too, but for names: the game tells as much.
+    Without a match it can't contain a card or a person's name. With one it has the error's message too,
+    without names: the game reveals as much.
     """
     lines = [TITLE, ""]
     lines += [f"{name}: {value}" for name, value in facts]
@@ -38,13 +38,13 @@ def report_text(error: BaseException, facts: Iterable[tuple[str, str]], match: M
 
 
 def anonymous_record(match: Match) -> str:
-    """The game as it stands, as a record that names neither people nor learners."""
+    """Return the game so far, as a record without names of people and learners."""
     named = replace(match.header, seats=_nameless(match), avatars=(), learners=(), date="")
     return Playback.of_match(match).record_text(header=named)
 
 
 def _nameless(match: Match) -> tuple[tuple[str, str], ...]:
-    """The seats with their levels, called by what sits there and its number."""
+    """Return the seats with their levels, named by kind and number."""
     return tuple(
         (f"{'Computer' if level else 'Person'} {number}", level)
         for number, (_, level) in enumerate(match.header.seats, start=1)

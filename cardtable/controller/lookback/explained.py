@@ -19,7 +19,7 @@ from cardtable.storage.games import read_game
 
 
 class _FoundError(Exception):
-    """The move that was looked for is about to be made; nothing after it matters."""
+    """The requested move is about to be made, so the replay can stop."""
 
     def __init__(self, state: State, move: Move) -> None:
         super().__init__()
@@ -28,10 +28,10 @@ class _FoundError(Exception):
 
 
 def explain(path: Path, number: int) -> str:
-    """The move `number` of a record (1 is the first of the game), and what else there was, as text.
+    """Explain move `number` of a record (from 1) and its alternatives, as text.
 
-    A person's move is looked at with the eyes of the strongest level. Raises OSError, RecordError, and
-    ValueError with one sentence for a move that is not there or leaves no choice.
+    A person's move is judged by the strongest level. Raises OSError, RecordError, and ValueError with one
+    sentence for a move that does not exist or had no alternative.
     """
     try:
         found = _explanation(read_game(path).record, number)
@@ -43,7 +43,7 @@ def explain(path: Path, number: int) -> str:
 
 
 def _explanation(record: Record, number: int) -> str | None:
-    """The text; None for a move that is not there."""
+    """Return the text; None for a move that does not exist."""
     memories: list[Memories] = []
 
     if record.header.real_cards:
@@ -96,7 +96,7 @@ def _explained(state: State, move: Move, shown: SeatView, name: str, level: str,
 
 
 def _chances(candidates: list[Candidate], state: State) -> list[str]:
-    """A line for each candidate: its mean worth, and its gain over the base play with its doubt."""
+    """Return a line for each candidate: its mean worth, and its gain over the base play with its doubt."""
     base = candidates[0]
     lines = [f"  {'':<16}{'worth':>8}{'gain':>9}{'± 2 s.e.':>10}{'worlds':>8}"]
     for candidate in candidates:
@@ -112,7 +112,7 @@ def _chances(candidates: list[Candidate], state: State) -> list[str]:
 
 
 def _values(opponent: Opponent, shown: SeatView, state: State) -> list[str]:
-    """A line for each play: how its base policy values it, best first."""
+    """Return a line for each play with its value in the base policy, best first."""
     policy = thinking(state.table).policy(opponent.level.policy)
     valued = [(policy.value(shown.hand, shown.total, play), play) for play in shown.plays]
     valued.sort(key=lambda pair: -pair[0])
@@ -123,7 +123,7 @@ def _values(opponent: Opponent, shown: SeatView, state: State) -> list[str]:
 
 
 def _said(move: Move, state: State) -> str:
-    """A move as a record would have it."""
+    """Return a move as in a record."""
     if isinstance(move, Play):
         return play_text(move, engine.count_values(state, move))
     if isinstance(move, Declare):

@@ -1,8 +1,8 @@
-"""“What did they hold?”: a deal gone through once more from the seat of each computer opponent.
+"""“What did they hold?”: a deal replayed from the seat of each computer opponent.
 
-After a deal its cards are no secret any more. For every move that a computer chose among several there is
-what everybody held then, and the very question that it was asked, so that the worlds it considered can be
-laid beside the truth. Thinking is done by the worker, one question at a time.
+After a deal its cards are public. For every choice of a computer there are the real hands, and the question
+that it was asked, so that the worlds it imagined can be compared with the truth. The worker thinks, one
+question at a time.
 """
 
 from __future__ import annotations
@@ -25,8 +25,10 @@ from cardtable.rules.model import Rules
 
 @dataclass(frozen=True)
 class Choice:
-    """A move that a computer opponent chose among several: its number in the game from 1, deal and seat (from
-    0), what was played, what every seat held before it, and the question that the opponent was asked.
+    """A move that a computer opponent chose among several.
+
+    `number` is from 1, deal and seat are those of the move, `hands` all seats' cards before it, and
+    `question` is what the opponent was asked.
     """
 
     number: int
@@ -38,10 +40,10 @@ class Choice:
 
 
 class _Hindsight:
-    """Collects the choices of the computers while a game is gone through once more."""
+    """Collects the choices of the computers while a game is replayed."""
 
     def __init__(self, rules: Rules, seats: tuple[tuple[str, str], ...]) -> None:
-        """`seats` are (name, level), with an empty level for a person."""
+        """Prepare; `seats` are (name, level), with an empty level for a person."""
         self.choices: list[Choice] = []
         self._document = rules.document
         self._seats = seats
@@ -50,7 +52,7 @@ class _Hindsight:
         self.hear = self._memories.hear
 
     def watch(self, state: State, step: Step) -> None:
-        """The step that is about to be taken."""
+        """Record the step that is about to be taken, if a computer chose it."""
         decision = self._memories.decision(state, step)
         if decision is None:
             return
@@ -64,13 +66,13 @@ class _Hindsight:
 
 
 def can_tell(setup: MatchSetup, shown: SeatView) -> bool:
-    """Whether there may be anything to tell: a computer plays, and a deal is over as the table shows."""
+    """Return whether there may be choices to show: a computer plays, and a deal is over."""
     computer = any(is_level(who.level) for who in setup.players)
     return computer and (shown.deal > 1 or (shown.deal == 1 and shown.phase != Phase.PLAYING.value))
 
 
 def choices(game: Playback) -> list[Choice]:
-    """What the computers chose in this game, in order, as far as the cards are no secret any more."""
+    """Return the choices of the computers in this game, in order, as far as the cards are public."""
     found = _Hindsight(game.rules, game.header.seats)
     for state, step in game.retrace(found.hear):
         found.watch(state, step)
@@ -83,7 +85,8 @@ def choices(game: Playback) -> list[Choice]:
 
 
 def recall(choice: Choice) -> Insight:
-    """What the opponent had in mind. The worker thinks; for any thread. Where it fails or is dropped, the
-    insight has no worlds.
+    """Return what the opponent considered. The worker thinks; callable on any thread.
+
+    If the worker fails or is dropped, the result has no worlds.
     """
     return WORKER.ask(Recollection(choice.question))

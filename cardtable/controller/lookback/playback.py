@@ -1,9 +1,9 @@
-"""A game looked at again, position by position: what lay on the table, and who could see what of it. No Qt.
+"""A played game, position by position: the table, and what each seat could see of it. No Qt.
 
 Position 0 is the table before the first deal, and each step (a deal, a move, the table stopping) leads to the
-next. A game that is over may be seen with all hands open, or as any of its seats saw it. One that still goes
-on is shown as one seat saw it and no other way, or, where several persons share the screen and nobody is
-known to look, as an onlooker: so no card gets to a person from whom the game still hides it.
+next. A game that is over may be viewed with all hands open, or from any seat. An unfinished one is shown from
+one seat only, or, if several persons share the screen and the viewer is unknown, as an onlooker: so no person
+sees a card that the game still hides.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from cardtable.rules.catalogue import rules_from_document
 from cardtable.rules.model import Rules
 
 _APART = 64
-"""Every so many steps the state is kept; what lies between is played again."""
+"""The distance in steps between saved states; those between are replayed."""
 
 
 class Mark(Enum):
@@ -51,8 +51,8 @@ Taken = Move | Mark
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
-    """One step as a list of moves tells it: its place in its deal from 1 (0: the deal itself), who acted (the
-    dealer deals, nobody stops the table), and the total it led to.
+    """One step in a list of moves: its place in its deal from 1 (0: the deal itself), the seat that acted
+    (the dealer for a deal, None for a stop), and the total after it.
     """
 
     deal: int
@@ -64,7 +64,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 
 @dataclass(frozen=True)
 class Sight:
-    """How a game is looked at: from which seat (None: an onlooker's), and whether all hands lie open."""
+    """How a game is viewed: from which seat (None: as an onlooker), and whether all hands are open."""
 
     seat: int | None
     is_open: bool = False
@@ -74,16 +74,15 @@ class Playback:
     """A game and its positions, from 0 to `last`."""
 
     def __init__(self, header: Header, rules: Rules, steps: Iterable[Taken], near: int | None = None) -> None:
-        """The game of that header which these steps lead to, all of them legal.
+        """Replay the game of that header by these legal steps.
 
-        `near` is the seat of the person who looks, where there is one: a game that goes on is shown to
-        nobody else.
+        `near` is the seat of the person who looks, if any; an unfinished game is shown from no other seat.
         """
         self.header = header
         self.rules = rules
         self.setup: MatchSetup = setup_of(header)
         self.damage = 0
-        """The line from which on nothing could be made of the record; 0 where all of it could be played."""
+        """The first line of the record that could not be played; 0 if all could."""
         self.entries: list[Entry] = []
         self.deals: list[int] = []
         """The positions from which each deal is dealt, in order."""
@@ -103,12 +102,12 @@ class Playback:
 
     @classmethod
     def of_match(cls, match: Match) -> Playback:
-        """A match as it stands, seen by the person at the screen."""
+        """Return a match as it is, seen by the person at the screen."""
         return cls.job(match)()
 
     @classmethod
     def job(cls, match: Match) -> Callable[[], Playback]:
-        """The same as a job that may run on another thread, while the match goes on."""
+        """Return a job that does `of_match` on any thread, while the match goes on."""
         header, steps, viewer = _marked(match.header, match.undone), match.steps, match.viewer
         over, rules = match.view().phase == Phase.OVER.value, match.rules
 
@@ -121,7 +120,7 @@ class Playback:
 
     @classmethod
     def of_record(cls, record: Record) -> Playback:
-        """A record without damage. Raises RecordError in one sentence for one that cannot be played."""
+        """Return an undamaged record's game. Raises RecordError in one sentence if it can't be played."""
         steps: list[Taken] = []
 
         def watch(state: State, step: Move | None) -> None:
@@ -136,14 +135,14 @@ class Playback:
         return made
 
     def _close(self, over: bool) -> None:
-        """What ended otherwise than by a move was stopped at the table."""
+        """Add a stop at the table, if the game ended other than by a move."""
         if over and self._end.phase is not Phase.OVER:
             if len(self._steps) % _APART == 0:
                 self._kept.append(self._end.clone())
             self._go(self._end, Mark.STOP)
 
     def _go(self, state: State, step: Taken) -> None:
-        """One step on, which is written down."""
+        """Take one step and note it."""
         before = state.deal, self.entries[-1].number if self.entries else 0
         seat = _who(state, step)
         values = real_cards.count_values(state, step) if not isinstance(step, Mark) else 0
@@ -153,7 +152,7 @@ class Playback:
         if not isinstance(step, Mark):
             line = move_text(seat or 0, step, events, values)
         number = 0 if step is Mark.DEAL else before[1] + 1
-        # A deal may end by its own cards, before anybody has moved.
+        # A deal may end by its own cards, before the first move.
         total = step.total if isinstance(step, Play) else state.total
         self.entries.append(Entry(state.deal, number, seat, step, total))
         self._lines.append(line + closing_text(events))
@@ -161,11 +160,10 @@ class Playback:
             self.deals.append(len(self._steps))
         self._steps.append(step)
 
-    # What there is
+    # The game
 
     @property
     def table(self) -> Rulebook:
-        """The rules, laid out for its players."""
         return self._end.table
 
     @property
@@ -175,7 +173,7 @@ class Playback:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended; then nothing of it is hidden from anybody."""
+        """Whether the game has ended; then nothing of it is hidden."""
         return self._end.phase is Phase.OVER
 
     @property
@@ -190,7 +188,7 @@ class Playback:
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """The seats whose eyes may be borrowed; none where only an onlooker may look."""
+        """The seats from which the game may be viewed; none if only an onlooker may look."""
         if self.setup.real_cards:
             return ()
         if self.is_over:
@@ -200,8 +198,8 @@ class Playback:
 
     @property
     def first_sight(self) -> Sight:
-        """How it is looked at to begin with: from the person's seat, all hands open once the game is over, or
-        where they lie open anyway.
+        """The first view: from the person's seat, with all hands open once the game is over or if they are
+        open anyway.
         """
         if self.setup.real_cards:
             return Sight(None)
@@ -211,32 +209,32 @@ class Playback:
         return Sight(at, True)
 
     def allowed(self, sight: Sight) -> Sight:
-        """That sight, or the nearest to it that gives nothing away."""
+        """Return that view, or the nearest to it that reveals nothing hidden."""
         if self.is_over and not self.setup.real_cards:
             return sight if sight.seat is not None else replace(sight, seat=self.first_sight.seat)
         return self.first_sight
 
     @property
     def turn_number(self) -> int:
-        """How many moves its end has behind it, as `Match.turn_number` counts them."""
+        """The number of moves up to the end, as in `Match.turn_number`."""
         return self._end.number
 
     def before_last_play(self) -> Playback:
-        """The same game before the play that was made last, whose total is not to be seen yet."""
+        """Return the same game before its last play, whose total must not be seen yet."""
         plays = [number for number, step in enumerate(self._steps) if isinstance(step, Play)]
         return Playback(self.header, self.rules, self._steps[: plays[-1] if plays else None], self._near)
 
     def deal_at(self, position: int) -> int:
-        """The deal to which a position belongs; 0 before the first."""
+        """Return the deal of a position; 0 before the first."""
         return self.entries[position - 1].deal if position else 0
 
     def moves_before(self, position: int) -> int:
-        """How many moves lead to a position."""
+        """Return how many moves lead to a position."""
         stopped = position == self.last > 0 and self._steps[-1] is Mark.STOP
         return position - bisect_left(self.deals, position) - stopped
 
     def position_of(self, number: int) -> int:
-        """The position before the move with that number in the game, counted from 1."""
+        """Return the position before the move with that number in the game, counted from 1."""
         if number > self.moves_before(self.last):
             return self.last
         return bisect_left(range(self.last + 1), number, key=self.moves_before) - 1
@@ -253,11 +251,11 @@ class Playback:
         return state
 
     def actor(self, position: int) -> int | None:
-        """The seat that takes the next step; None at the end, and where the table stops."""
+        """Return the seat that takes the next step; None at the end, and if the table stops."""
         return self.entries[position].seat if position < self.last else None
 
     def view(self, position: int, sight: Sight) -> SeatView:
-        """The table as it can be seen so; there is nothing to choose at it."""
+        """Return the table in that view, without any moves to choose."""
         state, sight = self._state(position), self.allowed(sight)
         seen = view(state, sight.seat)
         if sight.is_open:
@@ -265,14 +263,14 @@ class Playback:
         return replace(seen, plays=(), moves=(), refused={}, stuck=False, draws_owed=0)
 
     def events(self, position: int, sight: Sight) -> tuple[AnyEvent, ...]:
-        """What happened in the step that led to this position, as far as it can be seen so."""
+        """Return the events of the step that led to this position, as visible in that view."""
         events: list[AnyEvent] = []
         if position:
             _take(self._state(position - 1).clone(), self._steps[position - 1], events.append)
         return self._seen(events, sight)
 
     def story(self, position: int, sight: Sight) -> tuple[AnyEvent, ...]:
-        """What happened in the deal of this position so far."""
+        """Return the events of this position's deal so far."""
         before = bisect_left(self.deals, position)
         begin = self.deals[before - 1] if before else 0
         state, events = self._state(begin).clone(), list[AnyEvent]()
@@ -282,12 +280,12 @@ class Playback:
 
     def _seen(self, events: list[AnyEvent], sight: Sight) -> tuple[AnyEvent, ...]:
         sight = self.allowed(sight)
-        # Where hands lie open while the game goes on, the order of the stock is a secret all the same.
+        # Even if hands are open, the order of the stock is hidden while the game goes on.
         tells_all = sight.is_open and self.is_over
         return tuple(event if tells_all else seen_by(event, sight.seat) for event in events)
 
     def walk(self) -> Iterator[tuple[State, list[AnyEvent]]]:
-        """Each position from 1 on: its state, to be left alone, and what led to it; nothing is hidden."""
+        """Yield each position from 1 on, nothing hidden: its state, not to be changed, and its events."""
         state = self._state(0)
         for step in self._steps:
             events: list[AnyEvent] = []
@@ -295,8 +293,8 @@ class Playback:
             yield state, events
 
     def retrace(self, emit: engine.Emit) -> Iterator[tuple[State, Step]]:
-        """All steps once more, hidden cards included, for who judges them: each with the state in which it
-        will be taken, to be left alone. `emit` receives every event.
+        """Yield all steps, nothing hidden, each with the state before it, not to be changed; `emit` receives
+        every event.
         """
         state = self._state(0)
         for step in self._steps:
@@ -304,20 +302,21 @@ class Playback:
                 yield state, None if isinstance(step, Mark) else step
             _take(state, step, emit)
 
-    # What can be made of it
+    # Records
 
     def record_text(self, position: int | None = None, header: Header | None = None) -> str:
-        """The record up to a position, or all of it; under another header if wanted."""
+        """Return the record up to a position, or all of it; under another header if wanted."""
         lines = self._lines if position is None else self._lines[:position]
         return header_text(header or self.header) + "".join(lines)
 
     def can_play_on(self, position: int) -> bool:
-        """Whether a game can go on from here: one that is not over, or has gone back to before its end."""
+        """Return whether a game can continue from here."""
         return self._state(position).phase is not Phase.OVER
 
     def branch(self, position: int) -> str:
-        """The record of a new game that begins with the steps up to here. Raises ValueError at the end of a
-        game that is over, from where nothing can go on.
+        """Return the record of a new game that begins with the steps up to here.
+
+        Raises ValueError at the end of a finished game, which can't continue.
         """
         if not self.can_play_on(position):
             raise ValueError("The game is over here.")
@@ -328,7 +327,7 @@ class Playback:
 
 
 def _marked(header: Header, undone: int) -> Header:
-    """The header of a record without what was taken back, which whoever played on had seen all the same."""
+    """Return the header with the undone moves added, since the player had seen them."""
     return replace(header, taken=header.taken + undone)
 
 

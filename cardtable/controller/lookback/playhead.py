@@ -1,4 +1,4 @@
-"""Leading a game that is looked at again: where it stands, how fast it plays, who looks. No Qt."""
+"""The controls of a played game: the position, the speed, and the view. No Qt."""
 
 from __future__ import annotations
 
@@ -15,75 +15,77 @@ Speed = Literal["slow", "normal", "quick"]
 SPEEDS: tuple[Speed, ...] = ("slow", "normal", "quick")
 
 PAUSE = {"slow": 2200, "normal": 1100, "quick": 350}
-"""Milliseconds between two moves that play by themselves."""
+"""Milliseconds between two moves of automatic play."""
 
 PACE = {"slow": 1.5, "normal": 1.0, "quick": 0.4}
-"""How long motion takes at that speed, as a factor."""
+"""The factor for the duration of motion at that speed."""
 
 
 class Playhead:
     """A game at one of its positions."""
 
     def __init__(self, game: Playback, at: int = 0) -> None:
-        """At position `at`; seen as the game is to be seen at first."""
+        """Start at position `at`, in the game's first view."""
         self.game = game
         self.at = max(0, min(at, game.last))
         self.sight: Sight = game.first_sight
         self.speed: Speed = "normal"
         self.judged: dict[int, Judgement] = {}
-        """What the coach makes of moves, by the position before them."""
+        """The coach's judgements of moves, by the position before them."""
 
-    # Going about
+    # Moving
 
     def go(self, position: int) -> bool:
-        """To a position, as near as there is one; whether that is another one than before."""
+        """Go to a position, or the nearest that exists; return whether it has changed."""
         before, self.at = self.at, max(0, min(position, self.game.last))
         return self.at != before
 
     @property
     def at_end(self) -> bool:
-        """Whether nothing comes after this position."""
+        """Whether this is the last position."""
         return self.at == self.game.last
 
     @property
     def next_deal(self) -> int:
-        """Where the next deal has just been dealt; the end in the last deal."""
+        """The position after the next deal was dealt; the end in the last deal."""
         after = bisect_left(self.game.deals, self.at)
         return self.game.deals[after] + 1 if after < len(self.game.deals) else self.game.last
 
     @property
     def earlier_deal(self) -> int:
-        """Where this deal has just been dealt, or, from there, the one before; the beginning in the first."""
+        """The position after this deal was dealt, or, from there, the one before; the beginning in the first
+        deal.
+        """
         before = bisect_right(self.game.deals, self.at - 2)
         return self.game.deals[before - 1] + 1 if before else 0
 
     def faster(self, by: int) -> None:
-        """The next speed up or down, if there is one."""
+        """Change the speed by `by` steps, within its range."""
         place = SPEEDS.index(self.speed) + by
         self.speed = SPEEDS[max(0, min(place, len(SPEEDS) - 1))]
 
     def turn_speed(self) -> None:
-        """The next speed, and after the quickest the slowest."""
+        """Change to the next speed, or from the quickest to the slowest."""
         self.speed = SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)]
 
-    # Who looks
+    # The view
 
     @property
     def can_open(self) -> bool:
-        """Whether all hands may lie open."""
+        """Whether all hands may be shown."""
         return self.game.is_over and not self.game.setup.real_cards
 
     def open_hands(self, is_open: bool) -> None:
-        """All hands face up, or only that of the seat from which the game is seen."""
+        """Show all hands, or only that of the seat that looks."""
         self.sight = self.game.allowed(replace(self.sight, is_open=is_open))
 
     def look_from(self, seat: int) -> None:
-        """From now on as that seat, or the nearest to it that may be looked from."""
+        """Look from that seat, or from the nearest that is allowed."""
         self.sight = self.game.allowed(replace(self.sight, seat=seat))
 
     @property
     def next_seat(self) -> int | None:
-        """The seat after the one that is looked from; None where there is no other."""
+        """The seat after the one that looks; None if there is no other."""
         seats = self.game.seats
         if len(seats) < 2 or self.sight.seat is None:
             return None
@@ -92,8 +94,8 @@ class Playhead:
     # What is seen
 
     def cards(self, position: int) -> tuple[str, ...]:
-        """The cards of the step after a position, as a list of moves may name them: a stolen card of a game
-        that goes on stays between two seats.
+        """Return the cards of the step after a position for a list of moves; a stolen card stays secret in an
+        unfinished game.
         """
         step = self.game.entries[position].step
         if isinstance(step, Mark) or (isinstance(step, TakeCard) and not self.game.is_over):
@@ -108,7 +110,7 @@ class Playhead:
 
     @property
     def played(self) -> tuple[int, tuple[str, ...]] | None:
-        """Who takes the next step, with which cards, where these can be seen in a hand."""
+        """The seat and cards of the next step, if these can be seen in a hand."""
         if self.at_end:
             return None
         entry = self.game.entries[self.at]
@@ -117,21 +119,21 @@ class Playhead:
         seen = self.sight.is_open or entry.seat == self.sight.seat
         return (entry.seat, cards_of(entry.step)) if seen else None
 
-    # What the coach says
+    # The coach's judgements
 
     def take(self, judgement: Judgement) -> None:
-        """Keeps what the coach makes of a move."""
+        """Keep a judgement of a move."""
         self.judged[self.game.position_of(judgement.decision.number)] = judgement
 
     @property
     def judgement(self) -> Judgement | None:
-        """What the coach makes of the next move; None where it has not looked, or the hand is not seen."""
+        """The judgement of the next move; None if there is none yet, or the hand is not seen."""
         found = self.judged.get(self.at)
         seen = found is not None and (self.sight.is_open or self.sight.seat == found.decision.seat)
         return found if seen else None
 
     def costly(self, position: int) -> Costly | None:
-        """What the move after a position cost beyond doubt."""
+        """Return the sure cost of the move after a position, if any."""
         found = self.judged.get(position)
         return found.costly if found is not None else None
 
@@ -142,5 +144,5 @@ class Playhead:
 
     @property
     def number(self) -> int:
-        """The number in the game, from 1, of the move that led here; before the first move, of that."""
+        """The number in the game, from 1, of the move that led here; 1 before the first move."""
         return max(1, self.game.moves_before(self.at))

@@ -1,4 +1,4 @@
-"""Playing a record file again, for the command line."""
+"""Replaying a record file, for the command line."""
 
 from __future__ import annotations
 
@@ -22,20 +22,17 @@ from cardtable.storage.shelf import read_bytes
 
 @dataclass(frozen=True)
 class Replayed:
-    """What came of a record: its result in one line, and one sentence about where it stops making sense, with
-    the file and the line; "" where it does not.
-    """
+    """The result of a record in one line, and one sentence with the file and the line about damage, or ""."""
 
     summary: str
     damage: str
 
 
 def replay_file(path: Path, trace_to: Path | None = None) -> Replayed:
-    """Plays a record, a report or a game that was shared as a text, as far as it goes; its trace, as far as
-    that, goes to a file if wanted.
+    """Replay a record, a report or a shared game's text as far as possible, and write its trace if wanted.
 
-    Raises OSError; ValueError when the trace would go to the record itself; RecordError with the file, the
-    line and the reason in one sentence where nothing of it can be played.
+    Raises OSError; ValueError if the trace would overwrite the record; RecordError in one sentence with the
+    file, the line and the reason if nothing can be played.
     """
     if trace_to is not None and trace_to.exists() and trace_to.samefile(path):
         raise ValueError(f"{path} is the record itself; write the trace to another file.")
@@ -59,7 +56,9 @@ def replay_file(path: Path, trace_to: Path | None = None) -> Replayed:
 
 
 def _read(path: Path) -> tuple[Record, str]:
-    """The record in a file as far as it can be played, and where it stops. Raises OSError, RecordError."""
+    """Return the record in a file as far as it can be played, and where it stops. Raises OSError,
+    RecordError.
+    """
     data = read_bytes(path)
     try:
         return readable(data)
@@ -75,7 +74,7 @@ def _counted(count: int, word: str) -> str:
 
 
 def trace_text(game: Playback) -> str:
-    """The trace of a game: everything that happened, hidden cards included."""
+    """Return the trace of a game: all events, hidden cards included."""
     lines = [_first_line(game.header)]
     for _ in game.retrace(lambda event: lines.append(trace.as_json(trace.event_line(event)))):
         pass
@@ -83,7 +82,7 @@ def trace_text(game: Playback) -> str:
 
 
 def _first_line(header: Header) -> str:
-    """The line of the trace that tells of the whole game."""
+    """Return the trace's line about the whole game."""
     rules = rules_from_document(header.document)
     bots = [level or "person" for _, level in header.seats]
     seed, game = _seed_and_game(header.seed)
@@ -91,7 +90,7 @@ def _first_line(header: Header) -> str:
 
 
 def _seed_and_game(seed: str) -> tuple[int | str, int]:
-    """A simulated game's seed is that of its run and its number there; any other stands for itself."""
+    """Return the seed of a run and the number of the game in it for a simulated game; otherwise (seed, 1)."""
     found = re.fullmatch(r"(-?[0-9]{1,30})\.([0-9]{1,30})", seed)
     return (int(found[1]), int(found[2])) if found is not None else (seed, 1)
 

@@ -1,6 +1,6 @@
 """Looking back on a game: which of a person's moves cost most, judged only from what that seat could know.
 
-Each decision becomes one question to the coach, so that the looking can be shown as it goes on and stopped
+Each decision becomes one question to the coach, so that the review can be shown as it goes on and stopped
 between any two.
 """
 
@@ -20,8 +20,8 @@ from cardtable.game.moves import Move, cards_of
 
 @dataclass(frozen=True)
 class Decision:
-    """A move that a person chose among several: its number in the game from 1, deal, seat, and the
-    question to the coach about what else there was.
+    """A move that a person chose among several: its number in the game from 1, deal, seat, and the question
+    to the coach.
     """
 
     number: int
@@ -33,8 +33,8 @@ class Decision:
 
 @dataclass(frozen=True)
 class Costly:
-    """A move that was worse than another beyond doubt: by so many points of a hundred, the chances not to
-    lose the deal with either, and what speaks for the other.
+    """A move that was worse than another beyond doubt: the difference in percentage points, the chances to
+    survive the deal with either, and the reasons for the better one.
     """
 
     decision: Decision
@@ -52,7 +52,9 @@ class Costly:
 
 @dataclass(frozen=True)
 class Judgement:
-    """What the coach makes of a decision: the advice on the same position, and what the move cost, if any."""
+    """The coach's judgement of a decision: the advice on the same position, and the cost of the move, if
+    any.
+    """
 
     decision: Decision
     advice: Advice
@@ -60,8 +62,8 @@ class Judgement:
 
     @property
     def shown(self) -> Advice:
-        """The advice with the chances that are told: over a card that was costly stands what it had as it was
-        played, though it might have been played in a better way.
+        """The advice with the chances to show: a costly card has the chance of how it was played, even if
+        there was a better way to play it.
         """
         advice = self.advice
         if self.costly is None or not advice.chances:
@@ -71,8 +73,10 @@ class Judgement:
 
 
 def decisions(game: Playback, dropped: Callable[[], bool] = lambda: False) -> list[Decision]:
-    """What the persons of this game chose, in order; moves without a choice are not among them. Where that is
-    `dropped` meanwhile, only the first of them. With real cards nobody knows what there was to choose from.
+    """Return the decisions of the persons of this game, in order.
+
+    Moves without a choice are left out. If `dropped` returns True, the rest is left out too. With real cards
+    the alternatives are unknown, so there are none.
     """
     found: list[Decision] = []
     if game.setup.real_cards:
@@ -92,13 +96,13 @@ def decisions(game: Playback, dropped: Callable[[], bool] = lambda: False) -> li
 
 
 def judge(decision: Decision) -> Judgement:
-    """The coach's view of a decision. The worker thinks; for any thread."""
+    """Return the coach's judgement of a decision. The worker thinks; callable on any thread."""
     advice = WORKER.ask(decision.question)
     return Judgement(decision, advice, judged(decision, advice))
 
 
 def judged(decision: Decision, advice: Advice) -> Costly | None:
-    """The cost by an advice on the same position; None where nothing was better beyond doubt."""
+    """Return the cost by an advice on the same position; None if nothing was better beyond doubt."""
     played, best = advice.estimate(decision.played), advice.estimate(advice.move)
     if played is None or best is None or not played.is_worse:
         return None

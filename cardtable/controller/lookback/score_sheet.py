@@ -1,4 +1,4 @@
-"""What a score sheet says of a game: deal by deal who lost at which total, and what was left. No Qt."""
+"""The score sheet of a game: for each deal the losers, the total, and what each seat had left. No Qt."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ Counts = Literal["tokens", "scores", "forfeits"]
 
 @dataclass(frozen=True)
 class Deal:
-    """One deal that was played to its end. `left` is by seat what the game counts: tokens, None for a seat
-    that is out; points over the deals, or deals lost, where there are no tokens.
+    """One deal that was played to its end.
+
+    `left` is by seat what the game counts: tokens, None for a seat that is out; or else points, or deals
+    lost.
     """
 
     number: int
@@ -29,14 +31,14 @@ class Deal:
 
 
 def counts_of(game: Playback) -> Counts:
-    """What the game counts over its deals."""
+    """Return what the game counts over its deals."""
     if game.rules.keeps_score:
         return "scores"
     return "forfeits" if game.rules.tokens is None else "tokens"
 
 
 def score_sheet(game: Playback) -> list[Deal]:
-    """The deals of this game, as far as they were played to their end."""
+    """Return the finished deals of this game."""
     deals: list[Deal] = []
     begun: DealStarted | None = None
     plays, counts = 0, counts_of(game)

@@ -1,4 +1,4 @@
-"""A game as a short text that can be pasted into a letter or a chat, and taken out of one again. No Qt.
+"""A game as a short text for a mail or a chat, and back. No Qt.
 
     Cardtable: Ninety-nine, deal number 4711
     [Format "cardtable 2"] [Variant "ninety-nine"] [Rules "sha256:..."] [Options ""] [Seed "4711"] ...
@@ -6,10 +6,10 @@
     [Moves "55"]
 
 It is a record (`game.record`) without its rules, which both sides have, and with commas in place of line
-ends, which letters and chats break as they like; curly quotes are taken for straight ones. Rules that do not
-come with the program, as those of a game that somebody made, go along pressed, in a tag of their own
-(`storage.exchange`). The last tag counts the steps, so that a text of which the end is missing is noticed.
-What stands around it is passed over.
+ends, which mails and chats may break; curly quotes are read as straight ones. Rules that do not come with the
+program, as those of a game that a person made, are added compressed, in a tag of their own
+(`storage.exchange`). The last tag counts the steps, so that a missing end is noticed. Text around it is
+ignored.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from cardtable.rules.own_words import game_name
 from cardtable.storage.exchange import document_in, document_text
 
 LONGEST = 200_000
-"""How many characters of a text are looked at."""
+"""The most characters of a text that are read."""
 
 _DIGEST = len("sha256:") + 16
-"""How much of the digest of its rules a text has: enough to tell rules apart, and no letter breaks it."""
+"""The length of the rules' digest in a text: enough to identify rules, and short enough not to be broken."""
 
 _QUOTES = str.maketrans({"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "\u00a0": " ", "–": "-", "−": "-"})
 _TEXT = re.compile(r'(\[Format "cardtable [^]]*"\].*?)\[Moves "([0-9]{1,6})"\]')
@@ -42,14 +42,14 @@ _TAGS = re.compile(rf"(?:\s*{_TAG.pattern})+")
 
 
 class SharingError(ValueError):
-    """A text that is no game, or a game that cannot be a text; the message is one sentence."""
+    """A text is no game, or a game can't be a text; the message is one sentence."""
 
 
 def share_text(game: Playback) -> str:
-    """The game as a text, without what was taken back."""
+    """Return the game as a text, without undone moves."""
     known = _built_in(game.header.variant, game.header.options, game.header.digest) is not None
     own = "" if known else f' [Game "{document_text(game.header.document)}"]'
-    # Who learns is nobody else's business.
+    # Who learns is private.
     header = replace(game.header, learners=(), digest=game.header.digest[:_DIGEST])
     lines = game.record_text(header=header)[len(header_text(header)) :].splitlines()
     name, number = game_name(game.rules), deal_number(header.seed)
@@ -62,7 +62,7 @@ def share_text(game: Playback) -> str:
 
 
 def _built_in(variant: str, options: Mapping[str, str], digest: str) -> Rules | None:
-    """The rules of the program whose digest begins so, None if it has none."""
+    """Return the program's rules whose digest begins like this, None if there are none."""
     if variant not in catalogue().shipped:
         return None
     try:
@@ -73,7 +73,7 @@ def _built_in(variant: str, options: Mapping[str, str], digest: str) -> Rules | 
 
 
 def _brought(text: str, variant: str, digest: str) -> Rules | None:
-    """The rules that came along; None where they are not those that were played by."""
+    """Return the rules in the text; None if the game was not played by them."""
     try:
         rules = rules_from_document(document_in(text))
     except (RulesError, ValueError):
@@ -83,7 +83,7 @@ def _brought(text: str, variant: str, digest: str) -> Rules | None:
 
 
 def pasted(text: str) -> Record:
-    """The game in a text. Raises SharingError in one sentence."""
+    """Return the game in a text. Raises SharingError in one sentence."""
     unquoted = re.sub(r"(?m)^[> ]+", "", text[:LONGEST].translate(_QUOTES))
     found = _TEXT.search(" ".join(unquoted.split()))
     if found is None:
@@ -100,17 +100,17 @@ def pasted(text: str) -> Record:
 
 
 def holds_moves(text: str) -> bool:
-    """Whether that is a game that was played, be it damaged or not."""
+    """Return whether the text contains a played game, damaged or not."""
     return "[Moves " in text[:LONGEST]
 
 
 def _line(move: str) -> str:
-    """A move as its line in a record."""
+    """Return a move as its line in a record."""
     return f"; {move}" if re.match(r"deal |end$|result ", move) else move
 
 
 def _played(tags: str, lines: list[str]) -> Record:
-    """The record of these tags and lines, played through once."""
+    """Return the record of these tags and lines, after playing it through."""
     parts = _TAG.findall(tags)
     tag = dict(part[1:-2].split(' "', 1) for part in parts)
     options = dict(pair.split("=", 1) for pair in tag.get("Options", "").split() if "=" in pair)

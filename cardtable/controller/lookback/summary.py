@@ -1,4 +1,4 @@
-"""What a list of games shows of each: read from its record, one game at a time. No Qt."""
+"""The summary of a saved game for lists: read from its record, one game at a time. No Qt."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ from cardtable.storage.shelf import GameFile
 
 @dataclass(frozen=True)
 class Summary:
-    """A game as it stands: what is played by whom, the table as everybody sees it, and who won, if anybody
-    did. `damage` is the line from which on nothing could be made of the record, 0 where there is none.
+    """A game as it is: its name and players, the table as an onlooker sees it, and the winners, if any.
+
+    `damage` is the first line of the record that could not be played, 0 if all could.
     """
 
     title: str
@@ -37,7 +38,7 @@ class Summary:
 
     @property
     def hides_total(self) -> bool:
-        """Whether the last total may still wait for somebody who learns to call it."""
+        """Whether a learner may still have to call the last total."""
         learns = any(who.learner and who.role != "plain" for who in self.players)
         return learns and self.table.phase == "playing"
 
@@ -53,7 +54,9 @@ class Summary:
 
 
 def summary_of(kept: GameFile) -> Summary:
-    """What there is of a game. Raises OSError, or RecordError in one sentence where nothing can be shown."""
+    """Return the summary of a game. Raises OSError, or RecordError in one sentence if nothing can be
+    shown.
+    """
     data = kept.read()
     record, why = readable(data)
     state = replay(record)
@@ -71,9 +74,9 @@ def summary_of(kept: GameFile) -> Summary:
 
 
 def readable(data: bytes) -> tuple[Record, str]:
-    """A record as far as it can be played, and one sentence about where it stops, "" where it does not.
+    """Return a record as far as it can be played, and one sentence about where it stops, or "".
 
-    Raises RecordError where nothing of it can be.
+    Raises RecordError if nothing of it can be played.
     """
     record = parse_record(data)
     if not record.damage:
@@ -86,10 +89,10 @@ def readable(data: bytes) -> tuple[Record, str]:
 
 
 def playback_of(data: bytes) -> Playback:
-    """The game in a record, as far as it goes. Raises RecordError where nothing of it can be shown."""
+    """Return the game in a record, as far as it goes. Raises RecordError if nothing of it can be shown."""
     record = parse_record(data)
     if not record.damage:
-        # To make the whole of it shows as well whether it can be played.
+        # Making the playback also checks that all of it can be played.
         with contextlib.suppress(RecordError):
             return Playback.of_record(record)
     record, why = playable(data)
@@ -99,5 +102,5 @@ def playback_of(data: bytes) -> Playback:
 
 
 def _line_after(record: Record, data: bytes) -> int:
-    """The line of its file that comes after what could be played."""
+    """Return the number of the line after those that could be played."""
     return data.count(b"\n", 0, record.intact) + 1

@@ -1,1 +1,1 @@
-"""One running match: who sits where, whose turn it is, taking back, and keeping it on disk."""
+"""One running match: the seats, whose turn it is, undo, and saving."""

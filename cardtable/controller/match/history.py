@@ -1,10 +1,10 @@
-"""A running game, back and forth: where it stands, what was told of it, and the steps that led there.
+"""A running game and its undo: the state, its events, and the steps that led there.
 
-What is asked at every move follows from the present deal alone, so it is kept as the game goes on and no move
-costs more than the one before. An undo plays the deal again from its beginning.
+What is needed at every move follows from the present deal alone, so it is kept up to date and no move costs
+more than the one before. An undo replays the deal from its beginning.
 
-Going back changes nothing on disk: the record only grows. The line that takes moves back is due when another
-way is taken (see `game.record`), so going back and forth again leaves the record as it was.
+Undo changes nothing on disk: the record only grows. The line that takes moves back is written when another
+move is made (see `game.record`), so undo followed by redo leaves the record unchanged.
 """
 
 from __future__ import annotations
@@ -21,35 +21,34 @@ from cardtable.game.state import State
 
 
 class Situation:
-    """Where a game stands, with what follows from all that was told on the way; hidden cards included."""
+    """The state of a game, with all that follows from its events; hidden cards included."""
 
     def __init__(self, state: State) -> None:
-        """A game before its first deal."""
+        """Begin a game before its first deal."""
         self.state = state
         self.exits: dict[int, tuple[int, int]] = {}
         """For each seat that is out of the game, the deal and the move of the game in which it went out."""
         self.story: list[AnyEvent] = []
-        """What happened in this deal so far."""
+        """The events of this deal so far."""
         self.deal_before: list[AnyEvent] = []
-        """What happened in the deal before this one."""
+        """The events of the deal before this one."""
         table = state.table
         self._memories = Memories(table.rules, table.players, range(table.players))
 
     def copy(self) -> Situation:
-        """The same once more, which goes its own way."""
         copy = Situation(self.state.clone())
         copy.exits, copy.story, copy._memories = self.exits.copy(), self.story.copy(), self._memories.copy()
         copy.deal_before = self.deal_before
         return copy
 
     def take(self, step: Step) -> list[AnyEvent]:
-        """One step on, a legal one; what happened."""
+        """Take a legal step; return its events."""
         if step is None:
             return self._heard(real_cards.deal)
         return self._heard(lambda state, emit: real_cards.apply(state, step, emit))
 
     def stop(self) -> list[AnyEvent]:
-        """The table stops, where it may; what happened."""
+        """Stop at the table, if that is allowed; return the events."""
         return self._heard(ending.stop)
 
     def _heard(self, act: Callable[[State, engine.Emit], None]) -> list[AnyEvent]:
@@ -60,7 +59,7 @@ class Situation:
         return events
 
     def hear(self, event: AnyEvent) -> None:
-        """What comes of a step that was taken in the state otherwise."""
+        """Take in an event of a step that was applied to the state elsewhere."""
         if isinstance(event, DealStarted):
             self.deal_before, self.story = self.story, []
         elif isinstance(event, SeatOut) and event.scope == "game":
@@ -69,44 +68,45 @@ class Situation:
         self._memories.hear(event)
 
     def view(self, seat: int) -> SeatView:
-        """The table as that seat sees it, with what it has seen of the deal."""
+        """Return the table as that seat sees it, with what it remembers of the deal."""
         return self._memories.view(self.state, seat)
 
 
 class History:
-    """All steps that the record holds; the first `at` of them stand. `settled` moves were taken back, and are
-    gone for good.
+    """All steps of the record, of which the first `at` are in effect.
+
+    `settled` counts the moves that were undone for good.
     """
 
     def __init__(self) -> None:
         self._taken: list[Step] = []
         self._decided: list[bool] = []
-        """Of each step, whether a person chose it."""
+        """For each step, whether a person chose it."""
         self.at = 0
         self.settled = 0
 
     @property
     def steps(self) -> list[Step]:
-        """The steps that stand."""
+        """The steps in effect."""
         return self._taken[: self.at]
 
     @property
     def of_deal(self) -> list[Step]:
-        """Those of them that make the present deal, with its deal."""
+        """The steps of the present deal, beginning with its deal."""
         begun = self.at
         while begun and self._taken[begun - 1] is not None:
             begun -= 1
         return self._taken[max(0, begun - 1) : self.at]
 
     def add(self, step: Step, decided: bool) -> None:
-        """One more step, `decided` where a person chose it; before it the record needs what is `due`."""
+        """Add a step, `decided` if a person chose it; write `due` to the record before it."""
         self.settle()
         self._taken.append(step)
         self._decided.append(decided)
         self.at += 1
 
     def settle(self) -> str:
-        """Forget what was taken back; the line that says so in the record, "" if nothing was."""
+        """Drop the undone steps; return the line for the record, "" if there were none."""
         due = self.due
         self.settled = self.undone
         del self._taken[self.at :], self._decided[self.at :]
@@ -114,18 +114,20 @@ class History:
 
     @property
     def due(self) -> str:
-        """The line that says in the record what is taken back now, "" if nothing is."""
+        """The line that the record needs for the undone steps, "" if there are none."""
         back = len(self._taken) - self.at
         return undo_text(back) if back else ""
 
     @property
     def undone(self) -> int:
-        """How many moves were ever taken back, those included that can still be brought back."""
+        """How many moves were ever undone, including those that can be redone."""
         return self.settled + len(self._taken) - self.at
 
     @property
     def earlier(self) -> int | None:
-        """To how many steps an undo leads: before the last decision of a person in this deal, or None."""
+        """The number of steps after an undo: before a person's last decision in this deal; None if there is
+        none.
+        """
         for number in range(self.at - 1, -1, -1):
             if self._taken[number] is None:
                 return None
@@ -135,7 +137,7 @@ class History:
 
     @property
     def later(self) -> int | None:
-        """To how many steps a redo leads: to the next decision or to the end, or None."""
+        """The number of steps after a redo: at the next decision or the end; None if nothing was undone."""
         if self.at == len(self._taken):
             return None
         following = range(self.at + 1, len(self._taken))

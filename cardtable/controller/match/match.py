@@ -1,7 +1,7 @@
 """One running match: seats, turns, the record, and what has to happen next. No Qt.
 
-The match leads: it applies a move, hands it to the record, and then tells what happened; when it is on disk,
-it says so. Events and views leave it as the person who looks may see them.
+The match leads: it applies a move, hands it to the record, and then returns the events; `saving` reports when
+it is on disk. Events and views leave it as the person at the screen may see them.
 """
 
 from __future__ import annotations
@@ -61,7 +61,9 @@ class Awaits(Enum):
 
 
 class Match:
-    """A game in play. Methods are for one thread; only what `thinker` returns may run on another."""
+    """A game in play. Methods are for one thread; only the jobs from `thinker` and `adviser` may run on
+    another.
+    """
 
     advises = True
     """Whether the coach may be asked in it."""
@@ -69,7 +71,7 @@ class Match:
     def __init__(
         self, setup: MatchSetup, header: Header, rules: Rules, state: State, recorder: Recorder | None
     ) -> None:
-        """Lead a game on from `state`; use `start` or `resume` instead."""
+        """Continue a game from `state`; use `start` or `resume` instead."""
         self.setup = setup
         self.header = header
         self.rules = rules
@@ -82,17 +84,16 @@ class Match:
         self._now = self._dealt_from = Situation(state)
         self._history = History()
         self.seal_key = new_key()
-        """What all its deals are sealed with: a secret of those who keep the game."""
+        """The secret key that seals all deals of this match."""
         self.saving = Saving(recorder)
-        """Its record: whether all of it is on disk."""
+        """The saving of its record."""
 
     @classmethod
     def start(cls, setup: MatchSetup, store: GameStore | None = None, rules: Rules | None = None) -> Self:
-        """A fresh match, its record begun in `store`; without one it is not kept. By these `rules`, or as the
-        catalogue has those of the set-up.
+        """Return a new match, its record begun in `store`; without one it is not saved.
 
-        Raises RulesError for a variant or house rule that does not exist, ValueError for a wrong number of
-        seats.
+        `rules` are by default those of the setup in the catalogue. Raises RulesError for a variant or house
+        rule that does not exist, ValueError for a wrong number of seats.
         """
         if rules is None:
             rules = catalogue().resolve(setup.variant, setup.options)
@@ -107,9 +108,9 @@ class Match:
 
     @classmethod
     def resume(cls, saved: SavedGame) -> Match:
-        """A saved game, at the move where it stopped. Raises RecordError in one sentence.
+        """Return a saved game, at the move where it stopped. Raises RecordError in one sentence.
 
-        A damaged record is refused: who goes on with it would write over what cannot be read.
+        A damaged record is refused: continuing it would overwrite what can't be read.
         """
         if saved.record.damage:
             raise RecordError(saved.record.damage)
@@ -138,15 +139,16 @@ class Match:
         return self._now.state
 
     def _note(self, state: State, step: Step) -> None:
-        """That step is about to be taken in this state, which is the present one."""
+        """Note a step before it is taken in the present state."""
         if step is None:
             self._dealt_from = self._now.copy()
         self._history.add(step, _decides(state, step, self.screen.persons))
 
     def reseat(self, seat: int, at: At) -> None:
-        """From now on that seat is played there; the record tells where a person or a computer takes it over.
+        """Move a seat's player; the record notes when a person or a computer takes it over.
 
-        A name that a phone brings is not told: whoever is forgotten later must not stand in the record.
+        The name from a phone is not recorded: the name of a person who is deleted later must not be in a
+        record.
         """
         was = self.screen.place(seat)
         self.screen.move(seat, at)
@@ -155,7 +157,7 @@ class Match:
 
     @property
     def seated(self) -> MatchSetup:
-        """The set-up with those who sit there by now: another game of these seats starts from it."""
+        """The setup with the present players, for another game of these seats."""
         players = enumerate(self.setup.players)
         return msgspec.structs.replace(
             self.setup, players=tuple(_seated(one, self.screen.place(seat)) for seat, one in players)
@@ -174,7 +176,7 @@ class Match:
 
     @property
     def awaits_phone(self) -> bool:
-        """Whether a person who plays at a phone has to move."""
+        """Whether a person at a phone has to move."""
         return self.awaits is Awaits.PERSON and self.seat in self.screen.elsewhere
 
     @property
@@ -189,54 +191,54 @@ class Match:
         return Draw(seat) if draws else None
 
     def _level(self, seat: int) -> str:
-        """How well a computer plays that seat, be it for a person for the time being."""
+        """Return the level of a computer at that seat, even if it only stands in for a person."""
         return self.setup.players[seat].level or USUAL
 
     @property
     def person_may_draw(self) -> bool:
-        """Whether somebody who looks may still draw by hand, until the next card is laid."""
+        """Whether the viewer or a person at a phone may still draw by hand, until the next card is played."""
         return self.may_draw(self.viewer) or any(map(self.may_draw, self.screen.elsewhere))
 
     def may_draw(self, seat: int | None) -> bool:
-        """Whether that seat may still draw by hand."""
+        """Return whether that seat may still draw by hand."""
         return self._state.owed is not None and self._state.owed[0] == seat
 
     @property
     def is_told(self) -> bool:
-        """Whether it is played with a pack on a table of wood, so that nobody here sees a hand."""
+        """Whether it is played with a real pack, so that no hand is known here."""
         return self._state.real
 
     @property
     def tellable(self) -> Tellable:
-        """What can be told of the pack on the table of wood."""
+        """What can be entered about the real pack."""
         return tellable(self._state)
 
     def why_not(self, card: str) -> OfACard | None:
-        """Why the seat to act could not lay such a card, if it held it."""
+        """Return why the seat to act could not play that card, if it held it."""
         return real_cards.why_unplayable(self._state, card)
 
     @property
     def dealer(self) -> int:
-        """Who deals next, or has dealt the deal that is on."""
+        """The dealer of this deal or, between deals, of the next."""
         return self._state.dealer
 
     @property
     def seat(self) -> int:
-        """The seat to act, or the one that is asked something out of turn."""
+        """The seat to act, or the one that has to answer out of turn."""
         return self._state.actor
 
     @property
     def turn_number(self) -> int:
-        """Counts the moves of the game; it tells a late answer from one that is awaited."""
+        """The number of moves; it distinguishes a late answer from an awaited one."""
         return self._state.number
 
     @property
     def name(self) -> str:
-        """What tells this game from others on this computer; the number of its deal where it is not kept."""
+        """The name of this game's file; the number of its deal if it is not saved."""
         return self.setup.seed if self.saving.path is None else self.saving.path.stem
 
     def is_in(self, path: Path) -> bool:
-        """Whether its record is that file."""
+        """Return whether its record is that file."""
         return self.saving.path == path
 
     @property
@@ -246,31 +248,31 @@ class Match:
 
     @property
     def marks(self) -> tuple[int, ...]:
-        """The rewards by seat, where the rules give any: of this game, and of those before it."""
+        """The rewards by seat, if the rules have any: of this game, and of those before it."""
         return self._state.marks
 
     @property
     def next_dealer(self) -> int | None:
-        """Who deals another game of these seats; None where that is left to chance."""
+        """The dealer of another game of these seats; None if chance decides."""
         return engine.dealer_of_next_game(self._state)
 
     @property
     def viewer(self) -> int | None:
-        """The seat of the person at the screen; None while nobody, or only an onlooker, may look."""
+        """The seat of the person at the screen; None while no person, or only an onlooker, may look."""
         return self.screen.at
 
     @property
     def next_viewer(self) -> int | None:
-        """Who should be at the screen now; the conductor asks when all is at rest."""
+        """The seat that should be at the screen now, once all motion has ended."""
         due = self.seat if self.awaits is Awaits.PERSON else None
         return self.screen.wanted(due, self._state.in_game)
 
     def look(self, seat: int | None) -> None:
-        """From now on views and events are those of this seat, or of nobody's."""
+        """Set the seat whose views and events are returned; None for an onlooker."""
         self.screen.at = seat
 
     def view(self, seat: int | None = None) -> SeatView:
-        """The table as `seat` may see it; without one, as the person who looks."""
+        """Return the table as `seat` may see it, by default the viewer."""
         if self.is_told:
             return view(self._state, None)
         seen = view(self._state, self.viewer if seat is None else seat)
@@ -278,7 +280,7 @@ class Match:
         return with_open_hands(self._state, seen) if shows else seen
 
     def deal(self) -> tuple[AnyEvent, ...]:
-        """Deal, when a deal is awaited; what happened, as the person who looks may see it."""
+        """Deal, if a deal is awaited; return the events as the viewer may see them."""
         line = self._history.due + deal_text(self._state.deal + 1, self._state.dealer)
         self._note(self._state, None)
         events = self._now.take(None)
@@ -286,7 +288,7 @@ class Match:
         return self._seen(events)
 
     def play(self, move: Move) -> Refusal | tuple[AnyEvent, ...]:
-        """A move of the seat to act: refused and nothing changed, or applied, recorded and told."""
+        """Make a move of the seat to act and return its events, or return why it is refused."""
         refused = real_cards.refusal(self._state, move)
         if refused is not None:
             return refused
@@ -301,32 +303,34 @@ class Match:
         return self._seen(events)
 
     def call(self, play: Play, total: int) -> Refusal | tuple[AnyEvent, ...]:
-        """A play together with the total that is said with it, where calls are checked (rules, 1.6.3)."""
+        """Make a play together with its called total, if calls are checked (rules, 1.6.3)."""
         seat = self._state.turn
         told = self.play(play)
         if isinstance(told, Refusal):
             return told
-        # Where the play ended the deal, there is nothing left to call.
+        # If the play ended the deal, there is nothing left to call.
         corrected = self.play(Call(seat, total))
         return told if isinstance(corrected, Refusal) else (*told, *corrected)
 
     @property
     def checks_calls(self) -> bool:
-        """Whether players say the totals of their plays themselves."""
+        """Whether players call the totals of their plays themselves."""
         return self.rules.terms.call_check in ("practice", "strict")
 
     @property
     def hides_totals(self) -> bool:
-        """Whether nothing may give away what a play makes: somebody at the table has to work it out."""
+        """Whether the results of plays must be hidden, since a player has to work them out."""
         return self.checks_calls or self.teaches
 
     @property
     def teaches(self) -> bool:
-        """Whether somebody at the table learns to call the totals."""
+        """Whether a player at the table learns to call the totals."""
         return any(player.learner and player.role != "plain" for player in self.setup.players)
 
     def asks_total(self, move: Move) -> bool:
-        """Whether the seat to act has to say the total of this move; a lesson asks for it in its own way."""
+        """Return whether the seat to act has to call the total of this move; lessons ask learners in their
+        own way.
+        """
         return isinstance(move, Play) and self.checks_calls and not self.setup.players[self.seat].learner
 
     @property
@@ -335,17 +339,17 @@ class Match:
         return ending.can_stop(self._state)
 
     def stop(self) -> tuple[AnyEvent, ...]:
-        """The table stops: a game without an end of its own is over, fewest lost deals first (1.10.4)."""
+        """End a game that has no end of its own; the seat with fewest lost deals is first (1.10.4)."""
         events = self._now.stop()
         self.saving.write(self._history.settle() + END_TEXT + closing_text(events))
         self.saving.finish()
         return self._seen(events)
 
     def thinker(self) -> Callable[[], Thought]:
-        """The thinking of the computer opponent to act, as a job that may run on another thread.
+        """Return the thinking of the computer opponent to act, as a job for any thread.
 
-        It is given the rules, that seat's view, and a stream of chance named by deal, turn and seat, from
-        which there is no way back to the seed of the cards; and nothing else.
+        It gets only the rules, that seat's view, and a stream of chance named by deal, turn and seat, from
+        which the seed of the cards can't be found.
         """
         seat = self._state.actor
         name = self.setup.players[seat].name
@@ -356,25 +360,25 @@ class Match:
 
     @property
     def can_undo(self) -> bool:
-        """Whether a person's decision of this deal can be taken back."""
+        """Whether a person's decision in this deal can be undone."""
         allowed = self.undo_with_people or len(self.screen.persons) < 2
         if self.screen.elsewhere and self.awaits is Awaits.DEAL:
-            # At phones the seal of the deal is open: everybody knows all of its cards.
+            # At phones the seal of the deal is open: all of its cards are known.
             return False
         return allowed and self.awaits is not Awaits.OVER and self._history.earlier is not None
 
     @property
     def can_redo(self) -> bool:
-        """Whether something was taken back and nothing else was done since."""
+        """Whether the last change was an undo."""
         return self.awaits is not Awaits.OVER and self._history.later is not None
 
     def undo(self) -> None:
-        """Go back to where a person decided last in this deal; nothing happens where there is nothing."""
+        """Go back to the last decision of a person in this deal, if there is one."""
         if self.can_undo:
             self._go_to(self._history.earlier)
 
     def redo(self) -> None:
-        """Go forward again to the next decision of a person, or to where the game had come."""
+        """Go forward to the next decision of a person, or to the end of what was undone."""
         if self.can_redo:
             self._go_to(self._history.later)
 
@@ -389,28 +393,28 @@ class Match:
 
     @property
     def due(self) -> str:
-        """What its record lacks to stand where the table does: a line that takes moves back, or ""."""
+        """The line that the record still needs for undone moves, or ""."""
         return self._history.due
 
     @property
     def undone(self) -> int:
-        """How many moves were ever taken back."""
+        """How many moves were ever undone."""
         return self._history.undone
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        """All that stands, for who looks back; hidden cards can be told from it."""
+        """All steps in effect; hidden cards can be derived from them."""
         return tuple(self._history.steps)
 
     def story(self) -> tuple[AnyEvent, ...]:
-        """What happened in this deal so far, for the list of moves: where several persons share the screen,
-        only what everybody may know.
+        """Return the events of this deal for the list of moves: public ones only if several persons share the
+        screen.
         """
         seat = None if self.screen.shared else self.viewer
         return tuple(seen_by(event, seat) for event in self._now.story)
 
     def told(self, seat: int) -> tuple[AnyEvent, ...]:
-        """What happened in this deal so far, as that seat may know it."""
+        """Return the events of this deal so far, as that seat may know them."""
         return tuple(seen_by(event, seat) for event in self._now.story)
 
     @property
@@ -420,8 +424,8 @@ class Match:
         return sealed(dealt, self.seal_key) if dealt is not None else None
 
     def since_turn_of(self, seat: int) -> tuple[AnyEvent, ...]:
-        """What everybody may know of what happened since that seat last played or laid its hand down, in this
-        deal and the one before.
+        """Return the public events since that seat last played or laid its hand down, in this deal and the
+        one before.
         """
         told = [*self._now.deal_before, *self._now.story]
         after = 0
@@ -431,14 +435,16 @@ class Match:
         return tuple(seen_by(event, None) for event in told[after:])
 
     def exits(self) -> dict[int, tuple[int, int]]:
-        """For each seat that is out of the game, the deal and the move of the game in which it went out."""
+        """Return for each seat that is out of the game the deal and the move of the game in which it went
+        out.
+        """
         return self._now.exits.copy()
 
     def adviser(self) -> Callable[[], Advice]:
-        """The coach's thinking for the person who is to act, at the screen or at a phone; for another thread,
-        as `thinker`.
+        """Return the coach's thinking for the person to act, at the screen or at a phone, as a job for any
+        thread.
 
-        Raises ValueError while no person who looks is to act.
+        Raises ValueError if it is no such person's turn.
         """
         seat = self.viewer if self.seat not in self.screen.elsewhere else self.seat
         if self.awaits is not Awaits.PERSON or seat is None or seat != self.seat:
@@ -449,8 +455,9 @@ class Match:
         return lambda: WORKER.ask(question)
 
     def leave(self) -> None:
-        """Let go of the record, when all of it is on disk, and of what is being thought. Moves that were just
-        taken back are written now.
+        """Close the record when all of it is on disk, and drop the current thought.
+
+        The line for moves that were just undone is written now.
         """
         WORKER.drop()
         if back := self._history.settle():
@@ -462,8 +469,9 @@ class Match:
 
 
 def _seated(player: Player, at: At) -> Player:
-    """Who is on a seat that is played there: a computer's has become a person's, and a person's stays one
-    though a computer plays for them meanwhile.
+    """Return the player of a seat that moved to `at`.
+
+    A computer's seat becomes a person's; a person's seat stays one even if a computer stands in.
     """
     if at == "computer":
         return player
@@ -471,8 +479,8 @@ def _seated(player: Player, at: At) -> Player:
 
 
 def _decides(state: State, step: Step, persons: Container[int]) -> bool:
-    """Whether a person chose that step; who can only lay the hand down chooses nothing, and a call belongs
-    to its play.
+    """Return whether a person chose that step; laying down the hand is no choice if nothing else is possible,
+    and a call belongs to its play.
     """
     if step is None or isinstance(step, Call):
         return False
@@ -482,6 +490,6 @@ def _decides(state: State, step: Step, persons: Container[int]) -> bool:
 
 
 def _only_stuck(state: State) -> bool:
-    """Whether the seat to act can do nothing but lay its hand down: nothing to declare or to answer."""
+    """Return whether the seat to act can only lay its hand down: nothing to declare or to answer."""
     moves = [move for move in engine.legal_moves(state) if not isinstance(move, Draw)]
     return moves == [Stuck()]

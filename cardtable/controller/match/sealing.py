@@ -1,9 +1,10 @@
-"""A seal on each deal: a number that is told before it, and what it was pressed with after it. No Qt.
+"""A seal on each deal: a number that is shown before it, and the text behind it that is shown afterwards. No
+Qt.
 
-Who remembers the number can check afterwards that no card was changed: the text that is told then gives it
-by SHA-256. The text begins with something by chance, so that nobody can find the cards out by trying: it
-comes from a key of the match, which has nothing to do with the seed of the cards and is never told. Who has
-that key presses the same seal once more, so a game that is taken up again has the number that was told.
+With the number a player can check afterwards that no card was changed: its text has this SHA-256. The text
+begins with a salt, so that the cards can't be found by trial: it comes from a key of the match, which is
+unrelated to the seed of the cards and never shown. The same key gives the same seal, so a resumed game keeps
+its number.
 """
 
 from __future__ import annotations
@@ -16,25 +17,27 @@ from cardtable.game.events import DealStarted
 
 _KEY_BYTES = 16
 _SALT = 32
-"""Figures of what a text begins with, in hexadecimal."""
+"""Hexadecimal digits of the salt."""
 
 
 @dataclass(frozen=True)
 class Seal:
-    """The `number` that is told before the deal, in hexadecimal figures, and the `text` that gives it."""
+    """The `number` that is shown before the deal, in hexadecimal digits, and the `text` with that SHA-256."""
 
     number: str
     text: str
 
 
 def new_key() -> str:
-    """128 bits by chance, in hexadecimal figures."""
+    """Return 128 random bits, in hexadecimal digits."""
     return secrets.token_hex(_KEY_BYTES)
 
 
 def sealed(event: DealStarted, key: str) -> Seal:
-    """A seal on those cards: `salt; deal 3; seat 1: 4H 7D; seat 2: ...; pile: 9C; stock: ...`, the next card
-    of the stock first. The salts of other deals cannot be found from one.
+    """Return a seal on those cards: `salt; deal 3; seat 1: 4H 7D; seat 2: ...; pile: 9C; stock: ...`, the
+    next card of the stock first.
+
+    The salts of other deals can't be found from one.
     """
     hands = (f"seat {seat}: {' '.join(hand)}" for seat, hand in enumerate(event.hands, 1))
     laid = f"pile: {' '.join(event.pile)}" + (f"; bottom: {event.bottom}" if event.bottom else "")

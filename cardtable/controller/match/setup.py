@@ -1,4 +1,4 @@
-"""What a match starts from: the variant, the house rules, who sits where; and how a record says it. No Qt."""
+"""What a match starts from: the variant, the house rules, the players; and its form in a record. No Qt."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ _AVATARS = ("fox", "owl", "bear", "penguin", "cat", "frog", "rabbit", "panda", "
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Who sits on a seat: a person, or a computer opponent of a level.
+    """The player of a seat: a person, or a computer opponent of a level.
 
-    A person who learns is named by `learner`, and `role` says what they call. One with a `phone` sits down at
-    one when the game begins; where they sit from then on, the match's screen says.
+    `learner` is the id of a person who learns, and `role` what they call. With `phone`, the person is at a
+    phone when the game begins; the match's screen knows the changes.
     """
 
     name: str
@@ -34,32 +34,33 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class MatchSetup(msgspec.Struct, frozen=True):
-    """What a match starts from; the same set-up gives the same cards again."""
+    """What a match starts from; the same setup gives the same cards again."""
 
     variant: str
     players: tuple[Player, ...]
     seed: str
     options: dict[str, str] = {}
     open_hands: bool = False
-    """Whether all hands lie face up, for beginners; computer opponents do not look."""
+    """Whether all hands are face up, for beginners; computer opponents do not look."""
     marks: tuple[int, ...] = ()
-    """The rewards by seat from the games that these seats played before, where the rules give any."""
+    """The rewards by seat from earlier games of these seats, if the rules have any."""
     position: Position | None = None
-    """How the first deal is laid out, which has to fit the table; None where it is shuffled."""
+    """The position of the first deal, which has to fit the table; None if it is shuffled."""
     real_cards: bool = False
-    """Whether a pack lies on a table of wood, and what is done with it is told."""
+    """Whether real cards are played, and their moves entered."""
     deals: int = 0
-    """The deal with which the game is over whatever its rules say; 0 where these alone end it."""
+    """The deal after which the game ends in any case; 0 for no such limit."""
 
     @property
     def is_puzzle(self) -> bool:
-        """Whether a puzzle is played out: all is laid out and lies open."""
+        """Whether this is a puzzle: a given position with open hands."""
         return self.position is not None and self.open_hands
 
 
 def apart(players: Sequence[Player], first: int | None = None) -> tuple[Player, ...]:
-    """The players, no two with the same picture: who calls, and whose hand it is, is told by it. A learner
-    keeps theirs, then the seat `first`, then persons; who comes later takes one that nobody has.
+    """Return the players, no two with the same picture, by which they are recognized.
+
+    A learner keeps theirs, then the seat `first`, then persons; the others take free ones.
     """
     order = sorted(
         range(len(players)),
@@ -79,7 +80,7 @@ def apart(players: Sequence[Player], first: int | None = None) -> tuple[Player, 
 
 
 def header_for(setup: MatchSetup, rules: Rules) -> Header:
-    """The header of the record of a game that starts now; `rules` are those of the set-up."""
+    """Return the header of the record of a game that starts now; `rules` are those of the setup."""
     players = setup.players
     return header_of(
         rules,
@@ -97,7 +98,7 @@ def header_for(setup: MatchSetup, rules: Rules) -> Header:
 
 
 def setup_of(header: Header) -> MatchSetup:
-    """The set-up that a record's header says; a level that does not exist plays as the strongest."""
+    """Return the setup in a record's header; an unknown level plays as the strongest."""
     learners = {seat: (learner, role) for seat, learner, role in header.learners}
     players = tuple(
         _player(

@@ -1,18 +1,18 @@
-"""Who looks at the screen, where several persons are at the table, and who of them sits elsewhere.
+"""Who looks at the screen if several persons are at the table, and who of them sits elsewhere.
 
-One person among computers looks all the time, and there is no curtain. Without any person an onlooker looks,
-who sees no hand. Where several persons play, the table shows what the next of them may see:
+One person among computers looks all the time, without a curtain. Without any person an onlooker looks, who
+sees no hand. If several persons play, the table shows what the next of them may see:
 
-- while a person acts, and until what that person did is at rest, it is that person's table;
-- then, with the curtain, it is nobody's: every hand lies face down while computers play, between deals, and
-  until the person who is to act next has lifted the curtain;
-- who acts again at once, or is the last person in the game, goes on without a curtain;
-- without the curtain, in families that play with open cards and wherever all hands lie open, the table stays
-  with whoever acted last and goes to the next person to act at once.
+- While a person acts, and until their move is at rest, it is that person's table.
+- Then, with the curtain, every hand is face down: while computers play, between deals, and until the person
+  who is to act next has lifted the curtain.
+- A person who acts again at once, or is the last person in the game, continues without a curtain.
+- Without the curtain, or if all hands are open, the table stays with the last person to act and turns to the
+  next one at once.
 
-Who plays at a phone has the own hand there: the screen never looks for them, and no curtain comes down for
-them. But they can look at the screen too, so who plays there does so behind the curtain, even alone. A
-computer can play for somebody meanwhile.
+A person at a phone has their hand there: the screen never looks for them, and no curtain comes down for them.
+But they can see the screen too, so a person who plays at it does so behind the curtain, even alone. A
+computer can stand in for a person.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from collections.abc import Sequence
 from typing import Literal
 
 At = Literal["screen", "phone", "computer"]
-"""Where a person's seat is played: here, at a phone, or by a computer for the time being."""
+"""Where a person's seat is played: here, at a phone, or by a computer for now."""
 
 
 class SharedScreen:
-    """Says who looks and who should look next; `at` is the seat of the person at the screen, or None."""
+    """Knows who looks and who should look next; `at` is the seat of the person at the screen, or None."""
 
     def __init__(self, persons: Sequence[int], open_hands: bool = False, phones: Sequence[int] = ()) -> None:
-        """The seats of the persons, those of them who sit at `phones` too; whoever is alone looks from the
-        beginning.
+        """Begin with the seats of the persons, and of those at `phones`; a single person looks from the
+        start.
         """
         self._at: dict[int, At] = {seat: "phone" if seat in phones else "screen" for seat in persons}
         self._open_hands, self._curtain = open_hands, True
@@ -42,7 +42,7 @@ class SharedScreen:
 
     @property
     def persons(self) -> tuple[int, ...]:
-        """The seats that persons play now, wherever they sit."""
+        """The seats that persons play now, at the screen or at phones."""
         return tuple(seat for seat, at in self._at.items() if at != "computer")
 
     @property
@@ -56,18 +56,18 @@ class SharedScreen:
         return tuple(seat for seat, at in self._at.items() if at == "phone")
 
     def place(self, seat: int) -> At:
-        """Where the seat is played; that of a computer opponent by a computer."""
+        """Return where the seat is played; "computer" for a computer opponent."""
         return self._at.get(seat, "computer")
 
     def move(self, seat: int, at: At) -> None:
-        """From now on that seat is played there; who looked must have a look in turn."""
+        """Move that seat; the present viewer has to look again."""
         self._at[seat] = at
         self.at = None
         self._look_alone()
 
     @property
     def curtain(self) -> bool:
-        """Whether the table is passed on behind a curtain; never where there is nothing to hide."""
+        """Whether the table is passed on behind a curtain; never if there is nothing to hide."""
         return self._curtain and not self._open_hands
 
     @curtain.setter
@@ -76,11 +76,11 @@ class SharedScreen:
 
     @property
     def shared(self) -> bool:
-        """Whether other persons than the one who plays at the screen can look at it."""
+        """Whether persons other than the viewer can see the screen."""
         return bool(self.here) and len(self.persons) > 1
 
     def wanted(self, due: int | None, in_game: Sequence[bool]) -> int | None:
-        """Who should look now, if the person `due` is to act (None: no person is)."""
+        """Return the seat that should look now; `due` is the person to act, or None."""
         if not self.shared:
             return self.here[0] if self.here else None
         if due in self.here:
@@ -89,5 +89,5 @@ class SharedScreen:
         return self.at if is_last or not self.curtain else None
 
     def hides(self, seat: int | None) -> bool:
-        """Whether the curtain has to come down before `seat` looks."""
+        """Return whether the curtain has to come down before `seat` looks."""
         return self.shared and self.curtain and seat is not None and seat != self.at

@@ -1,4 +1,4 @@
-"""What can be told of a pack on a table of wood: which cards, what somebody answers, who is stuck. No Qt."""
+"""What can be entered about a real pack: cards played, answers given, a stuck seat. No Qt."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from cardtable.game.state import PLAYING, State
 
 @dataclass(frozen=True)
 class Key:
-    """The cards of one kind: `plays` of one of them, `together` those of several cards, that one on top among
-    them; `left` counts those that nobody has seen yet.
+    """The key for cards of one kind: `plays` of one of them, and `together` those of several with one on top.
+
+    `left` counts those that were not seen yet.
     """
 
     faces: Kind
@@ -23,15 +24,17 @@ class Key:
 
     @property
     def at_once(self) -> tuple[Play, ...]:
-        """What one tap can tell: the only play of one card, or each of two values, which stand on the key."""
+        """The plays that one tap can enter: the only one, or each of two values, which are on the key."""
         values = len(self.plays) == 2 and all(play.target is None for play in self.plays)
         return self.plays if len(self.plays) == 1 or values else ()
 
 
 @dataclass(frozen=True)
 class Tellable:
-    """What may be told now. `asked` is the seat that has to answer something first, with `answers` to choose
-    from, else None. `out_of_turn` is what seats may do besides: lay the number on top, show three of a kind.
+    """What may be entered now.
+
+    `asked` is the seat that has to answer first, with `answers` to choose from, else None. `out_of_turn` are
+    moves of other seats: playing the number on top, showing three of a kind.
     """
 
     keys: tuple[Key, ...]
@@ -42,7 +45,7 @@ class Tellable:
 
 
 def tellable(state: State) -> Tellable:
-    """What may be told of this state, which is one of real cards."""
+    """Return what may be entered in this state of real cards."""
     unseen = state.unseen
     left = {face: unseen.count(face) for face in state.table.rules.faces}
     plays = real_cards.plays(state)

@@ -1,1 +1,1 @@
-"""Find the play: positions with one play that does not lose, solved, graded, by the day and for children."""
+"""Find the play: positions with a single play that survives, solved, graded, by the day and for children."""

@@ -1,4 +1,4 @@
-"""Puzzles go into the book of those that were solved, and come out of it again."""
+"""Converting puzzles to entries of the book of solved ones, and back."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from cardtable.storage.puzzle_book import Solved
 
 
 def entry_of(puzzle: Puzzle, day: date) -> Solved:
-    """What is kept of a puzzle whose play was found; `day` is the one that it belongs to."""
+    """Return the entry of a solved puzzle; `day` is the puzzle's day."""
     return Solved(puzzle.id, puzzle.variant, puzzle.position, day)
 
 
 def reopened(solved: Solved) -> Puzzle | None:
-    """The puzzle; None where its game is not there any more, or has other cards or rules by now."""
+    """Return the puzzle; None if its game is gone, or has other cards or rules now."""
     try:
         table = table_of(solved.variant, solved.players)
     except (RulesError, ValueError):

@@ -1,4 +1,4 @@
-"""The puzzle of a day: the same for everybody, made from its date alone."""
+"""The puzzle of a day: the same for everyone, made from its date alone."""
 
 from __future__ import annotations
 
@@ -16,14 +16,18 @@ SUNDAY = 6
 
 @cache
 def games(players: int = TWO) -> tuple[str, ...]:
-    """The games of the program of which so many can have puzzles, in the order of the catalogue."""
+    """Return the program's games that can have puzzles for this many players, in the order of the
+    catalogue.
+    """
     return tuple(game for game in _taking_turns(players) if makes_any(catalogue().resolve(game)))
 
 
 @cache
 def _taking_turns(players: int) -> tuple[str, ...]:
-    """The games that have a turn. Some of them have no puzzle, as a page cannot show all that decides them;
-    they keep their turn, so that every other day has the puzzle that it always had.
+    """Return the games in the daily rotation.
+
+    Some have no puzzle, as a page can't show all that decides them; they stay in the rotation, so that the
+    other days keep their puzzles.
     """
     found = (catalogue().resolve(variant) for variant in catalogue().shipped)
     seats = (rules for rules in found if rules.min_players <= players <= rules.max_players)
@@ -31,15 +35,17 @@ def _taking_turns(players: int) -> tuple[str, ...]:
 
 
 def players_of(day: date) -> int:
-    """How many hold cards in the puzzle of that day: on Sundays there is time for a third."""
+    """Return the number of players in the puzzle of that day: three on Sundays, when there is more time."""
     return THREE if day.weekday() == SUNDAY else TWO
 
 
 @lru_cache(maxsize=31)
 def puzzle_of_day(day: date) -> Puzzle:
-    """The puzzle of that day: each game has its turn before one comes again, in another order each time. In
-    place of a game that has none for that day comes the one whose turn is half a round away, which has not
-    been seen for long. All of it follows from the date and the games of the program.
+    """Return the puzzle of that day.
+
+    Each game comes once before one comes again, in another order each time. A game without a puzzle for that
+    day is replaced by the one half a round away, which has not been seen for long. All of it follows from the
+    date and the games of the program.
     """
     order = list(_taking_turns(players_of(day)))
     again, number = divmod(day.toordinal(), len(order))
@@ -51,7 +57,8 @@ def puzzle_of_day(day: date) -> Puzzle:
 
 
 def puzzle_of_game(day: date, variant: str, players: int = TWO) -> Puzzle | None:
-    """The one of that day of one of the `games`; None where it has none, which hardly ever happens. Raises
-    RulesError, or ValueError where so many cannot play it.
+    """Return the puzzle of that day for one of the `games`; None if there is none, which is rare.
+
+    Raises RulesError, or ValueError for a wrong number of players.
     """
     return make(variant, f"puzzle:{day.isoformat()}:{variant}:{players}", players)

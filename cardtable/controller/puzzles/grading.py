@@ -12,21 +12,22 @@ from cardtable.game.sight.view import SeatView, view
 from cardtable.game.state import State
 
 TRIES = 4
-"""How often each character of a level is asked: what it likes alike it chooses by chance."""
+"""How often each character of a level is asked: it chooses between equals at random."""
 TRIES_OF_A_SEARCH = 2
-"""The same where it thinks moves through, which takes a hundred times as long."""
+"""The same for a level that searches, which takes a hundred times as long."""
 
 
 def graded(start: State, choices: tuple[Play, ...], right: Play, moves: int) -> Grade:
-    """How hard it is to find the right one of these plays; `moves` are those of its line."""
+    """Return how hard it is to find the right one of these plays; `moves` are those of its line."""
     seen = view(start, YOU)
     shares = [_share(start, seen, level, choices, right) for level in levels().values()]
     return Grade(fsum(shares) / len(shares), moves)
 
 
 def _share(start: State, seen: SeatView, level: Level, choices: tuple[Play, ...], right: Play) -> float:
-    """The share of the tries of a level: slips hit each play alike, the rest is tried out. Everybody sees
-    what they see at a table, their own hand.
+    """Return the share of a level's tries that find the play; slips hit each play alike, the rest is tried.
+
+    Opponents see only their own hand, as at a table.
     """
     tries = TRIES_OF_A_SEARCH if level.playouts else TRIES
     found = [

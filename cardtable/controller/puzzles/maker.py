@@ -1,5 +1,6 @@
-"""Puzzles from a seed: positions are laid out until one has a single play that does not lose, and is worth
-asking. What is made depends on the seed alone; the work is bounded by positions.
+"""Puzzles from a seed: positions are tried until one has a single play that survives and is worth asking.
+
+The result depends on the seed alone; the work is bounded by positions.
 """
 
 from __future__ import annotations
@@ -20,30 +21,31 @@ from cardtable.game.table import Table
 from cardtable.rules.model import Rules
 
 MOST_TRIES = 600
-"""Positions that are laid out for one seed; where none of them is a puzzle, it has none."""
+"""The positions that are tried for one seed."""
 MOST_POSITIONS = 20_000
-"""Positions that one of them may lead to; where there are more, it is none."""
+"""The most positions that a puzzle may lead to."""
 HANDS = {2: (3, 4), 3: (3,)}
-"""Cards that each seat may hold, by the number of players."""
+"""The cards that each seat may hold, by the number of players."""
 NEAR = 20
 """How far the total may be from the limit."""
 CHOICES = range(3, 7)
-"""Between fewer plays there is hardly a question; more are not told apart."""
+"""The number of plays to choose from: fewer are hardly a question, more are confusing."""
 MOVES = range(4, 10)
-"""Of the line, the last one of who is stuck among them: shorter ones are seen at once, longer ones are
-nothing to think through at breakfast.
+"""The moves of the line, including the last one of the stuck player: shorter ones are obvious, longer ones
+too much to think through at breakfast.
 """
 EASY = 0.8
-"""A puzzle that so large a share finds is taken only where the next one is no harder."""
+"""The share of finders from which a puzzle is taken only if the next one is no harder."""
 LOST_BY_THE_STUCK = ("deal_ends", "knock_out", "drop_out")
-"""How deals end that who is stuck has lost, and does not come back into."""
+"""The ways deals end in which a stuck player has lost, for good."""
 UNSEEN = 4
-"""Moves after which a wrong play may turn out to be one: not all of them shall be seen at once."""
+"""The moves after which a wrong play may prove wrong: some must not be obvious at once."""
 
 
 def make(variant: str, seed: str, players: int = 2) -> Puzzle | None:
-    """The puzzle of this game and seed; None where there is none. Raises RulesError, or ValueError where so
-    many cannot play it.
+    """Return the puzzle of this game and seed; None if there is none.
+
+    Raises RulesError, or ValueError for a wrong number of players.
     """
     table = table_of(variant, players)
     easy: Puzzle | None = None
@@ -58,10 +60,10 @@ def make(variant: str, seed: str, players: int = 2) -> Puzzle | None:
 
 
 def worth_asking(table: Table, seed: str) -> Iterator[tuple[Position, Solution]]:
-    """The positions of a seed that are good puzzles, one after the other."""
+    """Yield the positions of a seed that are good puzzles."""
     for position in _positions(table, seed) if makes_any(table.rules) else ():
         mine = position.hands[YOU]
-        # Of two fours nobody could be told which one it is.
+        # Two cards of a rank could not be told apart in a sentence.
         if len({rank_of(card) for card in mine}) == len(mine):
             found = solution(begin(table, position, seed))
             if found is not None and _is_good(found):
@@ -69,15 +71,15 @@ def worth_asking(table: Table, seed: str) -> Iterator[tuple[Position, Solution]]
 
 
 def makes_any(rules: Rules) -> bool:
-    """Whether a deal is decided by what lies on the table and by who is stuck: nobody goes out and wins, and
-    no rule counts the turns that were taken before, which nobody sees.
+    """Return whether the table and being stuck decide a deal: nobody wins by an empty hand, and no rule
+    counts earlier turns, which a page can't show.
     """
     terms = rules.terms
     return is_lost_by_the_stuck(rules) and not (terms.says("empty_hand") or terms.parts_with("for_a_while"))
 
 
 def is_lost_by_the_stuck(rules: Rules) -> bool:
-    """Whether who is stuck has lost the deal, nothing else costs anything, and there is no chance in it."""
+    """Return whether a stuck player has lost the deal, nothing else costs anything, and nothing is random."""
     terms = rules.terms
     by_chance = terms.steal is not None and terms.steal.pick == "random"
     otherwise = rules.pays_on_the_way or rules.is_team or terms.exact_wins is not None
@@ -85,7 +87,7 @@ def is_lost_by_the_stuck(rules: Rules) -> bool:
 
 
 def solved_puzzle(table: Table, position: Position, seed: str) -> Puzzle | None:
-    """The puzzle that a position is; None where not one play alone is right, or where it leads too far."""
+    """Return the puzzle of a position; None if it has not exactly one right play, or leads too far."""
     found = solution(begin(table, position, seed))
     return None if found is None else _puzzle(table, position, found)
 
@@ -108,7 +110,7 @@ def _puzzle(table: Table, position: Position, found: Solution) -> Puzzle:
 
 
 def solution(start: State) -> Solution | None:
-    """What is right in a deal as it begins, and what follows; None where it is no puzzle."""
+    """Return the right play at the beginning of a deal, and what follows; None if it is no puzzle."""
     if start.phase is not PLAYING or start.questions or start.turn != YOU:
         return None
     choices = tuple(play for play in engine.legal_plays(start) if MISTAKE not in play.marks)
@@ -126,7 +128,7 @@ def solution(start: State) -> Solution | None:
 
 
 def _only_right(solver: Solver, start: State) -> Play | None:
-    """The play that alone does not lose; None where there is none, another move does not either, or more."""
+    """Return the only move that survives, if it is a play; None if there is none, or several."""
     right: Play | None = None
     for move in engine.legal_moves(start):
         if solver.holds(after(start, move)):
@@ -141,7 +143,7 @@ def _is_good(found: Solution) -> bool:
 
 
 def _positions(table: Table, seed: str) -> Iterator[Position]:
-    """What is laid out for a seed, one after the other."""
+    """Yield the positions of a seed."""
     rules, players = table.rules, table.players
     for number in range(MOST_TRIES):
         chance = Stream(seed, f"position:{number}")

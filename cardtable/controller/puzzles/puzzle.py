@@ -1,6 +1,6 @@
-"""What a puzzle is: a position with open hands and no stock, of which one play alone does not lose.
+"""A puzzle: a position with open hands and no stock, in which a single play survives.
 
-Seat 0 plays first. Not lost is a deal after which it stands no worse than before (`bots.solver`); with more
+Seat 0 plays first. It survives a deal after which it is no worse off than before (`bots.solver`); with more
 than two players it is played against the worst that all others can do together.
 """
 
@@ -20,16 +20,16 @@ from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue, rules_from_document
 
 YOU = 0
-"""The seat of whoever solves it."""
+"""The solver's seat."""
 
 OPTIONS: Mapping[str, str] = MappingProxyType({"stock": "play_on"})
-"""The house rules of every puzzle: no stock is made of the pile, so that hands shrink to the end."""
+"""The house rules of every puzzle: the pile makes no new stock, so that hands shrink to the end."""
 
 
 @dataclass(frozen=True)
 class Grade:
     """How hard it is: the share of the computer levels' tries that find the play (0 to 1), and the moves of
-    its line, from the first play to the one who is stuck.
+    its line, up to the stuck player's.
     """
 
     share: float
@@ -38,11 +38,11 @@ class Grade:
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A position of a published game, and all that there is to say about it.
+    """A position of a published game, with its solution.
 
     `id` is the seed that it was made from: the same one gives the same puzzle everywhere. `choices` are the
-    plays between which there is to choose, in the order of the hand, `right` among them. `line` is the right
-    play with what follows where everybody does their best; `refuted` has the same for each wrong play.
+    plays to choose from, in the order of the hand, `right` among them. `line` is the right play with the best
+    moves of all after it; `refuted` has the same for each wrong play.
     """
 
     id: str
@@ -56,7 +56,7 @@ class Puzzle:
 
     @property
     def players(self) -> int:
-        """How many hold cards."""
+        """The number of players."""
         return len(self.position.hands)
 
     @property
@@ -65,32 +65,32 @@ class Puzzle:
         return dict(OPTIONS)
 
     def refutation(self, play: Play) -> Line:
-        """What the others make of a wrong play. Raises ValueError for one that is none of them."""
+        """Return what the others do against a wrong play. Raises ValueError for another play."""
         for line in self.refuted:
             if line[0].move == play:
                 return line
         raise ValueError(f"{play} is no wrong choice of this puzzle.")
 
     def start(self) -> State:
-        """The deal as it begins; a new one with each call."""
+        """Return a new state of the deal at its beginning."""
         return begin(table_of(self.variant, self.players), self.position, self.id)
 
 
 def table_of(variant: str, players: int) -> Table:
-    """The table that puzzles of a game are played at. Raises RulesError, or ValueError where so many cannot
-    play it.
+    """Return the table for puzzles of a game. Raises RulesError, or ValueError for a wrong number of
+    players.
     """
     return _table(catalogue().resolve(variant, OPTIONS).document, players)
 
 
 @lru_cache(maxsize=8)
 def _table(document: bytes, players: int) -> Table:
-    """By the rules themselves: a game that somebody made may have others by now."""
+    """Cache by the rules themselves, since those of a game that people made may change."""
     return Table(rules_from_document(document), players)
 
 
 def begin(table: Table, position: Position, seed: str) -> State:
-    """A deal that begins with a position."""
+    """Return a deal that begins with a position."""
     state = engine.new_game(table, seed, position=position)
     engine.deal(state)
     return state

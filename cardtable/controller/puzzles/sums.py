@@ -1,7 +1,7 @@
 """Puzzles of sums for children: which card makes exactly 50, which two cards together make 63.
 
-They come from the rules of a game and the numbers of a learner, and the day. What a card makes of a total is
-asked of the engine; of all cards of the hand one alone is the answer, or two together.
+They come from the rules of a game, the numbers of a learner, and the day. The engine says what a card makes
+of a total; exactly one card of the hand, or one pair, is the answer.
 """
 
 from __future__ import annotations
@@ -35,25 +35,25 @@ from cardtable.rules.families import families
 Count = Literal[1, 2]
 
 A_DAY: tuple[Count, ...] = (1, 1, 2, 1, 2)
-"""How many cards each puzzle of a day asks for, one after the other."""
+"""How many cards each puzzle of a day asks for."""
 HAND = {1: 4, 2: 5}
-"""Cards to choose from, by how many are asked for."""
+"""The cards to choose from, by how many are asked for."""
 FEWEST_WRONG = 2
-"""Cards that are not asked for."""
+"""The fewest cards that are not asked for."""
 ROUND, SMALL = 10, 40
-"""Which totals are asked for: tens, but for the least where numbers are large, and the largest there is."""
+"""The totals asked for are tens, from `SMALL` on if numbers are large, and the largest total."""
 FURTHEST = {1: 11, 2: 21}
-"""How far away the total may be from what is to be made, by how many cards are asked for."""
+"""The largest distance from the total to the target, by how many cards are asked for."""
 MOST_TRIES = 2_000
-"""Hands that are laid out before a game counts as one that makes no such puzzle."""
+"""The hands that are tried before a game counts as one without such puzzles."""
 
 Way = tuple[Play, ...]
-"""Cards laid one after the other, and what each makes."""
+"""Cards played one after the other, with their totals."""
 
 
 @dataclass(frozen=True)
 class SumPuzzle:
-    """Which of these cards, or which two of them, make exactly `target` of `total`?
+    """The puzzle which of these cards, or which two of them, make exactly `target` of `total`.
 
     `right` are the cards of the answer, and `way` how they make it. `id` is the seed it was made from.
     """
@@ -73,18 +73,21 @@ class SumPuzzle:
         return len(self.right)
 
     def is_right(self, cards: Collection[str]) -> bool:
-        """Whether these are the cards."""
+        """Return whether these are the right cards."""
         return frozenset(cards) == self.right
 
     def ways(self, cards: Collection[str]) -> tuple[Way, ...]:
-        """What these cards of the hand make, in every order, with every value; none that cannot be laid."""
+        """Return what these cards of the hand make, in every order, with every value; without impossible
+        plays.
+        """
         return tuple(_ways(table_of(self.variant, _SEATS), self.hand, self.total, tuple(cards)))
 
 
 def sums_of_day(day: date, numbers: Numbers, variant: str = "") -> tuple[SumPuzzle, ...]:
-    """The sums of that day for a learner with such numbers: of that game, or of the one that fits them.
+    """Return the sums of that day for a learner with these numbers: of that game, or of the one that fits
+    them.
 
-    Empty where the game makes none. Raises RulesError, or ValueError for a game that two cannot play.
+    Empty if the game makes none. Raises RulesError, or ValueError for a game that two can't play.
     """
     game = variant or game_for(numbers)
     seed = f"sums:{day.isoformat()}:{numbers.value}:{game}"
@@ -97,7 +100,9 @@ def sums_of_day(day: date, numbers: Numbers, variant: str = "") -> tuple[SumPuzz
 
 
 def game_for(numbers: Numbers) -> str:
-    """The game with the smallest limit that such numbers reach, and of these the one for the youngest."""
+    """Return the game with the smallest limit that allows these numbers; of several the one for the
+    youngest.
+    """
     ages = {place.game: place.age for family in families() for place in family.places}
     rules = [catalogue().resolve(variant) for variant in catalogue().shipped]
     fitting = [
@@ -111,8 +116,8 @@ def game_for(numbers: Numbers) -> str:
 def sum_puzzle(
     variant: str, numbers: Numbers, count: Count, seed: str, but: Container[tuple[int, int]] = ()
 ) -> SumPuzzle | None:
-    """The puzzle of this seed, `but` none with such totals before and after; None where the game has no cards
-    for it.
+    """Return the puzzle of this seed, without the pairs of totals in `but`; None if the game has no cards for
+    it.
     """
     table = table_of(variant, _SEATS)
     fitting = [face for face in table.pack(_SEATS) if _fits(table, face, numbers)]
@@ -143,7 +148,7 @@ _RECKONED = (DOUBLE, DOUBLE_OR_HALVE, DOUBLE_ODD_HALVE_EVEN, SWAP_DIGITS, ROUND_
 
 
 def _fits(table: Table, face: str, numbers: Numbers) -> bool:
-    """Whether a card is for such numbers: only plain additions up to ten, or all by which one reckons."""
+    """Return whether a card suits these numbers: a plain addition up to ten, or for tricky ones any sum."""
     options = table.rules.cards[face]
     if numbers is Numbers.TRICKY:
         return all(
@@ -162,7 +167,7 @@ def _targets(table: Table, numbers: Numbers) -> list[int]:
 
 
 def _making(table: Table, hand: tuple[str, ...], total: int, target: int, count: int) -> list[Way]:
-    """The ways in which so many cards of the hand make exactly that."""
+    """Return the ways in which `count` cards of the hand make exactly the target."""
     return [
         way
         for cards in combinations(hand, count)
@@ -172,7 +177,7 @@ def _making(table: Table, hand: tuple[str, ...], total: int, target: int, count:
 
 
 def _ways(table: Table, hand: tuple[str, ...], total: int, cards: tuple[str, ...]) -> Iterator[Way]:
-    """What the cards make one after the other, in every order."""
+    """Yield what the cards make one after the other, in every order."""
     for order in permutations(cards):
         yield from _laid(table, hand, total, order)
 
@@ -188,7 +193,7 @@ def _laid(table: Table, hand: tuple[str, ...], total: int, order: tuple[str, ...
 
 
 def _plays(table: Table, hand: tuple[str, ...], total: int) -> list[Play]:
-    """What can be laid of a hand at that total, as the engine says."""
+    """Return the plays of a hand at that total, by the engine."""
     left = list(table.pack(_SEATS))
     for card in hand:
         left.remove(card)
