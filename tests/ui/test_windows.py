@@ -135,8 +135,9 @@ def test_a_path_that_the_system_refuses_is_told_in_a_sentence(
     def refuse(path: Path, flags: int, mode: int) -> int:
         raise FileNotFoundError(ENOENT, "The filename or extension is too long", str(path))
 
-    monkeypatch.setattr(os, "open", refuse)
-    told = files.write(tmp_path / "score.csv", "1,2")
+    with monkeypatch.context() as patch:  # pytest opens folders too when it clears them away
+        patch.setattr(os, "open", refuse)
+        told = files.write(tmp_path / "score.csv", "1,2")
     assert (
         told == "score.csv could not be saved (The filename or extension is too long); nothing was written."
     )

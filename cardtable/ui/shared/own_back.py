@@ -141,9 +141,9 @@ class OwnBack:
             return
         self._is_read = True
         try:
-            if self._path.exists():
-                self._name = pictures.keep_own_back(read_photograph(self._path))
-                return
+            self._path.stat()  # from Python 3.14 on, exists() hides what the disk says
+            self._name = pictures.keep_own_back(read_photograph(self._path))
+        except (FileNotFoundError, NotADirectoryError):
             self._trouble = say("shared-back-gone")
         except OSError:
             self._trouble = say("shared-back-unread", file=str(self._path))
