@@ -1,1 +1,1 @@
-"""From the moves of a seat to the one that a person picks."""
+"""Lets a person choose one of a seat's moves."""

@@ -1,7 +1,7 @@
-"""Cards of the own hand that the pointer has picked up: they follow it, wait over the pile, or go back.
+"""Cards dragged from the hand: they follow the pointer, wait over the pile, or go back.
 
-What becomes of them is the business of `Chooser`; here they only move. They are shown where the hand is told
-that they are, so that a hand that changes meanwhile leaves nothing in the air.
+`Chooser` decides what happens to them; this module only moves them. Their spots are kept by the hand, so that
+no card is left in the air if the hand changes meanwhile.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ if TYPE_CHECKING:
     from cardtable.ui.table.motion.stage import Stage
 
 _TILT, _MOST = 0.24, 12.0
-"""Degrees that a card leans for each pixel it is ahead of where it was, and at most."""
+"""Degrees that a card leans for each pixel that it is ahead of its trail, and the maximum."""
 
 _CATCHES_UP = 0.22
-"""The share of that lead which is lost from one moment to the next."""
+"""The share of that lead lost per frame."""
 
 _APART, _TURN = 0.34, 5.0
-"""How far cards that are carried together lie apart, in card widths, and how far they are fanned."""
+"""Distance and rotation between cards that are dragged together; the distance is in card widths."""
 
 
 class Carry:
-    """The cards in the air over one board; none until `pick_up`, and none after `put_back`."""
+    """The dragged cards of one board; none before `pick_up` and after `put_back`."""
 
     def __init__(self, board: Board, stage: Stage, light: RingLight) -> None:
         self._board, self._stage, self._light = board, stage, light
         self.is_held = False
-        """Whether the pointer holds them; else they wait over the pile, if there are any."""
+        """Whether the pointer holds them; otherwise they wait over the pile, if there are any."""
         self._grip = 0
         self._from = (0.0, 0.0)
         self._at = (0.0, 0.0)
@@ -44,17 +44,17 @@ class Carry:
 
     @property
     def places(self) -> tuple[int, ...]:
-        """Where in the hand the cards come from, in the order in which they were picked up."""
+        """The places in the hand that the cards come from, in the order in which they were picked up."""
         return tuple(self._board.hand.carried)
 
     @property
     def cards(self) -> tuple[tuple[str, Spot], ...]:
-        """The cards, each with where it is."""
+        """The dragged cards with their spots."""
         hand = self._board.hand
         return tuple((hand.codes[place], spot) for place, spot in hand.carried.items())
 
     def pick_up(self, places: Sequence[int], grip: int, point: QPointF) -> None:
-        """The pointer at that point takes the card at `grip`, and with it all of these places."""
+        """Pick up the cards at `places`, held by the one at `grip`, with the pointer at `point`."""
         card = self._board.hand.cards[grip]
         if card is None:
             return
@@ -68,20 +68,20 @@ class Carry:
         self._show(places)
 
     def follow(self, point: QPointF) -> None:
-        """The pointer is there, and the cards with it."""
+        """Move the cards with the pointer."""
         self._at = point.x() + self._from[0], point.y() + self._from[1]
         self._light.setVisible(self.is_over_pile)
         self._show(self.places)
-        # It swings until it hangs straight below the pointer again; then nothing moves.
+        # It swings until it hangs straight again.
         self._stage.glide(self, speeds.SWING, self._swing)
 
     @property
     def is_over_pile(self) -> bool:
-        """Whether the cards are where letting go of them plays them."""
+        """Whether dropping the cards here plays them."""
         return self._board.layout.is_on_felt(*self._at)
 
     def wait(self) -> None:
-        """Lets go: the cards stay over the pile while more is asked."""
+        """Let the cards wait over the pile while a question is open."""
         start, goal = self._at, self._board.layout.over_pile
         self.is_held = False
         self._light.setVisible(False)
@@ -95,7 +95,7 @@ class Carry:
         self._stage.glide(self, speeds.CLOSE, settle)
 
     def put_back(self) -> None:
-        """Every card glides back to its place in the hand."""
+        """Let all cards glide back to the hand."""
         self.is_held = False
         self._light.setVisible(False)
         self._stage.still(self)

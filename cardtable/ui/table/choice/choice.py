@@ -1,7 +1,7 @@
-"""What a person is choosing: from the moves of a seat and what was picked so far to one move. Without Qt.
+"""A choice in progress: from the moves of a seat and what was picked so far to one move. Without Qt.
 
-Cards come first, then the value where a card has several, then a seat where the play names one. A step with
-one answer only is not asked. Whatever could be asked, each input returns the move that it completes, or None.
+Cards come first, then the value if a card has several, then the seat if the play names one. A step with only
+one answer is skipped. Each input returns the move that it completes, or None.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from cardtable.ui.table.words.sentences import FEW
 PAGE = 10
 
 ROW_OF_KEYS = "QWERTYUIOP"
-"""The keys of cards that are offered but are not in the hand, one for each."""
+"""The keys of offered cards that aren't in the hand."""
 
 
 class Step(Enum):
@@ -56,7 +56,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Prompt:
-    """Something that can be done besides playing a card, with its key; without a move it begins marking."""
+    """An action other than playing a card, with its key; without a move it starts marking."""
 
     kind: str
     key: str
@@ -65,7 +65,7 @@ class Prompt:
 
 
 def options_of(plays: Iterable[Play]) -> tuple[Option, ...]:
-    """The values among plays of the same cards; two that come to the same are one, the first."""
+    """Return the distinct values of plays of the same cards; of two with the same result, the first."""
     found: dict[tuple[int, tuple[str, ...]], list[Play]] = {}
     for play in plays:
         ways = found.setdefault((play.total, play.marks), [])
@@ -75,29 +75,29 @@ def options_of(plays: Iterable[Play]) -> tuple[Option, ...]:
 
 
 class Listener(Protocol):
-    """What a choice is told to."""
+    """Receives what comes out of a choice."""
 
     def chose(self, move: Move) -> None:
-        """The move was chosen."""
+        """Take the chosen move."""
 
     def tell(self, sentence: str) -> None:
-        """Something that was tried cannot be done."""
+        """Say why something cannot be done."""
 
     def say(self, sentence: str) -> None:
-        """Something for a screen reader."""
+        """Send a sentence to screen readers."""
 
 
 class Choice:
-    """One choice in progress; `see` begins it anew. Cards are named by their place in the hand."""
+    """One choice in progress; `see` starts it again. Cards are named by their place in the hand."""
 
     def __init__(self) -> None:
         self._view: SeatView | None = None
         self.tells_totals = True
+        """Whether the table shows the total that a choice would make; not if players must call it."""
         self.on_line = False
-        """A number is chosen on the line of the long table, where there is no dial."""
-        """Whether the table tells what a choice would make; not where players call the total themselves."""
+        """Whether a number is chosen on the line of the long table, which has no dial."""
         self.is_led = False
-        """Whether but one card is offered at a time, to show how it is played."""
+        """Whether only one card is offered at a time, to show how it is played."""
         self._plays: tuple[Play, ...] = ()
         self._several: list[Counter[str]] = []
         self._advised: Move | None = None
@@ -108,7 +108,7 @@ class Choice:
         self.marked: tuple[int, ...] = ()
         self.marking = False
         self.giving_up = False
-        """Whether giving up was chosen, and is asked about before it is done."""
+        """Whether giving up was chosen and must be confirmed."""
         self.chosen: tuple[int, ...] = ()
         self.options: tuple[Option, ...] = ()
         self.option: Option | None = None
@@ -117,7 +117,7 @@ class Choice:
         self.typed = ""
 
     def see(self, view: SeatView | None) -> None:
-        """Another table, or the same one later: what was picked is dropped. None: nothing can be chosen."""
+        """Take a new view and drop what was picked; None if nothing can be chosen."""
         self._view = view
         self._plays = view.plays if view is not None else ()
         self._several = [Counter(play.cards) for play in self._plays if len(play.cards) > 1]
@@ -125,7 +125,7 @@ class Choice:
         self._drop()
 
     def advise(self, move: Move) -> None:
-        """Where its cards are chosen, the value and the seat of this move are lit first."""
+        """Preselect the value and the seat of this move, once its cards are chosen."""
         self._advised = move
 
     # --- what there is to choose from
@@ -137,22 +137,22 @@ class Choice:
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """Every legal move of the seat."""
+        """All legal moves of the seat."""
         return self._view.moves if self._view is not None else ()
 
     def as_read_out(self, view: SeatView) -> SeatView:
-        """The view as it may be read out."""
+        """Return the view for reading aloud, without totals if players must call them."""
         return view if self.tells_totals else replace(view, plays=())
 
     @property
     def is_asked(self) -> bool:
-        """Whether the seat is asked about something that is no play of its turn."""
+        """Whether the seat is asked about something other than a play of its turn."""
         asked = any(isinstance(move, Decline | PlaceBottom | TakeCard) for move in self.moves)
         return not self._plays and asked
 
     @property
     def is_open(self) -> bool:
-        """Whether a choice has begun that can be taken back."""
+        """Whether something was picked that can be taken back."""
         return self.step is not Step.CARDS or bool(self.marked) or self.marking or self.giving_up
 
     @property
@@ -162,7 +162,7 @@ class Choice:
 
     @property
     def prompts(self) -> tuple[Prompt, ...]:
-        """What can be done besides playing a card."""
+        """The actions other than playing a card."""
         found: list[Prompt] = []
         for move in self.moves:
             match move:
@@ -182,7 +182,7 @@ class Choice:
                 case Stuck() if self._plays:
                     found.append(Prompt("give up", "G", move))
                 case Play() | Stuck() | Call() | TurnUp():
-                    pass  # The cards of the hand, what is said at the dial, and what is told of a real pack.
+                    pass  # Cards of the hand, calls, and reports about a real pack have no button.
                 case _:
                     assert_never(move)
         if self.has_several and not self.is_open:
@@ -190,12 +190,13 @@ class Choice:
         return tuple(prompt for prompt in found if prompt.kind == "give up" or not self.giving_up)
 
     def leads_with(self, prompt: Prompt) -> bool:
-        """Whether its button is the one that stands out."""
+        """Return whether its button stands out."""
         return prompt.kind == "declare" or (self.is_asked and prompt.kind in ("sneak", "defend"))
 
     def press(self, prompt: Prompt) -> Move | None:
-        """What a button does: its move; None where it begins marking, or where what cannot be mended is asked
-        about first.
+        """Return the move of a button.
+
+        Return None if it starts marking, or if giving up must be confirmed first.
         """
         if prompt.move is None:
             self.begin_marking()
@@ -206,11 +207,11 @@ class Choice:
         return None if self.giving_up else prompt.move
 
     def is_answered_by(self, letter: str) -> bool:
-        """Whether that key gives one of the answers that have a button."""
+        """Return whether this key belongs to an answer with a button."""
         return bool(letter) and any(prompt.key == letter.upper() for prompt in self.prompts)
 
     def answer_with(self, index: int) -> Move | None:
-        """The answer that the card at that place gives when the seat is asked; None without just one."""
+        """Return the answer given by a card when the seat is asked; None unless there is exactly one."""
         if not self.is_asked:
             return None
         card = self.hand[index]
@@ -219,21 +220,21 @@ class Choice:
         return found[0] if len(found) == 1 else None
 
     def plays_alone(self, index: int) -> tuple[Play, ...]:
-        """The plays of one card alone."""
+        """Return the plays of one card alone."""
         return self._plays_of((self.hand[index],))
 
     def goes_together(self, index: int) -> bool:
-        """Whether the card can be played with others, and with those that are marked already."""
+        """Return whether the card can be played with others, including those already marked."""
         return self._fits((*self._codes(self.marked), self.hand[index]))
 
     @property
     def marked_plays(self) -> tuple[Play, ...]:
-        """The plays of just the marked cards."""
+        """The plays of exactly the marked cards."""
         return self._plays_of(self._codes(self.marked)) if self.marked else ()
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The totals that what is open would make, for a preview."""
+        """The totals of the open options, for a preview."""
         if self.step is Step.SEAT and self.option is not None:
             return (self.option.total,)
         if self.step is Step.NUMBER:
@@ -256,7 +257,7 @@ class Choice:
     # --- cards
 
     def pick(self, index: int) -> Move | None:
-        """The card at that place is chosen: it answers, is marked, is played, or more is asked."""
+        """Choose a card: it answers, is marked, is played, or more is asked."""
         if not 0 <= index < len(self.hand):
             return None
         self.giving_up = False
@@ -271,7 +272,7 @@ class Choice:
         return self._ask(alone)
 
     def mark(self, index: int) -> bool:
-        """Marks a card to be played with others, or takes its mark off; False where it cannot be marked."""
+        """Mark a card to be played with others, or unmark it; return False if it can't be marked."""
         if not 0 <= index < len(self.hand):
             return False
         if index in self.marked:
@@ -285,7 +286,7 @@ class Choice:
         return True
 
     def _complete(self) -> None:
-        """Marks the rest where the marked cards can be played in one way only, and not as they are."""
+        """Mark the rest if the marked cards can be played in only one way, and not as they are."""
         codes = self._codes(self.marked)
         groups = {tuple(sorted(group.elements())) for group in self._several if Counter(codes) <= group}
         if len(groups) != 1 or self.marked_plays:
@@ -297,12 +298,12 @@ class Choice:
                 self.marked = (*self.marked, place)
 
     def begin_marking(self) -> None:
-        """From now on a card that is picked is marked."""
+        """Make the next picks mark cards."""
         self.giving_up = False
         self.marking = self.has_several
 
     def play_marked(self) -> Move | None:
-        """The marked cards are played."""
+        """Play the marked cards."""
         plays = self.marked_plays
         self.chosen = self.marked
         return self._ask(plays) if plays else None
@@ -317,7 +318,7 @@ class Choice:
             return self._take(options[0])
         self.options, self.hot, self.typed = options, 0, ""
         self.step = Step.OPTION
-        # More values than can be told side by side are a number on the dial.
+        # Too many values to show side by side are chosen on the dial.
         if len(options) > FEW:
             self.options = tuple(sorted(options, key=lambda option: option.total))
             self.step = Step.NUMBER
@@ -348,7 +349,7 @@ class Choice:
         return None
 
     def move_hot(self, by: int) -> None:
-        """The next or the previous answer; a number goes up or down, by ten it goes as far."""
+        """Go to the next or previous answer; a number changes by `by`."""
         if self.step is Step.NUMBER:
             self.typed = ""
             if abs(by) == 1:
@@ -361,27 +362,26 @@ class Choice:
             self.hot = (self.hot + by) % len(self.seats)
 
     def point(self, total: int) -> None:
-        """The number that is nearest to a total."""
+        """Select the number nearest to a total."""
         self.hot = min(range(len(self.options)), key=lambda i: (abs(self.options[i].total - total), i))
 
     def type_digit(self, digit: str) -> None:
-        """A number is typed; a digit too many begins it anew."""
+        """Type a digit of a number; if the number would be too high, start again with it."""
         highest = self.options[-1].total
         typed = self.typed + digit
         self.typed = typed if int(typed) <= highest else digit
         self.point(int(self.typed))
 
     def answer(self, index: int) -> Move | None:
-        """The value at that place is taken."""
+        """Take the value at `index`."""
         return self._take(self.options[index]) if 0 <= index < len(self.options) else None
 
     def name(self, seat: int) -> Move | None:
-        """The seat is named."""
         plays = self.option.plays if self.option is not None else ()
         return next((play for play in plays if play.target == seat), None)
 
     def confirm(self) -> Move | None:
-        """What is marked or lit is taken."""
+        """Take what is marked or selected."""
         match self.step:
             case Step.CARDS:
                 return self.play_marked()
@@ -391,7 +391,7 @@ class Choice:
                 return self.name(self.seats[self.hot])
 
     def back(self) -> bool:
-        """One step back; False when there was none to go."""
+        """Go one step back; return False if there was none."""
         was_open = self.is_open
         if self.step is Step.SEAT and self.options:
             self.step = Step.NUMBER if len(self.options) > FEW else Step.OPTION

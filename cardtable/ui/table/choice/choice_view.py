@@ -1,4 +1,4 @@
-"""How a choice looks on the table: the popover, lights, the dial, the strip that asks, and its buttons."""
+"""How a choice looks on the table: the popover, lights, the dial, the question strip and its buttons."""
 
 from __future__ import annotations
 
@@ -37,17 +37,17 @@ if TYPE_CHECKING:
 _Z_RING, _Z_LIGHT, _Z_ASK, _Z_PICKER = 1.5, 9.0, 86.0, 5.0
 
 _OVER_BADGES = 8
-"""How far the line at the hand is over the badge of a card that is lifted, in pixels at scale 1."""
+"""Distance of the line at the hand above the badge of a lifted card, in pixels at scale 1."""
 
 _MANY = 4
-"""From so many buttons on they go to the corner rather than cover a seat beside their question."""
+"""From this many buttons on, they go to the corner rather than cover a seat."""
 
 BESIDE = 0.6
-"""Buttons up to this share of the table stand beside their question; more of them in the corner."""
+"""Maximum share of the table's width for buttons beside their question; wider ones go to the corner."""
 
 
 def card_choices(view: SeatView, choice: Choice) -> tuple[CardChoice, ...]:
-    """What can be done with each card of the hand now; empty where nothing can be chosen."""
+    """Return what can be done with each card of the hand; empty if nothing can be chosen."""
     own = view.turn == view.seat and bool(view.plays or view.refused)
     return tuple(
         _card_choice(index, view, choice) for index in range(len(view.hand)) if own or choice.is_asked
@@ -58,7 +58,7 @@ def _card_choice(index: int, view: SeatView, choice: Choice) -> CardChoice:
     plays, answers = choice.plays_alone(index), choice.answer_with(index) is not None
     together = choice.goes_together(index) or index in choice.marked
     if plays or answers or together or choice.is_asked:
-        # Who calls the total finds out alone what it brings.
+        # A player who must call the total finds out alone what it earns.
         stake = stake_of(view, plays) if choice.tells_totals else 0
         return CardChoice(plays, together, answers, stake=stake)
     if choice.is_led:
@@ -70,7 +70,7 @@ def _card_choice(index: int, view: SeatView, choice: Choice) -> CardChoice:
 
 
 class ChoiceView:
-    """The items and buttons of one choice on one board; `show` puts them as the choice stands."""
+    """The items and buttons of one choice on one board; `show` updates them."""
 
     def __init__(
         self, widget: QWidget, scene: QGraphicsScene, board: Board, stage: Stage, theme: Theme
@@ -85,7 +85,7 @@ class ChoiceView:
         self.lights: list[SeatLight] = []
         self._standing = ""
         self.changed: Callable[[SeatView | None], None] = lambda view: None
-        """Called with the view whenever something else is open; without one, nothing can be chosen."""
+        """Called with the view on every change, with None if nothing can be chosen."""
         for item, z in ((self.ask, _Z_ASK), (self.line, _Z_ASK), (self.picker, _Z_PICKER),
                         (self.stock_light, _Z_RING), (self.pile_light, _Z_RING)):  # fmt: skip
             item.setZValue(z)
@@ -93,7 +93,7 @@ class ChoiceView:
             scene.addItem(item)
 
     def show(self, view: SeatView | None, last: int | None, actions: Sequence[Action]) -> None:
-        """Puts what is open on the table; `last` is the seat that played last."""
+        """Show the choice in its present state; `last` is the seat that played last."""
         choice, board = self.choice, self._board
         choices = card_choices(view, choice) if view is not None and view.hand == board.hand.codes else ()
         board.hand.set_choices(choices, board.edge, choice.marked)
@@ -130,7 +130,7 @@ class ChoiceView:
         popover.set_hot(self.choice.hot)
 
     def show_lights(self) -> None:
-        """Lights the seats that can be named."""
+        """Light the seats that can be named."""
         seats = self.choice.seats if self.choice.step is Step.SEAT else ()
         while len(self.lights) < len(seats):
             light = SeatLight(self._theme)
@@ -145,7 +145,6 @@ class ChoiceView:
                 light.light(self.plaque(seats[number]), number + 1, board.layout.s, hot, left)
 
     def plaque(self, seat: int) -> Box:
-        """The plaque of a seat."""
         return self._board.layout.plaque(self._board.place(seat))
 
     def _show_question(self, view: SeatView | None, last: int | None, actions: Sequence[Action]) -> None:
@@ -171,8 +170,9 @@ class ChoiceView:
         self._show_line(view, notice)
 
     def _fits_beside(self, notice: Notice, actions: Sequence[Action], plaques: Sequence[Box]) -> bool:
-        """Whether the buttons have room in the strip of the question, half as much enlarged as text is; many
-        answers must not cover a seat.
+        """Return whether the buttons fit in the strip of the question.
+
+        They grow half as much as text; many answers must not cover a seat.
         """
         layout = self._board.layout
         s = layout.s * (1 + layout.large) / 2
@@ -188,8 +188,9 @@ class ChoiceView:
         self.show_why("")
 
     def advise(self, sentences: Sequence[str]) -> bool:
-        """The line at the hand gives a hint until something is done, the first of these wordings for which
-        there is room; False where a question stands there.
+        """Show a hint at the hand until the next action, in the first wording that fits.
+
+        Return False if a question is shown there.
         """
         if self.ask.notice is not None or self.choice.is_open:
             return False
@@ -201,7 +202,7 @@ class ChoiceView:
         return True
 
     def show_why(self, why: str) -> None:
-        """The line at the hand says why a card cannot be played; without a reason, what binds the seat."""
+        """Show at the hand why a card can't be played; with "", what binds the seat."""
         string, layout = why or self._standing, self._board.layout
         self.line.setVisible(bool(string))
         if string:
@@ -212,9 +213,9 @@ class ChoiceView:
                 size -= 1
             high = max(28.0, 34 * s, size * 2)
             self.line.say(string, size, high, 16 * s, kind, mark, weight=700)
-            # Clear of a list of moves that lies over the table.
+            # Clear of a list of moves over the table.
             last = layout.open_right - 16 - pill_width(string, size, 700, 16 * s, mark) / 2
-            # A card that is lifted has its badge on its upper edge.
+            # A lifted card has its badge on its upper edge.
             badge = max(24.0, 29 * s, layout.words(17) * 1.6)
             top = layout.hand_y - layout.hand_card * CARD_RATIO / 2 - LIFT * s - badge
             self.line.place(min(layout.centre.x, last), top - (high / 2 + _OVER_BADGES * s))
@@ -232,7 +233,7 @@ class ChoiceView:
                 self._stage.glide(self.stock_light, speeds.PULSE, self.stock_light.set_share, loops=True)
 
     def seat_at(self, point: QPointF) -> int | None:
-        """The seat that can be named at a point of the scene."""
+        """Return the seat at a point of the scene, if it can be named."""
         for seat in self.choice.seats:
             box = self.plaque(seat)
             near = 12 * self._board.layout.s
@@ -244,18 +245,18 @@ class ChoiceView:
         return None
 
     def on_stock(self, point: QPointF) -> bool:
-        """Whether a point of the scene is on the stock."""
+        """Return whether a point of the scene is on the stock."""
         x, y, w, _ = self._board.layout.stock
         return abs(point.x() - x) <= w * 0.6 and abs(point.y() - y) <= w * CARD_RATIO * 0.6
 
 
 _CAP, _PAD, _APART = 1.7, 20.0, 10.0
-"""Width of a key cap by the size of its text; room at the ends of a button, and between two, at scale 1."""
+"""Width of a key cap relative to its text; padding of a button, and gap between two, at scale 1."""
 
 
 @dataclass(frozen=True)
 class Action:
-    """A button: what it says, the key on it, whether it is the one that matters, and what it does."""
+    """A button: its label, its key, whether it is the main one, and what it does."""
 
     label: str
     key: str
@@ -264,13 +265,13 @@ class Action:
 
 
 def wide(action: Action, size: float, s: float) -> float:
-    """How wide the button of an action is."""
+    """Return the width of an action's button."""
     cap = max(size * _CAP, text_width(action.key, size * 0.72, 800) + 12 * s)
     return text_width(action.label, size, 800) + cap + (2 * _PAD + 8) * s
 
 
 def row_width(actions: Sequence[Action], s: float) -> float:
-    """How wide the buttons are side by side."""
+    """Return the width of buttons side by side."""
     size = max(13.0, 17 * s)
     return sum(wide(action, size, s) for action in actions) + max(0, len(actions) - 1) * _APART * s
 
@@ -282,7 +283,7 @@ def _widest(actions: Sequence[Action], size: float, s: float) -> float:
 def _columns(
     actions: Sequence[Action], right: float, bottom: float, above: Sequence[Box], s: float
 ) -> tuple[list[Sequence[Action]], bool]:
-    """The fewest columns at that scale which stay below what lies `above`, and whether any do."""
+    """Return the fewest columns that stay below `above` at this scale, and whether any do."""
     size, h, apart = max(13.0, 16 * s), max(38.0, 44 * s), _APART * s
     columns: list[Sequence[Action]] = []
     for count in range(1, len(actions) + 1):
@@ -296,7 +297,7 @@ def _columns(
 
 
 class KeyButton(PillButtonItem):
-    """A pill with its word and, on a small cap, its key."""
+    """A pill with its label and, on a small cap, its key."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, "", "", False, parent)
@@ -305,7 +306,7 @@ class KeyButton(PillButtonItem):
         self.clicked.connect(self._act)
 
     def show_action(self, action: Action, box: QRectF, size: float, s: float) -> None:
-        """What it says and does, and where."""
+        """Show the action in `box`."""
         self.action, self.scale, self._primary = action, s, action.primary
         self.setText(action.label)
         self.call(action.label, with_key(action.label, action.key))
@@ -314,7 +315,7 @@ class KeyButton(PillButtonItem):
         self.update()
 
     def leave(self) -> None:
-        """Go from the table, and take along what was said: it may have named a card."""
+        """Hide the button and clear its label, which may have named a card."""
         self.action = None
         self.setText("")
         self.call("")
@@ -325,7 +326,6 @@ class KeyButton(PillButtonItem):
             self.action.act()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses it too."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         else:
@@ -352,7 +352,7 @@ class KeyButton(PillButtonItem):
 
 
 class ChoiceButtons:
-    """The buttons that stand now; they are made when first wanted and used again."""
+    """The buttons in use; they are made when needed and reused."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         self._theme, self._parent = theme, parent
@@ -361,16 +361,16 @@ class ChoiceButtons:
 
     @property
     def shown(self) -> list[KeyButton]:
-        """The buttons that can be pressed."""
+        """The buttons in use."""
         return self._buttons[: self._used]
 
     @property
     def made(self) -> list[KeyButton]:
-        """All buttons, those that stand first."""
+        """All buttons, those in use first."""
         return self._buttons
 
     def clear(self) -> None:
-        """No button any more; the keyboard goes back to the table."""
+        """Hide all buttons; the keyboard goes back to the table."""
         for button in self.shown:
             if button.hasFocus():
                 self._parent.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -378,7 +378,7 @@ class ChoiceButtons:
         self._used = 0
 
     def row(self, actions: Sequence[Action], right: float, middle: float, s: float) -> None:
-        """Buttons side by side, the last one's right edge there."""
+        """Show buttons side by side, the last one ending at `right`."""
         size, h = max(13.0, 17 * s), max(38.0, 46 * s)
         x = right - row_width(actions, s)
         for action in actions:
@@ -394,9 +394,9 @@ class ChoiceButtons:
         above: Sequence[Box],
         scales: Sequence[float],
     ) -> None:
-        """Buttons above one another, the last one lowest; in as many columns as it takes to stay below what
-        lies `above`. Of the scales, the largest first, that one is taken which needs no more columns than the
-        last.
+        """Show buttons above one another, in as many columns as needed to stay below `above`.
+
+        Of `scales`, the largest first, use the first that needs no more columns than the last.
         """
         s = scales[-1]
         columns, _ = _columns(actions, right, bottom, above, s)

@@ -1,4 +1,4 @@
-"""What is asked at the own hand, in words: the strip of a question, the line at the hand, the buttons."""
+"""The text of a choice at the hand: the question strip, the line at the hand, the buttons."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cardtable.ui.widgets.room_page import KeyRow
 
 
 def prompt_label(prompt: Prompt) -> str:
-    """The word on the button of a prompt."""
+    """Return the label of a prompt's button."""
     match prompt.kind:
         case "declare":
             return say("choice-lay-down-three", rank=Rank(prompt.cards[0]))
@@ -42,7 +42,7 @@ def prompt_label(prompt: Prompt) -> str:
 
 
 def question(choice: Choice, view: SeatView, seats: Sequence[Sitter], last: int | None) -> Notice | None:
-    """What the strip asks; None where the cards, or the choice beside one, say it themselves.
+    """Return the question of the strip; None if the cards or the popover show it themselves.
 
     `last` is the seat that played last, whose play the question is about.
     """
@@ -79,20 +79,20 @@ def _marking(choice: Choice) -> Notice:
 
 
 def _made(count: int, totals: Sequence[int]) -> str:
-    """What so many cards make: `2 cards make 51 or 61`; of many totals, the lowest and the highest."""
+    """Return what these cards make: `2 cards make 51 or 61`; of many totals, the lowest and the highest."""
     if len(totals) > words.FEW:
         return say("choice-marked-make-any", count=count, low=min(totals), high=max(totals))
     return say("choice-marked-make", count=count, totals=Listed(totals, "or"))
 
 
 def _robbing(robbed: Sitter) -> Notice:
-    """Whose hand a thief looks at (rules, 4.5, baltimore_six_pick)."""
+    """Return the question to a thief that sees the hand of `robbed` (rules, 4.5, baltimore_six_pick)."""
     title = say("choice-which-card-from-name", name=player(robbed.name))
     return Notice(title, say("choice-you-see-the-hand"), robbed.avatar, asks=True)
 
 
 def _asked(choice: Choice, view: SeatView, by: Sitter | None) -> Notice:
-    """Out of turn: what happened, and which cards answer."""
+    """Return the question to a seat out of turn: what happened, and which cards answer."""
     kinds = {prompt.kind for prompt in choice.prompts}
     avatar = by.avatar if by is not None else ""
     if "defend" in kinds:
@@ -113,7 +113,7 @@ def _asked(choice: Choice, view: SeatView, by: Sitter | None) -> Notice:
 
 
 def answers(choice: Choice) -> str:
-    """Which cards answer what is asked out of turn, for whoever tries another."""
+    """Return which cards answer a question out of turn, for a player who tried another."""
     kinds = {prompt.kind: prompt for prompt in choice.prompts}
     if "sneak" in kinds:
         return say("choice-only-sneak", card=Card(kinds["sneak"].cards[0]))
@@ -125,19 +125,19 @@ def answers(choice: Choice) -> str:
 
 
 def line(choice: Choice, view: SeatView | None) -> str:
-    """One line at the hand: what is owed, what binds, what waits; empty where nothing does."""
+    """Return one line for the hand: what is owed, what binds, what waits; "" if nothing does."""
     if view is None or choice.is_asked:
         return ""
     bound = words.bound_line(view)
     if bound:
-        # Only queens are answered in a turn of one's own.
+        # Only queens are answered in the seat's own turn.
         optional = any(isinstance(move, Decline) for move in view.moves)
         return say("choice-answer-queen-or-not") if optional else bound
     return say("choice-draw-before", count=view.draws_owed) if view.draws_owed else ""
 
 
 def keys(choice: Choice) -> list[KeyRow]:
-    """The keys of what can be done now besides choosing a card, with what they do."""
+    """Return the keys for everything other than choosing a card."""
     found: list[KeyRow] = [
         ((prompt.key,), prompt_label(prompt)) for prompt in choice.prompts if prompt.move is not None
     ]
@@ -149,13 +149,13 @@ def keys(choice: Choice) -> list[KeyRow]:
 
 
 def option_text(option: Option | Play) -> str:
-    """One way to count a card: `+11`, `reverse`, `+4, skip`."""
+    """Return one way to count a card: `+11`, `reverse`, `+4, skip`."""
     does = [one.does for mark in dict.fromkeys(option.marks) if (one := actions.shown(mark)) is not None]
     still = option.value in ("0", "+0", "-0")
     return row(does if does and still else [words.value_text(option.value), *does])
 
 
 def popover_title(card: str, options: Sequence[Option]) -> str:
-    """The question of the choice popover."""
+    """Return the question of the choice popover."""
     values = dict.fromkeys(map(option_text, options))
     return say("choice-which-value", rank=Rank(card), values=Listed(list(values), "or"))

@@ -1,6 +1,6 @@
-"""Leads a choice at the table: keys and pointer go in, what is open is shown, and the chosen move comes out.
+"""Runs a choice at the table: takes keys and pointer, shows what is open, and reports the chosen move.
 
-What may be chosen is the business of `Choice`; here it is put on the table and read off it.
+`Choice` knows what may be chosen; this module connects it with the table.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _STEPS = {
 
 @dataclass(frozen=True)
 class _Press:
-    """A button went down there; whether the click marks, and whether coming up again is one."""
+    """A button pressed at a point; `marks` is whether a click marks, `clicks` whether releasing clicks."""
 
     point: QPointF
     marks: bool
@@ -47,8 +47,7 @@ class _Press:
 class Chooser:
     """One person's choice on one board; `open` begins it, `close` ends it.
 
-    A press by itself does nothing but take hold of the dial: coming up at the same place is a click, and
-    going elsewhere picks the card up.
+    Pressing only grips the dial: releasing in the same place is a click, moving drags the card.
     """
 
     def __init__(self, board: Board, choice_view: ChoiceView, listener: Listener) -> None:
@@ -60,12 +59,12 @@ class Chooser:
         self._pressed: _Press | None = None
         self._carry = choice_view.carry
         self.two_clicks = False
-        """The first click on a card only lifts it, the second one plays it."""
+        """Whether the first click on a card only lifts it and the second one plays it."""
 
     # --- beginning and showing
 
     def open(self, view: SeatView, last: int | None) -> None:
-        """The seat of `view` chooses anew; `last` is the seat that played last."""
+        """Start a choice of the view's seat; `last` is the seat that played last."""
         self.drop()
         self._view, self._last = view, last
         self.choice.see(view)
@@ -77,19 +76,19 @@ class Chooser:
             self._listener.say(self.choice_view.line.string)
 
     def close(self) -> None:
-        """Nothing can be chosen."""
+        """End the choice."""
         self.drop()
         self._view = None
         self.choice.see(None)
         self.show()
 
     def show(self) -> None:
-        """Puts what is open on the table."""
+        """Show the choice in its present state."""
         with self._board.softly():
             self.choice_view.show(self._view, self._last, self._actions())
 
     def _actions(self) -> list[Action]:
-        """The buttons of what is open."""
+        """Return the buttons to show."""
         choice, back = self.choice, say("choice-back")
         if choice.is_open:
             found = [Action(back, native("Esc"), False, self._go_back)]
@@ -123,23 +122,23 @@ class Chooser:
     # --- what was chosen
 
     def _after(self, move: Move | None) -> None:
-        """Something was picked: the move is made, or the next question shown and read out."""
+        """Make the move, or show and read out the next question."""
         if move is not None:
             self.choice.see(self._view)
             self.show()
-            # Until it is told what became of it, the card is where it was let go.
+            # Until the result is known, the card stays where it was dropped.
             self._listener.chose(move)
             self._carry.put_back()
             return
         self.show()
         if self.choice.step is Step.CARDS:
             self._carry.put_back()
-        # An answer has the focus of the unseen table and is read out with it; a question is not.
+        # Answers are read out as they get the focus; questions are not.
         if self.choice_view.ask.notice is not None:
             self._listener.say(self.choice_view.ask.notice.title)
 
     def pick(self, index: int, marks: bool = False) -> None:
-        """The card at that place of the hand is chosen, or marked."""
+        """Choose or mark the card at `index`."""
         choice = self.choice
         if index >= len(choice.hand) or self._view is None:
             return
@@ -173,18 +172,18 @@ class Chooser:
         self._after(move)
 
     def take(self, index: int) -> None:
-        """The answer at that place is given."""
+        """Give the answer at `index`."""
         self.choice.hot = index
         self._confirm()
 
     def point_at(self, index: int) -> None:
-        """The answer at that place is the one that Enter takes."""
+        """Select the answer at `index`, for Enter."""
         self.choice.hot = index
         self._board.popover.set_hot(index)
         self.choice_view.show_lights()
 
     def take_card(self, index: int) -> None:
-        """The card at that place is chosen, whatever was open before."""
+        """Choose the card at `index`, dropping what was open before."""
         self.drop()
         while self.choice.step is not Step.CARDS:
             self.choice.back()
@@ -192,7 +191,7 @@ class Chooser:
         self.pick(index)
 
     def turn_to(self, total: int) -> None:
-        """The dial stands at the number that is nearest to a total."""
+        """Turn the dial to the number nearest to `total`."""
         self.choice.typed = ""
         self.choice.point(total)
         self._after(None)
@@ -202,7 +201,7 @@ class Chooser:
             self._after(None)
 
     def step_seat(self, by: int) -> bool:
-        """Tab goes from seat to seat; False when no seat is asked for."""
+        """Select another seat; return False if no seat is asked for."""
         if self.choice.step is not Step.SEAT:
             return False
         self.choice.move_hot(by)
@@ -212,7 +211,7 @@ class Chooser:
     # --- keys
 
     def key(self, event: QKeyEvent) -> bool:
-        """A key, when nothing moves; False when it means nothing here."""
+        """Handle a key while nothing moves; return False if it means nothing here."""
         key, choice = Key(event.key()), self.choice
         if self._view is None:
             return False
@@ -291,12 +290,12 @@ class Chooser:
         self._preview(index)
 
     def blur(self) -> None:
-        """The keyboard goes from the cards to something else."""
+        """Hide the keyboard focus of the cards, as it has moved elsewhere."""
         self._board.hand.set_focus(self._board.hand.focus, False)
         self._preview(None)
 
     def _preview(self, index: int | None) -> None:
-        """Hollow dots on the dial where the card would lead, or why it leads nowhere."""
+        """Show hollow dots where the card would lead, or why it can't be played."""
         if self.choice.is_open or self._view is None:
             return
         card = self._board.hand.cards[index] if index is not None else None
@@ -308,17 +307,19 @@ class Chooser:
 
     @property
     def carried(self) -> tuple[tuple[str, Spot], ...]:
-        """The cards of the hand that are in the air, each with where it is."""
+        """The dragged cards with their spots."""
         return self._carry.cards
 
     @property
     def is_carrying(self) -> bool:
-        """Whether the pointer holds cards."""
+        """Whether the pointer is dragging cards."""
         return self._carry.is_held
 
     def press(self, point: QPointF, marks: bool, clicks: bool = True) -> None:
-        """The button goes down at a point of the scene; `marks` if a click is to mark, and without `clicks`
-        coming up again does nothing: only picking a card up counts.
+        """Press the button at a point of the scene.
+
+        `marks` is whether a click marks a card. Without `clicks`, releasing does nothing and only a drag
+        counts.
         """
         picker = self.choice_view.picker
         if self.choice.step is Step.NUMBER and picker.covers(point) and not picker.is_middle(point):
@@ -328,7 +329,7 @@ class Chooser:
             self._pressed = _Press(point, marks, clicks)
 
     def drag(self, point: QPointF) -> bool:
-        """The pointer moves with the button down; True while it turns the dial or carries a card."""
+        """Move the pointer with the button down; return whether it turns the dial or drags a card."""
         if self._turning and self.choice.step is Step.NUMBER:
             self.turn_to(self.choice_view.picker.number_at(point))
         elif self._carry.is_held:
@@ -341,7 +342,7 @@ class Chooser:
         return self._turning or self._carry.is_held
 
     def release(self, point: QPointF) -> None:
-        """The button comes up: a click, or what was carried is let go."""
+        """Release the button: click, or drop what was dragged."""
         pressed, self._pressed, self._turning = self._pressed, None, False
         if self._carry.is_held:
             self._let_go()
@@ -351,20 +352,20 @@ class Chooser:
                 self._click(pressed.point, pressed.marks)
 
     def drop(self) -> None:
-        """What is in the air goes back to the hand, and the button that is down means nothing any more."""
+        """Put dragged cards back in the hand, and ignore the button until it is pressed again."""
         self._pressed, self._turning = None, False
         if self._carry.is_held or self._carry.places:
             self._carry.put_back()
             self._preview(None)
 
     def lose_button(self) -> None:
-        """The button has come up unseen, such as over another window."""
+        """End a press whose release was missed, such as over another window."""
         self._pressed, self._turning = None, False
         if self._carry.is_held:
             self.drop()
 
     def _pick_up(self, point: QPointF) -> None:
-        """The card at that point is lifted, with the marked ones that it goes with; not out of turn."""
+        """Start dragging the card at a point, with marked cards that go with it; not out of turn."""
         hand, choice = self._board.hand, self.choice
         index = hand.at(point.x(), point.y())
         able = any(card is not None and card.choice.playable for card in hand.cards)
@@ -374,13 +375,13 @@ class Chooser:
         if index not in places:
             places = (*places, index) if places and choice.goes_together(index) else (index,)
         hand.set_focus(index, False)
-        # It is taken as it has risen, and stays where it is under the pointer.
+        # The drag starts from its raised spot, which stays under the pointer.
         self._carry.pick_up(places, index, point)
         hand.set_pointer(None)
         self._preview(index)
 
     def _let_go(self) -> None:
-        """Over the pile the cards are chosen as by a click; elsewhere they go back."""
+        """Choose the dragged cards as by a click if they are over the pile, otherwise put them back."""
         places, over = self._carry.places, self._carry.is_over_pile
         if not over:
             self.drop()
@@ -397,7 +398,7 @@ class Chooser:
             self.drop()
 
     def _click(self, point: QPointF, marks: bool) -> None:
-        """A click, or one that marks, at a point of the scene."""
+        """Handle a click at a point of the scene, which may mark."""
         choice = self.choice
         match choice.step:
             case Step.OPTION:
@@ -438,7 +439,7 @@ class Chooser:
             self._go_back()
 
     def wheel(self, steps: int) -> bool:
-        """The wheel was turned; it counts while a number is chosen."""
+        """Turn the wheel while a number is chosen; return False if it means nothing."""
         if self.choice.step is not Step.NUMBER or not steps:
             return False
         for _ in range(abs(steps)):
@@ -447,7 +448,7 @@ class Chooser:
         return True
 
     def hover(self, point: QPointF) -> bool:
-        """The pointer is there; True where a click would do something."""
+        """Move the pointer; return whether a click would do something."""
         choice = self.choice
         match choice.step:
             case Step.OPTION:
@@ -487,7 +488,7 @@ class Chooser:
     # --- drawing by hand
 
     def draw(self) -> None:
-        """The card that is owed is drawn."""
+        """Draw a card that is owed."""
         move = next((move for move in self.choice.moves if isinstance(move, Draw)), None)
         if move is not None:
             self._after(move)

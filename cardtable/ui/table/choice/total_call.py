@@ -1,4 +1,4 @@
-"""The total that a player calls with a play, where a house rule has calls checked (rules, 1.6.3)."""
+"""The call of a play's total, in house rules that check calls (rules, 1.6.3)."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from cardtable.ui.widgets.number_pad import NumberPad
 
 _EDGE, _FIELD, _GAP = 12.0, 108.0, 10.0
 _WORDS, _KEYS = 62.0, 52.0
-"""Heights of the line with the question and of the row of keys, at a scale of 1."""
+"""Heights of the line with the question and of the row of keys, at scale 1."""
 
 
 @dataclass(frozen=True)
 class AskedCall:
-    """A play whose total is to be called: on which total it is laid, and whether a wrong call costs."""
+    """A play whose total must be called: the total before it, and whether a wrong call costs."""
 
     play: Play
     before: int
@@ -32,20 +32,20 @@ class AskedCall:
 
     @property
     def question(self) -> str:
-        """What is asked, with the value that was chosen for the cards."""
+        """The question, with the value chosen for the cards."""
         ranks, value = Listed([Rank(card) for card in self.play.cards]), value_text(self.play.value)
         return say("choice-what-total-now", ranks=ranks, value=value, total=self.before)
 
     @property
     def detail(self) -> str:
-        """How it is answered, and what a wrong sum costs."""
+        """How to answer, and what a wrong sum costs."""
         if self.strict:
             return say("choice-wrong-costs")
         return say("choice-escape-takes-back")
 
 
 class NumberRow(NumberPad):
-    """The keys of the pad in one row."""
+    """The keys of the number pad in one row."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -55,7 +55,7 @@ class NumberRow(NumberPad):
             for place, key in enumerate(row):
                 grid.removeWidget(self.keys[key])
                 grid.addWidget(self.keys[key], 0, place)
-                # A screen reader goes through them in this order.
+                # Screen readers follow this order.
                 self.keys[key].raise_()
             for key, following in pairwise(row):
                 self.setTabOrder(self.keys[key], self.keys[following])
@@ -66,17 +66,17 @@ class NumberRow(NumberPad):
         self.set_signed(True)
 
     def set_signed(self, signed: bool) -> None:
-        """Offers a minus, in games that go below zero."""
+        """Show the minus key, in games with totals below zero."""
         self.keys["-"].setVisible(signed)
 
 
 class CallPanel(QWidget):
-    """Asks for the total above the hand and waits; nothing else at the table can be reached meanwhile."""
+    """Asks for the total above the hand and blocks the rest of the table meanwhile."""
 
     called = Signal(int)
-    """The total that was said."""
+    """Emitted with the total that was said."""
     taken_back = Signal()
-    """The play shall not be made after all."""
+    """Emitted if the play is not to be made after all."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -90,7 +90,7 @@ class CallPanel(QWidget):
         self.hide()
 
     def ask(self, asked: AskedCall) -> None:
-        """Shows the question and takes the keyboard when it is given it."""
+        """Show the question; the page gives it the keyboard."""
         self._asked = asked
         self.pad.clear()
         self.setAccessibleName(asked.question)
@@ -98,7 +98,7 @@ class CallPanel(QWidget):
         self.update()
 
     def arrange(self, layout: Layout) -> None:
-        """Stands in the middle over the own hand, so that its cards and the dial are seen."""
+        """Center the panel above the player's hand, so that cards and dial stay visible."""
         self._grown = min(layout.large, 1.5)
         high = _WORDS * self._grown + max(_KEYS * layout.s, 44) + 2 * _EDGE
         wide = min(layout.table_width - 24, max(600.0, 660 * layout.s * self._grown))
@@ -114,7 +114,6 @@ class CallPanel(QWidget):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Figures, Backspace, minus and Enter answer; Escape takes the play back."""
         if event.key() == Qt.Key.Key_Escape:
             self.taken_back.emit()
         elif not self.pad.take(event):
