@@ -1,1 +1,1 @@
-"""From what happened to what moves: the score, the clock that plays it, and every duration."""
+"""Turns events into motion: the score, the clock that plays it, and every duration."""

@@ -1,7 +1,7 @@
-"""From what happened to how it moves: events become a score. Pure, without a screen.
+"""Turns events into a score of what moves. Pure, without a screen.
 
-Every event moves the picture of the table (`Look`) on and adds the steps that lead there. The score does
-not need to end in the exact state: the stage shows the state from the view when it is over.
+Every event updates the picture of the table (`Look`) and adds the steps that lead there. The score needn't
+end in the exact state: the stage shows the state from the view when it is over.
 """
 
 from __future__ import annotations
@@ -46,9 +46,7 @@ from cardtable.ui.table.places.layout import PILE_SHOWN, Layout, Spot
 
 @dataclass(frozen=True)
 class Stop:
-    """So many events are told before they can be looked at: for a while, or, where it `waits`, until somebody
-    goes on.
-    """
+    """A pause after `after` events: for a while, or until someone continues if it `waits`."""
 
     after: int
     waits: bool
@@ -59,10 +57,10 @@ def plan(
     let_go: Sequence[tuple[str, Spot]] = (), stop: Stop | None = None,
     marks: Sequence[int] = (), order: str = AS_DEALT,
 ) -> Score:  # fmt: skip
-    """The score that shows `events`, from the picture `before` on, with seat `viewer` at the near side.
+    """Return the score that shows `events`, starting from `before`, with seat `viewer` at the near side.
 
-    `let_go`: cards that were let go over the pile, each with where that
-    was. `marks`: the totals on the dial that are worth a breath. `order`: the one in which the own hand lies.
+    `let_go` are cards dropped over the pile, with their spots. `marks` are totals on the dial that deserve a
+    pause. `order` is the order of the viewer's hand.
     """
     writer = Writer(before, layout, viewer, pace, let_go, marks, order)
     for number, event in enumerate(events):
@@ -78,7 +76,7 @@ def plan(
 
 
 def mark_of(event: ev.CardsPlayed, later: Sequence[AnyEvent]) -> str:
-    """What a play did besides its number: the word of an action, `hold`, or nothing."""
+    """Return the effect of a play besides its number: the word of an action, `hold`, or ""."""
     for following in later:
         match following:
             case ev.DirectionReversed():
@@ -95,25 +93,27 @@ def mark_of(event: ev.CardsPlayed, later: Sequence[AnyEvent]) -> str:
 
 
 def is_hit(event: AnyEvent) -> TypeGuard[ev.TokensChanged]:
-    """Whether a seat paid for a bomb that somebody laid (rules, 4.18.7), which has a line in the list."""
+    """Return whether a seat paid for a bomb (rules, 4.18.7), which has its own line in the list of moves."""
     return isinstance(event, ev.TokensChanged) and event.why == BOMB.word
 
 
 def empties_bank(event: AnyEvent) -> TypeGuard[ev.TokensChanged]:
-    """Whether the last token of the bank was won, so that there is no more to be had from it (4.24)."""
+    """Return whether the last token of the bank was won (4.24)."""
     return isinstance(event, ev.TokensChanged) and event.bank == 0
 
 
 def is_failure(event: AnyEvent) -> TypeGuard[ev.TokensChanged]:
-    """Whether a seat paid for a penalty that it handed on (4.4a), which has a line in the list: no hand is
-    laid down that would tell it.
+    """Return whether a seat paid a penalty instead of passing it on (4.4a), which has its own line.
+
+    No hand is laid down that would show it.
     """
     return isinstance(event, ev.TokensChanged) and event.why == PENALTY
 
 
 def comes_too_late(event: AnyEvent, later: Sequence[AnyEvent]) -> bool:
-    """Whether the total or the pile is made ready for a next play, but the deal is over: who looks wants to
-    see what ended it.
+    """Return whether total or pile are reset for a next play although the deal is over.
+
+    These are not shown, so that what ended the deal stays visible.
     """
     if not isinstance(event, ev.TotalReset | ev.PileTakenAway):
         return False
@@ -122,13 +122,14 @@ def comes_too_late(event: AnyEvent, later: Sequence[AnyEvent]) -> bool:
 
 
 def is_listed(event: ev.TokensChanged) -> bool:
-    """Whether tokens that change have a line in the list of moves."""
+    """Return whether this change of tokens has its own line in the list of moves."""
     return is_hit(event) or is_failure(event) or empties_bank(event)
 
 
 def due_of(event: AnyEvent, earlier: Sequence[AnyEvent]) -> ev.PlaysObliged | None:
-    """What is said where a turn begins with several plays owed of which nothing was said before: for queens
-    that could not be answered (rules, 4.4.3), or for what an eliminated seat left (4.2.9).
+    """Return the obligation to announce if a turn begins with several plays owed but not announced.
+
+    That is for queens that could not be answered (rules, 4.4.3), or plays left by an eliminated seat (4.2.9).
     """
     if not isinstance(event, ev.TurnBegan) or event.owes < 2:
         return None
@@ -143,7 +144,10 @@ def due_of(event: AnyEvent, earlier: Sequence[AnyEvent]) -> ev.PlaysObliged | No
 
 
 def call_of(event: ev.CardsPlayed, mark: str, later: Sequence[AnyEvent] = ()) -> Call:
-    """What is said at a play, to whom it leads; of several cards that count together, what they came to."""
+    """Return the call of a play, with the seat that plays next.
+
+    For several cards that count together, its value is their sum.
+    """
     words = event.call.removesuffix(str(event.total)).strip()
     value = event.value
     if len(event.cards) > 1 and value.startswith(("+", "-")):
@@ -153,7 +157,7 @@ def call_of(event: ev.CardsPlayed, mark: str, later: Sequence[AnyEvent] = ()) ->
 
 
 def following_seat(seat: int, direction: int, in_deal: Sequence[bool]) -> int | None:
-    """The next seat that is in the deal, None without another."""
+    """Return the next seat in the deal, or None."""
     count = len(in_deal)
     for step in range(1, count):
         found = (seat + direction * step) % count
@@ -163,14 +167,14 @@ def following_seat(seat: int, direction: int, in_deal: Sequence[bool]) -> int | 
 
 
 NEAR = 0.9
-"""From this share of the limit on the total is near it."""
+"""Share of the limit from which the total is near it."""
 
 SWAPPED = 5
-"""So many cards of a hand are seen to change seats."""
+"""The maximum number of cards shown moving when hands are exchanged."""
 
 
 class Writer:
-    """Writes one score; `now` is where the telling has come to, in milliseconds."""
+    """Writes one score; `now` is the present time in it, in milliseconds."""
 
     def __init__(
         self, before: Look, layout: Layout, viewer: int, pace: Pace,
@@ -185,42 +189,42 @@ class Writer:
         self.halt: Halt | None = None
 
     def score(self) -> Score:
-        """What was written, in order."""
+        """Return the score, in order."""
         length = max([self.now, *(ends(step) for step in self.steps)])
         cues = sorted(self.cues, key=lambda cue: cue.start)
         return Score(tuple(sorted(self.steps, key=begins)), length, self.look, tuple(cues), self.halt)
 
     def rest(self, waits: bool) -> None:
-        """What was told so far can be looked at."""
+        """Add a halt, so that what happened can be looked at."""
         self.halt = Halt(self.now, self.look, speeds.LOOK_ON * self.pace.factor, waits)
         self.now += 1.0
 
     def cue(self, at: float, sound: str, share: float = 0.0) -> None:
-        """From `at` on a sound can be heard."""
+        """Add a sound at `at`."""
         self.cues.append(Cue(at, sound, share))
 
     def ticks(self, before: int, after: int, takes: float) -> None:
-        """The total counts in a few ticks, whose pitch follows it."""
+        """Add the ticks of a counting total, whose pitch follows it."""
         count = min(4, abs(after - before)) if takes else 1
         for number in range(1, count + 1):
             share = (before + (after - before) * number / count) / max(1, self.look.limit)
             self.cue(self.now + takes * (number - 1) / max(1, count), "count_up", max(0.0, min(1.0, share)))
 
     def show(self, at: float, **changes: Any) -> None:
-        """From `at` on the table looks as before except for `changes`."""
+        """Change the picture of the table from `at` on."""
         self.look = replace(self.look, **changes)
         self.steps.append(Show(at, self.look))
 
     def place(self, seat: int) -> int:
-        """Where a seat sits at the table of the person who looks."""
+        """Return the place of a seat at the viewer's table."""
         return (seat - self.viewer) % self.layout.seats
 
     def by_seat(self, values: tuple[int, ...], seat: int, change: int) -> tuple[int, ...]:
-        """The list with one entry moved by `change`, never below 0."""
+        """Return the list with one entry moved by `change`, never below 0."""
         return tuple(max(0, v + change) if i == seat else v for i, v in enumerate(values))
 
     def tell(self, event: AnyEvent, earlier: Sequence[AnyEvent], later: Sequence[AnyEvent]) -> None:
-        """One event."""
+        """Add one event."""
         if not isinstance(event, ev.SeatStuck):
             self.stir(event)
         match event:
@@ -254,13 +258,13 @@ class Writer:
                 self.happen(event)
 
     def stir(self, event: AnyEvent) -> None:
-        """From the next picture on those at the table look as the event makes them look."""
+        """Change the moods that the event causes, from the next picture on."""
         self.look = replace(self.look, stirs=stirred(event, self.look))
 
     # --- a turn
 
     def turn(self, event: ev.TurnBegan, due: ev.PlaysObliged | None) -> None:
-        """The light goes to the next seat; what is due there is said."""
+        """Light the next seat, and announce what it owes."""
         if event.seat == self.viewer and self.look.turn != self.viewer:
             self.cue(self.now, "turn")
         after = following_seat(event.seat, self.look.direction, self.look.in_deal)
@@ -271,14 +275,14 @@ class Writer:
             self.happen(due)
 
     def _take_up(self) -> None:
-        """Who was stuck and plays on takes the hand up again that lay there for all to see."""
+        """Pick up a hand that lay face up, if its seat plays on."""
         lying, sizes = self.look.face_up, self.look.hand_sizes
         if lying is not None and lying.seat != self.viewer and self.look.in_deal[lying.seat]:
             sizes = self.by_seat(sizes, lying.seat, len(lying.cards))
         self.show(self.now, face_up=None, stuck=False, hand_sizes=sizes)
 
     def play(self, event: ev.CardsPlayed, call: Call) -> None:
-        """Cards fly to the pile, and the total counts up."""
+        """Let cards fly to the pile and the total count."""
         let_go, stood = any(card in event.cards for card, _ in self.let_go), self.look.total
         takes = self.pace.ms(speeds.DROP if let_go else speeds.PLAY)
         others = event.seat != self.viewer and not self.look.hands
@@ -298,7 +302,7 @@ class Writer:
         self.show(self.now, calls=calls, skipped=None, last_seat=event.seat, total=event.total)
         self.show(self.now, owes=0, lines=self.look.lines + 1)
         counting = 0.0 if self.pace.reduced else self.pace.ms(speeds.COUNT)
-        # Where a learner called it, the total stands there already.
+        # If a learner called it, the total is there already.
         if event.total != stood:
             self.ticks(stood, event.total, counting)
         elif call.mark == "hold":
@@ -310,19 +314,19 @@ class Writer:
         self.now += self.pace.ms(speeds.SETTLE)
 
     def land(self, card: str) -> None:
-        """A card has come to the pile: it is heard, and settles."""
+        """Let a card land on the pile, with its sound."""
         self.cue(self.now, "card_land")
         if not self.pace.reduced:
             self.steps.append(Settle(self.now, self.pace.ms(speeds.SETTLE), len(self.look.pile)))
         self.show(self.now, pile=(*self.look.pile, card))
 
     def breathe(self, takes: float, held: bool = False) -> None:
-        """The dial breathes from now on."""
+        """Let the dial breathe from now on."""
         if not self.pace.reduced:
             self.steps.append(Breath(self.now, self.pace.ms(takes), held))
 
     def marvel(self, event: ev.CardsPlayed) -> None:
-        """Where the total has passed a mark of the dial or comes near its end, play pauses for a breath."""
+        """Pause for a breath if the total passes a mark of the dial or comes near its end."""
         near = NEAR * self.look.limit
         if self.look.counts_down:
             marvels = event.total <= self.look.limit - near < event.before
@@ -333,7 +337,7 @@ class Writer:
             self.now += self.pace.ms(speeds.HOLD) + self.pace.ms(speeds.AWE)
 
     def take(self, seat: int, cards: Sequence[str]) -> list[Spot]:
-        """Cards leave a hand; where they lay."""
+        """Take cards out of a hand; return where they were."""
         sizes = self.by_seat(self.look.hand_sizes, seat, -len(cards))
         if seat != self.viewer:
             self.show(self.now, hand_sizes=sizes, hands=without(self.look.hands, seat, cards))
@@ -341,7 +345,7 @@ class Writer:
             return [self._let_go_of(card) or held for card in cards]
         hand = list(self.look.hand)
         count = len(hand)
-        # While nobody looks, the cards at the near side lie face down: any of them will do.
+        # Without a viewer, the cards at the near side are face down: any of them will do.
         cards = [card if card in hand else HIDDEN for card in cards]
         spots = [self._let_go_of(c) or (self.layout.hand_spot(hand.index(c), count) if c in hand
                  else self.layout.hand_spot(0, 1)) for c in cards]  # fmt: skip
@@ -352,7 +356,7 @@ class Writer:
         return spots
 
     def _let_go_of(self, card: str) -> Spot | None:
-        """Where the card was let go; once for each card."""
+        """Return where the card was dropped, once for each card."""
         found = next((pair for pair in self.let_go if pair[0] == card), None)
         if found is None:
             return None
@@ -360,7 +364,7 @@ class Writer:
         return found[1]
 
     def reverse(self, event: ev.DirectionReversed) -> None:
-        """The marks of the track turn over."""
+        """Let the direction marks turn over."""
         takes = self.pace.ms(speeds.REVERSE)
         self.cue(self.now, "reverse")
         if not self.pace.reduced:
@@ -368,7 +372,7 @@ class Writer:
         self.show(self.now, direction=event.direction)
 
     def skip(self, event: ev.SeatSkipped) -> None:
-        """A light hops over the seat that is left out."""
+        """Let a light hop over the skipped seat."""
         takes = self.pace.ms(speeds.SKIP)
         self.cue(self.now, "skip")
         if not self.pace.reduced:
@@ -376,7 +380,7 @@ class Writer:
         self.show(self.now, skipped=event.target)
 
     def draw(self, event: ev.CardsDrawn) -> None:
-        """Cards come from the stock to a hand, many of them faster."""
+        """Let cards move from the stock to a hand, faster if they are many."""
         takes = self.pace.ms(min(speeds.DRAW, speeds.DRAW_HAND / len(event.cards)))
         for card in event.cards:
             self.cue(self.now, "stock_draw")
@@ -400,7 +404,7 @@ class Writer:
                 self.show(self.now, hand_sizes=sizes)
 
     def renew(self, event: ev.StockRenewed) -> None:
-        """The played cards go back, face down, to be the new stock."""
+        """Let the played cards move back face down as the new stock."""
         takes, apart = self.pace.ms(speeds.RENEW), self.pace.ms(speeds.RENEW_APART)
         start = self.now
         self.show(start, pile=event.pile, renewals=self.look.renewals + 1)
@@ -415,7 +419,7 @@ class Writer:
         self.now += self.pace.ms(speeds.BREATH)
 
     def riffle(self) -> None:
-        """The stock is shuffled for all to see."""
+        """Show the stock being shuffled."""
         self.cue(self.now, "shuffle")
         if not self.pace.reduced and self.look.stock > 1:
             self.steps.append(Riffle(self.now, self.pace.ms(speeds.RIFFLE), self.look.stock))
@@ -424,8 +428,9 @@ class Writer:
     # --- how a deal begins and ends
 
     def deal(self, event: ev.DealStarted) -> None:
-        """All cards go back to the stock, which is shuffled; then they fly round the table one by one,
-        beginning after the dealer. What lies under the top card of a pile is there already.
+        """Gather and shuffle all cards, then deal them one by one, beginning after the dealer.
+
+        Cards under the top card of a pile are there from the start.
         """
         self.gather(event)
         below = event.pile[:-1]
@@ -460,7 +465,7 @@ class Writer:
         self.now += self.pace.ms(speeds.BREATH)
 
     def gather(self, event: ev.DealStarted) -> None:
-        """What lies on the table from the deal before goes to the stock, and the dial back to its start."""
+        """Move the cards of the last deal to the stock, and the dial back to its start."""
         if self.pace.reduced:
             return
         lying, before = self._lying(), self.look.total
@@ -478,7 +483,7 @@ class Writer:
             self.cue(self.now, "card_slide")
         for number, (card, spot) in enumerate(lying):
             goal = self.layout.stock_top(self.look.stock)
-            # All leave at once, lest one is missing for a moment, and arrive one after the other.
+            # All leave at once, so that none vanishes briefly, and arrive one after the other.
             longer = takes + number * apart
             self.fly(
                 self.now, longer, card, spot, goal, Ease.IN_OUT_CUBIC, arc=0.2, covers=True, dim=card in dim
@@ -489,7 +494,7 @@ class Writer:
             self.now += takes + apart * max(0, len(lying) - 1)
 
     def _lying(self) -> list[tuple[str, Spot]]:
-        """The cards that can be seen besides the stock, each with where it lies."""
+        """Return the visible cards other than the stock, with their spots."""
         look, layout = self.look, self.layout
         first = max(0, len(look.pile) - PILE_SHOWN)
         found = [(card, layout.pile(first + n)) for n, card in enumerate(look.pile[first:])]
@@ -505,7 +510,9 @@ class Writer:
         return found
 
     def _fan(self, seat: int, size: int) -> list[tuple[str, Spot]]:
-        """The cards of a seat as they lie open or in its small fan; where that has no room, they are one."""
+        """Return the cards of a seat in its open hand or small fan; a single one if there is no room for a
+        fan.
+        """
         place, hands = self.place(seat), self.look.hands
         if hands and hands[seat]:
             count = len(hands[seat])
@@ -515,7 +522,7 @@ class Writer:
         return [(HIDDEN, spot) for spot in self.layout.mini_cards(place, size)]
 
     def _deal_one(self, event: ev.DealStarted, seat: int, index: int, takes: float) -> None:
-        """One card leaves the stock."""
+        """Let one card leave the stock."""
         self.cue(self.now, "card_slide")
         place = self.place(seat)
         own = seat == self.viewer
@@ -526,12 +533,12 @@ class Writer:
         )  # fmt: skip
 
     def _dealt(self, event: ev.DealStarted, seat: int) -> tuple[str, ...]:
-        """The hand that a seat is dealt; the own one comes as it will lie."""
+        """Return the hand that a seat is dealt, the viewer's in its order."""
         hand = event.hands[seat]
         return arranged(hand, self.order) if seat == self.viewer else hand
 
     def _land(self, event: ev.DealStarted, at: float, seat: int, index: int) -> None:
-        """One card has come to its hand."""
+        """Let one dealt card join its hand."""
         hand = self.look.hand
         if seat == self.viewer:
             hand = (*hand[:index], self._dealt(event, seat)[index], *hand[index + 1 :])
@@ -539,7 +546,7 @@ class Writer:
         self.show(at, hand=hand, hand_sizes=sizes, stock=self.look.stock - 1)
 
     def _turn_up(self, card: str, number: int) -> None:
-        """The first card of the pile is turned over."""
+        """Turn over the first card of the pile."""
         takes = self.pace.ms(speeds.DRAW)
         origin = self.layout.stock_top(self.look.stock)
         self.fly(self.now, takes, card, origin, self.layout.pile(number), Ease.OUT_CUBIC, turns=True)
@@ -548,18 +555,19 @@ class Writer:
         self.land(card)
 
     def stuck(self, event: ev.SeatStuck) -> None:
-        """After a breath the hand is laid down for all to see, and the pointer runs against the limit; where
-        cards of it could be played, nothing says that none could.
+        """Lay the hand down after a breath, and bump the pointer against the limit.
+
+        If the seat gave up with playable cards, nothing says that no card fits.
         """
         self.show(self.now, turn=event.seat, next_seat=None, skipped=None, calls=())
         self.breathe(speeds.HUSH, held=True)
         self.now += self.pace.ms(speeds.HUSH)
-        # Not before: nobody is glad of a hand that nobody has seen.
+        # Not before: moods must not react to a hand that isn't visible yet.
         self.stir(event)
         self.show(self.now, owes=0, lines=self.look.lines + 1)
         if event.seat == self.viewer:
             hand = arranged(event.hand, self.order)
-            # A total belongs to its card, wherever that lies.
+            # Totals stay with their cards in the new order.
             made = dict(zip(event.hand, event.totals, strict=False))
             totals = tuple(made[card] for card in hand) if made else ()
             face_up = FaceUp(event.seat, hand, given_up=event.gave_up, totals=totals)
@@ -575,7 +583,7 @@ class Writer:
         self.now += speeds.READ * self.pace.factor
 
     def _lay_down(self, event: ev.SeatStuck) -> None:
-        """The small fan opens on the felt."""
+        """Open the small fan on the felt."""
         place = self.place(event.seat)
         takes, apart = self.pace.ms(speeds.LAY), self.pace.ms(speeds.LAY_APART)
         start, count = self.now, len(event.hand)
@@ -597,11 +605,11 @@ class Writer:
         self.show(self.now, stuck=not event.gave_up)
 
     def pay(self, event: ev.TokensChanged, listed: bool) -> None:
-        """A token falls off the plaque, or one more stands on it; `listed` if the list of moves tells it."""
+        """Take tokens off the plaque, or add them; `listed` if the list of moves has a line for it."""
         takes, own = self.pace.ms(speeds.TOKEN), not self.look.is_team
         tokens = tuple(t if own and i != event.seat else event.left for i, t in enumerate(self.look.tokens))
         if not own and tokens == self.look.tokens:
-            return  # What a team pays is told of each, and goes once.
+            return  # A team's payment comes as an event per seat, but is shown once.
         self.show(self.now, tokens=tokens, lines=self.look.lines + listed)
         if event.change < 0:
             self.cue(self.now, "token_drop")
@@ -614,7 +622,7 @@ class Writer:
         self.now += takes
 
     def leave(self, event: ev.SeatOut) -> None:
-        """A seat is out; its cards are laid aside."""
+        """Put a seat out, and its cards aside."""
 
         def without(flags: tuple[bool, ...]) -> tuple[bool, ...]:
             return tuple(flag and i != event.seat for i, flag in enumerate(flags))
@@ -624,10 +632,10 @@ class Writer:
         self.show(self.now, in_deal=without(self.look.in_deal), in_game=game, gone_out=won)
         self.now += self.pace.ms(speeds.BREATH)
 
-    # --- special rules: what is said stands beside its seat meanwhile
+    # --- special rules, with words at the seat
 
     def happen(self, event: ev.Spoken) -> None:
-        """One such event: its picture, its words at the seat, its line in the list."""
+        """Show such an event: its picture, its words at the seat, its line in the list."""
         match event:
             case ev.HandsExchanged():
                 self.exchange(event)
@@ -662,7 +670,7 @@ class Writer:
         self.now += speeds.WORDS * self.pace.factor
 
     def exchange(self, event: ev.HandsExchanged) -> None:
-        """Two hands pass each other, face down."""
+        """Let two hands pass each other, face down."""
         takes, apart = self.pace.ms(speeds.SWAP), self.pace.ms(speeds.LAY_APART)
         sizes = self.look.hand_sizes
         a, b = event.seat, event.target
@@ -683,7 +691,7 @@ class Writer:
         self.show(self.now, hand_sizes=swapped)
 
     def steal(self, event: ev.CardStolen) -> None:
-        """A card goes from hand to hand; only the two see which."""
+        """Move a card from hand to hand; only these two see which."""
         takes = self.pace.ms(speeds.PLAY)
         origins = self.take(event.target, event.cards)
         for card, origin in zip(event.cards, origins, strict=True):
@@ -698,7 +706,7 @@ class Writer:
             self.show(self.now, hand=own, hand_sizes=sizes)
 
     def save(self, event: ev.ShieldLaid | ev.HoldDiscarded) -> None:
-        """A card that saves its holder goes to the pile: a shield under what struck, a hold on top."""
+        """Play a card that saves its holder: a shield goes under the attacking card, a hold on top."""
         takes = self.pace.ms(speeds.PLAY)
         for card, origin in zip(event.cards, self.take(event.target, event.cards), strict=True):
             pile = self.look.pile
@@ -712,7 +720,7 @@ class Writer:
             self.show(self.now, pile=after)
 
     def reset(self, event: ev.TotalReset) -> None:
-        """The total counts to its new number."""
+        """Let the total count to its new number."""
         counting = 0.0 if self.pace.reduced else self.pace.ms(speeds.COUNT)
         if counting:
             self.steps.append(Count(self.now, counting, self.look.total, event.total))
@@ -720,7 +728,7 @@ class Writer:
         self.now += counting
 
     def sweep(self, event: ev.PileTakenAway) -> None:
-        """A pile that is taken away goes aside, or the last cards of it; and a hand that goes with it."""
+        """Move a pile, or its last cards, off the table, and a face-up hand with it."""
         if event.hand:
             self.show(self.now, face_up=None)
         if not event.pile:
@@ -735,10 +743,10 @@ class Writer:
         self.now += takes
 
     def declare(self, event: ev.HandDeclared) -> None:
-        """Cards of one rank are shown to all."""
+        """Show cards of one rank to everyone."""
         takes, apart = self.pace.ms(speeds.LAY), self.pace.ms(speeds.LAY_APART)
         place, count = self.place(event.seat), len(event.cards)
-        # What a seat called last would stand on its cards.
+        # The seat's last call would cover its cards.
         self.show(self.now, calls=())
         origins = self.take(event.seat, event.cards)
         start = self.now
@@ -762,7 +770,10 @@ class Writer:
         arc: float = 0.0, spin: float = 0.0, turns: bool = False, covers: bool = False,
         dim: bool = False,
     ) -> None:  # fmt: skip
-        """A card travels; `arc` is its height as a share of the way. With reduced motion it fades in."""
+        """Add the flight of a card; `arc` is its height relative to the distance.
+
+        With reduced motion it fades in instead.
+        """
         turns, covers = turns and card != HIDDEN, covers and card != HIDDEN
         if self.pace.reduced:
             self.steps.append(Flight(start, takes, card, goal, goal, Ease.LINEAR, fades=True))

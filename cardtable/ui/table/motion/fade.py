@@ -1,4 +1,4 @@
-"""From what a part of a page was to what it is now: the picture of what it was lies over it and fades."""
+"""Crossfades a part of a page: a picture of its previous state lies over it and fades out."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from cardtable.ui.table.motion.speeds import FADE, Pace
 
 
 class Fade(QWidget):
-    """Lies over `page` while something fades there. It takes no clicks."""
+    """Lies over `page` during a fade, and ignores clicks."""
 
     def __init__(self, page: QWidget, lasts: float = FADE, slides: int = 0) -> None:
-        """So many milliseconds, and how far in pixels what was there slides meanwhile."""
+        """Create a fade of `lasts` milliseconds, during which the old picture slides by `slides` pixels."""
         super().__init__(page)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._page, self._lasts, self._slides = page, lasts, slides
@@ -27,24 +27,25 @@ class Fade(QWidget):
         self._left.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._left.valueChanged.connect(lambda *_: self.update())
         self._left.finished.connect(self.hide)
-        # Not before all that changes has changed, which takes a moment.
+        # Start only after all changes are made.
         self._changing = QTimer(self)
         self._changing.setSingleShot(True)
         self._changing.timeout.connect(self._start)
         self.hide()
 
     def begin(self, part: QWidget, pace: Pace, within: QRect | None = None) -> None:
-        """What the part shows now is about to change, at once for whoever asks twice; without a slide where
-        motion is reduced. Only that place `within` the part does where there is one.
+        """Start a fade before the part changes, or only the area `within` it.
+
+        A second call in the same change is ignored. With reduced motion nothing slides.
         """
         if self._changing.isActive() or self._is_looking or pace.instant or not part.isVisible():
             return
-        # First of all: what is painted now may be laid out before, which asks for the same again.
+        # First of all, as rendering may lay the part out, which calls this again.
         self._changing.start(0)
         place = part.rect() if within is None else within.intersected(part.rect())
         picture = blank(place.width(), place.height(), self.devicePixelRatioF())
-        # What still fades belongs to it, and is painted with the picture before.
-        # Parts that wait for another size get it now, and what changes by that asks once more.
+        # A fade that is still running is part of the picture.
+        # Widgets with a pending resize are resized now, which may call this once more.
         self._is_looking = True
         part.render(picture, QPoint(), QRegion(place), QWidget.RenderFlag.DrawChildren)
         self._is_looking = False
@@ -58,19 +59,16 @@ class Fade(QWidget):
         self.raise_()
 
     def begin_whole(self, part: QWidget, pace: Pace) -> None:
-        """As `begin`, with the ground that the part lies on, which is not its own: so nothing of what comes
-        shines through from the first.
-        """
+        """Start a fade that includes the background under the part, so that nothing shows through."""
         window = part.window()
         self.begin(window, pace, QRect(part.mapTo(window, QPoint()), part.size()))
 
     def _start(self) -> None:
-        """Over whatever came meanwhile."""
+        """Start above anything added meanwhile."""
         self.raise_()
         self._left.start()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The picture, as far as it is still to be seen."""
         left = self._left.currentValue()
         painter = QPainter(self)
         painter.setOpacity(left)

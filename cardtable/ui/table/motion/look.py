@@ -1,4 +1,4 @@
-"""What the table shows at a moment, in words and numbers: pure data, without Qt and without the game."""
+"""What the table shows at one time, as pure data, without Qt and without the game."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ if TYPE_CHECKING:
     from cardtable.game.sight.view import SeatView
 
 GAP = ""
-"""A place in the own hand that is kept free for a card on its way."""
+"""A place in the viewer's hand that is kept free for a card on its way."""
 
 
 @dataclass(frozen=True)
 class Call:
-    """What a seat said when it played: the total, the value it took, and a mark (`hold`, `reverse`...).
+    """What a seat called with its play: the total, the value it chose, and a mark (`hold`, `reverse`...).
 
-    `words` is what the game has it say besides the total, such as "pass me by", and `to` the seat that plays
-    next, to which it is said.
+    `words` is what the game adds to the total, such as "pass me by", addressed to seat `to`, which plays
+    next.
     """
 
     seat: int
@@ -35,26 +35,26 @@ class Call:
 
 @dataclass(frozen=True)
 class FaceUp:
-    """Cards face up before their seat: a hand that is stuck or was given up, or what was declared."""
+    """Cards face up in front of their seat: a hand that is stuck or was given up, or declared cards."""
 
     seat: int
     cards: tuple[str, ...]
     declared: bool = False
     given_up: bool = False
     totals: tuple[int | None, ...] = ()
-    """What each card of a stuck hand would make, where that is over the limit, or below 0."""
+    """The total that each card of a stuck hand would make, if over the limit or below 0."""
     count: int = 0
-    """Of how many cards the hand is, while they are laid down one by one."""
+    """The size of the hand, while it is laid down card by card."""
 
     @property
     def over(self) -> int | None:
-        """The lowest of those totals that is over the limit."""
+        """The lowest of these totals over the limit."""
         return min((total for total in self.totals if total is not None and total >= 0), default=None)
 
 
 @dataclass(frozen=True)
 class Look:
-    """What can be seen on the table. Lists are by seat; `pile` is in full, oldest first."""
+    """What is visible on the table. Lists are by seat; `pile` is complete, oldest first."""
 
     total: int
     limit: int
@@ -71,54 +71,55 @@ class Look:
     in_game: tuple[bool, ...]
     in_deal: tuple[bool, ...]
     gone_out: tuple[int, ...] = ()
-    """The seats that laid their last card, and won by it."""
+    """The seats that played their last card and won by it."""
     calls: tuple[Call, ...] = ()
     """The last two calls, the newest last."""
     skipped: int | None = None
     face_up: FaceUp | None = None
     stuck: bool = False
-    """The dial tells that nothing fits."""
+    """Whether the table shows that no card fits."""
     owes: int = 1
-    """How many plays the seat to act still owes; 0 while what it has played is shown, or is answered."""
+    """The plays that the seat to act still owes; 0 while its play is being shown or answered."""
     goes_on: bool = False
-    """That seat has made some of the plays that it owed."""
+    """Whether that seat has made some of the plays it owed."""
     lines: int = 0
-    """How many lines of the list of moves are written."""
+    """The number of lines shown in the list of moves."""
     bottom: str | None = None
-    """The card that lies face up under the stock."""
+    """The card that is face up under the stock."""
     renewals: int = 0
-    """How often the stock was renewed in this deal, by which some cards come to do something else."""
+    """How often the stock was renewed in this deal, which changes what some cards do."""
     scores: tuple[int, ...] = ()
     zeus: int | None = None
     marks: tuple[int, ...] = ()
     hands: tuple[tuple[str, ...], ...] = ()
-    """The hands of the others where they lie open, without what is on its way; else empty."""
+    """The open hands of the other seats, without cards on their way; otherwise empty."""
     stirs: tuple[Mood | None, ...] = ()
-    """The mood that each seat was put in by what happened last; see `moods`."""
+    """The mood that the latest events put each seat in; see `moods`."""
     counts_down: bool = False
-    """Who cannot stay at or above 0 loses."""
+    """Whether a player who cannot stay at or above 0 loses."""
     edge_wins: bool = False
-    """Who makes the total that everybody goes for has won."""
+    """Whether making the goal total wins."""
     has_stock: bool = True
-    """There are cards to draw: the place of the stock is there when it is used up, too."""
+    """Whether cards can be drawn, so that an empty stock still has its place."""
     is_team: bool = False
-    """All play together: the tokens of one are those of all, and lie in the middle."""
+    """Whether all play as a team, with shared tokens in the middle."""
     stays: bool = False
-    """The deal is over, and its total and its pile can be seen as they were when it ended."""
+    """Whether the deal is over and its total and pile are still shown."""
 
     @property
     def left(self) -> int:
-        """How far it is to the limit, or to 0 where the game counts down."""
+        """The distance to the limit, or to 0 if the game counts down."""
         return self.total if self.counts_down else self.limit - self.total
 
     @property
     def shared(self) -> int | None:
-        """How many tokens all have together; None where everybody has their own, or nobody has any."""
+        """The number of tokens of a team; None in other games."""
         return self.tokens[0] if self.is_team else None
 
     def span(self, layout: Layout, front: int) -> tuple[float, float] | None:
-        """The angles at the table from the last seat to the next one, seen from the seat in front; None
-        where play goes nowhere.
+        """Return the angles from the last seat to the next one, with seat `front` in front.
+
+        Return None if play goes nowhere.
         """
         start = self.turn if self.last_seat is None else self.last_seat
         end = self.turn if self.next_seat == start else self.next_seat
@@ -129,12 +130,10 @@ class Look:
 
 
 def look_of(view: SeatView, before: Look | None = None, bottom: int = 0, pack: int = 0) -> Look:
-    """What a view looks like; calls and what lies face up are kept from `before`, and so is what ended a deal
-    that is over.
+    """Return the look of a view; calls, face-up cards and the end of a deal are kept from `before`.
 
-    `bottom` is the seat at the near side of the table: while nobody looks, its cards lie there face down. It
-    is the number of seats where nobody sits there.
-    Before the first deal the whole `pack` of so many cards is the stock.
+    `bottom` is the seat at the near side, or the number of seats if nobody is; without a viewer its cards are
+    face down. Before the first deal the stock has all `pack` cards.
     """
     playing = view.phase == "playing"
     near = view.hand_sizes[bottom] if bottom < view.players else 0
@@ -142,7 +141,7 @@ def look_of(view: SeatView, before: Look | None = None, bottom: int = 0, pack: i
     stays = before is not None and before.stays and not playing
     face_up = before.face_up if before else None
     if face_up is not None and face_up.seat == bottom and (view.seat is None or not face_up.declared):
-        # A hand that is out of the deal has been laid aside, but lies there to be seen.
+        # The hand of a seat out of the deal is still shown.
         hand = face_up.cards
     return Look(
         total=before.total if before and stays else view.total,
@@ -158,10 +157,10 @@ def look_of(view: SeatView, before: Look | None = None, bottom: int = 0, pack: i
         tokens=view.shown_tokens,
         forfeits=view.forfeits,
         in_game=view.in_game,
-        # Before the first deal nobody sits it out.
+        # Before the first deal nobody is out of it.
         in_deal=view.in_deal if view.deal else view.in_game,
         gone_out=view.gone_out,
-        # Over the near plaque stands what its seat still owes, so its last call makes room.
+        # The banner over the near plaque shows what its seat owes, so its last call goes.
         calls=tuple(c for c in before.calls if not (view.done and c.seat == view.turn == bottom))
         if before
         else (),
@@ -190,7 +189,7 @@ Hands = tuple[tuple[str, ...], ...]
 
 
 def without(hands: Hands, seat: int, cards: Sequence[str]) -> Hands:
-    """Open hands, that of a seat without some cards; a hand whose cards are not known there is taken away."""
+    """Return open hands with cards of one seat removed; a hand without these cards is hidden."""
     if not hands:
         return ()
     left = list(hands[seat])

@@ -1,23 +1,23 @@
-"""How those at the table look: a mood for every seat, out of what everybody can see.
+"""The expressions of the avatars: a mood for every seat, from public information only.
 
-No mood tells of a hand. `moods` reads of a picture of the table only whose turn it is and who is next, who
-played last, what was called, who was skipped, the total and its limit, and who is in the deal and in the
-game; `stirred` reads of an event only what every seat is told of it. Neither reads `hand`, `hands`,
-`hand_sizes`, `face_up` or `stuck`, nor the cards of an event, so that the same game gives the same moods
-whoever looks (tests/ui/table/test_moods.py plays games to see that it does).
+No mood reveals a hand. `moods` only reads from a picture of the table the seats to act and next, the last
+seat, calls, skipped seats, the total and its limit, and which seats are in the deal and the game. `stirred`
+only reads from an event what every seat may know. Neither reads `hand`, `hands`, `hand_sizes`, `face_up` or
+`stuck`, nor the cards of an event, so that the same game gives the same moods for every viewer (checked by
+tests/ui/table/test_moods.py).
 
-What a seat shows is the first of these that holds:
+A seat shows the first of these that applies:
 
-- thinking: it is to act.
-- what has just happened to it (`stirred`), until somebody plays a card or deals:
-  - sad: it was stuck or went over, lost a token, is put out, paid for a deal or did not win the game;
-  - calm: another busted while it was in the deal. Worry goes and so does a grin: it is relieved, and nobody
-    laughs at who was hit;
+- thinking: it is the seat to act.
+- its stir (`stirred`), until a card is played or dealt:
+  - sad: it was stuck or went over, lost a token, was put out, paid for a deal or did not win the game;
+  - calm: another seat busted while it was in the deal. Worry and grins end: it is relieved, and nobody
+    laughs at the loser;
   - glad: it won a token, hit a milestone, or won.
 - asleep: it is out of the game.
-- sad: it is out of this deal; glad, if it won by going out.
-- smug: its play put the total on the limit, or turned the direction or skipped a seat while it stood there;
-  it stays so until the next play. Who only held the total there is not.
+- sad: it is out of this deal; glad if it won by going out.
+- smug: its play put the total on the limit, or reversed or skipped at the limit; until the next play. Only
+  holding the total there doesn't count.
 - glad: it was skipped, and no more than a tenth of the limit is left.
 - worried: it is next, and no more than that is left.
 - calm.
@@ -35,14 +35,14 @@ if TYPE_CHECKING:
     from cardtable.game.events import AnyEvent
 
 Stirs = tuple[Mood | None, ...]
-"""By seat, the mood that the last things that happened put it in, if any; empty if there is none at all."""
+"""By seat, the mood caused by the latest events, if any; empty if there is none at all."""
 
 _TIGHT = 0.1
-"""So much of the limit is left, or less, when it gets dangerous."""
+"""Share of the limit left at which it gets dangerous."""
 
 
 def stirred(event: AnyEvent, look: Look) -> Stirs:
-    """The stirs after `event`, which happens at a table that looked like `look`."""
+    """Return the stirs after `event` at a table with this look."""
     # Faces are shown before anything of the game is loaded.
     from cardtable.game import events as ev
 
@@ -71,7 +71,7 @@ def stirred(event: AnyEvent, look: Look) -> Stirs:
 
 
 def moods(look: Look) -> tuple[Mood, ...]:
-    """The mood of each seat; see the module."""
+    """Return the mood of each seat; see the module."""
     return tuple(_mood(look, seat) for seat in range(len(look.in_game)))
 
 
@@ -96,21 +96,21 @@ def _mood(look: Look, seat: int) -> Mood:
 
 
 def _is_on_the_limit(look: Look) -> bool:
-    """Whether the total is on the limit, and by the last play did not only stay there."""
+    """Return whether the last play put the total on the limit, rather than holding it there."""
     last = look.calls[-1] if look.calls else None
     played = last is not None and last.seat == look.last_seat and last.mark != "hold"
     return look.turn is not None and look.left == 0 and played
 
 
 def faces(look: Look, layout: Layout, viewer: int) -> tuple[Face, ...]:
-    """The face of each seat at the table of seat `viewer`: its mood, and a glance at who is to act."""
+    """Return the face of each seat at the viewer's table: its mood, and a glance at the seat to act."""
     return tuple(
         Face(mood, _glance(look.turn, seat, layout, viewer)) for seat, mood in enumerate(moods(look))
     )
 
 
 def _glance(at: int | None, seat: int, layout: Layout, viewer: int) -> Glance:
-    """The way from a seat to another on the screen."""
+    """Return the glance from one seat to another on the screen."""
     if at is None:
         return AHEAD
     here, there = (layout.seat((one - viewer) % layout.seats) for one in (seat, at))

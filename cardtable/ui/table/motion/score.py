@@ -1,7 +1,7 @@
-"""The score of an animation: what the table shows from when on, and what moves meanwhile.
+"""The score of an animation: what the table shows at each time, and what moves between.
 
-`Show` says from which moment a look of the table holds. Between two of them, steps fly cards, count the total
-and so on. Times are milliseconds from the beginning of the score. Pure data, without Qt.
+A `Show` says from when a picture of the table holds. Between two of them, steps move cards, count the total
+and so on. Times are milliseconds from the start of the score. Pure data, without Qt.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Show:
-    """From `start` on the table looks like this."""
+    """The picture of the table from `start` on."""
 
     start: float
     look: Look
@@ -27,7 +27,7 @@ class Show:
 
 @dataclass(frozen=True)
 class Timed:
-    """A step of a score that takes so long, from `start` on."""
+    """A step with a start and a duration."""
 
     start: float
     duration: float
@@ -35,8 +35,10 @@ class Timed:
 
 @dataclass(frozen=True)
 class Flight(Timed):
-    """A card travels. `turns` lets it show its back until half way, `covers` only from there on; `dim` is how
-    its face looks, and `fades` replaces the way by a fade.
+    """A card travels.
+
+    `turns` shows its back until half way, `covers` from half way on; `dim` is the look of its face; `fades`
+    replaces the flight by a fade.
     """
 
     card: str
@@ -61,7 +63,7 @@ class Count(Timed):
 
 @dataclass(frozen=True)
 class Wave(Timed):
-    """The marks of the direction track turn over, one after the other, to that direction."""
+    """The direction marks turn over one by one to a direction."""
 
     direction: int
 
@@ -75,33 +77,33 @@ class Hop(Timed):
 
 @dataclass(frozen=True)
 class Riffle(Timed):
-    """Two halves of the stock, of so many cards, fall into one another."""
+    """Two halves of a stock of `cards` cards are riffled together."""
 
     cards: int
 
 
 @dataclass(frozen=True)
 class Settle(Timed):
-    """The card of the pile with that index, counted from the first of the deal, comes to rest."""
+    """Card `index` of the pile, counted from the first of the deal, comes to rest."""
 
     index: int
 
 
 @dataclass(frozen=True)
 class Breath(Timed):
-    """The dial breathes once: the total is held, or matters; `held` until something is revealed."""
+    """The dial breathes once, for a hold or an important total; `held` until something is revealed."""
 
     held: bool = False
 
 
 @dataclass(frozen=True)
 class Bump(Timed):
-    """The pointer runs against the limit twice."""
+    """The pointer bumps against the limit twice."""
 
 
 @dataclass(frozen=True)
 class Fall(Timed):
-    """A token of a seat is lost; `index` counts it from the left."""
+    """A seat loses a token; `index` counts it from the left."""
 
     seat: int
     index: int
@@ -109,7 +111,7 @@ class Fall(Timed):
 
 @dataclass(frozen=True)
 class Cue:
-    """Something can be heard from `start` on; `share` tells a tick how far the total is towards the limit."""
+    """A sound at `start`; for a tick, `share` is the total divided by the limit."""
 
     start: float
     sound: str
@@ -118,7 +120,7 @@ class Cue:
 
 @dataclass(frozen=True)
 class Flash(Timed):
-    """A total that matters lights up on the dial; `hit` exactly, or crossed; `still` does not beat."""
+    """An important total lights up on the dial: `hit` exactly, or passed; `still` is without pulsing."""
 
     at: int
     hit: bool
@@ -127,7 +129,7 @@ class Flash(Timed):
 
 @dataclass(frozen=True)
 class Say(Timed):
-    """A few words about an event stand at its seat."""
+    """A few words about an event appear at its seat."""
 
     event: ev.Spoken
 
@@ -137,8 +139,10 @@ Step = Show | Flight | Riffle | Settle | Count | Wave | Hop | Breath | Bump | Fa
 
 @dataclass(frozen=True)
 class Halt:
-    """At `start` the score rests, and the table looks like this: for `takes` milliseconds, or, where it
-    `waits`, until somebody goes on. What comes after begins later than `start`.
+    """A pause at `start` with this picture: for `takes` milliseconds, or until someone continues if it
+    `waits`.
+
+    Later steps begin after `start`.
     """
 
     start: float
@@ -149,14 +153,14 @@ class Halt:
 
 @dataclass(frozen=True)
 class Score:
-    """All steps, in order of their beginning, and how long it takes in milliseconds, without its halt."""
+    """All steps in order of their start, and the total length in milliseconds without the halt."""
 
     steps: tuple[Step, ...]
     length: float
     last: Look
-    """What the table looks like at the end, as far as the events tell."""
+    """The picture at the end, as far as the events tell."""
     cues: tuple[Cue, ...] = ()
-    """What can be heard meanwhile, in order."""
+    """The sounds, in order."""
     halt: Halt | None = None
 
 
@@ -172,5 +176,5 @@ _GRAVE = ("token_drop", "bust", "turn", "reverse", "skip", "hold", "count_up", "
 
 
 def gravity(cue: Cue) -> int:
-    """How much a cue tells against the others of a score: a lost token more than a card."""
+    """Return the importance of a sound among others of a score: a lost token is above a card."""
     return -_GRAVE.index(cue.sound) if cue.sound in _GRAVE else -len(_GRAVE)

@@ -1,7 +1,7 @@
-"""Every duration and easing of the table, in one place.
+"""Every duration and easing of the table.
 
-Milliseconds at pace 1. A pace of 1.5 is calmer, 0.55 quicker, 0 instant. With reduced motion nothing
-flies, spins or bounces: things fade in `FADE` and totals change at once.
+Durations are milliseconds at pace 1. A pace of 1.5 is calmer, 0.55 faster, 0 instant. With reduced motion
+nothing flies, spins or bounces: things fade in `FADE` and totals change at once.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from enum import Enum
 GATHER, GATHER_APART, GATHER_LONGEST = 300.0, 14.0, 210.0
 """The cards of the last deal go back to the stock."""
 RIFFLE = 820.0
-"""Two halves of the stock fall into one another."""
+"""Two halves of the stock are riffled together."""
 DEAL, DEAL_APART, DEAL_LONGEST = 220.0, 70.0, 2100.0
 PLAY, SETTLE = 320.0, 120.0
 COUNT = 250.0
@@ -27,57 +27,57 @@ RENEW, RENEW_APART = 300.0, 90.0
 LAY, LAY_APART = 280.0, 60.0
 HOVER = 110.0
 SWING = 260.0
-"""How long a card that is carried swings after its last move."""
+"""A dragged card swings after its last move."""
 DROP = 150.0
-"""A card falls on the pile from where it was let go."""
+"""A dropped card falls on the pile."""
 FACE = 150.0
 """A face changes into another."""
 FADE = 120.0
 BREATH = 140.0
-"""A short rest between things that are told one after the other."""
+"""A short rest between two things shown one after the other."""
 HUSH = 420.0
-"""The table holds its breath before a stuck hand is laid down."""
+"""A pause before a stuck hand is laid down."""
 AWE = 160.0
-"""Play pauses so long after a total that matters."""
+"""A pause after an important total."""
 READ = 500.0
-"""How long a stuck hand lies before the token falls."""
+"""A stuck hand is shown before the token falls."""
 LOOK_ON = 1800.0
-"""How long what a computer lost can be looked at before the deal goes on."""
+"""A computer's loss is shown before the deal goes on."""
 DOTS = 1200.0
 """One cycle of the thinking dots."""
 PULSE = 1400.0
-"""One cycle of the stock that waits for a draw by hand."""
+"""One cycle of the stock while it waits for a draw by hand."""
 FLASH = 900.0
 """A milestone lights up."""
 SAY = 1300.0
-"""How long a few words stand at a seat."""
+"""A few words are shown at a seat."""
 WORDS = 420.0
-"""How long the next event waits for them."""
+"""The next event waits for these words."""
 SWAP = 620.0
 """Whole hands go from seat to seat."""
 
 WIN = 1600.0
-"""The plaque of who won the game glides to the upper middle."""
+"""The winner's plaque glides to the upper middle."""
 CURTAIN = 450.0
 """The curtain falls between two people's turns."""
 CURTAIN_RISES = 380.0
 TURN_UP = 260.0
-"""The own cards turn face up when the curtain has risen."""
+"""The player's cards turn face up after the curtain has risen."""
 
 COACH = 300.0
-"""The light goes from one thing that is shown to the next, and the sheet beside it fades."""
+"""The light goes from one mark to the next, and the sheet beside it fades."""
 
 HAND_OVER = 350.0
-"""The colour of the child who calls floods the table from the child's seat."""
+"""The color of the child who calls floods the table from the child's seat."""
 
 RIBBON = 240.0
-"""The ribbon comes that asks for a total."""
+"""The ribbon that asks for a total comes in."""
 STRETCH, SHRINK = 700.0, 500.0
-"""The rule grows from the whole line to a few tens, and back."""
+"""The line stretches from all of it to a few tens, and shrinks back."""
 JUMP, JUMP_APART = 420.0, 160.0
 """A jump along the line."""
 HOP = 600.0
-"""The animal hops on to a total that was called rightly."""
+"""The animal hops to a correctly called total."""
 RESCUE = 900.0
 """A sash unties, and the friend behind it leaps into the album."""
 
@@ -97,7 +97,7 @@ class Ease(Enum):
 
 
 def ease(kind: Ease, t: float) -> float:
-    """The way done at time `t`, both 0 to 1 (the back easings pass beyond)."""
+    """Return the eased progress at time `t`, both 0 to 1 (back easings overshoot)."""
     t = max(0.0, min(1.0, t))
     match kind:
         case Ease.LINEAR:
@@ -122,16 +122,16 @@ def ease(kind: Ease, t: float) -> float:
 
 @dataclass(frozen=True)
 class Pace:
-    """How long motion takes: `factor` 0 is instant; `reduced` replaces motion by short fades."""
+    """The speed of motion: `factor` 0 is instant; `reduced` replaces motion by short fades."""
 
     factor: float = 1.0
     reduced: bool = False
 
     @property
     def instant(self) -> bool:
-        """True if nothing is animated at all."""
+        """Whether nothing is animated at all."""
         return self.factor <= 0
 
     def ms(self, duration: float) -> float:
-        """A duration at this pace."""
+        """Return a duration at this pace."""
         return (min(duration, FADE) if self.reduced else duration) * max(0.0, self.factor)

@@ -1,8 +1,8 @@
-"""The stage plays a score: one clock moves everything, and one signal tells when all is at rest.
+"""Plays a score: one clock moves everything, and a signal tells when all is at rest.
 
-What a step looks like is the business of the `Actor`; the stage only knows when it begins, how far it has
-come and when it is over. `complete` jumps to the end, or to where the score halts before. Small motions
-outside a score (a card that rises under the pointer, thinking dots) run on the same clock and hold nobody up.
+The `Actor` draws the steps; the stage only knows when they begin, how far they are and when they end.
+`complete` jumps to the end, or to a halt before it. Small motions outside a score (a card that rises under
+the pointer, thinking dots) run on the same clock and block nothing.
 """
 
 from __future__ import annotations
@@ -17,28 +17,29 @@ from cardtable.ui.table.motion.score import Cue, Halt, Score, Show, Step, gravit
 from cardtable.ui.table.motion.speeds import Pace
 
 BEAT = "beat"
-"""The name of the timer that leads all motion."""
+"""The object name of the timer of all motion."""
 
 _BEAT_LASTS = 10
-"""Milliseconds from one moment that is shown to the next: so much less than the 16.7 of a screen with 60
-pictures a second that a moment which is dear to draw still comes in time for the next picture.
+"""Milliseconds between frames.
+
+Shorter than the 16.7 of a 60 Hz screen, so that after a slow frame the next one is still in time.
 """
 
 _LATE = 34.0
-"""Milliseconds between two moments, more of which do not count for a small motion."""
+"""Maximum milliseconds between two frames that count for a small motion."""
 
 Perform = Callable[[float], None]
-"""Shows a step at a share of its duration, 0 to 1; 1 is always shown."""
+"""Shows a step at a share of its duration, 0 to 1; it is always called with 1 at the end."""
 
 
 class Actor(Protocol):
     """What the stage needs of the table."""
 
     def show_table(self, look: Look) -> None:
-        """The table looks like this now."""
+        """Show this picture of the table."""
 
     def begin(self, step: Step) -> Perform:
-        """A step begins; what is returned shows it."""
+        """Begin a step; return the function that shows it."""
 
 
 class _Running:
@@ -46,7 +47,7 @@ class _Running:
         self.start, self.duration, self.perform, self.loops = start, duration, perform, loops
 
     def at(self, now: float) -> bool:
-        """Shows the moment; False when it is over."""
+        """Show the step at `now`; return False when it is over."""
         share = 1.0 if self.duration <= 0 else (now - self.start) / self.duration
         if self.loops:
             self.perform(share % 1.0)
@@ -56,17 +57,18 @@ class _Running:
 
 
 class Stage(QObject):
-    """Plays one score at a time; see the module."""
+    """Plays one score at a time."""
 
     rested = Signal()
-    """The score has ended, by itself or by `complete`."""
+    """Emitted when the score has ended, by itself or by `complete`."""
 
     halted = Signal(bool)
-    """The score rests at its `Halt`, or goes on from there."""
+    """Emitted with True when the score rests at its `Halt`, with False when it goes on."""
 
     heard = Signal(Cue)
-    """A `Cue` of the score, at its moment. What was hurried through is not heard; at an instant pace only the
-    gravest of a score is.
+    """Emitted with each `Cue` of the score at its time.
+
+    Skipped ones are silent; at an instant pace only the most important one of a score is emitted.
     """
 
     def __init__(self, actor: Actor, parent: QObject | None = None) -> None:
@@ -89,7 +91,7 @@ class Stage(QObject):
         self._wait.timeout.connect(self.go_on)
         self._score: Score | None = None
         self._halt: Halt | None = None
-        """The halt that is still to come, or is made."""
+        """The next or present halt."""
         self._halts = False
         self._began = 0.0
         self._next = 0
@@ -100,17 +102,18 @@ class Stage(QObject):
 
     @property
     def busy(self) -> bool:
-        """True while a score is played, or rests at its halt."""
+        """Whether a score is playing or rests at its halt."""
         return self._score is not None
 
     @property
     def waits(self) -> bool:
-        """True while the score rests until somebody goes on."""
+        """Whether the score rests until someone continues."""
         return self._halts and self._halt is not None and self._halt.waits
 
     def play(self, score: Score) -> None:
-        """Plays the score; at an instant pace it ends with the next turn of the event loop, but for a halt
-        at which it waits.
+        """Play the score.
+
+        At an instant pace it ends with the next turn of the event loop, except for a halt that waits.
         """
         self.finish()
         self._score, self._next, self._steps = score, 0, []
@@ -127,7 +130,7 @@ class Stage(QObject):
         self._advance(self._began)
 
     def complete(self) -> None:
-        """To the end of the score, or to its halt; from there on, unless it waits for somebody."""
+        """Jump to the end of the score, or to its halt; from a halt, go on unless it waits."""
         if self._score is None or self.waits:
             return
         if self._halts:
@@ -144,7 +147,7 @@ class Stage(QObject):
             self._rest_at(self._halt)
 
     def finish(self) -> None:
-        """To the end of the score, whatever it would halt for."""
+        """Jump to the end of the score, past any halt."""
         if self._score is not None:
             self.hurry()
             self._end(self._score)
@@ -158,7 +161,7 @@ class Stage(QObject):
         self.rested.emit()
 
     def go_on(self) -> None:
-        """The halt is over."""
+        """End the halt."""
         if self._halt is None or not self._halts:
             return
         self._began = self._now() - self._halt.start
@@ -171,20 +174,20 @@ class Stage(QObject):
             self._advance(self._now())
 
     def _end_steps(self) -> None:
-        """What has begun is over at once."""
+        """End all running steps."""
         for running in self._steps:
             running.perform(1.0)
         self._steps = []
 
     def hurry(self) -> None:
-        """Small motions outside the score are at their end."""
+        """End all small motions outside the score."""
         for key, small in list(self._small.items()):
             if not small.loops:
                 small.perform(1.0)
                 self._small.pop(key, None)
 
     def _skip_to(self, halt: Halt) -> None:
-        """What would have come before the halt is neither seen nor heard."""
+        """Skip steps and sounds before the halt."""
         steps = self._score.steps if self._score is not None else ()
         while self._next < len(steps) and steps[self._next].start <= halt.start:
             self._next += 1
@@ -202,7 +205,7 @@ class Stage(QObject):
         self._halt, self._halts = None, False
 
     def glide(self, key: object, duration: float, perform: Perform, loops: bool = False) -> None:
-        """A small motion outside the score; a new one with the same key replaces the old."""
+        """Start a small motion outside the score; it replaces one with the same key."""
         self._small.pop(key, None)
         takes = self.pace.ms(duration)
         if takes <= 0 and not loops:
@@ -214,11 +217,11 @@ class Stage(QObject):
         running.at(self._now())
 
     def still(self, key: object) -> None:
-        """Ends a small motion where it is."""
+        """Stop a small motion where it is."""
         self._small.pop(key, None)
 
     def halt(self) -> None:
-        """Drops everything without a word; what fades or closes up is at its end."""
+        """Drop the score without a signal; small motions jump to their end."""
         self._soon.stop()
         self.hurry()
         self._drop_halt()
@@ -236,14 +239,14 @@ class Stage(QObject):
 
     def _tick(self) -> None:
         if (self._score is None or (self._halts and not self._steps)) and not self._small:
-            # Not sooner: what begins in the same moment as something else ends keeps its time.
+            # Only now, so that something that begins just as another thing ends keeps its time.
             self._beat.stop()
             return
         now = self._now()
         late = max(0.0, now - self._ticked - _LATE)
         self._ticked = now
         for key, running in list(self._small.items()):
-            # What takes a blink of an eye is seen on a machine that is late, too.
+            # Very short motions should be visible on a slow machine too.
             running.start += late
             if not running.at(now) and self._small.get(key) is running:
                 del self._small[key]
@@ -276,5 +279,5 @@ class Stage(QObject):
             if at >= halt.start and not self._halts:
                 self._rest_at(halt)
         elif at >= score.length:
-            # What fades or closes up meanwhile does so to its own end.
+            # Small motions go on to their own end.
             self._end(score)
