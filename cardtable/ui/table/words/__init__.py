@@ -1,1 +1,1 @@
-"""What the table says."""
+"""The text of the table."""

@@ -1,4 +1,4 @@
-"""What the table says and shows of an action of the rules: one row an action."""
+"""How the table describes and shows each action of the rules, one row per action."""
 
 from __future__ import annotations
 
@@ -12,12 +12,11 @@ from cardtable.rules import effects
 
 @dataclass(frozen=True)
 class Shown:
-    """What is said and shown of a play that does it.
+    """The description and icon of an action.
 
-    `does` says it in a word or two, where a card leaves a choice. `icon` stands on a card that leaves the
-    total as it is; `on_any`: on one that changes it, too. `whom` asks for the seat, where one is named.
-    `strikes` says what it does to others, as a sentence of the coach. `apart`: a line of its own tells what
-    came of it, and none is said with the card.
+    `does` names it in a word or two, for a choice. `icon` is for a card that keeps the total; with `on_any`
+    also for one that changes it. `whom` asks for a seat. `strikes` is the coach's sentence on what it does to
+    others. `apart` means that its effect has its own line, so it isn't mentioned with the card.
     """
 
     does: str
@@ -53,17 +52,18 @@ _ROWS: Mapping[str, Callable[[], Shown]] = {
     effects.BOMB.word: lambda: Shown(say("call-bomb"), "hold", strikes=say("hint-strikes-bomb")),
     moves.MISTAKE: lambda: Shown(say("call-over"), "hold"),
 }
-"""By the word of the action; said when it is asked for."""
+"""The rows by the word of the action; made on demand, in the current language."""
 
 
 def shown(mark: str) -> Shown | None:
-    """The row of an action, by its word; None for a mark of which nothing is told."""
+    """Return the row of an action by its word; None if the mark isn't shown."""
     row = _ROWS.get(mark)
     return None if row is None else row()
 
 
 def done_to(marks: Sequence[str]) -> str:
-    """What a play does to the seat that it names, for a message to choose by: `choose`, `eliminate`,
-    `exchange` or `steal`; "" where it names none.
+    """Return the action on a named seat, for a message to choose by, or "".
+
+    It is `choose`, `eliminate`, `exchange` or `steal`.
     """
     return next((mark for mark in marks if mark in effects.NEED_TARGET), "")

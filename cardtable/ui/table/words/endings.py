@@ -1,5 +1,5 @@
-"""What the strip says of the end of a deal or of the game, and of a loss while the deal goes on: who won or
-lost, why, what it cost, what is left.
+"""The strip's text at the end of a deal or game, and for a loss during a deal: who, why, the cost, what is
+left.
 """
 
 from __future__ import annotations
@@ -21,8 +21,9 @@ from cardtable.ui.table.words.event_words import Sitter, event_words
 
 @dataclass(frozen=True)
 class Notice:
-    """What the strip says; `over` is the end of the game, `asks` a question, `won` if `avatar` won, and after
-    what `goes_on` the deal does.
+    """The text of the strip; `over` is the end of the game, `asks` a question.
+
+    `won` is whether `avatar` won; `goes_on` is whether the deal goes on afterwards.
     """
 
     title: str
@@ -38,25 +39,25 @@ _Cost = ev.SeatStuck | ev.SeatOut | ev.TokensChanged
 
 
 class Seated(Sitter, Protocol):
-    """Who sits on a seat."""
+    """The player on a seat."""
 
     @property
     def person(self) -> bool: ...
 
 
 class _Table:
-    """Who sits at the table, who of them reads (the `viewer`), and the kind of its tokens."""
+    """The names at the table, the seat that reads the text (`viewer`), and the kind of tokens."""
 
     def __init__(self, names: Sequence[str], viewer: int | None, kind: str) -> None:
         self.names, self.viewer, self.kind = names, viewer, kind
 
     def who(self, seat: int) -> Player:
-        """Who sits there; whoever reads is spoken to, by whatever name."""
+        """Return the player on a seat, as "you" for the viewer."""
         name = player(self.names[seat])
         return Player(name, is_you=True) if seat == self.viewer else name
 
     def all_of(self, seats: Sequence[int]) -> Listed:
-        """Several of them, by name."""
+        """Return several players by name."""
         return Listed([player(self.names[seat]) for seat in seats])
 
 
@@ -67,9 +68,9 @@ def ending(
     viewer: int | None,
     kind: str = "token",
 ) -> Notice | None:
-    """What the events say of the end of a deal or of the game; None if neither ended.
+    """Return the notice on the end of a deal or game; None if neither ended.
 
-    `viewer` is the seat of the person who reads it and is spoken to; `kind` is that of the tokens.
+    `viewer` is the seat of the reader, addressed as "you"; `kind` is that of the tokens.
     """
     table = _Table(names, viewer, kind)
     over = next((e for e in events if isinstance(e, ev.GameEnded)), None)
@@ -107,7 +108,7 @@ def ending(
 def _team_notice(
     ended: ev.DealEnded, events: Sequence[AnyEvent], table: _Table, avatars: Sequence[str]
 ) -> Notice:
-    """A deal of all who play together in which somebody could not play, and everybody paid for it."""
+    """Return the notice on a team's deal in which a player could not play and everyone paid."""
     stuck = next((e.seat for e in events if isinstance(e, ev.SeatStuck)), ended.losers[0])
     paid = [e for e in events if isinstance(e, ev.TokensChanged) and e.seat == stuck]
     gave_up = any(isinstance(e, ev.SeatStuck) and e.gave_up for e in events)
@@ -117,14 +118,14 @@ def _team_notice(
 
 
 def team_loss(kind: str, who: Player, lost: int, gave_up: bool) -> str:
-    """What everybody lost where `who` could not play; or that `who` gave up, which cost as much."""
+    """Return what the team lost because `who` could not play or gave up."""
     if gave_up:
         return say("event-gave-up", player=who)
     return say("ending-team-pays", player=who, lost=Tokens(_paid(kind), lost))
 
 
 def _reason(ended: ev.DealEnded, events: Sequence[AnyEvent], table: _Table, winner: int | None) -> list[str]:
-    """Why the deal is over, where neither a stuck hand nor laid cards tell it."""
+    """Return why the deal is over, if neither a stuck hand nor laid cards show it."""
     if ended.why == "zeus" and winner is not None:
         return [say("ending-held-zeus", player=table.who(winner), total=ended.total)]
     if ended.why == "shed" and winner is not None:
@@ -140,20 +141,21 @@ def _reason(ended: ev.DealEnded, events: Sequence[AnyEvent], table: _Table, winn
 
 
 def _given_up(seats: Sequence[int], events: Sequence[AnyEvent], table: _Table) -> list[str]:
-    """Which of the seats gave up though they could have played."""
+    """Return which of the seats gave up although they could have played."""
     gone = [event.seat for event in events if isinstance(event, ev.SeatStuck) and event.gave_up]
     return [sentence(say("event-gave-up", player=table.who(seat))) for seat in gone if seat in seats]
 
 
 def _told(event: Spoken, table: _Table) -> str:
-    """What an event says where it stands by itself."""
+    """Return the sentence of an event."""
     return sentence(event_words(event, table.names).sentence)
 
 
 @dataclass(frozen=True)
 class Setback:
-    """Somebody lost something, and the deal goes on: what `notice` says can be looked at after so many of the
-    events; what a person lost `waits` until it was seen.
+    """A loss during a deal: `notice` is shown after `after` of the events.
+
+    A person's loss `waits` for a click.
     """
 
     after: int
@@ -164,10 +166,10 @@ class Setback:
 def setback(
     events: Sequence[AnyEvent], seats: Sequence[Seated], viewer: int | None, kind: str = "token"
 ) -> Setback | None:
-    """What has to be seen before the deal goes on; None where nothing has, or where the deal ends.
+    """Return the loss to show before the deal goes on; None if there is none or the deal ends.
 
-    That is whatever a person loses, and a hand that is stuck or out of the deal whoever held it; what else a
-    computer pays is told at its seat. `viewer` and `kind` as for `ending`.
+    That is any loss of a person, and any stuck or eliminated hand; other payments of computers are shown at
+    their seats. `viewer` and `kind` are as for `ending`.
     """
     if any(isinstance(event, ev.DealEnded | ev.GameEnded) for event in events):
         return None
@@ -183,7 +185,7 @@ def setback(
 
 
 _GOING_ON = ev.TurnBegan | ev.TotalReset | ev.PileTakenAway
-"""What takes the stuck hand, or the total at which it was stuck, from the table."""
+"""The events that remove the stuck hand, or the total it was stuck at, from the table."""
 
 
 def _has_to_be_seen(event: AnyEvent, seats: Sequence[Seated]) -> TypeGuard[_Cost]:
@@ -197,7 +199,7 @@ def _has_to_be_seen(event: AnyEvent, seats: Sequence[Seated]) -> TypeGuard[_Cost
 
 
 def _setback_words(seat: int, events: Sequence[AnyEvent], table: _Table) -> tuple[str, list[str]]:
-    """What the seat lost; why, what it has left, and whether it is out."""
+    """Return the title on the seat's loss, and details: why, what is left, and whether it is out."""
     who = table.who(seat)
     paid = [e for e in events if isinstance(e, ev.TokensChanged) and e.seat == seat and e.change < 0]
     gave_up = _given_up([seat], events, table)
@@ -215,7 +217,7 @@ def _setback_words(seat: int, events: Sequence[AnyEvent], table: _Table) -> tupl
 
 
 def _why(seat: int, events: Sequence[AnyEvent], table: _Table) -> list[str]:
-    """What cost that seat something, where it was not stuck."""
+    """Return why the seat lost something, if it was not stuck."""
     told: list[str] = []
     for event in events:
         match event:
@@ -235,7 +237,7 @@ def _why(seat: int, events: Sequence[AnyEvent], table: _Table) -> list[str]:
 
 
 def _out_title(who: Player, stuck: bool, scope: str) -> str:
-    """Who is out of the deal or of the game without having paid for it."""
+    """Return the title on a seat that is out without paying."""
     if scope == "won":
         return say("ending-went-out", player=who)
     if scope == "game":
@@ -248,7 +250,7 @@ def _out_title(who: Player, stuck: bool, scope: str) -> str:
 
 
 def _loser_title(losers: Sequence[int], table: _Table, stuck: bool, lost: int) -> str:
-    """Who lost the deal, and what that cost them in all."""
+    """Return the title on the losers of a deal, with the total cost."""
     if not losers:
         return say("ending-deal-over")
     if len(losers) > 1:
@@ -257,7 +259,7 @@ def _loser_title(losers: Sequence[int], table: _Table, stuck: bool, lost: int) -
 
 
 def _next_deal(ended: ev.DealEnded, table: _Table) -> list[str]:
-    """Who deals next, if anybody does; or who begins, where that does not follow from it."""
+    """Return who deals next, or who begins if that doesn't follow from the dealer."""
     if ended.next_dealer is None:
         return []
     if ended.next_starter is not None:
@@ -266,7 +268,7 @@ def _next_deal(ended: ev.DealEnded, table: _Table) -> list[str]:
 
 
 def _scored(scores: Sequence[int], table: _Table) -> str:
-    """How the reader stands where points are added up over the deals; those of the deal are counted in."""
+    """Return how the reader stands in points over all deals, this one included."""
     most = max(scores)
     if table.viewer is None:
         return say("ending-highest-score", most=most)
@@ -281,13 +283,13 @@ def _scored(scores: Sequence[int], table: _Table) -> str:
 
 
 def _put_out(losers: Sequence[int], events: Sequence[AnyEvent], table: _Table) -> list[str]:
-    """Whether this end put the losers out of the game, which may cost no token: they may have held none."""
+    """Return which losers this eliminated, even if they held no token."""
     out = {event.seat for event in events if isinstance(event, ev.SeatOut) and event.scope == "game"}
     return [say("ending-game-out", player=table.who(seat)) for seat in losers if seat in out]
 
 
 def between_deals(view: SeatView) -> Notice | None:
-    """What it says at a table that is taken up again between two deals."""
+    """Return the notice at a table that is resumed between two deals."""
     if view.phase != "between" or view.deal == 0:
         return None
     title = say("ending-deal-number-over", number=view.deal)
@@ -298,7 +300,7 @@ def between_deals(view: SeatView) -> Notice | None:
 def _game_notice(
     over: ev.GameEnded, events: Sequence[AnyEvent], table: _Table, avatars: Sequence[str]
 ) -> Notice:
-    """The end of the game: why somebody won it, where that is the end of the last deal."""
+    """Return the notice on the end of the game, with the reason if it is that of the last deal."""
     if over.why in (TEAM_WON, TEAM_LOST):
         won = over.why == TEAM_WON
         title = say("ending-team-wins") if won else say("ending-team-loses")
@@ -321,10 +323,9 @@ def _game_notice(
 
 
 def _winner(ended: ev.DealEnded, events: Sequence[AnyEvent]) -> int | None:
-    """The seat that the end of this deal is about: who won it, or laid down three of a kind.
+    """Return the seat that won this deal or laid down three of a kind.
 
-    None where somebody could not play, which is what happened then unless winning counts, and where nobody or
-    everybody won.
+    Return None if a stuck seat is the news (unless winning counts), and if nobody or everybody won.
     """
     stuck = {event.seat for event in events if isinstance(event, ev.SeatStuck)}
     if ended.scores is None and len(ended.losers) == 1 and ended.losers[0] in stuck:
@@ -335,7 +336,7 @@ def _winner(ended: ev.DealEnded, events: Sequence[AnyEvent]) -> int | None:
 
 
 def _winner_title(seat: int, events: Sequence[AnyEvent], table: _Table) -> str:
-    """What that seat did: `Olive wins this deal`."""
+    """Return what the seat did: `Olive wins this deal`."""
     who = table.who(seat)
     if any(isinstance(event, ev.HandDeclared) for event in events):
         return say("ending-three-of-a-kind", player=who)
@@ -345,9 +346,9 @@ def _winner_title(seat: int, events: Sequence[AnyEvent], table: _Table) -> str:
 
 
 def _winner_details(ended: ev.DealEnded, events: Sequence[AnyEvent], table: _Table) -> list[str]:
-    """What the winner has now, what the reader or the others paid, and who else is out of the game by it.
+    """Return what the winner has now, what the losers paid, and who was eliminated.
 
-    In few words, which have room on the strip in the smallest window; what is left stands on the plaques.
+    The text is short, to fit on the strip in the smallest window; plaques show what is left.
     """
     letters = _letters(events)
     told = [] if letters is None else [say("ending-letters", count=letters)]
@@ -369,19 +370,19 @@ def _winner_details(ended: ev.DealEnded, events: Sequence[AnyEvent], table: _Tab
 
 
 def _paid_by(paid: Sequence[ev.TokensChanged], table: _Table) -> str:
-    """What one seat paid, all in all."""
+    """Return what one seat paid in total."""
     lost = -sum(change.change for change in paid)
     return sentence(loss(table.kind, table.who(paid[0].seat), False, lost))
 
 
 def _letters(events: Sequence[AnyEvent]) -> int | None:
-    """How many letters the winner of one has now; None where none was won."""
+    """Return how many letters the winner of one has now; None if none was won."""
     won = (event.left for event in events if isinstance(event, ev.TokensChanged) and event.why == "letter")
     return next(won, None)
 
 
 def loss(kind: str, who: Player, stuck: bool, lost: int) -> str:
-    """What somebody lost: `You lose a penny`, `Bruno loses a penny`."""
+    """Return what a player lost: `You lose a penny`, `Bruno loses a penny`."""
     if lost == 0:
         return say("ending-stuck-loses-deal" if stuck else "ending-loses-deal", player=who)
     if stuck:
@@ -390,12 +391,12 @@ def loss(kind: str, who: Player, stuck: bool, lost: int) -> str:
 
 
 def tokens_left(kind: str, count: int) -> str:
-    """What there is still: `2 pennies left.`"""
+    """Return what is left: `2 pennies left.`"""
     return say(f"ending-left-{_paid(kind)}", count=count)
 
 
 PAID = ("penny", "nickel", "chip", "corner", "fold", "bomb", "point", "token")
-"""What is lost, each in words of its own; letters are won."""
+"""The kinds of token that can be lost, each with its own messages; letters are won."""
 
 
 def _paid(kind: str) -> str:

@@ -1,6 +1,6 @@
-"""An event in words: a few on the table, a line in the list of moves, a sentence for screen readers.
+"""Events in words: a few on the table, a line in the list of moves, a sentence for screen readers.
 
-In English, sentences are in the past tense, so that they fit the reader and all others alike.
+English sentences are in the past tense, so that they fit "you" and names alike.
 """
 
 from __future__ import annotations
@@ -21,8 +21,9 @@ from cardtable.ui.table.words.actions import shown
 
 @dataclass(frozen=True)
 class EventWords:
-    """Words for an event at a seat, or at None where it happens to all: `short` with an `icon` on the table,
-    `sentence` in full; its cards.
+    """The text of an event at a seat, or at None if it affects all.
+
+    `short` with an `icon` is for the table, `sentence` is the full text; `cards` are those involved.
     """
 
     seat: int | None
@@ -46,7 +47,7 @@ _Totalled = ev.MilestoneReached | ev.WentOver | ev.HandDeclared
 
 
 def event_words(event: Spoken, names: Sequence[str]) -> EventWords:
-    """What is said of an event besides its picture."""
+    """Return the text of an event."""
     if isinstance(event, ev.SeatEffect):
         return _at_seat(event, player(names[event.seat]))
     if isinstance(event, _Aimed):
@@ -66,14 +67,14 @@ _FILLS: tuple[tuple[str, str, Callable[[Any], Slot]], ...] = (
     ("count", "count", abs),
     ("total", "total", int),
 )
-"""What fills which slot of a message, by what the event has."""
+"""The slots of messages, the event's attribute for each, and how to convert it."""
 
 
 _ICONS = {
     "again": "again", "cancel": "check", "sneak": "tap", "discard-four": "cards", "copy": "again",
     "reset": "again", "others-draw": "cards", "each-paid": "people",
 }  # fmt: skip
-"""By the kind of effect, where that is nothing that is written of a card; others have the usual one."""
+"""Icons by kind of effect, for effects that aren't actions of a card; others have the usual one."""
 
 
 def _at_seat(event: ev.SeatEffect, who: Slot) -> EventWords:
@@ -154,7 +155,7 @@ def _totalled(event: _Totalled, names: Sequence[str]) -> EventWords:
 
 
 class Sitter(Protocol):
-    """Who sits on a seat, as far as a line tells."""
+    """The player on a seat, as far as a line needs it."""
 
     @property
     def name(self) -> str: ...
@@ -165,11 +166,10 @@ class Sitter(Protocol):
 
 @dataclass(frozen=True)
 class MoveLine:
-    """One line: who, which cards (or none), a note with its icon (or none), the total it led to. Of what
-    happens to all the note is in the place of the name, and there is no avatar.
+    """One line: the player, the cards (or none), a note with its icon (or none), the total it led to.
 
-    `sentence` is what a screen reader says, `besides` what is left of it once the total was called; None of
-    what is no play.
+    If the event affects all, the note replaces the name and there is no avatar. `sentence` is for screen
+    readers; `besides` is what remains of it after the total was called, None if it isn't a play.
     """
 
     avatar: str
@@ -183,9 +183,9 @@ class MoveLine:
 
 
 def move_lines(events: Sequence[AnyEvent], seats: Sequence[Sitter], total: int) -> list[MoveLine]:
-    """A line for every play, every stuck hand, every hit of a bomb and whatever else is said.
+    """Return lines for plays, stuck hands, bomb hits and other spoken events.
 
-    `total` is what it was before.
+    `total` is the total before them.
     """
     lines: list[MoveLine] = []
     names = [seat.name for seat in seats]
@@ -198,7 +198,7 @@ def move_lines(events: Sequence[AnyEvent], seats: Sequence[Sitter], total: int) 
             seat, total = seats[event.seat], event.total
             sentence = words.call_sentence(seat.name, event.cards, call)
             if words.is_name_of(note, event.cards[0]):
-                # A card that is called by what it does says so itself.
+                # The name of the card says it already.
                 note = ""
             who = player(seat.name)
             left = words.besides(seat.name, event.cards, call)
@@ -227,7 +227,7 @@ def move_lines(events: Sequence[AnyEvent], seats: Sequence[Sitter], total: int) 
 
 
 def _line(told: EventWords, seats: Sequence[Sitter], total: int) -> MoveLine:
-    """The line of what is told in words."""
+    """Return the line of an event's text."""
     if told.seat is None:
         return MoveLine("", told.short, told.cards, "", told.icon, total, told.sentence)
     seat = seats[told.seat]

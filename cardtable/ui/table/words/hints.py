@@ -1,4 +1,4 @@
-"""A hint in words: what to do, why, and what each card is worth."""
+"""A hint in words: what to do, why, and the chance of each card."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from cardtable.ui.table.words import actions
 
 
 def hint_sentence(move: Move, names: Sequence[str]) -> str:
-    """What to do: `Hint: play the 7 of hearts to make 94.`"""
+    """Return what to do: `Hint: play the 7 of hearts to make 94.`"""
     cards = Listed([Card(card) for card in cards_of(move)])
     match move:
         case Play():
@@ -78,7 +78,7 @@ def hint_sentence(move: Move, names: Sequence[str]) -> str:
 
 
 def _play_sentence(play: Play, names: Sequence[str]) -> str:
-    """Which cards to play, to which total, and whom to do what to."""
+    """Return which cards to play, the total they make, and what to do to a named seat."""
     if len(play.cards) > 1 and len(set(play.cards)) == 1:
         count, rank = len(play.cards), Rank(play.cards[0])
         told = say("hint-play-several", count=count, rank=rank, total=play.total)
@@ -91,12 +91,14 @@ def _play_sentence(play: Play, names: Sequence[str]) -> str:
 
 
 def advice_sentences(advice: Advice, names: Sequence[str]) -> list[str]:
-    """What to do and why, with two reasons, with one and with none, as far as there are any:
-    `Hint: play the 7 of hearts to make 94. Ada probably cannot stay within 99. It leaves only 5 up to 99.`
+    """Return what to do with two reasons, with one and with none, as far as there are any.
+
+    For example: `Hint: play the 7 of hearts to make 94. Ada probably cannot stay within 99. It leaves only 5
+    up to 99.`
     """
     hint = hint_sentence(advice.move, names)
     if isinstance(advice.move, Decline) and any(isinstance(one.move, Play) for one in advice.estimates):
-        # In one's own turn a card that may be answered is declined; the button says it in the same words.
+        # In the seat's own turn, declining means not answering a card; the button has the same words.
         hint = say("hint-do-not-answer")
     most = min(2, len(advice.reasons))
     reasons = [reason_sentence(advice.reasons[:count], names) for count in range(most, 0, -1)]
@@ -104,12 +106,12 @@ def advice_sentences(advice: Advice, names: Sequence[str]) -> list[str]:
 
 
 def reason_sentence(reasons: Sequence[Reason], names: Sequence[str]) -> str:
-    """The two most telling reasons, each a sentence; "" without any."""
+    """Return the two strongest reasons, each a sentence; "" without any."""
     return paragraph(_reason(reason, names) for reason in reasons[:2])
 
 
 def _reason(reason: Reason, names: Sequence[str]) -> str:
-    """One reason as a sentence that may stand alone or after another."""
+    """Return one reason as a sentence that can stand alone or follow another."""
     match reason:
         case OnlyPlay():
             return say("hint-only-play", limit=reason.limit)
@@ -143,7 +145,7 @@ def _reason(reason: Reason, names: Sequence[str]) -> str:
 
 
 def _comparison(reason: ForTheGame | Rival | Odds) -> str:
-    """The move beside others."""
+    """Return how the move compares with others."""
     match reason:
         case ForTheGame():
             return say("hint-for-the-game")
@@ -159,7 +161,7 @@ def _comparison(reason: ForTheGame | Rival | Odds) -> str:
 
 
 def _about_the_total(reason: Spends | Least | Holds | Lowers | Raises | Room) -> str:
-    """What the move makes of the total."""
+    """Return what the move does to the total."""
     match reason:
         case Spends():
             return say("hint-spends")
@@ -180,7 +182,7 @@ def _about_the_total(reason: Spends | Least | Holds | Lowers | Raises | Room) ->
 
 
 def chances_sentence(advice: Advice, hand: Sequence[str]) -> str:
-    """The bars for those who cannot see them: `Chance not to lose this deal: 9 of diamonds 83 %, ...`"""
+    """Return the coach's bars in words: `Chance not to lose this deal: 9 of diamonds 83 %, ...`"""
     told = [
         say("hint-card-chance", card=Card(card), percent=percent(chance))
         for card in hand
@@ -190,5 +192,5 @@ def chances_sentence(advice: Advice, hand: Sequence[str]) -> str:
 
 
 def percent(chance: float) -> int:
-    """A chance in whole points of a hundred."""
+    """Return a chance as a whole percentage."""
     return round(100 * chance)

@@ -1,4 +1,4 @@
-"""What the table says: calls, reasons, and the state in words for screen readers."""
+"""The table's sentences: calls, reasons, and the state for screen readers."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ from cardtable.ui.table.motion.look import Call
 from cardtable.ui.table.words import actions
 
 FEW = 6
-"""So many totals are told one by one; of more, the lowest and the highest."""
+"""More totals than this are shown as the lowest and the highest."""
 
 
 def value_text(value: str) -> str:
-    """The value taken, as it is said: `+11`, `−10`, `×2`, `makes 99`, `pass`."""
+    """Return the value taken as it is said: `+11`, `−10`, `×2`, `makes 99`, `pass`."""
     if value.startswith("="):
         return say("call-makes", total=int(value[1:]))
     if value in ("0", "+0", "-0"):
@@ -54,7 +54,7 @@ def value_text(value: str) -> str:
 
 
 def note_of(call: Call) -> tuple[str, str]:
-    """The small print of a call and its icon (or none)."""
+    """Return the note of a call and its icon (or "")."""
     still = call.value in ("0", "+0", "-0")
     if call.words:
         return call_words(call.words), call.mark
@@ -67,12 +67,13 @@ def note_of(call: Call) -> tuple[str, str]:
 
 
 _TO_ONE = re.compile(r"\byou\b")
-"""Words of a variant, which are English like its name, that speak to whoever plays next."""
+"""Matches words of a variant (in English, like its name) that address the next player."""
 
 
 def call_note(call: Call, names: Sequence[str], reader: int | None) -> tuple[str, str]:
-    """The small print of a call beside who said it: `pass to you, Bruno` where it is not said to the seat of
-    the one person who reads it.
+    """Return the note of a call for its bubble, with a name if it addresses someone other than the reader.
+
+    For example: `pass to you, Bruno`.
     """
     if not _TO_ONE.search(call.words) or call.to == reader is not None:
         return note_of(call)
@@ -82,12 +83,15 @@ def call_note(call: Call, names: Sequence[str], reader: int | None) -> tuple[str
 
 
 def is_name_of(note: str, card: str) -> bool:
-    """Whether a card is called by what is said of it: a reverse need not be said to reverse."""
+    """Return whether the note is only the name of the card, as for a reverse."""
     return note.casefold() == word(Card(card)).casefold()
 
 
 def call_sentence(name: str, cards: Sequence[str], call: Call) -> str:
-    """A play as it is read aloud: `Olive, 9 of diamonds, pass, 87`; the total once: `…, makes 99`."""
+    """Return a play as it is read aloud: `Olive, 9 of diamonds, pass, 87`.
+
+    The total is said once: `…, makes 99`.
+    """
     who, value = player(name), note_of(call)[0]
     names_total = value == say("call-makes", total=call.total)
     if len(cards) > 1 and len(set(cards)) == 1:
@@ -104,7 +108,7 @@ def call_sentence(name: str, cards: Sequence[str], call: Call) -> str:
 
 
 def besides(name: str, cards: Sequence[str], call: Call) -> str:
-    """What is left to be read aloud of a play whose total was called: `Olive, reverse`, or ""."""
+    """Return what to read aloud of a play whose total was called: `Olive, reverse`, or ""."""
     value = note_of(call)[0]
     if value in ("", value_text(call.value), say("call-makes", total=call.total)) or is_name_of(
         value, cards[0]
@@ -114,7 +118,7 @@ def besides(name: str, cards: Sequence[str], call: Call) -> str:
 
 
 def refusal_reason(refusal: OfACard) -> str:
-    """Why a card cannot be played: `7 would make 104: over 99`."""
+    """Return why a card cannot be played: `7 would make 104: over 99`."""
     card = Rank(refusal.card)
     match refusal:
         case OverLimit(total=total, limit=limit):
@@ -142,12 +146,12 @@ def refusal_reason(refusal: OfACard) -> str:
 
 
 def cannot_play_now(card: str) -> str:
-    """A card of a seat that is not to act."""
+    """Return why a card of a seat that isn't to act cannot be played."""
     return say("refusal-not-now", rank=Rank(card))
 
 
 def refusal_sentence(refusal: Refusal) -> str:
-    """Why a move was refused, as one sentence for the player."""
+    """Return why a move was refused, as one sentence for the player."""
     match refusal:
         case NoDeal():
             return say("refusal-no-deal")
@@ -172,7 +176,7 @@ def refusal_sentence(refusal: Refusal) -> str:
 
 
 def play_sentence(card: str, plays: Sequence[Play]) -> str:
-    """What a card of the hand can do: `7 of hearts, makes 94`."""
+    """Return what a card of the hand can do: `7 of hearts, makes 94`."""
     totals = list(dict.fromkeys(play.total for play in plays))
     if len(totals) > FEW:
         return say("state-makes-any", card=Card(card), low=min(totals), high=max(totals))
@@ -180,15 +184,16 @@ def play_sentence(card: str, plays: Sequence[Play]) -> str:
 
 
 def hand_sentence(card: str, plays: Sequence[Play], together: bool, marked: bool, stake: int = 0) -> str:
-    """What is told of a card of the hand: what it is, what it can do, and whether what it makes brings
-    something at once, for a `stake` above 0, or costs something, below 0.
+    """Return what a card of the hand is and can do.
+
+    `stake` above 0 adds that it earns something at once, below 0 that it costs something.
     """
     told = play_sentence(card, plays) if plays else word(Card(card))
     return row([told, *_signs(together, marked, stake if plays else 0)])
 
 
 def sign_sentence(card: str, together: bool, marked: bool, stake: int) -> str:
-    """What the signs on the badge of a card mean; empty where it has only numbers."""
+    """Return what the signs on a card's badge mean; "" if it has only numbers."""
     signs = _signs(together, marked, stake)
     return row([word(Card(card)), *signs]) if signs else ""
 
@@ -205,7 +210,7 @@ def _signs(together: bool, marked: bool, stake: int) -> list[str]:
 
 
 def bound_line(view: SeatView) -> str:
-    """What binds the seat to act, as one line at its hand; empty where nothing does."""
+    """Return what binds the seat to act, as one line at its hand, or ""."""
     if view.phase != "playing" or view.turn != view.seat:
         return ""
     if view.must != "queen" and view.owes > 1:
@@ -222,7 +227,7 @@ def bound_line(view: SeatView) -> str:
 
 
 def state_in_words(view: SeatView, names: Sequence[str]) -> str:
-    """The whole table for a screen reader."""
+    """Return the whole table for a screen reader."""
     parts = _turn_in_words(view, names)
     parts.append(say("state-total", total=view.total))
     if view.hand:
@@ -234,12 +239,12 @@ def state_in_words(view: SeatView, names: Sequence[str]) -> str:
 
 
 def turned_back(what: str, view: SeatView, names: Sequence[str]) -> str:
-    """That moves were taken back or made again, whose turn it is now, and the total."""
+    """Return that moves were undone or redone, whose turn it is now, and the total."""
     return paragraph([what, *_turn_in_words(view, names), say("state-total", total=view.total)])
 
 
 def _turn_in_words(view: SeatView, names: Sequence[str]) -> list[str]:
-    """Who is to act, and what binds the reader."""
+    """Return whose turn it is, and what binds the reader."""
     if view.phase == "between":
         return [say("state-deal-over")]
     if view.phase != "playing":

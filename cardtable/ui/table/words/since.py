@@ -1,4 +1,4 @@
-"""What happened since somebody's last turn, in two lines: who played what, and who lost something."""
+"""What happened since a player's last turn, in two lines: the plays, and the losses."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from cardtable.language import Card, Listed, Player, Rank, paragraph, player, sa
 from cardtable.ui.table.words.endings import loss, team_loss
 
 PLAYS = 3
-"""So many plays are told in full, the last ones; those before are counted."""
+"""The number of latest plays in full; earlier ones are only counted."""
 
 
 def since_words(events: Sequence[AnyEvent], names: Sequence[str], kind: str = "token") -> tuple[str, str]:
-    """The two lines about these events, which everybody may know; `kind` is that of the tokens."""
+    """Return the two lines on these public events; `kind` is that of the tokens."""
     return _plays_line(events, names), _losses_line(events, names, kind)
 
 
 def _plays_line(events: Sequence[AnyEvent], names: Sequence[str]) -> str:
     dealt = [number for number, event in enumerate(events) if isinstance(event, ev.DealStarted)]
-    # What was played in a deal that is over does not matter any more.
+    # Plays of an earlier deal don't matter anymore.
     plays = [event for event in events[dealt[-1] if dealt else 0 :] if isinstance(event, ev.CardsPlayed)]
     if not plays and dealt:
         return say("event-dealt")
@@ -34,7 +34,7 @@ def _plays_line(events: Sequence[AnyEvent], names: Sequence[str]) -> str:
 
 
 def _play_words(play: ev.CardsPlayed, who: Player) -> str:
-    """`Noah plays the 7 of hearts to 68`."""
+    """Return a play: `Noah plays the 7 of hearts to 68`."""
     ranks = [rank_of(card) for card in play.cards]
     still = play.before == play.total
     if len(ranks) > 1 and len(set(ranks)) == 1:
