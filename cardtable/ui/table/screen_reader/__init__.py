@@ -1,1 +1,1 @@
-"""The table again for the keyboard and for screen readers."""
+"""The table as widgets for the keyboard and for screen readers."""

@@ -1,4 +1,4 @@
-"""Where the keyboard can be on the table: widgets that nobody sees, but keys and screen readers find."""
+"""The keyboard's stops on the table: invisible widgets that keys and screen readers find."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cardtable.ui.table.places.layout import CARD_RATIO, Spot
 
 
 class Kind(Enum):
-    """What a stop of the keyboard stands for."""
+    """What a stop stands for."""
 
     OPTION = "option"
     NUMBER = "number"
@@ -32,36 +32,37 @@ class Kind(Enum):
 if TYPE_CHECKING:
     _Widget = QWidget
 else:
-    # Only for the type checker is a stop a widget of its own: it always stands before one among the bases.
+    # Only type checkers see a stop as a widget: at run time it is a mixin before a real widget class.
     _Widget = object
 
 
 class Leader(Protocol):
-    """Who is told of what happens at the stops."""
+    """Receives what happens at the stops."""
 
     @property
     def is_busy(self) -> bool:
         """Whether something moves, so that any key completes it."""
 
     def key(self, stop: AnyStop, event: QKeyEvent) -> bool:
-        """A key at that stop; False when the table shall hear it."""
+        """Handle a key at a stop; return False to leave it to the table."""
 
     def entered(self, stop: AnyStop) -> None:
-        """The keyboard has come to that stop."""
+        """React to a stop getting the focus."""
 
     def left(self, stop: AnyStop, reason: Qt.FocusReason) -> None:
-        """The keyboard has gone from that stop."""
+        """React to a stop losing the focus."""
 
     def press(self, kind: Kind, index: int) -> None:
-        """What that stop stands for was chosen."""
+        """Choose what a stop stands for."""
 
     def turn(self, total: int) -> None:
-        """The dial was turned to a number."""
+        """Turn the dial to a number."""
 
 
 class Stop(_Widget):
-    """One place where the keyboard can be; `index` counts within its kind. Its leader hears of it, and
-    a key that means nothing there goes on to the table.
+    """One place for the keyboard; `index` counts within its kind.
+
+    Its leader hears of everything; a key that means nothing there goes on to the table.
     """
 
     leader: Leader
@@ -82,7 +83,7 @@ class Stop(_Widget):
 
 
 class StopButton(Stop, QAbstractButton):
-    """Something that can be chosen: a card, an answer, the stock."""
+    """Something to choose: a card, an answer, the stock."""
 
     def __init__(self, leader: Leader, kind: Kind, index: int, group: QWidget) -> None:
         QAbstractButton.__init__(self, group)
@@ -90,15 +91,15 @@ class StopButton(Stop, QAbstractButton):
         self.clicked.connect(lambda: leader.press(kind, index))
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """A key counts when it goes down."""
+        """Ignore releases, as a key counts when it is pressed."""
         event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """There is nothing to see."""
+        """Paint nothing."""
 
 
 class StopText(Stop, QLabel):
-    """Something that can be read: a seat, the total, the pile, a notice."""
+    """Something to read: a seat, the total, the pile, a notice."""
 
     def __init__(self, leader: Leader, kind: Kind, index: int, group: QWidget) -> None:
         QLabel.__init__(self, group)
@@ -120,11 +121,10 @@ class StopList(Stop, QListWidget):
     def __init__(self, leader: Leader, group: QWidget) -> None:
         QListWidget.__init__(self, group)
         self.leader, self.kind, self.index = leader, Kind.MOVES, 0
-        # Letters answer questions at the table, they do not search for a line.
+        # Letters answer questions at the table; they don't search the list.
         self.setTabKeyNavigation(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and down are its own; the rest see `Stop`."""
         if self.leader.key(self, event):
             return
         if event.key() in _SCROLLS and not self.leader.is_busy:
@@ -139,14 +139,14 @@ _SCROLLS = (
 
 
 class Group(QGroupBox):
-    """Stops that belong together, under a name."""
+    """A named group of stops."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.tell(name)
 
     def tell(self, name: str) -> None:
-        """What it is called."""
+        """Set the name."""
         if name != self.accessibleName():
             self.setAccessibleName(name)
 
@@ -155,24 +155,24 @@ AnyStop = StopButton | StopText | StopNumber | StopList
 
 
 def _any(stop: Stop) -> AnyStop:
-    """There are no other kinds of stops."""
+    """Narrow the type: there are no other kinds of stops."""
     assert isinstance(stop, AnyStop)
     return stop
 
 
 def kind_of(widget: QWidget | None) -> Kind | None:
-    """What a widget stands for; None for one that is no stop."""
+    """Return what a widget stands for; None if it is no stop."""
     return widget.kind if isinstance(widget, AnyStop) else None
 
 
 def card_box(spot: Spot) -> QRectF:
-    """The card at a spot, unturned."""
+    """Return the area of a card at a spot, without rotation."""
     w, h = spot.width, spot.width * CARD_RATIO
     return QRectF(spot.x - w / 2, spot.y - h / 2, w, h)
 
 
 class FocusRing(CachedItem):
-    """The brass ring round what has the keyboard, where the item itself does not show it."""
+    """The brass ring around the focused item, if the item doesn't show the focus itself."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -182,7 +182,7 @@ class FocusRing(CachedItem):
         self.setVisible(False)
 
     def show_at(self, stop: AnyStop) -> None:
-        """Stands round the item of a stop: round for dial and plaques, within where room is scarce."""
+        """Show the ring around the item of a stop: round for dial and plaques, inset if space is tight."""
         box = QRectF(stop.geometry())
         inset = {Kind.OPTION: 4, Kind.MOVES: 12}.get(stop.kind, 0)
         box.adjust(inset, inset, -inset, -inset)

@@ -1,13 +1,12 @@
-"""The table again as real widgets that nobody sees: for the keyboard, and for screen readers.
+"""The table as invisible widgets, for the keyboard and for screen readers.
 
-A screen reader finds no items of a scene. So everything on the table has a widget of its own at the same
-place: the open question with its answers, the cards of the own hand, the seats, total, stock, pile and the
-list of moves. They are children of the viewport, but masked, so that no frame paints them and no click meets
-them. What they say comes from what is shown to the person at the screen; while the table is covered there is
-nothing in them.
+Screen readers find no items of a scene. So everything on the table has a widget in the same place: the open
+question with its answers, the hand, the seats, total, stock, pile and the list of moves. They are children of
+the viewport, but masked, so that they are neither painted nor clicked. They say what the person at the screen
+sees, and nothing while the table is covered.
 
-There is one focus: that of these widgets. A card with the keyboard is the one that the hand shows in its
-ring, an answer with the keyboard the one that Enter takes; keys are heard by the table, whichever has it.
+These widgets have the only focus. A focused card shows the hand's ring, a focused answer is the one that
+Enter takes; the table handles keys, whichever widget has them.
 """
 
 from __future__ import annotations
@@ -53,7 +52,7 @@ if TYPE_CHECKING:
     from cardtable.ui.table.motion.stage import Stage
 
 TAB, ARROWS = Qt.FocusPolicy.TabFocus, Qt.FocusPolicy.ClickFocus
-"""How the keyboard comes to a stop: by Tab, or by arrows from its neighbour alone."""
+"""How a stop gets the focus: by Tab, or only by arrows from its neighbor."""
 
 Key = Qt.Key
 _ENTERS = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
@@ -68,10 +67,10 @@ _Z_RING = 97.0
 
 
 class UnseenTable(QWidget):
-    """All the unseen widgets of one table; `buttons` are the seen ones: of the hand, of the frame.
+    """All invisible widgets of one table; `buttons` returns the visible ones, of the hand and of the frame.
 
-    `refresh` brings them up to date; it is called when the table is at rest. The keyboard heeds nothing while
-    they are `filling`, and no dial that is `turning` after a choice.
+    `refresh` updates them when the table is at rest. Focus changes are ignored while they are `filling`, and
+    changes of the dial while it is `turning` after a choice.
     """
 
     def __init__(
@@ -114,25 +113,25 @@ class UnseenTable(QWidget):
         self._empty()
 
     def name_hand(self, name: str) -> None:
-        """What the hand at the near side of the table is called."""
+        """Set the name of the hand at the near side."""
         self._holds.tell(name)
 
     # --- in step with the table
 
     def refresh(self, view: SeatView | None) -> None:
-        """Says what is shown now; without a view a motion begins, and the widgets wait for its end."""
+        """Update the widgets; with None a motion begins, and they wait for its end."""
         if view is not None:
             self._view = view
         if view is not None or not self._table.isEnabled():
             self.show_table()
 
     def forget(self) -> None:
-        """Say nothing before there is another game."""
+        """Say nothing until another game is shown."""
         self._view = None
         self.show_table()
 
     def show_table(self) -> None:
-        """Everything anew; nothing while the table is covered."""
+        """Update everything; say nothing while the table is covered."""
         self.filling = True
         size = self._table.viewport().rect()
         for widget in (self, self._asks, self._holds, self._sits, self._lies):
@@ -159,7 +158,7 @@ class UnseenTable(QWidget):
             self._table.setAccessibleDescription(said)
 
     def show_notice(self) -> None:
-        """What is told in the middle of a motion; all else waits for its end."""
+        """Update only the notice during a motion; the rest waits for its end."""
         if self._view is not None and self._table.isEnabled():
             self.filling = True
             self._show_question()
@@ -270,7 +269,7 @@ class UnseenTable(QWidget):
         group: Group,
         said: Sequence[tuple[str, QRectF]],
     ) -> None:
-        """So many widgets of a kind, made when first wanted, each with its words and its place."""
+        """Show one widget of a kind for each text and place, made when needed."""
         made: type[StopButton] | type[StopText] = StopText if kind is Kind.SEAT else StopButton
         while len(stops) < len(said):
             stops.append(made(self, kind, len(stops), group))  # type: ignore[arg-type]
@@ -301,13 +300,13 @@ class UnseenTable(QWidget):
         stop.hide()
 
     def _put_in_order(self) -> None:
-        """The order of Tab: question, hand, what can be done, seats, the middle, the moves, the frame."""
+        """Set the tab order: question, hand, actions, seats, the middle, moves, the frame."""
         first, last = self._buttons()
         order: list[QWidget] = [
             self._table, self.notice, *self.options, self.number, *self.cards, *first, *self.seats,
             self.total, self.stock, self.pile, self.moves, *last,
         ]  # fmt: skip
-        # Qt breaks the chain at what cannot have the keyboard.
+        # Qt breaks the chain at widgets without focus.
         order = [one for one in order if one.focusPolicy() is not Qt.FocusPolicy.NoFocus]
         if order != self._order:
             self._order = order
@@ -318,7 +317,7 @@ class UnseenTable(QWidget):
 
     @property
     def at(self) -> QWidget | None:
-        """Where the keyboard is in this window."""
+        """The focused widget of this window."""
         return self._table.window().focusWidget()
 
     @property
@@ -327,14 +326,14 @@ class UnseenTable(QWidget):
         return self._stage.busy
 
     def offer_a_seat(self) -> None:
-        """Lets Tab come to one of the seats, the one that had the keyboard last."""
+        """Let Tab reach one seat, the one that was focused last."""
         shown = sum(not seat.isHidden() for seat in self.seats)
         self._seat = min(self._seat, max(0, shown - 1))
         for stop in self.seats:
             stop.setFocusPolicy(TAB if stop.index == self._seat else ARROWS)
 
     def follow(self) -> None:
-        """Brings the keyboard to what is chosen now, if it is at the table."""
+        """Move the focus to what is chosen now, if it is at the table."""
         at, step = self.at, self._chooser.choice.step
         asked, self._step = step is not self._step, step
         if at is None or not self._table.isEnabled():
@@ -369,10 +368,10 @@ class UnseenTable(QWidget):
         return cards[focus]
 
     def entered(self, stop: AnyStop) -> None:
-        """The keyboard has come to that widget: its item shows it."""
+        """Show the focus on the item of a widget."""
         hand, choice = self._board.hand, self._chooser.choice
         if stop.kind is Kind.CARD:
-            # A card was just laid and is called: its place is still here, with no card in the hand for it.
+            # A card that was just played and is being called still has its widget, but no card in the hand.
             is_held, is_lit = (
                 stop.index < len(hand.cards),
                 (hand.focus, hand.focus_visible) == (stop.index, True),
@@ -381,7 +380,7 @@ class UnseenTable(QWidget):
                 self._chooser.focus(stop.index)
             return
         if stop.kind is Kind.NUMBER:
-            # The dial shows by itself that it is turned.
+            # The dial shows its focus itself.
             return
         if stop.kind is Kind.OPTION:
             self._chooser.point_at(stop.index)
@@ -391,7 +390,7 @@ class UnseenTable(QWidget):
             self.ring.show_at(stop)
 
     def left(self, stop: AnyStop, reason: Qt.FocusReason) -> None:
-        """The keyboard has gone from that widget."""
+        """Hide the focus of a widget."""
         self.ring.setVisible(False)
         if stop.kind is not Kind.CARD or self.filling or reason in _STAYS:
             return
@@ -399,7 +398,7 @@ class UnseenTable(QWidget):
             self._chooser.blur()
 
     def tab(self, ahead: bool) -> bool:
-        """Tab goes from seat to seat while one is asked for, and on from the last; False when Qt leads it."""
+        """Move to the next seat while one is asked for; return False after the last, or if Qt shall do it."""
         choice, at = self._chooser.choice, self.at
         by = 1 if ahead else -1
         if at is self._table:
@@ -410,7 +409,7 @@ class UnseenTable(QWidget):
     # --- what is pressed
 
     def key(self, stop: AnyStop, event: QKeyEvent) -> bool:
-        """A key at that widget; False when the table shall hear it."""
+        """Handle a key at a widget; return False to leave it to the table."""
         if self._stage.busy or stop.kind in (Kind.CARD, *_ANSWERS):
             return False
         key = Key(event.key())
@@ -423,7 +422,7 @@ class UnseenTable(QWidget):
         return False
 
     def _go(self, stop: AnyStop, by: int) -> None:
-        """The next or previous one of a group."""
+        """Focus the next or previous widget of a group."""
         middle: list[QWidget] = [one for one in (self.total, self.stock, self.pile) if not one.isHidden()]
         seats: list[QWidget] = [seat for seat in self.seats if not seat.isHidden()]
         group = seats if stop.kind is Kind.SEAT else middle
@@ -432,7 +431,7 @@ class UnseenTable(QWidget):
             self.offer_a_seat()
 
     def press(self, kind: Kind, index: int) -> None:
-        """Does what a click on the item would do."""
+        """Do what a click on the item would do."""
         self._stage.complete()
         if not self._table.isEnabled():
             return
@@ -445,13 +444,13 @@ class UnseenTable(QWidget):
         self.follow()
 
     def turn(self, total: int) -> None:
-        """The dial is turned to a number by other means than keys and pointer."""
+        """Turn the dial, as asked by a screen reader rather than by keys or pointer."""
         if not self.turning and self._chooser.choice.step is Step.NUMBER:
             self._chooser.turn_to(total)
 
 
 def _card_words(held: HandCard) -> str:
-    """A card of the own hand: `7 of hearts, makes 75`; one that cannot be played says why not."""
+    """Return a card of the hand: `7 of hearts, makes 75`, or why it can't be played."""
     if not held.choice.why:
         return held.words
     card, refusal = Card(held.code), held.choice.refusal
@@ -461,8 +460,9 @@ def _card_words(held: HandCard) -> str:
 
 
 def _option_words(choice: Option, tells_total: bool = True) -> str:
-    """One way to count a card: `+11, makes 76`; without the total where players call it, and where the value
-    is the total: `makes 99`.
+    """Return one way to count a card: `+11, makes 76`.
+
+    Without the total if players must call it, or if the value is the total: `makes 99`.
     """
     value = choice_words.option_text(choice)
     if choice.value.startswith("=") or not tells_total:
@@ -471,7 +471,7 @@ def _option_words(choice: Option, tells_total: bool = True) -> str:
 
 
 def _question_words(choice: Choice) -> str:
-    """What is asked about a chosen card; empty where a notice asks it."""
+    """Return the question about a chosen card; "" if a notice asks it."""
     if choice.step is Step.OPTION:
         return choice_words.popover_title(choice.hand[choice.chosen[-1]], choice.options)
     if choice.step is Step.NUMBER:
@@ -480,13 +480,13 @@ def _question_words(choice: Choice) -> str:
 
 
 def notice_words(told: Notice) -> str:
-    """What the strip says."""
+    """Return the text of the strip."""
     title = say("reader-sentence", line=told.title) if told.title[-1:].isalnum() else told.title
     return paragraph([title, told.detail])
 
 
 def _total_words(view: SeatView) -> str:
-    """The dial and the ring of the direction."""
+    """Return the dial and the direction."""
     way = "clockwise" if view.direction > 0 else "counterclockwise"
     left = max(0, view.left)
     if view.counts_down:
@@ -495,12 +495,12 @@ def _total_words(view: SeatView) -> str:
 
 
 def _stock_words(shown: str, view: SeatView) -> str:
-    """The stock, and that a card may be drawn from it."""
+    """Return the stock, and that a card may be drawn from it."""
     return say("reader-stock-draw", stock=shown) if view.draws_owed else shown
 
 
 def _pile_words(view: SeatView) -> str:
-    """The pile: its top card, and how many lie there."""
+    """Return the pile: its top card, and the number of cards."""
     if not view.pile:
         return say("reader-pile-empty")
     return say("reader-pile", card=Card(view.pile[-1]), count=len(view.pile))
