@@ -341,7 +341,7 @@ class TableView(QGraphicsView):
         self._show_notice(None)
         self._log(events, heard=heard)
         self._setback = lost = self._setback_of(events)
-        # Where nobody is at the screen, nobody would go on: what was lost is seen for a while.
+        # Without anyone at the screen, the loss is only shown for a while.
         waits = lost is not None and lost.waits and not self._layout.open
         return choreography.plan(
             events, self._look, self._layout, self.board.viewer, self.stage.pace,

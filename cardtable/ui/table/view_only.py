@@ -114,5 +114,4 @@ class ViewOnlyTable(TableView):
         self._backdrop.forget()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave all keys to the page."""
         event.ignore()

@@ -88,7 +88,6 @@ class Chooser:
             self.choice_view.show(self._view, self._last, self._actions())
 
     def _actions(self) -> list[Action]:
-        """Return the buttons to show."""
         choice, back = self.choice, say("choice-back")
         if choice.is_open:
             found = [Action(back, native("Esc"), False, self._go_back)]

@@ -71,7 +71,7 @@ class Popover(CachedItem):
         self.setVisible(True)
 
     def _width_at(self, scale: float) -> float:
-        """Apply a scale and return the width at it."""
+        """Apply a scale and return the width that results."""
         self._s = s = scale
         options = sum(self._widths()) + (len(self.options) - 1) * 12 * s + 28 * s
         return max(options, text_width(self.title, 15 * s, 700) + 40 * s)

@@ -125,7 +125,6 @@ class MoveRows(CachedItem):
 
     @property
     def _two_lines(self) -> bool:
-        """Whether a move needs two lines for its text."""
         return self.theme.text > 1.6
 
     @property
@@ -156,7 +155,6 @@ class MoveRows(CachedItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Copy the pictures of the moves, older ones paler."""
         if self._area.isEmpty():
             return
         before, self._drawn, kept = painter.opacity(), {}, self._drawn

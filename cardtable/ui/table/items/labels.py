@@ -119,7 +119,6 @@ class CallBubble(CachedItem):
         return self._body.translated(self.pos())
 
     def _width(self, s: float) -> float:
-        """Return the width of the bubble at this scale."""
         w = text_width(self._string, 26 * s, 900) + 30 * s
         if self._note:
             w += text_width(self._note, max(12.0, 14 * s), 700) + (22 * s if self._mark else 0) + 9 * s

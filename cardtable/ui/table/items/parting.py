@@ -88,7 +88,6 @@ def take_apart(
 
 
 def _without(hidden: Collection[QGraphicsItem], scene: QGraphicsScene, picture: QPixmap) -> None:
-    """Paint the scene without these items."""
     for item in hidden:
         item.setVisible(False)
     painter = QPainter(picture)

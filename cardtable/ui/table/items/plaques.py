@@ -102,7 +102,6 @@ def _tag_of(seat: SeatLook) -> str:
 
 
 def _tag_words(seat: SeatLook) -> str:
-    """Return the text of a seat's tag, or ""."""
     said = {
         "away": "board-phone-away",
         "next": "board-next",
@@ -233,7 +232,6 @@ class Plaque(CachedItem):
 
     @property
     def _face_x(self) -> float:
-        """The middle of the avatar."""
         if self._layout is None:
             return 0.0
         _, _, w, h = self._layout.plaque(self._place)
@@ -417,7 +415,6 @@ class Plaque(CachedItem):
         return QRectF(left, rect.bottom() + 8 * s - high / 2, wide, high)
 
     def _score(self, painter: QPainter, rect: QRectF, mirrored: bool) -> None:
-        """Draw the points over all deals."""
         if self.seat.score is None:
             return
         theme, box = self.theme, self._score_box(rect, mirrored)

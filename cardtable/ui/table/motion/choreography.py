@@ -522,7 +522,6 @@ class Writer:
         return [(HIDDEN, spot) for spot in self.layout.mini_cards(place, size)]
 
     def _deal_one(self, event: ev.DealStarted, seat: int, index: int, takes: float) -> None:
-        """Let one card leave the stock."""
         self.cue(self.now, "card_slide")
         place = self.place(seat)
         own = seat == self.viewer
@@ -546,7 +545,6 @@ class Writer:
         self.show(at, hand=hand, hand_sizes=sizes, stock=self.look.stock - 1)
 
     def _turn_up(self, card: str, number: int) -> None:
-        """Turn over the first card of the pile."""
         takes = self.pace.ms(speeds.DRAW)
         origin = self.layout.stock_top(self.look.stock)
         self.fly(self.now, takes, card, origin, self.layout.pile(number), Ease.OUT_CUBIC, turns=True)

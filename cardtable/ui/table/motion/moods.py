@@ -110,7 +110,6 @@ def faces(look: Look, layout: Layout, viewer: int) -> tuple[Face, ...]:
 
 
 def _glance(at: int | None, seat: int, layout: Layout, viewer: int) -> Glance:
-    """Return the glance from one seat to another on the screen."""
     if at is None:
         return AHEAD
     here, there = (layout.seat((one - viewer) % layout.seats) for one in (seat, at))

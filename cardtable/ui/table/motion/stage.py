@@ -174,7 +174,6 @@ class Stage(QObject):
             self._advance(self._now())
 
     def _end_steps(self) -> None:
-        """End all running steps."""
         for running in self._steps:
             running.perform(1.0)
         self._steps = []

@@ -422,7 +422,6 @@ class UnseenTable(QWidget):
         return False
 
     def _go(self, stop: AnyStop, by: int) -> None:
-        """Focus the next or previous widget of a group."""
         middle: list[QWidget] = [one for one in (self.total, self.stock, self.pile) if not one.isHidden()]
         seats: list[QWidget] = [seat for seat in self.seats if not seat.isHidden()]
         group = seats if stop.kind is Kind.SEAT else middle
@@ -486,7 +485,6 @@ def notice_words(told: Notice) -> str:
 
 
 def _total_words(view: SeatView) -> str:
-    """Return the dial and the direction."""
     way = "clockwise" if view.direction > 0 else "counterclockwise"
     left = max(0, view.left)
     if view.counts_down:
@@ -500,7 +498,6 @@ def _stock_words(shown: str, view: SeatView) -> str:
 
 
 def _pile_words(view: SeatView) -> str:
-    """Return the pile: its top card, and the number of cards."""
     if not view.pile:
         return say("reader-pile-empty")
     return say("reader-pile", card=Card(view.pile[-1]), count=len(view.pile))

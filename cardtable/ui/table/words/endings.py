@@ -147,7 +147,6 @@ def _given_up(seats: Sequence[int], events: Sequence[AnyEvent], table: _Table) -
 
 
 def _told(event: Spoken, table: _Table) -> str:
-    """Return the sentence of an event."""
     return sentence(event_words(event, table.names).sentence)
 
 
@@ -370,7 +369,6 @@ def _winner_details(ended: ev.DealEnded, events: Sequence[AnyEvent], table: _Tab
 
 
 def _paid_by(paid: Sequence[ev.TokensChanged], table: _Table) -> str:
-    """Return what one seat paid in total."""
     lost = -sum(change.change for change in paid)
     return sentence(loss(table.kind, table.who(paid[0].seat), False, lost))
 

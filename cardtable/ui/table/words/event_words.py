@@ -227,7 +227,6 @@ def move_lines(events: Sequence[AnyEvent], seats: Sequence[Sitter], total: int) 
 
 
 def _line(told: EventWords, seats: Sequence[Sitter], total: int) -> MoveLine:
-    """Return the line of an event's text."""
     if told.seat is None:
         return MoveLine("", told.short, told.cards, "", told.icon, total, told.sentence)
     seat = seats[told.seat]

@@ -145,7 +145,6 @@ def _reason(reason: Reason, names: Sequence[str]) -> str:
 
 
 def _comparison(reason: ForTheGame | Rival | Odds) -> str:
-    """Return how the move compares with others."""
     match reason:
         case ForTheGame():
             return say("hint-for-the-game")
@@ -161,7 +160,6 @@ def _comparison(reason: ForTheGame | Rival | Odds) -> str:
 
 
 def _about_the_total(reason: Spends | Least | Holds | Lowers | Raises | Room) -> str:
-    """Return what the move does to the total."""
     match reason:
         case Spends():
             return say("hint-spends")
