@@ -159,7 +159,7 @@ def _shared(one: QRectF, other: QRectF) -> float:
     return max(0.0, both.width()) * max(0.0, both.height())
 
 
-# What is painted
+# Painting
 
 
 @dataclass(frozen=True)
@@ -386,7 +386,6 @@ class CoachSheet(QWidget):
 
 
 def _tail(placed: Placed) -> QPainterPath:
-    """Return the tail from the sheet to its subject."""
     body, tip, half = placed.body, placed.tip, _TAIL_WIDE / 2
     if placed.side in (Qt.Edge.BottomEdge, Qt.Edge.TopEdge):
         edge = body.bottom() - 2 if placed.side is Qt.Edge.BottomEdge else body.top() + 2
@@ -464,7 +463,7 @@ class CoachMarks(QObject):
         self._read(mark)
 
     def _take_hold(self, mark: Mark) -> None:
-        """Move the keyboard to the lit card."""
+        """Focus the lit card."""
         place = self._place_of(mark)
         if place is not None:
             self._view.chooser.focus(place)

@@ -415,7 +415,7 @@ class Conductor(QObject):
         if match is not None and move is not None:
             self._apply(lambda: match.play(move))
 
-    # What is done at the table
+    # Moves at the table
 
     def _person_moves(self, move: Move) -> None:
         """Play the move of the person at the screen; drawing by hand is allowed while others think."""
@@ -442,7 +442,7 @@ class Conductor(QObject):
         """Don't make the play that waits for its total."""
         self._take(Trigger.TAKEN_BACK)
 
-    # What is done at a phone
+    # Moves at a phone
 
     def takes_from(self, seat: int, move: Move, said: int | None = None) -> bool:
         """Make a move of the person at a phone, with the total `said` if calls are checked.
@@ -595,7 +595,7 @@ class Conductor(QObject):
     def _is_there(self, seat: int | None) -> bool:
         return self.teacher is not None and self.teacher.is_there(seat)
 
-    # What people do besides playing
+    # Curtain, pause, undo, hints
 
     def turn_in_the_dark(self) -> None:
         """Turn the table to the next person behind the curtain, with all cards face down."""

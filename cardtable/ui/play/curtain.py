@@ -310,7 +310,7 @@ class Curtain(Veil):
     def _move(self, way: float) -> None:
         self._share = 1 - ease(Ease.IN_OUT_CUBIC, way) if self._rises else fallen_share(way)
         if not self._rises:
-            # What moved on the table comes to rest under it.
+            # Motion on the table comes to rest under it.
             self._under = self._table()
         self.update()
 
@@ -400,7 +400,6 @@ class Curtain(Veil):
         painter.end()
 
     def _shade(self, painter: QPainter, hem: int) -> None:
-        """Paint the shadow of the velvet on the table."""
         deep = 60 * self.scale
         shade = QLinearGradient(0, hem, 0, hem + deep)
         shade.setColorAt(0, QColor(0, 0, 0, 120))

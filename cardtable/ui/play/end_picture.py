@@ -91,7 +91,7 @@ class EndPicture:
         """Return how far the table has moved toward the middle."""
         return (self._at(*_TABLE) - QPointF(*self._layout.centre)) * share
 
-    # --- what lies still
+    # --- things at rest
 
     def _table_picture(self) -> QPixmap:
         """Return the bare table with its shadow, aligned to the pixels it lies on before it moves."""
@@ -189,7 +189,7 @@ class EndPicture:
         square = QRect(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
         return QRegion(square, QRegion.RegionType.Ellipse)
 
-    # --- what moves
+    # --- moving things
 
     def draw_clearing(self, painter: QPainter, room: QPixmap, parting: Parting, now: float) -> None:
         """Draw the table moving to the middle while the things on it fade."""
@@ -342,7 +342,6 @@ class EndPicture:
         return [(number - (several - 1) / 2) * step for number in range(several)], 126 * s
 
     def _plaque_picture(self) -> QPixmap:
-        """Return the large plaque, centered in its picture."""
         s = self._s
         half = QPointF(330 * s, 130 * s)
         picture = blank(2 * half.x(), 2 * half.y(), self._dpr)
@@ -473,7 +472,6 @@ class EndShow:
                 self._picture.draw_piece(painter, coins.picture, pose)
 
     def _draw_panel(self, painter: QPainter, now: float) -> None:
-        """Draw the standings and the buttons rising."""
         sheet = self._celebration.sheet
         if now < sheet.start:
             return

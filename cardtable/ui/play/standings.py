@@ -85,7 +85,6 @@ class Standings(QWidget):
 
     @property
     def _step(self) -> float:
-        """The distance from row to row."""
         head = _HEAD * min(self.theme.text, LARGEST)
         return (self.height() - 1.2 - (head + 10) * self.scale) / max(1, len(self.rows))
 

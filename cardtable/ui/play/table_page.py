@@ -218,7 +218,7 @@ class TablePage(QWidget):
             if is_skipping:
                 self.conductor.finish()
 
-    # What lies over the table
+    # Covers of the table
 
     @property
     def teacher(self) -> Teacher:
