@@ -80,7 +80,6 @@ class HandKey(Control):
         self._foot(painter, QPointF(body.center().x(), body.bottom() - foot / 2), foot)
 
     def _foot(self, painter: QPainter, centre: QPointF, height: float) -> None:
-        """Draw the value, if any, and the key."""
         theme, size, x = self.theme, min(15.0, height * 0.72), centre.x()
         if self.value:
             large = min(25.0, height * 0.9)

@@ -84,7 +84,6 @@ def _draw_cards(painter: QPainter, theme: Theme, scale: float) -> None:
 
 
 def _at(number: float) -> float:
-    """Return the x of a number on the line."""
     inner = _LINE.adjusted(26, 0, -26, 0)
     return inner.left() + inner.width() * (number - _FIRST) / (_LAST - _FIRST)
 
@@ -127,7 +126,6 @@ def _draw_line(painter: QPainter, theme: Theme) -> None:
 
 
 def _draw_ribbon(painter: QPainter, theme: Theme) -> None:
-    """Draw the child, and the sum that it says."""
     radius = _RIBBON.height() / 2
     tail = QPainterPath(QPointF(_RIBBON.left() + 100, _RIBBON.bottom() - 6))
     tail.quadTo(_RIBBON.bottomLeft() + QPointF(96, 12), _RIBBON.bottomLeft() + QPointF(70, 22))

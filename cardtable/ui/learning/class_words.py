@@ -79,7 +79,6 @@ def met_skills(pupils: Sequence[Pupil]) -> list[Skill]:
 
 
 def _smallest(pupils: Sequence[Pupil]) -> Numbers:
-    """Return the smallest number range of all learners."""
     return min((pupil.numbers for pupil in pupils), key=list(Numbers).index)
 
 

@@ -234,7 +234,6 @@ class LessonPanel(QuestionPanel):
             self.hint.update()
 
     def _listen(self, quick: bool) -> None:
-        """Start the silence again."""
         super()._listen(quick)
         self._show_way_on(False)
         if self._may_help:
@@ -433,7 +432,6 @@ class LessonPanel(QuestionPanel):
 
     @property
     def _place_height(self) -> float:
-        """The height of the buttons under the line."""
         return max(44.0, 44 * self.table.s) + 2 * RING
 
     @property
@@ -537,7 +535,6 @@ class LessonPanel(QuestionPanel):
         return self._felt[1]
 
     def _draw_tip(self, painter: QPainter) -> None:
-        """Draw the tip that the line can be tapped."""
         table, s = self.table, self.table.s
         size, tip = table.words(15), say("lessons-or-tap-the-line")
         x, y = table.rule.x + 26 * s, table.rule.bottom + 22 * s

@@ -70,7 +70,6 @@ def _lines(lines: Sequence[str]) -> str:
 
 
 def _beside(*parts: str) -> str:
-    """Return parts of the page side by side."""
     cells = "".join(
         f"<td width='{100 // len(parts)}%' valign='top' style='padding:6px 14px 0 0'>{part}</td>"
         for part in parts

@@ -168,7 +168,6 @@ class RescuePicture:
 
     @property
     def _centre(self) -> QPointF:
-        """The middle of the friend's card."""
         return self.at(_CARD.x(), _CARD.y()).topLeft()
 
     def _album_places(self, shown: Shown) -> list[tuple[Friend, QRectF]]:
@@ -219,14 +218,12 @@ class RescuePicture:
             self._draw_leap(painter, shown)
 
     def _draw_heading(self, painter: QPainter, visit: Visit) -> None:
-        """Draw the game and how the deal ended."""
         theme, place, size = self._theme, self.at(28, 24, 560), self._words(14)
         x, y, room = place.left(), place.top(), place.width()
         text(painter, x, y, visit.game, self._words(20), theme.panel_text, 900, width=room)
         text(painter, x, y + size * 1.6, visit.ending, size, theme.panel_muted, 600, width=room)
 
     def _draw_others(self, painter: QPainter, visit: Visit) -> None:
-        """Draw the other seats."""
         s, theme, last = self.s, self._theme, len(visit.others) - 1
         size = self._words(15)
         for number, (avatar, name) in enumerate(visit.others):
@@ -312,7 +309,6 @@ class RescuePicture:
         text(painter, box.center().x(), box.center().y(), typed or "?", size, ink, 900, CENTRE)
 
     def _draw_line(self, painter: QPainter, shown: Shown) -> None:
-        """Draw the line with the jumps shown so far."""
         calling, ruler = shown.calling, self.ruler(shown.calling, shown.visit.limit)
         question = calling.question
         table = Layout(self._size.width(), self._size.height(), 1, text=self._theme.text, long=True)

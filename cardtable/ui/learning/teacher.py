@@ -375,7 +375,6 @@ class Teacher(QObject):
         self._go_on()
 
     def _put(self, lesson: Lesson, match: Match) -> None:
-        """Show the question."""
         self.was_heard = True
         if lesson.mode == "rescue":
             self._show_friend(lesson, match)
