@@ -185,7 +185,6 @@ def _word_on(path: Path) -> str:
 
 @lru_cache(maxsize=_PARSED)
 def _worded(path: Path, word: str, is_joker: bool) -> str:
-    """Return the drawing with its word replaced."""
     from cardtable.ui.drawing.printed import column, ribbon
 
     def written(found: re.Match[str]) -> str:
@@ -229,7 +228,6 @@ def _plain(sign: str) -> str:
 
 @lru_cache(maxsize=_PARSED)
 def _lettered(path: Path, rank: str, letter: str) -> str:
-    """Return the drawing with another index letter."""
     glyphs = _letters()
     (before, line), (width, drawn) = glyphs[rank], glyphs[letter]
     at_edge = path.parent.name.startswith("jumbo")
