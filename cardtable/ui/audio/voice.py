@@ -252,7 +252,6 @@ class Line:
 
 
 def _both_ways(context: SpawnContext) -> tuple[Line, Line]:
-    """Return the two ends of a connection."""
     (ours, their_mouth), (theirs, our_mouth) = context.Pipe(duplex=False), context.Pipe(duplex=False)
     return Line(ours, our_mouth), Line(theirs, their_mouth)
 
