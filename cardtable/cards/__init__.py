@@ -1,1 +1,1 @@
-"""Cards, packs and the shuffle: what lies on the table before any rule speaks."""
+"""Cards, packs and the shuffle, without any rules."""

@@ -20,7 +20,7 @@ JOKER = "JK"
 """The rank of both jokers."""
 
 HIDDEN = "??"
-"""Stands for a card that whoever looks may not see."""
+"""The code for a card that the viewer may not see."""
 
 PIPS = {rank: pips for pips, rank in enumerate(RANKS[:10], start=1)}
 """The number of pips on each card that has any; court cards and jokers have none."""
@@ -43,7 +43,7 @@ class _Ranks(dict[str, str]):
 
 
 RANK_OF = _Ranks()
-"""`rank_of` as a mapping, for what is asked at every turn of a playout."""
+"""`rank_of` as a mapping, for code that runs at every turn of a playout."""
 
 
 @lru_cache(maxsize=1024)

@@ -12,7 +12,7 @@ BY_VALUE, BY_SUIT, AS_DEALT = "value", "suit", "dealt"
 ORDERS = (BY_VALUE, BY_SUIT, AS_DEALT)
 
 MANY = 5
-"""Hands dealt with more cards than this can be sorted. Fewer are seen at a glance as they are dealt."""
+"""The hand size above which hands can be sorted. Smaller ones are seen at a glance as they are dealt."""
 
 _SPECIAL = re.compile(r"(\D*)(\d*)")
 
@@ -20,22 +20,22 @@ Key = tuple[int, str, int]
 
 
 def order_for(preferred: str, dealt: int) -> str:
-    """Return the order in which hands are shown where each player is dealt that many cards."""
+    """Return the order in which hands are shown if each player is dealt that many cards."""
     return preferred if dealt > MANY else AS_DEALT
 
 
 def following(order: str) -> str:
-    """Return the order that comes after that one, and after the last the first."""
+    """Return the next order, or the first after the last."""
     return ORDERS[(ORDERS.index(order) + 1) % len(ORDERS)]
 
 
 def arranged(hand: Sequence[str], order: str) -> tuple[str, ...]:
-    """Return the cards of a hand in that order; cards that are alike in it stay as they are."""
+    """Return the cards of a hand in that order; equal ones keep their places."""
     return tuple(sorted(hand, key=lambda card: _key(card, order)))
 
 
 def place_for(card: str, hand: Sequence[str], order: str) -> int:
-    """Return the place that a card takes when it comes into a hand that lies in that order."""
+    """Return the place of a new card in a hand sorted in that order."""
     return bisect_right(hand, _key(card, order), key=lambda held: _key(held, order))
 
 
@@ -48,7 +48,9 @@ def _key(card: str, order: str) -> tuple[Key, ...]:
 
 
 def _value(card: str) -> Key:
-    """Aces to kings, then numbers of a special pack, its other cards by name, jokers, and unseen cards."""
+    """Return the sort key: aces to kings, numbers of a special pack, its other cards by name, jokers, unseen
+    cards.
+    """
     rank = rank_of(card)
     if rank in RANKS:
         return 0, "", RANKS.index(rank)

@@ -1,8 +1,8 @@
 """Chance: named streams from a seed, and the shuffle `fy1`.
 
 A stream is the output of SHAKE-256 over "seed/name", so it is the same on every platform and every Python,
-needs no generator state in a saved game, and one stream never disturbs another: what a computer opponent
-draws on never changes the cards.
+needs no generator state in a saved game, and one stream never disturbs another: a computer opponent's chance
+never changes the cards.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ SHUFFLE = "fy1"
 """The name of this shuffle in records: Fisher-Yates from the last place down, as `shuffle` below."""
 
 _SPARE_BITS = 64
-"""Bits kept in reserve when a number is taken apart: the bias stays below 2**-64."""
+"""Bits kept in reserve when a number is drawn: the bias stays below 2**-64."""
 _BLOCK_BYTES = 64
 
 
@@ -34,12 +34,12 @@ def shuffle(cards: list[T], seed: str, name: str) -> None:
 
 
 def shuffle_last(cards: list[T], count: int, seed: str, name: str) -> None:
-    """The same for the last `count` places alone, fewer than all; `shuffle_rest` finishes it."""
+    """Shuffle only the last `count` places, fewer than all; `shuffle_rest` finishes it."""
     _swap(cards, len(cards), shake_256(f"{seed}/{name}".encode()).digest(4 * count))
 
 
 def shuffle_rest(cards: list[T], done: int, seed: str, name: str) -> None:
-    """Finish `shuffle_last`: `cards` are what it left, after `done` places."""
+    """Finish `shuffle_last`: `cards` are those below the `done` places."""
     swaps = len(cards) - 1
     if swaps > 0:
         _swap(cards, len(cards), shake_256(f"{seed}/{name}".encode()).digest(4 * (done + swaps))[4 * done :])
@@ -53,22 +53,21 @@ def _swap(cards: list[T], left: int, stream: bytes) -> None:
 
 
 def choose(options: Sequence[T], seed: str, name: str) -> T:
-    """What a `Stream` of that name chooses first, for a stream that nothing else is asked of."""
+    """Return the first choice of the `Stream` of that name; use that stream for nothing else."""
     return options[_number(f"{seed}/{name}", 0) % len(options)]
 
 
 def _number(stream: str, block: int) -> int:
-    """A block of a stream as one number."""
     return int.from_bytes(shake_256(f"{stream}/{block}".encode()).digest(_BLOCK_BYTES), "big")
 
 
 class Stream:
-    """A named stream of whole numbers, for whoever has to choose at random."""
+    """A named stream of whole numbers, for random choices."""
 
     __slots__ = ("_bits", "_block", "_name", "_number")
 
     def __init__(self, seed: str, name: str) -> None:
-        """The stream `name` of `seed`, at its beginning; nothing is computed before a number is asked for."""
+        """Start the stream `name` of `seed`; nothing is computed before a number is asked for."""
         self._name = f"{seed}/{name}"
         self._block = 0
         self._number = 0
@@ -76,11 +75,13 @@ class Stream:
 
     @classmethod
     def sealed(cls, seed: str, name: str) -> Stream:
-        """The stream of a digest of both: from it nobody comes by the seed, which decides all cards."""
+        """Return the stream of a digest of both, from which the seed, which decides all cards, can't be
+        found.
+        """
         return cls(shake_256(f"{seed}/{name}".encode()).hexdigest(32), "sealed")
 
     def below(self, bound: int) -> int:
-        """A whole number from 0 to `bound` - 1, all equally likely; `bound` is at most 2**64."""
+        """Return a whole number from 0 to `bound` - 1, all equally likely; `bound` is at most 2**64."""
         needed = bound.bit_length()
         if self._bits < needed + _SPARE_BITS:
             self._number = _number(self._name, self._block)
@@ -91,5 +92,5 @@ class Stream:
         return found
 
     def choose(self, options: Sequence[T]) -> T:
-        """One of `options`, all equally likely."""
+        """Return one of `options`, all equally likely."""
         return options[self.below(len(options))]
