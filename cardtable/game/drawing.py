@@ -1,4 +1,4 @@
-"""Cards on the move: drawing, the stock that runs out, hands exchanged (rules, 1.7, 1.8, 4.3.4 and 4.20)."""
+"""Cards on the move: drawing, renewing the stock, exchanging hands (rules, 1.7, 1.8, 4.3.4 and 4.20)."""
 
 from __future__ import annotations
 
@@ -13,9 +13,7 @@ Emit = Callable[[AnyEvent], None]
 
 
 def draw(state: State, seat: int, count: int, emit: Emit | None = None) -> None:
-    """Draw up to `count` cards; an empty stock is renewed from the pile where the rules say so (rules,
-    1.8).
-    """
+    """Draw up to `count` cards; renew an empty stock from the pile if the rules say so (rules, 1.8)."""
     top = state.top
     if emit is None and len(top) >= count:
         if count == 1:
@@ -43,8 +41,9 @@ def _take(state: State, seat: int, drawn: list[str], emit: Emit | None) -> None:
 
 
 def _renew_empty(state: State, emit: Emit | None) -> None:
-    """Shuffle the played cards to a new stock where it is empty and the rules say so; the top card stays
-    where they let it, total and direction always (rules, 1.8).
+    """Shuffle the played cards to a new stock if it is empty and the rules say so.
+
+    The top card stays if the rules let it; the total and the direction always stay (rules, 1.8).
     """
     if state.stock or not state.table.renews_stock or state.renewals >= MOST_RENEWALS:
         return
@@ -60,7 +59,7 @@ def _renew_empty(state: State, emit: Emit | None) -> None:
 
 
 def draw_by_hand(state: State, emit: Emit | None) -> None:
-    """The draw that is owed. Raises ValueError where none is."""
+    """Make the draw that is owed. Raises ValueError if there is none."""
     if state.owed is None:
         raise ValueError("No draw is owed.")
     (seat, count), state.owed = state.owed, None
@@ -68,15 +67,16 @@ def draw_by_hand(state: State, emit: Emit | None) -> None:
 
 
 def owe_draw(state: State, seat: int, count: int) -> None:
-    """Leave the draw to the seat, where there is anything to draw (rules, 4.20)."""
+    """Let the seat draw by hand, if there is anything to draw (rules, 4.20)."""
     renews = state.table.renews_stock and state.renewals < MOST_RENEWALS
     if state.stock or (renews and (len(state.pile) > state.table.keeps_top or state.aside)):
         state.owed = (seat, count)
 
 
 def draw_or_owe(state: State, seat: int, count: int, emit: Emit | None) -> None:
-    """Draw at once, or leave the draw to the seat, as the rules say (rules, 1.7 and 4.20). Who draws real
-    cards by hand is not watched.
+    """Draw at once, or let the seat draw by hand, as the rules say (rules, 1.7 and 4.20).
+
+    Draws of real cards by hand are not checked.
     """
     if state.table.draws_itself or state.real:
         draw(state, seat, count, emit)
@@ -85,7 +85,6 @@ def draw_or_owe(state: State, seat: int, count: int, emit: Emit | None) -> None:
 
 
 def exchange_hands(state: State, seat: int, target: int, emit: Emit | None) -> None:
-    """Let two seats exchange their hands."""
     hands = state.hands
     hands[seat], hands[target] = hands[target], hands[seat]
     if emit:

@@ -25,9 +25,9 @@ Emit = Callable[[AnyEvent], None]
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How a deal ends: why, who paid for it, and whom the rules call its winners.
+    """How a deal ends: why, the seats that paid for it, and its winners by the rules.
 
-    `game_over`: the whole game ends with it, won by `game_winners`; `scores` by seat where there are any.
+    `game_over`: the whole game ends with it, won by `game_winners`; `scores` by seat if there are any.
     `ended_by`: the seats that ended it by being stuck, over the limit or out, if they are not the losers.
     """
 
@@ -41,7 +41,7 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 def last_left(state: State, losers: tuple[int, ...]) -> Ending:
-    """The end of a deal in which one seat is left; it wins the deal where players are knocked or drop out."""
+    """Return the end of a deal with one seat left, which wins if players are knocked out or drop out."""
     for step in state.table.last_left:
         found: Ending | None = step(state, losers)
         if found is not None:
@@ -51,7 +51,7 @@ def last_left(state: State, losers: tuple[int, ...]) -> Ending:
 
 
 def bust(state: State, emit: Emit | None, why: str = "stuck") -> None:
-    """The seat to act pays for a bust, may be out, and the deal ends or goes on without it."""
+    """Let the seat to act pay for a bust; it may be out, and the deal ends or goes on without it."""
     seat, table = state.turn, state.table
     if table.sheds:
         _flip(state, seat, emit)
@@ -85,8 +85,9 @@ def bust(state: State, emit: Emit | None, why: str = "stuck") -> None:
 
 
 def _flip(state: State, seat: int, emit: Emit | None) -> None:
-    """A bomb is flipped, the total goes to 0, and the seat keeps its cards (rules, 4.18.3). What it laid of
-    two plays still turns, skips and obliges (4.24).
+    """Flip a bomb, set the total to 0, and let the seat keep its cards (rules, 4.18.3).
+
+    Earlier plays of its turn still reverse, skip and oblige (4.24).
     """
     out = lose(state, seat, 1, "stuck", emit)
     shed = state.table.rules.terms.shed
@@ -108,11 +109,11 @@ def _flip(state: State, seat: int, emit: Emit | None) -> None:
 
 
 TEAM_WON, TEAM_PAID, TEAM_LOST = "team-won", "team-paid", "team-lost"
-"""Why a deal is over in which all play together."""
+"""Why a team's deal is over."""
 
 
 def _team_pays(state: State, why: str, emit: Emit | None) -> None:
-    """Everybody pays for whoever could not play; when nothing is left, the game is lost for all."""
+    """Let all pay for the seat that could not play; if nothing is left, all lose the game."""
     seats = state.seats_in_game()
     lost = [lose(state, seat, state.table.bust_tokens, why, emit) for seat in seats]
     if any(lost):
@@ -122,7 +123,7 @@ def _team_pays(state: State, why: str, emit: Emit | None) -> None:
 
 
 def _pay(state: State, seat: int, why: str, emit: Emit | None) -> bool:
-    """Take what a bust costs; True when the seat is out of the game by it."""
+    """Take the price of a bust; return whether the seat is out of the game by it."""
     table = state.table
     if table.bust_costs == "tokens":
         count = table.bust_tokens if state.hands[seat] else table.empty_hand_tokens
@@ -134,7 +135,7 @@ def _pay(state: State, seat: int, why: str, emit: Emit | None) -> bool:
 
 
 def lose(state: State, seat: int, count: int, why: str, emit: Emit | None) -> bool:
-    """Take up to `count` tokens; True when the seat is out of the game by it (rules, 1.10)."""
+    """Take up to `count` tokens; return whether the seat is out of the game by it (rules, 1.10)."""
     had = state.tokens[seat]
     paid = count if count < had else had
     if paid:
@@ -149,16 +150,14 @@ def lose(state: State, seat: int, count: int, why: str, emit: Emit | None) -> bo
 
 
 def forfeit(state: State, seat: int) -> None:
-    """Count a forfeit, the neutral word for what a bust costs where there are no tokens; nothing is counted
-    where won deals are.
-    """
+    """Count a forfeit, the price of a bust without tokens; nothing if won deals are counted."""
     if _counts_wins(state):
         return
     state.forfeits = changed(state.forfeits, seat, 1)
 
 
 def lay_aside(state: State, seat: int, scope: Scope, why: str, emit: Emit | None) -> None:
-    """Say that a seat is out; its cards are still in its hand."""
+    """Announce that a seat is out; its cards are still in its hand."""
     if emit:
         emit(SeatOut(seat, scope, why, tuple(state.hands[seat])))
     if scope == "game":
@@ -177,15 +176,17 @@ def unseat(state: State, seat: int) -> None:
 
 
 def take_out(state: State, seat: int, scope: Scope, why: str, emit: Emit | None) -> None:
-    """A seat other than the mover is out at once."""
+    """Take a seat other than the mover out at once."""
     lay_aside(state, seat, scope, why, emit)
     unseat(state, seat)
 
 
 def _take_pile_away(state: State, seat: int, stays: bool, emit: Emit | None) -> None:
-    """The pile is put aside, or its last cards, with all that they asked of the next player, and the total is
-    that of the start, or the one before those cards; a loser who stays gets a fresh hand as it is dealt
-    (rules, 4.15), or keeps the old one and draws for what was laid in this turn.
+    """Put aside the pile, or its last cards with their demands, and reset the total to the start or to the
+    one before those cards.
+
+    A loser who stays gets a fresh hand as it is dealt (rules, 4.15), or keeps the old one and draws for the
+    plays of this turn.
     """
     rules = state.table.rules
     fresh = stays and rules.terms.pile_away_loser == "redraw"
@@ -215,7 +216,7 @@ def _take_pile_away(state: State, seat: int, stays: bool, emit: Emit | None) -> 
 
 
 def end_deal(state: State, ending: Ending, emit: Emit | None) -> None:
-    """End the deal; start nothing, but say who deals next, or that the game is over."""
+    """End the deal, and announce the next dealer or the end of the game."""
     losers = _all_who_paid(state, ending.losers) if state.table.leavers_paid else ending.losers
     ending = _count_win(state, ending)
     state.loser = losers[-1] if losers else None
@@ -240,7 +241,7 @@ def end_deal(state: State, ending: Ending, emit: Emit | None) -> None:
 
 
 def _deal_ended(state: State, ending: Ending, losers: tuple[int, ...], over: bool) -> DealEnded:
-    """What is reported of the end of a deal; nobody deals or begins next if the game is `over`."""
+    """Return the event of a deal's end; without a next dealer and starter if the game is `over`."""
     left = tuple(seat for seat in state.seats_in_deal() if state.in_game[seat])
     won_by = ending.winners or (*state.gone_out, *(left if len(left) == 1 else ()))
     return DealEnded(
@@ -257,7 +258,7 @@ def _deal_ended(state: State, ending: Ending, losers: tuple[int, ...], over: boo
 
 
 def _count_win(state: State, ending: Ending) -> Ending:
-    """A point for who won the deal, where that is what counts."""
+    """Count a point for the winners of the deal, if won deals are counted."""
     if not _counts_wins(state):
         return ending
     for seat in ending.winners:
@@ -266,13 +267,13 @@ def _count_win(state: State, ending: Ending) -> Ending:
 
 
 def _counts_wins(state: State) -> bool:
-    """Whether won deals are what counts over the game, one point each."""
+    """Return whether won deals are counted over the game, one point each."""
     match = state.table.rules.terms.match
     return match is not None and match.won is not None
 
 
 def _is_decided(state: State) -> bool:
-    """Whether somebody has won, or lost, as many deals as end the game."""
+    """Return whether a seat has won, or lost, enough deals to end the game."""
     match = state.table.rules.terms.match
     if match is None:
         return False
@@ -280,8 +281,10 @@ def _is_decided(state: State) -> bool:
 
 
 def _all_who_paid(state: State, losers: tuple[int, ...]) -> tuple[int, ...]:
-    """Who paid for this deal, the last one last: with forfeits also those who left it before its end, for no
-    token shows what they paid (rules, 4.3).
+    """Return the seats that paid for this deal, the last one last.
+
+    With forfeits that includes seats that left it before its end, since no token shows their payment (rules,
+    4.3).
     """
     staying = (*state.seats_in_deal(), *state.gone_out, *losers)
     left_before = (seat for seat in state.seats_in_game() if seat not in staying)
@@ -289,17 +292,19 @@ def _all_who_paid(state: State, losers: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def can_stop(state: State) -> bool:
-    """Whether the table may stop here: the game has no end of its own, and a deal of it was lost (1.10.4)."""
+    """Return whether the table may stop here: the game has no end of its own, and a deal of it was lost
+    (1.10.4).
+    """
     open_end = not state.table.rules.has_end and not state.last_deal
     return open_end and state.phase is not OVER and any(state.forfeits)
 
 
 STOPPED = "stopped"
-"""Why a game is over that the table stopped, and a deal that was on then."""
+"""Why a game, and a deal that was on, ended when the table stopped."""
 
 
 def stop(state: State, emit: Emit | None) -> None:
-    """The table stops; fewest forfeits first. A deal that is on is over, and counts for nothing."""
+    """End the game because the table stops; fewest forfeits first. A deal that is on counts for nothing."""
     if emit and state.phase is PLAYING:
         emit(DealEnded(STOPPED, (), (), state.total, None))
     state.owed = state.robbed = state.to_call = None
@@ -316,8 +321,8 @@ def _end_game(state: State, why: str, winners: tuple[int, ...], emit: Emit | Non
 
 
 def _best(state: State) -> tuple[int, ...]:
-    """The last one left, or who is ahead: the highest score, else the fewest forfeits; where tokens are paid
-    for a bust and the game ends before they do, the most of them.
+    """Return the last seat left, or the leaders: by the highest score, else the fewest forfeits, else the
+    most tokens if a bust costs tokens.
     """
     left = state.seats_in_game()
     if len(left) == 1:
@@ -336,7 +341,7 @@ def _best(state: State) -> tuple[int, ...]:
 
 
 def chosen_starter(state: State) -> int | None:
-    """The seat that begins the next deal by what came of the last one; None where it is the one after
+    """Return the seat that begins the next deal by the result of the last one; None if it is the one after
     the dealer (rules, 1.10.2).
     """
     rule = state.table.rules.next_starter
@@ -347,8 +352,10 @@ def chosen_starter(state: State) -> int | None:
 
 
 def next_dealer(state: State) -> int:
-    """Who deals next: to the left among those in the game, unless a house rule says otherwise (1.10.1). Where
-    deals begin counterclockwise, left is right.
+    """Return the next dealer: to the left among those in the game, unless a house rule says otherwise
+    (1.10.1).
+
+    If deals begin counterclockwise, left is right.
     """
     rule, left = state.table.rules.dealer_rotation, state.table.start_direction
     if rule == "left":

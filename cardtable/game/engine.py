@@ -1,7 +1,8 @@
-"""The engine: dealing, legal moves and what a move does, step by step as section 1.4 of the rules lists them.
+"""The engine: dealing, legal moves and the effects of a move, in the order of section 1.4 of the rules.
 
 Every function takes a `State` and changes it in place. `emit` receives each event as it happens; without it
-no event is made, which is how a search plays millions of moves. Legality is `refusal`; `apply` trusts it.
+no event is made, which is how a search plays millions of moves. `refusal` checks legality; `apply` relies on
+it.
 """
 
 from __future__ import annotations
@@ -56,7 +57,7 @@ from cardtable.game.table import Table
 Emit = Callable[[AnyEvent], None]
 
 LIKELY_DRAWN = 22
-"""Most deals draw no more cards, so that one nobody watches is shuffled no further at first."""
+"""The most cards that a deal usually draws; without `emit` the stock is at first shuffled no further."""
 
 
 def new_game(
@@ -67,9 +68,10 @@ def new_game(
     position: Position | None = None,
     real: bool = False,
 ) -> State:
-    """A game before its first deal; the first dealer is drawn (rules, 1.2). `marks` are the rewards from the
-    games of these seats before it; a `position` that fits the table is what its first deal begins with.
-    `real`: what happens to the cards is told (`real_cards`).
+    """Return a game before its first deal; the first dealer is drawn (rules, 1.2).
+
+    `marks` are the rewards from earlier games of these seats; a `position` that fits the table is how its
+    first deal begins. `real`: real cards are played, and their moves entered (`real_cards`).
     """
     state = table.unplayed.clone()
     state.seed, state.real = seed, real
@@ -86,15 +88,16 @@ def new_game(
 
 
 def first_dealer(seed: str, players: int) -> int:
-    """The seat that is drawn as the first dealer of a game (rules, 1.2)."""
+    """Return the seat that is drawn as the first dealer of a game (rules, 1.2)."""
     seats = list(range(players))
     shuffle(seats, seed, "dealer")
     return seats[0]
 
 
 def dealer_of_next_game(state: State) -> int | None:
-    """Who deals when the seats of a game that is over play another, so that the right one begins: where one
-    deal is a whole game, its next dealer deals that (rules, 1.10.1, 4.2.12). None where a dealer is drawn.
+    """Return the dealer of another game of the same seats; None if one is drawn.
+
+    If one deal is a whole game, its next dealer deals (rules, 1.10.1, 4.2.12).
     """
     if state.phase is not Phase.OVER or not state.table.rules.is_one_deal:
         return None
@@ -106,7 +109,7 @@ def dealer_of_next_game(state: State) -> int | None:
 
 
 def starter(state: State) -> int:
-    """The seat that acts first in the next deal, or in the one just dealt (rules, 1.10.2, 4.2.14)."""
+    """Return the seat that acts first in the next deal, or in the one just dealt (rules, 1.10.2, 4.2.14)."""
     chosen = ending.chosen_starter(state)
     if chosen is None:
         first = state.direction if state.phase is PLAYING else state.table.start_direction
@@ -117,9 +120,9 @@ def starter(state: State) -> int:
 def deal(state: State, emit: Emit | None = None) -> None:
     """Shuffle all cards and deal, one at a time from the seat after the dealer on (rules, 1.3).
 
-    The first one is laid out instead where the game begins with a position. Where the dealer chooses the
-    bottom card, nothing is told of the deal until that is done (4.2.13).
-    Where hands are kept, a later round deals nothing anew: they are filled up (rules, 4.18.4).
+    A game that begins with a position uses that for its first deal. If the dealer chooses the bottom card,
+    the deal is announced after that (4.2.13). If hands are kept, a later round only fills them up (rules,
+    4.18.4).
     """
     table = state.table
     if state.deal and table.rules.keeps_hands:
@@ -171,7 +174,7 @@ def _deal_out(state: State, seats: int, pack: tuple[str, ...], hand_size: int, w
 
 
 def _open(state: State, turned: tuple[str, ...], emit: Emit | None) -> None:
-    """Tell of the deal and begin its first turn."""
+    """Announce the deal and begin its first turn."""
     table = state.table
     state.turn = starter(state)
     state.loser = state.winner = None
@@ -200,8 +203,8 @@ def _open(state: State, turned: tuple[str, ...], emit: Emit | None) -> None:
 
 
 def legal_plays(state: State) -> list[Play]:
-    """The legal plays of the seat to act (rules, 1.5), in the order of its hand; copies of a card count
-    once.
+    """Return the legal plays of the seat to act (rules, 1.5), in the order of its hand; copies of a card
+    count once.
     """
     table = state.table
     cards = state.cards if table.alters else table.printed
@@ -215,15 +218,17 @@ def legal_plays(state: State) -> list[Play]:
 
 
 def count_values(state: State, move: Move) -> int:
-    """How many legal plays have the cards of this one: a record writes the value where there are several."""
+    """Return how many legal plays have the cards of this one; a record writes the value if there are
+    several.
+    """
     if not isinstance(move, Play):
         return 0
     return sum([play.cards == move.cards for play in legal_plays(state)])
 
 
 def legal_moves(state: State) -> list[Move]:
-    """Everything that can be done now by `state.actor`: plays, being stuck, giving up, what it may declare;
-    and a draw that is owed by hand, whoever owes it.
+    """Return all legal moves of `state.actor`: plays, being stuck, giving up, declarations; and a draw owed
+    by hand, of any seat.
     """
     if state.phase is not PLAYING:
         return []
@@ -242,14 +247,14 @@ def legal_moves(state: State) -> list[Move]:
 
 
 def _answers(state: State, seat: int) -> list[Move]:
-    """What the seat may do now besides playing."""
+    """Return the seat's moves besides plays."""
     if state.choosing and state.real:
         return [*start.openings(state)]
     return [move for step in state.table.answers for move in step(state, seat)]
 
 
 def ways_to_answer(state: State, seat: int) -> list[Move]:
-    """What the seat may do now besides playing; the one that is asked may let it be, unless the question
+    """Return the seat's moves besides plays; a seat that is asked may decline, unless the question
     insists.
     """
     answers = _answers(state, seat)
@@ -260,19 +265,23 @@ def ways_to_answer(state: State, seat: int) -> list[Move]:
 
 
 def _owes_itself(state: State) -> bool:
-    """Whether the seat to act may still draw for its last play: then it is not stuck yet (rules, 4.20)."""
+    """Return whether the seat to act may still draw for its last play: then it is not stuck yet (rules,
+    4.20).
+    """
     return state.owed is not None and state.owed[0] == state.turn
 
 
 def is_stuck(state: State) -> bool:
-    """Whether the seat to act has no legal play and nothing to draw (rules, 1.5), and nobody is asked."""
+    """Return whether the seat to act has no legal play and nothing to draw (rules, 1.5), and no question is
+    open.
+    """
     if state.questions:
         return False
     return state.phase is PLAYING and not legal_plays(state) and not _owes_itself(state)
 
 
 def must(state: State) -> Must | None:
-    """What binds the seat to act: `queen`, `run:+1`."""
+    """Return what binds the seat to act: `queen`, `run:+1`."""
     for step in state.table.must:
         binds: Must | None = step(state)
         if binds is not None:
@@ -281,7 +290,7 @@ def must(state: State) -> Must | None:
 
 
 def refusal(state: State, move: Move, seat: int | None = None) -> Refusal | None:
-    """Why this move of `seat` (by default the seat to act) is refused, or None when it is legal."""
+    """Return why this move of `seat` (by default the seat to act) is refused, or None if it is legal."""
     if state.phase is not PLAYING:
         return NoDeal()
     match move:
@@ -307,7 +316,9 @@ def refusal(state: State, move: Move, seat: int | None = None) -> Refusal | None
 
 
 def _may_answer(state: State, move: Answer) -> bool:
-    """Whether the seat may do this now; of four cards of a rank any three may be laid down, in any order."""
+    """Return whether the seat may answer so now; of four cards of a rank any three may be declared, in any
+    order.
+    """
     answers = _answers(state, move.seat)
     if not isinstance(move, Declare):
         return move in answers
@@ -328,9 +339,9 @@ def _why_not(state: State, cards: tuple[str, ...]) -> Refusal:
 
 
 def why_unplayable(state: State, card: str, to_act: bool = True) -> OfACard | None:
-    """Why a card that is in a hand cannot be played at this total; None when it can.
+    """Return why a card in a hand can't be played at this total; None if it can.
 
-    What binds only the seat to act is looked at when the hand is that seat's.
+    Rules that bind only the seat to act count only for that seat's hand (`to_act`).
     """
     table, total = state.table, state.total
     if to_act and _has_play(legal_plays(state), card):
@@ -345,7 +356,7 @@ def why_unplayable(state: State, card: str, to_act: bool = True) -> OfACard | No
 
 
 def _forbidden(state: State, card: str) -> OfACard | None:
-    """Why a card of the seat to act has no play that every part agrees to; None where it has one."""
+    """Return why a card of the seat to act has no play that all parts allow; None if it has one."""
     row = state.cards.rows[state.total]
     plays = [play for other in state.hands[state.turn] for play in row[other]]
     for part in state.table.parts:
@@ -358,12 +369,12 @@ def _forbidden(state: State, card: str) -> OfACard | None:
 
 
 def _has_play(plays: list[Play], card: str) -> bool:
-    """Whether the card is in one of them that is no mistake."""
+    """Return whether the card is in one of the plays that is no mistake."""
     return any(card in play.cards and MISTAKE not in play.marks for play in plays)
 
 
 def _over_limit(state: State, card: str) -> int | None:
-    """The total of a card if that is out of bounds, whatever else binds the seat; else None."""
+    """Return the total of a card if it is out of bounds, whatever else binds the seat; else None."""
     why = why_unplayable(state, card, to_act=False)
     return why.total if isinstance(why, OverLimit) else None
 
@@ -371,10 +382,10 @@ def _over_limit(state: State, card: str) -> int | None:
 def find_play(
     state: State, cards: tuple[str, ...], value: str | None = None, target: int | None = None
 ) -> Play | Refusal:
-    """The legal play of the seat to act with these cards; without a value or a target, the only one there is
-    (rules, 1.5.1 and 4.6.5).
+    """Return the legal play of the seat to act with these cards; without a value or a target, the only one
+    there is (rules, 1.5.1 and 4.6.5).
 
-    Two values that come to the same are one choice: the first is taken.
+    Two values with the same result are one choice: the first is taken.
     """
     plays = legal_plays(state)
     wanted = sorted(cards)
@@ -389,7 +400,7 @@ def find_play(
 
 
 def apply(state: State, move: Move, emit: Emit | None = None) -> None:
-    """Carry out a legal move; a move that `refusal` objects to must not come here."""
+    """Carry out a legal move; check it with `refusal` before."""
     state.number += 1
     if type(move) is Play:
         turn.play(state, move, emit)
@@ -424,8 +435,9 @@ def apply(state: State, move: Move, emit: Emit | None = None) -> None:
 
 
 def _give_up(state: State, emit: Emit | None) -> None:
-    """The seat to act goes bust, unless it hands on what it cannot do; who gives up though able to play hands
-    nothing on (1.5.4).
+    """Let the seat to act go bust, unless a part lets it pass on its plays.
+
+    A seat that gives up though it could play passes on nothing (1.5.4).
     """
     plays = legal_plays(state) if state.table.may_give_up else []
     if not plays:
@@ -440,8 +452,9 @@ def _give_up(state: State, emit: Emit | None) -> None:
 
 
 def announce(state: State, emit: Emit | None) -> None:
-    """Begin the next turn and say whose it is, unless the deal or the turn goes on, or a seat is asked first.
-    The parts may give it to another seat, which then begins its own.
+    """Begin the next turn and announce it, unless the deal or the turn goes on, or a seat is asked first.
+
+    Parts may give the turn to another seat, which then begins its own.
     """
     if state.phase is not PLAYING or state.questions or state.done:
         return

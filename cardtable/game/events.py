@@ -1,10 +1,10 @@
 """What happened, in the past tense: the closed union of events that `apply` reports.
 
-An event is complete: it shows hidden cards, for the record, the trace and study. What one seat may know
-of it is `seen_by(event, seat)`; nothing else may reach a screen or a computer opponent.
+An event is complete: it shows hidden cards, for the record, the trace and study. `seen_by(event, seat)` is
+what one seat may know of it; nothing else may reach a screen or a computer opponent.
 
-Seats are 0-based. Cards are codes (`10H`, `JK1`); a card that may not be seen is `HIDDEN`.
-Direction is +1 for clockwise and -1 for counterclockwise.
+Seats are 0-based. Cards are codes (`10H`, `JK1`); a card that may not be seen is `HIDDEN`. Direction is +1
+for clockwise and -1 for counterclockwise.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import msgspec
 from cardtable.cards.faces import HIDDEN
 
 Scope = Literal["deal", "game", "won"]
-"""Of what a seat is out: of the deal, of the game, or of a deal that it has won by going out."""
+"""What a seat is out of: the deal, the game, or a deal that it has won by going out."""
 Must = Literal["queen", "run:+1", "run:-1"]
 """What binds the seat to act."""
 
@@ -26,8 +26,9 @@ class Event(msgspec.Struct, frozen=True):
 
 
 class Effect(Event, frozen=True):
-    """What a card or a rule did at a seat: its `kind` is what traces call it. By one of `new_hands` all
-    hands, and what lay aside, went back to the stock.
+    """The effect of a card or a rule at a seat: its `kind` is its name in traces.
+
+    With `new_hands` all hands and the cards put aside went back to the stock.
     """
 
     kind = ""
@@ -37,8 +38,10 @@ class Effect(Event, frozen=True):
 
 
 class SeatEffect(Effect, frozen=True):
-    """One that is told at its seat, or `is_for_all`, in one message; a deal can be over by one that
-    `is_reason` enough. That of one part alone stands with it.
+    """An effect that is told in one message, at its seat or for all (`is_for_all`).
+
+    `is_reason`: it is reason enough for the end of a deal. An effect of one part only is defined next to that
+    part.
     """
 
     is_for_all = False
@@ -68,7 +71,7 @@ class DealStarted(Event, frozen=True):
 
 
 class TurnBegan(Event, frozen=True):
-    """It is this seat's turn to act; it owes so many plays (1, or more under an obligation)."""
+    """It is this seat's turn to act; it owes this many plays (1, or more under an obligation)."""
 
     seat: int
     owes: int = 1
@@ -76,7 +79,7 @@ class TurnBegan(Event, frozen=True):
 
 
 class CardsPlayed(Event, frozen=True):
-    """Cards went from a hand to the pile; `value` is what was taken (`+11`, `=99`, `0`); `call` is what is
+    """Cards went from a hand to the pile; `value` is the value taken (`+11`, `=99`, `0`), `call` the words
     said.
     """
 
@@ -90,8 +93,6 @@ class CardsPlayed(Event, frozen=True):
 
 
 class DirectionReversed(Effect, frozen=True):
-    """Play goes the other way round now."""
-
     kind = "reverse"
 
     direction: int
@@ -146,7 +147,7 @@ class HandsExchanged(Effect, frozen=True):
 
 
 class TotalReset(SeatEffect, frozen=True):
-    """The total became another number without a card saying so (69, a pile taken away)."""
+    """The total became another number without a card of that value (69, a pile taken away)."""
 
     kind = "reset"
 
@@ -154,7 +155,7 @@ class TotalReset(SeatEffect, frozen=True):
 
 
 class MilestoneReached(Event, frozen=True):
-    """A play hit or crossed a total at which something is paid or won; or `called` one that costs a fine.
+    """A play hit or crossed a total with a payment or a win, or `called` one with a fine.
 
     `way` is None if the play left the total as it was.
     """
@@ -166,7 +167,7 @@ class MilestoneReached(Event, frozen=True):
 
 
 class PlaysObliged(Effect, frozen=True):
-    """`target` owes `count` plays in its next turn, laid on it by the play of `seat`."""
+    """`target` owes `count` plays in its next turn because of the play of `seat`."""
 
     kind = "oblige"
 
@@ -184,21 +185,21 @@ class ObligationPassedOn(Effect, frozen=True):
 
 
 class ObligationCancelled(SeatEffect, frozen=True):
-    """An obligation of `seat` is no more."""
+    """An obligation of `seat` ended."""
 
     kind = "cancel"
     told = "nothing-owed"
 
 
 class TurnLost(Event, frozen=True):
-    """A seat loses its turn when it would have come: it could not answer a queen, or `declined` to."""
+    """A seat loses its turn at its beginning: it could not answer a queen, or `declined` to."""
 
     seat: int
     declined: bool = False
 
 
 class AnswerDeclined(Event, frozen=True):
-    """A seat does not answer several queens though it could: it takes what that costs."""
+    """A seat declines to answer several queens, and takes the consequence."""
 
     seat: int
 
@@ -221,14 +222,14 @@ class ZeusTaken(Effect, frozen=True):
 
 
 class CardSneaked(SeatEffect, frozen=True):
-    """The card just played was laid out of turn."""
+    """The card just played was played out of turn."""
 
     kind = "sneak"
     told = "sneaked"
 
 
 class OthersDraw(SeatEffect, frozen=True):
-    """Every other seat draws so many cards."""
+    """Every other seat draws `count` cards."""
 
     kind = "others-draw"
 
@@ -253,8 +254,9 @@ class HandDeclared(Event, frozen=True):
 
 
 class WentOver(Event, frozen=True):
-    """A play passed the limit and that is the end of it; `cards` that were laid by mistake stay in the hand,
-    and `total` is what they would have made.
+    """A play passed the limit and ends there.
+
+    `cards` that were played by mistake stay in the hand, and `total` is what they would have made.
     """
 
     seat: int
@@ -270,7 +272,7 @@ class CardsDrawn(Event, frozen=True):
 
 
 class StockRenewed(Event, frozen=True):
-    """The stock ran out: the played cards were shuffled to a new stock; `pile` is what stayed."""
+    """The stock ran out: the played cards were shuffled to a new stock; `pile` is the rest."""
 
     stock: tuple[str, ...]
     pile: tuple[str, ...]
@@ -278,8 +280,10 @@ class StockRenewed(Event, frozen=True):
 
 class PileTakenAway(Event, frozen=True):
     """The pile was put aside after a bust of `seat`, oldest card first, and with it the `hand` of a seat that
-    gets a fresh one; `stock` is what is left to draw, next card first, and `rest` the cards that stay on the
-    pile, oldest first, if only its last cards are taken.
+    gets a fresh one.
+
+    `stock` is what is left to draw, next card first, and `rest` the cards that stay on the pile, oldest
+    first, if only its last cards are taken.
     """
 
     seat: int
@@ -290,7 +294,7 @@ class PileTakenAway(Event, frozen=True):
 
 
 class DrawForgotten(Event, frozen=True):
-    """With drawing by hand: another card was laid first, so this draw is lost for the rest of the deal."""
+    """With drawing by hand: another card was played first, so this draw is lost for the rest of the deal."""
 
     seat: int
 
@@ -298,7 +302,7 @@ class DrawForgotten(Event, frozen=True):
 class SeatStuck(Event, frozen=True):
     """A seat has no legal play, or gave up though it had one, and lays its hand down.
 
-    `totals` are the lowest that each card would make, None for a card that something else than the limit
+    `totals` are the lowest that each card would make, None for a card that something other than the limit
     keeps from being played.
     """
 
@@ -310,7 +314,7 @@ class SeatStuck(Event, frozen=True):
 
 class TokensChanged(Event, frozen=True):
     """A seat paid or won tokens; `left` is what it holds now, and `bank` what is left in a bank that can run
-    out, where they came from it.
+    out, if they came from it.
     """
 
     seat: int
@@ -321,7 +325,7 @@ class TokensChanged(Event, frozen=True):
 
 
 class SeatOut(Event, frozen=True):
-    """A seat takes no further part in the deal or in the game; its hand is laid aside."""
+    """A seat takes no further part in the deal or in the game; its hand is put aside."""
 
     seat: int
     scope: Scope
@@ -330,12 +334,12 @@ class SeatOut(Event, frozen=True):
 
 
 class DealEnded(Event, frozen=True):
-    """A deal is over; `losers` paid for its end, `winners` are those whom the rules call winners.
+    """A deal is over; `losers` paid for its end, `winners` are its winners by the rules.
 
-    `scores` are the points of the whole game where the variant keeps a score; `next_starter` begins the next
-    deal where that is not left to who deals it. `ended_by` are the seats whose being stuck, over the limit or
-    out ended the deal, nobody if a win did. `won_by` are the seats that won it, also where the rules call
-    nobody a winner but one seat is left.
+    `scores` are the points of the whole game if the variant keeps a score; `next_starter` begins the next
+    deal if it isn't the seat after the dealer. `ended_by` are the seats that ended the deal by being stuck,
+    over the limit or out; none if a win did. `won_by` are the seats that won it, including a last seat left
+    if the rules name no winner.
     """
 
     why: str
@@ -350,8 +354,9 @@ class DealEnded(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
-    """The game is over; `tokens` by seat, None for a seat without any. `marks` are the rewards by seat, with
-    those of the games before it, where the rules give any.
+    """The game is over; `tokens` by seat, None for a seat without any.
+
+    `marks` are the rewards by seat, with those of earlier games, if the rules have any.
     """
 
     why: str
@@ -378,7 +383,7 @@ Spoken = (
     | WentOver
     | DrawForgotten
 )
-"""What special rules bring: it is told in words, and has a line in the list of moves."""
+"""The events of special rules: they are put into words, and have a line in the list of moves."""
 
 AnyEvent = (
     DealStarted
@@ -399,10 +404,10 @@ AnyEvent = (
 
 
 def seen_by(event: AnyEvent, seat: int | None) -> AnyEvent:
-    """The event as `seat` may know it; None is an onlooker who sees no hand at all.
+    """Return the event as `seat` may know it; None is an onlooker who sees no hand at all.
 
     Hidden are other hands as they are dealt, cards that others draw, the order of the stock, and hands that
-    are laid aside face down. A stuck hand is laid down for all to see (rules, section 1.10).
+    are put aside face down. A stuck hand is laid down for all to see (rules, section 1.10).
     """
     match event:
         case DealStarted():

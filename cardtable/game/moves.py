@@ -1,7 +1,7 @@
 """What a seat can do: the closed union of moves.
 
-A `Play` is made by the engine and chosen from its list of legal plays; it already knows the total that it
-leads to, so a preview, a search and the record read it off instead of working it out again.
+The engine makes the list of legal plays, from which a `Play` is chosen; each has its total already, so a
+preview, a search and the record need not compute it again.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from __future__ import annotations
 import msgspec
 
 MISTAKE = "mistake"
-"""The mark of a play that passes the limit where mistakes count (rules, 1.5.5)."""
+"""The mark of a play that passes the limit if mistakes count (rules, 1.5.5)."""
 
 
 class Play(msgspec.Struct, frozen=True, gc=False):
-    """Cards laid on the pile with the value taken, the total it leads to and, where needed, a target seat.
+    """Cards played to the pile with the value taken, the total it makes and, if needed, a target seat.
 
-    `value` is in the notation of the rules: `+11`, `-10`, `=99`, `0`. `marks` names what else the play does
+    `value` is in the notation of the rules: `+11`, `-10`, `=99`, `0`. `marks` are its other effects
     (`reverse`, `skip`), in the words of the effect vocabulary.
     """
 
@@ -34,7 +34,7 @@ STUCK = Stuck()
 
 
 class Draw(msgspec.Struct, frozen=True):
-    """With drawing by hand, the seat takes the card it is owed (rules, 4.20)."""
+    """With drawing by hand, the seat draws the card it is owed (rules, 4.20)."""
 
     seat: int
 
@@ -47,7 +47,7 @@ class Declare(msgspec.Struct, frozen=True):
 
 
 class Sneak(msgspec.Struct, frozen=True):
-    """The seat lays the number that was just laid, out of turn (rules, 4.17.5)."""
+    """The seat plays the number that was just played, out of turn (rules, 4.17.5)."""
 
     seat: int
     card: str
@@ -68,28 +68,28 @@ class PlaceBottom(msgspec.Struct, frozen=True):
 
 
 class TurnUp(msgspec.Struct, frozen=True):
-    """The dealer tells which card of a real pack was turned up to begin with (rules, 4.2.14)."""
+    """The dealer enters which card of a real pack was turned up to begin with (rules, 4.2.14)."""
 
     seat: int
     card: str
 
 
 class TakeCard(msgspec.Struct, frozen=True):
-    """The thief, who sees the hand that is robbed, takes this card of it (rules, 4.5, BA-f)."""
+    """The thief, who sees the robbed hand, takes this card from it (rules, 4.5, BA-f)."""
 
     seat: int
     card: str
 
 
 class Call(msgspec.Struct, frozen=True):
-    """The seat says what its last play made of the total, where calls are checked (rules, 1.6.3)."""
+    """The seat says the total of its last play, if calls are checked (rules, 1.6.3)."""
 
     seat: int
     total: int
 
 
 class Decline(msgspec.Struct, frozen=True):
-    """The seat was asked whether it wants to do something out of turn, and does not."""
+    """The seat declines to do something out of turn."""
 
     seat: int
 
@@ -99,7 +99,7 @@ Move = Play | Stuck | Draw | Answer | Decline | Call
 
 
 def cards_of(move: Move) -> tuple[str, ...]:
-    """The cards that the move names."""
+    """Return the cards that the move names."""
     match move:
         case Play() | Declare():
             return move.cards

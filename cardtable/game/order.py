@@ -1,4 +1,4 @@
-"""The order of play: who acts after a play or a turn (rules, 1.9, 4.19 and 4.24)."""
+"""The order of play: which seat acts after a play or a turn (rules, 1.9, 4.19 and 4.24)."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ Emit = Callable[[AnyEvent], None]
 
 @cache
 def at_the_end(marks: tuple[str, ...]) -> tuple[str, ...]:
-    """Those of a play that wait for the end of a turn of several plays (rules, 4.24)."""
+    """Return the marks of a play that wait for the end of a turn of several plays (rules, 4.24)."""
     return tuple(mark for mark in marks if mark in (REVERSE.word, SKIP.word))
 
 
 def next_seat(state: State, seat: int, marks: tuple[str, ...], emit: Emit | None) -> int:
-    """Who acts after a play that reverses or skips (rules, 1.9 and 4.19)."""
+    """Return the seat that acts after a play that reverses or skips (rules, 1.9 and 4.19)."""
     table = state.table
     other = state.following[seat]
     beyond = state.following[other]
     if beyond == other:
-        return seat  # The play put everybody else out: nobody is left to be skipped.
+        return seat  # The play put all others out: no seat is left to be skipped.
     two = beyond == seat
     again = False
     if REVERSE.word in marks and marks.count(REVERSE.word) % 2:
@@ -46,8 +46,9 @@ def next_seat(state: State, seat: int, marks: tuple[str, ...], emit: Emit | None
 
 
 def after_answers(state: State, emit: Emit | None) -> None:
-    """What a turn of several plays collected, once the bomb that ended it was answered: a seat that went out
-    by it is not skipped and owes nothing (rules, 1.4.5 and 1.9.2).
+    """Carry out the collected effects of a turn, once the bomb that ended it was answered.
+
+    A seat that went out by it is not skipped and owes nothing (rules, 1.4.5 and 1.9.2).
     """
     if state.done or not (state.collected or state.lays_on):
         return
@@ -60,11 +61,13 @@ def after_answers(state: State, emit: Emit | None) -> None:
 
 
 def next_after_failing(state: State, emit: Emit | None, leaves: bool) -> int:
-    """The seat that is next when the seat to act cannot go on: what it laid in this turn still reverses and
-    skips (rules, 4.24). A seat that `leaves` counts as if it were still in, but is not next itself.
+    """Return the next seat when the seat to act can't go on: its earlier plays of this turn still reverse and
+    skip (rules, 4.24).
+
+    A seat that `leaves` counts as if it were still in, but is not next itself.
     """
     seat = state.turn
     if not state.collected or (leaves and state.is_two(seat)):
-        return state.neighbour(seat, state.direction)  # Where one is left, nothing turns or skips any more.
+        return state.neighbour(seat, state.direction)  # With one seat left, nothing turns or skips any more.
     following = next_seat(state, seat, state.collected, emit)
     return state.neighbour(seat, state.direction) if leaves and following == seat else following

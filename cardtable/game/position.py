@@ -1,4 +1,4 @@
-"""A first deal that is laid out instead of shuffled: a puzzle, or the prepared cards of a first game."""
+"""A first deal with given cards instead of a shuffle: a puzzle, or the prepared cards of a first game."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from cardtable.game.rulebook import Rulebook
 
 @dataclass(frozen=True)
 class Position:
-    """Where every card lies when the first deal begins, and what is on the table.
+    """The place of every card when the first deal begins, and the total.
 
     `hands` are by seat; `stock` has its next card first, `pile` its oldest. `first` is the seat to act,
-    `direction` 1 where play goes clockwise, else -1. What the pile would still ask of that seat, such as a
-    queen to answer, is forgotten.
+    `direction` 1 if play goes clockwise, else -1. Demands of the pile on that seat, such as a queen to
+    answer, don't count.
     """
 
     hands: tuple[tuple[str, ...], ...]
@@ -27,11 +27,10 @@ class Position:
 
     @property
     def cards(self) -> Iterable[str]:
-        """All of them."""
         return (*(card for hand in self.hands for card in hand), *self.stock, *self.pile)
 
     def fits(self, table: Rulebook) -> bool:
-        """Whether it can be laid out at that table: with its whole pack, for its seats, within its limit."""
+        """Return whether it fits that table: its whole pack, its seats, its limit."""
         seats = len(self.hands) == table.players and 0 <= self.first < table.players
         return (
             seats and self.total <= table.limit and Counter(self.cards) == Counter(table.pack(table.players))

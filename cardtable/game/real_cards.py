@@ -1,12 +1,12 @@
-"""Real cards: a pack lies on a table of wood, and what is done with it is told, move by move.
+"""Real cards: people play with a pack on a real table, and enter their moves.
 
-The state of such a game is always one world that agrees with all that was told. Before a told move cards that
-nobody has seen change places, so that whoever acts holds what it lays, or nothing that it could lay; then the
-one engine carries the move out. What is dealt here stands in for cards that nobody knows, so events leave as
-an onlooker sees them, and a hand of somebody who is stuck stays face down. Of a card that was told only the
-rank is known, unless a rule tells its suits apart: it is shown by its rank alone.
+The state of such a game is always one possible world that agrees with all entries. Before an entered move,
+unseen cards are swapped so that the seat to act holds what it plays, or nothing that it could play; then the
+one engine carries the move out. Cards dealt here stand in for unknown ones, so events are those of an
+onlooker, and the hand of a stuck seat stays face down. Of an entered card only the rank is known, unless a
+rule distinguishes its suits: it is shown by its rank alone.
 
-Each function does for any other game what the engine does.
+Each function does the same as the engine's for any other game.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ from cardtable.game.rulebook import Rulebook
 from cardtable.game.state import PLAYING, State
 
 MOST_AT_ONCE = 4
-"""No play has more cards (rules, 4.1 and 4.16.13)."""
+"""The most cards of a play (rules, 4.1 and 4.16.13)."""
 
 Kind = tuple[str, ...]
-"""Faces that no rule tells apart."""
+"""Faces that no rule distinguishes."""
 
 
 @lru_cache(64)
 def kinds(table: Rulebook) -> tuple[Kind, ...]:
-    """All faces of the pack, those of one rank that do the same together; numbers first."""
+    """Return all faces of the pack, grouped by rank and effect; numbers first."""
     rules, terms, later, named = table.rules, table.rules.terms, table.rules.later, set[str]()
     if terms.obligation is not None:
         named.update(terms.obligation.not_first, terms.obligation.passes_on)
@@ -68,18 +68,18 @@ def _as_shown(table: Rulebook) -> dict[str, str]:
 
 
 def shown(table: Rulebook, cards: Iterable[str]) -> tuple[str, ...]:
-    """These cards as far as they were told: `Q` where no rule asks for the suit."""
+    """Return the cards as they were entered: `Q` if no rule asks for the suit."""
     known = _as_shown(table)
     return tuple([known.get(card, card) for card in cards])
 
 
 def deal(state: State, emit: engine.Emit | None = None) -> None:
-    """As the engine; of real cards nothing is told that lies face down."""
+    """Deal as the engine; events of real cards hide what is face down."""
     engine.deal(state, partial(_tell, state, emit) if state.real else emit)
 
 
 def apply(state: State, move: Move, emit: engine.Emit | None = None) -> None:
-    """As the engine; a move that `refusal` objects to must not come here."""
+    """Apply as the engine, after making the cards agree with the move; check it with `refusal` before."""
     if not state.real:
         engine.apply(state, move, emit)
         return
@@ -88,7 +88,7 @@ def apply(state: State, move: Move, emit: engine.Emit | None = None) -> None:
 
 
 def _tell(state: State, emit: engine.Emit | None, event: AnyEvent) -> None:
-    """Note what was put aside for all to see, and hand the event on as far as anybody may know it."""
+    """Note cards that were put aside in sight of all, and pass the event on as an onlooker knows it."""
     if isinstance(event, PileTakenAway):
         state.seen_aside += event.pile
     elif isinstance(event, StockRenewed) or (isinstance(event, DealStarted) and not state.aside):
@@ -109,8 +109,10 @@ def _tell(state: State, emit: engine.Emit | None, event: AnyEvent) -> None:
 
 
 def plays(state: State) -> list[Play]:
-    """What the seat to act may lay, whatever it holds: of cards that no rule tells apart, some. None while
-    somebody is asked.
+    """Return the possible plays of the seat to act, whatever it holds: one for faces that no rule
+    distinguishes.
+
+    None while a seat is asked.
     """
     if state.phase is not PLAYING or state.questions:
         return []
@@ -126,17 +128,16 @@ def plays(state: State) -> list[Play]:
 def find_play(
     state: State, cards: tuple[str, ...], value: str | None = None, target: int | None = None
 ) -> Play | Refusal:
-    """As the engine, whatever the seat to act holds."""
+    """Find the play as the engine, whatever the seat to act holds."""
     return engine.find_play(_world_with(state, cards), cards, value, target)
 
 
 def count_values(state: State, move: Move) -> int:
-    """As the engine."""
     return engine.count_values(_world_with(state, cards_of(move)), move)
 
 
 def refusal(state: State, move: Move) -> Refusal | None:
-    """As the engine: why this move cannot be told."""
+    """Return why this move can't be entered, as the engine."""
     if not state.real or isinstance(move, Draw | Call) or state.phase is not PLAYING:
         return engine.refusal(state, move)
     if missing := Counter(cards_of(move)) - Counter(state.unseen):
@@ -149,13 +150,13 @@ def refusal(state: State, move: Move) -> Refusal | None:
 
 
 def why_unplayable(state: State, card: str) -> OfACard | None:
-    """As the engine, if the seat to act held that card."""
+    """Return the engine's reason, if the seat to act held that card."""
     return engine.why_unplayable(_as_held(state, state.turn, (card,)), card)
 
 
 def answers(state: State, seat: int) -> list[Move]:
-    """What may be told of that seat besides a play: what it answers when it is asked, a hand that it shows, a
-    number that it lays out of turn; of cards that no rule tells apart, some.
+    """Return the possible moves of that seat besides a play: an answer, a declared hand, a number out of
+    turn; one for faces that no rule distinguishes.
     """
     if state.phase is not PLAYING or (state.questions and state.questions[0] != seat):
         return []
@@ -163,8 +164,9 @@ def answers(state: State, seat: int) -> list[Move]:
 
 
 def can_be_stuck(state: State) -> bool:
-    """Whether the seat to act may be stuck: there are so many cards, unseen, of which it can lay none. That
-    it cannot answer a card is another thing, and told otherwise.
+    """Return whether the seat to act may be stuck: whether enough unseen cards exist that it can't play.
+
+    Failing to answer a card is entered otherwise.
     """
     if state.phase is not PLAYING or state.questions:
         return False
@@ -174,14 +176,14 @@ def can_be_stuck(state: State) -> bool:
 
 
 def _agree(state: State, move: Move) -> None:
-    """Let cards that nobody has seen change places, so that the move can be made."""
+    """Swap unseen cards so that the move can be made."""
     match move:
         case Play():
             _give(state, state.turn, move.cards)
         case Stuck():
             _lay_down(state, _stuck_hand(state))
         case TurnUp() | PlaceBottom():
-            # It comes off the stock: a hand gets another card for it.
+            # The card comes from the stock: a hand that has it gets another one.
             if move.card not in state.stock:
                 holder = next(hand for hand in (*state.hands, state.aside) if move.card in hand)
                 _change(holder, holder.index(move.card), state.stock, 0)
@@ -194,7 +196,7 @@ def _agree(state: State, move: Move) -> None:
 
 
 def _give(state: State, seat: int, cards: Iterable[str]) -> None:
-    """Let the seat hold these cards, for others of its own; what it has of them it keeps."""
+    """Give the seat these cards in exchange for others of its own; those it has, it keeps."""
     hand, wanted = state.hands[seat], Counter(cards)
     spare = []
     for place, card in enumerate(hand):
@@ -208,7 +210,7 @@ def _give(state: State, seat: int, cards: Iterable[str]) -> None:
 
 
 def _lay_down(state: State, cards: tuple[str, ...] | None) -> None:
-    """Let the seat to act hold these cards and no other; None leaves its hand, which it gives up."""
+    """Make the seat to act hold exactly these cards; None leaves its hand, which it gives up."""
     if cards is None:
         return
     _give(state, state.turn, cards)
@@ -223,7 +225,7 @@ def _change(one: list[str], place: int, other: list[str], at: int) -> None:
 
 
 def _lies(state: State, seat: int, card: str) -> tuple[list[str], int]:
-    """Where a card lies that nobody has seen: not in the hand of that seat."""
+    """Return where an unseen card is, outside the hand of that seat."""
     below = state.bottom is not None and not state.renewals
     for cards in (state.stock, *(hand for other, hand in enumerate(state.hands) if other != seat)):
         begin = int(below and cards is state.stock)
@@ -233,8 +235,8 @@ def _lies(state: State, seat: int, card: str) -> tuple[list[str], int]:
 
 
 def _worlds(state: State, cards: tuple[str, ...]) -> Iterator[State]:
-    """Two that bracket what the seat to act may hold: all that is unseen, those named first; and without what
-    it would then have to lay, where that keeps it from laying something else.
+    """Yield two worlds that bracket the possible hands of the seat to act: one with all unseen cards, those
+    named first; and one without the cards that it would then have to play.
     """
     world = _as_held(state, state.turn, cards)
     yield world
@@ -245,7 +247,9 @@ def _worlds(state: State, cards: tuple[str, ...]) -> Iterator[State]:
 
 
 def _world_with(state: State, cards: tuple[str, ...]) -> State:
-    """A world in which the seat to act can lay these cards, if there is one; else it holds them there."""
+    """Return a world in which the seat to act can play these cards, if there is one; else one in which it
+    holds them.
+    """
     if not state.real:
         return state
     wanted, worlds = sorted(cards), list(_worlds(state, cards))
@@ -256,14 +260,14 @@ def _world_with(state: State, cards: tuple[str, ...]) -> State:
 
 
 def _fitting(world: State, state: State) -> Iterator[Play]:
-    """The plays of a world that do not take more cards than the seat really has."""
+    """Yield the plays of a world that take no more cards than the seat really has."""
     size = len(state.hands[state.turn])
     return (play for play in engine.legal_plays(world) if len(play.cards) <= size)
 
 
 def _as_held(state: State, seat: int, cards: tuple[str, ...]) -> State:
-    """The same table, that seat with every unseen card in its hand, those named first; of each kind no more
-    than can be of use.
+    """Return the state with every unseen card in the hand of that seat, those named first; of each kind no
+    more than can be of use.
     """
     world = state.clone()
     left = Counter(state.unseen) - Counter(cards)
@@ -276,8 +280,9 @@ def _as_held(state: State, seat: int, cards: tuple[str, ...]) -> State:
 
 
 def _stuck_hand(state: State) -> tuple[str, ...] | None:
-    """As many unseen cards as the seat to act holds, of which it can lay none; None where there are not. Who
-    draws by hand may have forgotten to, and hold fewer (rules, 4.20).
+    """Return as many unplayable unseen cards as the seat to act holds; None if there aren't enough.
+
+    A player who draws by hand may have forgotten to, and hold fewer (rules, 4.20).
     """
     seat, row = state.turn, state.cards.rows[state.total]
     world, size = state.clone(), len(state.hands[state.turn])

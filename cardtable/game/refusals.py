@@ -1,7 +1,6 @@
-"""Why a move is refused: a closed union, each reason with its own numbers.
+"""Why a move is refused: a closed union, each reason with its own data.
 
-Whoever tells one reads all that is in it off the refusal. What a part of the rules forbids, that part says
-(`parts.base.Part.refusal`).
+Messages need nothing but the refusal. Each part of the rules has its own reasons (`parts.base.Part.refusal`).
 """
 
 from __future__ import annotations
@@ -24,13 +23,13 @@ class NoDeal(_Refused, frozen=True):
 
 
 class NotYourTurn(_Refused, frozen=True):
-    """Another seat is to act, or somebody is asked something first."""
+    """Another seat is to act, or has to answer first."""
 
     why = "it is another seat's turn"
 
 
 class NotInHand(_Refused, frozen=True):
-    """The seat does not have the card, or not so many of it."""
+    """The seat does not have the card, or not enough of it."""
 
     card: str
 
@@ -48,7 +47,7 @@ class OverLimit(_Refused, frozen=True):
 
 
 class NoPlayHere(_Refused, frozen=True):
-    """The card makes nothing of this total: it waits for another, or is never played alone."""
+    """The card has no result at this total: it needs another one, or is never played alone."""
 
     card: str
     total: int
@@ -57,7 +56,7 @@ class NoPlayHere(_Refused, frozen=True):
 
 
 class NoSuchValue(_Refused, frozen=True):
-    """The cards can be played, but not so."""
+    """The cards can be played, but not with this value."""
 
     card: str | None
 
@@ -65,7 +64,7 @@ class NoSuchValue(_Refused, frozen=True):
 
 
 class Banned(_Refused, frozen=True):
-    """The card may not be played before the seat has laid something in so many more turns (4.11.3)."""
+    """The card may not be played before the seat has played in `turns` more turns (4.11.3)."""
 
     card: str
     turns: int
@@ -74,7 +73,7 @@ class Banned(_Refused, frozen=True):
 
 
 class QueenDue(_Refused, frozen=True):
-    """So many cards of a rank lie unanswered, and only that rank answers them (4.4)."""
+    """`count` cards of a rank are unanswered, and only that rank answers them (4.4)."""
 
     card: str
     rank: str
@@ -93,7 +92,7 @@ class RunGoesOn(_Refused, frozen=True):
 
 
 class MayNotBegin(_Refused, frozen=True):
-    """The card may not be the first of so many plays that are owed (4.16)."""
+    """The card may not be the first of the `owed` plays (4.16)."""
 
     card: str
     owed: int
@@ -102,7 +101,7 @@ class MayNotBegin(_Refused, frozen=True):
 
 
 class TooFewLeft(_Refused, frozen=True):
-    """So many plays are owed, and after this one too few cards would be left for them (4.2.2)."""
+    """Plays are owed, and after this one too few cards would be left for them (4.2.2)."""
 
     card: str
     owed: int
@@ -111,7 +110,7 @@ class TooFewLeft(_Refused, frozen=True):
 
 
 class CancelsFewer(_Refused, frozen=True):
-    """The card cancels `cancels` plays that are owed, and they are `laid` (4.2.7)."""
+    """The card cancels `cancels` owed plays, but `laid` are owed (4.2.7)."""
 
     card: str
     cancels: int
@@ -129,19 +128,19 @@ class NumberFirst(_Refused, frozen=True):
 
 
 class CanPlay(_Refused, frozen=True):
-    """There is a legal play, and nobody may give up."""
+    """There is a legal play, and giving up is not allowed."""
 
     why = "there is a legal play, so it must be made"
 
 
 class NotAsked(_Refused, frozen=True):
-    """There is no question that the seat could let be."""
+    """There is no question that the seat could decline."""
 
     why = "the seat was not asked"
 
 
 class NoSuchAnswer(_Refused, frozen=True):
-    """The cards cannot be laid down, or out of turn, or taken now."""
+    """The cards can't be declared, played out of turn or taken now."""
 
     why = "the hand has no three of a kind to lay down now"
 
@@ -176,7 +175,7 @@ OfACard = (
     | CancelsFewer
     | NumberFirst
 )
-"""Why one card cannot be played."""
+"""Why one card can't be played."""
 
 Refusal = (
     OfACard

@@ -1,8 +1,8 @@
-"""Rules compiled for play: what each card can do at each total, worked out once and looked up ever after.
+"""Rules compiled for play: what each card can do at each total, computed once and then looked up.
 
 `CardPlays.plays[face][total]` is the tuple of legal plays of one card at one total. It is filled as totals
-come up, as most never do. `Rulebook.printed` is what stands on the cards, `State.cards`
-what they do as long as something that was laid alters it.
+come up, as most never do. `Rulebook.printed` are the printed options of the cards, `State.cards` those while
+something played alters them.
 """
 
 from __future__ import annotations
@@ -21,18 +21,19 @@ from cardtable.rules.own_words import game_name
 from cardtable.rules.schema import NegativeTotals
 
 FLOOR = 0
-"""The lowest total where the rules put a floor under it (4.21), or forbid what is below it."""
+"""The lowest total if the rules put a floor under it (4.21), or forbid lower ones."""
 
 
 Options = tuple[CardOption, ...]
 
 
 class PlaysAtTotal(dict[int, tuple[Play, ...]]):
-    """The legal plays of one card by the total on the pile; missing totals are worked out on demand."""
+    """The legal plays of one card by the total on the pile; missing totals are computed on demand."""
 
     def __init__(self, face: str, options: Options, limit: int | None, below: NegativeTotals) -> None:
-        """Take the options of `face`, in the order of the variant; no limit where a play may pass it. `below`
-        tells what becomes of totals below 0.
+        """Take the options of `face`, in the order of the variant; `limit` is None if a play may pass it.
+
+        `below` says what happens to totals below 0.
         """
         super().__init__()
         self._face = face
@@ -43,13 +44,13 @@ class PlaysAtTotal(dict[int, tuple[Play, ...]]):
         self._least = FLOOR if below == "forbid" else None
 
     def altered(self, options: Options) -> PlaysAtTotal:
-        """Those of the card with other options; these themselves where nothing is altered."""
+        """Return the plays of the card with other options; the same object if nothing changes."""
         if options is self.options:
             return self
         return PlaysAtTotal(self._face, options, self._limit, self._below)
 
     def every(self, total: int) -> list[Play]:
-        """All plays of the card, also those that would pass the limit."""
+        """Return all plays of the card, including those past the limit."""
         return [
             Play((self._face,), value, min(max(self._lowest, after), HIGHEST), None, option.marks)
             for option in self.options
@@ -57,8 +58,8 @@ class PlaysAtTotal(dict[int, tuple[Play, ...]]):
         ]
 
     def nearest(self, total: int) -> int | None:
-        """Of the totals that a card which cannot be played would make, the one least out of bounds; None for
-        a card that is never playable.
+        """Return the total of an unplayable card that is least out of bounds; None for a card that is never
+        playable.
         """
         made = [play.total for play in self.every(total)]
         return min(made, key=lambda after: FLOOR - after if after < FLOOR else after, default=None)
@@ -74,10 +75,9 @@ class PlaysAtTotal(dict[int, tuple[Play, ...]]):
 
 
 class Rows(dict[int, dict[str, tuple[Play, ...]]]):
-    """The same the other way round: by total, then by card."""
+    """The plays by total, then by card."""
 
     def __init__(self, plays: Mapping[str, PlaysAtTotal]) -> None:
-        """Take the plays of every card."""
         super().__init__()
         self._plays = plays
 
@@ -90,13 +90,12 @@ class CardPlays:
     """What each card can do at each total: `plays` by card, then total; `rows` by total, then card."""
 
     def __init__(self, plays: Mapping[str, PlaysAtTotal]) -> None:
-        """Take the plays of every card."""
         self.plays = plays
         self.rows = Rows(plays)
 
 
 Alteration = Callable[[str, Options], Options]
-"""What becomes of the options that stand on a face."""
+"""A function that returns the altered options of a face."""
 
 
 _LAST: deque[tuple[Rules, CardPlays]] = deque(maxlen=8)
@@ -116,7 +115,7 @@ def _printed(rules: Rules) -> CardPlays:
 
 
 class _Altered(dict[tuple[Alteration, ...], CardPlays]):
-    """The cards by what alters them, one after the other; worked out when it first does."""
+    """The cards' plays by their alterations, applied in order; computed on demand."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__()
@@ -131,8 +130,9 @@ class _Altered(dict[tuple[Alteration, ...], CardPlays]):
 
 
 def cost_of_bust(rules: Rules) -> tuple[Literal["forfeit", "tokens", "nothing"], int]:
-    """What a bust costs at once, and how many tokens: points are lost at borders only, letters and won deals
-    never.
+    """Return the immediate cost of a bust, and how many tokens.
+
+    Points are lost at borders only, letters and won deals never.
     """
     terms = rules.terms
     if rules.tokens is None:
@@ -143,16 +143,15 @@ def cost_of_bust(rules: Rules) -> tuple[Literal["forfeit", "tokens", "nothing"],
 
 
 Steps = tuple[Any, ...]
-"""The methods of the parts for one moment, in the order of the parts; those that have none are left out."""
+"""The methods of the parts for one moment, in the order of the parts that have one."""
 
 
 class Rulebook:
-    """The rules of one game for so many players, with all that can be looked up in them.
+    """The rules of one game for `players` seats, with all lookup tables.
 
-    What the parts of the rules do at each moment stands here too, once a `Table` has laid it out: `dealt`,
-    `legal` and the others are those methods of `parts.base.Part`; `struck` has them by the marks of a play.
-
-    Raises ValueError when the variant does not allow that many players.
+    A `Table` fills in the methods of the parts for each moment: `dealt`, `legal` and the others are those of
+    `parts.base.Part`; `struck` has them by the marks of a play. Raises ValueError if the variant does not
+    allow that many players.
     """
 
     parts: tuple[Any, ...] = ()
@@ -173,7 +172,6 @@ class Rulebook:
     unanswered: Steps = ()
 
     def __init__(self, rules: Rules, players: int) -> None:
-        """Compile `rules`."""
         if not rules.min_players <= players <= rules.max_players:
             raise ValueError(
                 say(
@@ -225,18 +223,18 @@ class Rulebook:
         self.skip_repeats = rules.two_player_skip == "again"
 
     def pack(self, players: int) -> tuple[str, ...]:
-        """All cards for so many players, before the shuffle."""
+        """Return all cards for this number of players, unshuffled."""
         return self.setup(players)[0]
 
     def setup(self, players: int) -> tuple[tuple[str, ...], int]:
-        """The pack for so many players, and how many cards each is dealt."""
+        """Return the pack for this number of players, and how many cards each is dealt."""
         if players not in self._setups:
             rules = self.rules
             self._setups[players] = build_pack(rules.faces, rules.packs(players)), rules.hand_size(players)
         return self._setups[players]
 
     def call(self, play: Play) -> str:
-        """What is said when this play is made (1.6 and 4.0): words of the variant, then the total."""
+        """Return the words said with this play (1.6 and 4.0): words of the variant, then the total."""
         calls = self.rules.calls
         words = None
         if calls and play.value == "0":

@@ -19,7 +19,7 @@ Emit = Callable[[AnyEvent], None]
 
 
 def clear(state: State) -> None:
-    """The total and the direction of the start, and nothing that was laid before binds anybody."""
+    """Reset the total and the direction, and all demands of earlier plays."""
     table = state.table
     state.total, state.direction, state.owed = table.start_total, table.start_direction, None
     state.bottom = None
@@ -30,7 +30,7 @@ def clear(state: State) -> None:
 
 
 def lay_out(state: State, position: Position) -> None:
-    """The cards lie as the position says, in a deal that has just been cleared."""
+    """Place the cards as the position says, in a deal that has just been cleared."""
     state.hands = [list(hand) for hand in position.hands]
     state.stock, state.pile, state.aside = list(reversed(position.stock)), list(position.pile), []
     state.renewals = 0
@@ -38,8 +38,10 @@ def lay_out(state: State, position: Position) -> None:
 
 
 def fill_up(state: State, emit: Emit | None) -> None:
-    """A new round: everybody still in draws up to a full hand, the seat after the dealer first (rules,
-    4.18.4). What somebody held whom the end of the last one put out lies aside.
+    """Begin a new round: all who are still in draw up to a full hand, the seat after the dealer first (rules,
+    4.18.4).
+
+    The hand of a seat that the last round put out is put aside.
     """
     state.deal += 1
     state.seat_all_in_game()
@@ -57,7 +59,7 @@ def fill_up(state: State, emit: Emit | None) -> None:
 
 
 def _only_renewals(emit: Emit) -> Emit:
-    """The deal tells what everybody holds; only a renewed stock is told on the way."""
+    """Return a listener that only passes renewed stocks on: the hands are in the event of the deal."""
 
     def tell(event: AnyEvent) -> None:
         if isinstance(event, StockRenewed):
@@ -67,7 +69,7 @@ def _only_renewals(emit: Emit) -> Emit:
 
 
 def turn_up(state: State) -> tuple[str, ...]:
-    """Turn up the start card where the rules ask for one; the cards that were turned, in order."""
+    """Turn up the start card if the rules ask for one; return the turned cards, in order."""
     kind = state.table.rules.terms.start_card
     if not state.table.rules.has_stock:
         return _turn_rest(state)
@@ -77,8 +79,8 @@ def turn_up(state: State) -> tuple[str, ...]:
 
 
 def _turn_rest(state: State) -> tuple[str, ...]:
-    """What was not dealt is laid out and counted, each card at its first value; of real cards one, as each is
-    told.
+    """Turn up and count all cards that were not dealt, each at its first value; of real cards one, as each is
+    entered.
     """
     for _ in range(1 if state.real else len(state.stock)):
         card = state.stock.pop()
@@ -88,8 +90,9 @@ def _turn_rest(state: State) -> tuple[str, ...]:
 
 
 def _apply(state: State, card: str) -> str:
-    """The card works at once, at its first value; one that reverses lets the seat before the dealer begin,
-    among more than two (rules, 4.2.14 and 4.19.1).
+    """Apply the card at once, at its first value.
+
+    One that reverses lets the seat before the dealer begin, among more than two (rules, 4.2.14 and 4.19.1).
     """
     option = state.table.rules.cards[card][0]
     state.pile.append(card)
@@ -101,8 +104,10 @@ def _apply(state: State, card: str) -> str:
 
 
 def follow_players(state: State, seats: int, emit: Emit | None) -> int:
-    """How many players decide packs, hands and tokens where a house rule says that they follow the players
-    who are left (rules, 1.2.2): then those get the tokens that so few would have begun with more.
+    """Return the number of players that decides packs, hands and tokens, if a house rule makes them follow
+    the players who are left (rules, 1.2.2).
+
+    Those get the tokens by which fewer players would have begun with more.
     """
     rules = state.table.rules
     count = max(seats, rules.min_players)
@@ -118,8 +123,8 @@ def follow_players(state: State, seats: int, emit: Emit | None) -> int:
 
 
 def openings(state: State) -> list[PlaceBottom | TurnUp]:
-    """What the dealer of a real pack can tell of its first cards: which went under the stock, or else which
-    was turned up, at last an ordinary one where it has to be that.
+    """Return the moves by which the dealer of a real pack enters its first cards: the one under the stock, or
+    else the one turned up; an ordinary one in the end, if the rules say so.
     """
     table, unseen = state.table, dict.fromkeys(state.unseen)
     if state.bottom is None and any(faces.intersection(unseen) for faces in table.good_faces):
@@ -131,14 +136,14 @@ def openings(state: State) -> list[PlaceBottom | TurnUp]:
 
 
 def place_bottom(state: State) -> None:
-    """A good card from the stock goes face up under it, by the variant's order of ranks (rules, 4.2.13)."""
+    """Put a good card from the stock face up under it, by the variant's order of ranks (rules, 4.2.13)."""
     place = next(good_places(state), None)
     if place is not None:
         _put_under(state, place)
 
 
 def put_under(state: State, card: str) -> None:
-    """One of the good cards goes face up under the stock."""
+    """Put that good card face up under the stock."""
     _put_under(state, next(place for place in good_places(state) if state.stock[place] == card))
 
 
@@ -151,8 +156,9 @@ def _put_under(state: State, place: int) -> None:
 
 
 def _count(state: State, card: str) -> None:
-    """The start card's first value makes the total, with the floor where there is one; some have none. A card
-    that copies the last one has it before it (rules, 4.5.3).
+    """Set the total by the start card's first value, with the floor if there is one; some have none.
+
+    A card that copies the last one copies it (rules, 4.5.3).
     """
     if state.table.copiers and card not in state.table.copiers:
         state.acting = card
@@ -162,7 +168,7 @@ def _count(state: State, card: str) -> None:
 
 
 def _turn_ordinary(state: State) -> tuple[str, ...]:
-    """Special cards go back into the middle of the stock until an ordinary one shows."""
+    """Turn up cards, putting special ones back into the middle of the stock, until one is ordinary."""
     turned: list[str] = []
     most = 2 * len(state.table.pack(state.table.players))
     while (stock := state.top or state.stock) and len(turned) < most:

@@ -1,9 +1,9 @@
-"""The state of one game: what everybody can see, and what nobody may but its holder; cheap to copy.
+"""The state of one game: public facts, and hidden cards; cheap to copy.
 
-Seats are 0-based. Cards are codes. What is by seat is a tuple, which copies share; lists are of cards.
-`stock` is kept with the next card last, so that drawing is a pop; everything outside the engine shows it next
-card first. A deal that nobody watches shuffles no further than cards are likely to be drawn: `top` is that
-part of the stock, `below` the rest as it is, the places that were shuffled, and the name of the stream.
+Seats are 0-based. Cards are codes. Values by seat are tuples, which copies share; lists are of cards. `stock`
+is kept with the next card last, so that drawing is a pop; everything outside the engine shows it next card
+first. A deal without `emit` shuffles no further than cards are likely to be drawn: `top` is that part of the
+stock, `below` the rest as it is, the places that were shuffled, and the name of the stream.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ CLOCKWISE, COUNTERCLOCKWISE = 1, -1
 
 
 class Phase(StrEnum):
-    """Where a game stands."""
+    """The phase of a game."""
 
     BETWEEN = "between"
     """The next deal waits to be dealt."""
@@ -34,12 +34,12 @@ class Phase(StrEnum):
 
 
 BETWEEN, PLAYING, OVER = Phase.BETWEEN, Phase.PLAYING, Phase.OVER
-"""For what is asked by the million: a member of an enum is slow to look up."""
+"""Constants for hot code: a member of an enum is slow to look up."""
 
 
 @lru_cache(maxsize=4096)
 def _neighbours(in_deal: tuple[bool, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The nearest seat in the deal from each seat, clockwise and counterclockwise."""
+    """Return the nearest seat in the deal from each seat, clockwise and counterclockwise."""
 
     def nearest(seat: int, step: int) -> int:
         ring = [(seat + step * distance) % len(in_deal) for distance in range(1, len(in_deal) + 1)]
@@ -53,25 +53,25 @@ def _neighbours(in_deal: tuple[bool, ...]) -> tuple[tuple[int, ...], tuple[int, 
 def _without(
     in_deal: tuple[bool, ...], seat: int
 ) -> tuple[tuple[bool, ...], tuple[int, ...], tuple[int, ...]]:
-    """Who is in the deal when a seat has left it, and the nearest seats then."""
+    """Return the seats in the deal after a seat has left it, and the nearest seats then."""
     left = tuple(is_in and other != seat for other, is_in in enumerate(in_deal))
     return left, *_neighbours(left)
 
 
 def changed(counts: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
-    """Numbers by seat, that of one seat changed."""
+    """Return numbers by seat with that of one seat changed."""
     return (*counts[:seat], counts[seat] + by, *counts[seat + 1 :])
 
 
 @lru_cache(maxsize=4096)
 def seated(in_deal: tuple[bool, ...]) -> tuple[int, ...]:
-    """The seats that are in."""
+    """Return the seats that are in."""
     return tuple(seat for seat, is_in in enumerate(in_deal) if is_in)
 
 
 @lru_cache(maxsize=4096)
 def others_of(in_deal: tuple[bool, ...], seat: int, direction: int) -> tuple[int, ...]:
-    """The other seats in the deal, in the order of play from `seat`."""
+    """Return the other seats in the deal, in the order of play from `seat`."""
     count = len(in_deal)
     ring = [(seat + direction * distance) % count for distance in range(1, count)]
     return tuple([other for other in ring if in_deal[other]])
@@ -79,28 +79,28 @@ def others_of(in_deal: tuple[bool, ...], seat: int, direction: int) -> tuple[int
 
 @dataclass(kw_only=True, eq=False)
 class Public:
-    """What is added here is seen everywhere: a state has it, a view shows it, a world is made with it.
+    """The public facts: fields added here are in a state, a view and every world.
 
-    `number` counts the moves. `pile` is oldest first and in full: every card was seen when it was laid.
-    `tokens` holds what each seat has left (0 where the variant has none), `forfeits` the deals each seat
-    lost in a variant without tokens, `scores` points, or won deals, where they are counted, else nothing.
-    `following` and `preceding` give the nearest seat in the deal clockwise and counterclockwise. `owed` is a
-    draw that may still be made by hand: (seat, cards). `last_deal` ends a game after so many deals if
-    nothing else did; 0 leaves it open. `pool` counts the tokens paid to the centre, `bank` those that can
-    be won from outside (None: without end), `turns_taken` the turns in which a seat laid a card, where that
-    ends a ban, `last_seat` who laid the top card, `zeus` who holds Zeus (4.17). `bottom` is the card that
-    was laid face up under the stock (4.2.13). `questions` are the seats that are asked, one after the other,
-    whether they act out of turn. `choosing`: the dealer chooses the bottom card; `robbed` is the seat whose
-    hand a thief looks at; `to_call` is a total that may still be called: (seat, total). `counted` is the
-    number of players that decides packs, hands and tokens. `marks` are the rewards of won games by seat,
-    those of the games before among them, where the rules give any (4.2.12). `gone_out` are the seats that
-    laid their last card in this deal, and won by it.
+    `number` counts the moves. `pile` is oldest first and complete: every card was seen when it was played.
+    `tokens` holds what each seat has left (0 if the variant has none), `forfeits` the deals each seat lost in
+    a variant without tokens, `scores` points, or won deals, if they are counted, else nothing. `following`
+    and `preceding` give the nearest seat in the deal clockwise and counterclockwise. `owed` is a draw that
+    may still be made by hand: (seat, cards). `last_deal` ends a game after that deal if nothing else did; 0
+    leaves it open. `pool` counts the tokens paid to the center, `bank` those that can be won from outside
+    (None: without end), `turns_taken` the turns in which a seat played a card, if that ends a ban,
+    `last_seat` the player of the top card, `zeus` the holder of Zeus (4.17). `bottom` is the card put face up
+    under the stock (4.2.13). `questions` are the seats that are asked, one after the other, whether they act
+    out of turn. `choosing`: the dealer chooses the bottom card; `robbed` is the seat whose hand a thief looks
+    at; `to_call` is a total that may still be called: (seat, total). `counted` is the number of players that
+    decides packs, hands and tokens. `marks` are the rewards of won games by seat, including earlier games, if
+    the rules have any (4.2.12). `gone_out` are the seats that played their last card in this deal, and won by
+    it.
 
-    Of the turn: `owes` are the plays that were laid on it (0: an ordinary turn), `done` those made, `penalty`
-    whether they are a penalty, `collected` what was laid in it, `lays_on` what it lays on the next, `to_draw`
-    the cards drawn at its end. Of the pile: `chain` counts unanswered queens, `first_failed` is who first
-    could not lay a penalty, `run` the way a run goes, `acting` the card that a copy copies, `totals` those
-    before each of its last cards, where some may be taken off it again.
+    Of the turn: `owes` are the plays it was obliged to (0: an ordinary turn), `done` those made, `penalty`
+    whether they are a penalty, `collected` the marks of its plays, `lays_on` the plays it obliges the next
+    to, `to_draw` the cards drawn at its end. Of the pile: `chain` counts unanswered queens, `first_failed` is
+    the first seat that could not play a penalty, `run` the direction of a run, `acting` the card that a copy
+    copies, `totals` those before each of its last cards, if some may be taken off it again.
     """
 
     phase: Phase = BETWEEN
@@ -150,7 +150,7 @@ class Public:
     winners: tuple[int, ...] = ()
 
     def public(self) -> dict[str, Any]:
-        """All of it by name, the pile as a list of its own."""
+        """Return all fields by name, with a copy of the pile."""
         known = self.__dict__
         found = {name: known[name] for name in PUBLIC}
         found["pile"] = self.pile.copy()
@@ -158,7 +158,7 @@ class Public:
 
     @property
     def actor(self) -> int:
-        """The seat that the game waits for: one that is asked something out of turn, else the seat to act."""
+        """The seat that the game waits for: one that is asked out of turn, else the seat to act."""
         return self.questions[0] if self.questions else self.turn
 
     @property
@@ -172,32 +172,32 @@ class Public:
         return self.choosing or self.robbed is not None
 
     def neighbour(self, seat: int, direction: int) -> int:
-        """The nearest seat in the deal from `seat` in a direction, itself only when alone."""
+        """Return the nearest seat in the deal from `seat` in a direction; itself only when alone."""
         return self.following[seat] if direction == CLOCKWISE else self.preceding[seat]
 
     def others(self, seat: int) -> tuple[int, ...]:
-        """The other seats in the deal, in the order of play from `seat`, which may be in it or not."""
+        """Return the other seats in the deal, in the order of play from `seat`, which may be in it or not."""
         return others_of(self.in_deal, seat, self.direction)
 
     def is_alone(self, seat: int) -> bool:
-        """Whether only one seat is left in the deal; `seat` may be in it or not."""
+        """Return whether only one seat is left in the deal; `seat` may be in it or not."""
         nearest = self.following[seat]
         return self.following[nearest] == nearest
 
     def is_two(self, seat: int) -> bool:
-        """Whether `seat` and one other are left in the deal (rules, 4.19.3)."""
+        """Return whether `seat` and one other are left in the deal (rules, 4.19.3)."""
         return self.following[self.following[seat]] == seat
 
     def seats_in_deal(self) -> tuple[int, ...]:
-        """The seats that take part in the deal."""
+        """Return the seats in the deal."""
         return seated(self.in_deal)
 
     def seats_in_game(self) -> tuple[int, ...]:
-        """The seats that are not eliminated."""
+        """Return the seats in the game."""
         return seated(self.in_game)
 
     def next_in_game(self, seat: int, step: int) -> int:
-        """The nearest seat in the game from `seat`, one step left (+1) or right (-1) at a time."""
+        """Return the nearest seat in the game from `seat`, one step left (+1) or right (-1) at a time."""
         other = seat
         in_game = self.in_game
         while True:
@@ -207,20 +207,20 @@ class Public:
 
 
 PUBLIC = tuple(one.name for one in fields(Public))
-"""The names of what everybody can see."""
+"""The names of the public fields."""
 
 
 class State(Public):
-    """Everything that decides how a game goes on: what everybody can see, and what nobody may but its holder.
-    `clone` copies it for a search.
+    """Everything that decides how a game goes on: public facts and hidden cards. `clone` copies it for a
+    search.
 
-    `hands` are by seat, `aside` the cards that were put aside in this deal. `position` is how the first deal
-    is laid out, None where it is shuffled. `real`: the cards lie on a table of wood, and what is told of them
-    goes before what is dealt here (`real_cards`); then `seen_aside` are the cards put aside that all saw.
+    `hands` are by seat, `aside` the cards that were put aside in this deal. `position` is that of the first
+    deal, None if it is shuffled. `real`: real cards are played, and entries replace the cards dealt here
+    (`real_cards`); then `seen_aside` are the cards put aside in sight of all.
     """
 
     def __init__(self, table: Rulebook, seed: str, last_deal: int = 0) -> None:
-        """A game before its first deal. `seed` decides every card of the game."""
+        """Begin a game before its first deal. `seed` decides every card of the game."""
         players, rules = table.players, table.rules
         nothing = (0,) * players
         tokens = (rules.tokens(players),) * players if rules.tokens else nothing
@@ -248,7 +248,7 @@ class State(Public):
         self.seen_aside: tuple[str, ...] = ()
 
     def clear_turn(self, owes: int = 0, penalty: bool = False) -> None:
-        """A turn is over, however it ended: nothing was laid in the next one, which owes so many plays."""
+        """Begin the next turn, which owes `owes` plays, with nothing played."""
         self.owes = owes
         self.penalty = penalty
         self.done = 0
@@ -257,13 +257,13 @@ class State(Public):
         self.to_draw = 0
 
     def clear_demands(self) -> None:
-        """The cards on the pile ask nothing of the next any more."""
+        """End all demands of the pile on the next seat."""
         self.chain = 0
         self.first_failed = None
         self.run = 0
 
     def clear_pile_memory(self) -> None:
-        """Nothing that was laid in this deal binds anybody."""
+        """End all effects of earlier plays in this deal."""
         self.clear_demands()
         self.acting = None
         self.totals = ()
@@ -272,7 +272,9 @@ class State(Public):
         self.gone_out = ()
 
     def clone(self) -> State:
-        """An independent copy. What is copied is played more than once, so its shuffle is finished first."""
+        """Return an independent copy. Its shuffle is finished first, since a copied state is played more than
+        once.
+        """
         if self.below is not None:
             self._finish_shuffle()
         copy = State.__new__(State)
@@ -285,7 +287,7 @@ class State(Public):
 
     @property
     def cards(self) -> CardPlays:
-        """What each card can do as things stand."""
+        """The plays of each card at present."""
         table = self.table
         alterations: tuple[Alteration, ...] = ()
         for step in table.alters:
@@ -296,7 +298,7 @@ class State(Public):
 
     @property
     def stock(self) -> list[str]:
-        """The whole stock; whoever asks for it has its shuffle finished."""
+        """The whole stock; reading it finishes its shuffle."""
         if self.below is not None:
             self._finish_shuffle()
         return self.top
@@ -307,13 +309,15 @@ class State(Public):
 
     @property
     def unseen(self) -> list[str]:
-        """The cards that nobody but a holder has seen: hands, the stock, hands that were put aside."""
+        """The cards that only their holder has seen, or no player: hands, the stock, hands that were put
+        aside.
+        """
         below = self.bottom is not None and bool(self.stock) and not self.renewals
         aside = Counter(self.aside) - Counter(self.seen_aside)
         return [*(card for hand in self.hands for card in hand), *self.stock[below:], *aside.elements()]
 
     def may_hold(self, seat: int, faces: frozenset[str]) -> bool:
-        """Whether one of these faces is in that hand; of real cards, whether it may be."""
+        """Return whether one of these faces is in that hand; of real cards, whether it may be."""
         hand = self.hands[seat]
         return not faces.isdisjoint(self.unseen if self.real and hand else hand)
 
@@ -325,7 +329,7 @@ class State(Public):
 
     @property
     def dealt_after(self) -> tuple[int, ...]:
-        """Who is dealt to after each seat: the nearest in the deal in the direction in which it begins."""
+        """The seat dealt to after each seat: the nearest in the deal in the direction in which it begins."""
         return self.following if self.table.start_direction == CLOCKWISE else self.preceding
 
     def seat_everyone(self, seats: Sequence[int]) -> None:
@@ -334,22 +338,22 @@ class State(Public):
         self.following, self.preceding = _neighbours(self.in_deal)
 
     def seat_all_in_game(self) -> None:
-        """Make everybody who is not eliminated take part in the deal."""
+        """Make all who are not eliminated take part in the deal."""
         in_game = self.in_game
         if self.in_deal is not in_game:
             self.in_deal = in_game
             self.following, self.preceding = _neighbours(in_game)
 
     def leave(self, seat: int) -> None:
-        """Let a seat take part in the deal no more."""
+        """Take a seat out of the deal."""
         self.in_deal, self.following, self.preceding = _without(self.in_deal, seat)
 
     def leave_game(self, seat: int) -> None:
-        """Let a seat take part in no later deal."""
+        """Take a seat out of all later deals."""
         self.in_game = _without(self.in_game, seat)[0]
 
     def win(self, seat: int, count: int) -> int:
-        """Give a seat tokens from the bank, as far as it has them; how many they were (rules, 4.24)."""
+        """Give a seat tokens from the bank, as far as it has them; return how many (rules, 4.24)."""
         won = count if self.bank is None else min(count, self.bank)
         self.tokens = changed(self.tokens, seat, won)
         if self.bank is not None:
@@ -357,7 +361,7 @@ class State(Public):
         return won
 
     def shown_tokens(self) -> tuple[int | None, ...]:
-        """Tokens by seat, None for a seat that is out of the game and where the variant has none."""
+        """Return tokens by seat, None for a seat that is out of the game and if the variant has none."""
         if self.table.rules.tokens is None:
             return (None,) * self.table.players
         return tuple(left if is_in else None for left, is_in in zip(self.tokens, self.in_game, strict=True))

@@ -1,4 +1,4 @@
-"""A table: the rules compiled for so many players, with the parts that they call for."""
+"""A table: the rules compiled for a number of players, with their parts."""
 
 from __future__ import annotations
 
@@ -14,11 +14,10 @@ from cardtable.rules.model import Rules
 class Table(Rulebook):
     """One variant with its house rules, ready to be played by `players` seats.
 
-    Raises ValueError when the variant does not allow that many players.
+    Raises ValueError if the variant does not allow that many players.
     """
 
     def __init__(self, rules: Rules, players: int) -> None:
-        """Compile `rules`."""
         super().__init__(rules, players)
         self.parts = parts = parts_of(rules, self.copiers)
         self.alters = _steps(parts, "alters")
@@ -40,13 +39,13 @@ class Table(Rulebook):
 
 
 def _steps(parts: Sequence[Part], name: str) -> Steps:
-    """The methods for one moment, of those parts only that have one of their own: most have few."""
+    """Return the methods for one moment of the parts that override it; most parts override few."""
     none = getattr(Part, name)
     return tuple([getattr(part, name) for part in parts if getattr(type(part), name) is not none])
 
 
 class _StepsByMarks(dict[tuple[str, ...], Steps]):
-    """The steps of `struck` that a play calls for by its marks, in the order of the parts."""
+    """The steps of `struck` for the marks of a play, in the order of the parts."""
 
     def __init__(self, parts: Sequence[Part]) -> None:
         super().__init__()

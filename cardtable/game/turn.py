@@ -25,16 +25,15 @@ Emit = Callable[[AnyEvent], None]
 
 
 class Laid(msgspec.Struct, gc=False):
-    """A play of `seat` in progress, laid at the total `before`: parts write down what it leads to, the turn
-    carries it out.
+    """A play of `seat` in progress at the total `before`: parts note its effects, the turn carries them out.
 
-    `below` is the seat that laid the card under it; `draws` counts the cards that it earns, `drawer` gets
-    them, `draws_at_once` also where draws are made by hand, `draws_between` also where the turn owes more
-    plays; `turning` are its marks that turn and skip; `next_seat` is a seat that was named; `exchanges_with`
-    is the seat whose hand it gets for its own after the draw; `leaving`: the seat itself is out once its card
-    has done its work; `turn_over` ends a turn that owes more plays; `obliges` lays so many plays on the next
-    seat, `passes_on` hands on those that were owed; `paid` are the seats that paid by it, `struck_out` others
-    that it put out; `ending` ends the deal after it.
+    `below` is the seat that played the card under it; `draws` counts the cards that it earns, `drawer` gets
+    them, `draws_at_once` even if draws are made by hand, `draws_between` even if the turn owes more plays;
+    `turning` are its marks that turn and skip; `next_seat` is a seat that was named; `exchanges_with` is the
+    seat whose hand it exchanges with its own after the draw; `leaving`: the seat itself is out after the
+    card's effects; `turn_over` ends a turn that owes more plays; `obliges` is how many plays the next seat
+    owes, `passes_on` how many owed ones are passed on; `paid` are the seats that paid by it, `struck_out`
+    others that it put out; `ending` ends the deal after it.
     """
 
     seat: int
@@ -58,15 +57,16 @@ class Laid(msgspec.Struct, gc=False):
 
 
 _PutOff = tuple[tuple[str, ...], int]
-"""The marks that a turn collected, and the plays that it lays on the next seat, while somebody is asked."""
+"""The marks that a turn collected, and the plays that it obliges the next seat to, while a seat is asked."""
 
 NOTHING_LAID = Play((), "", 0, None, ())
-"""What stands for the play where a card was drawn by hand, some time after it."""
+"""The play in `Laid` if a card was drawn by hand, some time after its play."""
 
 
 def play(state: State, play: Play, emit: Emit | None) -> None:
-    """One play: cards to the pile, total, what it costs or pays, whom it strikes; then its turn goes on, or
-    is over: direction and next seat, what it leaves to that seat, draw, then who is left.
+    """Make one play: cards to the pile, total, payments, strikes; then continue or end its turn.
+
+    The end of a turn: direction and next seat, obligations, draw, then who is left.
     """
     seat, table = state.turn, state.table
     cards, marks = play.cards, play.marks
@@ -101,14 +101,14 @@ def play(state: State, play: Play, emit: Emit | None) -> None:
 
 
 def _go_over(state: State, play: Play, emit: Emit | None) -> None:
-    """A play over the limit, where that is a mistake (rules, 1.5.5)."""
+    """Make a play over the limit that counts as a mistake (rules, 1.5.5)."""
     if emit:
         emit(WentOver(state.turn, play.total, play.cards))
     ending.bust(state, emit, "mistake")
 
 
 def _carry_out(state: State, laid: Laid, emit: Emit | None) -> bool:
-    """What the parts make of the play; True where its turn owes more plays."""
+    """Let the parts carry out the play; return whether its turn owes more plays."""
     table, marks = state.table, laid.play.marks
     for step in table.counted:
         step(state, laid, emit)
@@ -122,7 +122,7 @@ def _carry_out(state: State, laid: Laid, emit: Emit | None) -> bool:
 
 
 def _go_on(state: State, laid: Laid, emit: Emit | None) -> None:
-    """The turn owes more plays: draw at once or at its end, as the rules say."""
+    """Continue a turn that owes more plays: draw at once or at its end, as the rules say."""
     state.done += 1
     state.collected += laid.turning
     state.lays_on = max(state.lays_on, laid.obliges)
@@ -136,8 +136,8 @@ def _go_on(state: State, laid: Laid, emit: Emit | None) -> None:
 
 
 def _end_turn(state: State, laid: Laid, following: int, waiting: _PutOff | None, emit: Emit | None) -> None:
-    """What the turn leaves to the next seat, the draw, a last look of the parts; then the next turn, or the
-    end of the deal.
+    """End the turn: obligations, draw, a last call of the parts; then begin the next turn, or end the
+    deal.
     """
     leaves = laid.obliges or laid.passes_on or state.lays_on
     owes = _left_to(state, laid, following, emit) if leaves else 0
@@ -158,8 +158,10 @@ def _end_turn(state: State, laid: Laid, following: int, waiting: _PutOff | None,
 
 
 def _put_off(state: State, laid: Laid) -> _PutOff | None:
-    """What the turn collected and lays on the next seat, where somebody is asked: a bomb has to be answered
-    before that is done (`order.after_answers`). None where nothing waits.
+    """Return the turn's collected marks and obligations if a seat is asked: a bomb has to be answered first
+    (`order.after_answers`).
+
+    None if nothing waits.
     """
     collected, lays_on = state.collected + laid.turning, max(state.lays_on, laid.obliges)
     if state.robbed is not None or laid.ending is not None or not (collected or lays_on):
@@ -169,10 +171,10 @@ def _put_off(state: State, laid: Laid) -> _PutOff | None:
 
 
 def _next(state: State, laid: Laid, emit: Emit | None) -> int:
-    """Who acts after a turn that reversed, skipped or struck seats out, where nobody was named.
+    """Return the seat that acts after a turn that reversed, skipped or struck seats out, if none was named.
 
-    What is passed on goes to the other one of two, also where a reverse would repeat a turn (4.16.5b). And
-    where the card put its own player out of two, nothing turns or skips any more.
+    Plays passed on go to the other one of two, even if a reverse would repeat a turn (4.16.5b). If the card
+    put its own player out of two, nothing turns or skips any more.
     """
     seat, marks = laid.seat, state.collected + laid.turning
     if (laid.passes_on or laid.leaving) and state.is_two(seat):
@@ -181,7 +183,9 @@ def _next(state: State, laid: Laid, emit: Emit | None) -> int:
 
 
 def _left_to(state: State, laid: Laid, following: int, emit: Emit | None) -> int:
-    """How many plays the turn leaves to the next seat; none if it leaves one seat alone in the deal."""
+    """Return how many plays the turn obliges the next seat to; none if it leaves one seat alone in the
+    deal.
+    """
     if laid.leaving and state.is_two(laid.seat):
         return 0
     if laid.passes_on:
@@ -195,8 +199,8 @@ def _left_to(state: State, laid: Laid, following: int, emit: Emit | None) -> int
 
 
 def _go_on_without(state: State, laid: Laid, following: int, emit: Emit | None) -> None:
-    """The card put seats out: the turn of who is next, or comes after one of those; or the end of the deal,
-    where that left but one.
+    """Continue after a card that put seats out: with the next seat still in, or with the end of the deal if
+    one is left.
     """
     if state.is_alone(following):
         out = (*laid.struck_out, laid.seat) if laid.leaving else laid.struck_out
@@ -206,8 +210,8 @@ def _go_on_without(state: State, laid: Laid, following: int, emit: Emit | None) 
 
 
 def _draw_after(state: State, laid: Laid, count: int, emit: Emit | None) -> None:
-    """The draw of a play, and the hands that change after it; a draw that was still to be made by hand is
-    forgotten by it (rules, 1.7, 4.3.4 and 4.20).
+    """Draw for a play, and exchange hands that change after it; a draw still owed by hand is lost (rules,
+    1.7, 4.3.4 and 4.20).
     """
     if state.owed is not None:
         _forget(state, emit)
@@ -221,7 +225,7 @@ def _draw_after(state: State, laid: Laid, count: int, emit: Emit | None) -> None
 
 
 def _forget(state: State, emit: Emit | None) -> None:
-    """A card was laid: a draw that was still to be made by hand is lost."""
+    """Cancel a draw still owed by hand, since another card was played."""
     forgotten, state.owed = state.owed, None
     if forgotten is not None and emit:
         emit(DrawForgotten(forgotten[0]))

@@ -1,7 +1,7 @@
-"""The mechanics that only some variants have, each a part that can be put together with any other.
+"""The mechanics that only some variants have, each a part that can be combined with any other.
 
-A part is a class with a method for each moment that it has a share in (`base.Part`). A table asks at each
-moment the parts that have a method for it, in the order of `parts_of`; a plain variant has no parts.
+A part is a class with methods for the moments it takes part in (`base.Part`). At each moment a table calls
+the parts that have a method for it, in the order of `parts_of`; a plain variant has no parts.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ from cardtable.rules.model import Rules
 
 
 def parts_of(rules: Rules, copiers: frozenset[str]) -> tuple[Part, ...]:
-    """The parts that these rules call for, in the order in which they take their share; `copiers` are
-    the faces that copy another.
+    """Return the parts that these rules need, in the order in which they act; `copiers` are the faces that
+    copy another.
     """
     terms = rules.terms
     marks = {mark for options in rules.cards.values() for option in options for mark in option.marks}
@@ -87,7 +87,7 @@ def parts_of(rules: Rules, copiers: frozenset[str]) -> tuple[Part, ...]:
 
 
 def faces_with(rules: Rules, marks: frozenset[str]) -> frozenset[str]:
-    """The faces with an option that has any of these marks."""
+    """Return the faces with an option that has any of these marks."""
     return frozenset(
         face
         for face, options in rules.cards.items()

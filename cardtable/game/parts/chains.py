@@ -18,14 +18,13 @@ from cardtable.rules.effects import CHAIN
 from cardtable.rules.schema import QueenChainDocument
 
 PENALTY = "penalty"
-"""Why a seat pays that hands a penalty on, where that is not free (4.4a)."""
+"""Why a seat pays when it passes a penalty on, if that is not free (4.4a)."""
 
 
 class QueenChain(Part):
     """One queen costs a turn, several cost as many cards, unless a queen answers them."""
 
     def __init__(self, terms: QueenChainDocument, faces: Iterable[str]) -> None:
-        """Take what the variant says of its `faces`."""
         self._terms = terms
         self._answering = frozenset(face for face in faces if rank_of(face) == terms.rank)
 
@@ -35,29 +34,28 @@ class QueenChain(Part):
         return state.may_hold(state.turn, self._answering)
 
     def must(self, state: State) -> Must | None:
-        """A seat that holds a queen must answer with it."""
+        """Return "queen" for a seat that holds a queen and must answer with it."""
         return "queen" if self._can_answer(state) else None
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
-        """While an answer is due, only queens."""
+        """Return only queens while an answer is due."""
         if not (state.chain and self._can_answer(state)):
             return plays
         return [play for play in plays if play.cards[0] in self._answering]
 
     def refusal(self, state: State, card: str) -> QueenDue:
-        """It does not answer."""
         return QueenDue(card, self._terms.rank, state.chain)
 
     def answers(self, state: State, seat: int) -> Iterable[Move]:
-        """Where the answer is a choice, the seat may rather take the consequence; that a real hand has no
-        queen is told in the same way.
+        """Let the seat decline if the answer is a choice; in a game with real cards this also reports a hand
+        without a queen.
         """
         may_decline = self._terms.answer == "optional" or state.real
         acts = seat == state.turn and not state.questions
         return (Decline(seat),) if may_decline and acts and self._can_answer(state) else ()
 
     def answer(self, state: State, move: Move, emit: Emit | None) -> None:
-        """The seat does not answer though it could."""
+        """Decline to answer."""
         if not isinstance(move, Decline):
             return
         could = self._terms.answer == "optional"
@@ -66,7 +64,7 @@ class QueenChain(Part):
         self._consequence(state, emit, declined=could)
 
     def begins(self, state: State, emit: Emit | None) -> bool:
-        """A turn begins under queens that nobody answered; True when the turn went on to another seat."""
+        """Begin a turn under unanswered queens; return whether the turn went on to another seat."""
         if state.owes and state.penalty and state.done == 0 and state.first_failed == state.turn:
             self._lapse(state, emit)
             return False
@@ -75,7 +73,7 @@ class QueenChain(Part):
         return self._consequence(state, emit)
 
     def _consequence(self, state: State, emit: Emit | None, declined: bool = False) -> bool:
-        """One queen: the turn is lost. Several: as many cards have to be laid."""
+        """Let one queen cost the turn, and several as many plays."""
         if state.first_failed == state.turn:
             self._lapse(state, emit)
             return False
@@ -90,14 +88,16 @@ class QueenChain(Part):
 
     @staticmethod
     def _lapse(state: State, emit: Emit | None) -> None:
-        """Nobody all round could lay a card: whoever failed first has an ordinary turn (4.4a.4)."""
+        """Cancel a penalty that no seat around the table could play: the first to fail has an ordinary turn
+        (4.4a.4).
+        """
         if emit:
             emit(ObligationCancelled(state.turn))
         state.chain, state.first_failed = 0, None
         state.clear_turn()
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """A queen begins or lengthens a chain; any card laid of a penalty ends the chain it is for."""
+        """Begin or lengthen a chain with a queen; any card played for a penalty ends its chain."""
         state.first_failed = None
         if state.penalty:
             state.chain = 0
@@ -109,8 +109,10 @@ class QueenChain(Part):
         state.chain = state.chain + 1 if CHAIN.word in laid.play.marks else 0
 
     def out(self, state: State) -> None:
-        """Nothing is handed on (4.24). Rules of an older record let the next seat owe the rest of a penalty;
-        where nothing of it was laid, the queens on top are still unanswered.
+        """Pass nothing on (4.24).
+
+        By the rules of older records the next seat owes the rest of a penalty; if nothing of it was played,
+        the queens on top are still unanswered.
         """
         if self._terms.rest == "lapses":
             state.chain, state.first_failed = 0, None
@@ -123,7 +125,7 @@ class QueenChain(Part):
             state.owes -= state.done
 
     def fails(self, state: State, emit: Emit | None) -> bool:
-        """Where penalties carry over, a seat that cannot lay the rest hands it on; True when that is so."""
+        """Pass on the rest of a penalty if it carries over; return whether it does."""
         if not (state.penalty and self._terms.carry_over):
             return False
         drops_out = self._terms.failure == "pay_and_drop_out"
@@ -146,14 +148,18 @@ class QueenChain(Part):
         return True
 
     def _lapse_and_leave(self, state: State, emit: Emit | None) -> None:
-        """Whoever cannot lay the rest is out of the deal, and the next seat has an ordinary turn (4.24)."""
+        """Take the seat that can't play the rest out of the deal; the next seat has an ordinary turn
+        (4.24).
+        """
         seat, following = state.turn, next_after_failing(state, emit, leaves=True)
         self._lapse(state, emit)
         self._drop_out(state, seat, emit)
         state.turn = following
 
     def _note_failure(self, state: State, seat: int, following: int, rest: int) -> None:
-        """Nothing was laid: queens on top may still be answered, other penalties move on as they are."""
+        """Note that nothing was played: queens on top may still be answered, other penalties are passed on as
+        they are.
+        """
         if state.first_failed is None:
             state.first_failed = seat
         if not state.chain:

@@ -30,7 +30,7 @@ class CopyLast(Part):
     """The card acts as the last card that was no copy, with its value and powers."""
 
     def __init__(self, copiers: frozenset[str], cards: Mapping[str, Options]) -> None:
-        """Take the faces that copy, and what stands on all."""
+        """Take the faces that copy, and the printed options of all cards."""
         self._copiers = copiers
         alike = {options: partial(self._copy, options) for options in cards.values()}
         self._copies = {face: alike[options] for face, options in cards.items()}
@@ -39,11 +39,11 @@ class CopyLast(Part):
         return copied if face in self._copiers else options
 
     def alters(self, state: State) -> Alteration | None:
-        """Copying cards do what the last card did."""
+        """Give copying cards the options of the last card."""
         return None if state.acting is None else self._copies[state.acting]
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
-        """A copy is laid alone, and comes last."""
+        """Allow copies only alone, and list them last."""
         copiers = self._copiers
         if state.acting is None or copiers.isdisjoint(state.hands[state.turn]):
             return plays
@@ -51,7 +51,7 @@ class CopyLast(Part):
         return own + [play for play in plays if play.cards[0] in copiers and len(play.cards) == 1]
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """Say what was copied, or remember what can be: of several cards, the one on top."""
+        """Report the copied card, or remember the card that can be copied: of several, the one on top."""
         card = laid.play.cards[-1]
         if card not in self._copiers:
             state.acting = card
@@ -65,12 +65,11 @@ class StealCards(Part):
     strikes_by = frozenset({STEAL.word})
 
     def __init__(self, terms: StealDocument) -> None:
-        """Take what the variant says."""
         self._also_draws = terms.draw == "also"
         self._sees = terms.pick == "thief_sees"
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
-        """Only who has cards can be robbed; where nobody has, the card is played without."""
+        """Allow robbing only seats with cards; if there are none, the card is played without its effect."""
         hands = state.hands
         if all(hands) or all(hands[seat] for seat in state.seats_in_deal()):
             return plays
@@ -105,13 +104,13 @@ class StealCards(Part):
         draw(state, target, 1, emit)
 
     def answers(self, state: State, seat: int) -> Iterable[Move]:
-        """The thief may take any card of the hand that it looks at."""
+        """Return all cards of the hand that the thief looks at."""
         if state.robbed is None or state.questions[:1] != (seat,):
             return ()
         return [TakeCard(seat, card) for card in dict.fromkeys(state.hands[state.robbed])]
 
     def answer(self, state: State, move: Move, emit: Emit | None) -> None:
-        """Take the card; the thief's own draw, where there is one, was put off until now."""
+        """Take the card; the thief's own draw, if any, was put off until now."""
         if not isinstance(move, TakeCard) or state.robbed is None:
             return
         target, state.robbed, state.questions = state.robbed, None, state.questions[1:]
@@ -120,5 +119,5 @@ class StealCards(Part):
             draw_or_owe(state, move.seat, 1, emit)
 
     def unanswered(self, state: State, seat: int, emit: Emit | None) -> None:
-        """There was nothing left to take."""
+        """End the question: there was nothing left to take."""
         state.robbed = None

@@ -25,7 +25,7 @@ _NAMES = {"K": "kings", "6": "sixes"}
 
 
 def from_the_dealer(state: State) -> list[int]:
-    """The seats in the deal, beginning with the first one that was dealt to."""
+    """Return the seats in the deal, beginning with the first one that was dealt to."""
     seats = []
     seat = state.dealt_after[state.dealer]
     while seat not in seats:
@@ -35,7 +35,7 @@ def from_the_dealer(state: State) -> list[int]:
 
 
 def threes(hand: list[str]) -> list[tuple[str, ...]]:
-    """Each three cards of one rank that the hand can show, in its order."""
+    """Return each three cards of one rank that the hand can show, in its order."""
     if not has_three(hand):
         return []
     counts = Counter(rank_of(card) for card in hand)
@@ -47,7 +47,7 @@ def threes(hand: list[str]) -> list[tuple[str, ...]]:
 
 
 def has_three(hand: list[str]) -> bool:
-    """Whether the hand may hold three of one rank; False is sure, and quick to say."""
+    """Return whether the hand may hold three of one rank; False is certain. It is fast."""
     if len(hand) == THREE:
         first, second, third = hand
         rank = RANK_OF[first]
@@ -63,9 +63,9 @@ class SpecialHands(Part):
         self._hands = hands
 
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
-        """The first such hand from the dealer on decides; of two in one hand, the one named first."""
+        """Let the first such hand from the dealer on decide; of two in one hand, the rank named first."""
         if state.real or not any(map(has_three, state.hands)):
-            return  # Of a real pack it is told.
+            return  # Real cards are declared by the players.
         for seat in from_the_dealer(state):
             held = {rank_of(cards[0]): cards for cards in threes(state.hands[seat])}
             for rank in self._hands:
@@ -74,14 +74,13 @@ class SpecialHands(Part):
                     return
 
     def answers(self, state: State, seat: int) -> Iterable[Move]:
-        """Of a real pack the hand that decides is told."""
+        """With real cards, let a seat declare the hand that decides."""
         if not state.real or state.questions or not state.in_deal[seat]:
             return ()
         held = threes(state.hands[seat])
         return [Declare(seat, cards) for cards in held if rank_of(cards[0]) in self._hands]
 
     def answer(self, state: State, move: Move, emit: Emit | None) -> None:
-        """It decides."""
         if isinstance(move, Declare) and (rank := rank_of(move.cards[0])) in self._hands:
             self._decide(state, None, move.seat, move.cards, self._hands[rank], emit)
 
@@ -108,7 +107,7 @@ class SpecialHands(Part):
 
 
 class HandsRedealt(SeatEffect, frozen=True):
-    """All hands went back to the stock by the play of `seat`; how it was shuffled and dealt is told next."""
+    """All hands went back to the stock by the play of `seat`; events of the shuffle and the deal follow."""
 
     kind = REDEAL.word
     told = "redealt"
@@ -116,13 +115,15 @@ class HandsRedealt(SeatEffect, frozen=True):
 
 
 class DealAnew(Part):
-    """A card has all hands dealt anew, from the next player on; nobody draws for it besides."""
+    """A card makes all hands be dealt again, from the next player on; there is no other draw for it."""
 
     strikes_by = frozenset({REDEAL.word})
 
     def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """All cards but that one are shuffled; who is out by it gets no hand. It counts as a renewal: after
-        so many of those nothing is dealt any more.
+        """Shuffle all cards but that one, and deal.
+
+        A seat that is out by it gets no hand. It counts as a renewal: after the most renewals nothing is
+        dealt.
         """
         laid.draws = 0
         if state.renewals >= MOST_RENEWALS:
@@ -145,13 +146,13 @@ class ThreeOfAKind(Part):
     """Three of a kind may be laid down: the others pay one token and the deal is over (rules, 4.7.2)."""
 
     def __init__(self, terms: ThreeOfAKindDocument) -> None:
-        """Take what the variant says."""
         self._terms = terms
         self._asks = terms.timing != "own_turn"
 
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
-        """Ask everybody after the deal, and who drew after a draw; nobody is asked who drew by hand, and may
-        lay them down all the same.
+        """Ask all seats after the deal, and the drawing seat after a draw.
+
+        After a draw by hand no seat is asked, but it may still declare.
         """
         if not self._asks or state.questions or state.real:
             return
@@ -163,7 +164,9 @@ class ThreeOfAKind(Part):
         state.questions = tuple(seat for seat in seats if threes(state.hands[seat]))
 
     def answers(self, state: State, seat: int) -> Iterable[Move]:
-        """Any three of a kind in the hand, at any time between plays or in one's own turn only."""
+        """Return the three-of-a-kinds in the hand, at any time between plays or in the seat's own turn
+        only.
+        """
         if state.phase is not PLAYING or not state.in_deal[seat]:
             return ()
         if not self._asks and seat != state.turn:
@@ -171,7 +174,7 @@ class ThreeOfAKind(Part):
         return (Declare(seat, cards) for cards in threes(state.hands[seat]))
 
     def answer(self, state: State, move: Move, emit: Emit | None) -> None:
-        """The others pay, and the deal is over; the caller does not pay."""
+        """Let the others pay, and end the deal; the declaring seat does not pay."""
         if not isinstance(move, Declare) or state.phase is not PLAYING:
             return
         state.questions = ()

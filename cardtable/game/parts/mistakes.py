@@ -11,10 +11,10 @@ from cardtable.game.turn import Laid
 
 
 class Mistakes(Part):
-    """Plays over the limit can be made, and are a bust."""
+    """Plays over the limit are possible, and count as a bust."""
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
-        """The legal plays, then those that are mistakes."""
+        """Return the legal plays, then those that are mistakes."""
         cards, limit = state.cards, state.table.limit
         over = [
             Play(play.cards, play.value, play.total, None, (*play.marks, MISTAKE))
@@ -26,12 +26,13 @@ class Mistakes(Part):
 
 
 class NotOnlyMistakes(Part):
-    """Where nothing can be played rightly, there is nothing to mistake: the seat is stuck, or hands on what
-    it owes. It looks at the plays after all other parts.
+    """A seat with nothing but mistakes to play is stuck, or passes on what it owes.
+
+    It looks at the plays after all other parts.
     """
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
-        """The plays, as long as one of them is no mistake."""
+        """Return the plays, if one of them is no mistake; else none."""
         return plays if any(MISTAKE not in play.marks for play in plays) else []
 
 
@@ -45,21 +46,22 @@ class WrongCall(SeatEffect, frozen=True):
 
 
 class CallCheck(Part):
-    """The total may be called until the next move; who does not call it is taken to know it, as computers do.
+    """The total may be called until the next move; a player who doesn't call it counts as knowing it, as
+    computers do.
 
-    The total is never changed by a wrong call: it is corrected, and by the strict rule costs a forfeit.
+    A wrong call never changes the total: it is corrected, and by the strict rule costs a forfeit.
     """
 
     def __init__(self, strict: bool) -> None:
-        """`strict`: a wrong sum costs a forfeit."""
+        """Make wrong calls cost a forfeit if `strict`."""
         self._strict = strict
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """Keep what is to be said: the total that the play made, before anything else changes it."""
+        """Keep the total to be called: that of the play, before anything else changes it."""
         state.to_call = (laid.seat, laid.play.total)
 
     def answer(self, state: State, move: Move, emit: Emit | None) -> None:
-        """Compare; a right call needs no word."""
+        """Compare the call with the total; a right call has no effect."""
         if not isinstance(move, Call) or state.to_call is None:
             return
         (seat, total), state.to_call = state.to_call, None

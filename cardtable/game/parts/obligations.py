@@ -13,21 +13,22 @@ from cardtable.rules.effects import OBLIGE
 from cardtable.rules.schema import ObligationDocument
 
 EACH = 2
-"""Plays that one obliging card lays on the next seat."""
+"""The plays that one obliging card adds to the next seat's turn."""
 
 
 class Obligations(Part):
-    """A card obliges the next seat to so many plays in its turn."""
+    """A card obliges the next seat to several plays in its turn."""
 
     def __init__(self, terms: ObligationDocument) -> None:
-        """Take what the variant says."""
         self._terms = terms
         self._draws_between = terms.draw == "each"
         self._not_first = frozenset(terms.not_first)
         self._canceller = JOKER if terms.cancels == "joker" else terms.cancels
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
-        """Under an obligation: nothing that may not come first, and nothing that cannot be completed."""
+        """Leave out plays that may not come first under an obligation, or after which it could not be
+        completed.
+        """
         if not (state.owes and plays) or state.penalty:
             return plays
         if state.done == 0 and self._not_first:
@@ -35,8 +36,10 @@ class Obligations(Part):
         return self._completing(state, plays) if self._terms.must_finish else plays
 
     def _completing(self, state: State, plays: list[Play]) -> list[Play]:
-        """The plays after which enough cards remain for those still owed. The card that cancels needs no
-        others, and is of no use where more is owed than one of it lays on (4.2.2 and 4.2.7).
+        """Return the plays that leave enough cards for the plays still owed.
+
+        The card that cancels needs no others, and is useless if more is owed than it cancels (4.2.2 and
+        4.2.7).
         """
         owes, canceller = state.owes, self._canceller
         following = owes - state.done - 1
@@ -48,7 +51,7 @@ class Obligations(Part):
             cards = play.cards
             if len(cards) == 1 and MISTAKE not in play.marks and RANK_OF[cards[0]] != useless:
                 usable.add(cards[0])
-        # What a play may use up of the cards that can follow it, so that enough are left.
+        # How many of the cards that can follow a play may use up, so that enough are left.
         spare = sum(map(usable.__contains__, state.hands[state.turn])) - following
         found = []
         for play in plays:
@@ -63,7 +66,6 @@ class Obligations(Part):
         return found
 
     def refusal(self, state: State, card: str) -> MayNotBegin | TooFewLeft | CancelsFewer:
-        """It may not come first, cancels less than is owed, or is one of too few."""
         if state.done == 0 and card in self._not_first:
             return MayNotBegin(card, state.owes)
         if RANK_OF[card] == self._canceller:
@@ -71,7 +73,7 @@ class Obligations(Part):
         return TooFewLeft(card, state.owes - state.done)
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """What the card does to obligations: cancel, pass on, or lay a new one on the next seat."""
+        """Apply the card to obligations: cancel one, pass it on, or make a new one for the next seat."""
         laid.draws_between |= self._draws_between
         under = state.owes > 0 and not state.penalty
         first = state.done == 0
@@ -95,7 +97,9 @@ class Obligations(Part):
                 emit(TotalReset(laid.seat, between))
 
     def out(self, state: State) -> None:
-        """The obliged seat is out: the next one owes the same, the rest of it, or one play as always."""
+        """Leave the plays of an obliged seat that is out to the next one: the same, the rest, or one play as
+        usual.
+        """
         if state.penalty:
             return
         if self._terms.when_out == "rest" and state.owes - state.done > 1:

@@ -17,8 +17,8 @@ from cardtable.rules.schema import BanDocument
 
 
 def good_places(state: State) -> Iterator[int]:
-    """Where in the stock the cards lie that may go under it: the first one of each good rank, the best rank
-    first.
+    """Yield the places in the stock of the cards that may go under it: the first one of each good rank, the
+    best rank first.
     """
     stock = state.stock
     for faces in state.table.good_faces:
@@ -29,15 +29,15 @@ def good_places(state: State) -> Iterator[int]:
 
 
 def good_cards(state: State) -> list[str]:
-    """The same cards."""
+    """Return the cards at `good_places`."""
     return [state.stock[place] for place in good_places(state)]
 
 
 class FirstNumber(Part):
-    """A deal begins with a number, where the first player has one to lay."""
+    """A deal begins with a number, if the first player has one."""
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
-        """Only numbers on an empty pile."""
+        """Return only numbers on an empty pile, if there are any."""
         if state.pile:
             return plays
         numbers = [
@@ -46,23 +46,21 @@ class FirstNumber(Part):
         return numbers or plays
 
     def refusal(self, state: State, card: str) -> NumberFirst:
-        """It is no number."""
         return NumberFirst(card)
 
 
 class Ban(Part):
-    """The banned rank may not change the total until the player has laid a card in so many turns (rules,
+    """The banned rank may not change the total until the player has played a card in several turns (rules,
     4.11.3).
     """
 
     def __init__(self, ban: BanDocument, faces: Iterable[str]) -> None:
-        """Take what the variant says of its `faces`."""
         self._turns = ban.turns
         self._at_limit = ban.at_limit
         self._banned = frozenset([face for face in faces if rank_of(face) == ban.rank])
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
-        """All plays but those of the banned rank, which stays playable where it changes nothing."""
+        """Leave out plays of the banned rank, except those that change nothing."""
         banned = self._banned
         if state.turns_taken[state.turn] >= self._turns or banned.isdisjoint(state.hands[state.turn]):
             return plays
@@ -70,30 +68,28 @@ class Ban(Part):
         return [play for play in plays if play.cards[0] not in banned or play.total == harmless]
 
     def refusal(self, state: State, card: str) -> Banned:
-        """The first turns are not over."""
         return Banned(card, self._turns - state.turns_taken[state.turn])
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """Count the turn with its first play."""
         if state.done == 0:
             state.turns_taken = changed(state.turns_taken, laid.seat, 1)
 
 
 class BottomChosen(Part):
-    """The dealer chooses the good card that goes under the stock, before anything else (rules, 4.2.13)."""
+    """Before anything else, the dealer chooses the good card that goes under the stock (rules, 4.2.13)."""
 
     def answers(self, state: State, seat: int) -> Iterable[Move]:
-        """One card of each good rank that the stock has."""
+        """Return one card of each good rank in the stock."""
         if not state.choosing or state.questions[:1] != (seat,):
             return ()
         return [PlaceBottom(seat, card) for card in good_cards(state)]
 
 
 class LastPlayerWins(Part):
-    """When the stock has run out, whoever laid the last card has won."""
+    """When the stock has run out, the player of the last card has won."""
 
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
-        """The draw of this play took the last card."""
+        """End the game if the draw of this play took the last card."""
         if laid is not None and laid.ending is None and not (state.top or state.stock):
             losers = tuple(seat for seat in state.seats_in_deal() if seat != laid.seat)
             laid.ending = Ending("stock", losers, (laid.seat,), True, (laid.seat,), ended_by=())

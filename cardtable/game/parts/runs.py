@@ -15,7 +15,7 @@ from cardtable.game.turn import Laid
 
 @cache
 def step(lower: str, upper: str) -> int:
-    """+1 when `upper` is the next rank after `lower` in the circle of ranks, -1 when it is the one before,
+    """Return +1 if `upper` is the next rank after `lower` in the circle of ranks, -1 if it is the one before,
     else 0.
     """
     first, second = rank_of(lower), rank_of(upper)
@@ -26,42 +26,41 @@ def step(lower: str, upper: str) -> int:
 
 
 def next_rank(card: str, run: int) -> str:
-    """The rank that goes on after this card of a run that rises (+1) or falls (-1)."""
+    """Return the rank that continues a rising (+1) or falling (-1) run after this card."""
     return RANKS[(RANKS.index(rank_of(card)) + run) % len(RANKS)]
 
 
 class Runs(Part):
-    """Two neighbouring ranks make a run; it binds whoever lays the next card."""
+    """Two neighboring ranks make a run, which binds the next player."""
 
     def must(self, state: State) -> Must | None:
-        """The run that stands."""
+        """Return the present run."""
         if not state.run:
             return None
         return "run:+1" if state.run > 0 else "run:-1"
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """The card continues the run, ends it, or begins another; one that ends it earns nothing."""
+        """Continue, end or begin a run; a card that ends one earns no draw."""
         pile, run = state.pile, state.run
         made = state.run = step(pile[-2], pile[-1]) if len(pile) > 1 else 0
         if run and made != run:
             laid.draws = 0
 
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
-        """A run ends with its last card, where that is shuffled with the rest."""
+        """End a run whose last card is shuffled with the rest."""
         if not state.pile:
             state.run = 0
 
 
 class ForcedRuns(Runs):
-    """By a house rule a run has to be continued by who can."""
+    """By a house rule a player who can continue a run must do so."""
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
-        """The plays that continue the run, where there are any but mistakes."""
+        """Return the plays that continue the run, if there are any but mistakes."""
         if not (state.run and state.pile):
             return plays
         continuing = [play for play in plays if step(state.pile[-1], play.cards[0]) == state.run]
         return continuing if any(MISTAKE not in play.marks for play in continuing) else plays
 
     def refusal(self, state: State, card: str) -> RunGoesOn:
-        """Another rank is the next one."""
         return RunGoesOn(card, next_rank(state.pile[-1], state.run))

@@ -1,4 +1,4 @@
-"""Getting rid of one's cards: rounds that are won by it, cards that others draw, and bombs (rules, 4.18); and
+"""Getting rid of cards: rounds won by an empty hand, cards that others draw, and bombs (rules, 4.18); and
 going out of a deal that goes on.
 """
 
@@ -24,7 +24,7 @@ DRAWS = {OTHERS_DRAW_1.word: 1, OTHERS_DRAW_2.word: 2}
 
 
 def end_round(state: State, winner: int, emit: Emit | None) -> Ending:
-    """All others flip a bomb, and the total goes to 0."""
+    """Let all others flip a bomb, set the total to 0, and return the end of the round."""
     hit = state.others(winner)
     for seat in hit:
         if ending.lose(state, seat, 1, "round", emit):
@@ -36,10 +36,10 @@ def end_round(state: State, winner: int, emit: Emit | None) -> Ending:
 
 
 class Shed(Part):
-    """Nobody draws after a play; the last card wins its player the round and does nothing more."""
+    """There is no draw after a play; the last card wins its player the round and has no other effect."""
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """No draw, and the end of the round with an empty hand."""
+        """Cancel the draw, and end the round with an empty hand."""
         laid.draws = 0
         if not state.hands[laid.seat]:
             laid.next_seat = laid.seat
@@ -48,16 +48,16 @@ class Shed(Part):
 
 
 class GoingOut(Part):
-    """Whoever lays the last card when the stock has run out has won and is out of the deal; the others play
-    on, and the last one left has won too.
+    """A player who plays the last card when the stock has run out has won and is out of the deal; the others
+    play on, and the last one left has won too.
     """
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """Nothing more can be owed by an empty hand."""
+        """End the turn of an empty hand, which can owe nothing more."""
         laid.turn_over |= state.plays_owed > 1 and not state.hands[laid.seat] and not state.stock
 
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
-        """A hand that a card was laid from is empty still, after what the card brought and took."""
+        """Let the player go out, if the hand is still empty after the effects of the card."""
         if laid is None or not laid.play.cards or laid.leaving or laid.ending or state.hands[laid.seat]:
             return
         if not state.stock:
@@ -67,7 +67,9 @@ class GoingOut(Part):
                 emit(SeatOut(laid.seat, "won", "last-card", ()))
 
     def last_left(self, state: State, losers: tuple[int, ...]) -> Ending | None:
-        """Nobody else is left who could lose; where one deal is a whole game, all of these have won that."""
+        """Return the end with all who went out and the last seat as winners; of the game too, if it is one
+        deal.
+        """
         if not state.gone_out:
             return None
         winners = tuple(sorted({*state.gone_out, *state.seats_in_deal()}))
@@ -77,12 +79,12 @@ class GoingOut(Part):
 
 
 class OthersDrawCards(Part):
-    """A card makes everybody else draw."""
+    """A card makes all others draw."""
 
     strikes_by = frozenset(DRAWS)
 
     def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """The others draw, from the next player on."""
+        """Let the others draw, from the next player on."""
         count = sum([DRAWS.get(mark, 0) for mark in laid.play.marks])
         if emit:
             emit(OthersDraw(laid.seat, count))
@@ -91,28 +93,27 @@ class OthersDrawCards(Part):
 
 
 class Bombs(Part):
-    """A bomb makes everybody else, from the next player on, discard a saving card or flip one."""
+    """A bomb makes all others, from the next player on, discard a saving card or flip a bomb."""
 
     strikes_by = frozenset({BOMB.word})
 
     def __init__(self, terms: ShedDocument) -> None:
-        """Take which card saves."""
         self._saves = terms.saves
         self._saving = frozenset((terms.saves,))
 
     def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """Ask those who can save themselves; the rest flip."""
+        """Ask the seats that can save themselves; the rest flip."""
         state.questions = state.others(laid.seat)
         laid.struck_out += tuple(self._settle(state, emit))
 
     def answers(self, state: State, seat: int) -> Iterable[Move]:
-        """The seat that is asked may discard the card that saves it."""
+        """Return the defense of a seat that is asked and holds the saving card."""
         if state.questions[:1] == (seat,) and self._saves in state.hands[seat]:
             return (Defend(seat, self._saves),)
         return ()
 
     def answer(self, state: State, move: Move, emit: Emit | None) -> None:
-        """The card goes to the pile, and the seat keeps its bombs."""
+        """Discard the saving card; the seat keeps its bombs."""
         if not isinstance(move, Defend):
             return
         state.hands[move.seat].remove(move.card)
@@ -123,11 +124,10 @@ class Bombs(Part):
         self._after(state, emit)
 
     def unanswered(self, state: State, seat: int, emit: Emit | None) -> None:
-        """The seat rather flips."""
         self._after(state, emit, self._flip(state, seat, emit))
 
     def _settle(self, state: State, emit: Emit | None) -> list[int]:
-        """Whoever cannot save itself flips without being asked; the seats that are out by it."""
+        """Let seats that can't save themselves flip without being asked; return those that are out by it."""
         out: list[int] = []
         while state.questions and not state.may_hold(state.questions[0], self._saving):
             seat = state.questions[0]
@@ -145,7 +145,7 @@ class Bombs(Part):
         return [seat]
 
     def _after(self, state: State, emit: Emit | None, out: Iterable[int] = ()) -> None:
-        """When all have answered: a saving card that was the last one wins the round; one left ends it."""
+        """Continue when all have answered: an empty hand wins the round; a single seat left ends the deal."""
         out = [*out, *self._settle(state, emit)]
         if state.questions:
             return

@@ -1,4 +1,4 @@
-"""Plays that name another seat: choosing who is next, putting someone out, exchanging hands."""
+"""Plays that name another seat: choosing the next player, putting a player out, exchanging hands."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cardtable.rules.effects import CHOOSE, ELIMINATE, EXCHANGE, NEED_TARGET
 
 
 def aimed(play: Play, others: Iterable[int]) -> list[Play]:
-    """A play as one for each of the seats that can be named; itself where it names none."""
+    """Return one play for each seat that can be named; just the play if it names none."""
     if not play.marks or NEED_TARGET.isdisjoint(play.marks):
         return [play]
     return [Play(play.cards, play.value, play.total, seat, play.marks) for seat in others]
@@ -26,11 +26,10 @@ class Targets(Part):
     """A play that needs a target is one play for each seat that can be named."""
 
     def __init__(self, aiming: frozenset[str]) -> None:
-        """Take the faces whose plays need a target, with those that can copy them."""
         self._aiming = aiming
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
-        """Plays with their targets: any other seat in the deal, as they sit."""
+        """Return the plays with their targets: any other seat in the deal, in seat order."""
         seat = state.turn
         if self._aiming.isdisjoint(state.hands[seat]):
             return plays
@@ -44,7 +43,7 @@ class ChooseNextSeat(Part):
     strikes_by = frozenset({CHOOSE.word})
 
     def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """Note who is next."""
+        """Note the next seat."""
         target = laid.play.target
         if target is not None:
             laid.next_seat = target
@@ -58,7 +57,7 @@ class EliminateSeat(Part):
     strikes_by = frozenset({ELIMINATE.word})
 
     def __init__(self, shields: frozenset[str]) -> None:
-        """Take the faces that save who holds them."""
+        """Take the faces that save their holder."""
         self._shields = shields
 
     def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
@@ -78,7 +77,7 @@ class EliminateSeat(Part):
 
     @staticmethod
     def _asks(state: State) -> bool:
-        """Of a real hand it is asked whether it has a shield, but not where shedding asks about its own."""
+        """Return whether to ask for a shield: with real cards, unless shedding asks for its own."""
         return state.real and not state.table.sheds
 
     @staticmethod
@@ -90,7 +89,7 @@ class EliminateSeat(Part):
 
     @staticmethod
     def _shield(state: State, seat: int, struck_by: int, saved: Defend, emit: Emit | None) -> None:
-        """The shield goes under the cards that struck, and its holder draws at once."""
+        """Put the shield under the cards that struck; its holder draws at once."""
         state.hands[saved.seat].remove(saved.card)
         state.pile.insert(len(state.pile) - struck_by, saved.card)
         if emit:
@@ -98,14 +97,13 @@ class EliminateSeat(Part):
         draw(state, saved.seat, 1, emit)
 
     def answers(self, state: State, seat: int) -> Iterable[Move]:
-        """Whether a real hand has a shield is told."""
+        """Return the shields of a real hand."""
         if not self._asks(state) or state.questions[:1] != (seat,):
             return ()
         held = dict.fromkeys(state.hands[seat])
         return [Defend(seat, card) for card in held if card in self._shields]
 
     def answer(self, state: State, move: Move, emit: Emit | None) -> None:
-        """The shield saves its holder."""
         if not self._asks(state) or not isinstance(move, Defend) or move.card not in self._shields:
             return
         state.questions = state.questions[1:]
@@ -113,7 +111,7 @@ class EliminateSeat(Part):
         after_answers(state, emit)
 
     def unanswered(self, state: State, seat: int, emit: Emit | None) -> None:
-        """There is no shield: the seat leaves the deal."""
+        """Put the seat without a shield out of the deal."""
         if not self._asks(state):
             return
         if state.turn == seat:
@@ -131,13 +129,14 @@ class ExchangeHands(Part):
     strikes_by = frozenset({EXCHANGE.word})
 
     def __init__(self, before_draw: bool) -> None:
-        """`before_draw`: the hand is exchanged while it is short, and the partner draws."""
+        """Exchange before the draw if `before_draw`: then the named seat draws."""
         self._before_draw = before_draw
 
     def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """Exchange before the draw, or at once where the turn owes more plays and draws only at its end; else
-        leave it until the card is drawn. The card itself orders that draw: by hand too it is made at once
-        (rules, 1.4).
+        """Exchange before the draw, or at once if the turn owes more plays and draws only at its end; else
+        after the draw.
+
+        The card itself orders that draw: with drawing by hand it is also made at once (rules, 1.4).
         """
         target = laid.play.target
         if target is None or not state.in_deal[target]:

@@ -19,7 +19,7 @@ from cardtable.rules.model import HIGHEST
 from cardtable.rules.schema import ObligationDocument, TogetherDocument
 
 _Sum = tuple[str, int, tuple[str, ...]]
-"""A value as records write it, the total that it makes, and the marks."""
+"""A value as records write it, the total, and the marks."""
 
 THROWN = "thrown"
 FOUR = 4
@@ -31,7 +31,9 @@ class Together(Part):
     def __init__(
         self, terms: TogetherDocument, obligation: ObligationDocument | None, faces: Iterable[str]
     ) -> None:
-        """Take what the variant says of its `faces`; under an obligation it may be one card a play."""
+        """Take the terms for the variant's `faces`; under an obligation only one card a play may be
+        allowed.
+        """
         self._ranks = {face: rank_of(face) for face in faces}
         self._paired = frozenset([face for face, rank in self._ranks.items() if rank in (terms.pairs or ())])
         self._same_rank = terms.same_rank or 1
@@ -39,7 +41,7 @@ class Together(Part):
         self._sums: dict[tuple[CardPlays, int], dict[int, dict[str, list[_Sum]]]] = {}
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
-        """The plays of one card, then those of several."""
+        """Return the plays of one card, then those of several."""
         hand = state.hands[state.turn]
         found = plays
         if self._same_rank > 1 and not (self._single and state.owes):
@@ -49,7 +51,7 @@ class Together(Part):
         return found
 
     def _of_one_rank(self, state: State, hand: list[str]) -> list[Play]:
-        """The plays of two cards of the hand or more."""
+        """Return the plays of two or more cards of one rank."""
         ranks = [RANK_OF[card] for card in hand]
         if len(set(ranks)) == len(ranks):
             return []
@@ -67,8 +69,9 @@ class Together(Part):
         ]
 
     def _sum_up(self, table: Rulebook, cards: CardPlays, total: int) -> dict[int, dict[str, list[_Sum]]]:
-        """What so many cards of a rank do at the total, by their number and the first of them; worked out for
-        all faces at once, so that what is kept here tells nobody who holds what.
+        """Return the plays of several cards of a rank at the total, by their number and the first of them.
+
+        Computed for all faces at once, so that the cache doesn't reveal a hand.
         """
         made = self._sums[cards, total] = {
             count: {
@@ -84,7 +87,7 @@ class Together(Part):
         return made
 
     def _pairs(self, state: State, hand: list[str]) -> list[Play]:
-        """Two of the ranks that pair count as one of them."""
+        """Return the pairs that count as one card."""
         cards = [card for card in hand if card in self._paired]
         if len(cards) < 2:
             return []
@@ -105,27 +108,27 @@ class FourThrown(SeatEffect, frozen=True):
 
 
 class ThrowFour(Part):
-    """Four cards of one face may be thrown together, which leaves the total as it is (rules, 4.16.13)."""
+    """Four cards of one face may be thrown together, which doesn't change the total (rules, 4.16.13)."""
 
     def __init__(self, face: str) -> None:
-        """Take which face."""
         self._face = face
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
-        """The four, after the plays of other cards."""
+        """Add the four, after the plays of other cards."""
         if state.hands[state.turn].count(self._face) < FOUR:
             return plays
         return [*plays, Play((self._face,) * FOUR, "0", state.total, None, (THROWN,))]
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """Say when four were thrown."""
+        """Report four thrown cards."""
         if emit and THROWN in laid.play.marks:
             emit(FourThrown(laid.seat, laid.play.cards))
 
 
 def _groups(cards: list[str], size: int) -> Iterable[tuple[str, ...]]:
-    """Every choice of so many cards, once each: a copy in another place of the hand makes no other play, and
-    a record that names the cards means one play.
+    """Return every choice of `size` cards, once each.
+
+    A copy in another place of the hand makes no other play, and a record that names the cards means one play.
     """
     if len(cards) == size:
         return (tuple(cards),)
@@ -139,8 +142,8 @@ def _groups(cards: list[str], size: int) -> Iterable[tuple[str, ...]]:
 
 
 def _summed(table: Rulebook, before: int, count: int, option: CardOption) -> list[_Sum]:
-    """What so many cards do by one option: additions add up, a set card sets once, each action works once a
-    card.
+    """Return the effects of several cards by one option: additions add up, a set card sets once, each action
+    works once a card.
     """
     made = []
     for value, after in option.total.results(before):

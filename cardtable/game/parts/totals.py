@@ -1,5 +1,5 @@
-"""Totals that cost, pay, win or come back: milestones, fines, borders, the 69, what a team is to reach; and
-cards whose effect on them wears off.
+"""Totals that cost, pay, win or reset: milestones, fines, borders, the 69, a team's goal; and cards whose
+effect on totals wears off.
 """
 
 from __future__ import annotations
@@ -44,11 +44,10 @@ class Milestones(Part):
     """
 
     def __init__(self, milestones: MilestonesDocument) -> None:
-        """Take what the variant says."""
         self._all = milestones
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """Only a total that went up pays or costs."""
+        """Pay and charge for milestones; only a total that went up counts."""
         old, new, end = laid.before, state.total, self._all.end
         if new <= old:
             return
@@ -70,7 +69,7 @@ class Milestones(Part):
             laid.ending = Ending("over", (laid.seat,))
 
     def pays(self, before: int, after: int) -> int:
-        """The price of each milestone that is hit, less that of each that is crossed."""
+        """Return the price of each milestone that is hit, less that of each that is crossed."""
         terms = self._all
         if after <= before:
             return 0
@@ -91,7 +90,7 @@ class Milestones(Part):
 
     @staticmethod
     def _lose(state: State, laid: Laid, seat: int, tokens: int, why: str, emit: Emit | None) -> None:
-        """Take tokens; a seat that is out leaves at once, the mover after its card has done its work."""
+        """Take tokens; a seat that is out leaves at once, the mover after the card's effects."""
         laid.paid += (seat,)
         if not ending.lose(state, seat, tokens, why, emit) or (seat == laid.seat and laid.leaving):
             return
@@ -104,17 +103,17 @@ class Milestones(Part):
 
 
 class FineCalls(Part):
-    """Whoever calls one of these totals pays a token at once, and the deal goes on; also who lays a card that
-    leaves it as it is, where that is not free (LOBO 77: doublets).
+    """A player who calls one of these totals pays a token at once, and the deal goes on.
+
+    If repeats pay (LOBO 77: doublets), so does a card that leaves such a total unchanged.
     """
 
     def __init__(self, fines: FineCallsDocument) -> None:
-        """Take what the variant says."""
         self._at = frozenset(fines.at)
         self._repeats = fines.repeated == "pays"
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """The total that is called; a card that ends the deal, or has put its player out, costs no fine."""
+        """Charge for the called total, unless the card ends the deal or has put its player out."""
         called = laid.play.total
         if not self.pays(laid.before, called) or laid.ending or laid.leaving:
             return
@@ -126,7 +125,6 @@ class FineCalls(Part):
             ending.lay_aside(state, laid.seat, "game", "tokens", emit)
 
     def pays(self, before: int, after: int) -> int:
-        """One token."""
         return -int(after in self._at and (self._repeats or after != before))
 
 
@@ -136,12 +134,12 @@ class Borders(Part):
     """
 
     def __init__(self, borders: BordersDocument, limit: int) -> None:
-        """Take what the variant says; the deal ends above `limit`."""
+        """Take the terms; the deal ends above `limit`."""
         self._borders = borders
         self._limit = limit
 
     def dealt(self, state: State) -> None:
-        """Every deal begins with all game points."""
+        """Begin every deal with all game points."""
         points = state.table.rules.tokens
         assert points is not None
         state.tokens = (points(state.table.players),) * state.table.players
@@ -149,7 +147,7 @@ class Borders(Part):
             state.bank = sum(state.tokens)
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """Each border that lies between the old and the new total costs a point."""
+        """Charge a point for each border between the old and the new total."""
         for border in self._crossed(laid.before, state.total):
             self._cross(state, laid, border, emit)
         if state.total > self._limit:
@@ -163,11 +161,13 @@ class Borders(Part):
         return [border for border in self._borders.at if (before <= border) != (after <= border)]
 
     def pays(self, before: int, after: int) -> int:
-        """A point a border; who goes over the limit leaves the others what they have, as if it cost two."""
+        """Return a point a border; going over the limit leaves the others their points, as if it cost two
+        more.
+        """
         return -len(self._crossed(before, after)) - (2 if after > self._limit else 0)
 
     def last_left(self, state: State, losers: tuple[int, ...]) -> Ending | None:
-        """The others have no cards left: the deal is over, and the points are added all the same."""
+        """End the deal with one seat left; its points are added as usual."""
         return self._end(state, "last-left", losers)
 
     def _end(self, state: State, why: str, losers: tuple[int, ...]) -> Ending:
@@ -189,7 +189,9 @@ class Borders(Part):
             state.scores = changed(state.scores, seat, state.tokens[seat])
 
     def _decide(self, state: State) -> tuple[bool, tuple[int, ...]]:
-        """Whether the game is over, and who has the highest score then; a tie asks for a further deal."""
+        """Return whether the game is over, and the seats with the highest score; a tie needs a further
+        deal.
+        """
         highest = max(state.scores)
         best = tuple(seat for seat, score in enumerate(state.scores) if score == highest)
         enough = highest >= self._borders.target
@@ -197,7 +199,7 @@ class Borders(Part):
 
 
 class EachPaid(SeatEffect, frozen=True):
-    """`seat` paid so many points to each of the others; below 0, got them from each."""
+    """`seat` paid `count` points to each of the others; below 0, it got them from each."""
 
     kind = "each-paid"
     is_reason = True
@@ -206,21 +208,19 @@ class EachPaid(SeatEffect, frozen=True):
 
     @property
     def told(self) -> str:
-        """One of two messages."""
         return "pays-each" if self.count > 0 else "gets-from-each"
 
 
 class Payment(Part):
-    """Going over the limit costs the mover something for each of the others, making it exactly pays, and both
-    end the deal.
+    """Going over the limit costs the mover a payment to each of the others, making it exactly pays the mover,
+    and both end the deal.
     """
 
     def __init__(self, payment: PaymentDocument, limit: int) -> None:
-        """Take what the variant says."""
         self._over, self._exact, self._limit = payment.over, payment.exact, limit
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """Below the limit nothing is paid."""
+        """Pay from the limit on."""
         over = state.total - self._limit
         if over < 0:
             return
@@ -237,7 +237,7 @@ class Payment(Part):
         laid.ending = Ending("over" if over else "exact", losers, winners, scores=scores)
 
     def pays(self, before: int, after: int) -> int:
-        """What it is for each of the others; a forfeit as much as the total is over."""
+        """Return the payment for each of the others; a forfeit counts as much as the total is over."""
         over = after - self._limit
         if over <= 0:
             return self._exact if not over else 0
@@ -245,7 +245,7 @@ class Payment(Part):
 
     @staticmethod
     def _pay(state: State, seat: int, each: int, emit: Emit | None) -> None:
-        """The seat pays so much to each of the others, or gets it below 0."""
+        """Pay each of the others, or below 0 be paid by each."""
         if not each or not state.scores:
             return
         others = [other for other in state.seats_in_game() if other != seat]
@@ -257,77 +257,72 @@ class Payment(Part):
 
 
 class Team(Part):
-    """All play together: when the total is exactly the one that is approached, they have won."""
+    """All play together: they have won when the total is exactly the goal."""
 
     def __init__(self, edge: int) -> None:
-        """Take the total that is approached."""
+        """Take the goal."""
         self._edge = edge
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """The game is over, and everybody has won it."""
         if state.total == self._edge:
             seats = state.seats_in_game()
             laid.ending = Ending(ending.TEAM_WON, (), seats, True, seats)
 
     def pays(self, before: int, after: int) -> int:
-        """All there is to win."""
         return int(after == self._edge)
 
 
 REACHED = "reached"
-"""Why a game is over that somebody won who made the total the edge."""
+"""Why a game is over that was won by reaching the edge."""
 
 
 class Reach(Part):
-    """Who makes the total the edge, or passes it, has won the game; so has the last one left in the deal."""
+    """A player who reaches or passes the edge has won the game; so has the last one left in the deal."""
 
     def __init__(self, edge: int, way: int) -> None:
-        """Take the total, and the sign of what leads to it."""
+        """Take the edge, and the sign of a step towards it."""
         self._edge, self._way = edge, way
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """The deal is over, and the game with it."""
         if (state.total - self._edge) * self._way >= 0:
             laid.ending = Ending(REACHED, (), (laid.seat,), True, (laid.seat,))
 
     def pays(self, before: int, after: int) -> int:
-        """All there is to win."""
         return int((after - self._edge) * self._way >= 0)
 
     def last_left(self, state: State, losers: tuple[int, ...]) -> Ending | None:
-        """The others have no cards left, or gave up."""
+        """Let the last seat in the deal win the game."""
         left = state.seats_in_deal()
         return Ending("last-left", losers, left, True, left)
 
 
 class ExactWins(Part):
-    """Who makes the total exactly the edge has won the game; who cannot play loses as usual."""
+    """A player who makes the total exactly the edge has won the game; one who can't play loses as usual."""
 
     def __init__(self, edge: int) -> None:
-        """Take the total."""
         self._edge = edge
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """The deal is over, and the game with it."""
         if state.total == self._edge:
             laid.ending = Ending(REACHED, (), (laid.seat,), True, (laid.seat,))
 
     def pays(self, before: int, after: int) -> int:
-        """All there is to win."""
         return int(after == self._edge)
 
 
 class TakesBack(Part):
-    """Who cannot play takes the last cards off the pile: the total was another one before each of them."""
+    """A player who can't play takes the last cards off the pile, and the total goes back to that before
+    them.
+    """
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """Cards that are laid together lie on the same total."""
+        """Note the total before each card; cards that are played together have the same."""
         totals = (*state.totals, *[laid.before] * len(laid.play.cards))
         state.totals = totals[-len(state.pile) :]
 
 
 class EffectWoreOff(SeatEffect, frozen=True):
-    """After `seat` had laid a card, a card or rank only adds a number for the rest of the deal."""
+    """After a play of `seat`, a card or rank only adds a number for the rest of the deal."""
 
     kind = "worn-off"
     told = "wore-off"
@@ -338,22 +333,22 @@ class EffectWoreOff(SeatEffect, frozen=True):
 
 
 class WearsOff(Part):
-    """Once the stock has been renewed so often in a deal, some cards only add a number."""
+    """Once the stock has been renewed several times in a deal, some cards only add a number."""
 
     def __init__(self, terms: WearsOffDocument, later: Mapping[str, Later]) -> None:
-        """Take what the variant says, and what becomes of which faces."""
+        """Take the terms, and the later numbers of the faces."""
         self._terms = terms
         self._options: dict[str, Options] = {face: (CardOption(Add(n)),) for face, (n, _) in later.items()}
 
     def alters(self, state: State) -> Alteration | None:
-        """From that renewal on."""
+        """Return the worn options from that renewal on."""
         return self._worn if state.renewals >= self._terms.renewals else None
 
     def _worn(self, face: str, options: Options) -> Options:
         return self._options.get(face, options)
 
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
-        """That renewal has just been, as nothing lies on what it left: tell it."""
+        """Announce it at that renewal, which leaves nothing on the kept card."""
         lies_bare = len(state.pile) <= state.table.keeps_top
         if not emit or state.renewals != self._terms.renewals or not lies_bare or laid is None:
             return
@@ -367,11 +362,10 @@ class SixtyNine(Part):
     AT = 69
 
     def __init__(self, effect: SixtyNineEffect) -> None:
-        """`effect` as the house rule names it."""
         self._effect = effect
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """A play that changes the total to 69, from either side."""
+        """Act on a play that changes the total to 69, from either side."""
         if state.total != self.AT or laid.before == self.AT:
             return
         wins = self._effect in ("pool_token", "bonus_token") and self._can_win(state, laid.seat)
@@ -395,7 +389,9 @@ class SixtyNine(Part):
                     emit(TotalReset(laid.seat, 0))
 
     def _can_win(self, state: State, seat: int) -> bool:
-        """Whether there is a token to win, for a seat that its own card has not put out of the game."""
+        """Return whether there is a token to win, for a seat that its own card has not put out of the
+        game.
+        """
         there = state.bank != 0 if self._effect == "bonus_token" else state.pool > 0
         return there and state.table.rules.tokens is not None and state.in_game[seat]
 

@@ -21,10 +21,10 @@ ROUND = 10
 
 
 class Zeus(Part):
-    """Keeps who holds Zeus, ends the round, and lets equal numbers be laid out of turn."""
+    """Tracks the holder of Zeus, ends the round, and lets equal numbers be played out of turn."""
 
     def __init__(self, terms: ZeusDocument, limit: int, faces: Iterable[str]) -> None:
-        """Take what the variant says of its `faces`; the round ends at `limit` or above."""
+        """Take the terms for the variant's `faces`; the round ends at `limit` or above."""
         self._terms = terms
         self._limit = limit
         pips = {face: pips_of(face) for face in faces}
@@ -32,7 +32,7 @@ class Zeus(Part):
         self._sneaked = frozenset(self._numbers if terms.sneak == "on" else ())
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """Take Zeus if the play does; end the round if the total is there."""
+        """Take Zeus if the play does; end the round if the total is reached."""
         seat, total = laid.seat, state.total
         if emit and SNEAK in laid.play.marks:
             emit(CardSneaked(seat))
@@ -45,12 +45,12 @@ class Zeus(Part):
             self._end(state, laid, emit)
 
     def pays(self, before: int, after: int) -> int:
-        """Zeus himself, about a letter: a new round total takes him."""
+        """Return 1 for Zeus himself, worth about a letter, if a new round total takes him."""
         return int(after % ROUND == 0 and after != before and ROUND <= after <= self._limit)
 
     def _takes(self, state: State, laid: Laid) -> bool:
-        """The total is a new round one, the play is marked, or it is a number equal to the one on top that an
-        opponent laid.
+        """Return whether the total is a new round one, the play is marked, or it is a number equal to an
+        opponent's on top.
         """
         total, play, pile = state.total, laid.play, state.pile
         if self.pays(laid.before, total):
@@ -72,7 +72,7 @@ class Zeus(Part):
         laid.ending = Ending("zeus", (), (holder,), over, (holder,))
 
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
-        """Ask everybody who holds the number that was just laid, from the next player on."""
+        """Ask all holders of the number that was just played, from the next player on."""
         if laid is None or not laid.play.cards or laid.ending is not None or state.questions or state.real:
             return
         card, hands = self._top(state), state.hands
@@ -80,7 +80,7 @@ class Zeus(Part):
             state.questions = tuple([seat for seat in state.others(laid.seat) if card in hands[seat]])
 
     def answers(self, state: State, seat: int) -> Iterable[Move]:
-        """The number on top may be laid out of turn by who did not lay it, while nobody has played since."""
+        """Let seats other than its player play the number on top out of turn, until the next play."""
         if state.last_seat is None or state.last_seat == seat or not (state.questions or seat != state.turn):
             return ()
         top = self._top(state)
@@ -88,11 +88,11 @@ class Zeus(Part):
 
     @staticmethod
     def _top(state: State) -> str:
-        """The card on the pile; "" where all of them were shuffled."""
+        """Return the card on the pile; "" if all of them were shuffled."""
         return state.pile[-1] if state.pile else ""
 
     def answer(self, state: State, move: Move, emit: Emit | None) -> None:
-        """The card is played as if it were the seat's turn; play goes on from there."""
+        """Play the card as if it were the seat's turn; play goes on from there."""
         if not isinstance(move, Sneak):
             return
         state.questions = ()

@@ -1,4 +1,4 @@
-"""What is counted of a finished game: read from its record alone, so it can be counted again at any time."""
+"""The statistics of a finished game: read from its record alone, so they can be counted again at any time."""
 
 from __future__ import annotations
 
@@ -21,15 +21,16 @@ from cardtable.game.record.replay import replay
 from cardtable.game.record.text import Record
 
 DAY_SEED = "day:"
-"""What the seed of a deal of the day begins with; the day follows, in ISO 8601."""
+"""The beginning of the seed of a daily deal; the day follows, in ISO 8601."""
 
 
 @dataclass(frozen=True)
 class SeatFigures:
-    """One seat of a game: `level` is empty for a person; `tokens` None where there are none to keep, as with
-    letters that are got (rules, 4.17) and the points of one deal (4.10). `plays` are its own. `lengths` has
-    for each deal in which it had cards the plays of all players until that was over, or the seat was out of
-    it; `held` counts those of these deals that it did not lose.
+    """One seat of a game: `level` is empty for a person; `tokens` None if none are kept, as with letters
+    (rules, 4.17) and the points of one deal (4.10).
+
+    `plays` are its own. `lengths` has for each deal in which it had cards the plays of all players until that
+    was over, or the seat was out of it; `held` counts the deals among them that it survived.
     """
 
     name: str
@@ -45,10 +46,12 @@ class SeatFigures:
 
 @dataclass(frozen=True)
 class GameFigures:
-    """One finished game: `deals` counts those that were played to their end. `undone` counts the moves
-    that were taken back, or taken over from another game: who made the next one may have known more. `total`
-    is the one at which the last deal ended. `day` is the date whose deal it was (ISO 8601), "" for any other
-    game: then everybody has the same cards, and the one deal is all of the game.
+    """One finished game: `deals` counts those that were played to their end.
+
+    `undone` counts the moves that were taken back, or taken over from another game, after which a player may
+    have known more. `total` is that at the end of the last deal. `day` is the date of a daily deal (ISO
+    8601), "" for any other game; all players of a day have the same cards, and the one deal is the whole
+    game.
     """
 
     variant: str
@@ -102,7 +105,7 @@ class _Counting:
 
 
 def figures(record: Record) -> GameFigures | None:
-    """What is counted of this game; None while it is not over. Raises RecordError."""
+    """Return the statistics of this game; None while it is not over. Raises RecordError."""
     header = record.header
     counting = _Counting(len(header.seats))
     state = replay(record, counting.hear)

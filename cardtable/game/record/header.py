@@ -1,4 +1,6 @@
-"""What stands in a record before its first deal: tags, and the resolved rules. The grammar is in `record`."""
+"""The beginning of a record, before its first deal: tags, and the resolved rules. The grammar is in
+`text`.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ from cardtable.plain_text import LONGEST_NAME, LONGEST_TITLE, one_line, plain
 from cardtable.rules.model import Rules
 
 FORMATS = ("cardtable 1", "cardtable 2")
-"""Every format that was ever written, the newest last; all of them are read."""
+"""All formats ever written, the newest last; all of them can be read."""
 
 FORMAT = FORMATS[-1]
 
@@ -29,19 +31,19 @@ NEEDED = ("Format", "Variant", "Rules", "Seed", "Shuffle", "Seats")
 TAGS = frozenset(("Cards",)).union(
     (*NEEDED, "App", "Options", "Deals", "Avatars", "Learners", "Hands", "Marks", "Date", "Taken", "Position")
 )
-"""Every tag there is."""
+"""All known tags."""
 
 _OPEN = "open"
 _REAL = "real"
 
 LONGEST_TAGS = 10_000
-"""How many characters a line of tags may have."""
+"""The most characters of a line of tags."""
 
 
 class RecordError(ValueError):
     """A damaged or foreign record; the message is one sentence for the command line and the log.
 
-    `line` is the line that it is about, 0 where there is none.
+    `line` is the line with the error, 0 if there is none.
     """
 
     def __init__(self, message: str, line: int = 0) -> None:
@@ -50,21 +52,20 @@ class RecordError(ValueError):
 
     @property
     def told(self) -> str:
-        """What a player is told, in one sentence."""
+        """The sentence for a player."""
         return say("record-damaged", line=self.line)
 
 
 class ForeignRecordError(RecordError):
-    """What is no record at all."""
+    """The file is no record at all."""
 
     @property
     def told(self) -> str:
-        """As above."""
         return say("record-foreign")
 
 
 class NewerRecordError(RecordError):
-    """A record that a newer Cardtable wrote on that line; there is nothing wrong with it."""
+    """A newer Cardtable wrote that line of the record; nothing is wrong with it."""
 
     def __init__(self, line: int) -> None:
         told = f"This game was made by a newer version of Cardtable, which knows what its line {line} says."
@@ -72,22 +73,21 @@ class NewerRecordError(RecordError):
 
     @property
     def told(self) -> str:
-        """As above."""
         return say("record-newer", line=self.line)
 
 
 @dataclass(frozen=True)
 class Header:
-    """What stands before the first deal.
+    """The beginning of a record, before its first deal.
 
     `seats` are (name, level) with an empty level for a person, `avatars` by seat or empty, `date` is ISO 8601
-    in UTC or empty, `last_deal` is the one with which the game is over at the latest (0: open), `line` is the
-    rules' own. `learners` are (seat, learner, role) of those who learn: an identifier, never a name. `app` is
-    the version of the program that began the record, and `format` the one it was written in. `taken` counts
-    the moves that were taken over from another game, from a position of which this one goes on. `open_hands`
-    tells that all hands lie face up for the persons at the table. `marks` are the rewards by seat from the
-    games that these seats played before, or empty. `position` is how the first deal is laid out, None where
-    it is shuffled. `real_cards`: it was played with a pack on a table of wood, and told (`game.real_cards`).
+    in UTC or empty, `last_deal` is the one that ends the game at the latest (0: open), `line` is the line of
+    the rules. `learners` are (seat, learner, role): an identifier, never a name. `app` is the version of the
+    program that began the record, and `format` the one it was written in. `taken` counts the moves that were
+    taken over from another game, which this one continues. `open_hands`: all hands are face up for the
+    persons at the table. `marks` are the rewards by seat from earlier games of these seats, or empty.
+    `position` is that of the first deal, None if it is shuffled. `real_cards`: real cards were played, and
+    their moves entered (`game.real_cards`).
     """
 
     variant: str
@@ -124,7 +124,7 @@ def header_of(
     position: Position | None = None,
     real_cards: bool = False,
 ) -> Header:
-    """The header of a game of these rules, begun by this program."""
+    """Return the header of a game of these rules, begun by this program."""
     return Header(
         rules.id, rules.digest, rules.document, rules.options, seed, seats, avatars, date, last_deal,
         learners=learners, app=__version__, open_hands=open_hands,
@@ -133,16 +133,16 @@ def header_of(
 
 
 DEAL_DIGITS = 10
-"""Digits of the number of a deal, as New game takes it."""
+"""The digits of a deal's number in New game."""
 
 
 def deal_number(seed: str) -> str:
-    """Return the number by which a person can deal the cards of that seed again; "" if none can."""
+    """Return the number by which a person can deal the cards of that seed again; "" if there is none."""
     return seed if seed.isascii() and seed.isdecimal() and len(seed) <= DEAL_DIGITS else ""
 
 
 def header_text(header: Header) -> str:
-    """The record up to its first deal, line ends included."""
+    """Return the record up to its first deal, line ends included."""
     tags = {
         "Format": header.format,
         "App": header.app,
@@ -168,7 +168,7 @@ def header_text(header: Header) -> str:
 
 
 def short(text: str, length: int = 40) -> str:
-    """The text as far as a message can show it: on one line, and not too much of it."""
+    """Return the text shortened to one line for a message."""
     return plain(text if len(text) <= length else text[: length - 1] + "…")
 
 
@@ -178,7 +178,7 @@ _TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
 
 
 def read_tags(line: str, number: int, tags: dict[str, str]) -> None:
-    """Take one line of tags in. Raises RecordError for anything else, and for a format that is not known."""
+    """Add one line of tags to `tags`. Raises RecordError for anything else, and for an unknown format."""
     if len(line) > LONGEST_TAGS:
         raise RecordError(f"Line {number} is too long for tags.", number)
     tags.update((found[1], _unquoted(found[2])) for found in _TAG.finditer(line))
@@ -193,8 +193,9 @@ def read_tags(line: str, number: int, tags: dict[str, str]) -> None:
 
 
 def read_header(tags: Mapping[str, str], document: bytes, line: int) -> Header:
-    """The header of these tags and these rules, which stand on `line`. Raises RecordError, and
-    NewerRecordError where they say more than this version knows.
+    """Return the header of these tags and of the rules on `line`.
+
+    Raises RecordError, and NewerRecordError for tags or values that this version doesn't know.
     """
     for tag in NEEDED:
         if tag not in tags:
@@ -237,9 +238,10 @@ def read_header(tags: Mapping[str, str], document: bytes, line: int) -> Header:
 def without_person(
     data: bytes, learner: str, names: Container[str], called: Callable[[int], str]
 ) -> tuple[bytes, frozenset[str]]:
-    """A record in which that learner has no seat any more, and no person has one of those names (in small
-    letters) unless another learner is called so: what those seats are `called` from now on is asked by seat.
-    Nor did anybody of those names make its rules. With it the names that stood there, in small letters.
+    """Return a record without that learner, and without persons of those names (in lower case), together with
+    the names that the learner had in it.
+
+    Their seats are named by `called`, unless another learner has the name; nor are they makers of the rules.
     Raises RecordError.
     """
     end = re.match(rb"(?:\[[^\n]*\n?)*", data)
@@ -273,7 +275,7 @@ def without_person(
 
 
 def unmade(rules: Mapping[str, Any]) -> dict[str, Any]:
-    """What rules say, without who made them, who may stand in their source as well."""
+    """Return the rules' data without their maker, who may be in their source as well."""
     maker, source = rules.get("maker"), rules.get("source")
     kept = {key: value for key, value in rules.items() if key != "maker"}
     if isinstance(source, dict) and source.get("title") == maker:
@@ -282,8 +284,8 @@ def unmade(rules: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _without_maker(rest: bytes, names: Container[str]) -> tuple[bytes, str] | None:
-    """What follows the tags, with rules that name nobody of these as their maker, and the digest of those
-    rules; None where they name no such one.
+    """Return the data after the tags with rules without a maker of these names, and the new digest; None if
+    none of them is the maker.
     """
     found = re.match(rb"% ([^\n]*)", rest)
     try:
@@ -301,7 +303,7 @@ def _learners_text(learners: Iterable[tuple[int, str, str]]) -> str:
 
 
 def _marks(text: str, seats: int) -> tuple[int, ...]:
-    """One number for every seat; none where that is not what is written."""
+    """Return one number for every seat; () if the text is something else."""
     marks = text.split()
     if len(marks) != seats or not all(re.fullmatch(r"[0-9]{1,6}", mark) for mark in marks):
         return ()
@@ -309,14 +311,14 @@ def _marks(text: str, seats: int) -> tuple[int, ...]:
 
 
 def position_text(position: Position) -> str:
-    """How a position is written: the turn, the stock, the pile, and each hand."""
+    """Return a position as text: the turn, the stock, the pile, and each hand."""
     turn = f"{position.first + 1} {position.total} {'<' if position.direction == COUNTERCLOCKWISE else '>'}"
     places = (position.stock, position.pile, *position.hands)
     return "; ".join([turn, *(" ".join(cards) or "-" for cards in places)])
 
 
 def position_in(text: str, line: int) -> Position:
-    """The same read again. Raises RecordError."""
+    """Return the position in a text. Raises RecordError."""
     turn, *places = _split(text)
     found = re.fullmatch(r"([1-9][0-9]?) (-?[0-9]{1,6}) ([<>])", turn)
     if found is None or len(places) < 3:
@@ -347,7 +349,7 @@ def _seat_text(name: str, level: str) -> str:
 
 
 def _split(text: str) -> list[str]:
-    """Parts between semicolons; one after a tilde belongs to a name."""
+    """Split at semicolons, except after a tilde."""
     return [part.strip() for part in re.findall(r"(?:~.|[^;~])+", text)]
 
 

@@ -51,17 +51,17 @@ from cardtable.rules.catalogue import rules_from_document
 from cardtable.rules.errors import RulesError
 
 Step = Move | None
-"""What a table does next: a move, or None for the next deal."""
+"""The next step of a table: a move, or None for the next deal."""
 
 Watch = Callable[[State, Step], None]
-"""Is shown each step in the state in which it will be taken, which it must leave alone."""
+"""Called with each step and the state before it, which it must not change."""
 
 
 def replay(record: Record, emit: engine.Emit | None = None, watch: Watch | None = None) -> State:
-    """The state that the record leads to, without what was taken back.
+    """Return the state at the end of the record, without undone moves.
 
     `emit` receives every event, `watch` every step. Raises RecordError with the line and the reason in one
-    sentence, and NewerRecordError where a newer version wrote what is not known here.
+    sentence, and NewerRecordError for something that only a newer version knows.
     """
     state = before(record)
     follow(record, state, emit, watch)
@@ -69,7 +69,7 @@ def replay(record: Record, emit: engine.Emit | None = None, watch: Watch | None 
 
 
 def before(record: Record) -> State:
-    """The game of a record before its first deal. Raises RecordError."""
+    """Return the game of a record before its first deal. Raises RecordError."""
     header = record.header
     try:
         table = _table(header.document, len(header.seats))
@@ -90,7 +90,7 @@ def before(record: Record) -> State:
 
 
 def follow(record: Record, state: State, emit: engine.Emit | None, watch: Watch | None) -> None:
-    """Play all that stands in the record from the state `before` it; as `replay`."""
+    """Play the whole record from the state `before` it; as `replay`."""
     ends: list[GameEnded] = []
 
     def tell(event: AnyEvent) -> None:
@@ -112,14 +112,14 @@ def follow(record: Record, state: State, emit: engine.Emit | None, watch: Watch 
 
 
 ROUNDS = 20
-"""How often `playable` looks for a damage before one that it found."""
+"""How often `playable` looks for damage before the damage it found."""
 
 
 def playable(data: bytes) -> tuple[Record, str]:
-    """A record as far as it can be played, and one sentence about the line where it stops.
+    """Return a record as far as it can be played, and one sentence about the line where it stops.
 
-    The sentence is empty for a record without damage. Raises RecordError where nothing can be read of it,
-    and NewerRecordError rather than do without what a newer version wrote.
+    The sentence is empty for a record without damage. Raises RecordError if nothing can be read of it, and
+    NewerRecordError rather than drop what a newer version wrote.
     """
     why = ""
     for _ in range(ROUNDS):
@@ -142,7 +142,8 @@ def playable(data: bytes) -> tuple[Record, str]:
 
 @lru_cache(64)
 def _table(document: bytes, players: int) -> Table:
-    """The table of these rules; an archive has many games of few rules, and to make them takes longest.
+    """Return the table of these rules, cached: an archive has many games of few rules, and making them is
+    slow.
 
     There is room for every variant that comes with the program.
     """
@@ -150,7 +151,7 @@ def _table(document: bytes, players: int) -> Table:
 
 
 def _take(state: State, line: Line, emit: engine.Emit, watch: Watch | None) -> None:
-    """One line, which is no result."""
+    """Carry out one line other than a result."""
     if isinstance(line, DealLine):
         _deal(state, line, emit, watch)
     elif isinstance(line, MoveLine):
@@ -206,13 +207,13 @@ def _move(state: State, line: MoveLine, emit: engine.Emit, watch: Watch | None) 
     if isinstance(move, Play) and line.total != move.total:
         written = "missing" if line.total is None else f"{move.total}, not {line.total}"
         raise RecordError(f"the total is {written}.")
-    told = line.reversed or not isinstance(move, Play)  # All other moves were once written without it.
+    told = line.reversed or not isinstance(move, Play)  # Once no other move was written with it.
     if (turned and not told) or (line.reversed and not turned):
         raise RecordError(f"the direction {'turns' if turned else 'does not turn'} here.")
 
 
 def _was_a_mistake(state: State, line: MoveLine) -> bool:
-    """Whether a seat that is stuck laid a card over the limit: where mistakes count that was possible once,
+    """Return whether a stuck seat played a card over the limit: if mistakes count, that was once possible,
     and the same bust (rules, 1.5.5).
     """
     if state.table.rules.terms.mistakes_count != "on" or not engine.is_stuck(state):
@@ -232,13 +233,13 @@ _WORDS = frozenset(
 
 
 def _is_newer(what: str, faces: Container[str]) -> bool:
-    """Whether a move begins with a word, which is none of this version and no card of the pack."""
+    """Return whether a move begins with a word unknown to this version that is no card of the pack."""
     found = re.fullmatch(r"([a-z]+(?:-[a-z]+)*)(?:=.*)?", what)
     return found is not None and found[1] not in _WORDS and found[1] not in faces
 
 
 def read_move(state: State, line: MoveLine) -> Move:
-    """The move that the line means in this state. Raises RecordError when it is not legal."""
+    """Return the move that the line means in this state. Raises RecordError if it is not legal."""
     move: Move | Refusal
     if line.what == "stuck":
         move = Stuck()

@@ -16,7 +16,7 @@
     2 7D 18
     ; result last-left 1 3
 
-The grammar, line by line; what stands in brackets may be missing, and an empty line says nothing:
+The grammar, line by line; parts in brackets are optional, and an empty line is ignored:
 
     record  = [comment ...] tags ... rules  line ...
     tags    = '[' NAME ' "' text '"]' ...      with \\" and \\\\ for a quote and a backslash in the text
@@ -35,43 +35,41 @@ The grammar, line by line; what stands in brackets may be missing, and an empty 
     comment = '#' text                         '# sitting ' NUMBER where a sitting at this game begins,
                                                '# seat ' SEAT ' person' or ' computer' plays on
 
-The resolved rules are always there, also those of a game that comes with the program: so a record opens for
-ever, whatever becomes of the games. Tags: Format, App (the version that began the record), Variant, Rules,
-Options (house rules), Seed, Shuffle, Deals (after so many the game ends), Seats, Avatars, Learners, Hands
-(`open` where all hands lie face up), Marks (by seat, the rewards of the games that were played before this
-one and again), Date, Taken (so many moves were taken over from another game, from where
-this one goes on, or were taken back before the record was written without them), Position (how the first
-deal is laid out: the seat to act, total and direction `>` or `<`, then after semicolons the stock, next card
-first, the pile, oldest first, and the hands by seat, `-` for no cards), Cards (`real` where a pack lay
-on a table of wood: what is written of its cards was told, and nothing else is known). In Seats, which says
-who sat down when the game began, a level follows a colon, and a tilde goes before `;`, `:` and `~` in a
-name. Seats are 1..n. The total is a checksum; `<` marks that the direction turned, which waits for the
-answers to a card that was laid with the one that turns it.
+The resolved rules are always there, also those of a game that comes with the program: so a record always
+opens, even if the game changes or goes. Tags: Format, App (the version that began the record), Variant,
+Rules, Options (house rules), Seed, Shuffle, Deals (the number after which the game ends), Seats, Avatars,
+Learners, Hands (`open` if all hands are face up), Marks (by seat, the rewards from earlier games of these
+seats), Date, Taken (the number of moves that were taken over from another game, which this one continues, or
+that were undone before the record was written without them), Position (the first deal: the seat to act, total
+and direction `>` or `<`, then after semicolons the stock, next card first, the pile, oldest first, and the
+hands by seat, `-` for no cards), Cards (`real` if real cards were played: the cards in it were entered, and
+others are unknown). In Seats, which has the players at the beginning, a level follows a colon, and a tilde
+precedes `;`, `:` and `~` in a name. Seats are 1..n. The total is a checksum; `<` marks that the direction
+turned, which waits for the answers to a card that was played with the one that turns it.
 
-Format 1 had no App tag, no comments and no result; it is read as ever, and a game begun in it may go on.
-Comments before the tags are passed over: so a report of an error (`lookback.error_report`) is a record.
+Format 1 had no App tag, no comments and no result; it can still be read, and a game begun in it may go on.
+Comments before the tags are ignored: so a report of an error (`lookback.error_report`) is a record.
 
 A record only ever grows, so that no crash can lose what was on disk. A last line without a line end was torn
-by a crash and is dropped. `; undo 2` takes back the last two moves that stand, and the game goes on from
-there. It never takes back a deal. It is written with the move that takes another way, or when the table is
-left; who goes back and forth and then plays on as before leaves no trace. `Record.standing` is the game
-without what was taken back, `Record.undone` counts those moves, so that statistics can tell such a game.
+by a crash and is dropped. `; undo 2` takes back the last two moves in effect, and the game goes on from
+there. It never takes back a deal. It is written with the next different move, or when the table is left; undo
+followed by redo leaves no trace. `Record.standing` is the game without undone moves, `Record.undone` counts
+them, so that statistics can mark such a game.
 
 The file system does not know which of several games was played last: a clock is set back, a file is copied.
-So a sitting has a number, one more than any other game's that lies beside it. It is written before the first
-line of that sitting, where other games lie there and this one's number is not the highest anyhow.
+So a sitting has a number, one more than that of any other game in the folder. It is written before the first
+line of that sitting, unless the game's last number is already the highest.
 
-A line that makes no sense ends what can be read: `Record.damage` says where and why, and what was before it
-is a game like any other.
+An invalid line ends what can be read: `Record.damage` says where and why, and the part before it is a game
+like any other.
 
 What a newer version wrote is no damage. It may add to a format: tags, keys and values of the rules, lines
-that begin with `; word`, and words for moves. Who changes what stands there already counts the format up. So
-these are newer, and a NewerRecordError: a format `cardtable NUMBER` and a shuffle that are not known here; a
-tag that is not, beside all that are needed; rules that make no sense here though the Rules tag proves that
-they are as they were written; a line `; word ...` and a move `word` or `word=...` of small letters and
-hyphens that is none of those above. The App tag does not count, since it is that of the version that began
-the game. A word that damage made of another may so be taken for a newer one: a file that is left alone loses
-nothing. What the rules of an older version could not say yet is in `rules.schema.CAME_LATER`.
+that begin with `; word`, and words for moves. A change of existing parts needs a new format number. So these
+raise NewerRecordError: an unknown format `cardtable NUMBER` or shuffle; an unknown tag, if all required ones
+are there; rules that are invalid here though the Rules tag proves that they are as written; an unknown line
+`; word ...` or move `word` or `word=...` of small letters and hyphens. The App tag does not count, since it
+is that of the version that began the game. A damaged word may thus be taken for a newer one: a file that is
+left alone loses nothing. `rules.schema.CAME_LATER` lists what the rules of older versions could not say yet.
 """
 
 from __future__ import annotations
@@ -111,7 +109,7 @@ from cardtable.game.record.header import RecordError as RecordError
 from cardtable.plain_text import plain
 
 BIGGEST = 1 << 20
-"""How many bytes a record may have: some hundred thousand moves, which is days of play."""
+"""The most bytes of a record: some hundred thousand moves, which is days of play."""
 
 MOST_LINES, MOST_TAG_LINES = 200_000, 100
 
@@ -125,7 +123,7 @@ CALL = "call="
 
 
 class DealLine(msgspec.Struct, frozen=True, gc=False):
-    """A deal, as the record announces it."""
+    """A line of a deal."""
 
     deal: int
     dealer: int
@@ -149,14 +147,14 @@ class EndLine(msgspec.Struct, frozen=True, gc=False):
 
 
 class UndoLine(msgspec.Struct, frozen=True, gc=False):
-    """So many of the moves that stand were taken back."""
+    """The last `count` moves in effect were taken back."""
 
     count: int
     line: int
 
 
 class ResultLine(msgspec.Struct, frozen=True, gc=False):
-    """The game ended so, and these seats won."""
+    """The game ended for this reason, and these seats won."""
 
     why: str
     winners: tuple[int, ...]
@@ -164,8 +162,6 @@ class ResultLine(msgspec.Struct, frozen=True, gc=False):
 
 
 class CommentLine(msgspec.Struct, frozen=True, gc=False):
-    """What somebody had to say here."""
-
     text: str
     line: int
 
@@ -178,8 +174,8 @@ Written = Line | UndoLine | CommentLine
 class Record:
     """A whole record: every line as written.
 
-    `intact` counts the bytes up to the end of its last line that makes sense. `damage` is one sentence, with
-    the line and the reason, where something follows that does not; else it is empty.
+    `intact` counts the bytes up to the end of the last valid line. `damage` is one sentence with the line and
+    the reason if something invalid follows, else empty.
     """
 
     header: Header
@@ -189,16 +185,16 @@ class Record:
 
     @property
     def undone(self) -> int:
-        """How many moves were taken back."""
+        """The number of undone moves."""
         return sum(line.count for line in self.lines if isinstance(line, UndoLine))
 
     @property
     def has_result(self) -> bool:
-        """Whether it says how the game ended."""
+        """Whether it has a line with the result."""
         return any(isinstance(line, ResultLine) for line in self.lines)
 
     def standing(self) -> list[Line]:
-        """The lines that count. Raises RecordError where more is taken back than was played in a deal."""
+        """Return the lines in effect. Raises RecordError if more is undone than was played in a deal."""
         lines: list[Line] = []
         for line in self.lines:
             if isinstance(line, CommentLine):
@@ -215,46 +211,46 @@ class Record:
 
 
 END_TEXT = "; end\n"
-"""The line of a table that stopped."""
+"""The line for a table that stopped."""
 
 
 def result_text(why: str, winners: tuple[int, ...]) -> str:
-    """The line that closes a record: why the game ended, and the seats that won."""
+    """Return the line that closes a record: why the game ended, and the seats that won."""
     return f"; result {why} {' '.join(str(seat + 1) for seat in winners) or 'none'}\n"
 
 
 def closing_text(events: Iterable[AnyEvent]) -> str:
-    """The line that closes the record where the game ended by these events, else nothing."""
+    """Return the line that closes the record if these events end the game, else ""."""
     return "".join(result_text(one.why, one.winners) for one in events if isinstance(one, GameEnded))
 
 
 def comment_text(text: str) -> str:
-    """A remark as a line of its own."""
+    """Return a remark as a line of its own."""
     return f"# {plain(text).strip()}\n"
 
 
 def sitting_text(number: int) -> str:
-    """The line with which a sitting at a game begins."""
+    """Return the line that begins a sitting at a game."""
     return f"# sitting {number}\n"
 
 
 def taken_over_text(seat: int, by_person: bool) -> str:
-    """The line that says who plays that seat from here on, where it is another than before."""
+    """Return the line that a person or a computer plays that seat from here on."""
     return f"# seat {seat + 1} {'person' if by_person else 'computer'}\n"
 
 
 def last_sitting(data: bytes) -> int:
-    """The number of the last sitting at a game, 0 where none is written."""
+    """Return the number of the last sitting at a game, 0 if there is none."""
     return max((int(number) for number in _SITTING.findall(data)), default=0)
 
 
 def undo_text(count: int) -> str:
-    """The line that takes back so many moves."""
+    """Return the line that takes back `count` moves."""
     return f"; undo {count}\n"
 
 
 def deal_text(deal: int, dealer: int) -> str:
-    """The line of a deal, by its number and the dealer's seat."""
+    """Return the line of a deal, by its number and the dealer's seat."""
     return f"; deal {deal} dealer {dealer + 1}\n"
 
 
@@ -262,7 +258,7 @@ _WITH_A_CARD = {Sneak: SNEAK, Defend: DEFEND, PlaceBottom: BOTTOM, TurnUp: TURNE
 
 
 def move_text(seat: int, move: Move, events: list[AnyEvent], choices: int) -> str:
-    """The line of a move; `choices` counts the legal values that its cards had."""
+    """Return the line of a move; `choices` counts the legal values of its cards."""
     turned = " <" if DirectionReversed in map(type, events) else ""
     if isinstance(move, Play):
         return f"{seat + 1} {play_text(move, choices)} {move.total}{turned}\n"
@@ -284,14 +280,14 @@ def _what(move: Draw | Call | Answer | Decline) -> str:
 
 
 def play_text(play: Play, choices: int) -> str:
-    """A play as a record writes it: `AS=+11`, `8D`, `5C>3`."""
+    """Return a play as in a record: `AS=+11`, `8D`, `5C>3`."""
     value = f"={play.value}" if choices > 1 else ""
     target = "" if play.target is None else f">{play.target + 1}"
     return "+".join(play.cards) + value + target
 
 
 def record_text(record: Record) -> str:
-    """The record as text, one move a line; `parse_record` makes the same record of it."""
+    """Return the record as text, one move a line; `parse_record` reads it again."""
     return header_text(record.header) + "".join(_line_text(line) for line in record.lines)
 
 
@@ -313,7 +309,7 @@ def _line_text(line: Written) -> str:
 
 
 def parse_play(text: str) -> tuple[tuple[str, ...], str | None, int | None]:
-    """The cards, value and target of a play as a record writes it."""
+    """Return the cards, value and target of a play as in a record."""
     rest, _, target = text.partition(">")
     cards, has_value, value = rest.partition("=")
     return (
@@ -333,10 +329,10 @@ _MOVE = re.compile(r"([0-9]{1,2}) (\S{1,999})(?: (-?[0-9]{1,6}))?( <)?")
 
 
 def parse_record(data: bytes) -> Record:
-    """Read a record as far as it makes sense.
+    """Read a record as far as it is valid.
 
-    Raises RecordError with one sentence that names the line where its header is damaged, and NewerRecordError
-    where a newer version wrote something that this one does not know.
+    Raises RecordError with one sentence that names the line if its header is damaged, and NewerRecordError
+    for something that only a newer version knows.
     """
     if len(data) > BIGGEST:
         raise ForeignRecordError(f"A record has no more than {BIGGEST >> 20} MiB; this file is bigger.")
@@ -377,7 +373,7 @@ def parse_record(data: bytes) -> Record:
 
 
 def _text(data: bytes) -> tuple[str, RecordError | None]:
-    """The lines before the first that is not UTF-8, and what is to be said about that one."""
+    """Return the lines before the first that is not UTF-8, and the error about that one."""
     try:
         return data.decode("utf-8"), None
     except UnicodeDecodeError as error:
@@ -387,7 +383,7 @@ def _text(data: bytes) -> tuple[str, RecordError | None]:
 
 
 def _end_of(data: bytes, lines: int) -> int:
-    """How many bytes so many lines have."""
+    """Return the number of bytes of the first `lines` lines."""
     end = 0
     for _ in range(lines):
         end = data.index(b"\n", end) + 1
@@ -395,12 +391,14 @@ def _end_of(data: bytes, lines: int) -> int:
 
 
 def without_damage(data: bytes, error: RecordError) -> bytes:
-    """A record without the line that the error names and all that follows it."""
+    """Return a record up to the line that the error names."""
     return data[: _end_of(data, error.line - 1)]
 
 
 def _read_lines(line: str, number: int) -> list[Written]:
-    """One line: a remark, a deal, an end, what is taken back, or moves parted by two or more blanks."""
+    """Return the entries of one line: a remark, a deal, an end, an undo, or moves separated by two or more
+    blanks.
+    """
     line = line.strip()
     if not line:
         return []

@@ -1,4 +1,4 @@
-"""The trace: events as JSON Lines, hidden cards included, for study and for other people's checks.
+"""The trace: events as JSON Lines, hidden cards included, for study and independent checks.
 
 The format is `cardtable-trace/1`: seats are 1..n, directions `cw` and `ccw`, keys as below and always there.
 """
@@ -39,7 +39,7 @@ Line = dict[str, Any]
 
 
 def game_line(rules: Rules, seed: int | str, game: int, players: int, bots: Iterable[str]) -> Line:
-    """The line that stands before the events of one game."""
+    """Return the line before the events of one game."""
     return {
         "event": "game",
         "format": FORMAT,
@@ -54,12 +54,11 @@ def game_line(rules: Rules, seed: int | str, game: int, players: int, bots: Iter
 
 
 def as_json(line: Mapping[str, Any]) -> str:
-    """One line of the trace, without its line end."""
+    """Return one line of the trace, without its line end."""
     return json.dumps(line, ensure_ascii=False, separators=(",", ":"))
 
 
 def direction_name(direction: int) -> str:
-    """`cw` or `ccw`."""
     return "cw" if direction == CLOCKWISE else "ccw"
 
 
@@ -68,7 +67,7 @@ def _seats(seats: Iterable[int]) -> list[int]:
 
 
 _COUNTED = ("said", "count", "total", "number")
-"""What a line of an effect gives as `n`: the first of these that the event has."""
+"""The fields whose first one that the event has is `n` in the line of an effect."""
 
 
 def _effect(event: Effect) -> Line:
@@ -84,7 +83,7 @@ def _effect(event: Effect) -> Line:
 
 
 def event_line(event: AnyEvent) -> Line:  # noqa: C901 - a table of the events
-    """One event as a line of the trace."""
+    """Return one event as a line of the trace."""
     match event:
         case DealStarted():
             return {

@@ -1,1 +1,1 @@
-"""What one seat may see and remember of a game, and how the rest of it might lie."""
+"""What one seat may see and remember of a game, and how the hidden cards might be distributed."""

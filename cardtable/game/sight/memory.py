@@ -1,7 +1,7 @@
-"""What one seat remembers of a deal: the cards it knows in other hands and among those put aside, and what
-the others laid last.
+"""What one seat remembers of a deal: the cards it knows in other hands and among those put aside, and the
+others' last plays.
 
-A memory is told events as its seat may know them (`events.seen_by`) and nothing else, so it cannot hold a
+A memory is given events as its seat may know them (`events.seen_by`) and nothing else, so it can't hold a
 card that was hidden from that seat. A card that may have changed hands unseen is forgotten.
 """
 
@@ -34,12 +34,12 @@ from cardtable.game.events import (
 from cardtable.rules.model import Rules
 
 RECENT = 3
-"""Plays of each seat that are remembered."""
+"""The plays of each seat that are remembered."""
 
 
 class LaidCard(msgspec.Struct, frozen=True):
-    """A card that another seat laid by itself, the total before and after, and the cards it drew since then
-    and before its next play.
+    """A card that another seat played alone, the total before and after, and the cards it drew before its
+    next play.
     """
 
     card: str
@@ -49,9 +49,11 @@ class LaidCard(msgspec.Struct, frozen=True):
 
 
 class Remembered(msgspec.Struct, frozen=True):
-    """What a seat remembers: `hands` are the cards of the others that are known, by seat; the own hand stands
-    in the view. `aside` are those known among the cards put aside. `laid` are the last plays of each other
-    seat, oldest first, as far as its hand has changed by them alone since.
+    """What a seat remembers.
+
+    `hands` are the known cards of the others, by seat; the own hand is in the view. `aside` are the known
+    ones among the cards put aside. `laid` are the last plays of each other seat, oldest first, as far as only
+    they have changed its hand since.
     """
 
     hands: tuple[tuple[str, ...], ...] = ()
@@ -63,9 +65,7 @@ NOTHING = Remembered()
 
 
 def outlasts(rules: Rules, deal: DealStarted) -> bool:
-    """Whether what was remembered before still holds after that deal: hands that are kept are only filled up
-    (rules, 4.18.4).
-    """
+    """Return whether memories outlast that deal: hands that are kept are only filled up (rules, 4.18.4)."""
     return rules.keeps_hands and deal.deal > 1
 
 
@@ -73,7 +73,6 @@ class Memory:
     """The memory of `seat`, one of `players`, under these rules."""
 
     def __init__(self, rules: Rules, players: int, seat: int) -> None:
-        """Nothing is remembered yet."""
         self._seat = seat
         self._rules = rules
         self._hands: list[list[str]] = [[] for _ in range(players)]
@@ -82,7 +81,6 @@ class Memory:
         self._laid: list[tuple[LaidCard, ...]] = [()] * players
 
     def copy(self) -> Memory:
-        """The same once more, which goes its own way."""
         copy = Memory(self._rules, len(self._hands), self._seat)
         copy._hands = [cards.copy() for cards in self._hands]
         copy._pile, copy._aside, copy._laid = self._pile.copy(), self._aside.copy(), self._laid.copy()
@@ -90,7 +88,7 @@ class Memory:
 
     @property
     def remembered(self) -> Remembered:
-        """All of it."""
+        """All memories."""
         own = self._seat
         return Remembered(
             tuple([() if seat == own else tuple(cards) for seat, cards in enumerate(self._hands)]),
@@ -99,7 +97,7 @@ class Memory:
         )
 
     def see(self, event: AnyEvent) -> None:
-        """Take in what happened, as far as this seat may know it."""
+        """Take in an event, as far as this seat may know it."""
         seen = seen_by(event, self._seat)
         self._note(seen)
         self._note_play(seen)
@@ -136,7 +134,7 @@ class Memory:
                 self._aside, self._pile = [], list(event.pile)
 
     def _note_play(self, event: AnyEvent) -> None:
-        """What was laid, and drawn for it; a hand that changes otherwise has no past."""
+        """Note the plays and draws of others; a hand that changes in another way loses its history."""
         match event:
             case CardsPlayed() if len(event.cards) == 1:
                 laid = LaidCard(event.cards[0], event.before, event.total)
@@ -153,7 +151,7 @@ class Memory:
                 self._laid[event.seat] = self._laid[event.target] = ()
 
     def _deal(self, event: DealStarted) -> None:
-        """All hands are new, or filled up."""
+        """Begin with new hands, or hands filled up."""
         if not outlasts(self._rules, event):
             self._hands = [[] for _ in self._hands]
             self._aside = []
@@ -161,7 +159,7 @@ class Memory:
         self._pile = list(event.pile)
 
     def _lose(self, seat: int, cards: Iterable[str]) -> None:
-        """Cards leave a hand; those that were not known to be there were unknown ones."""
+        """Remove cards from a hand; cards that were not known to be there were among its unknown ones."""
         hand = self._hands[seat]
         for card in cards:
             if card in hand:
@@ -169,7 +167,7 @@ class Memory:
 
     def _stolen(self, event: CardStolen) -> None:
         if HIDDEN in event.cards:
-            # Which card went is not known, so none that was known is sure to be there still.
+            # It is unknown which card went, so no known card is sure to be there still.
             self._hands[event.target] = []
             return
         self._lose(event.target, event.cards)
@@ -180,7 +178,7 @@ class Memory:
         self._hands[seat] = []
 
     def _pile_away(self, event: PileTakenAway) -> None:
-        """The pile or its last cards are put aside, and the hand of a loser who gets a fresh one (rules,
+        """Put aside the pile or its last cards, and the hand of a loser who gets a fresh one (rules,
         4.15).
         """
         if self._rules.terms.pile_away_loser == "redraw":

@@ -1,6 +1,6 @@
 """What one seat may see: the only thing that a player's screen or a computer opponent is given.
 
-A `SeatView` cannot hold a hidden card: it has room for the cards of its own seat and for public ones only.
+A `SeatView` can't hold a hidden card: it has fields for the cards of its own seat and for public ones only.
 """
 
 from __future__ import annotations
@@ -24,21 +24,20 @@ if TYPE_CHECKING:
 
 @dataclass(kw_only=True)
 class SeatView(Public):
-    """The table as `seat` sees it, None for an onlooker who holds no cards: what everybody can see, and what
-    that seat alone knows. It is never changed.
+    """The table as `seat` sees it, None for an onlooker who holds no cards: the public facts, and those that
+    only that seat knows. It is never changed.
 
     Lists are by seat, 0-based. `plays` are this seat's legal plays if it is to act, else empty; `moves` are
-    all its legal moves, also when it is asked out of turn; `refused` says for each card of the hand that
-    cannot be played now why not. `draws_owed` counts the cards this seat may still draw by hand. `aside`
-    counts the cards that were put aside. `shown_tokens` are the tokens, None for a seat that is out of the
-    game and where the variant has none. `must` names what binds the seat to act: `queen`, `run:+1`. `hands`
-    are those of the others where all hands lie face up for the persons at the table, else empty.
-    `counts_down` tells that who cannot stay at or above 0 loses, and not who cannot stay within the limit;
-    `edge_wins` that who makes the total that edge has won. `pays` pairs each total of `plays` that brings
-    tokens, Zeus or the game at once, or costs tokens, with how many; those are below 0. `is_team` tells that
-    all play together, and the tokens of one are those of all; `has_stock` that there are cards to draw in
-    this game.
-    `out_by_giving_up`: this seat could play, and is out of the game if it gives up.
+    all its legal moves, also when it is asked out of turn; `refused` gives for each unplayable card of the
+    hand the reason. `draws_owed` counts the cards this seat may still draw by hand. `aside` counts the cards
+    that were put aside. `shown_tokens` are the tokens, None for a seat that is out of the game and if the
+    variant has none. `must` names what binds the seat to act: `queen`, `run:+1`. `hands` are those of the
+    others if all hands are face up for the persons at the table, else empty.
+
+    `counts_down`: totals must stay at or above 0, instead of within the limit; `edge_wins`: reaching that
+    edge wins. `pays` pairs each total of `plays` that brings tokens, Zeus or the game at once, or costs
+    tokens (below 0), with how many. `is_team`: all play together and share their tokens; `has_stock`: this
+    game has cards to draw. `out_by_giving_up`: this seat could play, and is out of the game if it gives up.
     """
 
     variant: str
@@ -67,12 +66,12 @@ class SeatView(Public):
     out_by_giving_up: bool = False
 
     public_part: InitVar[Mapping[str, Any] | tuple[()]] = ()
-    """What everybody can see, all at once."""
+    """The public facts, all at once."""
 
     if not TYPE_CHECKING:
 
         def __init__(self, public_part=(), **known):
-            """Take the same as the one of a dataclass, which would put it down one by one."""
+            """Set the fields like a dataclass's own constructor, but all at once, which is faster."""
             self.__dict__.update(public_part, **known)
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
@@ -80,23 +79,25 @@ class SeatView(Public):
 
     @property
     def left(self) -> int:
-        """How far it is to the limit, or to 0 where the game counts down."""
+        """The distance to the limit, or to 0 if the game counts down."""
         return self.total if self.counts_down else self.limit - self.total
 
     @property
     def open_bottom(self) -> str | None:
-        """The card that lies face up under the stock (4.2.13): gone once the stock was used up or renewed."""
+        """The card that is face up under the stock (4.2.13); None once the stock was used up or renewed."""
         return self.bottom if self.stock_count and not self.renewals else None
 
 
 def in_order(seen: SeatView, order: str) -> SeatView:
-    """Return the view with its hand in that order; moves name cards and not places, so they stay."""
+    """Return the view with its hand in that order; moves name cards, not places, so they stay."""
     hand = arranged(seen.hand, order)
     return seen if hand == seen.hand else replace(seen, hand=hand)
 
 
 def view(state: State, seat: int | None, memory: Memory | None = None) -> SeatView:
-    """The table as `seat` sees it; None for an onlooker. `memory` is what that seat has seen of the deal."""
+    """Return the table as `seat` sees it; None for an onlooker. `memory` is what that seat remembers of the
+    deal.
+    """
     playing = state.phase is PLAYING
     hand = () if seat is None else tuple(state.hands[seat])
     to_act = playing and seat == state.turn and not state.questions
@@ -132,7 +133,7 @@ def view(state: State, seat: int | None, memory: Memory | None = None) -> SeatVi
         remembered=memory.remembered if memory is not None else NOTHING,
         counts_down=state.table.rules.counts_down,
         edge_wins=state.table.rules.won_by is not None,
-        # Who has Zeus gets nothing by taking him.
+        # The holder of Zeus gets nothing by taking him.
         pays=_pays(state, plays) if plays and state.table.pays and state.zeus != seat else (),
         is_team=state.table.is_team,
         has_stock=state.table.rules.has_stock,
@@ -142,7 +143,7 @@ def view(state: State, seat: int | None, memory: Memory | None = None) -> SeatVi
 
 
 def _is_out_without(state: State) -> bool:
-    """Whether the seat to act is out of the game if it gives up; of a team, all are."""
+    """Return whether the seat to act is out of the game if it gives up; of a team, all are."""
     after = state.clone()
     apply(after, STUCK)
     return not after.in_game[state.turn] or (state.table.is_team and after.phase is Phase.OVER)
@@ -156,7 +157,7 @@ def _pays(state: State, plays: Sequence[Play]) -> tuple[tuple[int, int], ...]:
 
 
 def _told(state: State) -> dict[str, Any]:
-    """The cards on the table as far as they were told."""
+    """Return the real cards on the table as they were entered."""
     table, bottom, acting = state.table, state.bottom, state.acting
     return {
         "pile": list(shown(table, state.pile)),
@@ -166,7 +167,7 @@ def _told(state: State) -> dict[str, Any]:
 
 
 def with_open_hands(state: State, seen: SeatView) -> SeatView:
-    """The view of a person at a table where all hands lie face up; a computer opponent is never given it."""
+    """Return the view of a person at a table with all hands face up; never give it to a computer opponent."""
     return replace(
         seen, hands=tuple(() if seat == seen.seat else tuple(hand) for seat, hand in enumerate(state.hands))
     )

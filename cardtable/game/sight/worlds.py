@@ -1,7 +1,7 @@
-"""Worlds: how everything might lie that a seat cannot see, so that it can think a deal through.
+"""Worlds: possible distributions of the cards that a seat can't see, for playing a deal through.
 
-A world is a state with the cards of a view where the seat knows them, and all others dealt at random. It is
-made from a `SeatView` alone: nothing here has ever held the true state.
+A world is a state with the cards of a view as far as the seat knows them, and all others dealt at random. It
+is made from a `SeatView` alone: nothing here ever holds the true state.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from cardtable.game.sight.view import SeatView
 from cardtable.game.state import PLAYING, State
 
 SEED = "world"
-"""Stands for the seed, which nobody at the table knows; it shuffles a renewed stock in a world."""
+"""The seed in a world, since the true one is secret; it shuffles a renewed stock."""
 
 
 class Worlds:
@@ -26,7 +26,6 @@ class Worlds:
     """
 
     def __init__(self, table: Rulebook, view: SeatView) -> None:
-        """Count the cards that are not seen."""
         if view.phase is not PLAYING or view.seat is None:
             raise ValueError("There is nothing to think through: no deal is on.")
         self._table = table
@@ -36,7 +35,7 @@ class Worlds:
         self._unseen = self._count()
 
     def _look_at_the_robbed(self) -> None:
-        """A thief who chooses a card sees the hand that it is taken from (rules, 4.5, BA-f)."""
+        """Add the hand that a thief who chooses a card sees (rules, 4.5, BA-f)."""
         shown = [move.card for move in self._view.moves if isinstance(move, TakeCard)]
         robbed = self._view.robbed
         if robbed is not None and len(shown) == self._view.hand_sizes[robbed]:
@@ -61,7 +60,7 @@ class Worlds:
         return sorted(left.elements())
 
     def sample(self, random: Random) -> State:
-        """One world; only `random()` is drawn on, which every Python answers alike."""
+        """Return a random world; only `random()` is used, which gives the same numbers on every Python."""
         cards = self._unseen[:]
         chance = random.random
         for last in range(len(cards) - 1, 0, -1):
@@ -84,13 +83,13 @@ class Worlds:
         return self.assemble(hands, cards if bottom is None else [bottom, *cards], aside)
 
     def _hand(self, seat: int, cards: list[str], size: int, chance: Callable[[], float]) -> list[str]:
-        """So many cards for a seat, off the end of the unseen ones, which are shuffled."""
+        """Take `size` cards for a seat off the end of the shuffled unseen ones."""
         hand = cards[len(cards) - size :]
         del cards[len(cards) - size :]
         return hand
 
     def assemble(self, hands: list[list[str]], stock: list[str], aside: list[str]) -> State:
-        """The state of this view with these cards where they are hidden; `stock` has its next card last."""
+        """Return the state of this view with these hidden cards; `stock` has its next card last."""
         state = State(self._table, SEED)
         state.__dict__.update(self._view.public())
         state.hands, state.stock, state.aside = hands, stock, aside

@@ -1,9 +1,10 @@
-"""Worked examples of the rules in words: a small table is laid out, the engine plays, what it did is told.
+"""Worked examples of the rules in words: a small table is set up, the engine plays, and its moves are
+described.
 
-Nothing is worked out here: which totals a card can make, who is next and what becomes of a hand is read off
-the same engine that plays, so an example cannot say anything else than the rules do. Four sit at the table in
-this order, to the left: Anna, who is to play, Ben, Carla and Dan. `scene` is that table, `cards` has the
-examples of single cards, `sections` those of all that is more than a card.
+Nothing is computed here: the totals of a card, the next seat and the fate of a hand come from the same engine
+that plays, so an example can't contradict the rules. Four sit at the table in this order, to the left: Anna,
+who is to play, Ben, Carla and Dan. `scene` is that table, `cards` has the examples of single cards,
+`sections` those of everything else.
 """
 
 from __future__ import annotations
@@ -23,20 +24,20 @@ from cardtable.rules.prose.text import RulesText, rules_text
 
 @dataclass(frozen=True)
 class Worked:
-    """An example in words, and what it claims."""
+    """An example in words, and its claims."""
 
     text: str
     claims: tuple[Claim, ...]
 
 
 def explained(rules: Rules, players: int | None = None) -> RulesText:
-    """The whole variant in words, with its examples."""
+    """Return the whole variant in words, with its examples."""
     return rules_text(rules, players, {name: one.text for name, one in worked_examples(rules).items()})
 
 
 def worked_examples(rules: Rules) -> dict[str, Worked]:
-    """The examples of a variant: by the first card of a row of the table of cards, and by the topics of
-    sections, as `rules.prose` calls them.
+    """Return the examples of a variant: by the first card of a row of the table of cards, and by the topics
+    of sections, as in `rules.prose`.
     """
     table = table_for(rules)
     if table is None:

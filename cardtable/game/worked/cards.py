@@ -1,4 +1,4 @@
-"""The example of one card: what it makes of the total, what else it does, and what others do then."""
+"""The example of one card: the total it makes, its other effects, and how others react."""
 
 from __future__ import annotations
 
@@ -63,24 +63,24 @@ from cardtable.rules.prose.cards import is_thrown
 from cardtable.rules.prose.words import cost
 
 _ODD = (21, 37, 43, 12, 11, 9)
-"""Totals for a card that reckons with the total."""
+"""Totals for a card that computes with the total."""
 _ANOTHER = (60, 72, 7, 45, 14, 3, 90)
-"""Others, at which it may do the other thing."""
+"""Other totals, at which such a card may do the opposite."""
 _ROUND = 40
 _SAID = 40
 _LOW = 20
 _BEFORE_COPYING = 60
 _ROOM_TO_CHOOSE = 14
-"""Under the limit, for a card that has a choice."""
+"""The room under the limit for a card that has a choice."""
 _NEARLY_FULL = 4
 _ROOM_FOR_TWO = 12
-"""Under the limit, for the two plays that a card lays on the next player."""
+"""The room under the limit for the two plays of an obligation."""
 _FOUR = 4
 
 
 @dataclass
 class _Laid:
-    """What came of a card: how the table stands then, who would have been next, and what happened."""
+    """The result of a card: the state, the next seat without its effect, the named seat, and the events."""
 
     state: State
     usual: int
@@ -89,10 +89,10 @@ class _Laid:
 
 
 class OfCard:
-    """The example of a card that a row of the table is about."""
+    """The example for the card of a table row."""
 
     def __init__(self, table: Table, name: str, face: str) -> None:
-        """`name` is what the row calls it: a rank, or the card itself."""
+        """Prepare; `name` is that of the row: a rank, or the card itself."""
         self.table, self.face, self.rules = table, face, table.rules
         self.options = self.rules.cards[face]
         alike = all(self.rules.cards[f] == self.options for f in self.rules.faces if rank_of(f) == name)
@@ -101,7 +101,7 @@ class OfCard:
         self._told = Told()
 
     def told(self) -> Told:
-        """What there is to say of it."""
+        """Return all sentences about it."""
         total = self.options[0].total
         if SHIELD in self.options[0].actions:
             self._saved()
@@ -118,19 +118,19 @@ class OfCard:
         return self._told
 
     def scene(self, total: int, *others: Sequence[str]) -> State:
-        """Anna holds the card at this total."""
+        """Return a table at this total at which Anna holds the card."""
         return lay_out(self.table, total, [self.face], *others, apart=rank_of(self.face))
 
     def _at(self, total: int) -> list[Play]:
         return plays_of(self.scene(total), self.face, target=self.named)
 
     def claim(self, before: int) -> Claim:
-        """What the card can make of a total, as an example would say it."""
+        """Return the claim of the card's totals from `before`."""
         return Claim((self.face,), before, totals_of(self._at(before)))
 
     def _first(self, befores: Iterable[int], several: int = 1) -> int | None:
-        """The first of these totals at which the card makes so many others, if there is one none of which
-        means anything.
+        """Return the first of these totals at which the card makes `several` others, preferably ones without
+        other effects.
         """
         possible = None
         for before in befores:
@@ -142,7 +142,7 @@ class OfCard:
         return possible
 
     def _starts(self, option: CardOption) -> tuple[int, ...]:
-        """Totals at which one option may be shown, the best first."""
+        """Return totals at which one option may be shown, the best first."""
         limit, total = self.rules.limit, option.total
         rules = self.rules
         stops = not rules.terms.overplay and rules.terms.zeus is None and not rules.ends_at_edge
@@ -159,10 +159,10 @@ class OfCard:
                 return (_ROUND, *odd) if total == PASS_ON_ROUND_TOTAL else odd
         return middle
 
-    # What becomes of the total
+    # The total
 
     def _one(self, option: CardOption) -> None:
-        """A card that leaves no choice."""
+        """Describe a card without a choice."""
         before = self._first(self._starts(option))
         if before is None:
             return
@@ -180,7 +180,9 @@ class OfCard:
             self._otherwise(before, after)
 
     def _otherwise(self, before: int, after: int) -> None:
-        """The same card where it does the other thing: halves what it doubled, rounds up and not down."""
+        """Describe the same card at a total at which it does the opposite: halves instead of doubling, rounds
+        up instead of down.
+        """
         for another in _ANOTHER:
             made = totals_of(self._at(another))
             if len(made) == 1 and (made[0] < another) != (after < before) and made[0] != another:
@@ -189,7 +191,7 @@ class OfCard:
                 return
 
     def _choice(self) -> None:
-        """All that it can be, and how near the limit there is no choice."""
+        """Describe all its values, and that near the limit there is no choice."""
         limit = self.rules.limit
         before = self._first(range(limit - _ROOM_TO_CHOOSE, -1, -1), len(self.options))
         if before is None:
@@ -213,7 +215,7 @@ class OfCard:
                 return
 
     def _one_way(self, before: int, made: Sequence[int]) -> None:
-        """What else happens where the card is played in the one way that does more than count."""
+        """Describe the other effects of the one option that has any."""
         ways = [option for option in self.options if option.actions]
         if len(ways) == 1 and not TELLERS.keys().isdisjoint(ways[0].actions):
             ((_, after),) = ways[0].total.results(before)
@@ -229,7 +231,7 @@ class OfCard:
         self._told.say(text, Claim((self.face,), before, (said,)))
 
     def _never(self) -> None:
-        """A card that cannot be played, or only with three others of its kind."""
+        """Describe a card that can't be played, or only with three others of its kind."""
         if not is_thrown(self.rules, self.options[0]):
             text = say("howto-example-never", before=_LOW, player=name_of(ANNA), card=self.card)
             self._told.say(text, self.claim(_LOW))
@@ -240,7 +242,7 @@ class OfCard:
         self._told.say(text, Claim(four, before, totals))
 
     def _copied(self) -> None:
-        """The player before lays a card that takes something off; where there is none, an ordinary one."""
+        """Describe a copy of a card that takes something off; if there is none, of an ordinary one."""
         last, apart = self.table.players - 1, rank_of(self.face)
         takes_off = (CardOption(Add(-TEN)),)
         copied = next((face for face in self.rules.faces if self.rules.cards[face] == takes_off), None)
@@ -267,7 +269,7 @@ class OfCard:
         self._told.say(text, laid, Claim((self.face,), before.total, (after.total,), below=copied))
 
     def _saved(self) -> None:
-        """A card that saves who is named, under one that would put them out."""
+        """Describe a shield under a card that would put its holder out."""
         strikes = next(
             (f for f, of in self.rules.cards.items() if any(ELIMINATE in o.actions for o in of)), None
         )
@@ -290,10 +292,10 @@ class OfCard:
             )
             self._told.say(text, Claim((strikes,), MIDDLE[0], (play.total,)))
 
-    # What else happens
+    # Other effects
 
     def _consequences(self, before: int, option: CardOption) -> None:
-        """What the card does besides, and what it makes others do."""
+        """Describe the card's effects besides the total, and the others' reactions."""
         if CHAIN in option.actions:
             self._answered(before)
         shed = self.rules.terms.shed
@@ -316,7 +318,7 @@ class OfCard:
             _twice(self._told, laid)
 
     def _answered(self, before: int) -> None:
-        """A card that asks for an answer: nobody gives one, or the next player does and the one after not."""
+        """Describe a card that demands an answer: without one, and with one by the next player."""
         state = self.scene(before)
         following = state.following[ANNA]
         play = play_of(state, self.face, target=self.named)
@@ -340,7 +342,7 @@ class OfCard:
 
 
 def _let_be(state: State) -> None:
-    """Whoever is asked, or could answer a rank and need not, does not."""
+    """Let the seat that is asked, or could answer a rank, decline."""
     for move in engine.legal_moves(state):
         if isinstance(move, Decline):
             engine.apply(state, move)
@@ -400,7 +402,7 @@ def _others_draw(laid: _Laid) -> str:
 
 
 def _bombed(laid: _Laid) -> str:
-    """Who has a card that saves discards it; all others flip."""
+    """Describe that a player with a saving card discards it, and all others flip."""
     state = laid.state
     saves = next((move for move in engine.legal_moves(state) if isinstance(move, Defend)), None)
     if saves is None:
@@ -427,11 +429,11 @@ TELLERS: Mapping[Action, Callable[[_Laid], str]] = {
     BOMB: _bombed,
     REDEAL: lambda laid: say("howto-example-redealt", count=len(laid.state.hands[ANNA])),
 }
-"""What else a card does, told when it was laid."""
+"""The sentences for other effects of a card."""
 
 
 def _twice(told: Told, laid: _Laid) -> None:
-    """The next player lays two cards that do nothing but change the total: ordinary ones if they fit."""
+    """Describe the next player's two plays, of ordinary cards if they fit."""
     state, rules = laid.state, laid.state.table.rules
     seat = state.turn
     helpers = _harmless(rules)
@@ -466,7 +468,7 @@ def _tell_twice(told: Told, rules: Rules, seat: int, made: Sequence[Claim], betw
 
 
 def _harmless(rules: Rules) -> list[str]:
-    """A few small numbers, and two cards that take something off or leave the total as it is."""
+    """Return a few small numbers, and two cards that take something off or leave the total as it is."""
     adds: dict[str, tuple[int, str]] = {}
     for face, options in rules.cards.items():
         total = options[0].total

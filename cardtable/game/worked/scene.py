@@ -1,4 +1,4 @@
-"""The table of an example: who sits there, what is in the hands, and what the engine takes and does."""
+"""The table of an example: the players, the hands, and the engine's plays."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from cardtable.rules.prose.cards import is_plain
 
 ANNA, BEN, CARLA, DAN = range(4)
 MIDDLE = (57, 42, 31, 23, 12, 5, 2, 0)
-"""Totals at which an example may begin; the first at which nothing else happens is taken."""
+"""Totals at which an example may begin; the first one without other effects is taken."""
 SET = (32, 57, 72, 88, 12, 0)
-"""The same for a card that makes a certain total."""
+"""The same for a card that sets the total."""
 TEN = 10
 _SEATS = 4
 _STOCK = 40
 _HAND = 3
-"""So many cards are in a hand, or more: nobody lays the last one."""
+"""The fewest cards in a hand, so that no player plays the last one."""
 _LONG_AGO = 99
-"""So many turns were taken that no rank is banned any more."""
+"""The turns taken, enough to end every ban."""
 
 
 @dataclass(frozen=True)
 class Claim:
-    """Cards that were laid at a total, and what they could make of it; `below` is the card under them where
-    that counts.
+    """Cards that were played at a total, and the totals they could make; `below` is the card under them if
+    that matters.
     """
 
     cards: tuple[str, ...]
@@ -43,13 +43,13 @@ class Claim:
 
 @dataclass
 class Told:
-    """What an example says, sentence by sentence, and what it claims by it."""
+    """The sentences of an example, and their claims."""
 
     sentences: list[str] = field(default_factory=list)
     claims: list[Claim] = field(default_factory=list)
 
     def say(self, text: str, *claims: Claim) -> None:
-        """One sentence more."""
+        """Add a sentence and its claims."""
         self.sentences.append(text)
         self.claims += claims
 
@@ -63,14 +63,14 @@ def names_of(seats: Iterable[int]) -> Listed:
 
 
 def called(rules: Rules, face: str) -> Card:
-    """The rank of a card where all cards of it do the same, else the card."""
+    """Return the rank of a card if all cards of it do the same, else the card."""
     rank = rank_of(face)
     alike = all(rules.cards[other] == rules.cards[face] for other in rules.faces if rank_of(other) == rank)
     return Card(rank if alike else face)
 
 
 def table_for(rules: Rules) -> Table | None:
-    """A table for four, or for as many as there can be; None where nobody can be dealt to."""
+    """Return a table for four, or the nearest possible number; None if there are too few cards for any."""
     seats = range(rules.min_players, rules.max_players + 1)
     for players in sorted(seats, key=lambda count: abs(count - _SEATS)):
         if not rules.lack_of_cards(players):
@@ -79,8 +79,10 @@ def table_for(rules: Rules) -> Table | None:
 
 
 def lay_out(table: Table, total: int, *hands: Sequence[str], apart: str = "") -> State:
-    """Anna is to play at this total, and the others after her in the order of their names. These cards are
-    in the hands, from hers on, which are filled up with ordinary ones, none of the rank `apart`.
+    """Return a state in which Anna is to play at this total, and the others follow in the order of their
+    names.
+
+    `hands` are the given cards, from hers on, filled up with ordinary ones, none of the rank `apart`.
     """
     state = table.unplayed.clone()
     state.seed, state.phase, state.deal = "example", PLAYING, 1
@@ -101,7 +103,9 @@ def lay_out(table: Table, total: int, *hands: Sequence[str], apart: str = "") ->
 
 
 def ordinary_cards(rules: Rules, apart: str = "") -> list[str]:
-    """One card of each rank that only counts its number, but for one rank; any where there are none."""
+    """Return one card of each rank that only counts its number, except `apart`; any cards if there are
+    none.
+    """
     down = rules.counts_down
     by_rank = {rank_of(face): face for face, options in rules.cards.items() if is_plain(face, options, down)}
     by_rank.pop(apart, None)
@@ -111,7 +115,7 @@ def ordinary_cards(rules: Rules, apart: str = "") -> list[str]:
 
 
 def plays_of(state: State, *cards: str, target: int | None = None) -> list[Play]:
-    """What the seat to act may do with these cards, and a seat that it names."""
+    """Return the plays of the seat to act with these cards, and with that target."""
     wanted = sorted(cards)
     return [
         play
@@ -121,7 +125,7 @@ def plays_of(state: State, *cards: str, target: int | None = None) -> list[Play]
 
 
 def play_of(state: State, *cards: str, target: int | None = None) -> Play | None:
-    """The first of these; None where they cannot be played."""
+    """Return the first of these plays; None if the cards can't be played."""
     return next(iter(plays_of(state, *cards, target=target)), None)
 
 
@@ -136,7 +140,7 @@ def carry_out(state: State, play: Play) -> list[AnyEvent]:
 
 
 def is_quiet(rules: Rules, before: int, after: int) -> bool:
-    """Whether the total does nothing else: no number is hit or crossed that means something."""
+    """Return whether the total has no other effect: no special number is hit or crossed."""
     if after == before:
         return True
     marks = [*rules.marks, *([] if rules.terms.milestones is None else [rules.limit])]

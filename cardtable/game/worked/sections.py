@@ -1,4 +1,4 @@
-"""The examples of sections: several cards at once, plays that are owed, totals and hands that matter."""
+"""The examples of sections: several cards at once, owed plays, special totals and hands."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _EIGHT = 8
 
 
 def _handed_on(table: Table) -> Told:
-    """Playing twice: a card that hands both plays on, or stands in for both."""
+    """Return the example of playing twice with a card that passes both plays on, or stands in for both."""
     told = Told()
     terms = table.rules.terms.obligation
     if terms is None:
@@ -54,7 +54,7 @@ def _handed_on(table: Table) -> Told:
 
 
 def _under_two(told: Told, table: Table, card: str, total: int, message: str) -> None:
-    """The player has to play twice and lays this card first."""
+    """Describe a player who has to play twice and plays this card first."""
     state = lay_out(table, total, [card])
     state.owes = 2
     play = play_of(state, card, target=CARLA)
@@ -69,7 +69,7 @@ def _under_two(told: Told, table: Table, card: str, total: int, message: str) ->
 
 
 def _together(table: Table) -> Told:
-    """Several cards in one play."""
+    """Return the example of several cards in one play."""
     told, rules = Told(), table.rules
     terms = rules.terms.together
     if terms is None or not (terms.pairs or terms.same_rank):
@@ -93,7 +93,7 @@ def _together(table: Table) -> Told:
 
 
 def _milestones(table: Table) -> Told:
-    """A total that is hit, and one that is jumped over."""
+    """Return the example of a total that is hit, and one that is jumped over."""
     told, terms = Told(), table.rules.terms.milestones
     if terms is None:
         return told
@@ -114,7 +114,7 @@ def _milestones(table: Table) -> Told:
 
 
 def by_total(table: Table, made: ByTotal) -> Told:
-    """A total that is made, and what it means."""
+    """Return the example of a total with a meaning."""
     told, found = Told(), _reaching(table, made.total)
     if found is not None:
         before, play = found
@@ -125,7 +125,7 @@ def by_total(table: Table, made: ByTotal) -> Told:
 
 
 def _reaching(table: Table, wanted: int) -> tuple[int, Play] | None:
-    """An ordinary card, neither small nor high, and the total at which it makes the one that is wanted."""
+    """Return an ordinary card, neither small nor high, and the total from which it makes the wanted one."""
     for card in ordinary_cards(table.rules)[3:] + ordinary_cards(table.rules)[:3]:
         total = table.rules.cards[card][0].total
         if isinstance(total, Add):
@@ -142,7 +142,7 @@ def _makes(table: Table, before: int, play: Play) -> str:
 
 
 def _runs(table: Table) -> Told:
-    """Two neighbours make a run, and only the next rank earns the draw."""
+    """Return the example that two neighbors make a run, and only the next rank earns the draw."""
     told, rules = Told(), table.rules
     low = MIDDLE[1]
     ordinary = ordinary_cards(rules)
@@ -166,7 +166,7 @@ def _runs(table: Table) -> Told:
 
 
 def _sixty_nine(table: Table) -> Told:
-    """A card that makes exactly 69, when something was paid before."""
+    """Return the example of a card that makes exactly 69, after a payment."""
     told = Told()
     found = _reaching(table, _SIXTY_NINE) if table.rules.terms.sixty_nine_effect != "none" else None
     if found is None:
@@ -189,7 +189,7 @@ def _sixty_nine(table: Table) -> Told:
 
 
 def _three(table: Table) -> Told:
-    """Three of a kind that are laid down."""
+    """Return the example of three of a kind that are declared."""
     told = Told()
     rank = rank_of(ordinary_cards(table.rules)[-1])
     three = [face for face in table.rules.faces if rank_of(face) == rank][:3]
@@ -202,7 +202,7 @@ def _three(table: Table) -> Told:
 
 
 def _banned(table: Table) -> Told:
-    """A rank that may not be played at the beginning, and where it may all the same."""
+    """Return the example of a rank that is banned at the beginning, and of its exception."""
     told, ban = Told(), table.rules.terms.ban
     card = next((face for face in table.rules.faces if ban is not None and rank_of(face) == ban.rank), None)
     if card is None:
@@ -219,7 +219,7 @@ def _banned(table: Table) -> Told:
 
 
 def _sneaked(table: Table) -> Told:
-    """A number that somebody else holds too, and lays out of turn."""
+    """Return the example of a number that another player holds too, and plays out of turn."""
     told, terms, ordinary = Told(), table.rules.terms.zeus, ordinary_cards(table.rules)
     if terms is None or table.players <= CARLA:
         return told
