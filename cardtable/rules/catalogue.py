@@ -1,4 +1,4 @@
-"""The catalogue: every variant that the program knows, by its id."""
+"""The catalogue: all variants that the program knows, by id."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from cardtable.rules.options import choices_of, choose
 from cardtable.rules.schema import of_its_age
 
 OWN = "own-"
-"""What the ids of games begin with that people made themselves."""
+"""The prefix of the ids of games that people made."""
 
 
 _KEPT = 100
-"""Number of resolved rules that a catalogue keeps."""
+"""The most resolved rules that a catalogue keeps."""
 
 
 def is_own(variant: str) -> bool:
-    """Whether a game of that id was made by people, and did not come with the program."""
+    """Return whether a game of that id was made by people, rather than part of the program."""
     return variant.startswith(OWN)
 
 
 @dataclass(frozen=True)
 class Summary:
-    """What a list of games shows of a variant."""
+    """The data of a variant for lists of games."""
 
     id: str
     name: str
@@ -48,7 +48,7 @@ class Catalogue:
     """Variants by id, in the order of their files; bases are resolved and every option checked on demand."""
 
     def __init__(self, definitions: Iterable[Definition]) -> None:
-        """Take checked definitions; raises RulesError when two variants share an id."""
+        """Take checked definitions. Raises RulesError if two variants share an id."""
         self._definitions: dict[str, Definition] = {}
         for definition in definitions:
             if definition.id in self._definitions:
@@ -61,8 +61,9 @@ class Catalogue:
         """The ids of the variants that it began with, in order."""
 
     def adopt(self, definitions: Iterable[Definition]) -> None:
-        """From now on these are found too, which may build on what is here; one of an id that was adopted
-        before takes its place. Raises RulesError for an id of `shipped`, and then takes none.
+        """Add definitions, which may be based on variants here; an adopted one of the same id is replaced.
+
+        Raises RulesError for an id of `shipped`, and then adds none.
         """
         adopted = list(definitions)
         for definition in adopted:
@@ -72,18 +73,20 @@ class Catalogue:
         self._forget_resolved()
 
     def forget(self, variant: str) -> None:
-        """An adopted variant is found no more; nothing happens where it is not known."""
+        """Remove an adopted variant, if it is known."""
         if variant not in self.shipped:
             self._definitions.pop(variant, None)
             self._forget_resolved()
 
     def _forget_resolved(self) -> None:
-        """Forget the rules of adopted variants, whose base may have changed. Shipped ones never change."""
+        """Drop the rules of adopted variants, whose base may have changed. Shipped ones never change."""
         shipped = set(self.shipped)
         self._resolved = {wish: rules for wish, rules in self._resolved.items() if wish[0] in shipped}
 
     def origin(self, variant: str) -> str:
-        """The variant of `shipped` that an adopted one builds on, if through others; "" without one."""
+        """Return the variant of `shipped` that an adopted one is based on, even through others; "" if there
+        is none.
+        """
         passed: set[str] = set()
         while variant and variant not in self.shipped and variant not in passed:
             passed.add(variant)
@@ -93,14 +96,16 @@ class Catalogue:
         return variant if variant in self.shipped else ""
 
     def definition(self, variant: str) -> Definition:
-        """What the file of a variant says. Raises NoSuchVariantError."""
+        """Return the definition of a variant. Raises NoSuchVariantError."""
         if variant not in self._definitions:
             raise NoSuchVariantError(say("clash-no-such-game", game=variant))
         return self._definitions[variant]
 
     def upon_shipped(self, definition: Definition) -> Raw:
-        """What it says, so that it builds on nothing but a variant of `shipped`: adopted ones that it builds
-        on are laid in, as these may be changed or forgotten. Raises RulesError.
+        """Return its data based on nothing but a variant of `shipped`.
+
+        Adopted ones that it is based on are merged in, since these may be changed or forgotten. Raises
+        RulesError.
         """
         raw, passed = definition.raw, {definition.id}
         while (base := raw.get("base")) is not None and base not in self.shipped:
@@ -119,7 +124,7 @@ class Catalogue:
         return raw
 
     def with_file(self, path: Path) -> Catalogue:
-        """This catalogue with the variants of a file besides, which may build on it. Raises RulesError."""
+        """Return this catalogue with the variants of a file, which may be based on it. Raises RulesError."""
         return Catalogue([*self._definitions.values(), *read_definitions(path)])
 
     @property
@@ -128,11 +133,11 @@ class Catalogue:
         return tuple(self._definitions)
 
     def summaries(self) -> tuple[Summary, ...]:
-        """One summary for every variant, in order. Raises RulesError."""
+        """Return one summary for every variant, in order. Raises RulesError."""
         return tuple(_summary(self.resolve(variant)) for variant in self.ids)
 
     def resolve(self, variant: str, options: Mapping[str, str] | None = None) -> Rules:
-        """The complete rules of a variant with these house rules laid over it.
+        """Return the complete rules of a variant with these house rules.
 
         Raises NoSuchVariantError, or RulesError with one sentence for anything that is wrong with the rules.
         """
@@ -146,7 +151,9 @@ class Catalogue:
         return rules
 
     def tried(self, definition: Definition, options: Mapping[str, str] | None = None) -> Rules:
-        """The complete rules of a variant, be it one of these or only built on one. Raises RulesError."""
+        """Return the complete rules of a variant, whether it is in this catalogue or only based on it. Raises
+        RulesError.
+        """
         raw = self._merged(definition, ())
         for key, option in raw.get("options", {}).items():
             if (
@@ -160,7 +167,7 @@ class Catalogue:
         return build(definition, raw, differing, choices)
 
     def whole(self, definition: Definition) -> Raw:
-        """What a definition says with its bases laid in. Raises RulesError."""
+        """Return a definition's data with its bases merged in. Raises RulesError."""
         return self._merged(definition, ())
 
     def _merged(self, definition: Definition, above: tuple[str, ...]) -> Raw:
@@ -182,21 +189,23 @@ class Catalogue:
             raise definition.wrong("base", f"there is no variant “{base}” to build on")
         below = self._merged(self._definitions[base], (*above, definition.id))
         if is_own(definition.id):
-            # What is said of that game is not true of this one.
+            # The description of the base is not true of this game.
             below.pop("blurb", None)
         return lay_over(left_out(below, definition.raw.get("without", ())), definition.raw)
 
 
 class _Identity(msgspec.Struct):
-    """The part of a rules document that is not in a variant file."""
+    """The fields of a rules document that are not in a variant file."""
 
     id: str
     house_rules: dict[str, str]
 
 
 def rules_from_document(document: bytes) -> Rules:
-    """Rules as a record holds them, independent of what the catalogue says today: they mean what they meant
-    when they were written. Raises RulesError.
+    """Return rules as a record holds them, with the meaning they had when they were written, whatever the
+    catalogue says now.
+
+    Raises RulesError.
     """
     try:
         identity = msgspec.json.decode(document, type=_Identity)
@@ -222,23 +231,25 @@ def _summary(rules: Rules) -> Summary:
 
 
 def load_catalogue(folder: Path) -> Catalogue:
-    """A catalogue of all `*.toml` files in a folder, in the order of their names. Raises RulesError."""
+    """Return a catalogue of all `*.toml` files in a folder, in the order of their names. Raises
+    RulesError.
+    """
     return Catalogue(
         definition for path in sorted(folder.glob("*.toml")) for definition in read_definitions(path)
     )
 
 
 _READING = Lock()
-"""The disk has a thread of its own: both that and the window may be the first to want the catalogue."""
+"""The disk has its own thread, and either that or the window may be the first to need the catalogue."""
 
 
 @cache
 def published() -> Catalogue:
-    """The same as `catalogue`, for a single thread."""
+    """Return the same as `catalogue`, for a single thread."""
     return load_catalogue(resource("variants"))
 
 
 def catalogue() -> Catalogue:
-    """The catalogue that the program comes with, one and the same on every thread."""
+    """Return the program's catalogue, the same one on every thread."""
     with _READING:
         return published()

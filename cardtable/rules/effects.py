@@ -1,13 +1,13 @@
-"""The effect vocabulary: what a card can do, each effect with how it is written and what it does.
+"""The effect vocabulary: everything a card can do, each effect with its notation and its result.
 
 A card has options, separated by `|`; an option is effects in order, separated by `,`. Exactly one effect of
-an option says what becomes of the total; the others, the actions, say what else happens. The notation is that
-of the tables that card players write: `+1 | +11`, `+0, reverse`, `=99`, `+3, skip`.
+an option changes the total; the others, the actions, are what else happens. The notation is that of the
+tables that card players write: `+1 | +11`, `+0, reverse`, `=99`, `+3, skip`.
 
-Each effect has a `notation`, in which calls, records and section 3 of the rules write it. In words it is
-said by `rules.prose.cards`. An action is one row of `ACTIONS`. A part of `cardtable.game` carries it out and
-knows the plays that do it by the row's word; what the window says and shows of it stands in
-`ui.table.words.actions`. Tests miss every row that has no words.
+Each effect has a `notation` for calls, records and section 3 of the rules. Its words are in
+`rules.prose.cards`. An action is one row of `ACTIONS`. A part of `cardtable.game` carries it out and
+recognizes its plays by the row's word; its words and pictures in the window are in `ui.table.words.actions`.
+Tests find every row without words.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Literal, Self
 from cardtable.cards.faces import PIPS, pips_of, rank_of
 
 Results = tuple[tuple[str, int], ...]
-"""The ways a card can change a total: the value as records write it, and the new total."""
+"""The possible results of an effect: the value as records write it, and the new total."""
 
 _NUMBER = re.compile(r"[+-](\d{1,3})")
 _SET = re.compile(r"=(-?\d{1,3})")
@@ -37,19 +37,19 @@ class Add:
 
     @classmethod
     def parse(cls, text: str, face: str) -> Self | None:
-        """The effect written as `text` on `face`, or None when it is another effect."""
+        """Return the effect written as `text` on `face`, or None if it is another effect."""
         if text in ("+pips", "-pips"):
             pips = pips_of(face)
             return None if pips is None else cls(pips if text == "+pips" else -pips)
         return cls(int(text)) if _NUMBER.fullmatch(text) else None
 
     def results(self, total: int) -> Results:
-        """What it can make of the total."""
+        """Return its possible results at a total."""
         return ((self.notation, total + self.amount),)
 
     @property
     def notation(self) -> str:
-        """`+3`, `-10`, `0`."""
+        """The notation: `+3`, `-10`, `0`."""
         return f"{self.amount:+d}" if self.amount else "0"
 
 
@@ -62,20 +62,20 @@ class AddAny:
 
     @classmethod
     def parse(cls, text: str, face: str) -> Self | None:
-        """The effect written as `text` on `face`, or None when it is another effect."""
+        """Return the effect written as `text` on `face`, or None if it is another effect."""
         found = _ADDED_RANGE.fullmatch(text)
         low, high = (int(found[1]), int(found[2])) if found else (0, 0)
-        # The same sign, and the second one farther from 0.
+        # Both have the same sign, and the second one is farther from 0.
         return cls(low, high) if low * high > low * low else None
 
     def results(self, total: int) -> Results:
-        """What it can make of the total."""
+        """Return its possible results at a total."""
         way = 1 if self.low > 0 else -1
         return tuple((f"{number:+d}", total + number) for number in range(self.low, self.high + way, way))
 
     @property
     def notation(self) -> str:
-        """`+1..+10`, `-1..-12`."""
+        """The notation: `+1..+10`, `-1..-12`."""
         return f"{self.low:+d}..{self.high:+d}"
 
 
@@ -87,17 +87,17 @@ class SetTotal:
 
     @classmethod
     def parse(cls, text: str, face: str) -> Self | None:
-        """The effect written as `text` on `face`, or None when it is another effect."""
+        """Return the effect written as `text` on `face`, or None if it is another effect."""
         found = _SET.fullmatch(text)
         return cls(int(found[1])) if found else None
 
     def results(self, total: int) -> Results:
-        """What it makes of the total."""
+        """Return its result at a total."""
         return ((self.notation, self.number),)
 
     @property
     def notation(self) -> str:
-        """`=99`."""
+        """The notation: `=99`."""
         return f"={self.number}"
 
 
@@ -110,17 +110,17 @@ class SetAny:
 
     @classmethod
     def parse(cls, text: str, face: str) -> Self | None:
-        """The effect written as `text` on `face`, or None when it is another effect."""
+        """Return the effect written as `text` on `face`, or None if it is another effect."""
         found = _RANGE.fullmatch(text)
         return cls(int(found[1]), int(found[2])) if found else None
 
     def results(self, total: int) -> Results:
-        """What it can make of the total."""
+        """Return its possible results at a total."""
         return _every_total(self.low, self.high)
 
     @property
     def notation(self) -> str:
-        """`=0..100`."""
+        """The notation: `=0..100`."""
         return f"={self.low}..{self.high}"
 
 
@@ -140,17 +140,17 @@ class Copy:
 
     @classmethod
     def parse(cls, text: str, face: str) -> Self | None:
-        """The effect written as `text` on `face`, or None when it is another effect."""
+        """Return the effect written as `text` on `face`, or None if it is another effect."""
         return cls(PIPS.get(rank_of(face), 0)) if text == cls.word else None
 
     def results(self, total: int) -> Results:
-        """What it makes of the total when there is nothing to copy."""
+        """Return its result if there is nothing to copy."""
         return ((f"+{self.pips}", total + self.pips),)
 
 
 @dataclass(frozen=True)
 class Formula:
-    """What becomes of the total where a word of the notation says all."""
+    """An effect on the total with a word for its notation."""
 
     word: str
     notation: str
@@ -179,29 +179,31 @@ def _rounded(total: int) -> Results:
 
 
 DOUBLE = Formula("double", "x2", _doubled)
-"""Also below zero (rules, 4.8)."""
+"""Double the total, also below zero (rules, 4.8)."""
 DOUBLE_OR_HALVE = Formula(
     "double or halve",
     "x2|/2",
     lambda total: _halved(total) if total % 2 == 0 and total > 49 else _doubled(total),
 )
-"""Halves an even total above 49; never a choice (rules, 4.9.2)."""
+"""Halve an even total above 49, double any other; never a choice (rules, 4.9.2)."""
 DOUBLE_ODD_HALVE_EVEN = Formula(
     "double odd or halve even",
     "x2|/2",
     lambda total: _halved(total) if total % 2 == 0 else _doubled(total),
 )
-"""Rules, 4.9.7."""
+"""Halve an even total, double an odd one (rules, 4.9.7)."""
 SWAP_DIGITS = Formula("swap digits", "digits swapped", _digits_swapped)
-"""A single digit has a zero before it, and a total below 0 stays below 0 (rules, 4.17.4)."""
+"""Swap the two digits; a single digit has a zero before it, and a total below 0 stays below 0 (rules,
+4.17.4).
+"""
 ROUND_TO_TEN = Formula("round to ten", "round to 10", _rounded)
-"""The nearest ten, from 5 up (rules, 4.17.4)."""
+"""Round to the nearest ten, up from 5 (rules, 4.17.4)."""
 PASS_ON_ROUND_TOTAL = Formula(
     "pass on a round total",
     "0 when the total ends in 0",
     lambda total: (("0", total),) if total % 10 == 0 else (),
 )
-"""Rules, 4.16, ON-b."""
+"""Pass, but only on a total that ends in 0 (rules, 4.16, ON-b)."""
 NEVER = Formula("never", "never playable", lambda total: ())
 """A card that is never a legal play on its own (rules, 4.16.3 and 4.16.13)."""
 
@@ -210,12 +212,11 @@ TotalEffect = Add | AddAny | SetTotal | SetAny | Copy | Formula
 
 @dataclass(frozen=True)
 class Action:
-    """What a card does besides the total.
+    """An effect of a card besides the total.
 
     `kind` is the kind of special card that it makes, by which people find a game (`rules.traits`). `needs` is
-    the table of a variant file without which nothing can carry it out. `needs_target`: the player names
-    another seat. `strikes`: it is played for what it does to others. `renews`: cards come back by it before
-    they are all played.
+    the table of a variant file that it requires. `needs_target`: the player names another seat. `strikes`: it
+    is played for its effect on others. `renews`: cards come back by it before they are all played.
     """
 
     word: str
@@ -228,63 +229,63 @@ class Action:
 
 
 REVERSE = Action("reverse", "rev", kind="reverse")
-"""Rules, 1.9 and 4.19."""
+"""Reverse the direction (rules, 1.9 and 4.19)."""
 SKIP = Action("skip", "skip", kind="skip")
 """The next player loses a turn (rules, 1.9 and 4.19)."""
 CHOOSE = Action("choose", "choose", kind="name", needs_target=True)
-"""The direction stays (rules, 1.9.3 and 4.6)."""
+"""Name the next player; the direction stays (rules, 1.9.3 and 4.6)."""
 ELIMINATE = Action("eliminate", "kill", kind="name", needs_target=True, strikes=True)
-"""Unless a shield saves him (rules, 4.3.2)."""
+"""Put a player out of the deal, unless a shield saves them (rules, 4.3.2)."""
 SHIELD = Action("shield", "(shield)")
-"""Rules, 4.3.2a."""
+"""Save its holder (rules, 4.3.2a)."""
 EXCHANGE = Action("exchange", "exch", kind="hands", needs_target=True)
-"""Whole hands, after drawing (rules, 4.3.4)."""
+"""Exchange whole hands, after drawing (rules, 4.3.4)."""
 REDEAL = Action("redeal", "redeal", kind="hands", renews=True)
-"""All cards are shuffled, and everybody gets a new hand (5 Alive)."""
+"""Shuffle all cards, and give all players new hands (5 Alive)."""
 OBLIGE = Action("oblige", "dbl", kind="twice", needs="obligation", strikes=True)
 """The next player plays twice (rules, 4.2, 4.16.5 and 4.18.6)."""
 CHAIN = Action("chain", "chain", kind="answer", needs="queen_chain")
-"""By the next player (rules, 4.4)."""
+"""Demand an answer from the next player (rules, 4.4)."""
 STEAL = Action("steal", "steal", kind="hands", needs="steal", needs_target=True)
-"""Rules, 4.5.7."""
+"""Take a card from a player (rules, 4.5.7)."""
 ZEUS = Action("zeus", "steal", needs="zeus")
-"""Rules, 4.17.3."""
+"""Take Zeus (rules, 4.17.3)."""
 OTHERS_DRAW_1 = Action("others draw 1", "others draw 1", strikes=True)
-"""Rules, 4.18.6."""
+"""Make all others draw one card (rules, 4.18.6)."""
 OTHERS_DRAW_2 = Action("others draw 2", "others draw 2", strikes=True)
-"""Rules, 4.18.6."""
+"""Make all others draw two cards (rules, 4.18.6)."""
 BOMB = Action("bomb", "defend", needs="shed", strikes=True)
-"""Rules, 4.18.7."""
+"""Make all others discard a saving card or flip a bomb (rules, 4.18.7)."""
 
 _BY_WORD = {row.word: row for row in list(vars().values()) if isinstance(row, Formula | Action)}
 FORMULAS = tuple(row for row in _BY_WORD.values() if isinstance(row, Formula))
 ACTIONS = tuple(row for row in _BY_WORD.values() if isinstance(row, Action))
-"""All rows above, in their order: the parser, the prose and the tests go through them."""
+"""All rows above, in their order, for the parser, the prose and the tests."""
 
 NEED_TARGET = frozenset(action.word for action in ACTIONS if action.needs_target)
-"""The words of actions for which the player names another seat."""
+"""The words of actions that need a target."""
 
 
 @dataclass(frozen=True)
 class CardOption:
-    """One way to play a card: what becomes of the total, and what else happens, in order."""
+    """One way to play a card: its effect on the total, and its actions, in order."""
 
     total: TotalEffect
     actions: tuple[Action, ...] = ()
 
     @property
     def notation(self) -> str:
-        """In the notation of section 3 of the rules: `+3 skip`."""
+        """The notation of section 3 of the rules: `+3 skip`."""
         return " ".join([self.total.notation, *(action.notation for action in self.actions)])
 
     @property
     def marks(self) -> tuple[str, ...]:
-        """The words of what else happens."""
+        """The words of its actions."""
         return tuple(action.word for action in self.actions)
 
     @property
     def written(self) -> str:
-        """As a variant file writes it: `+3, skip`."""
+        """The form in a variant file: `+3, skip`."""
         return ", ".join([_total_written(self.total), *self.marks])
 
 
@@ -299,15 +300,15 @@ def _total_written(total: TotalEffect) -> str:
 
 
 def write_options(options: Iterable[CardOption]) -> str:
-    """What `parse_options` reads as these."""
+    """Return the options as text for `parse_options`."""
     return " | ".join(option.written for option in options)
 
 
 @lru_cache(maxsize=2048)
 def parse_options(text: str, face: str) -> tuple[CardOption, ...]:
-    """The options of one card as they are written in a variant.
+    """Return the options of one card as written in a variant.
 
-    Raises ValueError with the end of a sentence ("... has no value") when the text is not in the notation.
+    Raises ValueError with the end of a sentence ("... has no value") if the text is not in the notation.
     """
     return tuple(_parse_option(part, face) for part in text.split("|"))
 

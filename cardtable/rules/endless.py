@@ -1,8 +1,8 @@
-"""Whether a deal could go on without end, or for very long, and the rule of ours that ends it; and what no
-deal could ever get to.
+"""Whether a deal could go on without end, or for very long, and our rule that ends it; and whether a deal can
+never end.
 
-No source says what happens when the same few cards go round again and again, each of them leaving the total
-as it is: people get up and go home, a computer does not.
+No source says what happens if the same few cards go around again and again without changing the total: people
+stop and go home, a computer does not.
 """
 
 from __future__ import annotations
@@ -29,16 +29,15 @@ from cardtable.rules.model import Rules
 from cardtable.rules.schema import Later, NegativeTotals
 
 MOST_RENEWALS = 500
-"""So often the stock is renewed in one deal; after that nobody draws any more, and hands run out."""
+"""How often the stock is renewed in one deal at most; after that there is no drawing, and hands run out."""
 
 
 def could_be_endless(rules: Rules, at_table: int | None = None) -> bool:
-    """Whether the stock could be used up so often in one deal; False is sure. `at_table` are the players,
-    where their number is known.
+    """Return whether the stock could be renewed that often in one deal; False is certain.
 
-    Between two renewals every card is played that is not in a hand. Where these must add something to the
-    total even if the hands keep those that add most, the total climbs with every renewal and soon meets the
-    limit.
+    `at_table` is the number of players, if known. Between two renewals every card is played that is not in a
+    hand. If these must raise the total even while the hands keep the highest ones, the total rises with every
+    renewal and soon reaches the limit.
     """
     if not rules.renews_stock:
         return False
@@ -53,13 +52,13 @@ def could_be_endless(rules: Rules, at_table: int | None = None) -> bool:
 
 
 def goes_over_with_all_cards(rules: Rules) -> bool:
-    """Whether a deal without a stock comes to its limit before anybody has none left."""
+    """Return whether a deal without a stock must reach its limit before the hands are empty."""
     plain = not rules.has_stock and rules.terms.allow_give_up == "off" and _only_totals_matter(rules)
     return plain and sum(_least_of_each(rules)[face] * n for face, n in rules.faces.items()) >= rules.limit
 
 
 def most_cards(rules: Rules) -> int | None:
-    """So many cards are laid in one deal at most, about; None where it could be endless."""
+    """Return about how many cards are played in one deal at most; None if it could be endless."""
     if could_be_endless(rules):
         return None
     most, least = 0, _least_of_each(rules)
@@ -71,13 +70,13 @@ def most_cards(rules: Rules) -> int | None:
 
 
 def _tables(rules: Rules) -> list[int]:
-    """The numbers of players for whom there are cards."""
+    """Return the numbers of players with enough cards."""
     return [n for n in range(rules.min_players, rules.max_players + 1) if not rules.lack_of_cards(n)]
 
 
 def _total_starts_again(rules: Rules) -> bool:
-    """Whether something besides cards takes the total down, or cards are discarded that do not count, or come
-    back before they are all played.
+    """Return whether anything besides cards lowers the total, or cards are discarded without counting, or
+    come back before they are all played.
     """
     options = [option for of_card in rules.cards.values() for option in of_card]
     terms = rules.terms
@@ -88,7 +87,7 @@ def _total_starts_again(rules: Rules) -> bool:
 
 
 def _least_of_each(rules: Rules) -> dict[str, int]:
-    """The least that each card adds to the total; where the game counts down, that it takes off it."""
+    """Return the least that each card adds to the total, or in a game that counts down, takes off."""
     later = rules.later
     added = {face: _least_added(rules, face, later.get(face)) for face in rules.faces}
     least = min(added.values(), default=0)
@@ -96,8 +95,8 @@ def _least_of_each(rules: Rules) -> dict[str, int]:
 
 
 def _least_climb(rules: Rules, players: int, added: Mapping[str, int]) -> int:
-    """The least that the cards outside of the hands add to the total, all of them together; where the
-    game counts down, that they take off it.
+    """Return the least that all cards outside of the hands add to the total together, or in a game that
+    counts down, take off.
     """
     packs = rules.packs(players)
     cards = sorted(least for face, least in added.items() for _ in range(rules.faces[face] * packs))
@@ -105,7 +104,7 @@ def _least_climb(rules: Rules, players: int, added: Mapping[str, int]) -> int:
 
 
 def _least_added(rules: Rules, face: str, later: Later | None) -> int:
-    """The least that the card adds to any total; nothing where it may be laid without counting."""
+    """Return the least that the card adds to any total; 0 if it may be played without counting."""
     added = _changes(rules.cards.get(face, ()), rules.limit)
     if later is not None:
         added |= {later.number}
@@ -116,7 +115,7 @@ def _least_added(rules: Rules, face: str, later: Later | None) -> int:
 
 @cache
 def _changes(options: tuple[CardOption, ...], limit: int) -> frozenset[int]:
-    """Everything that these options may add to a total."""
+    """Return everything that these options may add to a total."""
     return frozenset(
         after - before
         for option in options
@@ -126,7 +125,7 @@ def _changes(options: tuple[CardOption, ...], limit: int) -> frozenset[int]:
 
 
 def _may_not_count(rules: Rules, face: str) -> bool:
-    """A shield, one of a pair that counts once, or one of four that are thrown."""
+    """Return whether it is a shield, one of a pair that counts once, or one of four that are thrown."""
     together = rules.terms.together
     paired = together is not None and (rank_of(face) in (together.pairs or ()) or together.throw == face)
     return paired or any(SHIELD in option.actions for option in rules.cards.get(face, ()))
@@ -137,10 +136,10 @@ def _copies(rules: Rules, face: str) -> bool:
 
 
 def may_run_away(rules: Rules) -> bool:
-    """Whether the total could get further away from its goal with each pass through the pack, without end:
-    below 0, or above the start if the game counts down and any card may be played.
+    """Return whether the total could get further away from its goal with each pass through the pack, without
+    end: below 0, or above the start if the game counts down and any card may be played.
 
-    The cards that take it there are played first, then those that double it, then all others.
+    The worst case plays the cards that take it away first, then those that double it, then all others.
     """
     down = rules.counts_down
     if rules.negative_totals != "allow" and not (down and rules.terms.overplay):
@@ -159,13 +158,14 @@ def may_run_away(rules: Rules) -> bool:
 _DOUBLING = (DOUBLE, DOUBLE_OR_HALVE, DOUBLE_ODD_HALVE_EVEN)
 
 
-# What can never be
+# Deals that can't end
 
 
 def nobody_ever_loses(rules: Rules) -> bool:
-    """Whether no deal comes to its end: whatever is laid, everybody has a card that can be laid, or the total
-    that ends a deal is never made. False is not sure: some parts end deals in other ways, and where there are
-    cards for nobody there is no deal.
+    """Return whether no deal can end: each hand always has a playable card, or the total that ends a deal is
+    never made.
+
+    False is not certain: some parts end deals in other ways.
     """
     if not _only_totals_matter(rules) or rules.is_team or not rules.renews_stock or not _tables(rules):
         return False
@@ -179,9 +179,7 @@ def nobody_ever_loses(rules: Rules) -> bool:
 
 
 def misses_its_end(rules: Rules) -> int | None:
-    """For a team that can never make the total that it plays for: the nearest one that can be made, else
-    None.
-    """
+    """Return the reachable total nearest to a team's goal, if the goal can never be made; else None."""
     if not rules.is_team or not _only_totals_matter(rules):
         return None
     ones = CardOption(Add(rules.way))
@@ -192,11 +190,11 @@ def misses_its_end(rules: Rules) -> int | None:
 
 
 _HARMLESS = frozenset({REVERSE, SKIP, CHOOSE})
-"""Actions that neither end a deal nor change what anybody holds or the total."""
+"""Actions that neither end a deal nor change a hand or the total."""
 
 
 def _only_totals_matter(rules: Rules) -> bool:
-    """Whether what can be laid follows from the total alone, and nothing but that ends a deal."""
+    """Return whether the total alone decides which cards can be played, and when a deal ends."""
     terms = rules.terms
     parts = (terms.shed, terms.special_hands, terms.three_of_a_kind, terms.obligation, terms.queen_chain)
     others = (terms.runs, terms.together, terms.ban, terms.bottom_card, rules.later)
@@ -211,9 +209,7 @@ def _only_totals_matter(rules: Rules) -> bool:
 
 
 def _goes_over(rules: Rules) -> bool:
-    """Whether some total that can be made ends a deal with overplay: one over the limit, or that itself; or
-    puts players out by what it costs.
-    """
+    """Return whether a reachable total ends a deal with overplay, or costs tokens that put players out."""
     options = [option.total for of_card in rules.cards.values() for option in of_card]
     if any(isinstance(total, Add) and total.amount * rules.way > 0 for total in options):
         return True
@@ -224,13 +220,13 @@ def _goes_over(rules: Rules) -> bool:
 
 
 def _copies_in_the_way(rules: Rules) -> list[int]:
-    """Of how many cards of one pack a hand could be at some total, so that none of them can be laid."""
+    """Return how many cards of one pack a hand could hold at some total without a playable one."""
     climbing = [
         face
         for face, options in rules.cards.items()
         if all(isinstance(option.total, Add) and option.total.amount * rules.way > 0 for option in options)
     ]
-    # Where these go on to be laid, the smallest first, none of them can be any more.
+    # If these are played on, smallest first, in the end none of them fits.
     found = [sum(rules.faces[face] for face in climbing)]
     if any(rules.packs(n) * found[0] >= rules.hand_size(n) for n in _tables(rules)):
         return found
@@ -240,7 +236,7 @@ def _copies_in_the_way(rules: Rules) -> list[int]:
 
 
 class _Bounds(NamedTuple):
-    """Where a deal begins, the highest total, and what becomes of totals below 0."""
+    """The starting total, the highest total, and the rule for totals below 0."""
 
     start: int
     most: int
@@ -253,8 +249,10 @@ def _bounds(rules: Rules) -> _Bounds:
 
 @lru_cache(maxsize=128)
 def _legal(bounds: _Bounds, options: tuple[CardOption, ...]) -> dict[int, frozenset[int]]:
-    """What a card that does this may make of each total that can be made. Totals below 0 have no end: lower
-    ones than the limit is high are not looked at. Kept, as most cards of a draft do what they did before.
+    """Return by total which totals a card with these options can legally make.
+
+    Totals below minus the limit are left out, as they have no end. Cached, since most cards of a draft don't
+    change.
     """
     is_allowed, found = bounds.below == "allow", {}
     for total in range(-bounds.most if is_allowed else 0, max(bounds.most, bounds.start) + 1):
@@ -268,7 +266,7 @@ def _legal(bounds: _Bounds, options: tuple[CardOption, ...]) -> dict[int, frozen
 
 
 def _made(rules: Rules) -> frozenset[int]:
-    """Every total that can be made from the start of a deal; a card that is turned up makes one of them."""
+    """Return every total that can be made from the start of a deal, including by a start card."""
     return _reached(_bounds(rules), frozenset(rules.cards.values()))
 
 

@@ -1,14 +1,14 @@
-"""Errors in rules, each one plain sentence: in English for who wrote a file, a message of `clash.ftl` where
-players get there by what they choose.
+"""Errors in rules, each one plain sentence: in English for authors of files, or a message of `clash.ftl` if
+players can cause them.
 """
 
 from __future__ import annotations
 
 
 class RulesError(ValueError):
-    """Rules that cannot be used; the message is one plain sentence that names the file and the key.
+    """Rules that can't be used; the message is one plain sentence that names the file and the key.
 
-    `why` is the end of that sentence, without file, key and full stop, where it can be told apart.
+    `why` is the end of that sentence, without file, key and full stop, if known.
     """
 
     def __init__(self, message: str, why: str = "") -> None:

@@ -1,9 +1,9 @@
-"""The shelves of the gallery: families of games, each with its art, its classic, and for every game its age
-and minutes.
+"""The shelves of the gallery: families of games, each with its art, its classic, and the age and minutes of
+every game.
 
 They are data like the variants: `resources/families/families.toml`, which documents its keys, and
-`minutes.toml`, which the lab measures (`controller.lab.minutes`). Every game of the catalogue stands on
-exactly one shelf.
+`minutes.toml`, which the lab measures (`controller.lab.minutes`). Every game of the catalogue is on exactly
+one shelf.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ Age = Annotated[int, msgspec.Meta(ge=3, le=18)]
 Colour = Annotated[str, msgspec.Meta(pattern="^#[0-9A-Fa-f]{6}$")]
 
 OWN_SHELF = "own"
-"""The id of the shelf on which games stand that people made; it is in no file."""
+"""The id of the shelf for games that people made; it is in no file."""
 
 LONGEST = 24 * 60
-"""No game takes more minutes."""
+"""The most minutes of a game."""
 
 
 class Art(Document):
-    """What stands on a shelf: `colours` of its ground, from light to dark; a `number` over it; a `picture` of
+    """The art of a shelf: the `colours` of its ground, from light to dark; a `number` over it; a `picture` of
     `resources/families` behind it; `cards` by their codes and a `token`.
     """
 
@@ -58,7 +58,7 @@ class _FamilyDocument(Document):
 
 @dataclass(frozen=True)
 class Place:
-    """A game on its shelf: from how many years on it is, and how many minutes it takes."""
+    """A game on its shelf, with its minimum age and its minutes."""
 
     game: str
     age: int
@@ -66,7 +66,7 @@ class Place:
 
     @property
     def title(self) -> str:
-        """What it is called beside the name of the shelf."""
+        """Its title next to the name of the shelf."""
         return say(f"families-game-{self.game}")
 
 
@@ -82,20 +82,20 @@ class Family:
 
     @property
     def name(self) -> str:
-        """What it is called."""
+        """The name of the shelf."""
         return say("own-shelf") if self.id == OWN_SHELF else say(f"families-{self.id}")
 
     @property
     def hook(self) -> str:
-        """One line by which people know whether it is for them."""
+        """One line that describes its games."""
         return say("own-shelf-hook") if self.id == OWN_SHELF else say(f"families-{self.id}-hook")
 
 
 def load_families(folder: Path, games: Collection[str]) -> tuple[Family, ...]:
-    """The shelves of a folder for these games, in the order of the file.
+    """Return the shelves of a folder for these games, in the order of the file.
 
-    Raises RulesError with one sentence for what is wrong in a file, for a game on two shelves, on none, or
-    unknown, and for one without measured minutes.
+    Raises RulesError with one sentence for errors in a file, for a game on two shelves, on none, or unknown,
+    and for one without measured minutes.
     """
     minutes = _read_minutes(folder / "minutes.toml")
     path = folder / "families.toml"
@@ -148,10 +148,10 @@ def _read_minutes(path: Path) -> Mapping[str, int]:
 
 @cache
 def families() -> tuple[Family, ...]:
-    """The shelves that the program comes with, for the games that it comes with. Raises RulesError."""
+    """Return the shelves of the program for its games. Raises RulesError."""
     return load_families(resource("families"), catalogue().shipped)
 
 
 def place_of(game: str) -> Place | None:
-    """Where a game of the program stands; None for one that people made."""
+    """Return the place of a game of the program; None for one that people made."""
     return next((place for family in families() for place in family.places if place.game == game), None)

@@ -1,14 +1,13 @@
-"""Finding a game by what somebody types who may not know its name: words of it, in any order, best first.
+"""Finding a game by words that a person types, perhaps without its name: in any order, best first.
 
-A word finds its other endings (`queens` finds `queen`), what begins with it, and what else people call it
-(`skip` finds `miss a turn`): that is data, `Words` of a language. Numbers are found whole, in words or
-figures: `nine` is 9 and not 99. Words that say nothing, such as `the`, are not looked for, and one that no
-game knows is left out; `nearest` takes it for a name that is written much alike.
+A word also finds its other endings (`queens` finds `queen`), words that begin with it, and synonyms (`skip`
+finds `miss a turn`): these are data, `Words` of a language. Numbers are found whole, in words or figures:
+`nine` is 9 and not 99. Words without meaning, such as `the`, are ignored, and so are words that no game has;
+`nearest` takes these for misspelled names.
 
-A word counts more where few games have it, in a more telling text, as it was typed rather than as something
-alike, and beside the others: `king` and `nothing` in one phrase are what was meant, far apart they may not
-be. Before all that come the games in whose own name it stands as it was typed, with words that say nothing:
-who types `from 0` means the game that is called so.
+A word counts more if few games have it, in a more important text, as typed rather than as a synonym, and
+close to the others: `king` and `nothing` in one phrase probably belong together. Games whose own name
+contains the text as typed, words without meaning included, come first: `from 0` means the game of that name.
 """
 
 from __future__ import annotations
@@ -35,24 +34,24 @@ from cardtable.rules.schema import Document
 
 _PHRASE = re.compile(r"[()\n（）「」、，。；：！？]|[.,;:!?]+(?=\s|$)")
 _HARDLY_BEGUN = re.compile(r"-[^\W\d]?\s*$")
-"""The end of `ninety-n`, which says no more than `ninety`."""
+"""The end of `ninety-n`, which means no more than `ninety`."""
 _SHORTEST = 3
-"""How much of a word is left at least where an ending is taken away."""
+"""The fewest letters left when an ending is removed."""
 _AS_TYPED, _BEGUN, _ALIKE = 1.0, 0.9, 0.85
-"""How much a word counts as it was typed, begun like that, and something alike."""
+"""The weight of a word as typed, of one that begins like it, and of a synonym."""
 _WRITTEN_ALIKE = 0.7
-"""How much of two words is the same, as `difflib` counts it, where one may be meant by the other."""
+"""The similarity of two words, by `difflib`, from which one may be a misspelling of the other."""
 _FLAT = 3
-"""How little it matters in which text they are."""
+"""The higher, the less it matters which text has the words."""
 _NEAR = 0.5
-"""How much of what the best game counts one counts at least that is found."""
+"""The share of the best game's score that a result needs."""
 
 Texts = Sequence[str]
-"""What is said of a game, the most telling text first."""
+"""The texts about a game, the most important first."""
 
 
 class Words(Document):
-    """What a language has for finding: see `resources/languages/en/finding.toml`."""
+    """The words of a language for finding: see `resources/languages/en/finding.toml`."""
 
     empty: str
     beside: str
@@ -64,7 +63,7 @@ class Words(Document):
 
 @dataclass(frozen=True)
 class _Term:
-    """A word, or several that are in a group of words alike: as written, the root, and those groups."""
+    """A word, or several that are a synonym: as written, its root, and its groups of synonyms."""
 
     word: str
     root: str
@@ -73,14 +72,14 @@ class _Term:
 
 @dataclass(eq=False)
 class _Idea:
-    """Something looked for: terms that mean the same. `is_beside`: it tells only beside another one."""
+    """Something looked for: terms of the same meaning. `is_beside`: it counts only together with others."""
 
     terms: frozenset[_Term]
     is_beside: bool
 
 
 class Language:
-    """Reads texts in the words of one language."""
+    """A reader of texts with the words of one language."""
 
     def __init__(self, words: Words, tag: str) -> None:
         groups = [group.split(",") for group in words.alike]
@@ -107,8 +106,8 @@ class Language:
         self._longest = max(len(phrase) for phrase in self._groups)
 
     def sought(self, text: str) -> list[_Idea]:
-        """What is looked for by this: several words that are one of a group are one term, and terms of one
-        group one idea.
+        """Return the ideas in a search text: several words that are one synonym are one term, and terms of
+        one group one idea.
         """
         words = self._plain(text) or [(word, self._root(word)) for word in self._writing.words(text)]
         terms: list[_Term] = []
@@ -127,31 +126,33 @@ class Language:
         return ideas
 
     def _is_beside(self, term: _Term) -> bool:
-        """Whether it tells only beside others; so does a letter, with which a word may begin."""
+        """Return whether it counts only together with others; so does a single letter, with which a word may
+        begin.
+        """
         is_letter = len(term.word) == 1 and term.root.isalpha() and not term.groups
         return is_letter or term.word in self._beside
 
     def apart(self, text: str) -> list[str]:
-        """Every word of a text, in letters as they are compared."""
+        """Return every word of a text, in letters as they are compared."""
         return self._writing.apart(text)
 
     def words(self, text: str) -> list[str]:
-        """The words of a search that say something."""
+        """Return the meaningful words of a search text."""
         return [word for word, _ in self._plain(text)]
 
     def lines(self, text: str) -> tuple[str, str]:
-        """A text in which another one can stand: letter for letter, and with numbers in figures."""
+        """Return a text in a form for substring search: letter for letter, and with numbers in figures."""
         return self._writing.lines(text)
 
     def _length(self, words: Sequence[tuple[str, str]]) -> int:
-        """How many of the first words are one term."""
+        """Return how many of the first words are one term."""
         for length in range(min(self._longest, len(words)), 1, -1):
             if tuple(root for _, root in words[:length]) in self._groups:
                 return length
         return 1
 
     def said(self, phrase: str) -> list[_Term]:
-        """All that is said by this: every word, and every several words that are one of a group."""
+        """Return all terms in a phrase: every word, and every sequence of words that is a synonym."""
         words = self._plain(phrase)
         terms = [self._term([word]) for word in words]
         for length in range(2, self._longest + 1):
@@ -162,7 +163,9 @@ class Language:
         return terms
 
     def begun(self, term: _Term) -> frozenset[int]:
-        """The groups of which a word begins like this, if enough of it is typed; a number begins none."""
+        """Return the groups with a word that begins like this, if enough of it is typed; numbers have
+        none.
+        """
         word = term.word
         if len(word) <= _SHORTEST or term.root.isdecimal():
             return frozenset()
@@ -176,7 +179,7 @@ class Language:
         return _Term(" ".join(word for word, _ in words), " ".join(roots), groups)
 
     def _plain(self, text: str) -> list[tuple[str, str]]:
-        """The words that say something, with their roots; a number of several words is one."""
+        """Return the meaningful words with their roots; a number of several words is one."""
         words: list[tuple[str, str]] = []
         number: int | None = None
         for word in self._writing.words(text):
@@ -192,7 +195,7 @@ class Language:
         return words
 
     def _root(self, word: str) -> str:
-        """A word without its ending; a number in figures."""
+        """Return a word without its ending; a number in figures."""
         if word not in self._known_roots:
             self._known_roots[word] = self._new_root(word)
         return self._known_roots[word]
@@ -213,24 +216,24 @@ def _mean_the_same(term: _Term, other: _Term) -> bool:
 
 
 def _is_another_ten(number: str, begun: str) -> bool:
-    """Whether a number only begins in words like one that is more than its tens: four, and four-twenty."""
+    """Return whether `begun` is another number that merely begins with the same word: four, four-twenty."""
     return number.isdecimal() and begun.isdecimal() and int(begun) - int(number) not in range(1, 10)
 
 
 def _is_whole(word: str, figures: str) -> bool:
-    """Whether this is a number and no other one begun: `nine` is, `ninety` is not."""
+    """Return whether this is a complete number word: `nine` is, `ninety` may go on."""
     return figures.isdecimal() and (word == figures or int(figures) not in range(20, 100, 10))
 
 
 def _goes_on(number: int, further: int) -> bool:
-    """Whether these are one number: sixty-nine, one hundred, a hundred and five."""
+    """Return whether these are one number: sixty-nine, one hundred, a hundred and five."""
     if 0 < further < 10 and number % 100 in range(20, 100, 10):
         return True
     return (further == 100 and number < 10) or (number == 100 and 0 < further < 100)
 
 
 def language() -> Language:
-    """The words of the language that is spoken; English ones where it has none. Raises RulesError."""
+    """Return the words of the chosen language, or the English ones if it has none. Raises RulesError."""
     tag = SPEECH.language.tag
     return _language(tag if _path(tag).is_file() else ENGLISH)
 
@@ -245,20 +248,20 @@ def _path(tag: str) -> Path:
 
 
 def load_language(path: Path, tag: str) -> Language:
-    """The words of one language, from a file. Raises RulesError with one sentence for what is wrong in it."""
+    """Return the words of one language from a file. Raises RulesError with one sentence for errors in it."""
     raw = read_tables(path)
     return Language(decoded(Definition("words", path.name, raw), raw, Words), tag)
 
 
 Place = tuple[str, int, int]
-"""A game, which of its texts, and which phrase of that."""
+"""A game, the number of its text, and the number of the phrase in that."""
 
 
 class Finder:
-    """Looks through what is said of the games."""
+    """An index of the texts about the games."""
 
     def __init__(self, said: Mapping[str, Texts], words: Language) -> None:
-        """`said` are the texts of every game, by its id; all have as many, alike in what they tell."""
+        """Index the texts of every game, by its id; all games have the same kinds of texts."""
         self._language = words
         self._games = tuple(said)
         self._names = sorted({word for texts in said.values() for word in words.apart(texts[0])})
@@ -282,8 +285,10 @@ class Finder:
         self._words = sorted(found)
 
     def find(self, text: str) -> tuple[str, ...]:
-        """The games that these words lead to, best first: those that are called so, then those that have more
-        than half of what is known of the words, and not much less than the best. Nothing said finds all.
+        """Return the games that these words lead to, best first: those with that name, then those with more
+        than half of the known words and a score near the best.
+
+        No words find all games.
         """
         sought = self._language.sought(text)
         if not sought:
@@ -304,14 +309,16 @@ class Finder:
         named = self._named(text)
         found = [game for game in self._games if game in named or total.get(game, 0) >= least > 0]
         if not found:
-            # A number that no game has, such as 195, may begin one that a game is called by: the 1950s.
+            # A number that no game has, such as 195, may begin one in a game's name: the 1950s.
             letters, _ = self._language.lines(text)
             found = [game for game in self._games if any(letters in name for name, _ in self._called[game])]
         return tuple(sorted(found, key=lambda game: (game not in named, -total.get(game, 0))))
 
     def _named(self, text: str) -> frozenset[str]:
-        """The games in whose names this stands, from the beginning of a word on; else what says something of
-        it. A number alone stands there whole.
+        """Return the games whose names contain this text from the beginning of a word on, or else its
+        meaningful words.
+
+        A number alone has to match whole.
         """
         text = _HARDLY_BEGUN.sub("", text)
         for words in (text, " ".join(self._language.words(text))):
@@ -329,7 +336,9 @@ class Finder:
         return frozenset()
 
     def nearest(self, text: str) -> tuple[str, ...]:
-        """The games whose names are written much like these words, best first; none where none is."""
+        """Return the games whose names are spelled much like these words, best first; none if there are
+        none.
+        """
         words = self._language.words(text)
         alike = [name for word in words for name in get_close_matches(word, self._names, 1, _WRITTEN_ALIKE)]
         if not alike:
@@ -338,7 +347,7 @@ class Finder:
         return self.find(" ".join(alike)) or tuple(firsts)
 
     def _there(self, idea: _Idea) -> dict[Place, float]:
-        """Where it is said, and what it counts there."""
+        """Return the places of an idea, with its score there."""
         found: dict[Place, float] = defaultdict(float)
         for likeness, places, alike in (met for term in idea.terms for met in self._met(term)):
             rare = math.log(1 + len(self._games) / len({game for game, _, _ in alike}))
@@ -348,7 +357,9 @@ class Finder:
         return found
 
     def _met(self, term: _Term) -> Iterator[tuple[float, Set[Place], Set[Place]]]:
-        """What is like a term: how much, where it is said, and where it or anything alike is."""
+        """Yield the places similar to a term: the similarity, the places, and the places that measure its
+        rarity.
+        """
         there = self._roots.get(term.root, set())
         groups = [self._groups[group] for group in term.groups if group in self._groups]
         if there:
@@ -360,7 +371,9 @@ class Finder:
             yield _ALIKE, alike, alike
 
     def _begun(self, term: _Term) -> set[Place]:
-        """Where other words are said that begin like it: `ninety` begins ninety-nine, `nine` does not."""
+        """Return the places of other words that begin like it: `ninety` begins ninety-nine, `nine` does
+        not.
+        """
         found: set[Place] = set()
         if len(term.word) > 1 and not term.word[0].isdecimal():
             start = f"{term.word}-" if term.root.isdecimal() else term.word
@@ -372,7 +385,7 @@ class Finder:
         return found
 
     def _together(self, places: _Values, known: int) -> float:
-        """What it counts that words are said in one phrase, then what is left of them in another."""
+        """Return the score for words in one phrase, then for the remaining words in another."""
         total = 0.0
         left = {idea for values in places.values() for idea in values}
         while left:
@@ -390,7 +403,7 @@ class Finder:
         return total
 
     def _in_one(self, place: Place, values: Mapping[_Idea, float], left: Set[_Idea]) -> float:
-        """What a phrase counts for these words: more where it is short and has more of them."""
+        """Return a phrase's score for these words: higher if it is short and has more of them."""
         met = values.keys() & left
         if len(met) < 2 or all(idea.is_beside for idea in met):
             return 0.0
@@ -399,7 +412,7 @@ class Finder:
 
 
 _Values = dict[Place, dict[_Idea, float]]
-"""What words count in the phrases of a game."""
+"""The scores of words in the phrases of a game."""
 
 
 def _phrases(said: Mapping[str, Texts]) -> Iterator[tuple[Place, str]]:
@@ -410,7 +423,7 @@ def _phrases(said: Mapping[str, Texts]) -> Iterator[tuple[Place, str]]:
 
 
 def _best(places: _Values) -> dict[_Idea, float]:
-    """What the words count where each counts most."""
+    """Return the best score of each word."""
     best: dict[_Idea, float] = {}
     for values in places.values():
         for idea, value in values.items():

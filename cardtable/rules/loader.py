@@ -1,8 +1,8 @@
-"""From a variant file to `Rules`: strict, and friendly about what is wrong.
+"""From a variant file to `Rules`: strict, with friendly errors.
 
-Documents are laid over one another: the base first, then the variant, then the chosen house rules. Cards,
-players, sources and options are laid over key by key; everything else replaces what was there.
-Every error is a `RulesError` with one sentence that names the file and the key.
+Documents are merged in layers: the base first, then the variant, then the chosen house rules. Cards, players,
+sources and options are merged key by key; everything else is replaced. Every error is a `RulesError` with one
+sentence that names the file and the key.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from cardtable.rules.schema import Document, OptionDocument, PatchDocument, Term
 from cardtable.rules.sense import contradictions, key_of
 
 MAX_FILE_BYTES = 1_000_000
-"""No variant file is larger; a larger one is not even read."""
+"""The most bytes of a variant file; a larger one is not read."""
 
 _OF_A_PACK = frozenset({"cards", "options", "jokers"})
 _LAID_KEY_BY_KEY = frozenset({"cards", "players", "options", "choices"})
@@ -40,24 +40,24 @@ AnyDocument = TypeVar("AnyDocument", bound=Document)
 
 @dataclass(frozen=True)
 class Definition:
-    """One variant, or a shelf of them, as its file states it."""
+    """One variant, or a shelf, as its file states it."""
 
     id: str
     file: str
     raw: Raw
 
     def wrong(self, key: str, why: str) -> RulesError:
-        """The error for a key of it."""
+        """Return the error for one of its keys."""
         return RulesError(f"{self.file}, {self.id}{'.' if key else ''}{key}: {why}.", why)
 
 
 def read_definitions(path: Path) -> list[Definition]:
-    """The variants of one file, in their order. Raises RulesError."""
+    """Return the variants of one file, in order. Raises RulesError."""
     return [check_shape(variant_id, path.name, raw) for variant_id, raw in read_tables(path).items()]
 
 
 def read_tables(path: Path) -> Raw:
-    """What a TOML file holds, by its top keys, nothing of it checked. Raises RulesError."""
+    """Return the tables of a TOML file, unchecked. Raises RulesError."""
     try:
         data = read_regular(path, MAX_FILE_BYTES + 1)
         if len(data) > MAX_FILE_BYTES:
@@ -76,7 +76,7 @@ def read_tables(path: Path) -> Raw:
 
 
 def check_shape(variant_id: str, file: str, raw: object) -> Definition:
-    """A raw table as a definition, `cleaned`, if it has the shape of a variant. Raises RulesError."""
+    """Return a raw table as a definition, `cleaned`, if it has the form of a variant. Raises RulesError."""
     if not isinstance(raw, dict):
         raise RulesError(f"{file}, {variant_id}: a variant is a table, such as [{variant_id}].")
     try:
@@ -94,14 +94,14 @@ READ = {
     "name": LONGEST_TITLE, "maker": LONGEST_TITLE, "blurb": LONGEST_TEXT, "title": LONGEST_TEXT,
     "publisher": LONGEST_TEXT, "section": LONGEST_TEXT,
 }  # fmt: skip
-"""The texts of a document that only people read, and how long each may be."""
+"""The texts of a document for people, and the most characters of each."""
 
 READ_WITHIN = frozenset({"calls", "labels"})
-"""Tables of such texts, each as long as a name."""
+"""Tables of such texts, each as long as a name at most."""
 
 
 def cleaned(raw: Raw) -> Raw:
-    """Return the document with texts for people on one line, and without those of which nothing is seen."""
+    """Return the document with texts for people on one line, and without invisible ones."""
     clean = {key: _clean(key, value) for key, value in raw.items()}
     return {key: value for key, value in clean.items() if value != "" or key not in READ}
 
@@ -114,7 +114,9 @@ def _clean(key: str, value: object) -> object:
 
 
 def decoded(definition: Definition, raw: object, kind: type[AnyDocument], within: str = "") -> AnyDocument:
-    """A raw table as a document of this kind. Raises RulesError, with the key `within` the definition."""
+    """Return a raw table as a document of this kind. Raises RulesError, with the key `within` the
+    definition.
+    """
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
@@ -139,7 +141,7 @@ _MISSING = "this is missing, and no base gives it"
 
 
 def _plain(message: str, missing: str) -> tuple[str, str]:
-    """A msgspec message as (key path, reason in plain words)."""
+    """Return a msgspec message as (key path, reason in plain words)."""
     message, _, path = message.partition(" - at `$")
     key = path.rstrip("`").lstrip(".").replace("[...]", "")
     if found := re.fullmatch(r"Object contains unknown field `(.*)`", message):
@@ -157,9 +159,9 @@ def _plain(message: str, missing: str) -> tuple[str, str]:
 
 
 def lay_over(lower: Raw, upper: Raw) -> Raw:
-    """`upper` laid over `lower`, neither changed.
+    """Return `upper` merged over `lower`, neither changed.
 
-    A document with a pack and cards of its own begins them anew: those below are of another pack.
+    A document with its own pack and cards replaces both: those below are of another pack.
     """
     anew = "pack" in upper and "cards" in upper
     result = {key: value for key, value in lower.items() if not (anew and key in _OF_A_PACK)}
@@ -173,7 +175,7 @@ def lay_over(lower: Raw, upper: Raw) -> Raw:
 
 
 def left_out(raw: Raw, paths: Iterable[str]) -> Raw:
-    """The document without these keys, or keys of its tables (`cards.4`), where it has them."""
+    """Return the document without these keys, or keys of its tables (`cards.4`), if it has them."""
     for path in paths:
         table, _, key = path.rpartition(".")
         if not table:
@@ -190,10 +192,10 @@ def build(
     choices: tuple[Choice, ...],
     written: Raw | None = None,
 ) -> Rules:
-    """Rules from a document that is complete, with its house rules laid over it. Raises RulesError, for what
-    contradicts itself too.
+    """Return rules from a complete document, with its house rules merged in.
 
-    `written` is that document as a record has it, where that lacks keys which came later.
+    `written` is that document as a record has it, if that lacks newer keys. Raises RulesError, also for
+    contradictions.
     """
     rules = compose(definition, raw, options, choices, written)
     for clash in contradictions(rules):
@@ -208,7 +210,7 @@ def compose(
     choices: tuple[Choice, ...],
     written: Raw | None = None,
 ) -> Rules:
-    """The same, whether or not it can be played. Raises RulesError for what cannot be read."""
+    """Return the rules, whether or not they can be played. Raises RulesError for malformed ones."""
     stated = _stated(raw)
     document = check_shape(definition.id, definition.file, stated)
     terms = decoded(document, document.raw, Terms)
@@ -253,7 +255,7 @@ def compose(
 
 
 _SETTLED = frozenset({"base", "options", "without_options", "without"})
-"""What is not in the rules any more once bases are laid in and options chosen."""
+"""Keys that are not in the rules any more once bases are merged in and options chosen."""
 
 
 def _stated(raw: Raw) -> Raw:
@@ -284,7 +286,7 @@ def _by_players(definition: Definition, key: str, value: object) -> ByPlayers:
 
 
 def _hands(definition: Definition, terms: Terms, size: int) -> ByPlayers:
-    """How many cards are dealt, from packs of that size: so many, or as many as there are for all."""
+    """Return how many cards are dealt from packs of that size: a fixed number, or an equal share for all."""
     if terms.deal is None:
         return _by_players(definition, "hand", terms.hand)
     packs, tables = _by_players(definition, "decks", terms.decks), range(3, MOST_SEATS + 1)
@@ -294,7 +296,7 @@ def _hands(definition: Definition, terms: Terms, size: int) -> ByPlayers:
 def _cards(
     definition: Definition, written: Mapping[str, str], faces: Mapping[str, int]
 ) -> dict[str, tuple[CardOption, ...]]:
-    """The options of every face: what is written for the card, else for its rank, else for `face`."""
+    """Return the options of every face: those for the card, else for its rank, else for `face`."""
     known = {"face", *faces, *(key_of(face) for face in faces)}
     for key in written:
         if key not in known:

@@ -31,18 +31,20 @@ from cardtable.rules.schema import (
 
 @dataclass(frozen=True)
 class ByPlayers:
-    """A number that depends on how many sit down: `steps` are (from so many players, the number), rising."""
+    """A number that depends on the number of players: `steps` are (from so many players, the number),
+    rising.
+    """
 
     steps: tuple[tuple[int, int], ...]
 
     def __call__(self, players: int) -> int:
-        """The number for so many players."""
+        """Return the number for this many players."""
         return next(number for least, number in reversed(self.steps) if players >= least)
 
 
 @dataclass(frozen=True)
 class Source:
-    """Where the rules are taken from, and how far it tells them where something of them is our own."""
+    """The source of the rules, with its grade if some of them are our own."""
 
     title: str
     publisher: str
@@ -55,11 +57,11 @@ class Source:
 
 @dataclass(frozen=True)
 class Choice:
-    """A house-rule option as it is offered: its values, and the one that the variant itself has.
+    """A house-rule option as it is offered: its values, and the variant's own.
 
-    `values` is None when the option is a whole number from `least` to `most`. `written` is what a variant
-    file calls it, and `labels` what it calls the values that do not speak for themselves; both are empty for
-    a house rule of every variant. `said_as` are the values that have the words of another one here.
+    `values` is None if the option is a whole number from `least` to `most`. `written` is its name in a
+    variant file, and `labels` are names for values that need them; both are empty for a house rule of every
+    variant. `said_as` maps values to others whose words they use here.
     """
 
     key: str
@@ -73,33 +75,32 @@ class Choice:
 
     @property
     def name(self) -> str:
-        """What a person is shown that it is called."""
+        """The name of the option for people."""
         return own_words.option_name(self.key, self.written)
 
     def label(self, value: str) -> str:
-        """A value in the words that a person is shown."""
+        """Return the words for a value."""
         if value not in self.labels:
             return value
         return own_words.value_name(self.key, self.said_as.get(value, value), self.labels[value])
 
 
 LOWEST, HIGHEST = -999_999, 999_999
-"""No card takes the total further. If cards double a total below 0, it would grow to any number of digits; in
-games without such cards it never gets there.
+"""The bounds of the total. If cards double a total below 0, it could get any number of digits; games without
+such cards never get there.
 """
 
 
 @dataclass(frozen=True)
 class Rules:
-    """Everything a variant says. Sections are those of the settled rules that the catalogue cites.
+    """The complete rules of a variant. Sections are those of the settled rules that the catalogue cites.
 
     `faces` maps each face of one pack, jokers included, to its copies; `cards` maps it to its options.
-    `calls` maps `pass`, `reverse` or a rank to the words said before the total (4.0). `tokens` is None where
-    a bust costs no token. `maker` is who thought the game up, where people of this computer or another one
-    did, else "". `options` holds the house rules that differ from the variant's own. `document` is
-    the resolved document, which a record keeps, and `digest` the SHA-256 of its canonical JSON. `terms` is
-    the document decoded: what only some variants have (milestones, borders, bans) is read there. A deal
-    begins at `start_total`.
+    `calls` maps `pass`, `reverse` or a rank to the words said before the total (4.0). `tokens` is None if a
+    bust costs no token. `maker` is the person who made the game, else "". `options` holds the house rules
+    that differ from the variant's own. `document` is the resolved document, which a record keeps, and
+    `digest` the SHA-256 of its canonical JSON. `terms` is the document decoded, with the parts that only some
+    variants have (milestones, borders, bans). A deal begins at `start_total`.
     """
 
     id: str
@@ -136,17 +137,17 @@ class Rules:
 
     @property
     def counts_down(self) -> bool:
-        """Whether who cannot stay at or above 0 loses, and not who cannot stay within the limit."""
+        """Whether totals must stay at or above 0, instead of within the limit."""
         return self.negative_totals == "forbid"
 
     @property
     def goes_right(self) -> bool:
-        """Whether deals begin counterclockwise: dealt, played and handed to the next dealer to the right."""
+        """Whether deals begin counterclockwise: dealt, played and passed to the next dealer to the right."""
         return self.terms.start_direction == "right"
 
     @property
     def ends_at_edge(self) -> bool:
-        """Whether making exactly the edge ends the game, so that nobody plays a card there."""
+        """Whether making exactly the edge ends the game, so that no card is played there."""
         return self.is_team or self.terms.exact_wins is not None
 
     @property
@@ -166,7 +167,7 @@ class Rules:
 
     @property
     def draws(self) -> bool:
-        """Whether a card is drawn for each that is laid."""
+        """Whether a card is drawn for each that is played."""
         return self.has_stock and self.terms.shed is None
 
     @property
@@ -176,7 +177,7 @@ class Rules:
 
     @property
     def later(self) -> Mapping[str, Later]:
-        """By face, what becomes of a card in a deal, where that is something else than it does at first."""
+        """The cards that change during a deal, by face, with what they become."""
         if not self.renews_stock:
             return {}
         said = [one for part in self.terms.parts.values() for one in part.later.items()]
@@ -190,18 +191,18 @@ class Rules:
 
     @property
     def edge(self) -> int:
-        """The total that is approached: the limit, or 0 where the game counts down."""
+        """The goal of the total: the limit, or 0 if the game counts down."""
         return 0 if self.counts_down else self.limit
 
     @property
     def way(self) -> Literal[1, -1]:
-        """The sign of what leads to it."""
+        """The sign of a step towards the edge."""
         return -1 if self.counts_down else 1
 
     @property
     def won_by(self) -> Winner | None:
-        """Who has won the game when the total is the edge: whoever made it that, or passed it (`alone`); all,
-        when it is exactly that (`together`); None where it is only a bound.
+        """Who has won the game when the total is the edge: the player who made it that, or passed it
+        (`alone`); all, when it is exactly that (`together`); None if it is only a bound.
         """
         return next((who for who in get_args(Winner) if self.terms.parts_with(who)), None)
 
@@ -221,7 +222,7 @@ class Rules:
 
     @property
     def hands_penalties_on(self) -> bool:
-        """Whether the next player owes what is left of a penalty, or of the queens it is for (4.4, 4.4a)."""
+        """Whether the next player owes the rest of a penalty, or of the queens it is for (4.4, 4.4a)."""
         chain = self.terms.queen_chain
         if chain is None:
             return False
@@ -236,8 +237,8 @@ class Rules:
 
     @property
     def token_kind(self) -> Token | Literal["letter", "bomb"]:
-        """How a token looks: `token`, `penny`, `chip`, `nickel`, `corner` or `fold` of a bill, `point`, a
-        `letter` that is got (4.17) or, where hands are shed for nothing else, a time `bomb` (4.18).
+        """The kind of token: `token`, `penny`, `chip`, `nickel`, `corner` or `fold` of a bill, `point`, a
+        `letter` to win (4.17), or a time `bomb` in games of shedding (4.18).
         """
         if self.terms.zeus is not None:
             return "letter"
@@ -245,14 +246,14 @@ class Rules:
         return "bomb" if self.terms.shed is not None and token is None else token or "token"
 
     def tokens_shown(self, players: int) -> int | None:
-        """How many tokens, or letters to get, a seat has room for; None where there are none."""
+        """Return how many tokens, or letters to win, a seat has room for; None if there are none."""
         if self.terms.zeus is not None:
             return self.terms.zeus.letters
         return self.tokens(players) if self.tokens is not None else None
 
     @property
     def pays_on_the_way(self) -> bool:
-        """Whether tokens or points change hands by totals, and not only by who is stuck."""
+        """Whether tokens or points change hands by totals, and not only by being stuck."""
         return bool(self.terms.parts_with("pays"))
 
     @property
@@ -268,8 +269,8 @@ class Rules:
 
     @property
     def lowest_total(self) -> int:
-        """About the lowest total that occurs, in whole tens: 0 where none is below it, else what the card
-        that takes most makes of 0.
+        """About the lowest total that occurs, in whole tens: 0 if none is below it, else the lowest that one
+        card makes of 0.
         """
         if self.negative_totals != "allow":
             return 0
@@ -280,7 +281,7 @@ class Rules:
 
     @property
     def has_end(self) -> bool:
-        """Whether a game of this variant ends of its own accord (1.10: simple 98 does not)."""
+        """Whether a game of this variant ends by itself (1.10: simple 98 does not)."""
         ends = bool(self.terms.parts_with("ends_game"))
         return ends or self.elimination_rule != "never" or self.session_deals > 0
 
@@ -296,7 +297,7 @@ class Rules:
         return self.tokens is not None and self.deal_end == "knock_out"
 
     def is_ordinary(self, face: str) -> bool:
-        """Whether a start card counts: what the variant passes over does not, else anything but a plain
+        """Return whether a start card counts: not one that the variant passes over, or else only a plain
         addition (1.3.3).
         """
         passed_over = self.terms.start_passes_over
@@ -309,11 +310,13 @@ class Rules:
         )
 
     def pack_size(self, players: int) -> int:
-        """How many cards are shuffled for so many players."""
+        """Return how many cards are shuffled for this many players."""
         return sum(self.faces.values()) * self.packs(players)
 
     def lack_of_cards(self, players: int) -> str | None:
-        """Why so many players cannot be dealt to (rules, 1.2.3), without a full stop; None if they can."""
+        """Return why this many players can't be dealt to (rules, 1.2.3), without a full stop; None if they
+        can.
+        """
         needed, size = players * self.hand_size(players), self.pack_size(players)
         if needed <= size - self.has_stock:
             return None

@@ -1,7 +1,7 @@
-"""What the files of variants write, as a person reads it: names of games, of house rules, and what is called.
+"""Texts in the files of variants, as a person reads them: names of games, of house rules, and calls.
 
-A file is English. Where it says what a message says in English, it is the program's own, and is said in the
-language that is spoken; what somebody else wrote is shown as it is written.
+A file is English. A text that equals one of the program's English messages is shown in the chosen language;
+other texts are shown as they are written.
 """
 
 from __future__ import annotations
@@ -22,56 +22,57 @@ _APART = re.compile(r"[^a-z0-9]+")
 
 
 def _key(text: str) -> str:
-    """A key or a text as a part of the name of a message."""
+    """Return a key or a text in the form of a message name."""
     return _APART.sub("-", text.lower()).strip("-")
 
 
 def game_name(rules: Rules) -> str:
-    """What the game is called."""
     return game_called(rules.id, rules.name)
 
 
 def game_called(variant: str, written: str) -> str:
-    """The same of a game that is known by its id and by the name that its rules had."""
+    """Return the name of a game from its id and the name in its rules."""
     return SPEECH.own(written, [f"variants-{variant}"])
 
 
 def game_blurb(rules: Rules) -> str:
-    """The sentence that tells what the game is like."""
+    """Return the sentence that describes the game."""
     return SPEECH.own(rules.blurb, [f"variants-{rules.id}-blurb"])
 
 
 def game_hook(rules: Rules) -> str:
-    """The same of the game as it is played; nothing where a house rule may make it untrue."""
+    """Return the description of the game; "" if a house rule may make it untrue."""
     return "" if rules.options else game_blurb(rules)
 
 
 @cache
 def printed_names() -> Mapping[str, Mapping[str, str]]:
-    """What boxes print on cards that we call by other names, by game and face, and what tokens are there."""
+    """Return the names that boxes print on cards or tokens if they differ from ours, by game and face."""
     return tomllib.loads((resource("families") / "printed.toml").read_text("utf-8"))
 
 
 def printed_name(variant: str, face: str) -> str:
-    """What the box prints on that card, or takes as tokens of that kind; "" if both go by our name."""
+    """Return the box's name for that card or token; "" if it is the same as ours."""
     return printed_names().get(variant, {}).get(face, "")
 
 
 def call_words(written: str) -> str:
-    """What is called when a card is laid: `pass to you`."""
+    """Return the words called with a card: `pass to you`."""
     return SPEECH.own(written, [f"variants-call-{_key(written)}"])
 
 
 def option_name(option: str, written: str = "") -> str:
-    """What a house rule is called; `written` is what the file of a variant calls it that has it alone."""
+    """Return the name of a house rule; `written` is that in the file of the only variant that has it."""
     return _own(f"options-{_key(option)}", written)
 
 
 def value_name(option: str, value: str, written: str = "") -> str:
-    """What one of its values is called."""
+    """Return the name of a value of a house rule."""
     return _own(f"options-{_key(option)}-{_key(value)}", written)
 
 
 def _own(message: str, written: str) -> str:
-    """Variants may write different things under one key: a second message is named by the text as well."""
+    """Return the text by a message; variants may write different texts under one key, so a second message
+    name includes the text.
+    """
     return SPEECH.own(written, [message, f"{message}-{_key(written)}"]) if written else say(message)

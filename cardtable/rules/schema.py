@@ -1,7 +1,7 @@
-"""The shape of a variant file, as `msgspec` decodes it: every key there is, all optional.
+"""The form of a variant file, as `msgspec` decodes it: all keys, all optional.
 
-A document states what it says and nothing else; `rules.loader` lays documents over one another and turns the
-whole into `Rules`. Options of house rules are documents too: choosing one lays it over the variant.
+A document has only what differs; `rules.loader` merges documents and turns the whole into `Rules`. Options of
+house rules are documents too: choosing one merges it over the variant.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ SixtyNineEffect = Literal["none", "pool_token", "bonus_token", "others_forfeit",
 ExchangeTiming = Literal["after_draw", "before_draw"]
 PileAwayLoser = Literal["redraw", "keep", "sit_out"]
 NegativeTotals = Literal["allow", "floor", "forbid"]
-"""Whether a total may go below 0, stops there, or a card that would take it lower cannot be played."""
+"""Whether a total may go below 0, stops there, or a card that would take it lower can't be played."""
 TwoPlayerReverse = Literal["pass", "again"]
 TwoPlayerSkip = Literal["again", "none"]
 DrawDiscipline = Literal["auto", "manual"]
@@ -43,11 +43,11 @@ DealerRotation = Literal["left", "right", "winner", "loser", "right_of_winner"]
 StartDirection = Literal["left", "right"]
 NextStarter = Literal["left_of_dealer", "loser", "winner"]
 EmptyStock = Literal["reshuffle", "reshuffle_all", "play_on"]
-"""Whether all played cards but the top one are the new stock, the top one too, or nobody draws any more."""
+"""Whether all played cards but the top one are the new stock, the top one too, or drawing ends."""
 EmptyHand = Literal["stuck", "wins"]
 Switch = Literal["off", "on"]
 Grade = Literal["A", "B"]
-"""How far a source tells its game: whole but for a small hole or two (A), or with larger ones (B)."""
+"""How complete a source is: except for a small gap or two (A), or with larger ones (B)."""
 
 
 class Document(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -59,25 +59,28 @@ Follows = Literal["over", "upward", "against", "decides", "pays", "puts_out", "e
 Lasts = Literal["for_a_while"]
 Needs = Literal["needs_over", "no_stock", "more_happens"]
 Trait = Winner | Follows | Needs | Lasts
-"""What follows of having a part: whoever makes the total the edge, or passes it, has won alone, or all have
-together when it is exactly that; totals over the limit can be laid; the total goes up to a limit; players
-play against one another; it says how a deal ends, and what is lost; tokens or points change hands by totals;
-somebody may be out of the game while others play on; a game ends by it; it changes nothing in a deal; totals
-over the limit have to be possible for it; no stock is left to draw from; a deal is more than one card a turn;
-it holds only until so many turns were taken, or the stock was renewed so often.
+"""What follows from having a part.
+
+`alone`: making the total the edge, or passing it, wins alone; `together`: all win when it is exactly that;
+`over`: totals over the limit can be made; `upward`: the total goes up to a limit; `against`: players play
+against each other; `decides`: it decides how a deal ends, and what is lost; `pays`: tokens or points change
+hands by totals; `puts_out`: players may be out of the game while others play on; `ends_game`: a game ends by
+it; `between_deals`: it changes nothing in a deal; `needs_over`: it requires totals over the limit;
+`no_stock`: there is no stock to draw from; `more_happens`: a deal is more than one card a turn;
+`for_a_while`: it holds only for a number of turns or renewals of the stock.
 """
 
 
 class Later(NamedTuple):
-    """What becomes of a card in a deal: it only adds this `number` once the stock was renewed so often."""
+    """A later form of a card: it only adds this `number` once the stock was renewed `renewals` times."""
 
     number: int
     renewals: int
 
 
 class PartDocument(Document):
-    """A table that only some variants have: one part of the rules, the `traits` of games that have it, and
-    the `names` of ranks or cards in it, by their keys.
+    """A table that only some variants have: one part of the rules, the `traits` of games with it, and the
+    keys (`names`) that name ranks or cards.
     """
 
     traits: ClassVar[frozenset[Trait]] = frozenset()
@@ -85,27 +88,29 @@ class PartDocument(Document):
 
     @property
     def keeps_score(self) -> bool:
-        """Whether points are added up over the deals by it."""
+        """Whether it adds up points over the deals."""
         return False
 
     @property
     def later(self) -> Mapping[str, Later]:
-        """What becomes of cards by it, by card or rank."""
+        """The cards that it changes during a deal, by card or rank."""
         return {}
 
     def wrong(self, terms: Terms) -> Iterator[tuple[str, str]]:
-        """What in it cannot be played by these terms, by its key (or ""), and why, without a full stop."""
+        """Yield what in it can't be played with these terms: its key (or ""), and why, without a full
+        stop.
+        """
         yield from ()
 
     @property
     def named(self) -> Mapping[str, list[str]]:
-        """The ranks and cards that it speaks of, by its keys."""
+        """The ranks and cards that it names, by its keys."""
         found = {key: getattr(self, key) or () for key in self.names}
         return {key: [value] if isinstance(value, str) else list(value) for key, value in found.items()}
 
 
 def _tokenless(terms: Terms) -> Iterator[tuple[str, str]]:
-    """Deals, or points, are counted where nobody is out of the game before."""
+    """Yield an error for a part that counts deals or points in a game that players can be out of."""
     if terms.tokens != "none" or terms.elimination_rule != "never":
         yield "", "this is for games without tokens in which nobody is eliminated"
 
@@ -117,7 +122,7 @@ class TotalsDocument(PartDocument):
 
 
 class SourceDocument(Document):
-    """Where a variant is taken from; with a `grade`, what the source leaves open is settled by us."""
+    """The source of a variant; with a `grade`, we settled what the source leaves open."""
 
     title: Text | None = None
     publisher: Text | None = None
@@ -126,7 +131,7 @@ class SourceDocument(Document):
 
 
 class PlayersDocument(Document):
-    """How many can play."""
+    """The numbers of players."""
 
     min: Seats | None = None
     max: Seats | None = None
@@ -144,7 +149,7 @@ class MilestonesDocument(TotalsDocument):
 
 
 class WearsOffDocument(PartDocument):
-    """Cards whose effect wears off in a deal once the stock has been renewed so often: by card or rank, the
+    """Cards whose effect wears off in a deal after `renewals` renewals of the stock: by card or rank, the
     number that they only add from then on.
     """
 
@@ -156,13 +161,12 @@ class WearsOffDocument(PartDocument):
 
     @property
     def later(self) -> Mapping[str, Later]:
-        """The same of all of them."""
         return {key: Later(number, self.renewals) for key, number in self.cards.items()}
 
 
 class FineCallsDocument(TotalsDocument):
-    """Totals that cost whoever calls them a token at once; `repeated`: also when a card leaves the total as
-    it is.
+    """Totals that cost the player who calls them a token at once; `repeated`: also if a card leaves the total
+    unchanged.
     """
 
     traits = frozenset({"against", "pays", "puts_out"})
@@ -173,7 +177,8 @@ class FineCallsDocument(TotalsDocument):
 
 class BordersDocument(TotalsDocument):
     """Borders that cost a game point when they are crossed, up or down; points add up to a score (4.10).
-    `backwards`: what crossing one down costs.
+
+    `backwards`: whether crossing one downwards costs too.
     """
 
     traits = frozenset({"over", "upward", "against", "decides", "pays", "ends_game"})
@@ -185,12 +190,11 @@ class BordersDocument(TotalsDocument):
 
     @property
     def keeps_score(self) -> bool:
-        """What is left of the game points of each deal."""
         return True
 
 
 class MatchDocument(PartDocument):
-    """How many deals somebody has to win, or to lose, before the game is over: one of the two."""
+    """How many deals a player has to win, or to lose, before the game is over: one of the two."""
 
     traits = frozenset({"against", "ends_game", "between_deals"})
 
@@ -199,11 +203,11 @@ class MatchDocument(PartDocument):
 
     @property
     def keeps_score(self) -> bool:
-        """A point for each deal that is won."""
+        """Whether each won deal counts a point."""
         return self.won is not None
 
     def wrong(self, terms: Terms) -> Iterator[tuple[str, str]]:
-        """Deals are won where one player is left."""
+        """Yield the errors; won deals need a last player left."""
         if (self.won is None) is (self.lost is None):
             yield "", "write won or lost"
         yield from _tokenless(terms)
@@ -214,11 +218,11 @@ class MatchDocument(PartDocument):
 
 
 class PaymentDocument(PartDocument):
-    """What taking the total over the limit, or making it exactly, costs each of the others or oneself in
-    points; either ends the deal.
+    """The price in points of taking the total over the limit, or the gain of making it exactly; either ends
+    the deal.
 
-    `over` is what the mover pays to each: a number of points, by how much the total is over (`overshoot`), or
-    a `forfeit` and no points. `exact` is what the mover gets from each.
+    `over` is what the mover pays to each other player: a number of points, by how much the total is over
+    (`overshoot`), or a `forfeit` and no points. `exact` is what the mover gets from each.
     """
 
     traits = frozenset({"over", "upward", "against", "decides", "pays"})
@@ -228,11 +232,10 @@ class PaymentDocument(PartDocument):
 
     @property
     def keeps_score(self) -> bool:
-        """What each has got and paid."""
         return self.over != "forfeit"
 
     def wrong(self, terms: Terms) -> Iterator[tuple[str, str]]:
-        """Points are paid where there are no tokens to pay."""
+        """Yield the errors; points are paid only without tokens."""
         return _tokenless(terms)
 
 
@@ -248,17 +251,19 @@ class BanDocument(PartDocument):
 
 
 class ThreeOfAKindDocument(PartDocument):
-    """Three of a kind may be laid down: the others pay and the deal is over (rules, 4.7.2)."""
+    """Three of a kind may be declared: the others pay and the deal is over (rules, 4.7.2)."""
 
     hits: Literal["active", "all"]
     timing: Literal["any", "own_turn"]
 
 
 class ObligationDocument(PartDocument):
-    """How plays that are owed are made (rules, 4.2 and 4.16): when cards are drawn, what the total goes back
-    to between plays, whether the turn must be completed once it is begun, which rank cancels, which cards
-    pass it on, which may not come first, whether an obliging card that comes first passes on one play more
-    than was owed, and what the next seat owes when the obliged one is out.
+    """How owed plays are made (rules, 4.2 and 4.16).
+
+    `draw`: when cards are drawn; `between`: the total between plays; `must_finish`: whether the turn must be
+    completed once it is begun; `cancels`: the rank that cancels; `passes_on`: the cards that pass it on;
+    `not_first`: those that may not come first; `adds`: whether an obliging card that comes first passes on
+    one play more than was owed; `when_out`: what the next seat owes when the obliged one is out.
     """
 
     names = ("passes_on", "not_first", "cancels")
@@ -277,9 +282,8 @@ class ObligationDocument(PartDocument):
 class QueenChainDocument(PartDocument):
     """A rank that has to be answered with the same rank, and the penalty for not doing so (rules, 4.4).
 
-    `rest` is what becomes of a penalty whose player is out of a deal that goes on: it `lapses` (4.24).
-    `rules.options` says so where that can be; without the key, as in records from before there was one, it is
-    handed on.
+    `rest` says what happens to a penalty whose player is out of a deal that goes on: it `lapses` (4.24).
+    `rules.options` sets that if it can happen; without the key, as in older records, it is passed on.
     """
 
     names = ("rank",)
@@ -293,7 +297,7 @@ class QueenChainDocument(PartDocument):
 
 
 class RunsDocument(PartDocument):
-    """Neighbouring ranks make a run, which earns the draw (rules, 4.4b)."""
+    """Neighboring ranks make a run, which earns the draw (rules, 4.4b)."""
 
     forced: Switch
 
@@ -306,7 +310,7 @@ class StealDocument(PartDocument):
 
 
 class TogetherDocument(PartDocument):
-    """Cards that may be laid in one play: of one rank up to so many, or pairs that count once."""
+    """Cards that may be played together: several of one rank, or pairs that count once."""
 
     traits = frozenset({"upward"})
     names = ("pairs", "throw")
@@ -317,7 +321,7 @@ class TogetherDocument(PartDocument):
 
 
 class ZeusDocument(PartDocument):
-    """Who holds Zeus when the total reaches the limit gets a letter (rules, 4.17)."""
+    """The holder of Zeus when the total reaches the limit gets a letter (rules, 4.17)."""
 
     traits = frozenset({"over", "upward", "against", "decides", "ends_game"})
 
@@ -326,8 +330,9 @@ class ZeusDocument(PartDocument):
 
 
 class ShedDocument(PartDocument):
-    """Getting rid of all cards wins a round; nobody draws after a play (rules, 4.18). For a new round hands
-    are filled up, or all cards dealt anew.
+    """Getting rid of all cards wins a round; there is no draw after a play (rules, 4.18).
+
+    For a new round hands are filled up, or all cards dealt again.
     """
 
     traits = frozenset({"upward", "against", "decides", "puts_out"})
@@ -339,9 +344,9 @@ class ShedDocument(PartDocument):
 
 
 class OptionDocument(Document):
-    """A house-rule option of one variant: named choices, each a document that is laid over the variant.
+    """A house-rule option of one variant: named choices, each a document that is merged over the variant.
 
-    `labels` says a choice in words where its name alone does not.
+    `labels` are words for choices whose name is not clear enough.
     """
 
     name: Text | None = None
@@ -351,25 +356,23 @@ class OptionDocument(Document):
 
 
 class PatchDocument(Document):
-    """The part of a variant that says how it is played; what an option's choice may change.
+    """The part of a variant that defines its play; an option's choice may change it.
 
-    `bank` is how much there is to be won that nobody paid: `as_begun`, as many tokens as all players began
-    with (rules, 4.24). `rules.options` gives one to every variant in which it matters; without the key, as in
-    records from before there was one, the bank never runs out. `start_total` is where a deal begins, 0
-    without it. `start_direction` is the side to which play goes when a deal begins, left without it; with
-    right the whole table goes the other way round, so that what says left elsewhere (who is dealt to first,
-    begins, deals next) is right, and right is left. With
-    `deal` all cards are dealt, as many to each, whatever `hand` says; those that are left over begin the
-    pile, and nobody draws. Where a bust takes a pile away, `pile_away_cards` are so
-    many of its last cards, and the total is what it was before them; without the key or with 0, it is all of
-    it. With `team` all play together, and win together when the total is `exact`. With `reach_wins` who
-    reaches the limit or passes it has won the game, or who reaches 0 where it counts down; what would be less
-    is 0. With `exact_wins` who makes the total exactly that has won the game, but nobody may pass it, and who
-    cannot play loses as usual.
+    `bank` is how many tokens can be won from outside: `as_begun`, as many as all players began with (rules,
+    4.24). `rules.options` sets it for every variant in which it matters; without the key, as in older
+    records, the bank never runs out. `start_total` is that of a new deal, 0 without it. `start_direction` is
+    the side to which play goes when a deal begins, by default left; with right, left and right are swapped
+    everywhere (the first player dealt to, the starter, the next dealer). With `deal` all cards are dealt, as
+    many to each, whatever `hand` says; the rest begins the pile, and there is no draw. If a bust takes a pile
+    away, `pile_away_cards` is how many of its last cards, and the total is that before them; without the key
+    or with 0, it is the whole pile. With `team` all play together, and win together when the total is
+    `exact`. With `reach_wins` a player who reaches or passes the limit has won the game, or reaches 0 if it
+    counts down; lower totals count as 0. With `exact_wins` making the total exactly the limit wins the game,
+    but passing it is not allowed, and a player who can't play loses as usual.
 
-    `empty_hand` is what it means to have laid the last card when there is none left to draw: one is `stuck`
-    when one's turn comes, as without the key, or has gone out at once and `wins`. `empty_hand_cost` are the
-    tokens that it costs to be stuck with an empty hand, where that is not what it costs otherwise.
+    `empty_hand` says what happens to a player of the last card when there is none left to draw: they are
+    `stuck` at their next turn, the default, or have gone out at once and win (`wins`). `empty_hand_cost` is
+    how many tokens it costs to be stuck with an empty hand, if that differs from the usual price.
     """
 
     players: PlayersDocument | None = None
@@ -439,9 +442,8 @@ class PatchDocument(Document):
 class VariantDocument(PatchDocument):
     """One variant as its file states it.
 
-    `maker` is who thought it up, in a game that people made with this program. `family` stands in records
-    from before there were shelves (`rules.families`), which say it now. `without` are keys of the base, or
-    `table.key`, that this variant does not have.
+    `maker` is the person who made the game with this program. `family` is in old records; `rules.families`
+    replaced it. `without` are keys of the base, or `table.key`, that this variant does not have.
     """
 
     base: Text | None = None
@@ -456,7 +458,7 @@ class VariantDocument(PatchDocument):
 
 
 class Terms(VariantDocument, kw_only=True):
-    """A variant with its bases and house rules laid in: what every variant has to say is said."""
+    """A variant with its bases and house rules merged in: all required keys are there."""
 
     name: Text
     source: SourceDocument
@@ -486,21 +488,21 @@ class Terms(VariantDocument, kw_only=True):
 
     @property
     def parts(self) -> Mapping[str, PartDocument]:
-        """The tables of parts that it has, by their keys."""
+        """The tables of its parts, by their keys."""
         found = {key: getattr(self, key) for key in self.__struct_fields__}
         return {key: value for key, value in found.items() if isinstance(value, PartDocument)}
 
     def says(self, key: str) -> bool:
-        """Whether a key holds something else than what goes without saying."""
+        """Return whether a key has a value other than the default."""
         return getattr(self, key) not in (None, False, "off", "none", "empty", "stuck")
 
     def parts_with(self, trait: Trait) -> tuple[str, ...]:
-        """The keys of its parts that have this trait."""
+        """Return the keys of its parts that have this trait."""
         return tuple(filter(self.says, keys_with(trait)))
 
     @property
     def can_go_out(self) -> bool:
-        """Whether who lays the last card, with none left to draw, has gone out and won."""
+        """Whether a player of the last card, with none left to draw, has gone out and won."""
         return self.empty_hand == "wins" and self.stock == "play_on"
 
 
@@ -527,7 +529,7 @@ _NO_TABLES: Mapping[str, frozenset[Trait]] = MappingProxyType(
 
 @cache
 def keys_with(trait: Trait) -> tuple[str, ...]:
-    """The keys of all the parts that have this trait, in whatever game."""
+    """Return the keys of all the parts that have this trait, in any game."""
     kinds = [
         (field.name, one) for field in msgspec.structs.fields(PatchDocument) for one in get_args(field.type)
     ]
@@ -575,15 +577,15 @@ CAME_LATER: Mapping[str, object] = MappingProxyType(
         "borders.backwards": "costs",
     }
 )
-"""Every key that came after the first game was saved and that its rules lack, as `key` or `table.key`, with
-the value that play had before there was the key; None where the key missing says just that.
+"""Every key that was added after the first game was saved, as `key` or `table.key`, with its value in older
+rules; None if a missing key means the same.
 
-So the rules in a record open for ever: see `of_its_age`.
+With it the rules in a record stay readable: see `of_its_age`.
 """
 
 
 def of_its_age(stated: dict[str, Any]) -> dict[str, Any]:
-    """The rules of a record with what could not be said yet when it was begun; what it says itself stays."""
+    """Return the rules of a record with the values of keys that did not exist when it was begun."""
     whole = dict(stated)
     for path, before in CAME_LATER.items():
         table, _, key = path.rpartition(".")

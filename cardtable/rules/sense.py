@@ -1,8 +1,8 @@
-"""What is well written but cannot be played: contradictions between the parts of a variant, each with what
-causes it and what would put it right.
+"""Rules that are well-formed but can't be played: contradictions between the parts of a variant, with causes
+and repairs.
 
-The loader refuses them, and the workshop (`rules.drafting`) tells them. `cautions` are told in the workshop
-alone: the game could be played, but something in it could never happen.
+The loader refuses them, and the workshop (`rules.drafting`) shows them. `cautions` are shown in the workshop
+only: the game could be played, but something in it could never happen.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from cardtable.rules.model import Rules
 from cardtable.rules.schema import TotalsDocument
 
 JOKER_KEY = "joker"
-"""How a variant file writes the jokers' rank."""
+"""The jokers' rank in a variant file."""
 
 THREE = 3
-"""Cards of one rank that are laid down or decide the game."""
+"""The cards of one rank that are declared or decide the game."""
 
 
 @dataclass(frozen=True)
 class Repair:
-    """One change that puts a contradiction right: what is on its button, and what becomes of keys of the
-    document, or `table.key`; None takes one away.
+    """One change that removes a contradiction: the text of its button, and new values of keys of the
+    document, or `table.key`; None removes one.
     """
 
     text: str
@@ -37,11 +37,11 @@ class Repair:
 
 @dataclass(frozen=True)
 class Clash:
-    """One contradiction: the `key` of the document and the reason, without a full stop, for who writes a
+    """One contradiction: the `key` of the document and the reason, without a full stop, for the author of a
     file.
 
-    What players can get to in the workshop has the `sentence` that they are told, the keys of all its
-    `causes`, and `repairs`, the nearest first.
+    A contradiction that players can cause in the workshop has a `sentence` for them, the keys of all its
+    `causes`, and `repairs`, the smallest first.
     """
 
     key: str
@@ -55,14 +55,14 @@ Clashes = Iterator[Clash]
 
 
 def key_of(face: str) -> str:
-    """The rank of a card as a variant file writes it."""
+    """Return the rank of a card as in a variant file."""
     rank = rank_of(face)
     return JOKER_KEY if rank == JOKER else rank
 
 
 def contradictions(rules: Rules) -> Clashes:
-    """Each contradiction; its reason is a message where house rules of our own games lead there, else English
-    for who writes the file.
+    """Yield each contradiction; its reason is a message if house rules of our own games can cause it, else
+    English for the author of the file.
     """
     yield from _players(rules)
     yield from _over_the_limit(rules)
@@ -78,8 +78,8 @@ def contradictions(rules: Rules) -> Clashes:
 
 
 def cautions(rules: Rules) -> Clashes:
-    """What could be played, but is not meant: not all who may sit down can be dealt to, rules for what nobody
-    ever has, and games that are never over.
+    """Yield what could be played, but is probably not meant: too few cards for some players, rules for hands
+    that can't occur, and games that are never over.
     """
     lacking = [n for n in range(rules.min_players, rules.max_players + 1) if rules.lack_of_cards(n)]
     if lacking and lacking[0] > rules.min_players:
@@ -110,7 +110,7 @@ def _lack_of_cards(rules: Rules, players: int) -> Clashes:
     size, hand = rules.pack_size(players), rules.hand_size(players)
     repairs = []
     at_table = range(rules.min_players, max(players, rules.max_players) + 1)
-    # For all who may sit down: else the same would be told again of others.
+    # For all possible players, or the same would be reported again for others.
     enough = next(n for n in at_table if rules.lack_of_cards(n)) - 1
     if enough >= rules.min_players:
         repairs.append(Repair(say("clash-repair-players", most=enough), {"players.max": enough}))
@@ -127,7 +127,7 @@ def _lack_of_cards(rules: Rules, players: int) -> Clashes:
 
 
 def _for_all(rules: Rules, most: int) -> int | dict[str, int]:
-    """No hand larger than this, for any number of players."""
+    """Return the hand sizes with none larger than this, for any number of players."""
     steps = {least: min(number, most) for least, number in rules.hand_size.steps}
     if len(set(steps.values())) == 1:
         return most
@@ -135,7 +135,7 @@ def _for_all(rules: Rules, most: int) -> int | dict[str, int]:
 
 
 def _from(rules: Rules, players: int, packs: int) -> int | dict[str, int]:
-    """So many packs for these players, and as before for fewer."""
+    """Return this many packs from these players up, and as before for fewer."""
     first = next((n for n in range(rules.min_players, players + 1) if rules.lack_of_cards(n)), players)
     if first <= rules.min_players:
         return packs
@@ -150,7 +150,7 @@ def _highest(option: CardOption) -> int:
 
 
 def _over_the_limit(rules: Rules) -> Clashes:
-    """Cards that make a total which is over the limit; told together where they make the same."""
+    """Yield cards that make a total over the limit, together if they make the same."""
     if rules.terms.overplay:
         return
     made: dict[int, list[str]] = {}
@@ -172,7 +172,7 @@ def _over_the_limit(rules: Rules) -> Clashes:
 
 
 def _over_message(rules: Rules, faces: list[str]) -> str:
-    """Whether the cards could be laid for something else, or with a lower number."""
+    """Return the message: whether the cards could be played for something else, or with a lower number."""
     options = [option for face in faces for option in rules.cards[face]]
     if any(isinstance(option.total, SetAny) for option in options):
         return "clash-any-over-limit"
@@ -185,19 +185,19 @@ def _edge_key(rules: Rules) -> str:
 
 
 def _limit_of(rules: Rules, limit: int) -> dict[str, object]:
-    """Another limit; where the game comes down from it, that is where it begins."""
+    """Return the changes for another limit, which is also the start if the game counts down."""
     return {"limit": limit, "start_total": limit} if rules.counts_down else {"limit": limit}
 
 
 def _written_for(rules: Rules, faces: list[str]) -> list[str]:
-    """The keys of the document that say what these cards do."""
+    """Return the keys of the document with the options of these cards."""
     written = rules.terms.cards
     found = [next((k for k in (face, key_of(face), "face") if k in written), "face") for face in faces]
     return [f"cards.{key}" for key in dict.fromkeys(found)]
 
 
 def _lowered(rules: Rules, place: str) -> str:
-    """What the cards written there do, with no total over the limit."""
+    """Return the options at a key, with no total over the limit."""
     key = place.removeprefix("cards.")
     face = next(face for face in rules.faces if key in (face, key_of(face), "face"))
     options = []
@@ -212,7 +212,7 @@ def _lowered(rules: Rules, place: str) -> str:
 
 
 def _by_rank(rules: Rules, faces: list[str]) -> list[str]:
-    """Ranks where all cards of the rank are among them, else cards."""
+    """Return ranks if all cards of the rank are among them, else cards."""
     whole = {
         rank_of(face)
         for face in faces
@@ -246,20 +246,20 @@ def _nothing_playable(rules: Rules) -> Clash:
 
 
 def _numbers_count(rules: Rules) -> tuple[Repair, ...]:
-    """Cards that are numbers count them; nothing where there are none."""
+    """Return the repair that makes number cards count; none if there are none."""
     sign = "-" if rules.counts_down else "+"
     numbers = {f"cards.{key}": f"{sign}{number}" for key in _written(rules) if (number := _number(key))}
     return (Repair(say("clash-repair-numbers"), numbers),) if numbers else ()
 
 
 def _written(rules: Rules) -> list[str]:
-    """The keys that say what ranks and cards of the pack do."""
+    """Return the keys with the options of ranks and cards of the pack."""
     known = {*rules.faces, *map(key_of, rules.faces)}
     return [key for key in rules.terms.cards if key in known]
 
 
 def _number(key: str) -> int:
-    """The number that a rank or card is known by; 0 for one with a name."""
+    """Return the number that a rank or card is known by; 0 for one with a name."""
     rank = rank_of(key)
     if rank.isdecimal():
         return int(rank)
@@ -271,7 +271,7 @@ def _all_cards(rules: Rules) -> tuple[str, ...]:
 
 
 def _parts_of_cards(rules: Rules) -> Clashes:
-    """A card may do only what the variant has rules for."""
+    """Yield actions of cards that the variant has no rules for."""
     for face, options in rules.cards.items():
         for action in dict.fromkeys(action for option in options for action in option.actions):
             if action.needs and getattr(rules.terms, action.needs) is None:
@@ -279,7 +279,7 @@ def _parts_of_cards(rules: Rules) -> Clashes:
 
 
 def _counts_down(rules: Rules) -> Clashes:
-    """Where nobody may go below 0, the total comes from above, and what is laid is one card."""
+    """Yield contradictions with counting down: it needs a start above, and rules out some parts."""
     if not rules.counts_down:
         return
     terms = rules.terms
@@ -292,7 +292,7 @@ def _counts_down(rules: Rules) -> Clashes:
 
 
 def _team(rules: Rules) -> Clashes:
-    """All who play together pay together: nobody is ever out alone."""
+    """Yield contradictions with a team: all pay together, so a player can't be out alone."""
     if not rules.is_team:
         return
     if rules.tokens is None or rules.deal_end != "deal_ends":
@@ -302,7 +302,7 @@ def _team(rules: Rules) -> Clashes:
 
 
 def _names(rules: Rules) -> Clashes:
-    """Cards and ranks that parts speak of have to be in the pack."""
+    """Yield cards and ranks that parts name but the pack lacks."""
     terms = rules.terms
     ranks = {key_of(face) for face in rules.faces}
     named: dict[str, list[str]] = {
@@ -326,7 +326,7 @@ def _names(rules: Rules) -> Clashes:
 
 
 def _laid_together(rules: Rules) -> Clashes:
-    """Runs need ranks that are neighbours in their circle; what may be laid together is to be said."""
+    """Yield runs without neighboring ranks, and playing together without a way."""
     together = rules.terms.together
     if together is not None and not (together.same_rank or together.pairs or together.throw):
         yield Clash("together", "write same_rank, pairs or throw")
@@ -338,7 +338,7 @@ def _laid_together(rules: Rules) -> Clashes:
 
 
 def _start_card(rules: Rules) -> Clashes:
-    """A card that is turned up counts its first value, and has to be within the limit with it."""
+    """Yield a start over the limit: a start card counts its first value."""
     kind = rules.terms.start_card
     if rules.start_total > rules.limit:
         sentence = say("clash-starts-over", total=rules.start_total, limit=rules.limit)
@@ -392,7 +392,7 @@ def _tokens(rules: Rules) -> Clashes:
 
 
 def _parts(rules: Rules) -> Clashes:
-    """What the parts themselves say cannot be played."""
+    """Yield the contradictions that the parts report themselves."""
     for key, part in rules.terms.parts.items():
         for inner, why in part.wrong(rules.terms):
             yield Clash(f"{key}.{inner}".rstrip("."), why)
@@ -402,7 +402,9 @@ _LARGEST_HAND = 20
 
 
 def _dealt_out(rules: Rules) -> Clashes:
-    """What is left over begins the pile, nothing is left to draw, and nobody can hold half of many packs."""
+    """Yield contradictions with dealing all cards: the rest begins the pile, there is no stock, and hands
+    must not be too large.
+    """
     terms = rules.terms
     if terms.deal is None:
         return
@@ -411,7 +413,7 @@ def _dealt_out(rules: Rules) -> Clashes:
             yield Clash(key, "there is no stock where all cards are dealt")
     if rules.stock != "play_on" or terms.start_card != "empty":
         yield Clash("deal", "all cards are dealt: stock has to be play_on, and start_card empty")
-    # With as many packs for few as for many, that is the smallest table.
+    # With the same number of packs for all, that is the smallest table.
     fewest = max(range(rules.min_players, rules.max_players + 1), key=rules.hand_size)
     if rules.hand_size(fewest) > _LARGEST_HAND:
         enough = rules.pack_size(fewest) // (_LARGEST_HAND + 1) + 1
@@ -451,7 +453,7 @@ def _endings(rules: Rules) -> Clashes:
 
 
 def _past_the_end(rules: Rules, part: str, marks: list[int], past: list[int]) -> Clash:
-    """Totals that pay or cost where no deal gets to."""
+    """Return the contradiction of totals that pay or cost but are never reached."""
     kept = [at for at in marks if at not in past]
     repairs = []
     if kept:
@@ -464,11 +466,11 @@ def _past_the_end(rules: Rules, part: str, marks: list[int], past: list[int]) ->
     return Clash(f"{part}.at", why, sentence, (part, "limit"), tuple(repairs))
 
 
-# What could be played, but could never happen
+# Games that could be played, but in which something could never happen
 
 
 def _three_in_hand(rules: Rules) -> Clashes:
-    """Nobody has three cards of a rank with fewer than three in hand."""
+    """Yield rules about three cards of a rank if hands have fewer than three cards."""
     terms = rules.terms
     hands = {players: rules.hand_size(players) for players in range(rules.min_players, rules.max_players + 1)}
     if max(hands.values(), default=0) >= THREE:
@@ -484,7 +486,7 @@ def _three_in_hand(rules: Rules) -> Clashes:
 
 
 def _totals_never_met(rules: Rules) -> Clashes:
-    """Borders and fines that no total gets to; of milestones that is refused."""
+    """Yield borders and fines that no total reaches; for milestones that is a contradiction."""
     for key, part in rules.terms.parts.items():
         if not isinstance(part, TotalsDocument) or key == "milestones":
             continue
@@ -494,7 +496,7 @@ def _totals_never_met(rules: Rules) -> Clashes:
 
 
 def _never_over(rules: Rules) -> Clashes:
-    """Deals that never end as they should, games in which nobody ever pays, and a team that cannot win."""
+    """Yield deals that never end properly, games without any payment, and a team that can't win."""
     if nobody_ever_loses(rules):
         yield _nobody_loses(rules)
     marks = rules.terms.milestones
@@ -524,7 +526,7 @@ def _nobody_loses(rules: Rules) -> Clash:
 
 
 def _team_misses(rules: Rules, nearest: int) -> Clash:
-    """The cards cannot make the total that a team plays for."""
+    """Return the caution that the cards can't make the team's goal."""
     repairs = list(_numbers_count(rules))
     if not rules.counts_down and 0 < nearest < rules.limit:
         repairs.append(Repair(say("clash-repair-limit", total=nearest), {"limit": nearest}))

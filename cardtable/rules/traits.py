@@ -1,4 +1,4 @@
-"""What kind of game a variant is, for people who look for one: told from its rules alone."""
+"""The kind of game that a variant is, for people who search for one: derived from its rules alone."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from cardtable.rules.effects import Add, AddAny, CardOption, SetAny, SetTotal
 from cardtable.rules.model import Rules
 
 KINDS = ("reverse", "skip", "any", "name", "hands", "twice", "answer", "together", "jokers", "pack")
-"""Kinds of special cards: one that turns the direction; skips; makes any total; lets a player be named; has
-hands or a card change owners; asks for two plays; asks for an answer; several cards at once; jokers; a
-special pack.
+"""Kinds of special cards: one that turns the direction; skips; makes any total; names a player; moves hands
+or a card to other owners; asks for two plays; asks for an answer; several cards at once; jokers; a special
+pack.
 """
 
 MOST_SPECIAL = 5
 LARGEST_HAND = 5
-"""A game for children has no more ranks that do not just add their number, and no larger hand."""
+"""The most special ranks, and the largest hand, of a game for children."""
 
 _COURT = 10
-"""What a court card without another value adds."""
+"""The number that a court card adds by default."""
 
 
 def kinds_of_cards(rules: Rules) -> frozenset[str]:
-    """The kinds of special cards that a variant has, of `KINDS`."""
+    """Return the kinds of special cards that a variant has, of `KINDS`."""
     options = [option for several in rules.cards.values() for option in several]
     found: set[str] = {action.kind for option in options for action in option.actions if action.kind}
     if any(isinstance(option.total, SetAny) for option in options):
@@ -37,9 +37,9 @@ def kinds_of_cards(rules: Rules) -> frozenset[str]:
 
 
 def is_good_with_children(rules: Rules) -> bool:
-    """Whether small children can keep up: one card a turn and nothing out of turn, few special cards, small
-    hands, no arithmetic but adding, taking up to ten away or setting the total, no card that must lead below
-    0, and an end in sight.
+    """Return whether small children can keep up: one card a turn and nothing out of turn, few special cards,
+    small hands, no arithmetic but adding, taking up to ten away or setting the total, no card that must lead
+    below 0, and an end in sight.
     """
     down = rules.counts_down
     cards = rules.cards.items()
@@ -57,7 +57,7 @@ def is_good_with_children(rules: Rules) -> bool:
 
 
 def _just_counts(face: str, options: tuple[CardOption, ...], down: bool) -> bool:
-    """Whether a card only adds its number, or ten where it is a court card; `down`: only takes it off."""
+    """Return whether a card only adds its number, or ten for a court card; with `down` only takes it off."""
     if len(options) != 1 or options[0].actions or not isinstance(options[0].total, Add):
         return False
     amount = -options[0].total.amount if down else options[0].total.amount

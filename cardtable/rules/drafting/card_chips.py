@@ -1,8 +1,8 @@
 """What each card does, as chips in rows, and what each chip may be changed into.
 
-A row is a rank, or the cards of a rank that do something else than the others. It has one or more ways to
-play the card (options), one of which the player chooses; each is chips: first what becomes of the total, then
-what else happens. Everything that is offered comes from the closed vocabulary (`rules.effects`).
+A row is a rank, or the cards of a rank that differ from the others. It has one or more ways to play the card
+(options), one of which the player chooses; each is a list of chips: first the effect on the total, then other
+effects. Everything that is offered comes from the closed vocabulary (`rules.effects`).
 """
 
 from __future__ import annotations
@@ -42,32 +42,34 @@ from cardtable.rules.prose.words import cost
 from cardtable.rules.sense import key_of
 
 MOST_OPTIONS = 4
-"""So many ways to play one card are offered at most."""
+"""The most ways to play one card that are offered."""
 
 MOST_ACTIONS = 3
-"""So many things one way to play a card does besides the total."""
+"""The most effects of one way to play a card besides the total."""
 
 LARGEST = 999
-"""The largest number that a card adds or makes."""
+"""The largest number that a card adds or sets."""
 
 RED = ("H", "D")
 BLACK = ("S", "C")
 
 Suits = Literal["alike", "colours", "each"]
-"""Whether the suits of a rank do the same, red and black cards something else, or each suit."""
+"""Whether the suits of a rank do the same, differ by color, or each differ."""
 
 Sign = Literal["+", "-", "±", "="]
-"""Adds a number, takes it off, either as the player chooses, or makes the total that number."""
+"""Add a number, take it off, let the player choose, or set the total to it."""
 
 Change = Literal["chip", "action", "action of one way", "way"]
-"""What an offer changes: the chip itself; every way to play the card, or one of several, does more; or
-there is another way to play it.
+"""The kind of change that an offer makes: to the chip itself; another effect for every way to play the card,
+or for one of several; or another way to play it.
 """
 Options = tuple[CardOption, ...]
 
 
 class Place(NamedTuple):
-    """Where a chip is: its row, which of the ways to play the card, which chip of that; 0 is the total."""
+    """The place of a chip: its row, the number of the way to play the card, the number of the chip; 0 is the
+    total.
+    """
 
     row: str
     option: int = 0
@@ -76,8 +78,8 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True)
 class Chip:
-    """One effect: of what kind, in short on the chip, the same as a predicate, and where it is; what is not
-    about the total has the word of its `action`.
+    """One effect: its kind, a short text for the chip, a predicate, and its place; `action` is its word,
+    except for the total.
     """
 
     kind: Kind
@@ -89,10 +91,11 @@ class Chip:
 
 @dataclass(frozen=True)
 class Row:
-    """Cards that do the same: `key` names the row, `names` it for people, `faces` are its cards and `count`
-    how many of them one pack has; `options` are the ways to play them, each of chips.
+    """Cards that do the same.
 
-    `causes` are the keys of the document that say it (`cards.K`).
+    `key` identifies the row, `names` is for people, `faces` are its cards and `count` how many of them one
+    pack has; `options` are the ways to play them, each of chips. `causes` are the keys of the document that
+    define it (`cards.K`).
     """
 
     key: str
@@ -106,7 +109,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Number:
-    """A number that can be set freely: what stands before it, what it is, and its bounds."""
+    """A number that can be set freely: the sign before it, its value, and its bounds."""
 
     sign: Sign
     value: int
@@ -116,8 +119,10 @@ class Number:
 
 @dataclass(frozen=True)
 class Offer:
-    """One thing that a chip, or a row, may be changed into: the chip, the sentence that the rules would say,
-    and whether it is so already. `number` can be set with `with_number`.
+    """A possible change of a chip or a row: the new chip, the sentence of the new rules, and whether it is so
+    already.
+
+    `number` can be set with `with_number`.
     """
 
     chip: Chip
@@ -129,7 +134,7 @@ class Offer:
 
     @cached_property
     def draft(self) -> Draft:
-        """The draft that it makes, when it is asked for: most offers of a menu are only read."""
+        """The draft that it makes, built on demand: most offers of a menu are only read."""
         return self.make()
 
 
@@ -137,18 +142,18 @@ class Offer:
 
 
 def rows(draft: Draft) -> tuple[Row, ...]:
-    """A row for each rank, joker or special card, and for cards of their own where suits differ."""
+    """Return a row for each rank, joker or special card, and for cards of their own if suits differ."""
     rules = rules_of(draft, checked=False)
     return tuple(_row(draft, rules, keys) for keys in _row_keys(draft))
 
 
 def row_of(draft: Draft, key: str) -> Row:
-    """The row of that key."""
+    """Return the row with that key."""
     return _row(draft, rules_of(draft, checked=False), tuple(key.split()))
 
 
 def _row_keys(draft: Draft) -> Iterator[tuple[str, ...]]:
-    """The keys of cards that are told in one row, in the order of the pack."""
+    """Yield the keys of cards that share a row, in the order of the pack."""
     cards = draft.raw["cards"]
     for rank in keys_of(draft.raw):
         apart = [face for face in _faces_of_rank(draft, rank) if face in cards and face != rank]
@@ -166,7 +171,7 @@ def _faces_of_rank(draft: Draft, rank: str) -> list[str]:
 
 
 def _faces(draft: Draft, keys: Sequence[str]) -> tuple[str, ...]:
-    """The cards that go by these keys."""
+    """Return the cards that these keys stand for."""
     cards = draft.raw["cards"]
     return tuple(
         face for face in faces_of(draft.raw) if face in keys or (key_of(face) in keys and face not in cards)
@@ -190,7 +195,6 @@ def _row(draft: Draft, rules: Rules, keys: tuple[str, ...]) -> Row:
 
 
 def _chip(rules: Rules, face: str, option: CardOption, place: Place) -> Chip:
-    """The chip of one effect of an option."""
     if place.chip == 0:
         alone = (CardOption(option.total),)
         return Chip(kind_of(alone), total_in_short(option.total), does(rules, face, alone), place)
@@ -205,7 +209,7 @@ def _action_chip(rules: Rules, face: str, action: Action, place: Place) -> Chip:
 
 
 def _action_words(rules: Rules, face: str, action: Action) -> str:
-    """What the rules say of an action alone."""
+    """Return the rules' words for an action alone."""
     chain, shed = rules.terms.queen_chain, rules.terms.shed
     return say(
         effect_message(action),
@@ -218,7 +222,7 @@ def _action_words(rules: Rules, face: str, action: Action) -> str:
 
 
 def total_in_short(total: TotalEffect) -> str:
-    """What becomes of the total, on a chip: `+3`, `= 99`, `0 to 100`, `doubles`."""
+    """Return the effect on the total for a chip: `+3`, `= 99`, `0 to 100`, `doubles`."""
     match total:
         case Add(amount):
             return signed(amount)
@@ -235,7 +239,7 @@ def total_in_short(total: TotalEffect) -> str:
 
 
 def sentence(draft: Draft, row: str, rules: Rules | None = None) -> str:
-    """What the rules say of the cards of a row; `rules` are those of the draft, where they are there."""
+    """Return the rules' sentence about the cards of a row; `rules` are those of the draft, if known."""
     rules = rules or rules_of(draft, checked=False)
     keys = row.split()
     faces = _faces(draft, keys)
@@ -263,7 +267,7 @@ def _with_option(draft: Draft, place: Place, option: CardOption) -> Draft:
 
 
 class _Menu:
-    """What all offers for a row have in common, worked out once: its rules, its cards and their name."""
+    """The data that all offers for a row share, computed once: its rules, its cards and their name."""
 
     def __init__(self, draft: Draft, row: str) -> None:
         self.draft, self.row = draft, row
@@ -274,13 +278,14 @@ class _Menu:
         self.options = _options(draft, row)
 
     def makes(self, options: Iterable[CardOption]) -> Callable[[], Draft]:
-        """What makes the draft in which the cards of the row do this."""
+        """Return a function that makes the draft with these options for the row's cards."""
         made = tuple(options)
         return lambda: _with_options(self.draft, self.row, made)
 
     def rules_with(self, options: Options, make: Callable[[], Draft]) -> Rules:
-        """The rules by which that draft is told. A card that brings rules with it is told by the draft
-        itself; what else is said follows from what the cards do.
+        """Return the rules for the words of that draft.
+
+        If a card brings rules with it, they are the draft's own; otherwise only the cards are replaced.
         """
         needed = {action.needs for option in options for action in option.actions if action.needs}
         if not all(self.draft.raw.get(key) for key in needed):
@@ -288,7 +293,7 @@ class _Menu:
         return replace(self.rules, cards={**self.rules.cards, **dict.fromkeys(self.faces, options)})
 
     def sentence(self, rules: Rules, options: Options) -> str:
-        """What the rules say of the cards."""
+        """Return the rules' sentence about the cards."""
         return say("draft-card-does", cards=self.names, does=Listed([does(rules, self.face, options)]))
 
     def of_action(
@@ -299,7 +304,7 @@ class _Menu:
         change: Change,
         is_now: bool = False,
     ) -> Offer:
-        """The cards do this, of which the action is new."""
+        """Return the offer with these options, of which the action is new."""
         make, settled = self.makes(options), alone(options)
         rules = self.rules_with(settled, make)
         chip = _action_chip(rules, self.face, action, place)
@@ -307,7 +312,7 @@ class _Menu:
 
 
 def offers(draft: Draft, place: Place) -> tuple[Offer, ...]:
-    """What the chip at a place may be changed into; the one that it is now is among them."""
+    """Return the possible changes of the chip at a place, including its present state."""
     menu = _Menu(draft, place.row)
     option = menu.options[place.option]
     if place.chip == 0:
@@ -348,7 +353,7 @@ def _face(draft: Draft, row: str) -> str:
 
 
 def _number(draft: Draft, total: TotalEffect) -> Number | None:
-    """The number of an effect, with the bounds in which it may be set."""
+    """Return the number of an effect, with the bounds in which it may be set."""
     most = min(LARGEST, draft.raw["limit"])
     match total:
         case Add(amount) if amount:
@@ -360,7 +365,9 @@ def _number(draft: Draft, total: TotalEffect) -> Number | None:
 
 
 def with_number(draft: Draft, place: Place, sign: Sign, number: int) -> Draft:
-    """The total at a place changed into `+n`, `-n`, either, or `=n`, the number kept within its bounds."""
+    """Return the draft with the total at a place set to `+n`, `-n`, either, or `=n`, `n` kept within its
+    bounds.
+    """
     number = max(0, min(number, LARGEST, draft.raw["limit"]))
     totals: dict[Sign, tuple[TotalEffect, ...]] = {
         "+": (Add(number),),
@@ -379,13 +386,13 @@ def _with_totals(draft: Draft, place: Place, totals: tuple[TotalEffect, ...]) ->
 
 
 def signs(draft: Draft, place: Place) -> tuple[Sign, ...]:
-    """What may stand before a number at a place: there is not room for any number of ways to play a card."""
+    """Return the possible signs of the number at a place: "±" needs room for another way to play the card."""
     has_room = len(_options(draft, place.row)) < MOST_OPTIONS
     return ("+", "-", "±", "=") if has_room else ("+", "-", "=")
 
 
 def _totals(draft: Draft, place: Place) -> list[tuple[TotalEffect, ...]]:
-    """What may become of the total, what is usual first; several are a choice of the player."""
+    """Return the possible effects on the total, the usual ones first; several are a choice of the player."""
     options = _options(draft, place.row)
     now = options[place.option].total
     number = now.amount if isinstance(now, Add) and now.amount else _usual_number(draft, place.row)
@@ -406,7 +413,9 @@ def _totals(draft: Draft, place: Place) -> list[tuple[TotalEffect, ...]]:
 
 
 def _copying(face: str) -> Copy:
-    """To copy the last card, as it is written on this one: cards of a special pack count nothing first."""
+    """Return the effect of copying, as written on this card: cards of a special pack count nothing if they
+    are first.
+    """
     return Copy(PIPS.get(rank_of(face), 0))
 
 
@@ -415,13 +424,13 @@ def _is_ace(row: str) -> bool:
 
 
 def _usual_number(draft: Draft, row: str) -> int:
-    """The number that everybody expects of a card; ten where there is none."""
+    """Return the number expected of a card; ten if there is none."""
     (option,) = parse_options(plain(key_of(_face(draft, row))), _face(draft, row))
     return option.total.amount if isinstance(option.total, Add) and option.total.amount else 10
 
 
 def _actions(draft: Draft) -> tuple[Action, ...]:
-    """What a card may do here besides: what needs a game of its own is offered in that alone."""
+    """Return the actions that a card may do here: those of special games only in these games."""
     brought = {part.key for part in PARTS if part.comes is not None}
     return tuple(
         action
@@ -431,7 +440,7 @@ def _actions(draft: Draft) -> tuple[Action, ...]:
 
 
 def additions(draft: Draft, row: str) -> tuple[Offer, ...]:
-    """What the cards of a row may do besides: actions, then other ways to play them."""
+    """Return the possible additions to the cards of a row: actions, then other ways to play them."""
     menu = _Menu(draft, row)
     if any(isinstance(option.total, Copy) or option.total == NEVER for option in menu.options):
         return ()
@@ -439,7 +448,9 @@ def additions(draft: Draft, row: str) -> tuple[Offer, ...]:
 
 
 def _more_actions(menu: _Menu) -> Iterator[Offer]:
-    """Actions of every way to play the card; where there are several, then of each way alone."""
+    """Yield offers of actions for every way to play the card; if there are several, then for each way
+    alone.
+    """
     options = menu.options
     for which in (range(len(options)), *([number] for number in range(len(options)) if len(options) > 1)):
         for action in _actions(menu.draft):
@@ -459,7 +470,7 @@ def _more_actions(menu: _Menu) -> Iterator[Offer]:
 
 
 def _more_ways(menu: _Menu) -> Iterator[Offer]:
-    """Another way to play the card."""
+    """Yield offers of another way to play the card."""
     draft, row, options = menu.draft, menu.row, menu.options
     if len(options) >= MOST_OPTIONS:
         return
@@ -478,8 +489,10 @@ def _more_ways(menu: _Menu) -> Iterator[Offer]:
 
 
 def without(draft: Draft, place: Place) -> Draft:
-    """The draft without a chip: an action is gone; with a total goes that way to play the card. The total of
-    the only way becomes what everybody expects of the card, and where it is that, the total stays as it is.
+    """Return the draft without a chip: an action is removed, or with a total that way to play the card.
+
+    The total of the only way becomes the expected one of the card, or if it is that already, leaves the total
+    unchanged.
     """
     options = list(_options(draft, place.row))
     option = options[place.option]
@@ -496,9 +509,10 @@ def without(draft: Draft, place: Place) -> Draft:
 
 
 def moved(draft: Draft, place: Place, to_row: str, copy: bool = False) -> Draft:
-    """The draft with a chip moved to another row, or copied there: a total takes the place of what the cards
-    did to the total, an action is added to every way to play them. A card that loses its total counts as
-    usual.
+    """Return the draft with a chip moved or copied to another row.
+
+    A total replaces that of the cards there; an action is added to every way to play them. A card that loses
+    its total gets its usual one.
     """
     if to_row == place.row:
         return draft
@@ -523,7 +537,7 @@ def moved(draft: Draft, place: Place, to_row: str, copy: bool = False) -> Draft:
 
 
 def _left(draft: Draft, place: Place) -> Options:
-    """What the cards of a row do without a chip."""
+    """Return the options of a row's cards without a chip."""
     cards = without(draft, place)
     return _options(cards, place.row)
 
@@ -532,7 +546,7 @@ def _left(draft: Draft, place: Place) -> Options:
 
 
 def suits_of(draft: Draft, rank: str) -> Suits:
-    """How the suits of a rank are told apart."""
+    """Return how the suits of a rank differ."""
     cards = draft.raw["cards"]
     apart = [face for face in _faces_of_rank(draft, rank) if face in cards and face != rank]
     if not apart:
@@ -543,13 +557,13 @@ def suits_of(draft: Draft, rank: str) -> Suits:
 
 
 def has_suits(draft: Draft, rank: str) -> bool:
-    """Whether there are cards of all four suits of a rank, so that they can be told apart."""
+    """Return whether a rank has cards of all four suits, so that they can differ."""
     return {suit_of(face) for face in _faces_of_rank(draft, rank)} == set(SUITS)
 
 
 def with_suits(draft: Draft, suits: Suits, ranks: Iterable[str] | None = None) -> Draft:
-    """The draft with the suits of these ranks, or of all, told apart so; alike, they do what most of them
-    did.
+    """Return the draft with the suits of these ranks, or of all, distinguished this way; made alike, they do
+    what most of them did.
     """
     changes: dict[str, object] = {}
     for rank in keys_of(draft.raw) if ranks is None else ranks:
@@ -578,12 +592,12 @@ MOST_COPIES = 20
 
 
 def copies_are_free(draft: Draft) -> bool:
-    """Whether the game has a pack of its own, in which there may be any number of each card."""
+    """Return whether the game has its own pack, with any number of each card."""
     return bool(draft.raw.get("pack"))
 
 
 def with_count(draft: Draft, row: str, count: int) -> Draft:
-    """So many cards of a row in a pack of its own; none takes the card out of the pack, while others are
+    """Return the draft with `count` cards of a row in its own pack; 0 removes the card, while others are
     left.
     """
     pack = dict(draft.raw.get("pack") or {})

@@ -1,4 +1,4 @@
-"""A complete document while it is drafted: what stands in it, and its usual form."""
+"""The complete document of a draft: reading it, and its usual form."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from cardtable.rules.schema import keys_with
 from cardtable.rules.sense import key_of
 
 DEALS = 10
-"""So many deals are a game that has no end of its own."""
+"""The deals of a game that has no end of its own."""
 
 JOKER_KEY = key_of("JK1")
 
 MADE_AT_HOME = "House rule"
-"""Who is named as the publisher of a game of one's own."""
+"""The publisher of a game that people made."""
 
 _COURT = 10
 
@@ -50,14 +50,16 @@ _LEFT_BEHIND = (
     "bank",
     "queen_chain.rest",
 )
-"""What a draft does not keep: it is settled, told otherwise, or follows from the rest (`rules.options`)."""
+"""Keys that a draft does not keep: they are settled, stated elsewhere, or follow from the rest
+(`rules.options`).
+"""
 
 OVER_PARTS = keys_with("over")
-"""Parts of games in which totals over the limit can be laid."""
+"""Parts of games in which plays may go over the limit."""
 
 
 def blank() -> Raw:
-    """A game from nothing: every card adds its number, court cards ten."""
+    """Return a new game: every card adds its number, court cards ten."""
     return {
         "name": "?",
         "source": {"publisher": MADE_AT_HOME, "title": "?", "section": "?"},
@@ -88,12 +90,12 @@ def blank() -> Raw:
 
 
 def known_names(raw: Raw) -> set[str]:
-    """The ranks and cards of the pack, as rules may speak of them."""
+    """Return the ranks and cards of the pack, which rules may name."""
     return {*keys_of(raw), *faces_of(raw)}
 
 
 def faces_of(raw: Raw) -> Mapping[str, int]:
-    """Each face of one pack with its copies."""
+    """Return each face of one pack with its copies."""
     pack: Mapping[str, int] | None = raw.get("pack")
     return pack or _french(raw.get("jokers") or 0)
 
@@ -104,18 +106,18 @@ def _french(jokers: int) -> Mapping[str, int]:
 
 
 def is_french(raw: Raw) -> bool:
-    """Whether the pack has no cards but those of the French one, and jokers."""
+    """Return whether the pack has only cards of the French one, and jokers."""
     return all(rank_of(face) in (*RANKS, JOKER) for face in faces_of(raw))
 
 
 def keys_of(raw: Raw) -> list[str]:
-    """The ranks of the pack as a variant file writes them, in the order of a pack."""
+    """Return the ranks of the pack as in a variant file, in the order of a pack."""
     return sorted(dict.fromkeys(map(key_of, faces_of(raw))), key=place_of)
 
 
 @cache
 def place_of(key: str) -> tuple[int, int, str]:
-    """Where a rank stands in a row of them all: ace to king, joker; numbers of a special pack, names."""
+    """Return the sort key of a rank: ace to king, joker, numbers of a special pack, names."""
     if key in RANKS:
         return (RANKS.index(key), 0, "")
     if key == JOKER_KEY:
@@ -125,25 +127,25 @@ def place_of(key: str) -> tuple[int, int, str]:
 
 
 def options_of(raw: Raw, key: str) -> tuple[CardOption, ...]:
-    """What is written of a card or rank."""
+    """Return the options of a card or rank."""
     face = key if key in faces_of(raw) else next(f for f in faces_of(raw) if key_of(f) == key)
     return parse_options(raw["cards"][key], face)
 
 
 def plain(key: str, down: bool = False) -> str:
-    """What a card does of which nothing is said: it adds its number; `down`: takes it off."""
+    """Return the usual options of a card: it adds its number, or with `down` takes it off."""
     amount = PIPS.get(key, pips_of(key) or 0) if key not in ("J", "Q", "K") else _COURT
     return CardOption(Add(-amount if down else amount)).written
 
 
 def does(raw: Raw, action: Action) -> list[str]:
-    """The keys of the cards that do this."""
+    """Return the keys of the cards with this action."""
     cards: dict[str, str] = raw["cards"]
     return [key for key, text in cards.items() if action.word in _words(text)]
 
 
 def faces_that(raw: Raw, action: Action) -> list[str]:
-    """The cards that do this."""
+    """Return the cards with this action."""
     keys, cards = does(raw, action), raw["cards"]
     return [face for face in faces_of(raw) if face in keys or (key_of(face) in keys and face not in cards)]
 
@@ -156,7 +158,7 @@ def _words(text: str) -> set[str]:
 
 
 def normal(raw: Raw) -> Raw:
-    """The document in its usual form: every rank says what it does, keys in order; equal ones are equal."""
+    """Return the document in its usual form: options for every rank, keys in order; equal games are equal."""
     raw = left_out(raw, _LEFT_BEHIND)
     raw = {key: value for key, value in raw.items() if value is not None and value != {}}
     players = {"min": 2, "max": MOST_SEATS, **raw["players"]}
@@ -166,12 +168,12 @@ def normal(raw: Raw) -> Raw:
 
 
 def encoded(raw: Raw) -> bytes:
-    """The document as bytes, equal for equal ones."""
+    """Return the document as bytes, equal for equal ones."""
     return msgspec.json.encode(raw, order="deterministic")
 
 
 def _with_sides(raw: Raw) -> Raw:
-    """What may be said in two ways is said in one: numbers by players that do not depend on players are
+    """Write equal settings in one way: numbers by players that don't depend on players become plain
     numbers.
     """
     for key in ("decks", "hand", "tokens"):
@@ -180,12 +182,14 @@ def _with_sides(raw: Raw) -> Raw:
             raw = {**raw, key: next(iter(steps.values()))}
     if not raw.get("jokers"):
         raw = {**raw, "jokers": 0}
-    # Clockwise is what a document says that does not say it.
+    # Clockwise is the default.
     return raw if goes_right(raw) else left_out(raw, ["start_direction"])
 
 
 def _cards(raw: Raw) -> dict[str, str]:
-    """What each rank does, and each card apart; a card whose rank says nothing stands alone."""
+    """Return the options of each rank, and of each card that differs; a card whose rank has none is
+    separate.
+    """
     written, down = raw.get("cards", {}), raw.get("negative_totals") == "forbid"
     cards = {}
     for face in faces_of(raw):
@@ -205,7 +209,7 @@ def _cards(raw: Raw) -> dict[str, str]:
 
 
 def _stands(raw: Raw, key: str, cards: Mapping[str, str]) -> bool:
-    """Whether some card goes by what is written here."""
+    """Return whether some card uses the options of this key."""
     faces = faces_of(raw)
     return key in faces or any(key_of(face) == key and face not in cards for face in faces)
 
@@ -221,12 +225,12 @@ def _usual(text: str, face: str) -> str:
     try:
         return write_options(dict.fromkeys(parse_options(text, face)))
     except ValueError:
-        # Pips of a card that has none: it is a court card, which counts ten.
+        # A card without pips is a court card, which counts ten.
         return text if "pips" not in text else text.replace("pips", str(_COURT))
 
 
 def without_action(raw: Raw, action: Action) -> Raw:
-    """No card does this."""
+    """Return the document without this action on any card."""
     cards = dict(raw["cards"])
     for key in does(raw, action):
         options = (
@@ -238,20 +242,22 @@ def without_action(raw: Raw, action: Action) -> Raw:
 
 
 def alone(options: Iterable[CardOption]) -> tuple[CardOption, ...]:
-    """What a card of which this is said does: each thing once, or nothing but to copy or not to be laid."""
+    """Return the options without duplicates; a card that copies, or is never played alone, does nothing
+    else.
+    """
     options = tuple(dict.fromkeys(options))
     only = next((o.total for o in options if isinstance(o.total, Copy) or o.total == NEVER), None)
     return options if only is None else (CardOption(only),)
 
 
 def hands_shrink(raw: Raw) -> bool:
-    """Whether a hand can run out of cards, which then may cost other tokens than being stuck with some."""
+    """Return whether a hand can run out of cards, which may then have its own price."""
     undrawn = raw["stock"] == "play_on" or raw["draw_discipline"] == "manual"
     return undrawn and eliminates(raw) and has_busts(raw) and against(raw)
 
 
 def put_at(raw: Raw, path: str, value: object) -> Raw:
-    """The document with this at a key, or at `table.key`; None takes it away."""
+    """Return the document with a value at a key, or at `table.key`; None removes it."""
     if value is None:
         return left_out(raw, [path])
     table, _, key = path.rpartition(".")
@@ -259,12 +265,12 @@ def put_at(raw: Raw, path: str, value: object) -> Raw:
 
 
 def goes_up(raw: Raw) -> bool:
-    """Whether the total goes up to the limit."""
+    """Return whether the total goes up to the limit."""
     return bool(raw["negative_totals"] != "forbid")
 
 
 def first_of(raw: Raw, holds: Callable[[tuple[CardOption, ...]], bool]) -> str:
-    """The first rank whose cards all do the same, and that holds of them; "" where there is none."""
+    """Return the first rank whose cards all do the same and fulfill `holds`; "" if there is none."""
     ranks = (key for key in keys_of(raw) if key in raw["cards"])
     return next((key for key in ranks if holds(options_of(raw, key))), "")
 
@@ -279,7 +285,7 @@ def can_do_more(raw: Raw, key: str) -> bool:
 
 
 def with_action(raw: Raw, key: str, action: Action) -> dict[str, str]:
-    """All cards of a rank do this besides."""
+    """Return the changes that add an action to all cards of a rank."""
     changes = {}
     for one in raw["cards"]:
         if one == key or (one in faces_of(raw) and key_of(one) == key):

@@ -1,6 +1,6 @@
-"""A draft of a game of one's own: a complete document, and where it began; and the workbench it lies on.
+"""A draft of a game that a person makes: a complete document and its origin; and the workbench.
 
-What is saved of it is what differs from where it began, as a variant file says it.
+A draft is saved as its differences from the origin, in the form of a variant file.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from cardtable.rules.options import choose
 from cardtable.rules.own_words import game_name
 
 DRAFT_ID = "own-draft"
-"""The id of rules that were not kept yet."""
+"""The id of rules that are not saved yet."""
 
 
 @dataclass(frozen=True)
 class Draft:
-    """A complete document in its usual form, with no base, and the id of the game it started from, or "".
+    """A complete document in its usual form, without a base, and the id of the game it started from, or "".
 
     Its `raw` is never changed in place: every edit makes another draft.
     """
@@ -36,13 +36,13 @@ class Draft:
 
     @property
     def name(self) -> str:
-        """What the game is called."""
+        """The name of the game."""
         name: str = self.raw["name"]
         return name
 
     @property
     def maker(self) -> str:
-        """Who made it; "" where that is not said."""
+        """The name of its maker; "" if unknown."""
         maker: str = self.raw.get("maker", "")
         return maker
 
@@ -55,7 +55,7 @@ class Draft:
         return hash((self.bytes, self.origin))
 
     def named(self, name: str, maker: str | None = None) -> Draft:
-        """The same game by another name, and by who made it; a name of blanks alone changes nothing."""
+        """Return the game under another name and maker; a blank name changes nothing."""
         name = one_line(name, LONGEST_TITLE) or self.name
         maker = self.maker if maker is None else one_line(maker, LONGEST_TITLE)
         source = {"publisher": MADE_AT_HOME, "title": maker or name, "section": name}
@@ -63,8 +63,8 @@ class Draft:
         return replace(self, raw=normal(raw))
 
     def changed(self, changes: Mapping[str, object]) -> Draft:
-        """The draft with other values at keys of the document, or at `table.key` (None takes one away), and
-        with what follows of itself.
+        """Return the draft with other values at keys of the document, or at `table.key` (None removes one),
+        and the changes that follow.
         """
         raw = self.raw
         for path, value in changes.items():
@@ -72,8 +72,8 @@ class Draft:
         return replace(self, raw=settled(raw, self.raw))
 
     def written(self) -> Raw:
-        """What a variant file says of it: its base and what differs, or all of it where it began from
-        nothing.
+        """Return its form in a variant file: its base and the differences, or all of it if it has no
+        origin.
         """
         origin = catalogue().origin(self.origin)
         if not origin:
@@ -87,18 +87,18 @@ class Draft:
         gone = [key for key in ("options", "blurb", *base) if key not in self.raw]
         gone += [f"cards.{key}" for key in base["cards"] if key not in self.raw["cards"]]
         stated: Raw = {"base": origin, "without": sorted(gone), **differing}
-        # What cannot be said as a difference is said whole.
+        # If the differences can't express it, save all of it.
         return stated if taken_from(stated).raw == self.raw else self.raw
 
 
 def _base(variant: str) -> Raw:
-    """The document of a game of the catalogue in the usual form, with the house rules that it has itself."""
+    """Return the document of a game of the catalogue in the usual form, with its own house rules."""
     raw: Raw = msgspec.json.decode(catalogue().resolve(variant).document)
     return normal(left_out(raw, ["id", "house_rules"]))
 
 
 def begin(variant: str = "", options: Mapping[str, str] | None = None) -> Draft:
-    """A draft that starts from a game, with these house rules; without one, from nothing."""
+    """Return a draft that starts from a game with these house rules, or from nothing."""
     if not variant:
         return Draft(settled(blank())).named(say("draft-new-name"))
     rules = catalogue().resolve(variant, options or {})
@@ -108,7 +108,9 @@ def begin(variant: str = "", options: Mapping[str, str] | None = None) -> Draft:
 
 
 def taken_from(raw: Raw) -> Draft:
-    """The draft of which this is written. Raises RulesError for what is no variant, or has no base here."""
+    """Return the draft in a variant file's form. Raises RulesError if it is no variant, or has no base
+    here.
+    """
     definition = check_shape(DRAFT_ID, "draft", raw)
     whole = left_out(catalogue().whole(definition), ["options"])
     compose(Definition(DRAFT_ID, definition.file, whole), whole, {}, ())
@@ -116,9 +118,10 @@ def taken_from(raw: Raw) -> Draft:
 
 
 def rules_of(draft: Draft, variant: str = DRAFT_ID, checked: bool = True) -> Rules:
-    """The rules of a draft under an id, as the catalogue would resolve them.
+    """Return the rules of a draft under an id, as the catalogue would resolve them.
 
-    Raises RulesError where they contradict themselves; unless `checked`, they are for words alone then.
+    Raises RulesError if they contradict themselves; with `checked` False they may do so, and serve for words
+    alone.
     """
     definition = Definition(variant, "draft", draft.raw)
     raw, differing, choices = choose(definition, draft.raw, {})
@@ -126,19 +129,19 @@ def rules_of(draft: Draft, variant: str = DRAFT_ID, checked: bool = True) -> Rul
 
 
 Words = Callable[[], str]
-"""Says what a step was, in the language that is spoken when it is asked."""
+"""Returns the words for a step, in the language chosen when it is called."""
 
 
 @dataclass(frozen=True)
 class _Step:
-    """A draft, and the words for what was done to get there."""
+    """A draft, and the words for the step that made it."""
 
     draft: Draft
     words: Words
 
 
 class Workbench:
-    """The draft that is worked on, with every step before it and those taken back."""
+    """The draft in progress, with all earlier steps and those that were undone."""
 
     def __init__(self, draft: Draft) -> None:
         self._done = [_Step(draft, str)]
@@ -146,41 +149,39 @@ class Workbench:
 
     @property
     def draft(self) -> Draft:
-        """What lies there now."""
+        """The present draft."""
         return self._done[-1].draft
 
     @property
     def first(self) -> Draft:
-        """What it began with."""
+        """The first draft."""
         return self._done[0].draft
 
     @property
     def steps(self) -> tuple[str, ...]:
-        """What each step was, the first one first."""
+        """The words for all steps, the first one first."""
         return tuple(step.words() for step in self._done[1:])
 
     @property
     def undo_words(self) -> str:
-        """The step that would be taken back; "" where there is none."""
+        """The words for the step to undo; "" if there is none."""
         return self._done[-1].words()
 
     @property
     def redo_words(self) -> str:
-        """The step that would be done again; "" where there is none."""
+        """The words for the step to redo; "" if there is none."""
         return self._undone[-1].words() if self._undone else ""
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a step to take back."""
         return len(self._done) > 1
 
     @property
     def can_redo(self) -> bool:
-        """Whether a step was taken back that could be done again."""
         return bool(self._undone)
 
     def do(self, draft: Draft, words: Words) -> bool:
-        """One more step, with words for it; a draft that is the same is none, and False is returned."""
+        """Add a step, with words for it; return False if the draft is unchanged."""
         if draft == self.draft:
             return False
         self._done.append(_Step(draft, words))
@@ -188,13 +189,13 @@ class Workbench:
         return True
 
     def undo(self) -> Draft:
-        """The draft before the last step; the first where there is none."""
+        """Undo the last step, if any; return the draft."""
         if self.can_undo:
             self._undone.append(self._done.pop())
         return self.draft
 
     def redo(self) -> Draft:
-        """The draft with the step done again that was taken back last."""
+        """Redo the last undone step, if any; return the draft."""
         if self._undone:
             self._done.append(self._undone.pop())
         return self.draft

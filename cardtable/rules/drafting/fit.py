@@ -1,4 +1,4 @@
-"""Whether a draft can be played: what contradicts itself, with what would put it right, and what holds."""
+"""Whether a draft can be played: its contradictions with repairs, or notes on the game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cardtable.rules.sense import Clash, cautions, contradictions
 
 @dataclass(frozen=True)
 class RepairOffer:
-    """What is on the button, and the draft that it makes."""
+    """The text of a button, and the draft that it makes."""
 
     text: str
     draft: Draft
@@ -25,8 +25,8 @@ class RepairOffer:
 
 @dataclass(frozen=True)
 class Conflict:
-    """One thing that does not fit: a plain sentence, all its causes (`cards.K`, or the keys of ways), and
-    what would put it right, the nearest first.
+    """One contradiction: a plain sentence, all its causes (`cards.K`, or the keys of ways), and its repairs,
+    the smallest first.
     """
 
     sentence: str
@@ -36,7 +36,7 @@ class Conflict:
 
 @dataclass(frozen=True)
 class Note:
-    """A sentence that holds of the game; `good` is what one wishes for, else it is worth a thought."""
+    """A sentence about the game; `good`, or worth a thought."""
 
     text: str
     good: bool = True
@@ -44,7 +44,7 @@ class Note:
 
 @dataclass(frozen=True)
 class Fit:
-    """Either rules and what holds of them, or what does not fit."""
+    """The rules and notes on them, or the conflicts."""
 
     rules: Rules | None
     conflicts: tuple[Conflict, ...] = ()
@@ -52,7 +52,7 @@ class Fit:
 
 
 def fit(draft: Draft, variant: str = DRAFT_ID) -> Fit:
-    """Whether the draft can be played; its rules under that id."""
+    """Return whether the draft can be played, and its rules under that id."""
     rules = rules_of(draft, variant, checked=False)
     clashes = _clashes(rules)
     if clashes:
@@ -76,12 +76,12 @@ def _conflict(draft: Draft, clash: Clash, before: int) -> Conflict:
 
 
 def _places(draft: Draft, causes: tuple[str, ...]) -> tuple[str, ...]:
-    """Ways by their own keys, cards as `cards.K`."""
+    """Return the keys of the ways that cause a conflict; cards as `cards.K`."""
     of_ways = {cause: way.key for way in reversed(ways(draft)) for cause in way.causes}
     return tuple(dict.fromkeys(of_ways.get(cause, cause) for cause in causes))
 
 
-# What holds
+# Notes
 
 
 def _notes(rules: Rules) -> Iterator[Note]:
@@ -95,12 +95,12 @@ def _notes(rules: Rules) -> Iterator[Note]:
 
 
 _LONG = 500
-"""More cards than this are many for one deal: no game of the program that cannot be endless gets to 300."""
+"""The cards above which a deal counts as long: no finite game of the program gets to 300."""
 _HUNDRED = 100
 
 
 def _lasting(rules: Rules) -> Iterator[Note]:
-    """Deals and games that may last, as far as the rules alone say so. The lab tells what comes of it."""
+    """Yield notes on deals and games that may be long, by the rules alone; the lab measures them."""
     cards = most_cards(rules)
     if cards is None:
         yield Note(say("draft-note-endless-down" if rules.counts_down else "draft-note-endless"), good=False)
@@ -116,7 +116,7 @@ def _lasting(rules: Rules) -> Iterator[Note]:
 
 
 def _playable(rules: Rules) -> Note:
-    """Whether every card can be laid at some total, and which cannot."""
+    """Return the note whether every card can be played at some total, and which can't."""
     never = [
         face
         for face, options in rules.cards.items()
@@ -139,7 +139,7 @@ def _can_be_laid(rules: Rules, option: CardOption) -> bool:
 
 
 def _lowering(rules: Rules) -> Note:
-    """The cards that bring the total back from its edge."""
+    """Return the note on the cards that bring the total back from its edge."""
     helping = [face for face, options in rules.cards.items() if any(_leads_back(rules, o) for o in options)]
     if not helping:
         return Note(
@@ -151,7 +151,7 @@ def _lowering(rules: Rules) -> Note:
 
 
 def _leads_back(rules: Rules, option: CardOption) -> bool:
-    """Whether a card can take the total away from the edge where the edge is reached."""
+    """Return whether a card can take the total away from the edge when that is reached."""
     results = [after for _, after in option.total.results(rules.edge)]
     if isinstance(option.total, Add) and not option.total.amount:
         return False

@@ -1,7 +1,7 @@
-"""What follows of itself from a change of a draft.
+"""Changes that follow from a change of a draft.
 
-What a player changes is one thing; what would hang in the air without it is changed with it: a card that asks
-for an answer brings the rules of answering, and a pack without kings takes the rules about kings away.
+A player changes one thing; whatever would make no sense with it is changed too: a card that asks for an
+answer brings the rules of answering, and a pack without kings removes the rules about kings.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from cardtable.rules.sense import key_of
 
 
 def settled(raw: Raw, before: Raw | None = None) -> Raw:
-    """The document with everything changed that a change from `before` brings with it."""
+    """Return the document with all changes that follow from the change since `before`."""
     if before is not None and raw["limit"] != before["limit"]:
         raw = _follow_limit(raw, before["limit"])
     raw = normal(raw)
@@ -42,7 +42,7 @@ def settled(raw: Raw, before: Raw | None = None) -> Raw:
 
 
 def _follow_limit(raw: Raw, before: int) -> Raw:
-    """What stood at the limit goes with it."""
+    """Move marks at the limit along with it."""
     borders, limit = raw.get("borders"), raw["limit"]
     if borders:
         marks = sorted({limit if mark == before else mark for mark in borders["at"]})
@@ -51,8 +51,8 @@ def _follow_limit(raw: Raw, before: int) -> Raw:
 
 
 def _parts_of_cards(raw: Raw) -> Raw:
-    """A card that does something brings the rules for it, and takes them away with it; what needs a game of
-    its own is not done outside of it.
+    """Add the rules for cards with an action, and remove them with the last such card; remove actions of
+    special games from others.
     """
     for part, comes in [(part, part.comes) for part in PARTS if part.comes is not None]:
         doing = does(raw, comes.action)
@@ -67,12 +67,12 @@ def _parts_of_cards(raw: Raw) -> Raw:
 
 
 def _only_alone(raw: Raw) -> Raw:
-    """A card that copies, or that is never laid, does that and nothing else."""
+    """Make cards that copy, or are never played alone, do nothing else."""
     return {**raw, "cards": {key: write_options(alone(options_of(raw, key))) for key in raw["cards"]}}
 
 
 def _names(raw: Raw) -> Raw:
-    """Rules speak of cards that are in the pack."""
+    """Remove cards from rules that are not in the pack."""
     known = known_names(raw)
     for path in (
         "bottom_card",
@@ -101,7 +101,7 @@ def _names(raw: Raw) -> Raw:
 
 
 def _without_empty(raw: Raw) -> Raw:
-    """Lists of nothing are not there, nor a way to lay cards together when none are left for it."""
+    """Remove empty lists, and playing together if no way is left."""
     for key in ("bottom_card", "start_passes_over", "special_hands"):
         if key in raw and not raw[key]:
             raw = left_out(raw, [key])
@@ -115,14 +115,14 @@ def _without_empty(raw: Raw) -> Raw:
 
 
 def _over(raw: Raw) -> Raw:
-    """Over the limit only where that is what the game is about."""
+    """Allow going over the limit only if the game is about it."""
     if any(map(raw.get, OVER_PARTS)):
         return {**raw, "overplay": True, "deal_end": "over_ends"}
     return left_out(raw, ["overplay", *keys_with("needs_over")])
 
 
 def _by_parts(raw: Raw) -> Raw:
-    """Parts settle what else goes by them."""
+    """Apply the settings that parts require."""
     for part in PARTS:
         for path, value in part.settles(raw).items() if part.is_on(raw) else ():
             raw = put_at(raw, path, value)
@@ -130,7 +130,7 @@ def _by_parts(raw: Raw) -> Raw:
 
 
 def _way(raw: Raw) -> Raw:
-    """Up to the limit, or down from it."""
+    """Settle what depends on counting up or down."""
     if raw["negative_totals"] == "forbid":
         raw = {**raw, "start_total": raw.get("start_total") or raw["limit"], "start_card": "empty"}
     if raw["start_card"] != "empty":
@@ -151,7 +151,7 @@ assert _SIXTY_NINE < SIXTY_NINE_LIMIT
 
 
 def _stakes(raw: Raw) -> Raw:
-    """What is lost where no part decides that."""
+    """Settle what is lost, if no part decides that."""
     if not may_decide(raw):
         return raw
     lost = raw["elimination_rule"] not in ("never", "knock_out")
@@ -159,13 +159,13 @@ def _stakes(raw: Raw) -> Raw:
 
 
 def _deals(raw: Raw) -> Raw:
-    """How many deals a game has that has no end of its own."""
+    """Settle the number of deals of a game that has no end of its own."""
     endless = raw["elimination_rule"] == "never" and not any(map(raw.get, keys_with("ends_game")))
     return {**raw, "session_deals": (raw["session_deals"] or DEALS) if endless else 0}
 
 
 def _end_of_deal(raw: Raw) -> Raw:
-    """How a deal ends where no part decides that, and who deals and begins after it."""
+    """Settle how a deal ends, if no part decides that, and who deals and begins after it."""
     if may_decide(raw) and not BY_KEY["deal_end"].fits(raw, raw["deal_end"]):
         ends = BY_KEY["deal_end"].fits(raw, "deal_ends")
         raw = {**raw, "deal_end": "deal_ends" if ends else "knock_out"}
@@ -185,14 +185,14 @@ def _end_of_deal(raw: Raw) -> Raw:
 
 
 def _token(raw: Raw) -> Raw:
-    """How a token looks, where there are any."""
+    """Remove the kind of token, if there are none."""
     if raw["tokens"] in ("none", 0):
         return left_out(raw, ["token"])
     return raw
 
 
 def _parts_that_stay(raw: Raw) -> Raw:
-    """Parts that mean nothing any more are left out."""
+    """Remove parts that mean nothing any more."""
     return left_out(raw, [part.key for part in PARTS if part.is_on(raw) and not part.stays(raw)])
 
 

@@ -1,4 +1,4 @@
-"""One number or way that can be set in a game that is made, and how each kind of it is put together."""
+"""One number or way that can be set in a draft, and functions that make each kind of it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardtable.rules.loader import Raw
 from cardtable.rules.prose.cards import card_name
 
 Changes = Mapping[str, object]
-"""What becomes of keys of the document, or of `table.key`; None takes one away."""
+"""New values of keys of the document, or of `table.key`; None removes one."""
 
 Kind = Literal["number", "choice", "switch"]
 Group = Literal["game", "cards", "stakes", "turn", "deal", "special"]
@@ -24,11 +24,10 @@ OWN_PACK = "own"
 
 @dataclass(frozen=True)
 class Way:
-    """One number or way: what it is called, what it is now, and what it may be.
+    """One number or way: its name, its value, and its possible values.
 
     A `choice` has `values` with their labels, a `number` its bounds, a `switch` is "on" or "off". `part` is
-    the switch of the special part that it belongs to, which is on. `causes` are the keys of the document that
-    it sets.
+    the key of the part's switch, if it belongs to one. `causes` are the keys of the document that it sets.
     """
 
     key: str
@@ -49,7 +48,6 @@ class Way:
 
     @property
     def is_on(self) -> bool:
-        """Whether a switch is on."""
         return self.value == ON
 
     @property
@@ -78,7 +76,7 @@ def switch(key: str, group: Group, on: bool, causes: tuple[str, ...], part: str 
 
 
 def ranks(key: str, raw: Raw, now: str, part: str, none: bool = False) -> Way:
-    """A choice among the ranks of the pack."""
+    """Return a choice among the ranks of the pack."""
     ranks = dict.fromkeys([*([""] if none else []), *keys_of(raw)])
     labels = tuple((rank, rank_label(rank)) for rank in ranks)
     return Way(key, "choice", "special", say(message(key)), now, labels, part=part, causes=(part,))

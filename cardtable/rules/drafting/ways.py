@@ -1,7 +1,7 @@
-"""The numbers and ways of a game, each only where it means something.
+"""The numbers and ways of a game, each only if it means something.
 
-Most ways are the house rules that every game has (`rules.options`); the others are what makes a game: how
-high, how many cards, what is lost, which special parts. A value is text; that of a number, its figures.
+Most ways are the house rules that every game has (`rules.options`); the others define the game: its limit,
+its cards, what is lost, its special parts. A value is text; that of a number, its digits.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from cardtable.rules.schema import keys_with
 
 
 def ways(draft: Draft) -> tuple[Way, ...]:
-    """Everything that can be set in this game, group by group; the ways of a part follow its switch."""
+    """Return everything that can be set in this game, by group; the ways of a part follow its switch."""
     found = [way for make in _MAKERS for way in make(draft.raw)]
     rest = list(_house_rules(draft.raw, {way.key for way in found}))
     own = {way.part for way in rest if way.part}
@@ -61,12 +61,12 @@ _GROUPS: tuple[Group, ...] = ("game", "cards", "stakes", "turn", "deal", "specia
 
 
 def way_of(draft: Draft, key: str) -> Way:
-    """The way of that key. Raises KeyError where the game does not have it."""
+    """Return the way with that key. Raises KeyError if the game does not have it."""
     return {way.key: way for way in ways(draft)}[key]
 
 
 def put(draft: Draft, key: str, value: str | int) -> Draft:
-    """The draft with another value of a way; a number is kept within its bounds.
+    """Return the draft with another value of a way; a number is kept within its bounds.
 
     Raises KeyError for a way that the game does not have, ValueError for a value that the way does not have.
     """
@@ -126,7 +126,7 @@ def _set_start(raw: Raw, value: str) -> Changes:
 
 
 def _set_counting(raw: Raw, value: str) -> Changes:
-    """Cards that only add take off instead, and the other way round."""
+    """Return the changes that turn cards that only add into ones that take off, or back."""
     down = value == "down"
     cards = {
         f"cards.{key}": plain(key, down)
@@ -147,7 +147,7 @@ _STEPPED: Mapping[str, tuple[str, Group, int, int]] = {
     "packs": ("decks", "cards", 1, 4),
     "tokens": ("tokens", "stakes", 1, 20),
 }
-"""Numbers that may be another one from so many players on: where they stand, and their bounds."""
+"""Numbers that may change from some number of players up: their keys, groups and bounds."""
 
 
 def _players(raw: Raw) -> Iterator[Way]:
@@ -169,7 +169,7 @@ def _cards(raw: Raw) -> Iterator[Way]:
 
 
 def _stepped(raw: Raw, key: str) -> Iterator[Way]:
-    """A number, from how many players on it is another one, and that."""
+    """Yield the ways of a number, of the players from whom it changes, and of the number from there."""
     place, group, least, most = _STEPPED[key]
     first, start, then = _steps(raw[place])
     yield Way(key, "number", group, option_name(key), str(first), (), least, most, causes=(place,))
@@ -190,7 +190,7 @@ def _stepped(raw: Raw, key: str) -> Iterator[Way]:
 
 
 def _steps(value: object) -> tuple[int, int, int]:
-    """The number, from how many players on there is another (0 for never), and that one."""
+    """Return the number, from how many players it changes (0 for never), and the number from there."""
     if not isinstance(value, dict):
         number = value if isinstance(value, int) else 0
         return number, 0, number
@@ -225,7 +225,7 @@ _RANKS_OF = {"40": RANKS[:10], "32": ("A", *RANKS[6:])}
 
 
 def _pack(raw: Raw) -> str:
-    """Which of the usual packs it is."""
+    """Return the usual pack that it has, or OWN_PACK."""
     faces = {face: count for face, count in faces_of(raw).items() if rank_of(face) != JOKER}
     if not raw.get("pack") or faces == _whole(RANKS):
         return "52"
@@ -241,7 +241,7 @@ def _jokers(raw: Raw) -> int:
 
 
 def _joker_faces(number: int) -> dict[str, int]:
-    """Jokers beyond the second are further copies of the first two."""
+    """Return the jokers of a pack; beyond the second they are further copies of the first two."""
     faces = {"JK1": (number + 1) // 2, "JK2": number // 2}
     return {face: count for face, count in faces.items() if count}
 
@@ -262,7 +262,7 @@ def _set_jokers(raw: Raw, value: str) -> Changes:
 
 
 def _set_players(which: str) -> Callable[[Raw, str], Changes]:
-    """The least and the most push one another."""
+    """Return a setter of the least or most players, which moves the other bound if needed."""
 
     def changes(raw: Raw, value: str) -> Changes:
         number = int(value)
@@ -309,7 +309,7 @@ def _stakes_of(raw: Raw) -> str:
 
 
 def _set_stakes(raw: Raw, value: str) -> Changes:
-    """Where whoever loses is out of the game, the others play on, as everywhere that it is played so."""
+    """Return the changes for other stakes; with `knock_out`, a deal goes on without the loser."""
     end = raw["deal_end"]
     if value == "knock_out":
         on = {"deal_end": "knock_out"} if end == "deal_ends" else {}
@@ -357,7 +357,7 @@ _GROUP_OF: Mapping[str, Group] = {
 
 
 _TOLD_HERE = frozenset({"king_ban_turns", "king_ban_at_99", "queen_answer"})
-"""House rules whose names speak of the rank that it is in the games of the program."""
+"""House rules whose names mention the rank that they have in the program's games."""
 
 
 def _house_rules(raw: Raw, known: set[str]) -> Iterator[Way]:

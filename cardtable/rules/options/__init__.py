@@ -1,6 +1,6 @@
-"""House rules: named choices laid over a variant (rules, section 5).
+"""House rules: named choices merged over a variant (rules, section 5).
 
-Most are a key of the variant with other choices (`stock`, `negative_totals`): those stand in `house_rules`.
+Most are a key of the variant with other choices (`stock`, `negative_totals`): those are in `house_rules`.
 House rules that change cards are written in the variant file, each choice a document of its own.
 """
 
@@ -29,7 +29,7 @@ _FOR_ALL = frozenset(rule.key for rule in HOUSE_RULES if rule.for_all)
 
 
 def choices_of(raw: Raw, variant: Raw | None = None) -> tuple[Choice, ...]:
-    """The options that a complete document offers; the defaults are those of `variant`, or its own values."""
+    """Return the options of a complete document; the defaults are those of `variant`, or its own values."""
     base = raw if variant is None else variant
     general = tuple(
         choice
@@ -50,9 +50,8 @@ def choices_of(raw: Raw, variant: Raw | None = None) -> tuple[Choice, ...]:
 
 
 def _choice(rule: HouseRule, raw: Raw, default: str) -> Choice | None:
-    """A house rule as it is offered, with the values that fit; a default of the variant's own is one of them.
-
-    None where there is nothing to choose.
+    """Return a house rule with the values that fit, and always the variant's own; None if there is no
+    choice.
     """
     values = rule.values
     if values is not None:
@@ -65,13 +64,13 @@ def _choice(rule: HouseRule, raw: Raw, default: str) -> Choice | None:
 
 
 def _put(raw: Raw, field: str, value: Any) -> Raw:
-    """The document with another value at a key, or at `table.key`."""
+    """Return the document with another value at a key, or at `table.key`."""
     table, _, key = field.rpartition(".")
     return {**raw, table: {**raw[table], key: value}} if table else {**raw, key: value}
 
 
 def _default(raw: Raw, rule: HouseRule) -> str:
-    """The document's own value; a key that it leaves out has the first of the choices."""
+    """Return the document's own value; for a missing key, the first of the choices."""
     value = at(raw, rule.place)
     if value is None and rule.worded:
         return rule.worded[0]
@@ -81,19 +80,17 @@ def _default(raw: Raw, rule: HouseRule) -> str:
 def choose(
     definition: Definition, raw: Raw, options: Mapping[str, str]
 ) -> tuple[Raw, dict[str, str], tuple[Choice, ...]]:
-    """The document with house rules laid over it, those that differ from the default, and what is offered.
+    """Return the document with house rules merged in, those that differ from the default, and the choices.
 
-    Some house rules make sense only beside another (what a stuck player does with the hand, where the pile is
-    taken away); those are offered once the other is chosen, in whatever order they are named. What section 5
-    gives to every variant may be named also where it is not offered because it can change nothing; it is left
-    out then.
-
-    Raises RulesError for an option that the variant does not have or a value that the option does not have.
+    Some house rules make sense only with another (what a stuck player does with the hand, if the pile is
+    taken away); those are offered once the other is chosen, in any order. House rules that section 5 gives to
+    every variant may be named even if they can change nothing; they are left out then. Raises RulesError for
+    an option that the variant does not have or a value that the option does not have.
     """
     variant, differing = raw, {}
     choices = choices_of(variant)
-    # Where two house rules state the same, it must not matter which was named first: a record names them so.
-    # What every variant has comes last: by then it is known whether the total goes down.
+    # If two house rules set the same, their order must not matter: a record has them in this order. Those of
+    # every variant come last: by then it is known whether the total goes down.
     waiting = dict(sorted(options.items(), key=lambda named: (named[0] in _FOR_ALL, named[0])))
     while waiting:
         by_key = {choice.key: choice for choice in choices}
@@ -128,7 +125,7 @@ def _can_take(choice: Choice | None, value: str) -> bool:
 
 
 def _laid(raw: Raw, key: str, value: str, choice: Choice) -> Raw:
-    """The document with one house rule laid over it."""
+    """Return the document with one house rule merged in."""
     own = raw.get("options", {})
     if key in own:
         return lay_over(raw, own[key]["choices"][value])
@@ -138,24 +135,25 @@ def _laid(raw: Raw, key: str, value: str, choice: Choice) -> Raw:
 
 
 NOTHING = ""
-"""What a house rule comes to that can change nothing."""
+"""The result for a house rule that can change nothing."""
 
 _NOBODY = {"dealer_rotation": "left", "next_starter": "left_of_dealer"}
-"""Who deals and begins where a deal has no such winner or loser (rules, 1.10)."""
+"""The dealer and the starter if a deal has no such winner or loser (rules, 1.10)."""
 
 
 def _comes_to(raw: Raw, key: str, value: str) -> str | None:
-    """What a value that is not offered comes to: another value, or NOTHING where it cannot matter. None where
-    section 5 does not give it to the variant, or where it contradicts the variant.
+    """Return the equivalent of a value that is not offered: another value, or NOTHING if it can't matter.
+
+    None if section 5 does not give it to the variant, or if it contradicts the variant.
     """
     if key in _NOBODY and value in ("winner", "loser"):
         return _NOBODY[key]
     stays = raw.get("elimination_rule") == "never"
     if key == "deal_end" and value == "drop_out" and has_busts(raw) and stays:
-        return "knock_out"  # Out of the deal is all that anybody can be.
+        return "knock_out"  # Players can only be out of the deal here.
     no_tokens = key == "sixty_nine_effect" and raw.get("limit") == SIXTY_NINE_LIMIT
     if no_tokens and value in ("pool_token", "bonus_token"):
-        return NOTHING  # Nothing is in the centre, and nobody has tokens (4.12.2).
+        return NOTHING  # There is nothing in the center, and there are no tokens (4.12.2).
     if (key, value) in (("next_starter", "left_of_dealer"), ("bottom_card", "off")):
         return NOTHING
     rule = BY_KEY.get(key)
@@ -163,13 +161,15 @@ def _comes_to(raw: Raw, key: str, value: str) -> str | None:
 
 
 def _pays_from_bank(raw: Raw) -> bool:
-    """Whether tokens come from outside the seats' own: for a 69, or when players leave (rules, 4.24)."""
+    """Return whether tokens come from outside the seats' own: for a 69, or when players leave (rules,
+    4.24).
+    """
     return raw.get("sixty_nine_effect") == "bonus_token" or raw.get("packs_follow_players") == "on"
 
 
 def _penalties_lapse(raw: Raw) -> bool:
-    """Whether a player may leave a deal that goes on while a penalty is owed: nothing of it is handed on
-    (rules, 4.24).
+    """Return whether a player may leave a deal that goes on while a penalty is owed: nothing of it is passed
+    on (rules, 4.24).
     """
     if raw.get("queen_chain") is None:
         return False
@@ -178,8 +178,9 @@ def _penalties_lapse(raw: Raw) -> bool:
 
 
 def _joined(first: tuple[Choice, ...], second: tuple[Choice, ...], turned: bool) -> tuple[Choice, ...]:
-    """What is offered by either, in the order of options, each with the values of both. Where the second
-    `turned` down, what every variant has goes unless it is offered there, too.
+    """Return the options of either, in order, each with the values of both.
+
+    If the second `turned` down, those of every variant go unless it offers them too.
     """
     before = {choice.key: choice for choice in first}
     after = {choice.key: choice for choice in second}
@@ -197,7 +198,7 @@ def _joined(first: tuple[Choice, ...], second: tuple[Choice, ...], turned: bool)
 
 
 def _checked(choice: Choice, value: str) -> str:
-    """The value as the option writes it. Raises RulesError for one that the option does not have."""
+    """Return the value as the option writes it. Raises RulesError for one that the option does not have."""
     if choice.values is not None:
         if value not in choice.values:
             known = row(choice.values)

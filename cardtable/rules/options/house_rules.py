@@ -1,6 +1,7 @@
-"""The house rules that are a key of the variant with other choices, one row each: its values, and in which
-variants it, or a value of it, can change anything (rules, section 5). What they are called is said by
-`rules.own_words`.
+"""The house rules that are a key of the variant with other choices, one row each: its values, and the
+variants in which it, or a value of it, can change anything (rules, section 5).
+
+Their names are in `rules.own_words`.
 """
 
 from __future__ import annotations
@@ -13,14 +14,14 @@ from cardtable.rules.loader import Raw
 from cardtable.rules.schema import keys_with
 
 BY_PLAYERS = "by players"
-"""The default of a number that depends on how many sit down."""
+"""The default of a number that depends on the number of players."""
 
 SIXTY_NINE_LIMIT = 99
-"""The 69 is a rule of the games to 99 (rules, section 5)."""
+"""The limit of the games with a rule of the 69 (rules, section 5)."""
 
 
 def at(raw: Raw, field: str) -> Any:
-    """What stands at a key, or at `table.key`; None where nothing does."""
+    """Return the value at a key, or at `table.key`; None if there is none."""
     found: Any = raw
     for part in field.split("."):
         found = found.get(part) if isinstance(found, dict) else None
@@ -28,12 +29,12 @@ def at(raw: Raw, field: str) -> Any:
 
 
 def has_busts(raw: Raw) -> bool:
-    """Whether a play over the limit is illegal and a player can be stuck by it."""
+    """Return whether a play over the limit is illegal, so that a player can be stuck."""
     return not raw.get("overplay") and raw.get("shed") is None
 
 
 def eliminates(raw: Raw) -> bool:
-    """Whether players are out of the game by losing tokens."""
+    """Return whether players are out of the game by losing tokens."""
     return raw.get("elimination_rule") in ("at_zero", "below_zero") and raw.get("tokens") != "none"
 
 
@@ -46,42 +47,42 @@ def _fits_always(raw: Raw, value: str) -> bool:
 
 
 def _written(word: str) -> Callable[[Raw], bool]:
-    """Whether some card says this."""
+    """Return a test whether some card's options contain this word."""
     return lambda raw: any(word in text for text in raw.get("cards", {}).values())
 
 
 def _states(key: str) -> Callable[[Raw], bool]:
-    """Whether the variant has something under a key."""
+    """Return a test whether the variant has a value for a key."""
     return lambda raw: raw.get(key) is not None
 
 
 def _draws_after_plays(raw: Raw) -> bool:
-    """Whether a card is drawn for each card that is played."""
+    """Return whether a card is drawn for each card that is played."""
     return raw.get("shed") is None and has_stock(raw)
 
 
 def has_stock(raw: Raw) -> bool:
-    """Whether there are cards to draw."""
+    """Return whether there are cards to draw."""
     return not any(raw.get(key) for key in keys_with("no_stock"))
 
 
 def counts_down(raw: Raw) -> bool:
-    """Whether who cannot stay at or above 0 loses."""
+    """Return whether a player who can't stay at or above 0 loses."""
     return raw.get("negative_totals") == "forbid"
 
 
 def goes_right(raw: Raw) -> bool:
-    """Whether a deal begins counterclockwise, and what is said to be left is right."""
+    """Return whether a deal begins counterclockwise, so that left and right are swapped."""
     return raw.get("start_direction") == "right"
 
 
 def against(raw: Raw) -> bool:
-    """Whether players play against one another, and not as a team."""
+    """Return whether players play against each other, and not as a team."""
     return raw.get("team") is None
 
 
 def _packs_can_follow(raw: Raw) -> bool:
-    """Whether there are later deals with fewer players, and numbers that depend on how many there are."""
+    """Return whether there are later deals with fewer players, and numbers that depend on the players."""
     counted = [raw.get("decks"), raw.get("hand"), raw.get("tokens") if eliminates(raw) else None]
     steps = any(isinstance(numbers, dict) and len(numbers) > 1 for numbers in counted)
     return steps and against(raw) and raw.get("elimination_rule") != "never" and not _is_one_deal(raw)
@@ -94,55 +95,58 @@ def _is_one_deal(raw: Raw) -> bool:
 
 
 def _fits_deal_end(raw: Raw, value: str) -> bool:
-    """Without tokens nobody can be out of the deal alone and out of the game as well: it is one or the other.
+    """Return whether deals can end this way.
 
-    Where nobody is ever out, a pile that is taken away would never end the deal.
+    Without tokens, a player is either out of the deal or out of the game. If players are never out, taking
+    the pile away would never end the deal.
     """
     if value in ("over_ends", "shed"):
-        return False  # These come with what a variant has besides.
+        return False  # These come with other parts of a variant.
     if eliminates(raw):
         return True
     if at(raw, "match.won"):
-        return value == "knock_out"  # Every deal has to be won by somebody.
+        return value == "knock_out"  # Every deal needs a winner.
     return value != "drop_out" and (value != "pile_away" or raw.get("elimination_rule") == "knock_out")
 
 
 def _fits_next(raw: Raw, value: str) -> bool:
-    """Whether a deal can have such a winner or loser, for who deals or begins next (rules, 1.10)."""
+    """Return whether a deal can have such a winner or loser, to deal or begin next (rules, 1.10)."""
     if value == "right_of_winner":
-        return False  # It comes with what a variant has besides.
+        return False  # It comes with other parts of a variant.
     if value == "winner":
         parts = any(raw.get(key) is not None for key in ("milestones", "zeus", "shed"))
         return parts or raw.get("deal_end") in ("knock_out", "drop_out")
     if value == "loser":
         return raw.get("zeus") is None
-    # At the left of the dealer is the winner, where the seat at the winner's right deals.
+    # If the seat to the winner's right deals, the seat to the dealer's left is the winner.
     return value != "left_of_dealer" or raw.get("dealer_rotation") != "right_of_winner"
 
 
 def _fits_sixty_nine(raw: Raw, value: str) -> bool:
-    """Tokens can be won where there are any, and won back where they were paid (rules, 4.12)."""
+    """Return whether the effect is possible: tokens can be won if there are any, and won back if they were
+    paid (rules, 4.12).
+    """
     if value == "pool_token":
         return eliminates(raw) and raw.get("borders") is None
     if value == "others_forfeit" and at(raw, "match.won"):
-        return False  # Nothing counts but the deals that are won.
+        return False  # Only won deals count.
     return value != "bonus_token" or raw.get("tokens") != "none"
 
 
 def _mirrored(words: Mapping[str, str]) -> Callable[[Raw], Mapping[str, str]]:
-    """Values that tell a side have the words of the other one where the table goes the other way round."""
+    """Return a function that swaps the words of left and right if the table goes the other way around."""
     return lambda raw: words if goes_right(raw) else {}
 
 
 @dataclass(frozen=True)
 class HouseRule:
-    """One house rule: it sets `field` of the variant, `key` itself where none is named.
+    """One house rule: it sets `field` of the variant, by default `key`.
 
-    `worded` are its values, the first what a variant has that does not say; where `most` is not 0 the value
-    is a whole number from `least` to `most`, and these are the few that are said in words.
-    `offered` and `fits` tell from a complete document whether it, or a value of it, can change anything;
-    `for_all`: section 5 names it for every variant, also where it has nothing to do. `said_as` tells from a
-    complete document which values have other words in that game, and which.
+    `worded` are its values, the first being that of a variant without the key; if `most` is not 0 the value
+    is a whole number from `least` to `most`, and these are the few with words. `offered` and `fits` say for a
+    complete document whether it, or a value of it, can change anything; `for_all`: section 5 names it for
+    every variant, even if it has no effect. `said_as` returns for a complete document the values with other
+    words in that game.
     """
 
     key: str
@@ -162,7 +166,7 @@ class HouseRule:
 
     @property
     def values(self) -> tuple[str, ...] | None:
-        """Its values; None where it is a whole number."""
+        """Its values; None if it is a whole number."""
         return None if self.most else self.worded
 
 
@@ -172,7 +176,7 @@ HOUSE_RULES = (
     HouseRule(
         "negative_totals",
         ("allow", "floor"),
-        # Where nobody may go below 0, that is what the game is about.
+        # A game that forbids totals below 0 is about that.
         offered=lambda raw: _written("-")(raw) and not counts_down(raw),
         for_all=True,
     ),
@@ -272,7 +276,8 @@ HOUSE_RULES = (
     HouseRule(
         "allow_give_up",
         ("off", "on"),
-        # Who gives up loses no more game points: that makes it the best move, and has to be said.
+        # A player who gives up loses no more game points: that makes it the best move, and the rule has to
+        # say so.
         said_as=lambda raw: {"on": "keeps_points"} if raw.get("borders") is not None else {},
     ),
     HouseRule(

@@ -1,9 +1,8 @@
-"""What each part of the rules says for itself, wherever rules are told or made: its section of the rules in
-words, its chips, its tips, and its switch and ways in the workshop.
+"""The words and workshop settings of each part of the rules: its section, its chips, its tips, its switch and
+ways.
 
-A part is what only some variants have, a key of their files. What it does at the table is played by
-`cardtable.game.parts`; what its key may hold is said by `rules.schema`, and what goes together by
-`rules.sense`.
+A part is a key of variant files that only some variants have. `cardtable.game.parts` plays it, `rules.schema`
+defines its values, and `rules.sense` checks combinations.
 """
 
 from __future__ import annotations
@@ -54,13 +53,13 @@ PARTS: tuple[Part, ...] = (
     ALL_DEALT,
     LAST_CARD,
 )
-"""All of them, in the order in which they are told and offered."""
+"""All parts, in the order in which they are described and offered."""
 
 BY_PART = {part.key: part for part in PARTS}
 
 
 def decided(rules: Rules, of: Callable[[Part], Says | None]) -> tuple[str, ...]:
-    """What the first part that decides one thing of the game says of it; nothing where none does."""
+    """Return the sentences of the first part that decides this aspect of the game; () if there is none."""
     there = (part for part in PARTS if part.is_in(rules))
     said = (says(rules) for part in there if (says := of(part)) is not None)
     return next(filter(None, said), ())

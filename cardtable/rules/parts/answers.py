@@ -1,4 +1,4 @@
-"""Parts about what has to be answered or gone on with: a rank that asks for the same rank, and runs."""
+"""Parts about cards that must be answered or continued: a rank that demands the same rank, and runs."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from cardtable.rules.sense import key_of
 
 
 def _queens_told(rules: Rules) -> tuple[str, ...]:
-    """A rank that has to be answered with the same rank."""
+    """Return the section on a rank that has to be answered with the same rank."""
     terms = rules.terms.queen_chain
     if terms is None:
         return ()
@@ -57,8 +57,8 @@ def _answering(terms: QueenChainDocument, rank: Rank) -> list[str]:
 
 
 def _may_be_last(rules: Rules, terms: QueenChainDocument) -> bool:
-    """Whether who lays a penalty may hold a card that would have answered: by choice, drawn between its cards
-    or come from another hand, or because others left the penalty (4.4.7).
+    """Return whether a player with a penalty may hold a card that would have answered: by choice, drawn
+    between its cards or from another hand, or because others left the penalty (4.4.7).
     """
     by_choice = terms.answer == "optional" or terms.draw == "after_each"
     return by_choice or rules.hands_penalties_on or bool(does(rules, STEAL) or does(rules, EXCHANGE))
@@ -101,7 +101,7 @@ def _carried_over(rules: Rules, terms: QueenChainDocument, rank: Rank) -> list[s
         texts.append(say("howto-penalty-draw-laid"))
     if drops_out:
         return [*texts, say("howto-penalty-drops-out", cost=cost(rules)), *_handed_on(terms, rank)]
-    # Where all who could not lay it are still there, it may come round.
+    # If all who could not play it are still in, it may come around.
     return [
         *texts,
         say("howto-penalty-pays-nothing"),
@@ -127,7 +127,7 @@ def _handed_on(terms: QueenChainDocument, rank: Rank) -> list[str]:
 
 
 def _runs(rules: Rules) -> tuple[str, ...]:
-    """Neighbouring ranks that earn the draw."""
+    """Return the section on neighboring ranks that earn the draw."""
     terms = rules.terms.runs
     if terms is None:
         return ()
@@ -179,7 +179,7 @@ def _queens_ways(raw: Raw) -> Iterator[Way]:
 
 
 def _set_queen_rank(raw: Raw, value: str) -> Changes:
-    """What has to be answered is laid by another rank, and answered with it."""
+    """Return the changes that make another rank the one to answer."""
     bare = without_action(raw, CHAIN)
     cards = {**bare["cards"]}
     for path, text in with_action(bare, value, CHAIN).items():

@@ -1,4 +1,4 @@
-"""What a part of the rules is to whoever tells rules or makes them: one row, with all that is said of it."""
+"""The base of the parts of the rules for words and the workshop: one row each, with all its texts."""
 
 from __future__ import annotations
 
@@ -22,22 +22,23 @@ from cardtable.rules.prose.words import cards_that, named_cards
 from cardtable.rules.schema import keys_with
 
 Kind = Literal["adds", "takes", "twists", "sets", "plain"]
-"""Of what kind a chip is."""
+"""The kind of a chip."""
 
 Slots = Mapping[str, Slot] | None
-"""What fills a tip; None where it is not true."""
+"""The slots of a tip; None if the tip is not true."""
 
 Says = Callable[[Rules], tuple[str, ...]]
-"""Sentences about a game that has the part."""
+"""Returns sentences about a game that has the part."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """What is said of one key, or of several that go together. `says` is empty where there is nothing; then
-    the message `unsaid` tells it beside a game that has something. `first`: it is told of a classic too. That
-    of a part is asked of games that have it, and told `after` that of another key. `in_full` is what is read
-    out where the chip alone says too little. Two games differ where its words do, or by `differs_by`, where
-    these also name what another row tells.
+    """The chip for one key, or for several that go together.
+
+    `says` returns "" if there is nothing to say; then the message `unsaid` is used in comparison with a game
+    that has something. `first`: shown for a classic too. A part's row is only used for games with that part,
+    and comes `after` the row of another key. `in_full` is read aloud if the chip alone is too short. Two
+    games differ if the words do, or by `differs_by` if these also depend on another row.
     """
 
     keys: tuple[str, ...]
@@ -52,8 +53,9 @@ class Row:
 
 @dataclass(frozen=True)
 class Tip:
-    """The message that tells it, and the slots of a game where it holds; of greater `weight`, it is told
-    earlier. That of a part is asked of games that have it.
+    """The message of a tip, and the slots for a game in which it is true; a greater `weight` comes earlier.
+
+    A part's tip is only used for games with that part.
     """
 
     message: str
@@ -62,7 +64,7 @@ class Tip:
 
 
 class ByTotal(NamedTuple):
-    """An example: a total that is made, and the message that tells who pays or gets what by it."""
+    """An example of a total: the message says who pays or gets what."""
 
     total: int
     message: str
@@ -71,8 +73,8 @@ class ByTotal(NamedTuple):
 
 @dataclass(frozen=True)
 class Told:
-    """One section of the rules in words: what its heading is, its paragraphs (none where the game has nothing
-    of it), and the topics by which it is given examples, the first of them `by_total`.
+    """One section of the rules in words: its heading, its paragraphs (none if the game has no such rule), and
+    the topics of its examples, the first one `by_total`.
     """
 
     heading: Callable[[Rules], str]
@@ -83,7 +85,7 @@ class Told:
 
 @dataclass(frozen=True)
 class Switch:
-    """Where a part can be switched on in the workshop, what that changes, and what takes it away."""
+    """When a part can be switched on in the workshop, and the changes that switch it on and off."""
 
     can: Callable[[Raw], bool]
     on: Callable[[Raw], Changes]
@@ -92,7 +94,9 @@ class Switch:
 
 @dataclass(frozen=True)
 class ComesWith:
-    """A part that is there exactly while a card does this: how its rules begin, by the cards that do."""
+    """A part that exists exactly while a card has this action; `begins` returns its first rules for these
+    cards.
+    """
 
     action: Action
     begins: Callable[[Raw, list[str]], Raw]
@@ -104,15 +108,14 @@ def _no_ways(raw: Raw) -> Iterator[Way]:
 
 @dataclass(frozen=True, kw_only=True)
 class Part:
-    """One part of the rules, by the key of the document that has it.
+    """One part of the rules, by its key in the document.
 
-    `sections`, `chips` and `tips` are what is told of it. Where it decides the game, it says what that is
-    about (`aim`), and in what first words (`shown`); how it ends (`end`, that in which it is won first); and
-    by what chip a deal does (`deal_end`). Where it deals otherwise, it says how many cards everybody gets
-    (`hand`), what begins the pile (`start`), and what the next deal begins with (`again`); and what it means
-    to have laid the `last_card`, where that is not to be stuck. In the workshop it
-    has a `switch`, or it `comes` with cards; it `settles` other keys, and what it `stays` for is looked at
-    after every change. Its own `ways` are set by `put`, which answers None for a house rule.
+    `sections`, `chips` and `tips` are its texts. A part that decides the game has sentences on its `aim`, its
+    first words (`shown`), how it ends (`end`, first the one in which it is won), and the chip for the end of
+    a deal (`deal_end`). A part that changes dealing has sentences on the `hand`, the `start` of the pile, and
+    the next deal (`again`); and on a `last_card` that does not mean being stuck. In the workshop it has a
+    `switch`, or `comes` with cards; it `settles` other keys, and `stays` is checked after every change. Its
+    own `ways` are set by `put`, which returns None for a house rule.
     """
 
     key: str
@@ -135,11 +138,11 @@ class Part:
     put: Callable[[Raw, str, str], Changes | None] = lambda raw, key, value: None
 
     def is_on(self, raw: Raw) -> bool:
-        """Whether the game has it."""
+        """Return whether the game has it."""
         return bool(raw.get(self.key))
 
     def is_in(self, rules: Rules) -> bool:
-        """Whether the key says something in these rules."""
+        """Return whether the key means something in these rules."""
         return rules.terms.says(self.key)
 
 
@@ -147,83 +150,85 @@ _Said = TypeVar("_Said")
 
 
 def only_in(part: Part, asked: Callable[[Rules], _Said], nothing: _Said) -> Callable[[Rules], _Said]:
-    """Asks no game that does not have the part."""
+    """Return a function that asks only games with the part, and returns `nothing` for others."""
     return lambda rules: asked(rules) if part.is_in(rules) else nothing
 
 
 def by_key(puts: Mapping[str, Callable[[Raw, str], Changes]]) -> Callable[[Raw, str, str], Changes | None]:
-    """Sets each way by a function of its own."""
+    """Return a function that sets each way by its own function."""
     return lambda raw, key, value: puts[key](raw, value) if key in puts else None
 
 
 def when(holds: Callable[[Rules], bool]) -> Callable[[Rules], Slots]:
-    """A tip without slots that is true where this holds."""
+    """Return the slots of a tip without slots that is true if this holds."""
     return lambda rules: slots(holds(rules))
 
 
 def slots(holds: bool, **filled: Slot) -> Slots:
-    """The slots of a tip that is true where this holds."""
+    """Return the slots of a tip that is true if this holds."""
     return filled if holds else None
 
 
 def of_cards(rules: Rules, fits: Callable[[CardOption], bool], **more: Slot) -> Slots:
-    """The slots of a tip about the cards that fit; None where there are none."""
+    """Return the slots of a tip about the cards that fit; None if there are none."""
     cards = named_cards(cards_that(rules, fits))
     return None if cards is None else {"cards": cards, **more}
 
 
 def largest_hand(raw: Raw) -> int:
-    """The most cards that anybody holds at the beginning."""
+    """Return the most cards of a hand at the beginning."""
     hand = raw["hand"]
     return max(hand.values()) if isinstance(hand, dict) else int(hand)
 
 
 def may_decide(raw: Raw) -> bool:
-    """Whether another way to end a deal has room: one of them is enough for a game."""
+    """Return whether no other part decides how a deal ends: a game has at most one."""
     return not any(map(raw.get, keys_with("decides")))
 
 
 def may_go_over(raw: Raw) -> bool:
-    """Whether there is room for one where the total goes up to a limit."""
+    """Return whether a part may decide that, with a total that goes up to a limit."""
     return goes_up(raw) and may_decide(raw)
 
 
 NO_TOKENS: Changes = {"tokens": "none", "elimination_rule": "never"}
-"""What the part settles that decides a game in which nobody is out."""
+"""The settings of a part that decides a game in which players are never out."""
 
 
 def some_tokens(raw: Raw) -> Any:
-    """As many as there are, but not none."""
+    """Return the present number of tokens, or 3 if there are none."""
     tokens = raw["tokens"]
     some = all(tokens.values()) if isinstance(tokens, dict) else tokens not in ("none", 0)
     return tokens if some else 3
 
 
 def out_by_tokens(raw: Raw) -> Changes:
-    """What the part settles that decides a game in which who has lost all tokens is out."""
+    """Return the settings of a part that decides a game in which losing all tokens puts a player out."""
     below = raw["elimination_rule"] == "below_zero"
     return {"tokens": some_tokens(raw), "elimination_rule": "below_zero" if below else "at_zero"}
 
 
 def thirds(raw: Raw) -> list[int]:
-    """The totals a third and two thirds of the way to the limit, where a part has its marks at first."""
+    """Return the totals a third and two thirds of the way to the limit, as first marks of a part."""
     limit = raw["limit"]
     return sorted({limit // 3, limit * 2 // 3} - {0, limit})
 
 
 def off_with_stakes(key: str) -> Callable[[Raw], Changes]:
-    """The part goes, and who loses the game is decided as usual."""
+    """Return the changes that remove the part, and decide the game as usual."""
     usual = {"elimination_rule": "at_zero", "dealer_rotation": "left", "next_starter": "left_of_dealer"}
     return lambda raw: {key: None, **usual, "token": None}
 
 
 def gone(key: str) -> Callable[[Raw], Changes]:
-    """The part goes, and nothing else with it."""
+    """Return the changes that remove the part alone."""
     return lambda raw: {key: None}
 
 
 def card_that(action: Action, *usual: str) -> Callable[[Raw], Changes]:
-    """The part comes with a card that does this: one of the usual ranks, or else the last in the pack."""
+    """Return the changes that give a card this action: one of the usual ranks, or else the last in the
+    pack.
+    """
 
     def on(raw: Raw) -> Changes:
         can = [key for key in keys_of(raw) if can_do_more(raw, key)]
@@ -234,5 +239,5 @@ def card_that(action: Action, *usual: str) -> Callable[[Raw], Changes]:
 
 
 def without_the_cards(action: Action) -> Callable[[Raw], Changes]:
-    """The part goes with what the cards do that ask for it."""
+    """Return the changes that remove the action, and with it the part."""
     return lambda raw: {"cards": without_action(raw, action)["cards"]}

@@ -1,4 +1,4 @@
-"""Parts of games out of boxes: who holds Zeus, and hands that are got rid of."""
+"""Parts of boxed games: holding Zeus, and getting rid of hands."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from cardtable.rules.prose.words import any_of, cost, does, side, turns
 
 
 def _zeus(rules: Rules) -> tuple[str, ...]:
-    """Who holds Zeus, and what it is good for."""
+    """Return the section on holding Zeus."""
     terms = rules.terms.zeus
     if terms is None:
         return ()
@@ -53,7 +53,7 @@ def _zeus_last(rules: Rules) -> Slots:
 
 
 def _letters(rules: Rules) -> Tokens:
-    """How many letters win the game."""
+    """Return how many letters win the game."""
     return cost(rules, rules.terms.zeus.letters if rules.terms.zeus else 0)
 
 
@@ -62,7 +62,7 @@ def _zeus_on(raw: Raw) -> Changes:
 
 
 def _shedding(rules: Rules) -> tuple[str, ...]:
-    """Getting rid of all cards."""
+    """Return the section on getting rid of all cards."""
     terms = rules.terms.shed
     if terms is None:
         return ()
@@ -77,7 +77,7 @@ def _shedding(rules: Rules) -> tuple[str, ...]:
 
 
 def _again(rules: Rules) -> tuple[str, ...]:
-    """What the next deal begins with where hands are kept."""
+    """Return how the next deal begins if hands are kept."""
     if not rules.keeps_hands:
         return ()
     return (say("howto-next-keep-hands", side=side(rules), turns=turns(rules)),)

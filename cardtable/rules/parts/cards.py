@@ -1,5 +1,5 @@
 """Parts about single cards and hands: a rank that is banned at first, effects that wear off, three of a kind,
-hands that decide the game, the card that is kept for last.
+hands that decide the game, the card under the stock.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from cardtable.rules.sense import THREE, key_of
 
 
 def _ban(rules: Rules) -> tuple[str, ...]:
-    """A rank that is banned in a player's first turns."""
+    """Return the section on a rank that is banned in a player's first turns."""
     terms = rules.terms.ban
     if terms is None or not terms.turns:
         return ()
@@ -80,7 +80,7 @@ def _ban_ways(raw: Raw) -> Iterator[Way]:
 
 
 def _wears_off(rules: Rules) -> tuple[str, ...]:
-    """Cards whose effect wears off in a deal."""
+    """Return the section on cards whose effect wears off in a deal."""
     terms = rules.terms.wears_off
     if terms is None or not rules.later:
         return ()
@@ -90,19 +90,19 @@ def _wears_off(rules: Rules) -> tuple[str, ...]:
 
 
 def _wears_off_on(raw: Raw) -> Changes:
-    """A card that does more than to count its number, the last in the pack where none does."""
+    """Return the rules for a card that does more than count its number, or else the last in the pack."""
     written = raw["cards"]
     key = next((key for key in written if written[key] != _counted(raw, key)), list(written)[-1])
     return {"wears_off": {"renewals": 4, "cards": _worn(raw, key)}}
 
 
 def _counted(raw: Raw, key: str) -> str:
-    """What is written of a card that only counts its number."""
+    """Return the options of a card that only counts its number."""
     return plain(key_of(key) if key in faces_of(raw) else key, not goes_up(raw))
 
 
 def _worn(raw: Raw, key: str) -> Changes:
-    """That card, and the number that is left of it."""
+    """Return that card, with the number that is left of it."""
     return {key: int(_counted(raw, key))}
 
 
@@ -115,7 +115,7 @@ def _wears_off_ways(raw: Raw) -> Iterator[Way]:
 
 
 def _three_of_a_kind(rules: Rules) -> tuple[str, ...]:
-    """Three cards of one rank that may be laid down."""
+    """Return the section on three cards of one rank that may be declared."""
     terms = rules.terms.three_of_a_kind
     if terms is None:
         return ()
@@ -136,7 +136,7 @@ def _holds_three(raw: Raw) -> bool:
 
 
 def _special_hands(rules: Rules) -> tuple[str, ...]:
-    """Hands that decide the game at once."""
+    """Return the section on hands that decide the game at once."""
     hands = rules.terms.special_hands
     if not hands:
         return ()
@@ -191,7 +191,7 @@ def _has_enough_for_bottom(raw: Raw) -> bool:
 
 
 def _bottom_on(raw: Raw) -> Changes:
-    """Special cards are the good ones: those that make the limit first, then those that add nothing."""
+    """Return the good cards: special ones, first those that set the limit, then those that add nothing."""
     texts = {key: options_of(raw, key)[0].written for key in keys_of(raw) if key in raw["cards"]}
     makes = [key for key, text in texts.items() if text.startswith(f"={raw['limit']}")]
     leaves = [key for key, text in texts.items() if text.startswith("+0")]

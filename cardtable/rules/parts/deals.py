@@ -1,6 +1,6 @@
-"""The part of games in which deals are counted: who has won so many, or lost, when the game is over.
+"""The part of games that count deals: a number of won, or lost, deals ends the game.
 
-It is played by `cardtable.game.ending`.
+`cardtable.game.ending` plays it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def _end(rules: Rules) -> tuple[str, ...]:
 
 
 def _stays(raw: Raw) -> bool:
-    """Where nothing else decides the game."""
+    """Return whether nothing else decides the game."""
     return raw["tokens"] == "none" and raw["elimination_rule"] == "never" and may_decide(raw)
 
 

@@ -1,6 +1,6 @@
-"""Parts about hands: all cards are dealt, and whoever lays the last one has won.
+"""Parts about hands: all cards are dealt, and the player of the last card has won.
 
-They are played by `cardtable.game.start` and `cardtable.game.parts.shedding`.
+`cardtable.game.start` and `cardtable.game.parts.shedding` play them.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""Parts about several plays at once: plays that are owed, and cards that are laid together; and the card that
-is stolen for a draw.
+"""Parts about several plays at once: owed plays, and cards played together; and stealing a card instead of a
+draw.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from cardtable.rules.sense import key_of
 
 
 def _several_cards(rules: Rules) -> tuple[str, ...]:
-    """Several cards in one play."""
+    """Return the section on several cards in one play."""
     together = rules.terms.together
     if together is None:
         return ()
@@ -67,7 +67,7 @@ def _thrown(rules: Rules, face: str) -> str:
 
 
 def _plays_owed(rules: Rules) -> tuple[str, ...]:
-    """Playing twice, or four times."""
+    """Return the section on playing twice, or four times."""
     terms = rules.terms.obligation
     if terms is None:
         return ()
@@ -103,7 +103,7 @@ def _owing(rules: Rules, terms: ObligationDocument) -> list[str]:
 
 
 def _turning(rules: Rules, terms: ObligationDocument) -> list[str]:
-    """When the direction turns; a first card that hands the plays on turns it at once (4.24)."""
+    """Return when the direction turns; a first card that passes the plays on turns it at once (4.24)."""
     turning = {face for face in rules.faces if _does(rules, face, REVERSE)}
     if not turning - set(terms.passes_on):
         return []
@@ -138,7 +138,7 @@ def _first_play(rules: Rules, terms: ObligationDocument) -> list[str]:
 
 
 def _ranks(faces: list[str]) -> Listed:
-    """The ranks of these cards; suits of a rank are told once."""
+    """Return the ranks of these cards, each once."""
     return Listed([Rank(rank) for rank in dict.fromkeys(map(rank_of, faces))], "or")
 
 
@@ -227,7 +227,7 @@ def _together_ways(raw: Raw) -> Iterator[Way]:
 
 
 def _pairs(raw: Raw) -> list[str]:
-    """Ranks of which two may be laid as one."""
+    """Return the ranks of which two may be played as one."""
     sets = ("K Q", "K Q J", "K", "Q", "J")
     return [ranks for ranks in sets if set(ranks.split()) <= set(keys_of(raw))]
 

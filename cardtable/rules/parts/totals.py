@@ -1,5 +1,6 @@
-"""Parts about totals: milestones, fines, borders, payments, the 69, and what is to be reached, alone or as a
-team. What they do is played by `cardtable.game.parts.totals`.
+"""Parts about totals: milestones, fines, borders, payments, the 69, and goals, alone or as a team.
+
+`cardtable.game.parts.totals` plays them.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ _TEN = 10
 
 
 def _still_does(rules: Rules) -> list[str]:
-    """What a card still does that puts its own player out."""
+    """Return the effects that a card still has if it puts its own player out."""
     if does(rules, REVERSE):
         skips = does(rules, SKIP)
         return [say("howto-out-still-turns-or-skips") if skips else say("howto-out-still-turns")]
@@ -53,7 +54,7 @@ def _milestones_chip(rules: Rules) -> str:
 
 
 def _milestones(rules: Rules) -> tuple[str, ...]:
-    """Totals that cost or pay when they are reached from below."""
+    """Return the section on totals that cost or pay when they are reached from below."""
     terms = rules.terms.milestones
     if terms is None:
         return ()
@@ -79,7 +80,7 @@ def _hit(rules: Rules) -> Slots:
 
 
 def _ten_short(rules: Rules) -> Slots:
-    """Where more cards add ten than any other number."""
+    """Return the slots if more cards add ten than any other number."""
     added: Counter[int] = Counter()
     for face, copies in rules.faces.items():
         added.update({o.total.amount: copies for o in rules.cards[face] if isinstance(o.total, Add)})
@@ -88,7 +89,7 @@ def _ten_short(rules: Rules) -> Slots:
 
 
 def _marks(part: str) -> Callable[[Raw], Iterator[Way]]:
-    """The totals that pay or cost: how many, and each."""
+    """Return the ways for the totals that pay or cost: how many, and each."""
 
     def found(raw: Raw) -> Iterator[Way]:
         marks = raw[part]["at"]
@@ -114,7 +115,7 @@ def _milestones_ways(raw: Raw) -> Iterator[Way]:
 
 
 def _mark(part: str) -> Callable[[Raw, str, str], Changes | None]:
-    """Another total that pays or costs, or another number of them, evenly over the way to the limit."""
+    """Return a setter for a total that pays or costs, or for their number, spread evenly up to the limit."""
 
     def put(raw: Raw, key: str, value: str) -> Changes | None:
         which, number = key.removeprefix(f"{part}_"), int(value) if value.isdecimal() else 0
@@ -139,7 +140,7 @@ def _milestones_on(raw: Raw) -> Changes:
 
 
 def _fine_calls(rules: Rules) -> tuple[str, ...]:
-    """Totals that cost whoever calls them."""
+    """Return the section on totals that cost the player who calls them."""
     terms = rules.terms.fine_calls
     if terms is None:
         return ()
@@ -171,7 +172,7 @@ def _fine_example(rules: Rules) -> ByTotal | None:
 
 
 MOST_FINES = 9
-"""A game made in the workshop has no more totals that cost a token."""
+"""The most totals with a fine in a game made in the workshop."""
 
 
 def _can_fine(raw: Raw) -> bool:
@@ -179,7 +180,7 @@ def _can_fine(raw: Raw) -> bool:
 
 
 def _fine_calls_on(raw: Raw) -> Changes:
-    """The doublets to begin with, where the limit leaves any."""
+    """Return the first fines: the doublets, if the limit allows any."""
     doublets = [*range(11, raw["limit"], 11)][:MOST_FINES]
     return {"fine_calls": {"at": doublets or thirds(raw), "repeated": "pays"}}
 
@@ -191,14 +192,14 @@ def _border_example(rules: Rules) -> ByTotal | None:
 
 
 def _borders_aim(rules: Rules) -> tuple[str, ...]:
-    """That crossing costs, or only on the way up."""
+    """Return the aim: crossing a border costs, or only on the way up."""
     borders = rules.terms.borders
     free = borders is not None and borders.backwards == "free"
     return (say("howto-aim-borders-up" if free else "howto-aim-borders"),)
 
 
 def _borders(rules: Rules) -> tuple[str, ...]:
-    """Borders that cost a game point, and the score."""
+    """Return the section on borders that cost a game point, and the score."""
     terms = rules.terms.borders
     if terms is None:
         return ()
@@ -240,7 +241,7 @@ def _borders_on(raw: Raw) -> Changes:
 
 
 def _payment(rules: Rules) -> tuple[str, ...]:
-    """What going over the limit costs, and what making it exactly brings."""
+    """Return the section on the price of going over the limit, and the gain of making it exactly."""
     terms = rules.terms.payment
     if terms is None:
         return ()
@@ -304,7 +305,7 @@ def _payment_ways(raw: Raw) -> Iterator[Way]:
 
 
 def _sixty_nine(rules: Rules) -> tuple[str, ...]:
-    """What happens at exactly 69."""
+    """Return the section on making exactly 69."""
     match rules.terms.sixty_nine_effect:
         case "pool_token" if rules.tokens is not None and rules.terms.borders is None:
             return (say("howto-69-back", cost=cost(rules)),)
@@ -320,7 +321,7 @@ def _sixty_nine(rules: Rules) -> tuple[str, ...]:
 
 
 def _bank(rules: Rules) -> list[str]:
-    """How much can be won that nobody paid (4.24)."""
+    """Return how many tokens can be won from outside (4.24)."""
     if rules.terms.bank is None:
         return []
     if rules.terms.borders is not None:
@@ -343,7 +344,7 @@ def _reach_wins(rules: Rules) -> tuple[str, ...]:
 
 
 def exact_wins(rules: Rules) -> tuple[str, ...]:
-    """That one total wins the game at once, where it does."""
+    """Return the sentence that one total wins the game at once, if it does."""
     return (say("howto-exact-wins", total=rules.edge),) if rules.terms.exact_wins else ()
 
 
@@ -352,7 +353,7 @@ def _exact_wins_chip(rules: Rules) -> str:
 
 
 def _can_be_exact(raw: Raw) -> bool:
-    """Whether nothing else decides the game but who keeps to the limit."""
+    """Return whether only keeping to the limit decides the game."""
     return may_decide(raw) and against(raw)
 
 
@@ -361,7 +362,7 @@ def _team(rules: Rules) -> Slots:
 
 
 def _another_try(rules: Rules) -> Slots:
-    """A card that leads away from what a team is to reach."""
+    """Return the slots if a card leads away from a team's goal."""
     return of_cards(rules, lambda one: isinstance(one.total, Add) and one.total.amount * rules.way < 0)
 
 

@@ -1,5 +1,5 @@
-"""A variant in words: its whole text (`text`), the chips that set it apart (`differences`), tips, and the
+"""A variant in words: its whole text (`text`), the chips that distinguish it (`differences`), tips, and the
 words of cards.
 
-What a part of the rules says for itself stands with that part, in `rules.parts`.
+The words of each part of the rules are with that part, in `rules.parts`.
 """

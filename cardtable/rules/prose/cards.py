@@ -1,6 +1,6 @@
-"""What each card does: the table of the rules, and the few words for the side of the table.
+"""What each card does: the table of the rules, and the short words next to the table.
 
-Whole predicates are messages of `card.ftl`. An effect's are called by its word: `card-double`, in short
+Whole predicates are messages of `card.ftl`. Those of an effect are named by its word: `card-double`, in short
 `card-double-short`, on a chip `card-double-chip`.
 """
 
@@ -20,8 +20,9 @@ from cardtable.rules.prose.words import cost
 
 @dataclass(frozen=True)
 class CardValue:
-    """Ranks or cards that do the same, in the order of the pack, and what they do, in a few words; and from
-    how many renewals of the stock on what they only do `later`.
+    """Ranks or cards that do the same, in the order of the pack, and their effect in a few words.
+
+    From `renewals` renewals of the stock on, their effect is `later`.
     """
 
     faces: tuple[str, ...]
@@ -30,14 +31,15 @@ class CardValue:
     later: str = ""
 
     def after(self, renewals: int) -> str:
-        """What they do once the stock has been renewed so often in a deal."""
+        """Return their effect after this many renewals of the stock in a deal."""
         return self.later if self.later and renewals >= self.renewals else self.text
 
 
 @dataclass(frozen=True)
 class CardRow:
-    """A row of the table of the rules: cards that do the same, what they are called, and what they do.
-    `options` is that in the rules of the first of them; a special card has an `example`.
+    """A row of the table of the rules: cards that do the same, their names, and their effect.
+
+    `options` are those of the first card in the rules; a special card has an `example`.
     """
 
     faces: tuple[str, ...]
@@ -48,32 +50,32 @@ class CardRow:
 
 
 def effect_message(effect: Formula | Action) -> str:
-    """The message that says it; its other forms are called so with an end."""
+    """Return the name of the effect's message; its other forms have a suffix."""
     return f"card-{effect.word.replace(' ', '-')}"
 
 
 def signed(amount: int) -> str:
-    """`+3`, `−10`."""
+    """Return the number with its sign: `+3`, `−10`."""
     return f"{amount:+d}".replace("-", "\N{MINUS SIGN}")
 
 
 def card_name(face: str) -> str:
-    """A card or rank by name: `ace`, `10`, `queen of spades`, `Double Play`."""
+    """Return the name of a card or rank: `ace`, `10`, `queen of spades`, `Double Play`."""
     return say("card-name", face=named_card(face))
 
 
 def named_card(face: str) -> Card:
-    """A card or rank, as a variant file names it, for a sentence of which it is a part."""
+    """Return a card or rank of a variant file for use in a sentence."""
     return Card("JK" if face == "joker" else face)
 
 
 def suit_names(suits: Iterable[str]) -> Listed:
-    """One of these suits."""
+    """Return the suits as a list with "or"."""
     return Listed([say("form-suit", suit=suit) for suit in suits], "or")
 
 
 def card_values(rules: Rules) -> tuple[CardValue, ...]:
-    """What each card does, for the side of the table; cards that count their number come last."""
+    """Return the effect of each card in short; plain cards come last."""
     rows: dict[str, list[str]] = {}
     adding: list[str] = []
     taking: list[str] = []
@@ -137,13 +139,13 @@ def _total_in_short(rules: Rules, option: CardOption) -> str:
 
 
 def range_in_short(low: int, high: int) -> str:
-    """What a card adds whose player says the number: `+1…10`, `−1…12`."""
+    """Return the text for a card whose player says the number: `+1…10`, `−1…12`."""
     message = "card-add-any-short" if low > 0 else "card-take-any-short"
     return say(message, low=abs(low), high=abs(high))
 
 
 def _by_rank(rules: Rules) -> list[tuple[str, tuple[CardOption, ...]]]:
-    """Each rank with its options; cards that differ from most of their rank stand for themselves."""
+    """Return each rank with its options; cards that differ from most of their rank are separate."""
     rows: list[tuple[str, tuple[CardOption, ...]]] = []
     order = {rank: place for place, rank in enumerate((*RANKS, JOKER))}
     special = len(order)
@@ -158,7 +160,7 @@ def _by_rank(rules: Rules) -> list[tuple[str, tuple[CardOption, ...]]]:
 
 
 def _common(of_cards: list[tuple[CardOption, ...]]) -> tuple[CardOption, ...] | None:
-    """What more than half of the cards of a rank do; None where the rank does not stand for it."""
+    """Return the options of more than half of a rank's cards; None if there are none."""
     most = max(of_cards, key=of_cards.count)
     return most if of_cards.count(most) * 2 > len(of_cards) else None
 
@@ -169,11 +171,11 @@ def _numbers_first(face: str) -> int:
 
 
 _KNOWN_BY_NAME = ("A", "M1", "M10", "P2")
-"""Cards that have a number, and are not known by it."""
+"""Cards that have a number, but are known by a name."""
 
 
 def figure(face: str) -> int | None:
-    """The number that a card is known by; None for a card with a name."""
+    """Return the number that a card is known by; None for a card with a name."""
     return None if rank_of(face) in _KNOWN_BY_NAME else pips_of(face)
 
 
@@ -182,36 +184,38 @@ _COURT = 10
 
 @cache
 def plainly(face: str) -> tuple[CardOption, ...]:
-    """What a card does that only adds: its number, a court card ten; nothing where it shows no number."""
+    """Return the options of a plain card: its number, a court card ten; () if it shows no number."""
     number = _COURT if rank_of(face) in ("J", "Q", "K") else pips_of(face)
     return () if number is None else (CardOption(Add(number)),)
 
 
 @cache
 def taken(face: str) -> tuple[CardOption, ...]:
-    """What a card does that only takes off: its number, a court card ten."""
+    """Return the options of a card that only takes off: its number, a court card ten."""
     return tuple(CardOption(Add(-o.total.amount)) for o in plainly(face) if isinstance(o.total, Add))
 
 
 def is_plain(face: str, options: tuple[CardOption, ...], down: bool = False) -> bool:
-    """Whether a card only adds what everybody expects of it; `down`: only takes that off."""
+    """Return whether a card only adds its expected number, or with `down` takes it off."""
     return options == (taken(face) if down else plainly(face))
 
 
 def _adds_number(name: str, options: tuple[CardOption, ...]) -> bool:
-    """Whether the card adds what stands on it, and does nothing else; an ace shows no number."""
+    """Return whether the card adds the number on it, and does nothing else; an ace shows no number."""
     number = figure(name)
     return number is not None and options == (CardOption(Add(number)),)
 
 
 def _takes_number(name: str, options: tuple[CardOption, ...]) -> bool:
-    """Whether the card takes off what stands on it, and does nothing else."""
+    """Return whether the card takes off the number on it, and does nothing else."""
     number = figure(name)
     return number is not None and options == (CardOption(Add(-number)),)
 
 
 def card_rows(rules: Rules, examples: Mapping[str, str] | None = None) -> tuple[CardRow, ...]:
-    """The table of the rules; cards that do the same share a row. `examples` go by the first of its cards."""
+    """Return the table of the rules; cards that do the same share a row. `examples` are by the first of its
+    cards.
+    """
     rows: dict[str, list[str]] = {}
     by_rank = dict(_by_rank(rules))
     for face, options in by_rank.items():
@@ -235,7 +239,7 @@ def card_rows(rules: Rules, examples: Mapping[str, str] | None = None) -> tuple[
 
 
 def _row_name(rules: Rules, name: str, faces: list[str]) -> str:
-    """A rank or card by name, with what the box prints on it; a rank says which of its cards stand apart."""
+    """Return the name of a rank or card, with the box's name for it; a rank names its cards that differ."""
     printed = printed_name(rules.id, name)
     if printed:
         return say("card-in-box", face=named_card(name), printed=printed)
@@ -244,7 +248,7 @@ def _row_name(rules: Rules, name: str, faces: list[str]) -> str:
 
 
 def does(rules: Rules, card: str, options: tuple[CardOption, ...]) -> str:
-    """What a card does, as a predicate."""
+    """Return the effect of a card as a predicate."""
     amounts = [o.total.amount for o in options if isinstance(o.total, Add) and not o.actions]
     if len(amounts) == len(options) > 1 and min(amounts) > 0:
         return say("card-add-choice", numbers=Listed(amounts, "or"))
@@ -263,7 +267,7 @@ def _option(rules: Rules, card: str, option: CardOption) -> str:
 
 
 def _total(rules: Rules, card: str, option: CardOption) -> str:
-    """What becomes of the total, as a predicate."""
+    """Return the effect on the total as a predicate."""
     rank = Rank(card)
     if is_thrown(rules, option):
         return say("card-only-together", rank=rank)
@@ -287,7 +291,7 @@ def _total(rules: Rules, card: str, option: CardOption) -> str:
 
 
 def _slots(rules: Rules, card: str) -> Mapping[str, Slot]:
-    """What actions say of this variant, and of the card."""
+    """Return the slots of actions for this variant and the card."""
     slots: dict[str, Slot] = {"rank": Rank(card)}
     if (shed := rules.terms.shed) is not None:
         slots |= {"saves": Rank(shed.saves), "cost": cost(rules)}
@@ -297,14 +301,14 @@ def _slots(rules: Rules, card: str) -> Mapping[str, Slot]:
 
 
 def is_thrown(rules: Rules, option: CardOption) -> bool:
-    """Whether a card cannot be played but for several that are thrown together."""
+    """Return whether a card can only be played by throwing several together."""
     together = rules.terms.together
     thrown = together.throw if together is not None else None
     return option.total == NEVER and thrown is not None and option in rules.cards.get(thrown, ())
 
 
 def card_notes(rules: Rules) -> tuple[str, ...]:
-    """What the table alone would leave open."""
+    """Return notes on what the table leaves open."""
     notes = []
     options = [option for of_card in rules.cards.values() for option in of_card]
     sets = {option.total.number for option in options if isinstance(option.total, SetTotal)}

@@ -1,6 +1,6 @@
-"""What the rules in words say that those of another game do not: by it a house rule is seen while it is made.
+"""The differences between two games' rules in words, to show a house rule while it is made.
 
-Sentences are compared as they stand, wherever they stand; examples are no rules and are not among them.
+Sentences are compared as such, in any place; examples are left out.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from cardtable.rules.model import Rules
 from cardtable.rules.prose.text import RulesText, rules_text
 
 _BETWEEN = re.compile(r"(?<=[.!?…”])\s+")
-"""A day or an ordinal number is taken apart too, on both sides alike."""
+"""Splits dates and ordinal numbers too, but in both texts alike."""
 
 
 @dataclass(frozen=True)
 class Changed:
-    """The sentences, and the rows of the table of cards, that the other rules do not have; `gone` are the
-    headings that they have besides.
+    """The sentences, and the rows of the table of cards, that the other rules lack; `gone` are the headings
+    that only those have.
     """
 
     sentences: tuple[str, ...] = ()
@@ -28,17 +28,17 @@ class Changed:
 
     @property
     def count(self) -> int:
-        """How many sentences and rows there are."""
+        """The number of sentences and rows."""
         return len(self.sentences) + len(self.rows)
 
 
 def sentences_of(paragraph: str) -> list[str]:
-    """The sentences of a paragraph, one by one."""
+    """Return the sentences of a paragraph."""
     return [sentence for sentence in _BETWEEN.split(paragraph) if sentence]
 
 
 def changed(rules: Rules, other: Rules, players: int | None = None) -> Changed:
-    """What these rules say that the others do not."""
+    """Return the sentences and rows of these rules that the others lack."""
     mine, theirs = rules_text(rules, players), rules_text(other, players)
     said, listed = set(_sentences(theirs)), set(_rows(theirs))
     headings = {section.heading for section in mine.sections}

@@ -1,4 +1,4 @@
-"""Before the first card is laid, in words: aim, players and cards, the deal and the start of the pile."""
+"""The rules before the first play, in words: aim, players and cards, the deal and the start of the pile."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from cardtable.rules.prose.ends import price_of_stuck
 from cardtable.rules.prose.words import any_of, by_rank, cost, does, rank_in_words, side
 
 APPLIED = frozenset({REVERSE, OBLIGE})
-"""What a card that is turned up does besides making the total (rules, 4.2.14)."""
+"""The effects of a start card besides the total (rules, 4.2.14)."""
 
 
 def aim(rules: Rules) -> tuple[str, ...]:
-    """What the game is about and who wins."""
+    """Return the aim of the game."""
     limit = rules.limit
     first = say("howto-aim-down", total=rules.start_total) if rules.counts_down else say("howto-aim")
     by_part = decided(rules, lambda part: part.aim)
@@ -45,7 +45,7 @@ def _price(rules: Rules) -> list[str]:
 
 
 def cards(rules: Rules, players: int | None) -> tuple[str, ...]:
-    """How many play, with which cards, and what everybody begins with."""
+    """Return the section on players, cards and tokens."""
     pack = [say("howto-players", spans=_spans(rules)), *_pack(rules, players)]
     if _counted_at_the_start(rules, players):
         pack.append(say("howto-packs-at-start"))
@@ -63,14 +63,16 @@ def cards(rules: Rules, players: int | None) -> tuple[str, ...]:
 
 
 def _counted_at_the_start(rules: Rules, players: int | None) -> bool:
-    """Packs stay as they were where players leave between deals (rules, 1.2.2)."""
+    """Return whether packs stay the same when players leave between deals (rules, 1.2.2), and that needs
+    saying.
+    """
     may_follow = any(choice.key == "packs_follow_players" for choice in rules.choices)
     may_differ = players is None and len(rules.packs.steps) > 1
     return may_follow and may_differ and not rules.packs_follow_players
 
 
 def _spans(rules: Rules) -> Listed:
-    """The numbers of players that the cards are enough for: `two to ten`."""
+    """Return the numbers of players with enough cards: `two to ten`."""
     able = [n for n in range(rules.min_players, rules.max_players + 1) if rules.lack_of_cards(n) is None]
     spans: list[list[int]] = []
     for number in able:
@@ -88,7 +90,9 @@ def _spans(rules: Rules) -> Listed:
 
 
 def _steps(numbers: ByPlayers, players: int | None) -> tuple[int, tuple[tuple[int, int], ...]]:
-    """The usual number, then others as (from so many players, the number): none where `players` is known."""
+    """Return the usual number, then others as (from so many players, the number): none if `players` is
+    known.
+    """
     if players is not None:
         return numbers(players), ()
     (_, usual), *more = numbers.steps
@@ -110,7 +114,7 @@ def _pack(rules: Rules, players: int | None) -> list[str]:
 
 
 def _kinds(rules: Rules) -> Listed:
-    """The cards of a special pack; numbers in a row of which there are as many go together."""
+    """Return the cards of a special pack; consecutive numbers with equally many copies are grouped."""
     faces = sorted(rules.faces, key=lambda face: (figure(face) is None, figure(face) or 0))
     rows: list[list[str]] = []
     for face in faces:
@@ -160,7 +164,7 @@ def _bill(rules: Rules, usual: int, varies: bool) -> list[str]:
 
 
 def deal(rules: Rules, players: int | None) -> tuple[str, ...]:
-    """How the cards are dealt and how the pile begins."""
+    """Return how the cards are dealt and how the pile begins."""
     usual, more = _steps(rules.hand_size, players)
     dealt = [say("howto-first-dealer"), say("howto-dealt", side=side(rules))]
     by_part = decided(rules, lambda part: part.hand)
@@ -225,7 +229,7 @@ def _ordinary(rules: Rules) -> list[str]:
 
 
 def _turned_choice(rules: Rules, faces: Iterable[str]) -> list[str]:
-    """What counts of a card that is turned up and leaves a choice: the first of its values."""
+    """Return which value of a start card with a choice counts: the first one."""
     ranks = by_rank(rules, (face for face in faces if len(rules.cards[face]) > 1))
     if not ranks:
         return []

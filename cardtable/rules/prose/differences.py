@@ -1,9 +1,8 @@
-"""What sets one variant apart from another, in a few words each: the chips on a row of the gallery.
+"""The differences between two variants, in a few words each: the chips on a row of the gallery.
 
-A chip says one thing that differs and how it is here, never how it was: `K = 99`, `4 turns`, `5 cards`. Cards
-come first, in the wordings of their effects; then what else the rules say, a row of `ROWS` for every key that
-a player would ask about, those of the parts of the rules among them. Numbers that depend on how many sit down
-are those for `PLAYERS`.
+A chip says how one thing is here, never how it was in the other: `K = 99`, `4 turns`, `5 cards`. Cards come
+first, in the words of their effects; then the other rules, a row of `ROWS` for every key that a player would
+ask about, including those of the parts. Numbers that depend on the players are those for `PLAYERS`.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ from cardtable.rules.prose.cards import (
 )
 
 PLAYERS = 4
-"""For so many players numbers are told."""
+"""The number of players for which numbers are shown."""
 
 _ORDER: tuple[Kind, ...] = ("sets", "twists", "takes", "plain", "adds")
 _TWO_COLOURS = {frozenset("SC"): "card-black", frozenset("HD"): "card-red"}
@@ -38,7 +37,7 @@ _TWO_COLOURS = {frozenset("SC"): "card-black", frozenset("HD"): "card-red"}
 
 @dataclass(frozen=True)
 class Chip:
-    """One thing that differs: its kind, the `text` on a chip, and the `words` that are read out and found."""
+    """One difference: its kind, the `text` on a chip, and the `words` that are read aloud and found."""
 
     kind: Kind
     text: str
@@ -46,8 +45,8 @@ class Chip:
 
 
 def differences(rules: Rules, base: Rules | None = None) -> tuple[Chip, ...]:
-    """What a variant says that `base` does not; without one, what a player has to know of it besides that
-    cards add their number.
+    """Return the differences from `base`; without one, what a player has to know besides that cards add their
+    number.
     """
     return (*_cards(rules, base), *_rest(rules, base))
 
@@ -57,7 +56,7 @@ def differences(rules: Rules, base: Rules | None = None) -> tuple[Chip, ...]:
 
 def _cards(rules: Rules, base: Rules | None) -> list[Chip]:
     changed: dict[tuple[str, tuple[CardOption, ...]], list[str]] = {}
-    # Cards that take off are told in one where others add, and not one by one.
+    # If all cards take off their number and others add it, that is one chip.
     taking = rules.counts_down and (base is None or not base.counts_down)
     for face, options in rules.cards.items():
         before = base.cards.get(face) if base is not None else None
@@ -78,7 +77,7 @@ def _cards(rules: Rules, base: Rules | None) -> list[Chip]:
 
 
 def _missing(rules: Rules, base: Rules) -> list[Chip]:
-    """Cards that do something there and are not in this pack."""
+    """Return chips for cards with an effect in the base that are not in this pack."""
     here = {rank_of(face) for face in rules.faces}
     gone = [face for face, options in base.cards.items() if options != plainly(face)]
     ranks = dict.fromkeys(rank_of(face) for face in gone if rank_of(face) not in here)
@@ -91,7 +90,7 @@ def _place(rank: str) -> tuple[int, str]:
 
 
 def named(rules: Rules, rank: str, faces: list[str]) -> tuple[str, str]:
-    """These cards of a rank as short as can be, and by name: `K`, `king`; `black A`, `black ace`."""
+    """Return these cards of a rank in short, and by name: `K`, `king`; `black A`, `black ace`."""
     short = index(rank)
     if len(faces) == sum(rank_of(face) == rank for face in rules.faces) or rank == JOKER:
         return short, card_name(rank)
@@ -110,7 +109,7 @@ def _chip(rules: Rules, rank: str, faces: list[str], options: tuple[CardOption, 
 
 
 def kind_of(options: tuple[CardOption, ...]) -> Kind:
-    """Of what kind a card is that does this."""
+    """Return the kind of a card with these options."""
     totals = [option.total for option in options]
     if any(option.actions for option in options):
         return "twists"
@@ -124,7 +123,9 @@ def kind_of(options: tuple[CardOption, ...]) -> Kind:
 
 
 def _said(rules: Rules, name: str, rank: str, options: tuple[CardOption, ...]) -> str:
-    """`K = 99`, `9 passes`, `A = 1 or 11`, `3 = +3, skips`, `Draw 1 makes others draw 1`."""
+    """Return a card's chip: `K = 99`, `9 passes`, `A = 1 or 11`, `3 = +3, skips`, `Draw 1 makes others draw
+    1`.
+    """
     totals = [option.total for option in options]
     if any(name == _equal_to(total) for total in totals):
         return name
@@ -152,13 +153,13 @@ def _besides(rank: str, option: CardOption) -> list[str]:
 
 
 def _in_one_way(rules: Rules, rank: str, option: CardOption) -> str:
-    """One of several ways to play a card: `+4`, `turns`, `−10, skips`."""
+    """Return one of several ways to play a card: `+4`, `turns`, `−10, skips`."""
     actions = _besides(rank, option)
     return row(actions if actions and option.total == Add(0) else [_value(rules, option), *actions])
 
 
 def _equal_to(total: TotalEffect) -> str:
-    """What stands on a card of a special pack that is called by what it does: `=30`, `−10`."""
+    """Return the name of a card of a special pack that is named by its effect: `=30`, `−10`."""
     match total:
         case SetTotal(number):
             return f"={number}"
@@ -168,7 +169,7 @@ def _equal_to(total: TotalEffect) -> str:
 
 
 def _value(rules: Rules, option: CardOption) -> str:
-    """What becomes of the total, behind an equals sign; of a formula, as a predicate."""
+    """Return the effect on the total after an equals sign; for a formula, a predicate."""
     if is_thrown(rules, option):
         return say("card-only-together-chip")
     match option.total:
@@ -186,7 +187,7 @@ def _value(rules: Rules, option: CardOption) -> str:
             return say(f"{effect_message(formula)}-chip")
 
 
-# What else the rules say
+# Other rules
 
 
 def _rest(rules: Rules, base: Rules | None) -> list[Chip]:
@@ -249,7 +250,7 @@ def _stuck(rules: Rules) -> str:
     cards = rules.terms.pile_away_cards if rules.deal_end == "pile_away" else 0
     if cards:
         return say("chips-stuck-takes-back", count=cards)
-    # Where nobody is ever out of the game, out of the deal is all that anybody can be.
+    # If players are never out of the game, they can only be out of the deal.
     sits_out = rules.deal_end == "knock_out" and rules.elimination_rule == "never"
     return _of(_STUCK, "drop_out" if sits_out else rules.deal_end)
 
@@ -287,7 +288,7 @@ def _way_in_full(rules: Rules) -> str:
 
 
 _TOLD_BY = [part.key for part in PARTS if part.deal_end is not None]
-"""The parts that say how a deal ends."""
+"""The parts that decide how a deal ends."""
 
 _ROWS = (
     Row(("limit", "start_total"), _way, first=True, in_full=_way_in_full),

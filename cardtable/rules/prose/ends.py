@@ -1,4 +1,4 @@
-"""How turns, deals and games end, in words: being unable to play, the stock, the next deal, the end."""
+"""The ends of turns, deals and games in words: being stuck, the stock, the next deal, the end."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardtable.rules.prose.words import cost, deal_goes_on, does, side, turns
 
 
 def cannot_play(rules: Rules) -> tuple[str, ...]:
-    """What happens to a player who cannot play any card."""
+    """Return what happens to a player who can't play any card."""
     if rules.terms.overplay:
         texts = [] if goes_over_with_all_cards(rules) else _without_cards(rules)
     elif rules.terms.shed is not None:
@@ -28,7 +28,7 @@ def cannot_play(rules: Rules) -> tuple[str, ...]:
 
 
 def _empty_hand(rules: Rules) -> list[str]:
-    """What it means to have no cards left."""
+    """Return what happens to a player with no cards left."""
     if decided(rules, lambda part: part.last_card) or not _hands_shrink(rules):
         return []
     price = rules.terms.empty_hand_cost
@@ -36,7 +36,7 @@ def _empty_hand(rules: Rules) -> list[str]:
 
 
 def _without_cards(rules: Rules) -> list[str]:
-    """Where every card can be played, only an empty hand ends a player's part in a deal (1.5.6)."""
+    """Return how a player leaves a deal if every card can be played: only by an empty hand (1.5.6)."""
     terms = rules.terms
     may_give_up, shrinks = terms.allow_give_up == "on", _hands_shrink(rules)
     if not may_give_up and not shrinks:
@@ -58,7 +58,7 @@ def _without_cards(rules: Rules) -> list[str]:
 
 
 def price_of_stuck(rules: Rules) -> str:
-    """What it costs not to be able to play any card, where that ends a player's part."""
+    """Return the price of being stuck, if that ends a player's part."""
     if rules.terms.shed is not None:
         return say("howto-stuck-pay", cost=cost(rules))
     if rules.is_team:
@@ -87,7 +87,7 @@ def _goes_on(rules: Rules) -> list[str]:
 
 
 def _hands_shrink(rules: Rules) -> bool:
-    """Whether a hand can run out of cards other than by playing it out."""
+    """Return whether a hand can run out of cards other than by playing it out."""
     chain = rules.terms.queen_chain
     undrawn = rules.terms.runs is not None or (chain is not None and chain.draw == "none")
     return undrawn or rules.draw_discipline == "manual" or rules.stock == "play_on"
@@ -110,7 +110,7 @@ def _pile_away(rules: Rules) -> list[str]:
 
 
 def out_of_the_game(rules: Rules, players: int | None) -> tuple[str, ...]:
-    """When the tokens, corners or bombs of a player are used up."""
+    """Return when a player's tokens, corners or bombs are used up."""
     terms = rules.terms
     if rules.tokens is None or terms.borders is not None or terms.zeus is not None or rules.is_team:
         return ()
@@ -131,7 +131,7 @@ def out_of_the_game(rules: Rules, players: int | None) -> tuple[str, ...]:
 
 
 def _out_on_honor(rules: Rules) -> list[str]:
-    """How who has nothing left goes out; what costs more than one token may take the last ones too."""
+    """Return how a player with nothing left goes out; a higher price may take the last tokens too."""
     terms = rules.terms
     texts = [say("howto-honor-out-at-once") if terms.parts_with("puts_out") else say("howto-honor-out")]
     dear = terms.milestones is not None or terms.empty_hand_cost is not None
@@ -139,24 +139,24 @@ def _out_on_honor(rules: Rules) -> list[str]:
 
 
 def _some_leave_early(rules: Rules) -> bool:
-    """Whether players may be out while the others play on, so that their hands are put aside."""
+    """Return whether players may be out while the others play on, so that their hands are put aside."""
     may_be_out = bool(rules.terms.parts_with("puts_out")) or does(rules, ELIMINATE)
     return deal_goes_on(rules) or may_be_out or _pays_and_drops_out(rules)
 
 
 def _pays_and_drops_out(rules: Rules) -> bool:
-    """Whether who hands a penalty on is out of the deal (rules, 4.4a)."""
+    """Return whether a player who passes a penalty on is out of the deal (rules, 4.4a)."""
     chain = rules.terms.queen_chain
     return chain is not None and chain.carry_over and chain.failure == "pay_and_drop_out"
 
 
 def footnote(rules: Rules, players: int | None) -> str:
-    """Our own rule that ends what might have no end, at the end of the text where that can be (4.24)."""
+    """Return the footnote on our rule that ends an endless deal, if there can be one (4.24)."""
     return say("howto-footnote") if could_be_endless(rules, players) else ""
 
 
 def our_own(rules: Rules) -> str:
-    """What we had to settle because no source says it (4.17, 4.18, 1.10)."""
+    """Return the note on what we settled because no source says it (4.17, 4.18, 1.10)."""
     terms = rules.terms
     if terms.zeus is not None:
         return say("howto-ours-zeus")
@@ -167,7 +167,7 @@ def our_own(rules: Rules) -> str:
 
 
 def stock(rules: Rules, players: int | None) -> tuple[str, ...]:
-    """What happens when the stock is used up."""
+    """Return what happens when the stock is used up."""
     if not rules.has_stock:
         return ()
     if rules.terms.stock_end == "last_player_wins":
@@ -186,7 +186,7 @@ def stock(rules: Rules, players: int | None) -> tuple[str, ...]:
 
 
 def game_end(rules: Rules) -> tuple[str, ...]:
-    """How the game ends and who wins."""
+    """Return how the game ends and who wins."""
     by_part = decided(rules, lambda part: part.end)
     if by_part:
         return (paragraph(by_part),)
@@ -209,7 +209,7 @@ def _stakes(rules: Rules) -> list[str]:
 
 
 def _has_winner(rules: Rules) -> bool:
-    """Whether every deal has a winner."""
+    """Return whether every deal has a winner."""
     terms = rules.terms
     if terms.milestones is not None or terms.three_of_a_kind is not None:
         return False  # Not every deal has one.
@@ -217,13 +217,13 @@ def _has_winner(rules: Rules) -> bool:
 
 
 def next_deal(rules: Rules) -> tuple[str, ...]:
-    """Who deals and who begins, and how the next deal differs."""
+    """Return who deals and who begins, and how the next deal differs."""
     where = side(rules)
     begins = say(f"howto-begins-{rules.next_starter}", side=where)
     if rules.is_one_deal:
         deals = say(f"howto-deals-{rules.dealer_rotation}", side=where)
         again = paragraph([say("howto-one-deal"), deals, begins])
-        # What the winner of a game gets (4.2.12).
+        # The reward of the game's winner (4.2.12).
         return (again,) if rules.terms.reward is None else (again, say("howto-reward"))
     past = "-past" if rules.dealer_rotation in ("left", "right") else ""
     shuffle = say("howto-next-shuffle", total=rules.start_total, side=where, turns=turns(rules))
@@ -248,7 +248,7 @@ def next_deal(rules: Rules) -> tuple[str, ...]:
 
 
 def _may_have_several_losers(rules: Rules) -> bool:
-    """Whether more than one player can pay in one deal."""
+    """Return whether more than one player can pay in one deal."""
     terms = rules.terms
     all_at_once = (terms.milestones, terms.three_of_a_kind, terms.shed)
     one_by_one = (

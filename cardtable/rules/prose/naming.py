@@ -1,4 +1,4 @@
-"""Cards for which another player is named, and cards that give everybody a new hand, in words."""
+"""Cards for which a player is named, and cards that deal new hands, in words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cardtable.rules.prose.words import any_of, does
 
 
 def named_players(rules: Rules) -> tuple[str, ...]:
-    """Whoever is named, by what the card does."""
+    """Return the section on cards for which a player is named."""
     parts = (_eliminating(rules), _exchanging(rules), _stealing(rules), _choosing(rules))
     return tuple(paragraph(part) for part in parts if part)
 
@@ -63,7 +63,7 @@ def _choosing(rules: Rules) -> list[str]:
 
 
 def redealing(rules: Rules) -> tuple[str, ...]:
-    """Cards that give everybody a new hand."""
+    """Return the section on cards that deal new hands."""
     if not does(rules, REDEAL):
         return ()
     undrawn = [say("howto-redeal-no-draw")] if rules.terms.shed is None else []

@@ -1,7 +1,7 @@
 """A variant in words: the rules that a family can play from, and what each card does.
 
-Everything is written from the same data that is played, so the text cannot say anything else. The sections
-are written by the modules beside this one, and by the parts of the rules that only some games have.
+Everything is written from the same data that is played, so the text can't contradict the game. The other
+modules here write the sections, and so do the parts of the rules that only some games have.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ WIDTH = 80
 """Columns of the plain text."""
 
 FEW = 2
-"""So many differences from the classic of its shelf are told by the hook of a game."""
+"""The most differences from the shelf's classic for which a game's own description is enough."""
 
 OURS = "Cardtable"
-"""Who is named as the publisher of games that are our own."""
+"""The publisher of games that are our own."""
 
 DISCLAIMER = " (not affiliated with the owner of the name)"
-"""How a variant file says so, at the end of a source's section."""
+"""The end of a source's section in a variant file that marks a trademark."""
 
 
 @dataclass(frozen=True)
 class Section:
-    """One part of the rules: paragraphs, then a table of what the cards do where there is one; and the topics
-    by which it is given examples.
+    """One section of the rules: paragraphs, then a table of the cards if there is one; and the topics of its
+    examples.
     """
 
     heading: str
@@ -54,7 +54,7 @@ class Section:
 class RulesText:
     """A variant written out.
 
-    `footnote` is empty where nothing has a star (*), `ours` where the sources leave nothing open.
+    `footnote` is empty if nothing has a star (*), `ours` if the sources leave nothing open.
     """
 
     title: str
@@ -67,9 +67,9 @@ class RulesText:
 def rules_text(
     rules: Rules, players: int | None = None, examples: Mapping[str, str] | None = None
 ) -> RulesText:
-    """The whole variant in words; for so many players where that is known, else for every number.
+    """Return the whole variant in words, for this number of players or for all numbers.
 
-    `examples` go by the first card of a row of the table, and by the topics of sections: only who plays
+    `examples` are by the first card of a row of the table, and by the topics of sections: only the engine
     knows them (`cardtable.game.worked`).
     """
     sections = [
@@ -98,8 +98,8 @@ def rules_text(
 
 
 def _special(rules: Rules) -> tuple[str, ...]:
-    """Its hook, where no house rule changes the game, and how it differs from the classic of its shelf; of a
-    classic, what holds at the top.
+    """Return its description, unless house rules change the game, and its differences from the classic of its
+    shelf; for a classic, what happens at the limit.
     """
     hook = game_hook(rules)
     classic = next(
@@ -117,16 +117,15 @@ def _special(rules: Rules) -> tuple[str, ...]:
 
 
 def special_sections(rules: Rules) -> tuple[Section, ...]:
-    """What this variant has that most have not: a section for each, none for a plain one."""
+    """Return a section for each part that this variant has and most have not."""
     of_parts = (told for part in PARTS for told in part.sections)
     told = [(told, told.paragraphs(rules)) for told in (*naming.SECTIONS, *of_parts)]
     return tuple(Section(one.heading(rules), texts, topics=one.topics) for one, texts in told if texts)
 
 
 def open_deal(rules: Rules) -> tuple[str, ...]:
-    """What decides a deal in which all hands lie open, besides what the cards do: how far the total may go,
-    what becomes of the stock, what it means to be stuck, what changes with two players, and what only this
-    variant has.
+    """Return the rules that decide a deal with open hands, besides the cards: the bounds of the total, the
+    stock, being stuck, two players, and the special sections.
     """
     always = (turns.bounds, partial(ends.stock, players=None), ends.cannot_play, turns.two_players)
     special = (section.paragraphs for section in special_sections(rules))
@@ -154,7 +153,7 @@ def _source(rules: Rules) -> str:
 
 
 def plain_text(text: RulesText) -> str:
-    """The rules as plain text of 80 columns, with underlined headings and the table aligned."""
+    """Return the rules as plain text of 80 columns, with underlined headings and the table aligned."""
     blocks = [_underlined(text.title, "=")]
     for section in text.sections:
         blocks.append(_underlined(section.heading, "-"))

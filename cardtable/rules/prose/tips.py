@@ -1,8 +1,8 @@
-"""Tips of play: what a good player keeps in mind, chosen by what the rules say and never by a game's name.
+"""Tips for play: what a good player keeps in mind, chosen by the rules and never by a game's name.
 
-`TIPS` are those of the parts of the rules and those of all games: one is told where the rules make it true,
-the weightiest first, and no more than `MOST` of them. What to keep for the limit, what to get rid of early
-and when to hurry there is what the sources and measured games teach; the rest follows from the rules.
+`TIPS` are those of the parts of the rules and those of all games: a tip is shown if the rules make it true,
+the weightiest first, up to `MOST`. The tips on what to keep for the limit, what to get rid of early and when
+to hurry come from the sources and from measured games; the rest follows from the rules.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from cardtable.rules.prose import naming
 from cardtable.rules.prose.words import all_options, cards_that, named_cards
 
 MOST = 3
-"""A game has so many tips, or fewer."""
+"""The most tips for a game."""
 _HIGH = 7
-"""Numbers from here on are high, of a small limit from a quarter of it on."""
+"""The number from which a card is high; for a small limit, a quarter of it."""
 
 
 def tips(rules: Rules) -> tuple[str, ...]:
-    """Two or three tips for a game."""
+    """Return up to three tips for a game."""
     told = []
     for tip in TIPS:
         found = tip.holds(rules)
@@ -49,7 +49,7 @@ def tips(rules: Rules) -> tuple[str, ...]:
 
 
 def at_the_top(rules: Rules) -> str:
-    """What loses, and what can still be played at the limit."""
+    """Return what loses, and what can still be played at the limit."""
     if rules.won_by:
         return decided(rules, lambda part: part.end)[0]
     if not stops_at_limit(rules):
@@ -69,13 +69,13 @@ def at_the_top(rules: Rules) -> str:
 
 
 def stops_at_limit(rules: Rules) -> bool:
-    """Whether nobody may go over the limit, and who cannot keep to it loses something."""
+    """Return whether going over the limit is forbidden, and not keeping to it costs something."""
     return not rules.terms.overplay and rules.terms.zeus is None
 
 
 def safe_at_limit(rules: Rules) -> list[str]:
-    """The cards that can be played when the total is the limit, or 0 where the game counts down, by
-    rank or one by one.
+    """Return the cards that can be played when the total is the limit, or 0 if the game counts down, by rank
+    or one by one.
     """
     if rules.counts_down:
         return cards_that(rules, lambda option: any(after >= 0 for _, after in option.total.results(0)))
@@ -83,7 +83,7 @@ def safe_at_limit(rules: Rules) -> list[str]:
 
 
 def _least(option: CardOption, total: int) -> int:
-    """The lowest total that it makes of this one; of a copy, what it is worth with nothing to copy."""
+    """Return the lowest total that it makes of `total`; for a copy, with nothing to copy."""
     return min((after for _, after in option.total.results(total)), default=total + 1)
 
 
@@ -96,7 +96,7 @@ def _keep(rules: Rules) -> Slots:
 
 
 def _is_shed_slowly(rules: Rules) -> bool:
-    """Whether a hand is there to last, and not to be got rid of."""
+    """Return whether a hand should last, rather than be got rid of."""
     return stops_at_limit(rules) and rules.terms.shed is None
 
 
@@ -107,7 +107,9 @@ def _high(rules: Rules) -> Slots:
 
 
 def _rush(rules: Rules) -> Slots:
-    """Measured in the classic; a rank that is banned at first cannot be laid so early."""
+    """Return the slots for hurrying to the limit, which paid in the measured classic; a rank that is banned
+    at first can't be played that early.
+    """
     if not _is_shed_slowly(rules) or rules.ends_at_edge or rules.terms.ban is not None:
         return None
     return of_cards(rules, lambda option: option.total == SetTotal(rules.edge), limit=rules.edge)
@@ -141,7 +143,7 @@ def _exchange(rules: Rules) -> Slots:
 
 
 def _pile_away(rules: Rules) -> Slots:
-    """The others keep their cards."""
+    """Return the slots if the pile is taken away, since the others keep their cards."""
     whole = rules.deal_end == "pile_away" and not rules.terms.pile_away_cards
     return slots(whole, total=rules.start_total)
 
@@ -172,4 +174,4 @@ _EVERYWHERE = (
 _OF_PARTS = [replace(tip, holds=only_in(part, tip.holds, None)) for part in PARTS for tip in part.tips]
 
 TIPS = tuple(sorted([*_OF_PARTS, *naming.TIPS, *_EVERYWHERE], key=lambda tip: -tip.weight))
-"""The weightiest first: what to keep, what is special of a game, then what holds nearly everywhere."""
+"""The weightiest first: what to keep, what is special about a game, then what is true nearly everywhere."""

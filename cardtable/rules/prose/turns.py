@@ -1,4 +1,4 @@
-"""A turn in words: what is laid, said and drawn, and what changes with two players."""
+"""A turn in words: playing, calling and drawing, and the changes with two players."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cardtable.rules.prose.words import does, side, stands_for_the_next
 
 
 def turn(rules: Rules) -> tuple[str, ...]:
-    """One turn of an ordinary kind, and the limit."""
+    """Return the section on an ordinary turn, and the limit."""
     parts = (
         _lay(rules),
         *_bounds(rules),
@@ -24,7 +24,7 @@ def turn(rules: Rules) -> tuple[str, ...]:
 
 
 def bounds(rules: Rules) -> tuple[str, ...]:
-    """How far the total may go, up and down."""
+    """Return how far the total may go, up and down."""
     return tuple(paragraph(part) for part in _bounds(rules) if part)
 
 
@@ -74,7 +74,9 @@ def _giving_up(rules: Rules) -> list[str]:
 
 
 def _hands_on_otherwise(rules: Rules) -> bool:
-    """Whether one might think that who gives up hands a queen or a penalty on, and it is not so (1.5.4)."""
+    """Return whether players might think that giving up passes a queen or a penalty on, though it does not
+    (1.5.4).
+    """
     chain = rules.terms.queen_chain
     if chain is None:
         return False
@@ -112,7 +114,7 @@ def _calls(rules: Rules) -> list[str]:
 
 
 def _checked_calls(rules: Rules) -> list[str]:
-    """Whether anybody looks after the sums (rules, 1.6.3)."""
+    """Return how wrong sums are handled (rules, 1.6.3)."""
     match rules.terms.call_check:
         case "practice":
             return [say("howto-add-without-help"), say("howto-wrong-total-is-free")]
@@ -128,7 +130,7 @@ def _by_hand(rules: Rules) -> list[str]:
 
 
 def two_players(rules: Rules) -> tuple[str, ...]:
-    """What changes when only two are left in the deal."""
+    """Return what changes when only two are left in the deal."""
     texts = []
     if does(rules, REVERSE):
         again = rules.two_player_reverse == "again"

@@ -1,4 +1,4 @@
-"""What fills the slots of the sentences of the rules: cards that do something, ranks, what is paid."""
+"""Values for the slots of the rules' sentences: cards with an effect, ranks, prices."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ from cardtable.rules.model import Rules
 
 
 def does(rules: Rules, action: Action) -> bool:
-    """Whether some card does this."""
+    """Return whether some card has this action."""
     return any(action in option.actions for options in rules.cards.values() for option in options)
 
 
 def turns(rules: Rules) -> Literal["on", "off"]:
-    """Whether the direction of play can turn; where it cannot, nothing is said of it."""
+    """Return whether the direction of play can turn, so that the text has to mention it."""
     return "on" if does(rules, REVERSE) else "off"
 
 
 def any_of(rules: Rules, action: Action) -> Listed:
-    """The cards that do this, by rank or one by one."""
+    """Return the cards with this action, by rank or one by one."""
     faces = [face for face, options in rules.cards.items() if any(action in o.actions for o in options)]
     return Listed([Card(name) for name in by_rank(rules, faces)], "or")
 
 
 def rank_in_words(named: str) -> Rank:
-    """A rank as a variant file names it, jokers too."""
+    """Return a rank as a variant file names it, jokers too."""
     return Rank(JOKER if named == "joker" else named)
 
 
 def cost(rules: Rules, count: int = 1) -> Tokens:
-    """What somebody who loses pays."""
+    """Return the price that a loser pays."""
     return Tokens(rules.token_kind, count)
 
 
 def by_rank(rules: Rules, faces: Iterable[str]) -> list[str]:
-    """Faces as ranks where all cards of the rank are among them, else one by one."""
+    """Return faces as ranks if all cards of the rank are among them, else one by one."""
     chosen = set(faces)
     names = []
     for face in sorted(chosen, key=_place):
@@ -54,27 +54,27 @@ def _place(face: str) -> tuple[int, str]:
 
 
 def side(rules: Rules) -> Literal["left", "right"]:
-    """The side to which play goes when a deal begins."""
+    """Return the side to which play goes when a deal begins."""
     return "right" if rules.goes_right else "left"
 
 
 def deal_goes_on(rules: Rules) -> bool:
-    """Whether the others play on after a bust, until one player is left."""
+    """Return whether the others play on after a bust, until one player is left."""
     return rules.deal_end in ("knock_out", "drop_out", "pile_away")
 
 
 def stands_for_the_next(rules: Rules) -> bool:
-    """Whether the next player faces what a player who cannot play leaves behind (rules, 1.10)."""
+    """Return whether the next player faces the demands on a player who can't play (rules, 1.10)."""
     return rules.deal_end in ("knock_out", "drop_out")
 
 
 def cards_that(rules: Rules, fits: Callable[[CardOption], bool]) -> list[str]:
-    """The cards one of whose options fits, by rank or one by one."""
+    """Return the cards with an option that fits, by rank or one by one."""
     return by_rank(rules, (face for face in rules.faces if any(map(fits, rules.cards[face]))))
 
 
 def named_cards(names: Iterable[str], join: str = "or") -> Listed | None:
-    """These cards in a list, unless there are none, or too many to name."""
+    """Return these cards in a list, unless there are none, or too many to name."""
     cards = [Card(name) for name in names]
     return Listed(cards, join) if 0 < len(cards) <= _MANY else None
 
@@ -84,4 +84,4 @@ def all_options(rules: Rules) -> list[CardOption]:
 
 
 _MANY = 8
-"""More cards than this are too many to name."""
+"""The most cards that are named in a list."""
