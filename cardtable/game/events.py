@@ -130,7 +130,7 @@ class SeatEliminated(Effect, frozen=True):
 
 
 class ShieldLaid(Effect, frozen=True):
-    """`target` was to be put out of the deal by `seat` and laid a card that saves it."""
+    """`target` was to be put out of the deal by `seat` and played a card that saves it."""
 
     kind = "shield"
 

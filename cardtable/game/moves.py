@@ -40,7 +40,7 @@ class Draw(msgspec.Struct, frozen=True):
 
 
 class Declare(msgspec.Struct, frozen=True):
-    """The seat lays three of a kind down, in its turn or out of it (rules, 4.7.2)."""
+    """The seat declares three of a kind, in its turn or out of it (rules, 4.7.2)."""
 
     seat: int
     cards: tuple[str, ...]

@@ -185,7 +185,7 @@ class Seating:
         if phone is not None:
             self.know(phone)
 
-    # --- beside a saved game
+    # --- with a saved game
 
     def kept(self, port: int, seal: str = "") -> bytes:
         """Return the data to store with a game: the port and phones, so that they find their seats again, and

@@ -1,4 +1,4 @@
-"""Hands that decide: three of one rank that win or lose the game, or that may be laid down."""
+"""Hands that decide: three of one rank that win or lose the game, or that may be declared."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ class DealAnew(Part):
 
 
 class ThreeOfAKind(Part):
-    """Three of a kind may be laid down: the others pay one token and the deal is over (rules, 4.7.2)."""
+    """Three of a kind may be declared: the others pay one token and the deal is over (rules, 4.7.2)."""
 
     def __init__(self, terms: ThreeOfAKindDocument) -> None:
         self._terms = terms

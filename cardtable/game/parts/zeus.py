@@ -1,4 +1,4 @@
-"""Zeus: taken by round totals, equal numbers and gods; who holds him at the end wins the round (4.17)."""
+"""Zeus: taken by round totals, equal numbers and gods; his holder at the end wins the round (4.17)."""
 
 from __future__ import annotations
 
