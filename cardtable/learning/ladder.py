@@ -136,8 +136,8 @@ class Rating(msgspec.Struct, frozen=True):
     """The rating of a learner: ability, how each skill differs from it, and the number of answers.
 
     `lately` are the last answers as `_against` rates them; if most were surprising, the rating moves fast
-    again, counted from answer number `anew`. `lacking` is by how many right answers the last ones fell short of
-    the target, older ones counting less.
+    again, counted from answer number `anew`. `lacking` is by how many right answers the last ones fell short
+    of the target, older ones counting less.
     """
 
     ability: float
