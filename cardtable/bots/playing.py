@@ -70,7 +70,7 @@ def next_move(state: State, policy: Valuing, plays: Sequence[Play] | None = None
 
 
 MOST = 2_000
-"""The plays after which a deal is broken off: hands of saving cards alone could go on for ever."""
+"""The plays after which a deal is broken off: hands of saving cards alone could go on forever."""
 
 
 def play_out(state: State, policies: Sequence[Valuing], most: int = MOST) -> int:

@@ -30,7 +30,7 @@ from cardtable.game.table import Table
 from cardtable.rules.effects import EXCHANGE
 
 SMOOTH = 4
-"""The totals that share a number besides their own, so that rare ones learn from their neighbours."""
+"""The totals that share a number besides their own, so that rare ones learn from their neighbors."""
 SLIPS, LOOKS = 0.2, 0.25
 """The shares of plays made at random, and of those at which every candidate is tried."""
 FIRST_RATE, ALIKE_RATE, LAST_RATE = 0.02, 0.002, 0.0003

@@ -8,7 +8,7 @@ rules too; a kind without numbers takes those of the kind most like it.
 A file holds the weights of one variant for two players or for more; it exists if they beat the rule of thumb.
 House rules play by those of their variant, unless they change the hand by much. Rules without a file play by
 that of nearly equal rules, or else by the rule of thumb. Games that people made play by the result of
-practising them (`selfplay.practise`), once it is adopted.
+practicing them (`selfplay.practise`), once it is adopted.
 """
 
 from __future__ import annotations
@@ -185,7 +185,7 @@ def _gist(kind: str) -> tuple[bool, int, bool]:
 
 
 class Practised(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The result of practising a game that a person made.
+    """The result of practicing a game that a person made.
 
     `rules` is their digest, `weights` are by the number of players, "2" or "4"; None if the rule of thumb was
     not beaten.
@@ -207,7 +207,7 @@ _ADOPTED = _Adopted({})
 
 
 def adopt(variant: str, practised: Practised | None) -> None:
-    """Play the game `variant` by this result from now on; with None, as if it had not been practised."""
+    """Play the game `variant` by this result from now on; with None, as if it had not been practiced."""
     if _ADOPTED.games.get(variant) != practised:
         others = {other: found for other, found in _ADOPTED.games.items() if other != variant}
         adopt_all(others if practised is None else {**others, variant: practised})

@@ -1,4 +1,4 @@
-"""The computers practise games that people made, one after the other, in a separate process.
+"""The computers practice games that people made, one after the other, in a separate process.
 
 The process has low priority, rests while an opponent thinks, and is killed by `stop`. The result for a game
 is the same on every computer. All methods belong to one thread, which calls `poll` now and then.
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Task:
-    """A game to practise: its rules as their document."""
+    """A game to practice: its rules as their document."""
 
     document: bytes
     effort: Effort = SHORT
@@ -37,7 +37,7 @@ class Task:
 
 
 def practised(task: Task, connection: Connection) -> Practised:
-    """Return the result of practising a game.
+    """Return the result of practicing a game.
 
     At any time the other end may send True to make it rest, and False to go on.
     """
@@ -60,7 +60,7 @@ def practised(task: Task, connection: Connection) -> Practised:
 
 
 def serve(connection: Connection) -> None:
-    """Practise one game: the main function of the process."""
+    """Practice one game: the main function of the process."""
     with suppress(EOFError, OSError):
         task = connection.recv()
         try:
@@ -88,7 +88,7 @@ def written(found: Practised) -> dict[str, Any]:
 
 
 class Practising:
-    """The games to practise, and the process that does it. Nothing runs before `start`, and nothing after
+    """The games to practice, and the process that does it. Nothing runs before `start`, and nothing after
     `stop`.
     """
 
@@ -102,11 +102,11 @@ class Practising:
 
     @property
     def is_running(self) -> bool:
-        """Whether a game is being practised."""
+        """Whether a game is being practiced."""
         return self.helper is not None
 
     def start(self, variant: str, rules: Rules) -> None:
-        """Practise a game by these rules, after those in the queue; do nothing if these rules are already
+        """Practice a game by these rules, after those in the queue; do nothing if these rules are already
         queued.
         """
         before = self._due.get(variant)
@@ -117,7 +117,7 @@ class Practising:
         self._next()
 
     def forget(self, variant: str) -> None:
-        """Remove a game from the queue, or stop practising it."""
+        """Remove a game from the queue, or stop practicing it."""
         self._due.pop(variant, None)
         if variant == self._now:
             self._end()

@@ -129,7 +129,7 @@ class Recollection:
 
 @dataclass(frozen=True)
 class Briefing:
-    """A message to a worker before its questions: the results of practising games that people made."""
+    """A message to a worker before its questions: the results of practicing games that people made."""
 
     practised: Mapping[str, Practised]
 

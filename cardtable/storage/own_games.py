@@ -3,7 +3,7 @@
 The catalogue adopts them when they are first needed. A malformed file is set aside and reported; one whose
 rules can't be played here, perhaps those of a newer Cardtable, stays and is reported. How long such a game
 takes is measured once and kept in `own-games/minutes.json`, by the digest of its rules. The computers'
-results of practising a game are next to it, and are deleted with it; they are in no backup, since computers
+results of practicing a game are next to it, and are deleted with it; they are in no backup, since computers
 find them again. All of this runs on the writing thread.
 """
 
@@ -36,7 +36,7 @@ from cardtable.storage.document import table_in
 FOLDER, SUFFIX, DELETED = "own-games", ".toml", "deleted"
 MINUTES = "minutes.json"
 PRACTISED = ".practised.json"
-"""The ending, after a game's id, of the file with the results of practising it."""
+"""The ending, after a game's id, of the file with the results of practicing it."""
 
 LARGEST = 65_536
 """The most bytes of a file; the longest game of the program takes a twentieth."""
@@ -75,7 +75,7 @@ class Loaded:
     games: list[OwnGame] = field(default_factory=list)
     told: list[str] = field(default_factory=list)
     practised: dict[str, dict[str, Any]] = field(default_factory=dict)
-    """The results of practising them, by id, as in their files."""
+    """The results of practicing them, by id, as in their files."""
 
 
 class OwnGames:
@@ -110,7 +110,7 @@ class OwnGames:
         return loaded
 
     def _read_practised(self, loaded: Loaded) -> None:
-        """Load the results of practising games; delete those of games that are gone."""
+        """Load the results of practicing games; delete those of games that are gone."""
         kept = {path.stem for path in self._paths() if path.parent == self.folder}
         for path in sorted(self.folder.glob(f"{OWN}*{PRACTISED}")) if self.folder.is_dir() else ():
             variant = path.name.removesuffix(PRACTISED)
@@ -167,7 +167,7 @@ class OwnGames:
         return OwnGame(definition, path, datetime.now(UTC))
 
     def keep_practised(self, variant: str, found: Mapping[str, Any]) -> None:
-        """Save the result of practising a game, if it still exists; a disk error is ignored, since the result
+        """Save the result of practicing a game, if it still exists; a disk error is ignored, since the result
         can be found again.
         """
         if (self.folder / f"{variant}{SUFFIX}").exists():
