@@ -74,15 +74,28 @@ class PlaysAtTotal(dict[int, tuple[Play, ...]]):
         return found
 
 
-class Rows(dict[int, dict[str, tuple[Play, ...]]]):
+class Row(dict[str, tuple[Play, ...]]):
+    """The legal plays at one total by the card, looked up when a card is first held there."""
+
+    def __init__(self, plays: Mapping[str, PlaysAtTotal], total: int) -> None:
+        super().__init__()
+        self._plays = plays
+        self._total = total
+
+    def __missing__(self, face: str) -> tuple[Play, ...]:
+        found = self[face] = self._plays[face][self._total]
+        return found
+
+
+class Rows(dict[int, Row]):
     """The plays by total, then by card."""
 
     def __init__(self, plays: Mapping[str, PlaysAtTotal]) -> None:
         super().__init__()
         self._plays = plays
 
-    def __missing__(self, total: int) -> dict[str, tuple[Play, ...]]:
-        row = self[total] = {face: plays[total] for face, plays in self._plays.items()}
+    def __missing__(self, total: int) -> Row:
+        row = self[total] = Row(self._plays, total)
         return row
 
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Literal, Self
 
 from cardtable.cards.faces import PIPS, pips_of, rank_of
@@ -278,7 +278,7 @@ class CardOption:
         """The notation of section 3 of the rules: `+3 skip`."""
         return " ".join([self.total.notation, *(action.notation for action in self.actions)])
 
-    @property
+    @cached_property
     def marks(self) -> tuple[str, ...]:
         """The words of its actions."""
         return tuple(action.word for action in self.actions)
