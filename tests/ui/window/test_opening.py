@@ -151,7 +151,7 @@ def test_a_game_is_looked_back_on_from_the_table_off_its_thread(
     qtbot.waitUntil(lambda: listed.table.is_shown)
     monkeypatch.setattr(background, "PATIENCE", 0.0)
     gate = Event()
-    WRITER.do(lambda: gate.wait(60) and None)
+    REPLAYER.do(lambda: gate.wait(60) and None)
     listed.look_back()
     assert listed.table.is_shown
     gate.set()
