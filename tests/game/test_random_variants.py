@@ -139,6 +139,7 @@ def faced_up(heard: list[AnyEvent]) -> set[str]:
     }
 
 
+@pytest.mark.takes_long("games by many rules")
 @settings(max_examples=25)
 @given(random_tables())
 @example((table_where("+0, eliminate, choose"), "1"))  # It puts out whom it names to be next.

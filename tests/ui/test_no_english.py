@@ -100,6 +100,7 @@ HEARD = [
 ]
 
 
+@pytest.mark.takes_long("a game with all that can be said beside it")
 @pytest.mark.parametrize("variant", HEARD)
 def test_no_game_has_a_word_of_it(
     variant: str, strange: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
@@ -132,6 +133,7 @@ def heard(window: MainWindow) -> Iterable[str]:
     return written(window)
 
 
+@pytest.mark.takes_long("a lesson with every kind of answer")
 @pytest.mark.parametrize("mode", ["pad", "choices"])
 def test_no_lesson_has_a_word_of_it(
     mode: CallingMode, strange: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch

@@ -171,6 +171,7 @@ def test_messages_have_names_that_can_be_found(trees: dict[Path, ast.Module]) ->
                 assert not isinstance(begins, ast.FormattedValue | ast.BinOp), f"{path.name}:{node.lineno}"
 
 
+@pytest.mark.takes_long("reads every source of the window, for all tests here")
 def test_what_is_shown_is_a_message(trees: dict[Path, ast.Module]) -> None:
     found: list[str] = []
     for path, tree in trees.items():

@@ -221,6 +221,7 @@ def long_report() -> tuple[Learner, Report]:
     return mia, page
 
 
+@pytest.mark.takes_long("prints a report in every language")
 @rows("language", SPEECH.tags)
 def test_a_long_report_is_still_one_page(language: str, window: MainWindow) -> None:
     SPEECH.use(language)

@@ -304,6 +304,7 @@ def test_a_sum_that_was_helped_or_wrong_is_said_to_have_been_looked_at(
     assert until_friend(child).detail.startswith("We looked at this sum together today.")
 
 
+@pytest.mark.takes_long("plays a game to its end")
 def test_a_friend_comes_at_the_end_of_the_last_deal_too(school: Callable[..., School]) -> None:
     child = school(
         "ninety-nine-taiwanese", "caller", 1, slipped(OTHER), {"one_deal": "knock_out"}, seed="227"

@@ -108,6 +108,7 @@ def remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(truths, "mistaken", cache(mistaken))
 
 
+@pytest.mark.takes_long("hundreds of wrong answers")
 @pytest.mark.parametrize("step", [211, pytest.param(61, marks=pytest.mark.slow("more sums"))])
 def test_what_is_said_to_a_sum_of_a_game_or_of_practice_is_true(step: int) -> None:
     assert not untrue_of(questions()[::step], every=3)

@@ -201,6 +201,7 @@ def test_a_person_on_another_seat_is_offered_to_go_on_in_front(
 # The rules
 
 
+@pytest.mark.takes_long("looks through the rules of every game")
 def test_rules_are_found_by_what_they_say(qtbot: QtBot, open_window: Callable[[], MainWindow]) -> None:
     window = open_window()
     window.rules.show()

@@ -165,6 +165,7 @@ def test_what_a_move_cost_lies_beside_the_total(
     assert max(totals) <= min(pills)
 
 
+@pytest.mark.takes_long("every move of a game is painted")
 def test_the_table_shows_each_position(qtbot: QtBot, page: ReplayPage) -> None:
     game = Playback.of_match(played(ANN, BEN, JOE))
     page.show_game(game, at=0)
@@ -183,6 +184,7 @@ def test_the_table_shows_each_position(qtbot: QtBot, page: ReplayPage) -> None:
             )
 
 
+@pytest.mark.takes_long("every move, reached in two ways")
 @pytest.mark.parametrize(
     "variant",
     [

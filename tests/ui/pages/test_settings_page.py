@@ -269,6 +269,7 @@ def test_a_change_right_before_the_end_is_kept(window: MainWindow, own_data_dir:
     assert json.loads((own_data_dir / FILE_NAME).read_text())["volume"] == 30
 
 
+@pytest.mark.takes_long("lays the settings out in four sizes")
 @rows("text_size, size", [(100, (1024, 640)), (200, (1024, 640)), (200, (1440, 900)), (100, (1440, 900))])
 def test_nothing_is_cut_off_at_the_side(
     qtbot: QtBot, window: MainWindow, size: tuple[int, int], text_size: int

@@ -416,6 +416,7 @@ def test_a_deal_is_tried_and_nothing_is_lost(
     assert window.state.last_game is None
 
 
+@pytest.mark.takes_long("makes the workshop, a table and the rules, in two languages")
 def test_the_rules_that_are_tried_can_be_read_meanwhile(
     at_workshop: WorkshopPage, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -228,6 +228,7 @@ def test_who_pressed_a_repair_is_where_it_says_what_the_game_means(
     assert page.focusWidget() is page.told_panel.switch.segments[0]
 
 
+@pytest.mark.takes_long("makes the workshop with two games in two sizes")
 def test_a_game_is_taken_up_in_a_window_that_is_just_shown(
     qtbot: QtBot, quiet_lab: None, own_data_dir: Path
 ) -> None:

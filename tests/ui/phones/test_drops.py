@@ -164,6 +164,7 @@ def drop(server: Server, qtbot: QtBot, times: int, seed: int) -> None:
     assert all(server.is_here(seat) for seat in range(len(ANIMALS)))
 
 
+@pytest.mark.takes_long("a hundred phones that come back")
 def test_a_hundred_drops_lose_nothing(server: Server, qtbot: QtBot) -> None:
     drop(server, qtbot, 100, 1)
 

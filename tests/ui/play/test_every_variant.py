@@ -238,6 +238,7 @@ MECHANICS: dict[str, tuple[str, dict[str, str], str, Callable[[Move], bool]]] = 
 }
 
 
+@pytest.mark.takes_long("plays each kind of move by hand")
 @pytest.mark.parametrize(
     "by", ["clicks", pytest.param("keys", marks=OTHERWISE), pytest.param("presses", marks=OTHERWISE)]
 )

@@ -210,6 +210,7 @@ def test_the_curtain_comes_down_over_no_card_of_the_game_before(
             assert_table_alone(window)
 
 
+@pytest.mark.takes_long("opens the replay four times")
 def test_looking_back_again_and_at_others_leaves_nothing_behind(qtbot: QtBot, window: MainWindow) -> None:
     """From the table under the curtain, twice, from the list of games, and back under the curtain."""
     sit(qtbot, window, MatchSetup("ninety-nine", PEOPLE, "8"))

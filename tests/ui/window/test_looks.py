@@ -52,6 +52,7 @@ def at_the_table(qtbot: QtBot, window: MainWindow) -> MainWindow:
     return window
 
 
+@pytest.mark.takes_long("paints three pages in two themes")
 def test_every_page_takes_another_theme_at_once_and_the_game_goes_on(
     at_the_table: MainWindow, play_by_keys: Callable[[MainWindow], None]
 ) -> None:

@@ -85,6 +85,7 @@ def arrived(window: MainWindow, qtbot: QtBot) -> str:
 # On the shelf
 
 
+@pytest.mark.takes_long("makes the gallery anew after each change")
 def test_they_stand_on_a_shelf_of_their_own_before_all_others(
     gallery: MainWindow, own: OwnGame, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -349,6 +350,7 @@ def test_a_pipe_that_is_called_so_keeps_nobody_waiting(
     assert window.told.endswith(".")
 
 
+@pytest.mark.takes_long("makes a table, the gallery and the page of a game that arrives")
 def test_a_game_that_was_played_is_told_apart_where_games_are_chosen(
     gallery: MainWindow, qtbot: QtBot
 ) -> None:

@@ -623,6 +623,7 @@ def test_who_is_relieved_looks_on_and_can_do_nothing(qtbot: QtBot, window: MainW
     assert [phone.sheet[what] for what in ("can_undo", "can_hint", "can_go_on")] == [False] * 3
 
 
+@pytest.mark.takes_long("a whole game with a phone")
 def test_a_game_that_is_over_keeps_no_phones_once_the_table_is_left(qtbot: QtBot, window: MainWindow) -> None:
     # A game of one deal.
     invite(window, (SEATS[1], Player("Olive", "computer", "casual", "panda")), "ono-99-2022")

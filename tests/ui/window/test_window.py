@@ -286,6 +286,7 @@ def test_a_game_without_an_end_can_be_ended_between_deals(
     assert GameStore(own_data_dir).unfinished() == ()
 
 
+@pytest.mark.takes_long("a whole game of six")
 def test_who_held_out_longer_in_the_one_deal_of_a_game_stands_before_who_went_sooner(
     qtbot: QtBot, window: MainWindow, play_by_keys: Act
 ) -> None:
