@@ -133,7 +133,7 @@ class Practising:
         if helper is None:
             return None
         try:
-            if not helper.connection.poll():
+            if not helper.has_answer():
                 return None
             answer: Practised | Failure = helper.connection.recv()
         except (EOFError, OSError):

@@ -230,6 +230,20 @@ class Helper:
             _put_back(self.process)
         theirs.close()
 
+    def has_answer(self) -> bool:
+        """Return whether there is something to receive; doesn't wait.
+
+        Raises EOFError or OSError if the process has ended and sent nothing more.
+        """
+        # On Windows the connection of a process that ends before it has started stays open. The process is
+        # looked at first, as it may send its last answer and end in between.
+        has_ended = not self.process.is_alive()
+        if self.connection.poll():
+            return True
+        if has_ended:
+            raise EOFError("the process has ended")
+        return False
+
     def kill(self) -> None:
         """Kill it; doesn't wait until it has ended."""
         self.process.kill()

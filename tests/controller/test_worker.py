@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Client, Connection, Listener
+from multiprocessing.context import SpawnContext
 from queue import SimpleQueue
 
 import pytest
@@ -17,6 +19,7 @@ from cardtable.bots.levels import without_search
 from cardtable.bots.opponents import stream
 from cardtable.bots.pace import Thought
 from cardtable.controller import worker as worker_module
+from cardtable.controller.lab.jobs import Hand
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.controller.worker import WORKER, Helper, Question, Worker, serve
@@ -177,6 +180,27 @@ def test_a_thought_is_dropped_before_there_is_a_process(
     assert worker.ask(question("expert/500000")) == question(without_search("expert")).answer()
     assert not worker.is_running
     assert caplog.text == ""
+
+
+def test_a_process_that_ends_before_it_has_started_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On Windows its end of the connection stays open; elsewhere it's held open here."""
+    pipe, kept = SpawnContext.Pipe, list[Connection]()
+
+    def held_open(context: SpawnContext) -> tuple[Connection, Connection]:
+        ours, theirs = pipe(context)
+        if sys.platform != "win32":
+            kept.append(Connection(os.dup(theirs.fileno())))
+        return ours, theirs
+
+    monkeypatch.setattr(SpawnContext, "Pipe", held_open)
+    hand = Hand()
+    hand.kill()
+    hand.process.join()
+    with pytest.raises((EOFError, OSError)):
+        hand.has_answer()
+    hand.end()
+    for connection in kept:
+        connection.close()
 
 
 @dataclass(frozen=True)

@@ -90,6 +90,6 @@ class Hand(Helper):
         is gone.
         """
         found = []
-        while self.connection.poll():
+        while self.has_answer():
             found.append(self.connection.recv())
         return found
