@@ -18,6 +18,7 @@ from cardtable.bots.levels import LEVELS
 from cardtable.bots.selfplay import Effort
 from cardtable.bots.weighed import adopted, weights_for
 from cardtable.controller.practising import Practising
+from cardtable.controller.worker import Helper
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
 from cardtable.storage.own_games import OwnGame, OwnGames
@@ -38,17 +39,17 @@ LONG = Effort(looks=10**7, runs=1, rounds=4, averaged=2, plays=10**9, packs=60)
 START = Practising.start
 
 
-class HelperThread:
+class HelperThread(Helper):
     """A helper that works in this process, and so needn't load all it needs once more."""
 
     def __init__(self, work: Callable[[Connection], None], name: str, in_background: bool = False) -> None:
         self.connection, theirs = Pipe()
-        self._thread = Thread(target=work, args=(theirs,), name=name, daemon=True)
-        self._thread.start()
+        self.process = Thread(target=work, args=(theirs,), name=name, daemon=True)
+        self.process.start()
 
     def end(self) -> None:
         self.connection.close()
-        self._thread.join()
+        self.process.join()
 
 
 @pytest.fixture(autouse=True)
