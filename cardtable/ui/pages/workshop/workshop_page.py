@@ -802,6 +802,9 @@ class WorkshopPage(RoomPage):
     def showEvent(self, event: QShowEvent) -> None:
         if not self._ways:
             self._show()
+        # The game's controls are made later than what comes before and after them.
+        for one, other in pairwise((self.tabs.segments[-1], *self.game.controls)):
+            QWidget.setTabOrder(one, other)
         super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
