@@ -293,10 +293,6 @@ class WorkshopPage(RoomPage):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Save), self, self.save.click)
         QShortcut(QKeySequence("Ctrl+Return"), self, self.try_deal.click)
         QShortcut(QKeySequence("F2"), self, self._to_name)
-        first = (self.head.back, self.name, self.maker, self.drafts, self.undo_button, self.redo_button)
-        order = (*first, self.try_deal, self.save, *self.tabs.segments, self.game.controls[0])
-        for one, other in pairwise(order):
-            QWidget.setTabOrder(one, other)
         for number, column in enumerate((self._to_game, self._to_cards, self._to_told), 1):
             QShortcut(QKeySequence(f"Ctrl+{number}"), self, column)
 
@@ -802,10 +798,19 @@ class WorkshopPage(RoomPage):
     def showEvent(self, event: QShowEvent) -> None:
         if not self._ways:
             self._show()
-        # The game's controls are made later than what comes before and after them.
-        for one, other in pairwise((self.tabs.segments[-1], *self.game.controls)):
-            QWidget.setTabOrder(one, other)
+        self._order_stops()
         super().showEvent(event)
+
+    def _order_stops(self) -> None:
+        """Set the Tab order up to the game's controls; the cards' and the panel's come after them.
+
+        All of them must be there already. Qt ignores an order that holds anyway, and the last stop of a page
+        without a window leads to the first; a control made later would come in between.
+        """
+        head = (self.head.back, self.name, self.maker, self.drafts, self.undo_button, self.redo_button)
+        stops = (*head, self.try_deal, self.save, *self.tabs.segments, *self.game.controls)
+        for one, other in pairwise(stops):
+            QWidget.setTabOrder(one, other)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
