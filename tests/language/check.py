@@ -6,8 +6,8 @@
 What stands in `ERRORS` is said in English in place of the translation, or leaves out what English tells; the tests
 hold every language to have none of it. The rest is for the translator to judge.
 
-With `--missing`, only the messages are listed that are still said in English. Whoever writes an English sentence need
-not translate it; a release waits until nothing is missing.
+With `--missing`, it lists only the messages that are still in English. An English sentence can be added without its
+translations; a release waits until nothing is missing.
 """
 
 from __future__ import annotations

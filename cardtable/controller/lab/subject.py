@@ -41,7 +41,7 @@ NO_END = 0.2
 
 
 def is_without_end(found: Findings) -> bool:
-    """Return whether so many deals have no end that nothing else can be said of the game."""
+    """Return whether too many deals never end for anything else to matter."""
     return share(found.deals - found.ended, found.deals).past(NO_END)
 
 

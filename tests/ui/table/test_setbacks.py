@@ -242,8 +242,8 @@ def batches(variant: str, seed: int, moves: int) -> Iterator[tuple[SeatView, tup
         if match.awaits is Awaits.DEAL:
             events = match.deal()
         else:
-            moves = match.view(match.seat).moves
-            events = match.play(chance.choice([m for m in moves if not isinstance(m, Draw)] or moves))
+            legal = match.view(match.seat).moves
+            events = match.play(chance.choice([m for m in legal if not isinstance(m, Draw)] or legal))
         assert isinstance(events, tuple)
         yield before, tuple(ev.seen_by(event, 0) for event in events), match
 
