@@ -35,13 +35,14 @@ def arranged(hand: Sequence[str], order: str) -> tuple[str, ...]:
 
 
 def place_for(card: str, hand: Sequence[str], order: str) -> int:
-    """Return the place of a new card in a hand sorted in that order."""
+    """Return the place of a new card in a hand sorted in that order; "" keeps a place for an unseen one."""
     return bisect_right(hand, _key(card, order), key=lambda held: _key(held, order))
 
 
 def _key(card: str, order: str) -> tuple[Key, ...]:
     if order == AS_DEALT:
         return ()
+    card = card or HIDDEN
     suit = suit_of(card)
     of_suit = (len(SUITS) if suit is None else SUITS.index(suit), "", 0)
     return (of_suit, _value(card)) if order == BY_SUIT else (_value(card), of_suit)
@@ -54,7 +55,7 @@ def _value(card: str) -> Key:
     rank = rank_of(card)
     if rank in RANKS:
         return 0, "", RANKS.index(rank)
-    if rank in (HIDDEN, ""):
+    if rank == HIDDEN:
         return 4, rank, 0
     if rank == JOKER:
         return 3, card, 0

@@ -36,16 +36,17 @@ def test_numbers_of_a_special_pack_count_up_and_come_before_its_other_cards() ->
     assert arranged(dealt, BY_SUIT) == arranged(dealt, BY_VALUE)
 
 
+@rows("unseen", [HIDDEN, ""])
 @rows("order", ORDERS)
-def test_a_card_takes_its_place_and_unseen_cards_stay_behind(order: str) -> None:
-    hand: tuple[str, ...] = (HIDDEN, HIDDEN)
+def test_a_card_takes_its_place_and_unseen_cards_stay_behind(order: str, unseen: str) -> None:
+    hand: tuple[str, ...] = (unseen, unseen)
     for card in DEALT:
         place = place_for(card, hand, order)
         hand = (*hand[:place], card, *hand[place:])
     if order == AS_DEALT:
-        assert hand == (HIDDEN, HIDDEN, *DEALT)
+        assert hand == (unseen, unseen, *DEALT)
     else:
-        assert hand == (*arranged(DEALT, order), HIDDEN, HIDDEN)
+        assert hand == (*arranged(DEALT, order), unseen, unseen)
 
 
 def test_small_hands_stay_as_they_are_dealt() -> None:
