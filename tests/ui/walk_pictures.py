@@ -62,21 +62,28 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
 
 
-def table(variant: str, players: int, moves: int) -> Show:
-    """A table after so many moves by chance and those of the computers that follow."""
+def played(variant: str, players: int, moves: int) -> Match:
+    """Return a match after so many moves by chance, and those of the computers that follow.
 
+    If the game is over by then, it is half as many.
+    """
+    others = (Player(f"Bot {number}", "computer", "random") for number in range(1, players))
+    match, chance = Match.start(MatchSetup(variant, (Player("Ann", "person"), *others), "7")), Random(variant)
+    for number in count():
+        if match.awaits is Awaits.OVER:
+            return played(variant, players, moves // 2)
+        if number >= moves and match.awaits in (Awaits.PERSON, Awaits.DEAL):
+            break
+        if match.awaits is Awaits.DEAL:
+            match.deal()
+        else:
+            match.play(chance.choice(match.view(match.seat).moves))
+    return match
+
+
+def table(variant: str, players: int, moves: int) -> Show:
     def show(window: MainWindow, qtbot: QtBot) -> None:
-        others = (Player(f"Bot {number}", "computer", "random") for number in range(1, players))
-        match = Match.start(MatchSetup(variant, (Player("Ann", "person"), *others), "7"))
-        chance = Random(variant)
-        for number in count():
-            if match.awaits is Awaits.OVER or (number >= moves and match.awaits is not Awaits.COMPUTER):
-                break
-            if match.awaits is Awaits.DEAL:
-                match.deal()
-            else:
-                match.play(chance.choice(match.view(match.seat).moves))
-        window.sit(match)
+        window.sit(played(variant, players, moves))
         wait_for_person(qtbot, window)
 
     return show
