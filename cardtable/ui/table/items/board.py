@@ -10,27 +10,23 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.game.moves import cards_of
 from cardtable.language import Card, Listed, row, say, word
 from cardtable.ui.drawing.paint import pill_width
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.table.items.cached_item import Fade, let_go, softly
-from cardtable.ui.table.items.centre import DialHand, DialPlate, Pile, Shared, Stock, Track, Warmth
+from cardtable.ui.table.items.cached_item import Fade, let_go
 from cardtable.ui.table.items.choice_items import Popover
 from cardtable.ui.table.items.drawer import CardValue, Drawer
 from cardtable.ui.table.items.frame import TableButton
-from cardtable.ui.table.items.gauge import Gauge
 from cardtable.ui.table.items.hand import Bars, Edge, Glide, Hand
 from cardtable.ui.table.items.labels import CallBubble, Dots, Label
 from cardtable.ui.table.items.open_hands import FaceUpHand, OpenHands
-from cardtable.ui.table.items.plaques import MiniHand, Plaque, SeatInfo, look_of_seat
+from cardtable.ui.table.items.plaques import SeatInfo
+from cardtable.ui.table.items.public_board import PublicBoard
 from cardtable.ui.table.items.strip import Strip
-from cardtable.ui.table.items.total_line import TotalLine, animal_beside
 from cardtable.ui.table.motion.look import Look
-from cardtable.ui.table.motion.moods import faces
 from cardtable.ui.table.places.face_up import face_up_spots
 from cardtable.ui.table.places.layout import Layout, Spot, room_between
 from cardtable.ui.table.words import sentences as words
@@ -40,13 +36,8 @@ from cardtable.ui.widgets.tool_tips import tip_of
 if TYPE_CHECKING:
     from cardtable.bots.coach import Advice
 
-Z_WARMTH, Z_TRACK, Z_STOCK, Z_PILE, Z_DIAL = 0.5, 1.0, 2.0, 3.0, 4.0
-Z_FAN, Z_PLAQUE, Z_FACE_UP = 6.0, 10.0, 10.5
+Z_FACE_UP = 10.5
 Z_HAND, Z_BUBBLE, Z_POPOVER, Z_STRIP, Z_DRAWER, Z_BUTTON = 12.0, 80.0, 90.0, 85.0, 95.0, 96.0
-
-
-_FAR_WORDS = 1.25
-"""The scale of text on a dial seen from afar, relative to the dial."""
 
 _CALL = (120.0, 58.0)
 """The size of a short call with its tail, at scale 1."""
@@ -55,84 +46,39 @@ _PAST_END = 0.02
 """How far the pointer is pushed past the end of the dial, as a share of the whole."""
 
 
-class Board:
-    """The items of one match; `viewer` is the seat at the bottom, `manned` whether its person looks."""
+class Board(PublicBoard):
+    """The items of one match; `manned` is whether the person at the viewer's seat looks."""
 
     def __init__(
         self, scene: QGraphicsScene, theme: Theme, glide: Glide, fade: Fade, fades: Callable[[], bool]
     ) -> None:
         """Take the scene to draw in; `fades` returns whether changes fade or show at once."""
-        self._scene, self._theme, self._glide = scene, theme, glide
-        self._fade, self._fades = fade, fades
-        self.dpr = 1.0
-        self.layout = Layout(1024, 640, 2)
-        self.seats: tuple[SeatInfo, ...] = ()
-        self.viewer = 0
+        super().__init__(scene, theme, fade, fades)
         self.manned = True
-        self.of_tokens = 0
-        self.token_kind = "token"
         self.deal = self._listed_deal = 0
         self.moves: list[MoveLine] = []
         self.values: tuple[CardValue, ...] = ()
-        self._look: Look | None = None
-        self.track, self.stock = Track(theme), Stock(theme)
-        self.warmth, self.plate, self.dial = Warmth(theme), DialPlate(theme), DialHand(theme)
-        self.line, self.shared = TotalLine(theme), Shared(theme)
         self._caller: int | None = None
         self._line_is_lent = False
         self._laid: tuple[str, ...] = ()
-        self.lowest = 0
-        """The lowest total that occurs, where the line of the long table begins."""
-        self.plaques: list[Plaque] = []
-        self.fans: list[MiniHand] = []
         self.face_up = FaceUpHand(scene, theme, Z_FACE_UP)
         self.open = OpenHands(scene, theme, self.place, Z_FACE_UP - 1)
         self.calls = (CallBubble(theme), CallBubble(theme))
         self.banner, self.notice, self.onlooker = Label(theme), Label(theme), Label(theme)
-        self._is_soft = False
         self.buttons: Callable[[], Sequence[TableButton]] = tuple
         """Returns the buttons that are or may be on the table."""
         self.dots = Dots(theme)
         self.popover, self.strip, self.drawer = Popover(theme), Strip(theme), Drawer(theme)
         self.strip.scores = lambda: [box for one in self.plaques if (box := one.score_box) is not None]
-        self._add_all()
-        self.pile = Pile(scene, theme, Z_PILE)
-        self.hand = Hand(scene, theme, glide, Z_HAND)
-        self.bars = Bars(scene, theme, Z_HAND + 60)
-
-    def _add_all(self) -> None:
-        order: tuple[tuple[QGraphicsItem, float], ...] = (
-            (self.warmth, Z_WARMTH), (self.track, Z_TRACK), (self.stock, Z_STOCK),
-            (self.plate, Z_DIAL), (self.dial, Z_DIAL + 0.5), (self.line, Z_DIAL + 0.5),
-            (self.shared, Z_DIAL + 0.4),
+        self._add(
             (self.calls[0], Z_BUBBLE), (self.calls[1], Z_BUBBLE + 1), (self.banner, Z_BUBBLE),
             (self.notice, Z_BUBBLE), (self.onlooker, Z_HAND), (self.dots, Z_BUBBLE),
             (self.popover, Z_POPOVER), (self.strip, Z_STRIP), (self.drawer, Z_DRAWER),
         )  # fmt: skip
-        for item, z in order:
-            item.setZValue(z)
-            self._scene.addItem(item)
-        for hidden in (
-            self.line,
-            self.shared,
-            *self.calls,
-            self.banner,
-            self.notice,
-            self.onlooker,
-            self.dots,
-            self.drawer,
-        ):
+        for hidden in (*self.calls, self.banner, self.notice, self.onlooker, self.dots, self.drawer):
             hidden.setVisible(False)
-
-    @property
-    def total(self) -> int:
-        """The running total shown."""
-        return self._look.total if self._look else 0
-
-    @property
-    def limit(self) -> int:
-        """The limit of the game shown."""
-        return self._look.limit if self._look else 99
+        self.hand = Hand(scene, theme, glide, Z_HAND)
+        self.bars = Bars(scene, theme, Z_HAND + 60)
 
     @property
     def is_called(self) -> bool:
@@ -140,14 +86,9 @@ class Board:
         return self._caller is not None
 
     @property
-    def counts_down(self) -> bool:
-        """Whether 0 must not be passed, rather than the limit."""
-        return self._look is not None and self._look.counts_down
-
-    @property
     def edge(self) -> Edge:
         """The bound of the total."""
-        return Edge(self.limit, self.counts_down, self._look is not None and self._look.edge_wins)
+        return Edge(self.limit, self.counts_down, self.edge_wins)
 
     @property
     def past_end(self) -> float:
@@ -161,18 +102,9 @@ class Board:
         cards = [Card(card) for card in self.open.hand(seat)]
         return row([shown, say("board-holds-cards", cards=Listed(cards))]) if cards else shown
 
-    def place(self, seat: int) -> int:
-        """Return the place of a seat, counted clockwise from the viewer."""
-        return (seat - self.viewer) % max(1, len(self.seats))
-
     def token_place(self, seat: int) -> int | None:
         """Return the place whose plaque shows the tokens of a seat; None if tokens are shared."""
         return None if self._look is not None and self._look.is_team else self.place(seat)
-
-    def outline(self, place: int) -> QPainterPath:
-        """Return the outline of the plaque at a place."""
-        seat = (place + self.viewer) % max(1, len(self.seats))
-        return self.plaques[seat].outline
 
     def call_box(self, place: int) -> QRectF:
         """Return the area of a seat's call, present or next."""
@@ -188,30 +120,11 @@ class Board:
     # --- sitting down and window sizes
 
     def sit(self, seats: Sequence[SeatInfo], viewer: int, of_tokens: int, token_kind: str) -> None:
-        """Make plaques and fans for these seats."""
-        for item in (*self.plaques, *self.fans):
-            self._scene.removeItem(item)
         for label in (self.banner, self.notice, self.onlooker):
             label.setVisible(False)
         self.face_up.clear()
         self.hand.clear()
-        self.seats, self.viewer = tuple(seats), viewer
-        self.of_tokens, self.token_kind = of_tokens, token_kind
-        self.plaques = [Plaque(self._theme) for _ in seats]
-        self.fans = [MiniHand(self._theme) for _ in seats]
-        self._look = None
-        self.line.animal = animal_beside([seat.avatar for seat in seats])
-        for items, z in ((self.plaques, Z_PLAQUE), (self.fans, Z_FAN)):
-            for item in items:
-                item.setZValue(z)
-                self._scene.addItem(item)
-
-    def call_seats(self, seats: Sequence[SeatInfo]) -> None:
-        """Show other people or names on the same seats."""
-        self.seats = tuple(seats)
-        self.line.animal = animal_beside([seat.avatar for seat in seats])
-        if self._look is not None:
-            self._show_seats(self._look)
+        super().sit(seats, viewer, of_tokens, token_kind)
 
     def turn_to(self, viewer: int) -> None:
         """Turn the table so that a seat is at the bottom; `show_table` must follow."""
@@ -228,50 +141,21 @@ class Board:
         self.bars.show_advice(advice, codes, self.layout)
 
     def arrange(self, layout: Layout, dpr: float, limit: int) -> None:
-        """Lay everything out for this layout."""
-        self.layout, self.dpr = layout, dpr
-        self.track.arrange(layout)
-        self.stock.arrange(layout)
-        self.shared.arrange(layout)
-        for part in (self.plate, self.dial):
-            part.arrange(
-                layout.gauge, layout.dial_scale, limit, _FAR_WORDS if layout.far else min(layout.large, 1.6)
-            )
-        self.warmth.arrange(layout.gauge, layout.dial_scale)
-        in_middle: tuple[QGraphicsItem, ...] = (self.warmth, self.plate, self.dial)
-        for item in in_middle:
-            item.setPos(round(layout.centre.x), round(layout.centre.y))
-        for item in (*in_middle, self.track):
-            item.setVisible(not layout.long)
-        self.line.setVisible(layout.long and not self._line_is_lent)
-        self.line.arrange(layout, self.lowest, limit)
-        for seat, (plaque, fan) in enumerate(zip(self.plaques, self.fans, strict=True)):
-            plaque.arrange(layout, self.place(seat))
-            fan.arrange(layout, self.place(seat))
         self.hand.arrange(layout, dpr)
         self.open.arrange(layout, dpr)
         self.bars.arrange(layout)
         self.popover.close()
         self.strip.arrange(layout)
         self.drawer.arrange(layout)
-        if self._look is not None:
-            look, self._look = self._look, None
-            self._show(look, glide=False)
+        super().arrange(layout, dpr, limit)
+        self.line.setVisible(layout.long and not self._line_is_lent)
 
     # --- what is shown
 
     @contextmanager
-    def softly(self) -> Iterator[None]:
-        """Fade all changes made inside, except for cards, which move."""
-        if self._is_soft or not self._fades():
+    def _fading(self) -> Iterator[None]:
+        with super()._fading(), self.hand.softly(self._fade), self._buttons_softly():
             yield
-            return
-        self._is_soft = True
-        try:
-            with softly(self._scene, self._fade), self.hand.softly(self._fade), self._buttons_softly():
-                yield
-        finally:
-            self._is_soft = False
 
     @contextmanager
     def _buttons_softly(self) -> Iterator[None]:
@@ -287,33 +171,17 @@ class Board:
                 left.setZValue(Z_BUTTON)
                 let_go(left, self._scene, self._fade)
 
-    def show_table(self, look: Look, glide: bool = True) -> None:
-        """Show this picture of the table."""
-        with self.softly():
-            self._show(look, glide)
-
     def _show(self, look: Look, glide: bool) -> None:
-        before, self._look = self._look, look
+        before = self._look
         self.hand.show_cards(self._without_laid(look.hand), glide)
-        self.stock.set_count(look.stock, look.has_stock)
-        self.stock.set_bottom(look.bottom)
-        self.shared.tell(look.shared, self.of_tokens, self.token_kind)
-        if before is None or before.pile != look.pile:
-            self.pile.show(look.pile, self.layout, self.dpr)
-        self.plate.set_down(look.counts_down)
-        self.dial.set_down(look.counts_down)
-        self.line.set_down(look.counts_down)
-        self.show_total(look.total, look.total)
+        if before is None or before.hands != look.hands:
+            self.open.show(look.hands)
+        self.open.cover(look.face_up.seat if look.face_up is not None else None)
+        super()._show(look, glide)
         if before is None:
             self._set_stuck(look.stuck)
         elif before.stuck != look.stuck:
             self._fade(self.dial, lambda t: self._set_stuck(t if look.stuck else 1 - t))
-        self.track.set_span(look.direction, look.span(self.layout, self.viewer))
-        if before is None or before.hands != look.hands:
-            self.open.show(look.hands)
-        self.open.cover(look.face_up.seat if look.face_up is not None else None)
-        self._show_seats(look)
-        self._show_faces(look, fades=glide)
         if before is None or (before.face_up, before.stuck) != (look.face_up, look.stuck):
             self._show_face_up(look)
         if before is None or before.calls != look.calls:
@@ -324,36 +192,9 @@ class Board:
             self.drawer.tell(self.deal, self.moves[: look.lines], self.values, look.renewals)
         self._show_labels(look)
 
-    def _show_seats(self, look: Look) -> None:
-        for seat in range(len(self.seats)):
-            told = look_of_seat(look, seat, self.seats[seat], self.of_tokens, self.token_kind)
-            self.plaques[seat].show_seat(told)
-            face_up = look.face_up is not None and look.face_up.seat == seat
-            bare = face_up or seat == self.viewer or self.layout.crowded or self.open.holds(seat)
-            fan = 0 if bare else look.hand_sizes[seat]
-            self.fans[seat].set_count(fan)
-
-    def _show_faces(self, look: Look, fades: bool) -> None:
-        for plaque, face in zip(self.plaques, faces(look, self.layout, self.viewer), strict=True):
-            if plaque.show_face(face) and fades:
-                self._fade(plaque, plaque.fade)
-
-    def warm_faces(self, look: Look) -> None:
-        """Draw the faces of a coming picture of the table, so that no frame waits for them."""
-        for plaque, face in zip(self.plaques, faces(look, self.layout, self.viewer), strict=True):
-            plaque.warm(face, self.dpr)
-
-    def show_total(self, pointer: float, number: int) -> None:
-        """Set the position of the dial's pointer or the animal, and the number shown."""
-        for gauge in self._gauges:
-            gauge.set_total(pointer, number)
-        share = pointer / max(1, self.limit)
-        self.warmth.set_share(0.0 if self.edge.wins else 1 - share if self.counts_down else share)
-
-    @property
-    def _gauges(self) -> tuple[Gauge, ...]:
-        """The gauges of the oval and the long table."""
-        return self.dial, self.line
+    def _is_bare(self, look: Look, seat: int) -> bool:
+        face_up = look.face_up is not None and look.face_up.seat == seat
+        return face_up or self.open.holds(seat) or super()._is_bare(look, seat)
 
     def _set_stuck(self, stuck: float) -> None:
         for gauge in self._gauges:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable import clock
 from cardtable.plain_text import LONGEST_NAME, LONGEST_TITLE, one_line
@@ -21,10 +21,9 @@ from cardtable.rules.own_words import game_name
 from cardtable.ui.drawing import paint, pictures, tokens
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.backdrop import Backdrop
-from cardtable.ui.table.items.centre import DialHand, DialPlate, Pile, Shared, Stock, Track, Warmth
-from cardtable.ui.table.items.plaques import MiniHand, Plaque, SeatInfo, look_of_seat
+from cardtable.ui.table.items.plaques import SeatInfo
+from cardtable.ui.table.items.public_board import PublicBoard
 from cardtable.ui.table.motion.look import Look, look_of
-from cardtable.ui.table.motion.moods import faces
 from cardtable.ui.table.places.layout import Layout
 
 if TYPE_CHECKING:
@@ -178,60 +177,17 @@ def lying_table(theme: Theme, backdrop: Backdrop, game: LyingGame, layout: Layou
     picture = backdrop.picture(layout, dpr).copy()
     scene = QGraphicsScene()
     scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-    items = [*_middle(theme, game, layout), *_seats(theme, game, layout)]
-    for z, item in enumerate(items):
-        item.setZValue(z)
-        scene.addItem(item)
-    pile = Pile(scene, theme, len(items))
-    pile.show(game.look.pile, layout, dpr)
+    board = PublicBoard(scene, theme)
+    board.sit(game.seats, game.front, game.tokens, game.kind)
+    board.plate.set_marks(game.marks)
+    board.arrange(layout, dpr, game.look.limit)
+    board.show_table(game.look)
+    for item in (board.warmth, board.dial):
+        item.setVisible(not game.hides_total)
     painter = QPainter(picture)
     paint.smooth(painter)
     whole = QRectF(0, 0, layout.width, layout.height)
     scene.render(painter, whole, whole)
     painter.end()
-    for item in (*items, *pile.items):
-        scene.removeItem(item)
+    board.leave()
     return picture
-
-
-def _middle(theme: Theme, game: LyingGame, layout: Layout) -> list[QGraphicsItem]:
-    """Return the items in the middle: track, stock, shared tokens, and dial with its glow."""
-    look = game.look
-    track, stock, plate, dial = Track(theme), Stock(theme), DialPlate(theme), DialHand(theme)
-    warmth, shared = Warmth(theme), Shared(theme)
-    track.arrange(layout)
-    track.set_span(look.direction, look.span(layout, game.front))
-    stock.arrange(layout)
-    stock.set_count(look.stock, look.has_stock)
-    stock.set_bottom(look.bottom)
-    shared.arrange(layout)
-    shared.tell(look.shared, game.tokens, game.kind)
-    plate.set_marks(game.marks)
-    for part in (plate, dial):
-        part.set_down(look.counts_down)
-        part.arrange(layout.gauge, layout.s, look.limit, min(layout.large, 1.3))
-        part.setPos(round(layout.centre.x), round(layout.centre.y))
-    warmth.arrange(layout.gauge, layout.s)
-    warmth.setPos(plate.pos())
-    warmth.set_share(1 - look.left / max(1, look.limit))
-    dial.set_total(look.total, look.total)
-    return [track, stock, plate, shared] if game.hides_total else [warmth, track, stock, plate, shared, dial]
-
-
-def _seats(theme: Theme, game: LyingGame, layout: Layout) -> list[QGraphicsItem]:
-    """Return the plaques of the seats, with the backs of their cards."""
-    look = game.look
-    fans: list[QGraphicsItem] = []
-    plaques: list[QGraphicsItem] = []
-    worn = faces(look, layout, game.front)
-    for seat, info in enumerate(game.seats):
-        place = (seat - game.front) % len(game.seats)
-        plaque, fan = Plaque(theme), MiniHand(theme)
-        plaque.arrange(layout, place)
-        plaque.show_seat(look_of_seat(look, seat, info, game.tokens, game.kind))
-        plaque.show_face(worn[seat])
-        fan.arrange(layout, place)
-        fan.set_count(0 if place == 0 or layout.crowded else look.hand_sizes[seat])
-        plaques.append(plaque)
-        fans.append(fan)
-    return [*fans, *plaques]
