@@ -1,8 +1,8 @@
 """Faces of the avatars: a drawing with all its moods is reduced to one mood and one glance.
 
-Each drawing (resources/cards/avatars, made by packaging/art/make_avatars.py) has groups for each mood, each
-on its own line; the calm ones are displayed. The groups `front` (what sticks out of the head) and `gaze` (the
-pupils) move with a glance. This module changes text only and paints nothing.
+Each drawing (resources/cards/avatars) has groups for each mood, each on its own line; the calm ones are
+displayed. The groups `front` (what sticks out of the head) and `gaze` (the pupils) move with a glance. This
+module changes text only and paints nothing.
 """
 
 from __future__ import annotations

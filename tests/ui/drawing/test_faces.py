@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import itertools
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.resources import resource
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.faces import AHEAD, Face, Mood, glance_along
 from cardtable.ui.drawing.theme import FOREST
@@ -22,7 +18,6 @@ from tests.ui.drawing.pixels import lightness, rows, unlike
 SMALL = 40
 SEEN = 48
 """By how much a channel of a pixel differs before an eye sees it."""
-GENERATOR = Path(__file__).parents[3] / "packaging" / "art" / "make_avatars.py"
 
 
 def image(name: str, face: Face, size: int = SMALL) -> QImage:
@@ -128,11 +123,3 @@ def test_a_picture_to_choose_smiles_at_the_keyboard(qtbot: QtBot) -> None:
         holder.setFocus()
         seen.append(button.grab(middle).toImage())
     assert seen[0] == seen[2] != seen[1]
-
-
-def test_the_pictures_are_those_of_their_generator(tmp_path: Path) -> None:
-    subprocess.run([sys.executable, str(GENERATOR), str(tmp_path)], check=True)
-    made = {path.name: path.read_text(encoding="utf-8") for path in tmp_path.iterdir()}
-    assert sorted(made) == sorted(f"{name}.svg" for name in pictures.AVATARS)
-    for name, text in made.items():
-        assert resource("cards", "avatars", name).read_text(encoding="utf-8") == text
