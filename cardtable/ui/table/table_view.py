@@ -5,23 +5,22 @@ The view is told what happened and what the table looks like now; it decides not
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.cards.faces import HIDDEN
 from cardtable.cards.hand_order import AS_DEALT
@@ -34,21 +33,18 @@ from cardtable.ui.drawing.theme import FOREST, Theme
 from cardtable.ui.table.choice.choice_view import ChoiceView
 from cardtable.ui.table.choice.chooser import Chooser
 from cardtable.ui.table.items.backdrop import Backdrop
-from cardtable.ui.table.items.board import Board
-from cardtable.ui.table.items.cached_item import CachedItem
 from cardtable.ui.table.items.drawer import CardValue
 from cardtable.ui.table.items.frame import Frame, TableButton
 from cardtable.ui.table.items.parting import Parting, take_apart
 from cardtable.ui.table.items.plaques import SeatInfo
-from cardtable.ui.table.items.step_effects import StepEffects
 from cardtable.ui.table.motion import choreography, speeds
 from cardtable.ui.table.motion.choreography import Stop
-from cardtable.ui.table.motion.look import Look, look_of
+from cardtable.ui.table.motion.look import look_of
 from cardtable.ui.table.motion.score import Score
 from cardtable.ui.table.motion.speeds import Pace
-from cardtable.ui.table.motion.stage import Perform, Stage
 from cardtable.ui.table.places.layout import MIN_HEIGHT, MIN_WIDTH, Layout, MoveListPlace, Spot, middle
 from cardtable.ui.table.screen_reader.unseen_table import UnseenTable, notice_words
+from cardtable.ui.table.shown_table import ShownTable
 from cardtable.ui.table.words import sentences as words
 from cardtable.ui.table.words.endings import Notice, Setback, between_deals, ending, setback
 from cardtable.ui.table.words.event_words import move_lines
@@ -60,13 +56,11 @@ if TYPE_CHECKING:
 _ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
-class TableView(QGraphicsView):
+class TableView(ShownTable):
     """A table with one person looking at it."""
 
     play_chosen = Signal(msgspec.Struct)
     """Emitted with a legal `Move` chosen by pointer or keys."""
-    settled = Signal()
-    """Emitted when all motion of the last `perform` has ended."""
     halted = Signal()
     """Emitted when a loss is shown or no longer shown; `waits` is whether someone must continue."""
     next_deal_asked = Signal()
@@ -83,37 +77,25 @@ class TableView(QGraphicsView):
     """Emitted to switch the sounds on or off."""
     called = Signal(str)
     """Emitted with the calls of the last `perform`, as sentences to speak."""
-    dressed = Signal()
-    """Emitted when everything was drawn again and may have moved."""
     way_out_asked = Signal()
     """Emitted to end the game, by the button of `set_way_out` or its key."""
 
     def __init__(self, theme: Theme = FOREST, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._become_still()
-        self._theme = theme
-        self._scene = QGraphicsScene(self)
-        self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.setScene(self._scene)
+        super().__init__(theme, parent)
+        self.setMinimumSize(MIN_WIDTH, MIN_HEIGHT)
+        # Tab goes to the widgets for screen readers.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setAccessibleName(say("board-table"))
         self._move_list = MoveListPlace()
         self._is_long = False
         self._laid: tuple[tuple[str, Spot], ...] = ()
-        self._layout = Layout(MIN_WIDTH, MIN_HEIGHT, 2)
         self._view: SeatView | None = None
-        self._look: Look | None = None
         self._order, self._dealt = AS_DEALT, tuple[str, ...]()
         self._events: tuple[AnyEvent, ...] = ()
         self._names: tuple[str, ...] = ()
         self._calls: list[str] = []
-        self.board = Board(self._scene, theme, self._glide, self._fade, self._fades)
-        self._effects = StepEffects(self._scene, self.board, theme)
-        self.stage = Stage(self._effects, self)
         self.beside: tuple[QWidget, ...] = ()
         """Widgets over the table that Tab reaches after the hand."""
-        self._coming: Iterator[None] = iter(())
-        self._between = QTimer(self)
-        self._between.timeout.connect(self._warm)
-        self.stage.rested.connect(self._rest)
         self.stage.halted.connect(self._look_on)
         self._setback: Setback | None = None
         choice_view = ChoiceView(self.viewport(), self._scene, self.board, self.stage, theme)
@@ -132,27 +114,6 @@ class TableView(QGraphicsView):
         choice_view.changed = self.unseen.refresh
         self.board.buttons = lambda: self.viewport().findChildren(TableButton)
 
-    def _become_still(self) -> None:
-        """Set up the view: no frame, no scrolling, smooth painting, mouse tracking."""
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
-        self.setRenderHints(
-            QPainter.RenderHint.Antialiasing
-            | QPainter.RenderHint.TextAntialiasing
-            | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        self.setMinimumSize(MIN_WIDTH, MIN_HEIGHT)
-        self.setMouseTracking(True)
-        self.viewport().setMouseTracking(True)
-        # Tab goes to the widgets for screen readers.
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.setAccessibleName(say("board-table"))
-
     def _buttons(self) -> tuple[list[QWidget], list[QWidget]]:
         """Return the buttons at the hand and those around the table, in tab order."""
         frame = self.frame
@@ -168,11 +129,6 @@ class TableView(QGraphicsView):
         return [*first], [*last]
 
     # --- the face to the rest of the app
-
-    @property
-    def busy(self) -> bool:
-        """Whether something is being performed."""
-        return self.stage.busy
 
     @property
     def waits(self) -> bool:
@@ -197,8 +153,6 @@ class TableView(QGraphicsView):
         holds now. `token_kind` is their look (see `Rules.token_kind`), `marks` are important totals (see
         `Rules.marks`), `pack` is the number of all cards.
         """
-        self.stage.halt()
-        self._between.stop()
         self.board.bars.clear()
         self._names = tuple(seat.name for seat in seats)
         self._events = ()
@@ -208,14 +162,11 @@ class TableView(QGraphicsView):
         of_tokens = max([tokens_at_start or 0, *held])
         first = next((number for number, seat in enumerate(seats) if seat.person), 0)
         first = len(seats) if self._is_open(seats) else first
-        self._effects.clear()
-        self.board.sit(seats, first if view.seat is None else view.seat, of_tokens, token_kind)
+        front = first if view.seat is None else view.seat
         self.board.manned = view.seat is not None
-        self.board.plate.set_marks(marks)
         self.frame.set_titles(title, subtitle)
-        self._view, self._look = view, look_of(view, None, self.board.viewer, pack)
-        self._lay_out()
-        self.board.show_table(self._look, glide=False)
+        self._view = view
+        self.seat(seats, look_of(view, None, front, pack), front, of_tokens, token_kind, marks)
         self.board.set_thinking(None)
         self._show_rest(between_deals(view))
         self.stage.hurry()
@@ -323,10 +274,7 @@ class TableView(QGraphicsView):
         with self.board.softly():
             score = self._score_of(events, view, heard)
         self._look = score.last
-        self.stage.play(score)
-        if not self.stage.pace.instant:
-            self._coming = self._effects.warm(score.steps)
-            self._between.start(0)
+        self._play(score)
 
     def _score_of(self, events: Sequence[AnyEvent], view: SeatView, heard: bool) -> Score:
         """Close what was open, and return the score of the events."""
@@ -348,11 +296,6 @@ class TableView(QGraphicsView):
             let_go=let_go, marks=self.board.plate.numbers,
             stop=Stop(lost.after, waits) if lost is not None else None, order=self._order,
         )  # fmt: skip
-
-    def _warm(self) -> None:
-        """Draw one picture for coming frames between two frames."""
-        if next(self._coming, self) is self:
-            self._between.stop()
 
     def complete(self) -> None:
         """End all motion and any pause for a loss."""
@@ -431,14 +374,12 @@ class TableView(QGraphicsView):
     # --- at rest
 
     def _rest(self) -> None:
-        self._between.stop()
-        view, look = self._view, self._look
+        view = self._view
         if view is None:
             return
-        look = look_of(view, look, self.board.viewer)
-        self._look = look
+        self._look = look_of(view, self._look, self.board.viewer)
         with self.board.softly():
-            self.board.show_table(look)
+            self._show_end()
             self._show_rest(self._ending_of(self._events))
         if self._calls:
             self.called.emit(series(self._calls))
@@ -519,19 +460,15 @@ class TableView(QGraphicsView):
 
     # --- size and ground
 
-    def _lay_out(self) -> None:
-        width, height = self.viewport().width(), self.viewport().height()
-        seats = max(2, len(self.board.seats))
-        laid = self._move_list.layout(width, height, seats, self._theme.text)
+    def _laid_out(self, width: float, height: float, seats: int) -> Layout:
+        laid = self._move_list.layout(width, height, max(2, seats), self._theme.text)
         is_open = bool(self.board.seats) and self.board.viewer == len(self.board.seats)
-        self._layout = replace(laid, long=self._is_long, open=is_open)
-        self._scene.setSceneRect(0, 0, self._layout.width, self._layout.height)
-        self._backdrop.forget()
-        limit = self._view.limit if self._view else 99
-        self.board.arrange(self._layout, self.devicePixelRatioF(), limit)
+        return replace(laid, long=self._is_long, open=is_open)
+
+    def _lay_out(self) -> None:
+        super()._lay_out()
         self.frame.arrange(self._layout)
         self.frame.tell(self.board.strip.notice, self.board.strip, self._layout.strip_scale)
-        self.viewport().update()
 
     def set_move_list(self, beside: bool) -> None:
         """Set whether the list of moves is beside the table, if the window has room."""
@@ -623,52 +560,25 @@ class TableView(QGraphicsView):
             self.move_list_folded.emit(not self._move_list.beside)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
         self._move_list.over = False
-        self.dress()
+        super().resizeEvent(event)
 
-    def dress(self) -> None:
-        """Draw everything again after a change of theme, cards, size of text or window."""
-        self.stage.complete()
+    def _redraw(self) -> None:
         self.chooser.drop()
-        for item in self._scene.items():
-            if isinstance(item, CachedItem):
-                item.redraw()
-        self._lay_out()
+        super()._redraw()
         if self._view is not None and self._look is not None:
             self.chooser.show()
-        self.dressed.emit()
 
     def event(self, event: QEvent) -> bool:
         """A letter that answers a question at the table is no shortcut of the menu meanwhile."""
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self.dress()
-        elif event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
             if plain and self.chooser.choice.is_answered_by(event.text()):
                 event.accept()
                 return True
         return super().event(event)
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        picture = self._backdrop.picture(self._layout, self.devicePixelRatioF())
-        painter.drawPixmap(QPointF(0, 0), picture)
-
     # --- keys and pointer
-
-    def _glide(self, key: object, duration: float, perform: Perform) -> None:
-        if duration <= 0:
-            self.stage.still(key)
-        else:
-            self.stage.glide(key, duration, perform)
-
-    def _fades(self) -> bool:
-        """Return whether faces and words fade: only if motion is on and the table is visible."""
-        return not (self.stage.pace.instant or self.stage.pace.reduced) and self.isVisible()
-
-    def _fade(self, key: object, perform: Perform) -> None:
-        """Change a face or words, with a fade if it is visible."""
-        self.stage.glide(key, speeds.FACE if self._fades() else 0, perform)
 
     def chose(self, move: Move) -> None:
         self.play_chosen.emit(move)
