@@ -98,8 +98,8 @@ def test_what_is_read_aloud_is_in_the_words_of_the_language_that_is_spoken() -> 
 @rows(
     "written, read",
     [
-        ("68 needs 2 to make 70; 5 are left.", "sixty-eight needs two to make seventy; five are left."),
-        ("From 6 it goes to −4.", "From six it goes to minus four."),
+        ("68 needs 2 to make 70. 5 are left.", "sixty-eight needs two to make seventy. five are left."),
+        ("6 goes to −4.", "six goes to minus four."),
         ("“7 of hearts: 75.” Is that right?", "“seven of hearts: seventy-five.” Is that right?"),
         ("Mia2, Play 2s and 1000 cards", "Mia2, Play 2s and 1000 cards"),
         ("no figure", "no figure"),

@@ -201,7 +201,7 @@ SHEETS: dict[str, Sheet] = {
             jumps=(Jump(start=68, end=70, text="+2"), Jump(start=70, end=75, text="+5")),
             sentence="Two more make 70.",
             help_text="Show me",
-            answer="Nearly.",
+            answer="Almost.",
         ),
     ),
     "call offers": replace(

@@ -159,7 +159,7 @@ def _stops(t: Told, before: int, step: int) -> bool:
     return right and before == t.before and -step == t.step
 
 
-_STOPS = "# take away # would go below zero; in this game the total stops at zero"
+_STOPS = "# take away # would go below zero. Here the total stops at zero"
 
 _SUMS: list[tuple[str, Holds]] = [
     ("# + # = #", _is_sum),
@@ -199,25 +199,25 @@ def _outcomes() -> list[tuple[str, Holds]]:
     """How it came out, after an answer or when a total was checked."""
     made: list[tuple[str, Holds]] = [
         ("Yes! The total is #.", _is_total),
-        ("Yes! It is #.", _is_number),
+        ("Yes! It’s #.", _is_number),
         ("Yes!", lambda t: t.said == t.answer and (t.stops or t.done in ("hold", "say", "set"))),
         ("Look: the total is #, not #.", _and_said(_is_total)),
-        ("It was right: the total is #.", _is_total),
+        ("That was right: the total is #.", _is_total),
         ("Checking is always fine.", lambda t: True),
         ("“The total is #.” Is that right?", _quoted(lambda t: bool(t.cards))),
     ]
-    made.append((f"Look: {_STOPS}, not at #.", _and_said(_stops)))
+    made.append((f"Look: {_STOPS}, not #.", _and_said(_stops)))
     for words, holds in _SUMS:
-        made += [(f"Yes! {words}.", holds), (f"It was right: {words}.", holds)]
+        made += [(f"Yes! {words}.", holds), (f"That was right: {words}.", holds)]
         made.append((f"Look: {words}, not #.", _and_said(holds)))
     return [*made, *((f"“{words}: #.” Is that right?", _quoted(holds)) for words, holds in _ASKED)]
 
 
 _REPORTED: list[tuple[str, Holds]] = [
     *((f"{words}, not #.", _and_said(holds)) for words, holds in _SUMS),
-    ("# take away # would go below 0; in this game the total stops at 0, not at #.", _and_said(_stops)),
-    ("the card held the total at #, not at #.", _and_said(lambda t, a: t.done == "hold" and t.before == t.answer == a)),
-    ("from # the card set the total to #, not to #.", _and_said(lambda t, b, a: _is_total(t, a) and b == t.before)),
+    ("# take away # would go below 0; here the total stops at 0, not #.", _and_said(_stops)),
+    ("the card kept the total at #, not #.", _and_said(lambda t, a: t.done == "hold" and t.before == t.answer == a)),
+    ("from # the card set the total to #, not #.", _and_said(lambda t, b, a: _is_total(t, a) and b == t.before)),
     ("# with its digits swapped is #, not #.", _and_said(lambda t, b, a: t.done == "swap" and (b, a) == (t.before, t.answer))),
     ("# rounded to the nearest ten is #, not #.", _and_said(lambda t, b, a: t.done == "round" and (b, a) == (t.before, t.answer))),
 ]  # fmt: skip
@@ -229,23 +229,23 @@ def _does(*done: str) -> Holds:
 
 _QUESTIONS: list[tuple[str, Holds]] = [
     *((f"{words}.", holds) for words, holds in _ASKED),
-    ("What is the new running total?", _does("add")),
-    ("This card leaves the total alone. What is it?", lambda t: _does("hold")(t) and t.answer == t.before),
+    ("What’s the new total?", _does("add")),
+    ("This card doesn’t change the total. What is it?", lambda t: _does("hold")(t) and t.answer == t.before),
     ("This card doubles the total. What is it now?", _does("double")),
     ("This card halves the total. What is it now?", _does("halve")),
-    ("This card swaps the two digits. What is the total now?", _does("swap")),
-    ("This card goes to the nearest ten; from five it goes up. What is the total now?", _does("round")),
+    ("This card swaps the two digits. What’s the total now?", _does("swap")),
+    ("This card rounds to the nearest ten. Five goes up. What’s the total now?", _does("round")),
     ("This card sets the total. What is it now?", _does("set", "say")),
     ("How much is it?", lambda t: not t.cards),
-    ("Let the two digits change places. Which number is it then?", lambda t: t.done == "swap" and t.before > 9),
-    ("Go to the nearest ten; from five it goes up. Which one is it?", lambda t: t.done == "round"),
-    ("How much room is left from # up to #?", lambda t, b, n: t.asks_room and (b, n) == (-t.step, t.before)),
+    ("Swap the two digits. What do you get?", lambda t: t.done == "swap" and t.before > 9),
+    ("Round to the nearest ten. Five goes up. What do you get?", lambda t: t.done == "round"),
+    ("How far is it from # to #?", lambda t, b, n: t.asks_room and (b, n) == (-t.step, t.before)),
     ("The total is #.", lambda t, b: bool(t.cards) and b == t.before),
     ("The number is #.", lambda t, b: not t.cards and b == t.before),
     ("The total is #, the limit is #.", lambda t, b, n: t.done == "pick" and (b, n) == (t.before, t.limit)),
     ("Which cards can you still play?", lambda t: t.all_that_fit),
-    ("Which card goes furthest up to #?", lambda t, n: t.done == "pick" and n == t.limit),
-    ("Which of its values can you still play?", lambda t: len({card for card, _, _ in t.offers}) == 1),
+    ("Which card gets closest to # without going over?", lambda t, n: t.done == "pick" and n == t.limit),
+    ("Which value can you still play?", lambda t: len({card for card, _, _ in t.offers}) == 1),
 ]  # fmt: skip
 
 
@@ -259,23 +259,23 @@ def _makes_ten(t: Told, before: int, first: int, stop: int, rest: int) -> bool:
 
 
 _WAYS: list[tuple[str, Holds]] = [
-    ("# needs # to make #; # is left.", _makes_ten),
-    ("# needs # to make #; # are left.", _makes_ten),
-    ("# and # make #; then go # back.", lambda t, b, f, s, r: _jumps(t, b, f, s, -r)),
-    ("# and # make #; then # more.", _jumps),
-    ("# back from # is #; then # forward.", lambda t, f, b, s, r: _jumps(t, b, -f, s, r)),
-    ("# back from # is #; then # more back.", lambda t, f, b, s, r: _jumps(t, b, -f, s, -r)),
-    ("Start at # and count on #.", lambda t, b, s: t.counts and (b, s) == (t.before, t.step) and s > 0),
+    ("# needs # to make #. # is left.", _makes_ten),
+    ("# needs # to make #. # are left.", _makes_ten),
+    ("# and # make #. Then go back #.", lambda t, b, f, s, r: _jumps(t, b, f, s, -r)),
+    ("# and # make #. Then # more.", _jumps),
+    ("# back from # is #. Then go up #.", lambda t, f, b, s, r: _jumps(t, b, -f, s, r)),
+    ("# back from # is #. Then # more back.", lambda t, f, b, s, r: _jumps(t, b, -f, s, -r)),
+    ("Start at # and count up #.", lambda t, b, s: t.counts and (b, s) == (t.before, t.step) and s > 0),
     ("Start at # and count back #.", lambda t, b, s: t.counts and (b, s) == (t.before, -t.step) and s > 0),
     ("Start at #.", _before),
     ("Try again from #.", _before),
-    ("# and how much more is #?", lambda t, b, n: t.asks_room and (b, n) == (-t.step, t.before)),
-    ("There it stands: #.", lambda t, a: a == t.answer),
-    ("Now you call it.", lambda t: t.done != "pick"),
-    ("# take away # would go below 0; in this game the total stops at 0.", _stops),
+    ("# and how much more makes #?", lambda t, b, n: t.asks_room and (b, n) == (-t.step, t.before)),
+    ("There it is: #.", lambda t, a: a == t.answer),
+    ("Now you say it.", lambda t: t.done != "pick"),
+    ("# take away # would go below 0. Here the total stops at 0.", _stops),
     ("The total stays #.", lambda t, a: t.done == "hold" and a == t.answer == t.before),
     ("The total is # now.", lambda t, a: t.done in ("set", "say") and _is_total(t, a)),
-    ("Look where each card leads, then pick again.", lambda t: t.done == "pick"),
+    ("See where each card goes. Then pick again.", lambda t: t.done == "pick"),
 ]  # fmt: skip
 
 
@@ -310,42 +310,42 @@ def _card_not_added(t: Told, number: int) -> bool:
 
 
 _MISTAKES: list[tuple[str, Holds]] = [
-    ("Nearly.", _nearly),
+    ("Almost.", _nearly),
     ("Not yet.", lambda t: t.said != t.answer),
     ("Start counting after #, not on it.", lambda t, b: t.counts and b == t.before and t.step and abs(t.said - b) == abs(t.step) - 1 and abs(t.off) == 1),
-    ("The # are ones, not tens.", lambda t, s: s > 1 and _are_ones(t, s)),
-    ("The # is a one, not a ten.", lambda t, s: s == 1 and _are_ones(t, s)),
-    ("The digits are right, but tens and ones have changed places.", _digits_turned),
-    ("The ones make ten or more: there is one ten more.", lambda t: t.added_ones >= 10 and t.off == -10),
+    ("That’s # ones, not # tens.", lambda t, s, tens: s == tens > 1 and _are_ones(t, s)),
+    ("That’s # one, not # ten.", lambda t, s, tens: s == tens == 1 and _are_ones(t, s)),
+    ("The digits are right. But tens and ones switched places.", _digits_turned),
+    ("The ones make ten or more. That’s one more ten.", lambda t: t.added_ones >= 10 and t.off == -10),
     ("The ones make one new ten, not two.", lambda t: 10 <= t.added_ones < 20 and t.off == 10),
-    ("# is whole tens: the ones stay.", _whole_tens),
-    ("The ten is there; the ones are still to come.", lambda t: t.counts and 10 < t.step < 20 and t.said == t.before + 10),
-    ("The ones are there; the ten is still to come.", lambda t: t.counts and 10 < t.step < 20 and t.off == -10),
+    ("# is all tens. The ones don’t change.", _whole_tens),
+    ("The ten is done. Now the ones.", lambda t: t.counts and 10 < t.step < 20 and t.said == t.before + 10),
+    ("The ones are done. Now the ten.", lambda t: t.counts and 10 < t.step < 20 and t.off == -10),
     ("Here you take away.", lambda t: t.done == "add" and t.step < 0 and t.said == t.before - t.step),
     ("Here you add.", lambda t: t.counts and t.step > 0 and t.said in (t.before - t.step, t.step - t.before, 0)),
-    ("# is only the step: where does it lead from #?", lambda t, s, b: t.counts and s == abs(t.step) == t.said and b == t.before),
-    ("# is only the start: where does # lead?", lambda t, b, s: t.counts and b == t.before == t.said and s == abs(t.step) > 0),
-    ("One step isn’t enough: here it’s #.", lambda t, s: t.counts and abs(t.said - t.before) == 1 < abs(t.step) == s),
-    ("Ten of the ones make a new ten: put it to the tens.", lambda t: t.added_ones >= 10 and t.said == int(f"{t.added_tens}{t.added_ones}")),
-    ("All figures are right but one: look again.", _one_figure),
-    ("There are too few ones to take from: break a ten.", lambda t: t.breaks_a_ten),
-    ("The ones are right; a ten was broken, so there is one ten less.", lambda t: t.breaks_a_ten and t.off == 10),
-    ("It is below zero: the number needs a minus.", lambda t: t.answer < 0 and t.said == -t.answer),
-    ("It does not stop at zero here.", lambda t: not t.stops and t.said == 0 and t.before * t.answer < 0),
-    ("The ones are doubled too.", lambda t: t.done == "double" and t.before % 10 and t.said == t.answer - t.before % 10),
-    ("The tens are doubled too.", lambda t: t.done == "double" and t.before > 9 and t.said == t.answer - t.before // 10 * 10),
-    ("Double is the number and once more the number.", lambda t: t.done == "double"),
-    ("Half of a ten is five: do not lose it.", lambda t: t.done == "halve" and t.before // 10 % 2 == 1 and t.off == -5),
-    ("The ones are halved too.", lambda t: t.done == "halve" and t.before > 9 and t.before % 2 == 0 < t.before % 10 == t.said % 10),
-    ("Half is two equal parts.", lambda t: t.done == "halve" and t.before == t.answer + t.answer),
-    ("The number does not stay as it is.", lambda t: t.said == t.before != t.answer),
-    ("# is the total: how much is missing?", lambda t, b: t.asks_room and t.said == b == -t.step),
-    ("The two digits change places.", lambda t: t.done == "swap" and 9 < t.before < 100),
-    ("Look which ten is nearer.", lambda t: t.done == "round" and t.before % 10 != 5 and abs(t.before - t.said) < 10 and abs(t.before - t.said) > abs(t.before - t.answer)),
-    ("From five it goes up to the next ten.", lambda t: t.done == "round" and t.before % 10 == 5 and t.said == t.before - 5 == t.answer - 10),
-    ("Here this card does not add #.", _card_not_added),
-    ("Count once more.", lambda t: abs(t.off) in (1, 2)),
-    ("The ones are right; look at the tens.", lambda t: t.said * t.answer >= 0 and t.said != t.answer and abs(t.said) % 10 == abs(t.answer) % 10),
+    ("# is just the step. Where does it take you from #?", lambda t, s, b: t.counts and s == abs(t.step) == t.said and b == t.before),
+    ("# is just the start. Where does # take you?", lambda t, b, s: t.counts and b == t.before == t.said and s == abs(t.step) > 0),
+    ("One step isn’t enough. Here it’s #.", lambda t, s: t.counts and abs(t.said - t.before) == 1 < abs(t.step) == s),
+    ("Ten ones make a new ten. It goes with the tens.", lambda t: t.added_ones >= 10 and t.said == int(f"{t.added_tens}{t.added_ones}")),
+    ("Just one digit is off. Look again.", _one_figure),
+    ("There aren’t enough ones. Break a ten.", lambda t: t.breaks_a_ten),
+    ("The ones are right. They used up one of the tens.", lambda t: t.breaks_a_ten and t.off == 10),
+    ("It’s below zero. The number needs a minus.", lambda t: t.answer < 0 and t.said == -t.answer),
+    ("It doesn’t stop at zero here.", lambda t: not t.stops and t.said == 0 and t.before * t.answer < 0),
+    ("Double the ones too.", lambda t: t.done == "double" and t.before % 10 and t.said == t.answer - t.before % 10),
+    ("Double the tens too.", lambda t: t.done == "double" and t.before > 9 and t.said == t.answer - t.before // 10 * 10),
+    ("Double means the number plus itself.", lambda t: t.done == "double"),
+    ("Half of ten is five. Don’t lose it.", lambda t: t.done == "halve" and t.before // 10 % 2 == 1 and t.off == -5),
+    ("Halve the ones too.", lambda t: t.done == "halve" and t.before > 9 and t.before % 2 == 0 < t.before % 10 == t.said % 10),
+    ("Half means two equal parts.", lambda t: t.done == "halve" and t.before == t.answer + t.answer),
+    ("Here the number changes.", lambda t: t.said == t.before != t.answer),
+    ("# is the total. How much is missing?", lambda t, b: t.asks_room and t.said == b == -t.step),
+    ("The two digits swap places.", lambda t: t.done == "swap" and 9 < t.before < 100),
+    ("Which ten is closer?", lambda t: t.done == "round" and t.before % 10 != 5 and abs(t.before - t.said) < 10 and abs(t.before - t.said) > abs(t.before - t.answer)),
+    ("Five goes up to the next ten.", lambda t: t.done == "round" and t.before % 10 == 5 and t.said == t.before - 5 == t.answer - 10),
+    ("This card doesn’t add # here.", _card_not_added),
+    ("Count again.", lambda t: abs(t.off) in (1, 2)),
+    ("The ones are right. Look at the tens.", lambda t: t.said * t.answer >= 0 and t.said != t.answer and abs(t.said) % 10 == abs(t.answer) % 10),
 ]  # fmt: skip
 
 
@@ -382,20 +382,20 @@ def _are_all(t: Told, names: str) -> bool:
 
 
 _PICKS: list[tuple[str, Holds]] = [
-    ("Yes! From # it goes to #.", lambda t, b, a: t.done == "pick" and b == t.before != a == t.answer <= t.limit),
+    ("Yes! # goes to #.", lambda t, b, a: t.done == "pick" and b == t.before != a == t.answer <= t.limit),
     ("Yes! It stays at #.", lambda t, a: t.done == "pick" and a == t.before == t.answer <= t.limit),
-    ("Yes! All that fit: @.", _are_all),
-    ("From # up to # there is # left.", lambda t, b, n, left: left == 1 and _left(t, b, n, left)),
-    ("From # up to # there are # left.", lambda t, b, n, left: left > 1 and _left(t, b, n, left)),
-    ("The total is #: up to # nothing is left.", lambda t, b, n: _left(t, b, n, 0)),
-    ("Look at the whole number: from # to # only # are left.", lambda t, b, n, left: left > 1 and _too_far(t) and _left(t, b, n, left)),
-    ("Look at the whole number: from # to # only # is left.", lambda t, b, n, left: left == 1 and _too_far(t) and _left(t, b, n, left)),
-    ("Look at the whole number: from # to # nothing is left.", lambda t, b, n: _too_far(t) and _left(t, b, n, 0)),
-    ("# and # would be #: over #.", _over),
-    ("Not all that fit yet: # is left up to #.", lambda t, left, n: left == 1 and False in t.left_out and _left(t, t.before, n, left)),
-    ("Not all that fit yet: # are left up to #.", lambda t, left, n: left != 1 and False in t.left_out and _left(t, t.before, n, left)),
-    ("Not all that fit yet: one of the others adds nothing.", lambda t: True in t.left_out),
-    ("That one fits. Is there one that goes further?", _fits),
+    ("Yes! These fit: @.", _are_all),
+    ("From # to #, # is left.", lambda t, b, n, left: left == 1 and _left(t, b, n, left)),
+    ("From # to #, # are left.", lambda t, b, n, left: left > 1 and _left(t, b, n, left)),
+    ("From # to #, nothing is left.", lambda t, b, n: _left(t, b, n, 0)),
+    ("Look at the whole number. From # to #, only # are left.", lambda t, b, n, left: left > 1 and _too_far(t) and _left(t, b, n, left)),
+    ("Look at the whole number. From # to #, only # is left.", lambda t, b, n, left: left == 1 and _too_far(t) and _left(t, b, n, left)),
+    ("Look at the whole number. From # to #, nothing is left.", lambda t, b, n: _too_far(t) and _left(t, b, n, 0)),
+    ("# and # would be #. That’s over #.", _over),
+    ("There is still # left to #. What else fits?", lambda t, left, n: left == 1 and False in t.left_out and _left(t, t.before, n, left)),
+    ("There are still # left to #. What else fits?", lambda t, left, n: left != 1 and False in t.left_out and _left(t, t.before, n, left)),
+    ("One of the others adds nothing. It fits too.", lambda t: True in t.left_out),
+    ("That one fits. Does another get closer?", _fits),
 ]  # fmt: skip
 
 

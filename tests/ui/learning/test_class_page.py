@@ -69,9 +69,9 @@ def test_each_skill_tells_who_can_it_who_is_on_the_way_and_of_whom_little_is_kno
 def test_the_table_has_a_line_for_each_child() -> None:
     head, *rows = csv_rows(class_csv(CLASS))
     assert head[-2:] == ["Add ones (42\u00a0+\u00a05)", "Add ten (34\u00a0+\u00a010)"]
-    assert rows[0] == ["Mia", "60", "3", "50", "14", "19", "secure", "practising"]
-    assert rows[1] == ["Ben", "33", "3", "31", "", "", "secure; look again", "too few to say"]
-    assert rows[2] == ["=Tom", "0", "3", "0", "", "", "not met yet", "not met yet"]
+    assert rows[0] == ["Mia", "60", "3", "50", "14", "19", "secure", "practicing"]
+    assert rows[1] == ["Ben", "33", "3", "31", "", "", "secure; check again", "too early to tell"]
+    assert rows[2] == ["=Tom", "0", "3", "0", "", "", "not started", "not started"]
 
 
 def test_one_probe_is_the_last_one() -> None:
@@ -82,8 +82,8 @@ def test_one_probe_is_the_last_one() -> None:
 
 
 def test_where_nobody_answered_the_page_says_so() -> None:
-    assert "Nothing has been answered yet" in class_html([pupil("Tom")], QDate(2026, 11, 23))
-    assert "Nothing has been answered yet" in class_html([], QDate(2026, 11, 23))
+    assert "No answers yet" in class_html([pupil("Tom")], QDate(2026, 11, 23))
+    assert "No answers yet" in class_html([], QDate(2026, 11, 23))
 
 
 def many(count: int) -> list[Pupil]:

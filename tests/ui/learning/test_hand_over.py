@@ -66,8 +66,8 @@ def kept(child: School) -> int:
 
 def test_before_the_call_the_table_waits_for_the_child_by_name(child: School) -> None:
     assert gate(child).isVisible()
-    assert gate(child).heard == "Mia calls. Everybody else: hush."
-    assert (gate(child).here.text(), gate(child).gone.text()) == ("I am Mia", "Mia is not here")
+    assert gate(child).heard == "Mia says it. Everyone else: no helping!"
+    assert (gate(child).here.text(), gate(child).gone.text()) == ("I’m Mia", "Mia isn’t here")
     assert child.panel.isHidden()
     assert child.window.focusWidget() is gate(child).here
     for figure in "75":
@@ -213,7 +213,7 @@ def test_a_screen_reader_hears_whose_call_it_is(school: Open, monkeypatch: pytes
     )
     child = school(comes=False)
     until_hand_over(child)
-    assert "Mia calls. Everybody else: hush." in told
+    assert "Mia says it. Everyone else: no helping!" in told
     assert gate(child).here.accessibleDescription() == gate(child).heard
 
 

@@ -169,7 +169,7 @@ def test_a_new_learner_can_be_saved_without_scrolling(window: MainWindow, page: 
     foot = page.form.save.mapTo(page, page.form.save.rect().bottomRight())
     assert page.board.contains(foot)
     assert not page.form.save.visibleRegion().isEmpty()
-    assert page.form.numbers.accessibleDescription().startswith("to begin with")
+    assert page.form.numbers.accessibleDescription().startswith("to start with")
 
 
 def test_deleting_asks_first_and_then_nothing_is_left(
@@ -206,10 +206,10 @@ def test_deleting_says_which_games_keep_the_name(window: MainWindow, page: Learn
     pass_gate(page)
     page.delete.click()
     asked = page.farewell.what.text()
-    assert "2 games that were made here have the name in them: “Mina's Fives”; “Sixes”." in asked
+    assert "2 games made here have the name in them: “Mina's Fives”; “Sixes”." in asked
     assert asked.split("\n\n")[1] in page.farewell.keep.accessibleDescription()
     page.farewell.delete.click()
-    assert "the games that have it in them stay" in window.told
+    assert "Games with the name in them" in window.told
     own = [catalogue().definition(variant).raw for variant in catalogue().ids if is_own(variant)]
     makers = {"Mina's Fives": None, "Sixes": "Mina and Dad", "Minature": "Dad", "Sevens": None}
     assert {raw["name"]: raw.get("maker") for raw in own} == makers
@@ -291,7 +291,7 @@ def test_a_skill_is_practised_by_keys(qtbot: QtBot, window: MainWindow, page: Le
         qtbot.keyClick(shown.panel, Qt.Key.Key_Return)
         qtbot.keyClick(shown.panel, Qt.Key.Key_Return)
     assert shown.end.isVisible()
-    assert shown.result.text() == f"{SET} of {SET} right first time"
+    assert shown.result.text() == f"{SET} of {SET} right first try"
     kept = read_attempts(store_of(page), mia.id)
     assert {(a.mode, a.entered_by, a.right_at_once) for a in kept} == {("practice", "keys", True)}
 
@@ -319,7 +319,7 @@ def test_a_full_disk_is_told_once_and_a_window_with_answers_that_are_not_saved_a
     give_room(store, 1000)
     with qtbot.waitSignal(page.learner_file.told):
         practise(window, page)
-    assert told[1:] == ["What learners do is saved again."]
+    assert told[1:] == ["Learners’ answers are being saved again."]
     assert window.close()
     assert len(asked) == 1
     assert len(LearnerStore(window.directory).answers(mia.id)) == 3 * SET
@@ -340,7 +340,7 @@ def test_an_own_best_round_counts_what_is_right_at_once(
     qtbot.mouseClick(shown.panel.on, Qt.MouseButton.LeftButton)
     for number in range(1, ROUND):
         answer(shown, wrong=number < 4)
-    assert shown.result.text() == f"{ROUND - 3} of {ROUND} right first time"
+    assert shown.result.text() == f"{ROUND - 3} of {ROUND} right first try"
     learner = next(one for one in store_of(page).learners() if one.id == mia.id)
     assert read_profile(learner.document).best_round == ROUND - 3
     assert {a.mode for a in read_attempts(store_of(page), mia.id)} == {"own-best"}
@@ -362,7 +362,7 @@ def test_a_first_round_without_anything_right_is_praised_as_no_best(
     qtbot.mouseClick(page.overview.round, Qt.MouseButton.LeftButton)
     for _ in range(ROUND):
         answer(shown, wrong=True)
-    assert shown.result.text() == f"0 of {ROUND} right first time"
+    assert shown.result.text() == f"0 of {ROUND} right first try"
     assert shown.note.text() == "Each sum makes the next one easier."
 
 
@@ -389,7 +389,7 @@ def test_answers_of_which_a_byte_was_damaged_are_counted_in_a_sentence(
             'UPDATE attempt SET document = replace(document, \'"time":"2\', \'"time":"x\') WHERE number = 3'
         )
     window.go_back()
-    assert page.overview.note.text().endswith("\n2 answers cannot be read any more and are not counted.")
+    assert page.overview.note.text().endswith("\n2 answers can’t be read anymore and aren’t counted.")
     assert len(read_attempts(store_of(page), mia.id)) == SET - 2
     assert len(store_of(page).answers(mia.id)) == SET
 

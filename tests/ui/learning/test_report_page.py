@@ -63,12 +63,12 @@ def test_the_report_says_what_the_database_counts_in_words_and_grows_with_the_te
     assert figures == counts
     calls, right = sum(c for c, _ in counts.values()), sum(r for _, r in counts.values())
     text, last = report_page.text.toPlainText(), report_page.page.last
-    assert f"Calls: {calls}. Days: 1, the last {last:%-d %b %Y}. Right first time: {right} (" in text
+    assert f"Answers: {calls}. Days: 1, last {last:%-d %b %Y}. Right first try: {right} (" in text
     for skill, (count, good) in counts.items():
-        shown = f"{good} of {count}" if count >= 8 else f"calls: {count}"
+        shown = f"{good} of {count}" if count >= 8 else f"answers: {count}"
         assert shown in text, skill
-    assert "too few to say" in text
-    assert "One thing to play at home" in text
+    assert "too early to tell" in text
+    assert "Try this at home" in text
 
     right, calls = report_page.page.right, report_page.page.calls
     assert f"{round(100 * right / calls)}% ({right} of {calls})" in text
@@ -117,7 +117,7 @@ def test_the_page_and_a_practice_sheet_are_written_and_the_page_is_printed(
     assert page.count(b"/Type /Page\n") == 1
     send_to(monkeypatch, tmp_path / "page.html")
     report_page.html.click()
-    assert "too few to say" in (tmp_path / "page.html").read_text("utf-8")
+    assert "too early to tell" in (tmp_path / "page.html").read_text("utf-8")
     for skill in ("own", "", Skill.HALVE.value):
         for button in (report_page.sheet, report_page.deck):
             path = tmp_path / f"{skill}{button.text()}.pdf"
@@ -164,7 +164,7 @@ def test_a_learner_without_an_answer_has_a_report_that_says_so(
 ) -> None:
     add(page)
     page.overview.report.click()
-    assert "Nothing has been answered yet" in window.school.report.page.text.toPlainText()
+    assert "No answers yet" in window.school.report.page.text.toPlainText()
 
 
 def test_the_last_two_probes_are_in_the_report_and_in_its_files(
@@ -181,13 +181,13 @@ def test_the_last_two_probes_are_in_the_report_and_in_its_files(
     page.show_one(mia.id)
     page.overview.report.click()
     text = window.school.report.page.text.toPlainText()
-    assert "26 Oct 2026: 14 right of 16 (form B)" in text
-    assert "9 Nov 2026: 19 right of 20 (form A)" in text
+    assert "26 Oct 2026: 14 of 16 right (form B)" in text
+    assert "9 Nov 2026: 19 of 20 right (form A)" in text
     assert "12 Oct" not in text
     assert "equally hard" in text
     send_to(monkeypatch, tmp_path / "page.html")
     window.school.report.page.html.click()
-    assert "19 right of 20" in (tmp_path / "page.html").read_text("utf-8")
+    assert "19 of 20 right" in (tmp_path / "page.html").read_text("utf-8")
 
 
 def test_sheets_and_cards_are_made_of_what_the_child_missed(page: LearnersPage, window: MainWindow) -> None:
@@ -307,8 +307,8 @@ def test_a_next_step_that_needs_cards_offers_a_sheet_of_mixed_sums(
     page.overview.report.click()
     shown = window.school.report.page
     text = shown.text.toPlainText()
-    assert "from 94 the furthest up to 99 was 98, not 104" in text
-    assert "At the table, with the cards: The largest safe card" in text
+    assert "from 94 the highest within 99 was 98, not 104" in text
+    assert "At the table, with the cards: Largest safe card" in text
     send_to(monkeypatch, tmp_path / "sheet.pdf")
     shown.sheet.click()
     assert (tmp_path / "sheet.pdf").read_bytes().startswith(b"%PDF")

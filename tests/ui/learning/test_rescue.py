@@ -312,7 +312,7 @@ def test_a_friend_comes_at_the_end_of_the_last_deal_too(school: Callable[..., Sc
     panel = until_friend(child)
     assert child.window.match is not None
     assert child.window.match.awaits is Awaits.OVER
-    assert panel.leave.text() == "Go on"
+    assert panel.leave.text() == "Continue"
     press(child, "6", "8", Qt.Key.Key_Return, Qt.Key.Key_Return)
     assert child.window.table.page.shows_end
 

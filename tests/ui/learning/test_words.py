@@ -47,14 +47,14 @@ def calling(question: Question) -> Calling:
         (Question(80, "hold", 0, 80, ("9S",), 9), "Yes! The total is 80.", "Yes!"),
         (
             FLOORED,
-            "Yes! 7 take away 10 would go below zero; in this game the total stops at zero.",
+            "Yes! 7 take away 10 would go below zero. Here the total stops at zero.",
             "Yes!",
         ),
-        (FURTHEST, "Yes! From 94 it goes to 99.", "Yes! From 94 it goes to 99."),
+        (FURTHEST, "Yes! 94 goes to 99.", "Yes! 94 goes to 99."),
         (
             WHICH_FIT,
-            "Yes! All that fit: 5 of hearts and 4 of spades.",
-            "Yes! All that fit: 5 of hearts and 4 of spades.",
+            "Yes! These fit: 5 of hearts and 4 of spades.",
+            "Yes! These fit: 5 of hearts and 4 of spades.",
         ),
     ],
 )
@@ -79,7 +79,7 @@ def test_sums_have_the_signs_of_the_schools_where_the_language_is_spoken() -> No
         (
             plain(68, 7),
             65,
-            ("“68 plus 7: 65.” Is that right?", "Look: 68 + 7 = 75, not 65.", "It was right: 68 + 7 = 75."),
+            ("“68 plus 7: 65.” Is that right?", "Look: 68 + 7 = 75, not 65.", "That was right: 68 + 7 = 75."),
         ),
         (
             Question(21, "set", 50, 50, ("KH",)),
@@ -87,7 +87,7 @@ def test_sums_have_the_signs_of_the_schools_where_the_language_is_spoken() -> No
             (
                 "“The total is 31.” Is that right?",
                 "Look: the total is 50, not 31.",
-                "It was right: the total",
+                "That was right: the total",
             ),
         ),
         (
@@ -95,8 +95,8 @@ def test_sums_have_the_signs_of_the_schools_where_the_language_is_spoken() -> No
             -3,
             (
                 "“7 take away 10: −3.” Is that right?",
-                "Look: 7 take away 10 would go below zero; in this game the total stops at zero, not at −3.",
-                "It was right: 7 take away 10 would go below zero; in this game the total stops at zero.",
+                "Look: 7 take away 10 would go below zero. Here the total stops at zero, not −3.",
+                "That was right: 7 take away 10 would go below zero. Here the total stops at zero.",
             ),
         ),
     ],
@@ -113,16 +113,16 @@ def test_a_total_that_was_said_is_asked_about_corrected_and_confirmed(
 @rows(
     "question, way",
     [
-        (plain(68, 7), "68 needs 2 to make 70; 5 are left."),
-        (plain(67, 4), "67 needs 3 to make 70; 1 is left."),
-        (plain(34, 11), "34 and 10 make 44; then 1 more."),
-        (plain(43, -5), "3 back from 43 is 40; then 2 more back."),
-        (plain(6, -10), "6 back from 6 is 0; then 4 more back."),
-        (plain(42, 5), "Start at 42 and count on 5."),
+        (plain(68, 7), "68 needs 2 to make 70. 5 are left."),
+        (plain(67, 4), "67 needs 3 to make 70. 1 is left."),
+        (plain(34, 11), "34 and 10 make 44. Then 1 more."),
+        (plain(43, -5), "3 back from 43 is 40. Then 2 more back."),
+        (plain(6, -10), "6 back from 6 is 0. Then 4 more back."),
+        (plain(42, 5), "Start at 42 and count up 5."),
         (plain(47, -5), "Start at 47 and count back 5."),
-        (replace(WHICH_FIT, before=99), "The total is 99: up to 99 nothing is left."),
-        (replace(WHICH_FIT, before=98), "From 98 up to 99 there is 1 left."),
-        (WHICH_FIT, "From 94 up to 99 there are 5 left."),
+        (replace(WHICH_FIT, before=99), "From 99 to 99, nothing is left."),
+        (replace(WHICH_FIT, before=98), "From 98 to 99, 1 is left."),
+        (WHICH_FIT, "From 94 to 99, 5 are left."),
     ],
 )
 def test_the_way_is_told_in_these_numbers(question: Question, way: str) -> None:
@@ -131,7 +131,7 @@ def test_the_way_is_told_in_these_numbers(question: Question, way: str) -> None:
 
 def test_a_way_is_heard_in_number_words() -> None:
     way = words.way_sentence(calling(plain(68, 7)))
-    assert aloud(way) == "sixty-eight needs two to make seventy; five are left."
+    assert aloud(way) == "sixty-eight needs two to make seventy. five are left."
 
 
 def test_every_mistake_has_its_words_for_child_and_parent() -> None:
@@ -146,7 +146,7 @@ def test_every_mistake_has_its_words_for_child_and_parent() -> None:
 
 
 def test_where_the_total_stops_at_zero_no_answer_is_said_to_lie_below() -> None:
-    stops = "7 take away 10 would go below 0; in this game the total stops at 0."
+    stops = "7 take away 10 would go below 0. Here the total stops at 0."
     for answer in (-3, 3):
         told = words.feedback(calling(FLOORED).answered(answer, 1000))
         assert stops in told
@@ -161,7 +161,7 @@ def test_every_skill_has_a_name_a_standing_and_something_to_try_at_home() -> Non
         assert report_words.at_home(page).endswith((".", "?"))
     assert report_words.next_step(empty, Numbers.TO_99).endswith("try a game with larger numbers.")
     assert "larger" not in report_words.next_step(empty, Numbers.TRICKY), "there are none"
-    assert report_words.at_home(empty) == "Play a game together and say each total aloud."
+    assert report_words.at_home(empty) == "Play a game together and say each total out loud."
     lines = [SkillLine(Skill.HOLD, 3, 3, one) for one in ("new", "practising", "secure", "look again")]
     assert len({words.standing_words(line.standing, line.calls) for line in lines}) == 4
 
@@ -170,13 +170,13 @@ def test_every_skill_has_a_name_a_standing_and_something_to_try_at_home() -> Non
     "question, asked",
     [
         (plain(68, 7), "How much is it?"),
-        (Question(68, "add", 7, 75, ("7H",), 7), "What is the new running total?"),
-        (Question(99, "add", -94, 5, exercises=Skill.ROOM), "How much room is left from 94 up to 99?"),
-        (Question(27, "swap", 72, 72), "Let the two digits change places. Which number is it then?"),
-        (Question(27, "swap", 72, 72, ("7H",), 7), "This card swaps the two digits. What is the total now?"),
+        (Question(68, "add", 7, 75, ("7H",), 7), "What’s the new total?"),
+        (Question(99, "add", -94, 5, exercises=Skill.ROOM), "How far is it from 94 to 99?"),
+        (Question(27, "swap", 72, 72), "Swap the two digits. What do you get?"),
+        (Question(27, "swap", 72, 72, ("7H",), 7), "This card swaps the two digits. What’s the total now?"),
         (WHICH_FIT, "Which cards can you still play?"),
-        (FURTHEST, "Which card goes furthest up to 99?"),
-        (VALUE, "Which of its values can you still play?"),
+        (FURTHEST, "Which card gets closest to 99 without going over?"),
+        (VALUE, "Which value can you still play?"),
     ],
 )
 def test_each_question_is_asked_in_its_words(question: Question, asked: str) -> None:
@@ -202,25 +202,25 @@ def test_what_can_be_picked_has_a_name() -> None:
         (Example(6, "-10", 4, -4, "take-past-zero"), "6 − 10 = −4, not 4"),
         (
             Example(7, "-10", -3, 0, "take-past-zero"),
-            "7 take away 10 would go below 0; in this game the total stops at 0, not at −3",
+            "7 take away 10 would go below 0; here the total stops at 0, not −3",
         ),
         (Example(27, "x2", 47, 54, "double"), "27 × 2 = 54, not 47"),
         (Example(38, "/2", 14, 19, "halve"), "38 ÷ 2 = 19, not 14"),
-        (Example(80, "+0", 89, 80, "hold"), "the card held the total at 80, not at 89"),
-        (Example(21, "=50", 71, 50, "set"), "from 21 the card set the total to 50, not to 71"),
+        (Example(80, "+0", 89, 80, "hold"), "the card kept the total at 80, not 89"),
+        (Example(21, "=50", 71, 50, "set"), "from 21 the card set the total to 50, not 71"),
         (Example(27, "=72", 27, 72, "swap-digits"), "27 with its digits swapped is 72, not 27"),
         (Example(68, "=70", 60, 70, "round-to-ten"), "68 rounded to the nearest ten is 70, not 60"),
         (
             Example(94, "<=99", 2, 5, "over-limit", ("5H", "6H", "4S")),
-            "what fits at 94 of 99: 5 of hearts and 4 of spades (picked: 6 of hearts)",
+            "at 94 of 99 these fit: 5 of hearts and 4 of spades (picked: 6 of hearts)",
         ),
         (
             Example(94, "<=99", 0, 1, "over-limit", ("5H",)),
-            "what fits at 94 of 99: 5 of hearts (picked: nothing)",
+            "at 94 of 99 these fit: 5 of hearts (picked: nothing)",
         ),
         (
             Example(94, "<=99", 104, 98, "largest-safe"),
-            "from 94 the furthest up to 99 was 98, not 104",
+            "from 94 the highest within 99 was 98, not 104",
         ),
     ],
 )
@@ -302,7 +302,7 @@ def test_every_sum_that_went_wrong_is_written_as_a_true_equation(language: str) 
     [
         (Question(50, "add", -9, 41, ("9H",), 9), 59, "Not yet. Here you take away. Try again from 50."),
         (plain(50, -9), 33, "Not yet. Start at 50 and count back 9."),
-        (plain(16, 3), 18, "Nearly. Start counting after 16, not on it. Try again from 16."),
+        (plain(16, 3), 18, "Almost. Start counting after 16, not on it. Try again from 16."),
     ],
 )
 def test_a_wrong_sum_of_one_jump_is_told_its_mistake_or_else_its_way(

@@ -183,7 +183,7 @@ def test_a_damaged_file_of_learners_is_told_with_what_could_be_read(
     window.school.learners.show()
     qtbot.waitUntil(lambda: window.told != "")
     assert window.told == (
-        "The file of the learners was damaged, but all 28 answers could be read (learners: 1). It is kept as "
+        "The learners’ file was damaged, but all 28 answers could be read (learners: 1). It’s kept as "
         f"{own_data_dir / 'learners-damaged-1.db'}."
     )
     assert [card.name.text() for card in window.school.learners.page.family.cards] == ["Mia"]

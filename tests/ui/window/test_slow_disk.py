@@ -206,7 +206,7 @@ def test_what_is_to_be_practised_next_is_looked_up_before_it_begins(
         disk.hang()
         ones.show_one(ones.family.cards[0].learner.id)
         assert ones.overview.place.words.text() == say("shared-looking")
-        assert not ones.overview.map.isVisible(), "nothing is called not met yet"
+        assert not ones.overview.map.isVisible(), "nothing is called not started"
         button.click()
         assert ones.place.words.isVisible()
         assert not window.school.practice.is_shown
