@@ -6,25 +6,28 @@ It invites phones before a game, and shows during one who sits where. It knows n
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
-from dataclasses import dataclass
-from itertools import pairwise
+from dataclasses import dataclass, replace
 from typing import Literal, Self
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.language import paragraph as sentences
 from cardtable.language import player, row, say
 from cardtable.storage.exchange import qr_code
 from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.faces import Mood
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.avatars import colour_of
 from cardtable.ui.shared.code_picture import CodePicture
-from cardtable.ui.table.items.backdrop import oval_top
-from cardtable.ui.table.motion.speeds import Ease, Pace, ease
+from cardtable.ui.table.items.plaques import Arrival, SeatInfo
+from cardtable.ui.table.items.total_line import ON_FELT
+from cardtable.ui.table.motion.look import Look, empty_look
+from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.table.places.ring import Ring
+from cardtable.ui.table.shown_table import ShownTable
 from cardtable.ui.widgets.controls import RING, Control, PillButton, RoundButton, Sheet, label, paragraph
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
@@ -35,10 +38,8 @@ Sitting = Literal["free", "picks", "ready", "away", "screen", "computer"]
 At = Literal["phone", "screen", "computer", "nobody"]
 """The player that a seat gets; `nobody` removes it."""
 
-Spot = tuple[float, float]
-
 TAKEN = 400.0
-"""Milliseconds in which a new player's avatar drops into its ring."""
+"""Milliseconds in which a new player's picture drops into its ring."""
 
 _MARKS: dict[Sitting, str] = {
     "free": "phone",
@@ -50,13 +51,8 @@ _MARKS: dict[Sitting, str] = {
 }
 _STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
 
-_PLATE = (236.0, 68.0)
-"""The size of a plate at scale 1, without its focus ring, in pixels."""
-_SMALLEST = 0.5
-"""The scale of the smallest plates, for ten seats in the smallest window."""
-_HIGHEST = 0.68
-"""Greatest height of table and seats as a share of their width."""
-_ON_FELT = "#FBF5E6"
+_CROSS = 30.0
+"""The room that the cross takes at the right end of a plaque, in pixels."""
 _QUESTION = (232, 330)
 """Least and greatest width of a question in the middle of the felt, in pixels."""
 
@@ -73,7 +69,17 @@ class JoinSeat:
     @property
     def at_phone(self) -> bool:
         """Whether the seat is for a phone."""
-        return self.sitting in ("free", "picks", "ready", "away")
+        return self.sitting == "free" or self.has_phone
+
+    @property
+    def has_phone(self) -> bool:
+        """Whether a phone has the seat."""
+        return self.sitting in ("picks", "ready", "away")
+
+    @property
+    def has_face(self) -> bool:
+        """Whether a player with a picture has the seat."""
+        return bool(self.avatar) and self.sitting != "free"
 
 
 @dataclass(frozen=True)
@@ -149,51 +155,8 @@ class RemoveButton(Control):
         paint.icon(painter, "close", at.x(), at.y(), 18, theme.panel_text, 2.4)
 
 
-class Drop(QWidget):
-    """The avatar that drops into the ring of a new player's plate; a sibling of the plate."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._avatar, self._side, self._falls = "", 0.0, 0.0
-        self._way = QVariantAnimation(self)
-        self._way.setStartValue(0.0)
-        self._way.setEndValue(1.0)
-        self._way.valueChanged.connect(lambda *_: self.update())
-        self.landed = self._way.finished
-        self.landed.connect(self.hide)
-        self.hide()
-
-    @property
-    def is_under_way(self) -> bool:
-        """Whether it is still dropping."""
-        return self._way.state() == QVariantAnimation.State.Running
-
-    def fall(self, avatar: str, at: QPointF, side: float, pace: Pace) -> None:
-        """Drop an avatar to a point of the parent; it only fades in if motion is reduced."""
-        self._avatar, self._side = avatar, side
-        self._falls = 0.0 if pace.reduced else side * 0.8
-        # The avatar overshoots its place.
-        box = QRectF(at.x() - side / 2, at.y() - side / 2 - self._falls, side, side + self._falls * 1.2)
-        self.setGeometry(box.toAlignedRect())
-        self._at = at - self.pos().toPointF()
-        self._way.setDuration(round(pace.ms(TAKEN)))
-        self.raise_()
-        self.show()
-        self._way.start()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        share = self._way.currentValue()
-        painter = QPainter(self)
-        paint.smooth(painter)
-        painter.setOpacity(min(1.0, share * (3 if self._falls else 1)))
-        y = self._at.y() - (1 - ease(Ease.OUT_BACK, share)) * self._falls
-        paint.avatar(painter, self._avatar, self._at.x(), y, self._side)
-        painter.end()
-
-
-class SeatPlate(Control):
-    """The plate of a seat. Pressed, it offers other players for the seat."""
+class SeatButton(Control):
+    """The button over the plaque of a seat. Pressed, it offers other players for the seat."""
 
     moved = Signal(int, str)
     """The seat, and the `At` that it is for now."""
@@ -205,65 +168,25 @@ class SeatPlate(Control):
     def __init__(self, theme: Theme, seat: JoinSeat, parent: QWidget) -> None:
         super().__init__(theme, "", parent)
         self.seat = seat
-        self.unit, self.pace = 1.0, Pace(0.0)
         self.goes_on = self.spare = False
-        self._drop = Drop(parent)
-        self._drop.landed.connect(self.update)
         self.gone = RemoveButton(theme, "", self)
         self.gone.clicked.connect(lambda: self.removed.emit(self.seat.seat))
         self.clicked.connect(self.open_menu)
-        self._tell()
-
-    def leave(self) -> None:
-        """Remove the plate and its dropping avatar."""
-        self._drop.deleteLater()
-        self.deleteLater()
+        self.show_seat(seat)
 
     def show_seat(self, seat: JoinSeat) -> None:
-        """Show the seat; the avatar of a new player drops into the ring."""
-        came = not self._has_face and self._face_of(seat)
+        """Name the button for the player on the seat."""
         self.seat = seat
-        if came and not self.pace.instant:
-            face = self._plate.left() + self._plate.height() / 2
-            at = self.mapToParent(QPointF(face, self._plate.center().y()))
-            self._drop.fall(seat.avatar, at, self._plate.height() - 2 * self.unit, self.pace)
-        self._tell()
-
-    @staticmethod
-    def _face_of(seat: JoinSeat) -> bool:
-        return bool(seat.avatar) and seat.sitting != "free"
-
-    @property
-    def _has_face(self) -> bool:
-        return self._face_of(self.seat)
-
-    @property
-    def is_coming(self) -> bool:
-        """Whether an avatar is dropping into the ring."""
-        return self._drop.is_under_way
-
-    def _tell(self) -> None:
-        self.set_label(seat_in_words(self.seat))
-        self.gone.setVisible(self.seat.sitting in ("picks", "ready", "away"))
-        name = player(self.seat.name or say("join-somebody"))
-        self.gone.set_label(say("join-remove-phone", name=name))
+        self.set_label(seat_in_words(seat))
+        self.gone.setVisible(seat.has_phone)
+        self.gone.set_label(say("join-remove-phone", name=player(seat.name or say("join-somebody"))))
         tip(self.gone, self.gone.text())
-        self._place_gone()
-        self.update()
-
-    def fit(self, unit: float) -> None:
-        """Scale the plate; `unit` is pixels per design unit."""
-        self.unit = unit
-        wide, high = plate_size(unit)
-        self.resize(round(wide), round(high))
-        self._place_gone()
-
-    def _place_gone(self) -> None:
-        self.gone.move(self.width() - self.gone.width() - round(7 * self.unit), (self.height() - 44) // 2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place_gone()
+        self.gone.move(
+            self.width() - self.gone.width() - round(RING), (self.height() - self.gone.height()) // 2
+        )
 
     # Actions
 
@@ -305,105 +228,10 @@ class SeatPlate(Control):
 
     # Drawing
 
-    def sizeHint(self) -> QSize:
-        wide, high = plate_size(self.unit)
-        return QSize(round(wide), round(high))
-
-    @property
-    def _plate(self) -> QRectF:
-        """The rectangle of the plate without its focus ring."""
-        s = self.unit
-        return QRectF(self.rect()).adjusted(RING + 3 * s, RING + 4 * s, -RING - 3 * s, -RING - 4 * s)
-
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        theme, s, seat = self.theme, self.unit, self.seat
-        plate = self._plate.translated(body.topLeft() - QPointF(RING, RING))
-        radius, middle = plate.height() / 2, plate.center().y()
-        ground = paint.mix(theme.panel, theme.wash, 0.12 if self.underMouse() else 0)
-        if seat.sitting == "free":
-            paint.fill_round(painter, plate, radius, ground)
-            pen = QPen(paint.alpha(theme.brass, 0.7), 2, Qt.PenStyle.DashLine)
-            painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(plate, radius, radius)
-        else:
-            colour = paint.mix(colour_of(seat.avatar), "#FFFFFF", 0.3)
-            paint.shadow(painter, plate, radius, blur=6 * s, dy=2 * s, strength=0.4)
-            paint.fill_round(painter, plate, radius, ground, colour, 2.4 * s)
-        x = plate.left() + radius
-        self._draw_face(painter, x, middle, plate.height())
-        # A phone's icon is narrower than an avatar.
-        left = x + (radius + 12 * s if self._has_face else 24 * s)
-        right = plate.right() - (40 if not self.gone.isHidden() else 16 * s)
-        self._draw_words(painter, left, right - left, middle)
-
-    def _draw_face(self, painter: QPainter, x: float, y: float, high: float) -> None:
-        theme, s, seat = self.theme, self.unit, self.seat
-        if not self._has_face:
-            paint.icon(painter, "phone", x + 4 * s, y, 30 * s, theme.gilt, 1.9)
-            return
-        colour = paint.mix(colour_of(seat.avatar), "#FFFFFF", 0.3)
-        paint.disc(painter, x, y, high / 2 + 3 * s, colour)
-        if self.is_coming:
-            return
-        opacity = painter.opacity()
-        painter.setOpacity(opacity * (0.45 if seat.sitting == "away" else 1.0))
-        paint.avatar(painter, seat.avatar, x, y, high - 2 * s)
-        painter.setOpacity(opacity)
-
-    def _draw_words(self, painter: QPainter, x: float, room: float, y: float) -> None:
-        theme, s, seat = self.theme, self.unit, self.seat
-        state = say(f"join-{seat.sitting}")
-        small = max(12.0, 15 * s)
-        if not seat.name:
-            size = paint.fitting(state, max(12.0, 17 * s), 700, room, 11)
-            paint.text(painter, x, y, state, size, theme.panel_muted, 700, width=room)
-            return
-        size = paint.fitting(seat.name, max(13.0, 19 * s), 900, room, 12)
-        colour = theme.panel_muted if seat.sitting == "away" else theme.panel_text
-        paint.text(painter, x, y - 0.19 * self.height(), seat.name, size, colour, 900, width=room)
-        colour = theme.low if seat.sitting == "ready" else theme.panel_muted
-        below, wide = y + 0.19 * self.height(), small * 1.25
-        paint.icon(painter, _MARKS[seat.sitting], x + small / 2, below, small * 1.1, colour, 2.6)
-        small = paint.fitting(state, small, 700, room - wide, 11)
-        paint.text(painter, x + wide, below, state, small, colour, 700, width=room - wide)
-
-
-def plate_size(unit: float) -> Spot:
-    """Return the size of a plate with its focus ring, in pixels; `unit` is pixels per design unit."""
-    return _PLATE[0] * unit + 2 * RING, _PLATE[1] * unit + 2 * RING
-
-
-def plate_spots(
-    count: int, wide: float, high: float, plate: tuple[float, float]
-) -> list[tuple[float, float]]:
-    """Return the centers of the plates around the table, clockwise from the lower edge, evenly spaced."""
-    rx, ry = max(1.0, (wide - plate[0]) / 2), max(1.0, (high - plate[1]) / 2)
-    points: list[Spot] = []
-    steps = 720
-    for step in range(steps + 1):
-        x, y = _on_edge(step / steps, rx, ry, 2.0 if count <= 6 else 3.0)
-        points.append((wide / 2 + x, high / 2 + y))
-    gone = [0.0]
-    for (x0, y0), (x1, y1) in pairwise(points):
-        gone.append(gone[-1] + max(abs(x1 - x0) / plate[0], abs(y1 - y0) / plate[1]))
-    spots: list[Spot] = []
-    at = 0
-    for number in range(count):
-        while gone[at] < gone[-1] * number / count:
-            at += 1
-        spots.append(points[at])
-    return spots
-
-
-def _on_edge(share: float, rx: float, ry: float, power: float) -> Spot:
-    """Return a point of a superellipse around 0, `share` of the way clockwise from the lowest point."""
-    angle = math.pi / 2 + math.tau * share
-    c, d = math.cos(angle), math.sin(angle)
-    return (
-        rx * math.copysign(abs(c) ** (2 / power), c),
-        ry * math.copysign(abs(d) ** (2 / power), d),
-    )
+        """Draw only a light over the plaque under the pointer."""
+        if self.underMouse():
+            paint.fill_round(painter, body, body.height() / 2, paint.alpha(self.theme.wash, 0.12))
 
 
 class Address(QWidget):
@@ -460,7 +288,7 @@ class CodeFrame(QWidget):
         painter.end()
 
 
-class Round(QWidget):
+class SeatRing(ShownTable):
     """The table with its seats; in its middle how many players are there, or a request to join."""
 
     moved = Signal(int, str)
@@ -469,14 +297,17 @@ class Round(QWidget):
     """The number of the phone, and whether it is let in."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.theme = theme
-        self.seats: list[SeatPlate] = []
-        self.pace = Pace(0.0)
+        super().__init__(theme, parent)
+        self.seats: list[SeatButton] = []
+        self.coming: set[int] = set()
+        """The seats of new players whose pictures still drop into their rings."""
         self._count, self._words, self._knock = 0, "", 0
+        self.board.manned = False
+        self.viewport().setAutoFillBackground(False)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(420, 240)
-        self.question = Sheet(theme, dark=True, radius=20, parent=self)
+        self.question = Sheet(theme, dark=True, radius=20, parent=self.viewport())
         self.asked = paragraph("", "side", self.question)
         self.asked.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.let_in = PillButton(
@@ -493,35 +324,60 @@ class Round(QWidget):
         self._column.addLayout(buttons)
         self.question.hide()
 
-    def show_joining(self, joining: Joining) -> None:
-        """Show the seats; the keyboard stays on its seat."""
-        before = len(self.seats)
-        while len(self.seats) > len(joining.seats):
-            self.seats.pop().leave()
-        for number, seat in enumerate(joining.seats):
-            if number == len(self.seats):
-                self._add(seat)
-            plate = self.seats[number]
-            plate.goes_on, plate.spare, plate.pace = joining.goes_on, joining.spare, self.pace
-            plate.show_seat(seat)
+    def show_joining(self, joining: Joining, pace: Pace) -> None:
+        """Show the seats; the keyboard stays on its seat. Pictures of new players drop at that pace."""
+        self.stage.pace = pace
+        self._show_seats(joining.seats)
+        for button in self.seats:
+            button.goes_on, button.spare = joining.goes_on, joining.spare
         here = [seat for seat in joining.seats if seat.sitting in ("ready", "screen", "computer")]
         phones = [seat for seat in here if seat.sitting == "ready"]
         self._count = len(phones) if joining.goes_on else len(here)
         name = "join-phones-here" if joining.goes_on else "join-have-sat-down"
         self._words = say(name, count=self._count)
         self._ask(joining.knocks)
-        if len(self.seats) != before:
-            self._place_plates()
-        self._place_question()
-        self.update()
+        self._place()
+        self.viewport().update()
+
+    def _show_seats(self, seats: Sequence[JoinSeat]) -> None:
+        infos, look = [_info(seat) for seat in seats], _look(seats)
+        before = [button.seat for button in self.seats]
+        while len(self.seats) > len(seats):
+            self.seats.pop().deleteLater()
+        for number, seat in enumerate(seats):
+            if number == len(self.seats):
+                self._add(seat)
+            self.seats[number].show_seat(seat)
+        if len(before) != len(seats):
+            self.seat(infos, look)
+            return
+        with self.board.softly():
+            self.board.call_seats(infos)
+            self.show_look(look)
+        for old, new in zip(before, seats, strict=True):
+            if new.has_face and not old.has_face and not self.stage.pace.instant:
+                self._drop(new.seat)
 
     def _add(self, seat: JoinSeat) -> None:
-        plate = SeatPlate(self.theme, seat, self)
-        plate.moved.connect(self.moved)
-        plate.removed.connect(self.removed)
-        plate.stepped.connect(self._step)
-        plate.show()
-        self.seats.append(plate)
+        button = SeatButton(self._theme, seat, self.viewport())
+        button.moved.connect(self.moved)
+        button.removed.connect(self.removed)
+        button.stepped.connect(self._step)
+        button.show()
+        self.seats.append(button)
+
+    def _drop(self, seat: int) -> None:
+        """Drop the picture of a new player into its ring; it only fades in if motion is reduced."""
+        plaque = self.board.plaques[seat]
+        fall = plaque.come if self.stage.pace.reduced else plaque.drop
+
+        def drop(share: float) -> None:
+            fall(share)
+            if share >= 1:
+                self.coming.discard(seat)
+
+        self.coming.add(seat)
+        self.stage.glide((plaque, "drops"), TAKEN, drop)
 
     def _step(self, seat: int, step: int) -> None:
         self.seats[(seat + step) % len(self.seats)].setFocus(Qt.FocusReason.TabFocusReason)
@@ -538,84 +394,54 @@ class Round(QWidget):
 
     # Layout
 
-    @property
-    def _room(self) -> QRectF:
-        """The rectangle of table and seats, which is wider than high."""
-        high = min(self.height(), self.width() * _HIGHEST)
-        return QRectF(0, (self.height() - high) / 2, self.width(), high)
+    def _laid_out(self, width: float, height: float, seats: int) -> Ring:
+        return Ring(width, height, max(1, seats), text=self._theme.room)
 
-    @property
-    def felt(self) -> QRectF:
-        """The rectangle of the felt, whose edge is under the plates."""
-        wide, high = self._plate
-        inner = self._room.adjusted(wide / 2, high / 2, -wide / 2, -high / 2)
-        aside, above = inner.width() * 0.02, inner.height() * 0.02
-        return inner.adjusted(aside, above, -aside, -above)
-
-    @property
-    def scale(self) -> float:
-        """The scale relative to the design."""
-        return max(0.62, min(self.width() / 810, self.height() / 560))
-
-    @property
-    def _plate(self) -> Spot:
-        return plate_size(self.seats[0].unit if self.seats else self.scale)
+    def _lay_out(self) -> None:
+        super()._lay_out()
+        self._place()
 
     def _place(self) -> None:
-        self._place_plates()
-        self._place_question()
-
-    def _place_plates(self) -> None:
-        unit, room = self.scale * self.theme.room, self._room
-
-        def spots() -> list[Spot]:
-            return plate_spots(len(self.seats), room.width(), room.height(), plate_size(unit))
-
-        found = spots()
-        while unit > _SMALLEST and _meet(found, plate_size(unit)):
-            unit *= 0.96
-            found = spots()
-        for plate, (x, y) in zip(self.seats, found, strict=True):
-            plate.fit(unit)
-            plate.move(round(x - plate.width() / 2), round(room.top() + y - plate.height() / 2))
-
-    def _place_question(self) -> None:
-        least, most = (round(width * self.theme.room) for width in _QUESTION)
-        wide = max(least, min(most, round(self._room.width() - 2 * self._plate[0]) + 40))
+        """Place the buttons over their plaques, and the question between them."""
+        ring = self._laid_out(self.width(), self.height(), len(self.seats))
+        for place, button in enumerate(self.seats):
+            button.setGeometry(QRectF(*ring.stop(place)).toRect())
+        least, most = (round(width * self._theme.room) for width in _QUESTION)
+        wide = max(least, min(most, round(ring.around.x - 2 * ring.room(ring.plaque_scale).x) + 40))
         high = min(self.height(), self._column.totalHeightForWidth(wide))
         self.question.setGeometry((self.width() - wide) // 2, (self.height() - high) // 2, wide, high)
         self.question.raise_()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
-
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
-            self._place()
+            self.dress()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        # The felt is drawn by the page, behind the seats.
+    def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         if not self.question.isHidden():
             return
-        painter = QPainter(self)
-        paint.smooth(painter)
-        s, at = self.scale, QRectF(self.rect()).center()
-        paint.text(painter, at.x(), at.y() - 26 * s, str(self._count), 104 * s, _ON_FELT, 900, paint.CENTRE)
-        room = self.felt.width() * 0.62
-        size = paint.fitting(self._words, 22 * s * self.theme.room, 800, room, 13)
-        paint.text(painter, at.x(), at.y() + 50 * s, self._words, size, _ON_FELT, 800, paint.CENTRE, room)
-        painter.end()
+        (x, y), s = self._layout.centre, self._layout.s
+        paint.text(painter, x, y - 26 * s, str(self._count), 104 * s, ON_FELT, 900, paint.CENTRE)
+        room = 2 * self._layout.felt.x * 0.62
+        size = paint.fitting(self._words, 22 * s * self._theme.room, 800, room, 13)
+        paint.text(painter, x, y + 50 * s, self._words, size, ON_FELT, 800, paint.CENTRE, room)
 
 
-def _meet(spots: Sequence[Spot], plate: Spot) -> bool:
-    """Return whether two plates of that size overlap."""
-    return any(
-        abs(x0 - x1) < plate[0] + 2 and abs(y0 - y1) < plate[1] + 2
-        for number, (x0, y0) in enumerate(spots)
-        for x1, y1 in spots[:number]
+def _info(seat: JoinSeat) -> SeatInfo:
+    """Return what the plaque of a seat shows."""
+    state = seat.sitting if seat.sitting in ("free", "ready", "away") else ""
+    colour = paint.mix(colour_of(seat.avatar), "#FFFFFF", 0.3).name() if seat.has_face else ""
+    arrival = Arrival(
+        say(f"join-{seat.sitting}"), _MARKS[seat.sitting], colour, state, _CROSS if seat.has_phone else 0.0
     )
+    return SeatInfo(seat.name, seat.avatar, seat.sitting != "computer", arrival=arrival)
+
+
+def _look(seats: Sequence[JoinSeat]) -> Look:
+    """Return the look of a table on which nothing lies yet: players choose, wait, or sleep while away."""
+    moods = {"away": Mood.ASLEEP, "picks": Mood.THINKING}
+    stirs = tuple(moods.get(seat.sitting, Mood.CALM) for seat in seats)
+    return replace(empty_look(len(seats)), stirs=stirs)
 
 
 class JoinPage(RoomPage):
@@ -636,7 +462,7 @@ class JoinPage(RoomPage):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self.joining: Joining | None = None
-        self.round = Round(theme, self)
+        self.round = SeatRing(theme, self)
         self.frame = CodeFrame(theme, self)
         self.code = self.frame.code
         self.heading = paragraph(say("join-scan"), "headline", self)
@@ -704,8 +530,7 @@ class JoinPage(RoomPage):
     def show_joining(self, joining: Joining, pace: Pace) -> None:
         """Show the seats and how to join; new players' avatars drop at that pace."""
         before, self.joining = self.joining, joining
-        self.round.pace = pace
-        self.round.show_joining(joining)
+        self.round.show_joining(joining, pace)
         is_open = bool(joining.link)
         if is_open and (before is None or before.link != joining.link):
             self.code.show_code(qr_code(joining.link), say("join-code-spoken", address=joining.address))
@@ -752,10 +577,6 @@ class JoinPage(RoomPage):
             super().keyPressEvent(event)
 
     # Qt
-
-    def draw_room(self, painter: QPainter) -> None:
-        felt = self.round.felt.translated(self.round.mapTo(self, QPoint()).toPointF())
-        oval_top(painter, self.theme, felt, self.round.scale * 0.95)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

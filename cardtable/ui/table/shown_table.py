@@ -100,6 +100,12 @@ class ShownTable(QGraphicsView):
         self._lay_out()
         self.board.show_table(look, glide=False)
 
+    def show_look(self, look: Look) -> None:
+        """Show another picture of the same table; cards glide, the rest fades."""
+        self.stage.finish()
+        self._look = look
+        self.board.show_table(look)
+
     def _play(self, score: Score) -> None:
         """Play a score, and draw its pictures in advance."""
         self.stage.play(score)

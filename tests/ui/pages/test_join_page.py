@@ -9,8 +9,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from cardtable.ui.drawing.faces import Mood
 from cardtable.ui.drawing.theme import FOREST
-from cardtable.ui.pages.join_page import Joining, JoinPage, JoinSeat, Knock, SeatPlate
+from cardtable.ui.pages.join_page import Joining, JoinPage, JoinSeat, Knock, SeatButton
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.style_sheet import style_sheet
 from tests.language import widest
@@ -40,7 +41,7 @@ def page(qtbot: QtBot) -> JoinPage:
     return made
 
 
-def plate(page: JoinPage, seat: int) -> SeatPlate:
+def plate(page: JoinPage, seat: int) -> SeatButton:
     return page.round.seats[seat]
 
 
@@ -178,11 +179,16 @@ def test_help_is_at_hand(qtbot: QtBot, page: JoinPage) -> None:
 def test_who_sits_down_drops_into_the_ring(qtbot: QtBot, page: JoinPage) -> None:
     taken = (*SEATS[:3], replace(SEATS[3], name="Pip", avatar="frog", sitting="picks"), *SEATS[4:])
     page.show_joining(replace(OPEN, seats=taken), Pace(1.0))
-    assert plate(page, 3).is_coming
-    qtbot.waitUntil(lambda: not plate(page, 3).is_coming)
+    assert 3 in page.round.coming
+    qtbot.waitUntil(lambda: 3 not in page.round.coming)
     ready = (*SEATS[:3], replace(taken[3], sitting="ready"), *SEATS[4:])
     page.show_joining(replace(OPEN, seats=ready), Pace(1.0))
-    assert not plate(page, 3).is_coming, "who is there already does not come again"
+    assert 3 not in page.round.coming, "who is there already does not come again"
+
+
+def test_who_picks_an_animal_thinks_and_whose_phone_is_away_sleeps(page: JoinPage) -> None:
+    moods = [each.face.mood for each in page.round.board.plaques]
+    assert moods == [Mood.CALM, Mood.ASLEEP, Mood.THINKING, Mood.CALM, Mood.CALM, Mood.CALM]
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])

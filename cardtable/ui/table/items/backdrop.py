@@ -53,11 +53,15 @@ class Backdrop:
 
 
 def backdrop(theme: Theme, layout: Layout, dpr: float) -> QPixmap:
-    """Return the room with the bare table, in the size of the window."""
-    picture = ground(layout.width, layout.height, dpr, theme.room_low)
+    """Return the bare table in its room, in the size of the view; a page has its own room around it."""
+    if layout.on_page:
+        picture = blank(layout.width, layout.height, dpr)
+    else:
+        picture = ground(layout.width, layout.height, dpr, theme.room_low)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    wallpaper(painter, theme, QRectF(0, 0, layout.width, layout.height))
+    if not layout.on_page:
+        wallpaper(painter, theme, QRectF(0, 0, layout.width, layout.height))
     table_top(painter, theme, layout)
     _track_line(painter, theme, layout)
     painter.end()
@@ -115,8 +119,8 @@ def _shade_and_rays(painter: QPainter, felt: QRectF, s: float) -> None:
 
 
 def _track_line(painter: QPainter, theme: Theme, layout: Layout) -> None:
-    """Draw the inlaid line under the direction marks; the long table has none."""
-    if layout.long:
+    """Draw the inlaid line under the direction marks, if they are around a dial."""
+    if not layout.has_dial:
         return
     path = QPainterPath(QPointF(*layout.track_point(0)))
     for d in range(1, 241):

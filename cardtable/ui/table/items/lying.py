@@ -23,7 +23,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.backdrop import Backdrop
 from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.items.public_board import PublicBoard
-from cardtable.ui.table.motion.look import Look, look_of
+from cardtable.ui.table.motion.look import Look, empty_look, look_of
 from cardtable.ui.table.places.layout import Layout
 
 if TYPE_CHECKING:
@@ -105,12 +105,7 @@ def lying(match: Match, when: datetime) -> LyingGame:
 
 def first_table(seats: tuple[SeatInfo, ...], limit: int, stock: int) -> LyingGame:
     """Return a new table with these people and `stock` cards in the stock."""
-    count = len(seats)
-    look = Look(
-        total=0, limit=limit, direction=1, turn=None, next_seat=None, last_seat=None, hand=(),
-        hand_sizes=(0,) * count, stock=stock, pile=(), tokens=(None,) * count, forfeits=(0,) * count,
-        in_game=(True,) * count, in_deal=(True,) * count,
-    )  # fmt: skip
+    look = empty_look(len(seats), limit, stock)
     return LyingGame("", 0, True, clock.EPOCH, seats, 0, look)
 
 

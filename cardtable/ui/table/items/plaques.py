@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
@@ -30,6 +30,7 @@ from cardtable.ui.drawing.paint import (
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import CachedItem, on_pixels
 from cardtable.ui.table.items.card_items import card_picture, margin
+from cardtable.ui.table.motion.speeds import Ease, ease
 from cardtable.ui.table.places.layout import CARD_RATIO, Box, Layout
 from cardtable.ui.widgets.tool_tips import tip
 
@@ -38,13 +39,32 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
+class Arrival:
+    """How a seat is taken before a game: a line of `words` with an icon, and the color of its outline.
+
+    `state` is empty, `free` (nobody is there), `ready` or `away`. `button` is the room for a button at the
+    right end, in pixels.
+    """
+
+    words: str
+    icon: str
+    colour: str = ""
+    state: str = ""
+    button: float = 0.0
+
+
+@dataclass(frozen=True)
 class SeatInfo:
-    """The player on a seat; `at` is empty, `phone` for a player at one, `away` while it isn't connected."""
+    """The player on a seat; `at` is empty, `phone` for a player at one, `away` while it isn't connected.
+
+    `arrival` is how the seat is taken, None in a game.
+    """
 
     name: str
     avatar: str
     person: bool
     at: str = ""
+    arrival: Arrival | None = None
 
 
 @dataclass(frozen=True)
@@ -52,7 +72,7 @@ class SeatLook:
     """What a plaque shows.
 
     `state` is empty, `turn`, `next`, `skipped`, `aside` (out of the deal), `won` (by going out) or `out`
-    (eliminated); `kind` is that of the tokens; `at` is as in `SeatInfo`.
+    (eliminated); `kind` is that of the tokens; `at` and `arrival` are as in `SeatInfo`.
     """
 
     name: str
@@ -67,11 +87,17 @@ class SeatLook:
     zeus: bool = False
     marks: int | None = None
     at: str = ""
+    arrival: Arrival | None = None
 
     @property
     def is_away(self) -> bool:
-        """Whether the seat holds no cards because it is out of the deal or eliminated."""
-        return self.state in ("aside", "out")
+        """Whether the seat takes no part: its phone is away, or it is out of the deal or the game."""
+        return self.state in ("aside", "out") or (self.arrival is not None and self.arrival.state == "away")
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nobody sits there yet."""
+        return self.arrival is not None and self.arrival.state == "free"
 
 
 def look_of_seat(look: Look, seat: int, info: SeatInfo, of_tokens: int, kind: str) -> SeatLook:
@@ -90,7 +116,7 @@ def look_of_seat(look: Look, seat: int, info: SeatInfo, of_tokens: int, kind: st
     return SeatLook(
         player(info.name), info.avatar, None if look.is_team else look.tokens[seat], of_tokens,
         look.forfeits[seat], look.hand_sizes[seat], state, kind, look.scores[seat] if look.scores else None,
-        look.zeus == seat, look.marks[seat] if look.marks else None, info.at,
+        look.zeus == seat, look.marks[seat] if look.marks else None, info.at, info.arrival,
     )  # fmt: skip
 
 
@@ -113,13 +139,17 @@ def _tag_words(seat: SeatLook) -> str:
     return say(said[tag]) if tag else ""
 
 
+_DROP = 0.35
+"""The height from which a picture drops into its ring, as a share of the picture."""
+
+
 class Portrait:
     """The round picture on a plaque, whose face can fade into another."""
 
     def __init__(self) -> None:
         self.rect = QRectF()
         self.face = self._before = CALM
-        self._share = 1.0
+        self._share = self._landed = 1.0
 
     def wear(self, face: Face) -> None:
         """Change the face at once."""
@@ -129,6 +159,10 @@ class Portrait:
         """Set how far the new face covers the one before, 0 to 1."""
         self._share = share
 
+    def drop(self, share: float) -> None:
+        """Set how far the picture has dropped into its ring, 0 to 1."""
+        self._landed = share
+
     def picture(self, avatar: str, face: Face, dpr: float) -> QPixmap:
         """Return the picture of an avatar with a face."""
         return pictures.avatar(avatar, self.rect.width(), dpr, face)
@@ -136,8 +170,9 @@ class Portrait:
     def draw(self, painter: QPainter, seat: SeatLook) -> None:
         """Draw the picture of the player, pale if the seat is out."""
         dpr = paint.dpr_of(painter)
-        at = on_pixels(painter, self.rect.topLeft(), dpr)
-        pale = 0.45 if seat.is_away else 1.0
+        above = (1 - ease(Ease.OUT_BACK, self._landed)) * _DROP * self.rect.height()
+        at = on_pixels(painter, self.rect.topLeft() - QPointF(0, above), dpr)
+        pale = 0.45 if seat.is_away else min(1.0, 3 * self._landed)
         if self._share < 1 and not seat.is_away:
             painter.drawPixmap(at, self.picture(seat.avatar, self._before, dpr))
             pale = self._share
@@ -210,6 +245,11 @@ class Plaque(CachedItem):
         self._portrait.fade(share)
         self.update(self.face_box)
 
+    def drop(self, share: float) -> None:
+        """Set how far the picture has dropped into its ring, 0 to 1; it overshoots a little."""
+        self._portrait.drop(share)
+        self.update()
+
     def warm(self, face: Face, dpr: float) -> None:
         """Draw a coming face in advance."""
         self._portrait.picture(self.seat.avatar, face, dpr)
@@ -249,6 +289,8 @@ class Plaque(CachedItem):
         self._draw_face(painter)
 
     def _draw_face(self, painter: QPainter) -> None:
+        if self.seat.is_free:
+            return
         self._portrait.draw(painter, self.seat)
         if self.seat.zeus:
             self._zeus(painter)
@@ -275,14 +317,23 @@ class Plaque(CachedItem):
         _, _, w, h = self._layout.plaque(self._place)
         mirrored = self._layout.mirrored(self._place)
         rect = QRectF(-w / 2, -h / 2, w, h)
+        if seat.arrival is not None and seat.is_free:
+            self._free(painter, rect, seat.arrival)
+            return
         turn = seat.state == "turn"
         shadow(painter, rect, h / 2, blur=10 * s, dy=4 * s, strength=0.45)
-        line = theme.brass if turn else theme.panel_line
-        fill_round(painter, rect, h / 2, alpha(theme.panel, 0.97), line, 2.4 * s if turn else 1.4)
+        own = seat.arrival.colour if seat.arrival is not None else ""
+        line = theme.brass if turn else own or theme.panel_line
+        fill_round(painter, rect, h / 2, alpha(theme.panel, 0.97), line, 2.4 * s if turn or own else 1.4)
         ax, size = self._face_x, h + 10 * s
         self._ring(painter, ax, size, turn)
         tx = rect.left() + 20 * s if mirrored else ax + size / 2 + 11 * s
-        self._name(painter, tx, w - h - (30 if mirrored else 24) * s)
+        room = w - h - (30 if mirrored else 24) * s
+        if seat.arrival is not None:
+            self._name(painter, tx, room - seat.arrival.button)
+            self._arrival(painter, tx, room - seat.arrival.button, seat.arrival)
+            return
+        self._name(painter, tx, room)
         if seat.state == "out":
             word = say("board-out")
             text(painter, tx, 13 * s, word, self._height(14, 20), theme.panel_muted, 700)
@@ -297,6 +348,7 @@ class Plaque(CachedItem):
         seat, theme = self.seat, self.theme
         colour = theme.panel_muted if seat.is_away else theme.panel_text
         alone = seat.state != "out" and seat.tokens is None and not seat.forfeits and not seat.marks
+        alone = alone and seat.arrival is None
         size = paint.fitting(seat.name, self._height(17, 28), 800, room, max(12.0, 13 * self._unit))
         text(painter, x, 0 if alone else -13 * self._unit, seat.name, size, colour, 800, LEFT, room)
 
@@ -306,8 +358,32 @@ class Plaque(CachedItem):
             for grow, strength in ((11, 0.16), (7, 0.26)):
                 glow = alpha(mix(theme.accent, "#FFFFFF", 0.4), strength)
                 disc(painter, x, 0, size / 2 + grow * s, glow)
-        ring = mix(theme.accent, "#FFFFFF", 0.2) if turn else theme.panel_line
+        own = self.seat.arrival.colour if self.seat.arrival is not None else ""
+        ring = mix(theme.accent, "#FFFFFF", 0.2) if turn else own or theme.panel_line
         disc(painter, x, 0, size / 2 + 3.4 * s, ring)
+
+    def _free(self, painter: QPainter, rect: QRectF, arrival: Arrival) -> None:
+        """Draw the dashed plate of a free seat."""
+        s, theme = self._unit, self.theme
+        shape = QPainterPath()
+        shape.addRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+        painter.fillPath(shape, QColor(theme.panel))
+        painter.strokePath(shape, QPen(alpha(theme.brass, 0.7), 2, Qt.PenStyle.DashLine))
+        icon(painter, arrival.icon, self._face_x + 4 * s, 0, 30 * s, theme.gilt, 1.9)
+        left = self._face_x + rect.height() / 2 + 2 * s
+        room = rect.right() - 16 * s - left
+        size = paint.fitting(arrival.words, self._height(17, 28), 700, room, 11)
+        text(painter, left, 0, arrival.words, size, theme.panel_muted, 700, LEFT, room)
+
+    def _arrival(self, painter: QPainter, x: float, room: float, arrival: Arrival) -> None:
+        """Draw how the seat is taken, with its icon, below the name."""
+        y, theme = 13 * self._unit, self.theme
+        colour = theme.low if arrival.state == "ready" else theme.panel_muted
+        size = self._height(14, 20)
+        icon(painter, arrival.icon, x + size / 2, y, size * 1.1, colour, 2.6)
+        aside = size * 1.25
+        size = paint.fitting(arrival.words, size, 700, room - aside, 11)
+        text(painter, x + aside, y, arrival.words, size, colour, 700, LEFT, room - aside)
 
     def _zeus(self, painter: QPainter) -> None:
         """Draw the Zeus token on the lower outer edge of the avatar."""
@@ -453,6 +529,8 @@ class HeldCount(CachedItem):
 
 def seat_in_words(look: SeatLook) -> str:
     """Return what a plaque shows, in one sentence."""
+    if look.arrival is not None:
+        return row([*([] if look.is_free else [look.name]), look.arrival.words])
     parts = [look.name]
     if look.at:
         parts.append(say("board-at-phone") if look.at == "phone" else say("board-phone-is-away"))

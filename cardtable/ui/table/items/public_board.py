@@ -145,7 +145,7 @@ class PublicBoard:
         for item in in_middle:
             item.setPos(round(layout.centre.x), round(layout.centre.y))
         for item in (*in_middle, self.track):
-            item.setVisible(not layout.long)
+            item.setVisible(layout.has_dial)
         self.line.setVisible(layout.long)
         self.line.arrange(layout, self.lowest, limit)
         for seat, (plaque, fan) in enumerate(zip(self.plaques, self.fans, strict=True)):

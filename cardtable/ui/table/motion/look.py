@@ -129,6 +129,16 @@ class Look:
         return layout.angle((start - front) % seats), layout.angle((end - front) % seats)
 
 
+def empty_look(players: int, limit: int = 99, stock: int = 0) -> Look:
+    """Return the table before a game, with all its cards in the stock; 0 if there are none yet."""
+    everybody = (True,) * players
+    return Look(
+        total=0, limit=limit, direction=1, turn=None, next_seat=None, last_seat=None, hand=(),
+        hand_sizes=(0,) * players, stock=stock, pile=(), tokens=(None,) * players, forfeits=(0,) * players,
+        in_game=everybody, in_deal=everybody, has_stock=stock > 0,
+    )  # fmt: skip
+
+
 def look_of(view: SeatView, before: Look | None = None, bottom: int = 0, pack: int = 0) -> Look:
     """Return the look of a view; calls, face-up cards and the end of a deal are kept from `before`.
 

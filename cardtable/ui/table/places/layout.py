@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import pairwise
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 CARD_RATIO = 1.4
 """Height of a card divided by its width."""
@@ -217,6 +217,9 @@ class Layout:
     far: bool = False
     open: bool = False
 
+    on_page: ClassVar[bool] = False
+    """Whether the table is in a page, which has its own room around it."""
+
     @property
     def places(self) -> range:
         """The places across the table: all, or all but the viewer's."""
@@ -331,6 +334,11 @@ class Layout:
     def plaque_of(self, scale: float) -> Point:
         """Return the width and height of another seat's plaque at this scale."""
         return Point((204 if self.crowded else OWN_PLAQUE) * scale, PLAQUE_HEIGHT * scale)
+
+    @property
+    def has_dial(self) -> bool:
+        """Whether the total is on a dial."""
+        return not self.long
 
     @cached_property
     def gauge(self) -> float:

@@ -1,0 +1,131 @@
+"""Where the seats are while players join: all around a table on which nothing lies yet. Without Qt."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+from typing import ClassVar
+
+from cardtable.ui.table.places.layout import Box, Chevron, Layout, Point
+
+_DESIGN = Point(810.0, 560.0)
+"""The size in pixels that a scale of 1 is for."""
+_PLAQUE, _ROOM = Point(230.0, 62.0), Point(252.0, 80.0)
+"""The size of a plaque at scale 1, and the room it takes with its picture and focus ring."""
+_LEAST_SCALE, _LEAST_PLAQUE = 0.62, 0.5
+"""The least scale of the text in the middle, and that of plaques, for ten seats in the smallest window."""
+_HIGHEST = 0.68
+"""Greatest height of table and seats as a share of their width."""
+_STEPS = 720
+
+
+@dataclass(frozen=True)
+class Ring(Layout):
+    """The table in a part of a page, with `seats` seats around it, clockwise from the lower edge."""
+
+    open: bool = True
+    on_page: ClassVar[bool] = True
+
+    @property
+    def has_dial(self) -> bool:
+        return False
+
+    @cached_property
+    def s(self) -> float:
+        return max(_LEAST_SCALE, min(self.width / _DESIGN.x, self.height / _DESIGN.y))
+
+    @cached_property
+    def crowded(self) -> bool:
+        return False
+
+    @cached_property
+    def chevrons(self) -> tuple[Chevron, ...]:
+        return ()
+
+    @cached_property
+    def centre(self) -> Point:
+        return Point(self.width / 2, self.height / 2)
+
+    @cached_property
+    def around(self) -> Point:
+        """The width and height of table and seats."""
+        return Point(self.width, min(self.height, self.width * _HIGHEST))
+
+    @cached_property
+    def felt(self) -> Point:
+        plaque = self.room(self.plaque_scale)
+        return Point(0.48 * (self.around.x - plaque.x), 0.48 * (self.around.y - plaque.y))
+
+    # --- seats
+
+    @cached_property
+    def plaque_scale(self) -> float:
+        scale = self.s * self.text
+        while scale > _LEAST_PLAQUE and self._meet(scale):
+            scale *= 0.96
+        return scale
+
+    def plaque_of(self, scale: float) -> Point:
+        return Point(_PLAQUE.x * scale, _PLAQUE.y * scale)
+
+    @staticmethod
+    def room(scale: float) -> Point:
+        """Return the size of a plaque with its picture and a focus ring around both."""
+        return Point(_ROOM.x * scale, _ROOM.y * scale)
+
+    def stop(self, place: int) -> Box:
+        """Return the area in which the plaque at a place is clicked."""
+        x, y = self.seat(place)
+        wide, high = self.room(self.plaque_scale)
+        return Box(x - wide / 2, y - high / 2, wide, high)
+
+    def seat_with(self, place: int, plaque: Point) -> Point:
+        return self._placed[place]
+
+    @cached_property
+    def _placed(self) -> tuple[Point, ...]:
+        return self._spots(self.plaque_scale)
+
+    def angle(self, place: int) -> float:
+        x, y = self.seat(place)
+        return math.degrees(math.atan2(y - self.centre.y, x - self.centre.x)) % 360
+
+    def mirrored(self, place: int) -> bool:
+        return False
+
+    def _meet(self, scale: float) -> bool:
+        """Return whether two plaques of that scale overlap."""
+        room, spots = self.room(scale), self._spots(scale)
+        return any(
+            abs(one.x - other.x) < room.x + 2 and abs(one.y - other.y) < room.y + 2
+            for number, one in enumerate(spots)
+            for other in spots[:number]
+        )
+
+    def _spots(self, scale: float) -> tuple[Point, ...]:
+        """Return the middles of plaques of that scale, evenly spaced for their size."""
+        room = self.room(scale)
+        reach = Point(max(1.0, (self.around.x - room.x) / 2), max(1.0, (self.around.y - room.y) / 2))
+        power = 2.0 if self.seats <= 6 else 3.0
+        edge = [_on_edge(step / _STEPS, reach, power) for step in range(_STEPS + 1)]
+        gone = [0.0]
+        for a, b in pairwise(edge):
+            gone.append(gone[-1] + max(abs(b.x - a.x) / room.x, abs(b.y - a.y) / room.y))
+        found: list[Point] = []
+        at = 0
+        for number in range(self.seats):
+            while gone[at] < gone[-1] * number / self.seats:
+                at += 1
+            found.append(Point(self.centre.x + edge[at].x, self.centre.y + edge[at].y))
+        return tuple(found)
+
+
+def _on_edge(share: float, reach: Point, power: float) -> Point:
+    """Return a point of a superellipse around 0, `share` of the way clockwise from the lowest point."""
+    angle = math.pi / 2 + math.tau * share
+    c, d = math.cos(angle), math.sin(angle)
+    return Point(
+        reach.x * math.copysign(abs(c) ** (2 / power), c), reach.y * math.copysign(abs(d) ** (2 / power), d)
+    )
