@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 import msgspec
 
@@ -15,6 +16,7 @@ from cardtable.plain_text import LONGEST_TITLE, one_line
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.drafting.document import MADE_AT_HOME, blank, encoded, normal, put_at
 from cardtable.rules.drafting.settling import settled
+from cardtable.rules.errors import RulesError
 from cardtable.rules.loader import Definition, Raw, build, check_shape, compose, left_out
 from cardtable.rules.model import Rules
 from cardtable.rules.options import choose
@@ -22,6 +24,9 @@ from cardtable.rules.own_words import game_name
 
 DRAFT_ID = "own-draft"
 """The id of rules that are not saved yet."""
+
+_OWN = ("name", "maker", "source")
+"""Keys of a draft that a repair keeps."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +75,11 @@ class Draft:
         for path, value in changes.items():
             raw = put_at(raw, path, value)
         return replace(self, raw=settled(raw, self.raw))
+
+    def repaired(self, raw: Raw) -> Draft:
+        """Return the draft with the rules of another document, but with its own name, maker and source."""
+        kept = {key: value for key, value in self.raw.items() if key in _OWN}
+        return replace(self, raw=normal({**left_out(raw, _OWN), **kept}))
 
     def written(self) -> Raw:
         """Return its form in a variant file: its base and the differences, or all of it if it has no
@@ -126,6 +136,28 @@ def rules_of(draft: Draft, variant: str = DRAFT_ID, checked: bool = True) -> Rul
     definition = Definition(variant, "draft", draft.raw)
     raw, differing, choices = choose(definition, draft.raw, {})
     return (build if checked else compose)(definition, raw, differing, choices)
+
+
+class Basis(NamedTuple):
+    """The game that a draft is compared with.
+
+    `rules` is None if it was built from scratch or contradicts itself.
+    """
+
+    draft: Draft
+    rules: Rules | None
+    name: str
+
+
+def basis_of(first: Draft) -> Basis:
+    """Return the basis of drafts that started as `first`."""
+    if not first.origin:
+        return Basis(first, None, first.name)
+    try:
+        rules = rules_of(first)
+    except RulesError:
+        rules = None
+    return Basis(first, rules, game_name(catalogue().resolve(first.origin)))
 
 
 Words = Callable[[], str]

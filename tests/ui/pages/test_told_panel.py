@@ -15,7 +15,7 @@ from cardtable.controller.lab.laboratory import Lab, Progress
 from cardtable.controller.lab.repairs import Change, Repair
 from cardtable.controller.lab.verdicts import Estimate, Figure, Measured, Verdict
 from cardtable.rules.catalogue import rules_from_document
-from cardtable.rules.drafting.draft import Draft, begin
+from cardtable.rules.drafting.draft import Draft, basis_of, begin
 from cardtable.rules.drafting.fit import fit
 from cardtable.rules.model import Rules
 from cardtable.ui.drawing.theme import FOREST
@@ -49,7 +49,7 @@ def is_draft(rules: Rules) -> bool:
     return rules.name == DRAFT.name
 
 
-class FakeLab:
+class FakeLab(Lab):
     """Says the same of every game, and notes what is asked of it."""
 
     def __init__(self, seed: int) -> None:
@@ -113,7 +113,7 @@ def panel(qtbot: QtBot, labs: list[FakeLab]) -> Iterator[ToldPanel]:
 
 
 def show(panel: ToldPanel, draft: Draft) -> None:
-    panel.show_draft(draft, fit(draft), FIRST)
+    panel.show_draft(draft, fit(draft), basis_of(FIRST))
 
 
 def show_found(panel: ToldPanel, draft: Draft, qtbot: QtBot) -> None:
@@ -299,7 +299,7 @@ def test_beside_the_game_that_it_came_from(panel: ToldPanel, qtbot: QtBot) -> No
 
 def test_what_came_from_nothing_has_nothing_beside_it(panel: ToldPanel, qtbot: QtBot) -> None:
     blank = begin()
-    panel.show_draft(blank, fit(blank), blank)
+    panel.show_draft(blank, fit(blank), basis_of(blank))
     panel.show_view("compare")
     assert "came from nothing" in panel.compared.heading.text()
 

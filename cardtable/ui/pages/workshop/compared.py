@@ -2,70 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from cardtable.controller.lab.laboratory import Compared, Progress
+from cardtable.controller.lab.laboratory import Progress
 from cardtable.controller.lab.verdicts import About
-from cardtable.language import say, series
+from cardtable.language import say
+from cardtable.rules.drafting.draft import Basis
 from cardtable.rules.model import Rules
-from cardtable.rules.prose.differences import Chip, differences
-from cardtable.ui.drawing import paint
+from cardtable.rules.prose.differences import differences
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.pages.workshop.fairness import MOST_FIGURES
-from cardtable.ui.pages.workshop.lab_pictures import Beside, BesideTable, estimate_words
-from cardtable.ui.shared.chips import draw_chips, height_of_chips, lines_of_chips
+from cardtable.ui.pages.workshop.fairness import MOST_FIGURES, seat_name
+from cardtable.ui.pages.workshop.plots import Chips, Line, Table, figure_words
 from cardtable.ui.widgets.controls import paragraph
-
-
-class Chips(QWidget):
-    """Chips wrapped over as many lines as they need."""
-
-    def __init__(self, theme: Theme, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
-        self.chips: tuple[Chip, ...] = ()
-        self.setAccessibleName(name)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-
-    @property
-    def _text(self) -> float:
-        return min(self.theme.text, 1.6)
-
-    def show_chips(self, chips: Sequence[Chip]) -> None:
-        self.chips = tuple(chips)
-        self.setAccessibleDescription(series(chip.words for chip in chips))
-        self.setVisible(bool(chips))
-        self.updateGeometry()
-        self.update()
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        lines = lines_of_chips(self.chips, width, self._text)
-        return round(height_of_chips(len(lines), self._text))
-
-    def sizeHint(self) -> QSize:
-        return QSize(300, self.heightForWidth(300))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(120, 20)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        self.updateGeometry()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        draw_chips(painter, 0, 0, self.chips, self.width(), self._text)
-        painter.end()
 
 
 class ComparedView(QWidget):
@@ -73,13 +24,14 @@ class ComparedView(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.theme = theme
-        self.heading: QLabel = paragraph("", "heading", self)
-        self.note: QLabel = paragraph("", "row", self)
-        self.chips = Chips(theme, say("told-differs"), self)
-        self.table = BesideTable(theme, "", self)
+        self.heading = paragraph("", "heading", self)
+        self.note = paragraph("", "row", self)
+        self.chips = Chips(theme, "", self)
+        self.chips.setAccessibleName(say("told-differs"))
+        self.table = Table(theme, "", self)
         self.table.setAccessibleName(say("told-figures-beside"))
-        self.legend: QLabel = paragraph(say("told-framed"), "small", self)
+        self.table.heads = (say("told-now"), say("told-before"))
+        self.legend = paragraph(say("told-framed"), "small", self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 8, 4)
         column.setSpacing(10)
@@ -87,38 +39,41 @@ class ComparedView(QWidget):
             column.addWidget(shown)
         column.addStretch(1)
 
-    def show_games(self, rules: Rules, base: Rules | None, name: str) -> None:
-        """Show how the draft differs from `base`, called `name`; None if it was built from scratch."""
-        self.heading.setText(
-            say("told-beside-game", game=name) if base is not None else say("told-from-nothing")
-        )
+    def show_games(self, rules: Rules, basis: Basis) -> None:
+        """Show how the draft differs from the game that it came from."""
+        base = basis.rules
         chips = differences(rules, base) if base is not None else ()
+        is_same = base is not None and not chips
+        self.heading.setText(
+            say("told-beside-game", game=basis.name) if base is not None else say("told-from-nothing")
+        )
         self.chips.show_chips(chips)
-        same = base is not None and not chips
-        self.note.setText(say("told-same") if same else say("told-differs"))
+        self.note.setText(say("told-same") if is_same else say("told-differs"))
         for shown in (self.note, self.legend):
             shown.setVisible(base is not None)
 
     def show_progress(self, progress: Progress | None) -> None:
         """Show the figures of both games as far as they are known; None if there are none."""
-        groups: dict[About, list[Beside]] = {}
-        if progress is not None:
-            for one in progress.compared:
-                rows = groups.setdefault(one.about, [])
-                if len(rows) < max(MOST_FIGURES, progress.players):
-                    rows.append(_beside(one, len(rows), progress.players))
-        titled = [(say(f"told-about-{about}"), rows) for about, rows in groups.items()]
-        self.table.show_groups((say("told-now"), say("told-before")), titled)
-        self.table.setVisible(bool(titled))
-        self.legend.setText(say("told-framed") if titled else say("told-soon"))
+        lines = list(_lines(progress)) if progress is not None else []
+        self.table.show_lines(lines, [_spoken(one) for one in lines if one.numbers])
+        self.table.setVisible(bool(lines))
+        self.legend.setText(say("told-framed") if lines else say("told-soon"))
 
 
-def _beside(one: Compared, place: int, players: int) -> Beside:
-    is_seat = one.about == "begins" and place < players
-    name = say("told-seat", place=place + 1, last=int(place + 1 == players)) if is_seat else one.now.label
-    return Beside(
-        name,
-        estimate_words(one.now.estimate, one.now.unit),
-        estimate_words(one.was.estimate, one.was.unit),
-        one.differs,
-    )
+def _lines(progress: Progress) -> Iterator[Line]:
+    """Yield the figures of both games, with a heading before those of each verdict."""
+    numbers: Counter[About] = Counter()
+    for one in progress.compared:
+        place, players = numbers[one.about], progress.players
+        numbers[one.about] += 1
+        if place == 0:
+            yield Line(say(f"told-about-{one.about}"))
+        if place < max(MOST_FIGURES, players):
+            is_seat = one.about == "begins" and place < players
+            name = seat_name(place, players) if is_seat else one.now.label
+            yield Line(name, (figure_words(one.now), figure_words(one.was)), differs=one.differs)
+
+
+def _spoken(line: Line) -> str:
+    now, was = line.numbers
+    return say("told-beside-differs" if line.differs else "told-beside", name=line.name, now=now, was=was)

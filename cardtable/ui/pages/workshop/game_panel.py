@@ -11,17 +11,18 @@ from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.language import Listed, say
 from cardtable.rules.drafting.way import OFF, ON, Way
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.pages.workshop.buttons import FoldButton
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
-from cardtable.ui.widgets.controls import RING, Control, Segmented, label, paragraph
+from cardtable.ui.widgets.controls import RING, Segmented, label, paragraph
 from cardtable.ui.widgets.flow import AsideLayout
 from cardtable.ui.widgets.pickers import Counter, PickButton, Switch
 from cardtable.ui.widgets.scrolling import ScrollArea
@@ -36,59 +37,6 @@ _WORDS = 5.6
 """Least width of a setting's name beside its control, in ems."""
 _SEGMENTS = 2
 """Most values that are shown as segments."""
-
-
-class FoldButton(Control):
-    """The heading of a group, which folds it; while folded it notes which parts are on."""
-
-    went = Signal(int)
-    """Headings to move the keyboard by."""
-
-    def __init__(self, theme: Theme, title: str, parent: QWidget | None = None) -> None:
-        super().__init__(theme, title, parent)
-        self.note = ""
-        self.setCheckable(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def tell(self, note: str) -> None:
-        """Set the note on what is on in the group."""
-        if note != self.note:
-            self.note = note
-            self.setAccessibleDescription(note)
-            self.updateGeometry()
-            self.update()
-
-    def _noted(self) -> bool:
-        return bool(self.note) and not self.isChecked()
-
-    def sizeHint(self) -> QSize:
-        return QSize(160, round((62 if self._noted() else 44) * self.theme.room))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(80, self.sizeHint().height())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
-            self.went.emit(1 if event.key() == Qt.Key.Key_Down else -1)
-        else:
-            super().keyPressEvent(event)
-
-    def ring_radius(self, body: QRectF) -> float:
-        return 12
-
-    def draw(self, painter: QPainter, body: QRectF) -> None:
-        theme, size = self.theme, 15 * self.theme.text
-        if self.underMouse():
-            paint.fill_round(painter, body, 10, theme.paper_sunk)
-        y = body.center().y() - (10 * theme.room if self._noted() else 0)
-        width = body.width() - 34
-        paint.text(painter, body.left() + 4, y, self.text(), size, theme.ink, 900, width=width)
-        if self._noted():
-            below = y + 20 * theme.room
-            note = 13 * theme.text
-            paint.text(painter, body.left() + 4, below, self.note, note, theme.ink_muted, 600, width=width)
-        mark = "chevron-down" if self.isChecked() else "chevron-right"
-        paint.icon(painter, mark, body.right() - 14, body.center().y(), 17, theme.ink_muted, 2.6)
 
 
 class Shape(NamedTuple):
@@ -331,7 +279,7 @@ class GamePanel(QWidget):
             self._group_of(begun[0]).head.setChecked(True)
         for group in self.groups.values():
             group.setVisible(bool(group.rows))
-            group.head.tell(group.note())
+            group.head.show_note(group.note())
         if held and not self._has_keyboard():
             self._focus_near(held)
 

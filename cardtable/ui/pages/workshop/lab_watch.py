@@ -7,7 +7,7 @@ processes (`controller.lab.laboratory`).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -32,22 +32,6 @@ class Wanted(NamedTuple):
     base: bytes | None
 
 
-class AnyLab(Protocol):
-    """The methods of the lab that `LabWatch` calls, all on one thread."""
-
-    def start(self, document: bytes, players: int, base: bytes | None = None) -> None:
-        """Start to examine a game, compared with `base` if given."""
-
-    def stop(self) -> None:
-        """Stop everything that runs."""
-
-    def poll(self) -> Progress | None:
-        """Return the new findings, None if there are none."""
-
-    def progress(self) -> Progress:
-        """Return the findings so far."""
-
-
 class LabWatch(QObject):
     """Runs the lab for a panel. Nothing runs before `turn_to` or after `stop`."""
 
@@ -57,59 +41,47 @@ class LabWatch(QObject):
     refused = Signal(str)
     """Why the lab cannot play the draft, as a sentence."""
 
-    def __init__(
-        self, parent: QObject | None = None, make_lab: Callable[[int], AnyLab] = lambda seed: Lab(seed=seed)
-    ) -> None:
+    def __init__(self, parent: QObject, make_lab: Callable[[int], Lab]) -> None:
         super().__init__(parent)
         self._make_lab, self._seed = make_lab, 1
-        self._lab: AnyLab | None = None
+        self._lab: Lab | None = None
         self._thread = SerialExecutor("cardtable-lab")
         self._asking = Background(self, self._thread, waits=False)
         self._wanted: Wanted | None = None
-        self._is_paused = False
-        self._is_at_work = False
+        self.is_paused = False
+        """Whether the player paused the lab."""
+        self.is_running = False
+        """Whether the lab was started and not stopped since."""
         self._looks, self._has_said = 0, False
         self._quiet = QTimer(self, interval=QUIET, singleShot=True)
         self._quiet.timeout.connect(self._start)
         self._look = QTimer(self, interval=OFTEN)
         self._look.timeout.connect(self._poll)
 
-    @property
-    def is_paused(self) -> bool:
-        """Whether the player paused the lab."""
-        return self._is_paused
-
-    @property
-    def is_running(self) -> bool:
-        """Whether the lab was started and not stopped since."""
-        return self._is_at_work
-
     def turn_to(self, wanted: Wanted | None) -> None:
         """Examine a draft once there is a moment without edits; None stops the lab and keeps its findings."""
-        if wanted == self._wanted:
-            return
-        self._wanted = wanted
-        self._rest()
-        if wanted is not None and not self._is_paused:
-            self._quiet.start()
+        if wanted != self._wanted:
+            self._wanted = wanted
+            self._rest()
+            if wanted is not None and not self.is_paused:
+                self._quiet.start()
 
     def pause(self) -> None:
         """Stop the lab until `go_on`."""
-        self._is_paused = True
+        self.is_paused = True
         self._end()
 
     def go_on(self) -> None:
         """Continue after `pause`."""
-        self._is_paused = False
+        self.is_paused = False
         if self._wanted is not None:
             self._start()
 
     def begin_again(self) -> None:
         """Start over with other shuffles."""
         self._end()
-        self._seed, self._lab, self._is_paused = self._seed + 1, None, False
-        if self._wanted is not None:
-            self._start()
+        self._seed, self._lab = self._seed + 1, None
+        self.go_on()
 
     def stop(self) -> None:
         """Stop everything and wait until it has ended. The findings are kept for the next time."""
@@ -125,16 +97,14 @@ class LabWatch(QObject):
 
     def _end(self) -> None:
         self._rest()
-        if self._lab is not None and self._is_at_work:
+        if self._lab is not None and self.is_running:
             self._thread.get(self._lab.stop)
-        self._is_at_work = False
+        self.is_running = False
 
     def _start(self) -> None:
         wanted = self._wanted
         assert wanted is not None
-        if self._lab is None:
-            self._lab = self._make_lab(self._seed)
-        lab = self._lab
+        lab = self._lab = self._lab or self._make_lab(self._seed)
 
         def start() -> Progress | str:
             try:
@@ -144,7 +114,7 @@ class LabWatch(QObject):
             return lab.progress()
 
         self._rest()
-        self._is_at_work = True
+        self.is_running = True
         self._asking.ask(start, self._started)
         self._look.start()
 
@@ -156,10 +126,8 @@ class LabWatch(QObject):
             self.found.emit(found)
 
     def _poll(self) -> None:
-        lab = self._lab
-        if lab is None or self._asking.is_waiting:
-            return
-        self._asking.ask(lab.poll, self._polled)
+        if self._lab is not None and not self._asking.is_waiting:
+            self._asking.ask(self._lab.poll, self._polled)
 
     def _polled(self, found: Progress | None) -> None:
         """Show every `LOOKS`th poll, but the first verdicts and the last ones at once."""

@@ -7,8 +7,8 @@ the game that the draft came from.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from itertools import pairwise
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
@@ -18,13 +18,9 @@ from cardtable.controller.lab.laboratory import Lab, Progress
 from cardtable.controller.lab.repairs import Repair
 from cardtable.game.worked import explained
 from cardtable.language import say
-from cardtable.rules.catalogue import catalogue
-from cardtable.rules.drafting.document import normal
-from cardtable.rules.drafting.draft import Draft, rules_of
+from cardtable.rules.drafting.draft import Basis, Draft, rules_of
 from cardtable.rules.drafting.fit import Fit
-from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Rules
-from cardtable.rules.own_words import game_name
 from cardtable.rules.prose.changed import Changed, changed
 from cardtable.rules.prose.text import RulesText
 from cardtable.storage.writer import SerialExecutor
@@ -33,7 +29,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.workshop.compared import ComparedView
 from cardtable.ui.pages.workshop.fairness import Fairness
 from cardtable.ui.pages.workshop.fit_sheet import FitSheet
-from cardtable.ui.pages.workshop.lab_watch import AnyLab, LabWatch, Wanted
+from cardtable.ui.pages.workshop.lab_watch import LabWatch, Wanted
 from cardtable.ui.shared.rules_view import RulesView
 from cardtable.ui.support.background import Background
 from cardtable.ui.table.motion.fade import Fade
@@ -45,16 +41,12 @@ USUAL_PLAYERS = 4
 """Number of players that the lab starts with, if the game allows it."""
 TYPED = 120
 """Milliseconds after an edit before the rules in words are written."""
-LEAST_FIT, MOST_FIT = 0.28, 0.5
-"""Least and greatest share of the height for the fit sheet."""
-MOST_CONFLICT = 0.64
-"""Greatest share of the height for the fit sheet while there are conflicts."""
+LEAST_FIT, MOST_FIT, MOST_CONFLICT = 0.28, 0.5, 0.64
+"""Least and greatest share of the height for the fit sheet, and the greatest while there are conflicts."""
 WIDE = 640
 """Smallest width in pixels, at the usual text size, at which the two sheets are side by side."""
 TIGHT = 620
 """Height in pixels, at the usual text size, below which the fit sheet is tight."""
-OWN = ("name", "maker", "source")
-"""Keys of a draft that a repair by the lab keeps."""
 QWIDGETSIZE_MAX = (1 << 24) - 1
 """The maximum height of an unlimited widget in Qt."""
 VIEWS = ("fair", "words", "compare")
@@ -72,15 +64,22 @@ class Veil(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         paint.smooth(painter)
-        painter.fillRect(self.rect(), paint.alpha(self.theme.paper, 0.84))
-        room = self.width() - 40
-        size = paint.fitting(self.words, 16 * self.theme.text, 800, room, 12)
-        middle = QRectF(self.rect()).center()
+        theme, middle = self.theme, QRectF(self.rect()).center()
+        painter.fillRect(self.rect(), paint.alpha(theme.paper, 0.84))
+        size = paint.fitting(self.words, 16 * theme.text, 800, self.width() - 40, 12)
         paint.pill(
-            painter, middle.x(), middle.y(), self.words, size, self.theme.ink, self.theme.paper_raised,
-            pad=18, height=size * 2.6, line=self.theme.paper_line,
+            painter, middle.x(), middle.y(), self.words, size, theme.ink, theme.paper_raised,
+            pad=18, height=size * 2.6, line=theme.paper_line,
         )  # fmt: skip
         painter.end()
+
+
+class _Shown(NamedTuple):
+    """A draft, its fit, and the game that it came from."""
+
+    draft: Draft
+    fit: Fit
+    basis: Basis
 
 
 class ToldPanel(QWidget):
@@ -96,21 +95,18 @@ class ToldPanel(QWidget):
         self,
         theme: Theme,
         parent: QWidget | None = None,
-        make_lab: Callable[[int], AnyLab] = lambda seed: Lab(seed=seed),
+        make_lab: Callable[[int], Lab] = lambda seed: Lab(seed=seed),
         motion: Callable[[], Pace] = lambda: Pace(0.0),
     ) -> None:
         super().__init__(parent)
         self.theme = theme
         self._fade, self._motion = Fade(self), motion
-        self._shown: tuple[Draft, Fit, Draft] | None = None
-        self._base: tuple[Draft, Rules | None, str] | None = None
+        self._shown: _Shown | None = None
         self._players = USUAL_PLAYERS
         self._stops: tuple[QWidget, ...] = ()
         self.progress: Progress | None = None
         """The lab's latest findings on the draft shown."""
         self.fit_sheet = FitSheet(theme, self)
-        self.fit_sheet.repair_asked.connect(self.repair_asked)
-        self.fit_sheet.left.connect(self.focus_view)
         self.sheet = Sheet(theme, parent=self)
         views = [(view, say(f"told-view-{view}")) for view in VIEWS]
         self.switch = Segmented(theme, say("told-views"), views, self.sheet)
@@ -118,7 +114,6 @@ class ToldPanel(QWidget):
             # Let the segments shrink, as large text doesn't fit a narrow panel.
             segment.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.switch.choose(VIEWS[0])
-        self.switch.chosen.connect(self.show_view)
         self.fairness = Fairness(theme)
         self.words = RulesView(theme, titled=False)
         self.words.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -128,7 +123,6 @@ class ToldPanel(QWidget):
         self._writer = SerialExecutor("cardtable-words")
         self._writing = Background(self, self._writer, waits=False)
         self._due = QTimer(self, interval=TYPED, singleShot=True)
-        self._due.timeout.connect(self._write_words)
         self._layout()
         self._connect()
 
@@ -153,12 +147,16 @@ class ToldPanel(QWidget):
         self._sheets.addWidget(self.sheet, 3)
 
     def _connect(self) -> None:
+        self.fit_sheet.repair_asked.connect(self.repair_asked)
+        self.fit_sheet.left.connect(self.focus_view)
+        self.switch.chosen.connect(self.show_view)
         self.watch.found.connect(self._show_progress)
         self.watch.refused.connect(self.fairness.show_nothing)
         self.fairness.repair_asked.connect(self._ask_repair)
-        self.fairness.players_picked.connect(self._pick_players)
-        self.fairness.rest_asked.connect(self._rest_or_go_on)
-        self.fairness.again_asked.connect(self._begin_again)
+        self.fairness.players.picked.connect(self._pick_players)
+        self.fairness.rest.clicked.connect(self._rest_or_go_on)
+        self.fairness.again.clicked.connect(self._begin_again)
+        self._due.timeout.connect(self._write_words)
 
     @property
     def view(self) -> str:
@@ -173,17 +171,23 @@ class ToldPanel(QWidget):
         self._show_waiting()
         self._refresh(0)
 
-    def show_draft(self, draft: Draft, fit: Fit, first: Draft) -> None:
-        """Show a draft with its fit, compared with `first`, the draft that it began as."""
-        before = self._shown
-        if before is not None and before[0].raw != draft.raw:
+    def show_draft(self, draft: Draft, fit: Fit, basis: Basis) -> None:
+        """Show a draft with its fit, compared with the game that it came from."""
+        last = self._shown
+        is_other = last is None or last.draft.raw != draft.raw
+        if last is not None and is_other:
             self._fade.begin_whole(self, self._motion())
-        self._shown = draft, fit, first
+        self._shown = _Shown(draft, fit, basis)
         self.fit_sheet.show_fit(fit)
         self._fit_heights()
-        self._offer_players()
-        if before is None or before[0].raw != draft.raw or before[2] != first:
-            self._forget(fit)
+        if fit.rules is not None:
+            self._offer_players(fit.rules)
+        if is_other or (last is not None and last.basis != basis):
+            # The findings on the previous draft stay under the veil if the new one doesn't fit.
+            self.progress = None
+            if fit.rules is not None:
+                self.fairness.show_waiting()
+                self.compared.show_progress(None)
         self._turn_lab()
         self._show_waiting()
         self._refresh()
@@ -201,20 +205,11 @@ class ToldPanel(QWidget):
 
     # The lab
 
-    def _forget(self, fit: Fit) -> None:
-        """Drop the findings on the previous draft; they stay under the veil if the new one doesn't fit."""
-        self.progress = None
-        if fit.rules is not None:
-            self.fairness.show_waiting()
-            self.compared.show_progress(None)
-
-    def _offer_players(self) -> None:
-        assert self._shown is not None
-        rules = self._shown[1].rules
-        if rules is not None:
-            numbers = players_of(rules)
-            wanted = min(numbers, key=lambda number: abs(number - self._players), default=rules.min_players)
-            self.fairness.offer_players(numbers or [rules.min_players], wanted)
+    def _offer_players(self, rules: Rules) -> None:
+        """Offer the numbers of players for which there are enough cards."""
+        numbers = range(rules.min_players, rules.max_players + 1)
+        enough = [number for number in numbers if rules.lack_of_cards(number) is None] or [numbers[0]]
+        self.fairness.offer_players(enough, min(enough, key=lambda number: abs(number - self._players)))
 
     def _order_stops(self) -> None:
         """Order the Tab stops from top to bottom, including new repair buttons."""
@@ -231,36 +226,16 @@ class ToldPanel(QWidget):
         """Start the lab on the draft shown, if the panel is visible, or stop it if the draft does not fit."""
         if self._shown is None or not self.isVisible():
             return
-        rules = self._shown[1].rules
-        if rules is None:
-            self.watch.turn_to(None)
-            return
-        base = self._base_rules()[0]
+        rules, base = self._shown.fit.rules, self._shown.basis.rules
         document = base.document if base is not None else None
-        self.watch.turn_to(Wanted(rules.document, int(self.fairness.players.value), document))
-
-    def _base_rules(self) -> tuple[Rules | None, str]:
-        """Return the rules that the draft began with, and their name.
-
-        The rules are None if the draft was built from scratch or began with something that does not fit.
-        """
-        assert self._shown is not None
-        first = self._shown[2]
-        if self._base is None or self._base[0] != first:
-            try:
-                rules = rules_of(first) if first.origin else None
-            except RulesError:
-                rules = None
-            known = first.origin in catalogue().ids
-            name = game_name(catalogue().resolve(first.origin)) if known else first.name
-            self._base = first, rules, name
-        return self._base[1:]
+        players = int(self.fairness.players.value)
+        self.watch.turn_to(Wanted(rules.document, players, document) if rules is not None else None)
 
     def _show_progress(self, progress: Progress) -> None:
         self.progress = progress
-        self._tell_progress()
+        self._show_findings()
 
-    def _tell_progress(self) -> None:
+    def _show_findings(self) -> None:
         """Pass the findings to the visible view only."""
         if self.progress is None:
             return
@@ -275,10 +250,10 @@ class ToldPanel(QWidget):
         assert self._shown is not None
         # Move the keyboard away first: the button disappears with its fault.
         self.focus_view()
-        self.repair_asked.emit(repaired(self._shown[0], repair), repair.change.text)
+        self.repair_asked.emit(self._shown.draft.repaired(repair.change.raw), repair.change.text)
 
-    def _pick_players(self, players: int) -> None:
-        self._players = players
+    def _pick_players(self, players: str) -> None:
+        self._players = int(players)
         self.fairness.show_waiting()
         self._turn_lab()
 
@@ -296,7 +271,7 @@ class ToldPanel(QWidget):
 
     def _show_waiting(self) -> None:
         """Veil the lab's views while the draft does not fit; the rules in words need no veil."""
-        waits = self._shown is not None and self._shown[1].rules is None and self.view != "words"
+        waits = self._shown is not None and self._shown.fit.rules is None and self.view != "words"
         self.veil.setGeometry(self.stack.rect())
         self.veil.setVisible(waits)
         self.veil.raise_()
@@ -311,48 +286,42 @@ class ToldPanel(QWidget):
             return
         if self.view == "words":
             self._due.start(after)
-        elif self.view == "compare":
-            rules = self._shown[1].rules
-            if rules is not None:
-                self.compared.show_games(rules, *self._base_rules())
-                self.compared.show_progress(self.progress)
-        else:
-            self._tell_progress()
+        elif self.view == "fair":
+            self._show_findings()
+        elif self._shown.fit.rules is not None:
+            self.compared.show_games(self._shown.fit.rules, self._shown.basis)
+            self.compared.show_progress(self.progress)
 
     def _write_words(self) -> None:
         assert self._shown is not None
-        draft, fit, _ = self._shown
+        draft, fit, basis = self._shown
         rules = fit.rules or rules_of(draft, checked=False)
-        base = self._base_rules()[0]
 
         def write() -> tuple[Rules, RulesText, Changed]:
             text = explained(rules)
-            return rules, text, changed(rules, base) if base is not None else Changed()
+            return rules, text, changed(rules, basis.rules) if basis.rules is not None else Changed()
 
         self._writing.drop()
         self._writing.ask(write, lambda written: self._show_words(*written))
 
     def _show_words(self, rules: Rules, text: RulesText, differing: Changed) -> None:
         self._fade.begin_whole(self.stack, self._motion())
-        self.words.show_changed(rules, text, differing, _words_note(differing))
+        count = differing.count + len(differing.gone)
+        note = say("told-words-differ", count=count) if count else say("told-words-same")
+        self.words.show_changed(rules, text, differing, note)
 
     # The window
 
-    @property
-    def is_wide(self) -> bool:
-        """Whether the two sheets are side by side."""
-        return self.width() >= WIDE * self.theme.room
-
     def _fit_heights(self) -> None:
         """Set the height of the fit sheet, which is constant unless its text needs more."""
-        before = self.fit_sheet.geometry()
-        self._sheets.setDirection(
-            QBoxLayout.Direction.LeftToRight if self.is_wide else QBoxLayout.Direction.TopToBottom
-        )
-        is_tight = not self.is_wide and self.height() < TIGHT * self.theme.room
+        before, room = self.fit_sheet.geometry(), self.theme.room
+        is_wide = self.width() >= WIDE * room
+        is_tight = not is_wide and self.height() < TIGHT * room
+        direction = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
+        self._sheets.setDirection(direction)
         self.fit_sheet.set_tight(is_tight)
         self._order_stops()
-        if self.is_wide:
+        if is_wide:
             self.fit_sheet.setMinimumHeight(0)
             self.fit_sheet.setMaximumHeight(QWIDGETSIZE_MAX)
         else:
@@ -362,13 +331,11 @@ class ToldPanel(QWidget):
             self.reshaped.emit()
 
     def _fit_height(self, is_tight: bool) -> int:
-        conflicts = self._shown is not None and bool(self._shown[1].conflicts)
-        most = min(
-            (MOST_CONFLICT if conflicts else MOST_FIT) * self.height(),
-            self.height() - self._sheets.spacing() - self.sheet.minimumSizeHint().height(),
-        )
+        most = (MOST_CONFLICT if self.fit_sheet.fit.conflicts else MOST_FIT) * self.height()
+        rest = self._sheets.spacing() + self.sheet.minimumSizeHint().height()
         least = 0 if is_tight else LEAST_FIT * self.height()
-        return max(0, round(min(max(self.fit_sheet.asked_height(self.width()), least), most)))
+        asked = max(self.fit_sheet.asked_height(self.width()), least)
+        return max(0, round(min(asked, most, self.height() - rest)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -390,22 +357,3 @@ class ToldPanel(QWidget):
         super().hideEvent(event)
         if not event.spontaneous():
             self.stop()
-
-
-def _words_note(differing: Changed) -> str:
-    """Return the note above the rules in words."""
-    count = differing.count + len(differing.gone)
-    return say("told-words-differ", count=count) if count else say("told-words-same")
-
-
-def players_of(rules: Rules) -> list[int]:
-    """Return the numbers of players for which there are enough cards."""
-    numbers = range(rules.min_players, rules.max_players + 1)
-    return [number for number in numbers if rules.lack_of_cards(number) is None]
-
-
-def repaired(draft: Draft, repair: Repair) -> Draft:
-    """Return the draft with a change that the lab tried, but with its own name, maker and source."""
-    tried = {key: value for key, value in repair.change.raw.items() if key not in OWN}
-    own = {key: value for key, value in draft.raw.items() if key in OWN}
-    return replace(draft, raw=normal({**tried, **own}))

@@ -22,12 +22,11 @@ from cardtable.rules.catalogue import catalogue, is_own
 from cardtable.rules.drafting import card_chips
 from cardtable.rules.drafting.card_chips import Chip, Number, Offer, Place, Sign, Suits
 from cardtable.rules.drafting.document import keys_of
-from cardtable.rules.drafting.draft import Draft, Words, Workbench, begin, taken_from
+from cardtable.rules.drafting.draft import Basis, Draft, Words, Workbench, basis_of, begin, taken_from
 from cardtable.rules.drafting.fit import Fit, fit
 from cardtable.rules.drafting.way import ON, Way
 from cardtable.rules.drafting.ways import put, way_of, ways
 from cardtable.rules.errors import RulesError
-from cardtable.rules.own_words import game_name
 from cardtable.rules.sense import key_of
 from cardtable.storage.own_games import let_in
 from cardtable.ui.drawing.theme import Theme
@@ -177,10 +176,8 @@ class WorkshopPage(RoomPage):
         """All games in the making, the current one first."""
         self.fit: Fit = Fit(None)
         self._ways: tuple[Way, ...] = ()
-        self._origins: dict[str, str] = {}
-        """Names of the games that drafts started from, by id."""
-        self._firsts: dict[str, Draft] = {}
-        """The draft that each game begins with, by the game's id."""
+        self._bases: dict[str, Basis] = {}
+        """The games that drafts started from, by id."""
         self._place: tuple[str, int, tuple[int, ...]] | None = None
         """The place on the page in the previous language."""
         self._saving: Draft | None = None
@@ -343,23 +340,14 @@ class WorkshopPage(RoomPage):
         return self.desk.bench.draft
 
     @property
-    def _origin(self) -> str:
-        """The name of the game that the draft started from; "" if from scratch."""
-        variant = self.draft.origin
-        if variant not in self._origins:
-            known = variant in catalogue().ids
-            self._origins[variant] = game_name(catalogue().resolve(variant)) if known else ""
-        return self._origins[variant]
-
-    @property
-    def first(self) -> Draft:
+    def basis(self) -> Basis:
         """What the draft is compared with: the game that it started from, else how it began."""
         origin = self.draft.origin
         if not origin:
-            return self.desk.bench.first
-        if origin not in self._firsts:
-            self._firsts[origin] = begin(origin)
-        return self._firsts[origin]
+            return basis_of(self.desk.bench.first)
+        if origin not in self._bases:
+            self._bases[origin] = basis_of(begin(origin))
+        return self._bases[origin]
 
     def start_from(self, variant: str, options: Mapping[str, str] | None = None) -> str:
         """Edit this game, or a new one that starts from it; the previous draft is kept.
@@ -445,9 +433,9 @@ class WorkshopPage(RoomPage):
             if field.text() != text:
                 field.setText(text)
                 field.setCursorPosition(0)
-        origin = self._origin
+        is_based, basis = bool(draft.origin), self.basis
         self.origin.setText(
-            say("workshop-started-from", game=origin) if origin else say("workshop-from-nothing")
+            say("workshop-started-from", game=basis.name) if is_based else say("workshop-from-nothing")
         )
         self._fit_origin()
         self._ways = ways(draft)
@@ -455,7 +443,7 @@ class WorkshopPage(RoomPage):
         self.cards.show_rows(card_chips.rows(draft), self._suits(draft), card_chips.copies_are_free(draft))
         self.outline([place for conflict in self.fit.conflicts for place in conflict.places])
         self._show_tools()
-        self.told_panel.show_draft(draft, self.fit, self.first)
+        self.told_panel.show_draft(draft, self.fit, basis)
 
     def _show_tools(self) -> None:
         bench, fits = self.desk.bench, self.fit.rules is not None
@@ -718,9 +706,9 @@ class WorkshopPage(RoomPage):
     def _offer_drafts(self) -> None:
         """Open the menu with the other drafts and fresh starts."""
         origin = self.draft.origin
-        begin_again = say("workshop-begin-again", game=self._origin)
         lines = []
         if origin and self.desk.bench.can_undo:
+            begin_again = say("workshop-begin-again", game=self.basis.name)
             lines.append(Line(begin_again, lambda: self._begin_again(origin), mark="again"))
         lines.append(Line(say("workshop-begin-nothing"), lambda: self._begin_again(""), mark="plus"))
         others = [

@@ -1,0 +1,396 @@
+"""The lab's figures, drawn and described for screen readers: seats, length of deals, shares, comparisons.
+
+Thin lines are 95% intervals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from math import inf
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cardtable.controller.lab.verdicts import Estimate, Figure
+from cardtable.language import paragraph, say, sentence, series
+from cardtable.rules.prose.differences import Chip
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.shared.chips import draw_chips, height_of_chips, lines_of_chips
+from cardtable.ui.shared.when import formats
+
+SURE_OF_TENTHS = 0.02
+"""Widest interval of a share that is written with a decimal."""
+COLUMNS = 18
+"""Most columns in the picture of deals."""
+SHORTEST_REACH = 0.04
+"""Smallest reach of the picture of seats to either side, so that small differences look small."""
+
+_LESS, _SAND, _BRIGHT = "#B8862B", "#CDB98A", "#FBEBC4"
+"""The bar of a seat that is worse off, which also lies to the left; a column; a figure that differs."""
+_SMALL = 0.25
+_LEADING = 1.32
+
+
+@lru_cache(maxsize=1024)
+def lines_of(string: str, width: float, size: float, weight: int) -> tuple[str, ...]:
+    """Return the lines of a text; cached, since figures change but words don't."""
+    return tuple(paint.lines_of(string, width, size, weight))
+
+
+def estimate_words(estimate: Estimate, unit: str) -> str:
+    """Return an estimate counted in that unit, with as many digits as its interval justifies."""
+    value = estimate.value
+    if unit == "share":
+        digits = 1 if estimate.high - estimate.low < SURE_OF_TENTHS else 0
+        return say("told-percent", number=formats().toString(100 * value, "f", digits))
+    if value == inf:
+        return say("told-never")
+    digits = 0 if unit in ("plays", "deals", "games") else 1
+    return formats().toString(float(value), "f", digits)
+
+
+def figure_words(figure: Figure) -> str:
+    """Return a figure as it is written: 73.8%, 17, 2.5."""
+    return estimate_words(figure.estimate, figure.unit)
+
+
+def spoken(figure: Figure, name: str = "") -> str:
+    """Return a figure and its interval as a sentence."""
+    low, high = (estimate_words(Estimate(one, one, one), figure.unit) for one in _ends(figure))
+    return say("told-figure", name=name or figure.label, number=figure_words(figure), low=low, high=high)
+
+
+def _ends(figure: Figure) -> tuple[float, float]:
+    return figure.estimate.low, figure.estimate.high
+
+
+class Plot(QWidget):
+    """A plot on the panel under its title. Subclasses draw it and return its height."""
+
+    def __init__(self, theme: Theme, title: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme, self.title = theme, title
+        self.setAccessibleName(title)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def describe(self, *sentences: str) -> None:
+        """Show the new figures, and describe them for screen readers."""
+        self.setAccessibleDescription(paragraph(sentences))
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def em(self) -> float:
+        """The size of small text in pixels."""
+        return 14 * min(self.theme.text, 1.6)
+
+    def beside(self) -> float:
+        """Return the width to leave free to the right of the title, in pixels."""
+        return 0.0
+
+    def height_below(self, width: int) -> float:
+        """Return the height of the plot below the title, in pixels."""
+        raise NotImplementedError
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Draw the plot into `area`."""
+        raise NotImplementedError
+
+    def _top(self, width: float) -> float:
+        lines = lines_of(self.title, width - self.beside(), self.em, 700) if self.title else ()
+        return (_LEADING * len(lines) + 0.6) * self.em if lines else 0.0
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return round(self._top(width) + self.height_below(width))
+
+    def sizeHint(self) -> QSize:
+        return QSize(300, self.heightForWidth(300))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, 20)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint.smooth(painter)
+        if not self.isEnabled():
+            painter.setOpacity(0.5)
+        rect = QRectF(self.rect())
+        if self.title:
+            beside = rect.adjusted(0, 0, -self.beside(), 0)
+            paint.paragraph(painter, beside, self.title, self.em, self.theme.ink_muted, 700)
+        self.draw(painter, rect.adjusted(0, self._top(rect.width()), 0, 0))
+        painter.end()
+
+
+class SeatBars(Plot):
+    """How often each seat survives a deal or wins, as bars left or right of the even share."""
+
+    rows: tuple[tuple[str, Figure], ...] = ()
+
+    def show_seats(self, rows: Sequence[tuple[str, Figure]]) -> None:
+        """Show the figures of the seats with their names."""
+        self.rows = tuple(rows)
+        self.describe(sentence(self._even_words()), *(spoken(figure, name) for name, figure in rows))
+
+    @property
+    def _even(self) -> float:
+        return sum(figure.estimate.value for _, figure in self.rows) / max(1, len(self.rows))
+
+    def _even_words(self) -> str:
+        return say("told-even", number=estimate_words(Estimate(self._even, 0, 1), "share"))
+
+    def height_below(self, width: int) -> float:
+        return (2.1 * len(self.rows) + 1.6) * self.em
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        if not self.rows:
+            return
+        theme, em, even = self.theme, self.em, self._even
+        names = min(0.34 * area.width(), max(paint.text_width(name, em, 700) for name, _ in self.rows) + em)
+        numbers = max(paint.text_width(figure_words(one), em, 800) for _, one in self.rows) + 0.7 * em
+        left, right = area.left() + names, area.right() - numbers
+        middle = (left + right) / 2
+        furthest = max(abs(end - even) for _, one in self.rows for end in _ends(one))
+        scale = (right - left) / 2 / max(SHORTEST_REACH, furthest)
+        for number, (name, figure) in enumerate(self.rows):
+            y = area.top() + (2.1 * number + 1.0) * em
+            paint.text(painter, area.left(), y, name, em, theme.ink, 700, width=names - 0.5 * em)
+            track = QRectF(left, y - 0.62 * em, right - left, 1.24 * em)
+            paint.fill_round(painter, track, 4, theme.paper_sunk)
+            apart = (figure.estimate.value - even) * scale
+            if abs(apart) >= 1:
+                bar = QRectF(min(middle, middle + apart), track.top(), abs(apart), track.height())
+                paint.fill_round(painter, bar, 4, theme.good if apart > 0 else _LESS)
+            _whisker(painter, theme, y, *(middle + (end - even) * scale for end in _ends(figure)))
+            paint.text(painter, area.right(), y, figure_words(figure), em, theme.ink, 800, paint.RIGHT)
+        bottom = area.top() + 2.1 * len(self.rows) * em
+        painter.setPen(QPen(paint.alpha(theme.ink, 1), 1.6))
+        painter.drawLine(QPointF(middle, area.top()), QPointF(middle, bottom))
+        words, size = self._even_words(), 0.92 * em
+        width = paint.text_width(words, size, 600)
+        x = min(max(middle - width / 2, area.left()), area.right() - width)
+        paint.text(painter, x, bottom + 0.8 * em, words, size, theme.ink_muted, 600)
+
+
+def _whisker(painter: QPainter, theme: Theme, y: float, low: float, high: float) -> None:
+    painter.setPen(QPen(paint.alpha(theme.ink, 0.75), 1.2))
+    painter.drawLine(QPointF(low, y), QPointF(high, y))
+    for x in (low, high):
+        painter.drawLine(QPointF(x, y - 3), QPointF(x, y + 3))
+
+
+def _bar(painter: QPainter, theme: Theme, track: QRectF, share: float, least: float = 0.0) -> None:
+    """Draw a bar that takes this share of its track, and `least` pixels unless the share is 0."""
+    paint.fill_round(painter, track, 3, theme.paper_sunk)
+    if share > 0:
+        track.setWidth(max(least, track.width() * min(1.0, share)))
+        paint.fill_round(painter, track, 3, theme.good)
+
+
+class PlaysColumns(Plot):
+    """A histogram of deals by their number of plays; the median deal is highlighted."""
+
+    columns: tuple[tuple[int, int, int], ...] = ()
+    """The least and the greatest number of plays of each column, and its deals."""
+    middle = 0
+
+    def show_plays(self, plays: Mapping[int, int], middle: int, tenth: int) -> None:
+        """Show how many deals took each number of plays.
+
+        `middle` is the median, `tenth` the least number of plays in the longest tenth of deals.
+        """
+        self.middle = middle
+        lengths = [length for length, count in plays.items() if count] or [0]
+        first = min(lengths)
+        # The few longest deals, which would squeeze all others, share the last column.
+        last = min(max(lengths), max(2 * tenth, first + COLUMNS - 1))
+        step = max(1, -(-(last - first + 1) // COLUMNS))
+        lows = range(first, last + 1, step)
+        self.columns = tuple(
+            (low, low + step - 1, sum(plays[n] for n in lengths if low <= n and (n < low + step or is_last)))
+            for low in lows
+            for is_last in [low == lows[-1]]
+        )
+        whole = max(1, sum(plays.values()))
+        parts = [
+            say("told-column", low=str(low), high=str(high), percent=round(100 * count / whole))
+            for low, high, count in self.columns
+            if round(100 * count / whole)
+        ]
+        self.describe(say("told-middle-is", plays=middle), *parts)
+
+    def beside(self) -> float:
+        # Room for the median.
+        return paint.text_width(say("told-middle", plays=self.middle), self.em, 800) + self.em
+
+    def height_below(self, width: int) -> float:
+        return 8.0 * self.em
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        if not self.columns:
+            return
+        theme, em = self.theme, self.em
+        median = say("told-middle", plays=self.middle)
+        paint.text(painter, area.right(), 0.66 * em, median, em, theme.ink, 800, paint.RIGHT)
+        base = area.bottom() - 1.7 * em
+        most, pitch = max(count for *_, count in self.columns), area.width() / len(self.columns)
+        every = max(1, -(-len(self.columns) // 4))
+        for number, (low, high, count) in enumerate(self.columns):
+            x = area.left() + number * pitch
+            if count:
+                tall = max(2.0, (base - area.top()) * count / most)
+                bar = QRectF(x + 0.1 * pitch, base - tall, 0.8 * pitch, tall)
+                is_median = low <= self.middle <= high
+                line = theme.ink if is_median else None
+                paint.fill_round(painter, bar, 3, theme.brass if is_median else _SAND, line, 1.4)
+            if number % every == 0:
+                words, size = str(low), 0.92 * em
+                x = max(x + pitch / 2, area.left() + paint.text_width(words, size, 600) / 2)
+                paint.text(painter, x, base + em, words, size, theme.ink_muted, 600, paint.CENTRE)
+        painter.setPen(QPen(paint.alpha(theme.ink, 1), 1.2))
+        painter.drawLine(QPointF(area.left(), base), QPointF(area.right(), base))
+
+
+class Line(NamedTuple):
+    """A line of a table: a name and the numbers to the right of it; without a number, it is a heading.
+
+    `share` is drawn as a bar below, and the first number is framed if it `differs` from the second.
+    """
+
+    name: str
+    numbers: tuple[str, ...] = ()
+    share: float | None = None
+    differs: bool = False
+
+
+class Table(Plot):
+    """Figures one below the other, in one column or more; `heads` are above the columns."""
+
+    lines: tuple[Line, ...] = ()
+    heads: tuple[str, ...] = ()
+
+    def show_figures(self, figures: Sequence[Figure]) -> None:
+        """Show figures in one column; shares have a bar."""
+        shares = [one.estimate.value for one in figures if one.unit == "share"]
+        largest = max(shares, default=0.0)
+        # Scale small shares, such as the cost of a card, by the largest of them.
+        scale = 1.0 if largest > _SMALL else max(largest, 0.01)
+        lines = [
+            Line(one.label, (figure_words(one),), one.estimate.value / scale if one.unit == "share" else None)
+            for one in figures
+        ]
+        self.show_lines(lines, map(spoken, figures))
+
+    def show_lines(self, lines: Iterable[Line], sentences: Iterable[str]) -> None:
+        """Show these lines, which the sentences describe."""
+        self.lines = tuple(lines)
+        self.describe(*sentences)
+
+    @property
+    def _column(self) -> float:
+        """The width of each column in pixels."""
+        numbers = [paint.text_width(number, self.em, 800) for line in self.lines for number in line.numbers]
+        heads = [paint.text_width(head, 0.92 * self.em, 800) for head in self.heads]
+        return max(numbers + heads, default=0.0) + 1.1 * self.em
+
+    def _words(self, line: Line, width: float, column: float) -> tuple[str, ...]:
+        weight = 600 if line.numbers else 800
+        return lines_of(line.name, width - len(line.numbers) * column, self.em, weight)
+
+    def _high(self, line: Line, width: float, column: float) -> float:
+        around = 1.0 if line.share is not None or not line.numbers else 0.45
+        return (_LEADING * len(self._words(line, width, column)) + around) * self.em
+
+    def height_below(self, width: int) -> float:
+        column = self._column
+        above = 1.8 * self.em if self.heads else 0.0
+        return above + sum(self._high(line, width, column) for line in self.lines) if self.lines else 0.0
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        theme, em, column, y = self.theme, self.em, self._column, area.top()
+        if self.lines and self.heads:
+            self._draw_numbers(painter, area, y + 0.8 * em, self.heads, 0.92 * em, (800, 800), column)
+            y += 1.8 * em
+        for line in self.lines:
+            top = y if line.numbers else y + 0.7 * em
+            for number, words in enumerate(self._words(line, area.width(), column)):
+                middle = top + _LEADING * em * (number + 0.5)
+                paint.text(painter, area.left(), middle, words, em, theme.ink, 600 if line.numbers else 800)
+            first = y + 0.66 * em
+            if line.differs:
+                frame = QRectF(area.right() - len(line.numbers) * column, first - 0.8 * em, column, 1.6 * em)
+                paint.fill_round(painter, frame, 6, _BRIGHT, theme.ink, 1.4)
+            weights = (900, 700) if line.differs else (800, 700)
+            self._draw_numbers(painter, area, first, line.numbers, em, weights, column)
+            y += self._high(line, area.width(), column)
+            if line.share is not None:
+                track = QRectF(area.left(), y - 0.9 * em, area.width(), 0.4 * em)
+                _bar(painter, theme, track, line.share)
+
+    def _draw_numbers(
+        self,
+        painter: QPainter,
+        area: QRectF,
+        y: float,
+        numbers: Sequence[str],
+        size: float,
+        weights: tuple[int, int],
+        column: float,
+    ) -> None:
+        """Draw the numbers of a line; only the first of them stands out."""
+        inset = 0.45 * self.em if len(numbers) > 1 else 0.0
+        for at, words in enumerate(numbers):
+            x = area.right() - (len(numbers) - 1 - at) * column - inset
+            ink = self.theme.ink_muted if at else self.theme.ink
+            paint.text(painter, x, y, words, size, ink, weights[min(at, 1)], paint.RIGHT)
+
+
+class Chips(Plot):
+    """Chips wrapped over as many lines as they need."""
+
+    chips: tuple[Chip, ...] = ()
+
+    @property
+    def _text(self) -> float:
+        return min(self.theme.text, 1.6)
+
+    def show_chips(self, chips: Sequence[Chip]) -> None:
+        self.chips = tuple(chips)
+        self.setVisible(bool(chips))
+        self.describe(series(chip.words for chip in chips))
+
+    def height_below(self, width: int) -> float:
+        return height_of_chips(len(lines_of_chips(self.chips, width, self._text)), self._text)
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        draw_chips(painter, 0, 0, self.chips, area.width(), self._text)
+
+
+class ProgressLine(Plot):
+    """A thin bar of the lab's progress."""
+
+    done = 0.0
+
+    def show_done(self, done: float) -> None:
+        """Show the share of the work that is done, from 0 to 1."""
+        self.done = done
+        self.describe(say("told-percent", number=str(round(100 * done))))
+
+    def height_below(self, width: int) -> float:
+        return 8.0
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        _bar(painter, self.theme, area.adjusted(0, 1, 0, -1), self.done, 6.0)
