@@ -13,6 +13,7 @@ from types import MappingProxyType
 
 from cardtable.bots.solver import Line
 from cardtable.game import engine
+from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Play
 from cardtable.game.position import Position
 from cardtable.game.state import State
@@ -74,6 +75,12 @@ class Puzzle:
     def start(self) -> State:
         """Return a new state of the deal at its beginning."""
         return begin(table_of(self.variant, self.players), self.position, self.id)
+
+    def after(self, play: Play) -> tuple[State, list[AnyEvent]]:
+        """Return the state after a play of the beginning, and what happened by it."""
+        state, events = self.start(), list[AnyEvent]()
+        engine.apply(state, play, events.append)
+        return state, events
 
 
 def table_of(variant: str, players: int) -> Table:

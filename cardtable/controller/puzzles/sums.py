@@ -16,6 +16,7 @@ from cardtable.cards.faces import rank_of
 from cardtable.cards.shuffle import Stream, shuffle_last
 from cardtable.controller.puzzles.puzzle import YOU, begin, table_of
 from cardtable.game import engine
+from cardtable.game.events import CardsPlayed
 from cardtable.game.moves import Play
 from cardtable.game.position import Position
 from cardtable.game.table import Table
@@ -75,6 +76,14 @@ class SumPuzzle:
     def is_right(self, cards: Collection[str]) -> bool:
         """Return whether these are the right cards."""
         return frozenset(cards) == self.right
+
+    def events(self) -> list[CardsPlayed]:
+        """Return how the answer is played, one card after the other."""
+        before, told = self.total, []
+        for play in self.way:
+            told.append(CardsPlayed(YOU, play.cards, play.value, play.target, before, play.total, ""))
+            before = play.total
+        return told
 
     def ways(self, cards: Collection[str]) -> tuple[Way, ...]:
         """Return what these cards of the hand make, in every order, with every value; without impossible

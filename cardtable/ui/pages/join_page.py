@@ -26,8 +26,8 @@ from cardtable.ui.table.items.plaques import Arrival, SeatInfo
 from cardtable.ui.table.items.total_line import ON_FELT
 from cardtable.ui.table.motion.look import Look, empty_look
 from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.table.page_table import PageTable
 from cardtable.ui.table.places.ring import Ring
-from cardtable.ui.table.shown_table import ShownTable
 from cardtable.ui.widgets.controls import RING, Control, PillButton, RoundButton, Sheet, label, paragraph
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
@@ -288,7 +288,7 @@ class CodeFrame(QWidget):
         painter.end()
 
 
-class SeatRing(ShownTable):
+class SeatRing(PageTable):
     """The table with its seats; in its middle how many players are there, or a request to join."""
 
     moved = Signal(int, str)
@@ -302,9 +302,6 @@ class SeatRing(ShownTable):
         self.coming: set[int] = set()
         """The seats of new players whose pictures still drop into their rings."""
         self._count, self._words, self._knock = 0, "", 0
-        self.board.manned = False
-        self.viewport().setAutoFillBackground(False)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(420, 240)
         self.question = Sheet(theme, dark=True, radius=20, parent=self.viewport())

@@ -10,12 +10,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
-    QLinearGradient,
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QRadialGradient,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
@@ -23,6 +20,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 from cardtable.language import Player, paragraph, say, series, word
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.faces import CALM, Face, Mood
+from cardtable.ui.drawing.panel_table import panel_table
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.replay.replay_words import listed
 from cardtable.ui.table.items.chips import chip, chip_width, words_of_cards
@@ -98,26 +96,8 @@ class Felt(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         paint.smooth(painter)
-        draw_felt(painter, self.theme, QRectF(self.rect()).adjusted(1, 1, -1, -1), self.RADIUS, self.RIM)
+        panel_table(painter, self.theme, QRectF(self.rect()).adjusted(1, 1, -1, -1), self.RADIUS, self.RIM)
         painter.end()
-
-
-def draw_felt(painter: QPainter, theme: Theme, outer: QRectF, radius: float, rim: float) -> None:
-    """Draw the rim, the felt and the inlaid line."""
-    wood = QLinearGradient(outer.topLeft(), outer.bottomLeft())
-    for stop, colour in zip((0, 0.42, 1), theme.rim, strict=True):
-        wood.setColorAt(stop, QColor(colour))
-    paint.fill_round(painter, outer, radius, wood, paint.mix(theme.rim[2], "#000000", 0.35), 1.5)
-    round_felt = radius - rim + 1
-    felt = outer.adjusted(rim, rim, -rim, -rim)
-    light = QRadialGradient(felt.center(), felt.width() * 0.6)
-    for stop, colour in zip((0, 0.55, 1), theme.felt, strict=True):
-        light.setColorAt(stop, QColor(colour))
-    paint.fill_round(painter, felt, round_felt, light, paint.mix(theme.felt[2], "#000000", 0.5), 2)
-    line = paint.alpha(theme.felt_line, 0.38)
-    inlaid = min(9.0, rim * 0.82)
-    place = felt.adjusted(inlaid, inlaid, -inlaid, -inlaid)
-    paint.fill_round(painter, place, round_felt - inlaid + 2, None, line, 1.4)
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """The table as a widget that shows a `Look` and the events between two of them.
 
-It knows no match and lets nothing be chosen; `TableView` adds what a player needs.
+It knows no match and lets nothing be chosen. `TableView` adds what a player needs, `PageTable` what a page
+needs.
 """
 
 from __future__ import annotations
@@ -11,14 +12,16 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
+from cardtable.game.events import AnyEvent
+from cardtable.game.sight.view import SeatView
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.backdrop import Backdrop
 from cardtable.ui.table.items.board import Board
 from cardtable.ui.table.items.cached_item import CachedItem
 from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.items.step_effects import StepEffects
-from cardtable.ui.table.motion import speeds
-from cardtable.ui.table.motion.look import Look
+from cardtable.ui.table.motion import choreography, speeds
+from cardtable.ui.table.motion.look import Look, look_of
 from cardtable.ui.table.motion.score import Score
 from cardtable.ui.table.motion.stage import Perform, Stage
 from cardtable.ui.table.places.layout import MIN_HEIGHT, MIN_WIDTH, Layout
@@ -105,6 +108,20 @@ class ShownTable(QGraphicsView):
         self.stage.finish()
         self._look = look
         self.board.show_table(look)
+
+    def show_events(self, events: Sequence[AnyEvent], view: SeatView | None = None) -> None:
+        """Show what happened; at rest the table is as the events say, and as in `view` if there is one."""
+        self.stage.finish()
+        if self._look is None:
+            return
+        board, pace = self.board, self.stage.pace
+        score = choreography.plan(
+            events, self._look, self._layout, board.viewer, pace, marks=board.plate.numbers
+        )
+        self._look = score.last if view is None else look_of(view, score.last, board.viewer)
+        self._play(score)
+        if self.stage.pace.instant or not self.isVisible():
+            self.stage.finish()
 
     def _play(self, score: Score) -> None:
         """Play a score, and draw its pictures in advance."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, timedelta
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +18,7 @@ from cardtable.rules.prose.text import open_deal
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.pages.puzzles import puzzle_page
 from cardtable.ui.pages.puzzles.puzzle_page import PuzzlePage
+from cardtable.ui.table.motion.score import Flight, Step
 from cardtable.ui.table.motion.speeds import Pace
 
 Key = Qt.Key
@@ -113,12 +114,13 @@ def test_a_click_on_a_card_answers_and_on_one_with_several_ways_leads_to_these(
 ) -> None:
     for place, card in enumerate(puzzle.position.hands[0]):
         page.show_puzzle(puzzle, DAY)
-        middle = page.felt._card(0, place).center().toPoint()
-        qtbot.mouseClick(page.felt, Qt.MouseButton.LeftButton, pos=middle)
+        spot = page.table.board.layout.hand_spot(place, len(puzzle.position.hands[0]))
+        middle = QPoint(int(spot.x), int(spot.y))
+        qtbot.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=middle)
         ways = [play for play in puzzle.choices if card in play.cards]
         if len(ways) == 1:
             assert page.is_open or page.tried == ways
-            assert page.felt.chosen == (place,)
+            assert page.is_open or page.table.board.hand.marked == (place,)
         elif ways:
             assert page.answers[puzzle.choices.index(ways[0])].hasFocus()
 
@@ -158,26 +160,55 @@ def test_arrows_lead_to_other_days_but_to_none_to_come(qtbot: QtBot, page: Puzzl
     assert page.later.isEnabled()
 
 
-def test_the_dial_turns_to_the_total_of_the_right_answer_alone(
+def test_only_the_right_answer_is_played_and_turns_the_dial(
     qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle
 ) -> None:
-    page.pace = Pace(1)
+    page.pace, board = Pace(1), page.table.board
     answer(qtbot, page, puzzle, right=False)
-    assert page.felt.shown == puzzle.position.total
-    answer(qtbot, page, puzzle, right=True)
-    qtbot.waitUntil(lambda: page.felt.shown == puzzle.right.total)
+    assert not page.table.busy
+    assert (board.total, board.hand.codes) == (puzzle.position.total, puzzle.position.hands[0])
+    with qtbot.waitSignal(page.table.settled):
+        answer(qtbot, page, puzzle, right=True)
+        assert page.table.busy
+    assert_played(page, puzzle)
     page.show_puzzle(puzzle, DAY)
-    assert page.felt.shown == puzzle.position.total
+    assert (board.total, board.hand.codes) == (puzzle.position.total, puzzle.position.hands[0])
 
 
-@pytest.mark.parametrize("pace", [Pace(0), Pace(1, reduced=True)], ids=["at once", "reduced motion"])
-def test_without_motion_the_dial_stands_at_the_new_total(
-    qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle, pace: Pace
+def test_at_speed_0_the_right_answer_is_played_at_once(
+    qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle
 ) -> None:
-    page.pace = pace
     answer(qtbot, page, puzzle, right=True)
-    assert page.felt.shown == puzzle.right.total
-    assert not page.felt.grab().isNull()
+    assert not page.table.busy
+    assert_played(page, puzzle)
+
+
+def test_with_reduced_motion_the_right_answer_does_not_fly(
+    qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps: list[Step] = []
+    begin = page.table._effects.begin
+    monkeypatch.setattr(page.table._effects, "begin", lambda step: (steps.append(step), begin(step))[1])
+    page.pace = Pace(1, reduced=True)
+    with qtbot.waitSignal(page.table.settled):
+        answer(qtbot, page, puzzle, right=True)
+    assert_played(page, puzzle)
+    assert all(isinstance(step, Flight) and step.fades for step in steps)
+
+
+def assert_played(page: PuzzlePage, puzzle: Puzzle) -> None:
+    """The right answer lies on the pile, and the dial shows its total."""
+    board, left = page.table.board, list(puzzle.position.hands[0])
+    for card in puzzle.right.cards:
+        left.remove(card)
+    top = max((item for item in board.pile.items if item.isVisible()), key=lambda item: item.zValue())
+    assert (board.total, board.hand.codes) == (puzzle.right.total, tuple(left))
+    assert top.code == puzzle.right.cards[-1]
+
+
+def test_the_others_hands_lie_open_as_far_as_they_go(page: PuzzlePage, puzzle: Puzzle) -> None:
+    board = page.table.board
+    assert [board.open.hand(seat) for seat in range(1, puzzle.players)] == list(puzzle.position.hands[1:])
 
 
 def test_the_moves_appear_one_after_the_other_until_a_click_shows_all(
@@ -200,7 +231,7 @@ def test_everything_has_a_name_and_fits_a_small_window(
         if button.isVisible():
             assert button.accessibleName()
             assert button.toolTip() or button.text()
-    told = page.felt.accessibleName()
+    told = page.table.accessibleName()
     for card in puzzle.position.hands[0] + puzzle.position.hands[1]:
         assert word(Card(card)) in told
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from datetime import date, timedelta
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
+from cardtable.cards.faces import rank_of
 from cardtable.controller.puzzles.sums import SumPuzzle, sums_of_day
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.profile import Profile
@@ -52,11 +53,33 @@ def test_a_wrong_card_tells_what_it_makes_and_another_may_be_chosen(qtbot: QtBot
     wrong = [puzzle.hand[place] for place in places(puzzle, right=False)]
     assert str(puzzle.ways(wrong)[0][-1].total) in page.verdict.text()
     assert not page.on_button.isEnabled()
-    assert page.felt.shown == puzzle.total
+    assert page.table.board.total == puzzle.total
     choose(qtbot, page, right=True)
     assert page.is_right
-    assert page.felt.shown == puzzle.target
+    assert page.table.board.total == puzzle.target
     assert page.line.rows[-1].total == puzzle.target
+    assert set(page.table.board.hand.codes) == set(puzzle.hand) - puzzle.right, "they lie on the pile"
+
+
+def test_the_table_gives_no_total_away_but_shows_the_value_of_a_card_that_does_not_count_its_number(
+    page: SumsPage,
+) -> None:
+    puzzle = page.sum
+    assert puzzle is not None
+    told = {card.code: card.pill.string for card in page.table.board.hand.cards if card is not None}
+    plain = {card for card in puzzle.hand if puzzle.ways((card,))[0][0].value == f"+{rank_of(card)}"}
+    assert all(told[card] == "" for card in plain)
+    assert all(told[card] == puzzle.ways((card,))[0][0].value for card in set(puzzle.hand) - plain)
+
+
+def test_a_click_on_a_card_of_the_table_chooses_it(qtbot: QtBot, page: SumsPage) -> None:
+    puzzle = page.sum
+    assert puzzle is not None
+    wrong = places(puzzle, right=False)[0]
+    spot = page.table.board.layout.hand_spot(wrong, len(puzzle.hand))
+    qtbot.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(int(spot.x), int(spot.y)))
+    assert page.chosen == (wrong,)
+    assert page.table.board.hand.marked == (wrong,)
 
 
 def test_all_sums_of_a_day_by_keys_alone_two_cards_among_them(qtbot: QtBot, page: SumsPage) -> None:
@@ -89,4 +112,4 @@ def test_a_learner_gets_sums_of_fitting_numbers(qtbot: QtBot, page: SumsPage) ->
     page.whose.pick("m")
     qtbot.waitUntil(lambda: page.sum is not None and page.sum.numbers is Numbers.TO_20)
     assert page.sums == sums_of_day(DAY, Numbers.TO_20)
-    assert page.felt.hands[0].name == "Mia"
+    assert page.table.board.seats[0].name == "Mia"

@@ -26,6 +26,7 @@ from cardtable.ui.table.places.layout import (
     centre_and_hand,
     middle,
 )
+from cardtable.ui.table.places.panel import Panel
 
 WINDOWS = ((1024, 640), (1199, 1000), (1200, 700), (1440, 900), (1920, 1080), (2560, 1440), (3840, 2160))
 LEAST_TOO = ((MIN_WIDTH, MIN_HEIGHT), *WINDOWS)
@@ -53,6 +54,27 @@ def everything_apart(layout: Layout) -> None:
 def test_nothing_covers_anything_else() -> None:
     for layout in tables(texts=TEXTS):
         everything_apart(layout)
+
+
+def test_nothing_covers_anything_else_on_a_page() -> None:
+    parts_of_pages = ((420, 400), (450, 505), (572, 535), (860, 775), (1100, 900))
+    for (width, height), seats, text, cards in product(parts_of_pages, (1, 2, 3), TEXTS, (3, 4, 5)):
+        layout = Panel(width, height, seats, text=text)
+        rows = [open_spots(layout, place, cards) for place in layout.places]
+        rows.append(tuple(layout.hand_spot(index, cards) for index in range(cards)))
+        boxes = [*(layout.plaque(place) for place in range(seats)), *middle(layout)[1:], *map(around, rows)]
+        for one, other in combinations(boxes, 2):
+            assert not one.meets(other), f"{one} covers {other} of {layout}"
+        for box in boxes:
+            assert min(box.x, box.y) >= 0, f"{box} of {layout}"
+            assert box.right <= width, f"{box} of {layout}"
+            assert box.bottom <= height, f"{box} of {layout}"
+
+
+def around(row: Sequence[Spot]) -> Box:
+    """Return the box of a row of upright cards."""
+    wide, high = row[0].width, row[0].width * CARD_RATIO
+    return Box(row[0].x - wide / 2, row[0].y - high / 2, row[-1].x - row[0].x + wide, high)
 
 
 def test_nothing_covers_anything_else_on_a_television() -> None:

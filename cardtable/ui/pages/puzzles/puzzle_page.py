@@ -8,6 +8,7 @@ counted, and there is no clock.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date
 from functools import partial
 from typing import Self
@@ -19,9 +20,10 @@ from cardtable import clock
 from cardtable.bots.solver import Line
 from cardtable.controller.puzzles.book import reopened
 from cardtable.controller.puzzles.daily import puzzle_of_day
-from cardtable.controller.puzzles.puzzle import Puzzle, table_of
+from cardtable.controller.puzzles.puzzle import YOU, Puzzle, table_of
 from cardtable.game.moves import Play
-from cardtable.game.sight.view import view
+from cardtable.game.sight.view import SeatView, view, with_open_hands
+from cardtable.game.state import State
 from cardtable.language import paragraph as told_paragraph
 from cardtable.language import say
 from cardtable.rules.own_words import game_name
@@ -30,17 +32,21 @@ from cardtable.storage.puzzle_book import Solved
 from cardtable.storage.writer import REPLAYER
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.puzzles import puzzle_words as words
-from cardtable.ui.pages.puzzles.felt import Dial
-from cardtable.ui.pages.puzzles.felt_page import FeltPage
+from cardtable.ui.pages.puzzles.day_page import DayPage
 from cardtable.ui.pages.puzzles.parts import Foldout, LineRows, ValueRows
 from cardtable.ui.support.background import Background
+from cardtable.ui.table.choice.choice import Choice
+from cardtable.ui.table.choice.choice_view import card_choices
+from cardtable.ui.table.items.hand import edge_of, preview
+from cardtable.ui.table.items.plaques import SeatInfo
+from cardtable.ui.table.motion.look import look_of
 from cardtable.ui.widgets.controls import PillButton, RoundButton, paragraph
 from cardtable.ui.widgets.room_page import KeyRow
 
 Key = Qt.Key
 
 
-class PuzzlePage(FeltPage):
+class PuzzlePage(DayPage):
     """The page with one puzzle at a time."""
 
     solved = Signal(object, object)
@@ -160,6 +166,7 @@ class PuzzlePage(FeltPage):
         for play in (one for one in puzzle.choices if one != puzzle.right):
             self._make_why(puzzle, play)
         self._offer_answers(puzzle)
+        self._offer_cards()
         self._show_state()
 
     def _show_none(self) -> None:
@@ -174,16 +181,14 @@ class PuzzlePage(FeltPage):
 
     def _lay(self, puzzle: Puzzle) -> None:
         state = puzzle.start()
-        self.seats, self.view = words.company(puzzle), view(state, 0)
+        self.seats, self.view = words.company(puzzle), _seen(state)
         names, seen, rules = words.names_of(self.seats), self.view, state.table.rules
-        hands = [tuple(hand) for hand in state.hands]
         told = words.position_sentences(seen, names)
         self.position.setText(told_paragraph(told))
-        self.felt.lay(
-            words.open_hands(seen, hands, self.seats, rules.token_kind),
-            Dial(seen.total, seen.limit, rules.marks, seen.counts_down),
-            [*told, *words.hands_sentences(seen, hands, names)],
-        )
+        people = [SeatInfo(one.name, one.avatar, one.kind == "person") for one in self.seats]
+        held = max(count or 0 for count in seen.shown_tokens)
+        self.table.seat(people, look_of(seen), YOU, held, rules.token_kind, rules.marks)
+        self.table.setAccessibleName(told_paragraph([*told, *words.hands_sentences(seen, names)]))
 
     def _clear_whys(self) -> None:
         for fold, line in self.whys:
@@ -222,7 +227,7 @@ class PuzzlePage(FeltPage):
         puzzle = self.puzzle
         if puzzle is None or self.is_open:
             return
-        card = puzzle.position.hands[0][place]
+        card = self.view.hand[place]
         ways = [number for number, play in enumerate(puzzle.choices) if card in play.cards]
         if len(ways) == 1:
             self.choose(ways[0])
@@ -239,8 +244,8 @@ class PuzzlePage(FeltPage):
             return
         if play not in self.tried:
             self.tried.append(play)
-        self.choose_on_felt(play.cards, self.view.hand)
         self._show_state()
+        self._offer_cards(tried=play)
         self._tell(words.wrong_sentence(play, self._note(puzzle, play)), puzzle.refutation(play))
 
     def show_answer(self) -> None:
@@ -250,11 +255,22 @@ class PuzzlePage(FeltPage):
 
     def _open(self, puzzle: Puzzle, is_found: bool) -> None:
         self.is_open, self.is_found = True, is_found
-        self.choose_on_felt(puzzle.right.cards, self.view.hand, dims=True)
-        self.felt.turn_to(puzzle.right.total, self.pace)
         self._show_state()
+        state, events = puzzle.after(puzzle.right)
+        self.table.show_events(events, _seen(state))
         sentence = words.right_sentence if is_found else words.shown_sentence
         self._tell(sentence(puzzle.right, self._note(puzzle, puzzle.right)), puzzle.line)
+
+    def _offer_cards(self, tried: Play | None = None) -> None:
+        """Offer the cards on the table; mark those that were just tried in vain."""
+        choice = Choice()
+        choice.see(self.view)
+        choices = list(card_choices(self.view, choice))
+        marked = words.places_of(tried.cards, self.view.hand) if tried is not None else ()
+        for place in marked:
+            total, *_ = preview(choices[place].plays, None, edge_of(self.view))
+            choices[place] = replace(choices[place], pill=(total, "bust", "close"))
+        self.table.offer(choices, marked)
 
     def _note(self, puzzle: Puzzle, play: Play) -> str:
         return words.answer_note(play, puzzle.choices, words.names_of(self.seats))
@@ -307,7 +323,6 @@ class PuzzlePage(FeltPage):
             fold.setVisible(self.is_open)
         self.cards.setVisible(True)
         self._show_rules()
-        self.felt.answers = not self.is_open
 
     def _show_rules(self) -> None:
         """Show the values of cards and the rules while they are unfolded."""
@@ -339,3 +354,8 @@ class PuzzlePage(FeltPage):
         self.line.complete()
         for _, line in self.whys:
             line.complete()
+
+
+def _seen(state: State) -> SeatView:
+    """Return the table as you see it: all hands are open, and there is no stock, not even a place for one."""
+    return replace(with_open_hands(state, view(state, YOU)), has_stock=False)

@@ -20,11 +20,10 @@ from cardtable.game.sight.view import SeatView
 from cardtable.language import YOU, Listed, Player, player, row, say, word
 from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.pictures import AVATARS
-from cardtable.ui.pages.puzzles.felt import OpenHand, Pill
 from cardtable.ui.pages.puzzles.parts import LineRow
 from cardtable.ui.pages.replay.replay_words import listed, said
 from cardtable.ui.shared.when import day_text, long_day_text
-from cardtable.ui.table.items.hand import edge_of, preview, stake_of
+from cardtable.ui.table.items.hand import stake_of
 from cardtable.ui.table.words import actions
 from cardtable.ui.table.words.sentences import hand_sentence, value_text
 
@@ -64,9 +63,9 @@ def position_sentences(view: SeatView, names: Sequence[Player]) -> list[str]:
     return [*told, say("puzzles-goal")]
 
 
-def hands_sentences(view: SeatView, hands: Sequence[Sequence[str]], names: Sequence[Player]) -> list[str]:
-    """Return all hands as spoken sentences; yours says what each card makes."""
-    told = [say("puzzles-holds", name=names[n], cards=listed(hand)) for n, hand in enumerate(hands) if n]
+def hands_sentences(view: SeatView, names: Sequence[Player]) -> list[str]:
+    """Return all open hands as spoken sentences; yours says what each card makes."""
+    told = [say("puzzles-holds", name=names[n], cards=listed(hand)) for n, hand in enumerate(view.hands) if n]
     own = []
     for card in view.hand:
         alone = [one for one in view.plays if one.cards == (card,)]
@@ -79,6 +78,16 @@ def grade_line(grade: Grade) -> str:
     """Return how hard the puzzle is."""
     way = "easy" if grade.share >= EASY else "medium" if grade.share >= MEDIUM else "hard"
     return say("puzzles-grade", grade=way, tenths=round(grade.share * 10), moves=grade.moves)
+
+
+def places_of(cards: Sequence[str], hand: Sequence[str]) -> list[int]:
+    """Return the places of these cards in the hand."""
+    left, places = list(cards), []
+    for place, card in enumerate(hand):
+        if card in left:
+            left.remove(card)
+            places.append(place)
+    return places
 
 
 # Answers
@@ -202,14 +211,10 @@ def makes_sentence(puzzle: SumPuzzle, cards: Sequence[str]) -> str:
     return say("puzzles-sum-makes", totals=Listed(totals, "or"))
 
 
-def value_pills(puzzle: SumPuzzle) -> tuple[Pill | None, ...]:
-    """Return for each card of a sum a pill with its value, None if the card counts its number."""
-    pills: list[Pill | None] = []
-    for card in puzzle.hand:
-        values = list(dict.fromkeys(way[0].value for way in puzzle.ways((card,))))
-        counts_number = values == [f"+{rank_of(card)}"]
-        pills.append(None if counts_number or not values else Pill(row(map(value_text, values)), "", ""))
-    return tuple(pills)
+def value_of(card: str, puzzle: SumPuzzle) -> str:
+    """Return the value of a card of a sum; "" if the card counts its number."""
+    values = list(dict.fromkeys(way[0].value for way in puzzle.ways((card,))))
+    return "" if values == [f"+{rank_of(card)}"] else row(map(value_text, values))
 
 
 def sum_right(puzzle: SumPuzzle) -> str:
@@ -228,30 +233,3 @@ def way_rows(puzzle: SumPuzzle, name: Player, avatar: str) -> list[LineRow]:
 def way_told(puzzle: SumPuzzle) -> list[str]:
     """Return the plays of the answer as sentences for screen readers."""
     return [say("puzzles-sum-step", cards=listed(play.cards), total=play.total) for play in puzzle.way]
-
-
-# On the felt
-
-
-def open_hands(
-    view: SeatView, hands: Sequence[Sequence[str]], seats: Sequence[Seated], kind: str
-) -> list[OpenHand]:
-    """Return all hands; yours has a pill above each card with what it makes."""
-    found = []
-    for seat, hand in enumerate(hands):
-        pills = tuple(_pill(card, view) for card in hand) if seat == YOUR_SEAT else ()
-        found.append(
-            OpenHand(
-                player(seats[seat].name), seats[seat].avatar, tuple(hand), pills,
-                view.shown_tokens[seat], kind,
-            )
-        )  # fmt: skip
-    return found
-
-
-def _pill(card: str, view: SeatView) -> Pill | None:
-    alone = tuple(one for one in view.plays if one.cards == (card,))
-    if not alone and any(card in one.cards for one in view.plays):
-        return Pill("", "", "plus")
-    words, kind, mark = preview(alone, view.refused.get(card), edge_of(view), stake_of(view, alone))
-    return Pill(words, kind, mark) if words or alone else None

@@ -6,6 +6,7 @@ A wrong card says what it makes, and another can be chosen. Nothing is counted.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date
 from functools import partial
 from typing import Self
@@ -24,9 +25,11 @@ from cardtable.storage.writer import REPLAYER
 from cardtable.ui.drawing.pictures import AVATARS
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.puzzles import puzzle_words as words
-from cardtable.ui.pages.puzzles.felt import Dial, OpenHand
-from cardtable.ui.pages.puzzles.felt_page import FeltPage
+from cardtable.ui.pages.puzzles.day_page import DayPage
 from cardtable.ui.support.background import Background
+from cardtable.ui.table.items.hand import CardChoice
+from cardtable.ui.table.items.plaques import SeatInfo
+from cardtable.ui.table.motion.look import Look, empty_look
 from cardtable.ui.widgets.controls import PillButton
 from cardtable.ui.widgets.pickers import PickButton
 from cardtable.ui.widgets.room_page import KeyRow
@@ -37,7 +40,7 @@ _PLAYERS = 2
 """Number of players for whom the game is looked up; the other's cards are not shown."""
 
 
-class SumsPage(FeltPage):
+class SumsPage(DayPage):
     """The page with the sums of a day, one after the other."""
 
     def __init__(self, theme: Theme) -> None:
@@ -125,11 +128,9 @@ class SumsPage(FeltPage):
             say("puzzles-sum-of", number=self.at + 1, sums=len(self.sums)),
         ]
         self.position.setText(paragraph(told))
-        name, avatar = self._who()
-        hand = OpenHand(player(name), avatar, puzzle.hand, words.value_pills(puzzle))
-        dial = Dial(puzzle.total, rules.limit, rules.marks)
-        self.felt.lay([hand], dial, [question, told[0]])
-        self.felt.answers = True
+        self.table.seat([SeatInfo(*self._who(), True)], _look_of(puzzle, rules.limit), marks=rules.marks)
+        self.table.setAccessibleName(paragraph([question, told[0]]))
+        self._offer_cards(puzzle)
         self.offer([self.answer_button((card,), "", words.card_spoken(card)) for card in puzzle.hand])
         self.verdict.setText("")
         self.verdict.hide()
@@ -165,13 +166,26 @@ class SumsPage(FeltPage):
         for place, button in enumerate(self.answers):
             judged = state if place in self.chosen else ""
             button.show_state(judged, words.card_spoken(puzzle.hand[place], judged))
-        self.felt.choose(self.chosen, dims=self.is_right)
-        self.felt.answers = not self.is_right
+        if self.is_right:
+            self.table.show_events(puzzle.events())
+        else:
+            self._offer_cards(puzzle, is_wrong=is_whole)
         self.verdict.setVisible(is_whole)
         self.line.setVisible(self.is_right)
         self._show_way_on()
         if is_whole:
             self._tell(puzzle, cards)
+
+    def _offer_cards(self, puzzle: SumPuzzle, is_wrong: bool = False) -> None:
+        """Offer the cards on the table, the chosen ones marked: as wrong if `is_wrong`."""
+        choices = []
+        for place, card in enumerate(puzzle.hand):
+            if place not in self.chosen:
+                pill = (words.value_of(card, puzzle), "", "")
+            else:
+                pill = ("", "bust", "close") if is_wrong else ("", "turn", "check")
+            choices.append(CardChoice(answers=True, pill=pill))
+        self.table.offer(choices, self.chosen)
 
     def _tell(self, puzzle: SumPuzzle, cards: Sequence[str]) -> None:
         if not self.is_right:
@@ -179,7 +193,6 @@ class SumsPage(FeltPage):
             self.announce([self.verdict.text()])
         else:
             name, avatar = self._who()
-            self.felt.turn_to(puzzle.target, self.pace)
             self.verdict.setText(words.sum_right(puzzle))
             told = words.way_told(puzzle)
             self.line.show_rows(words.way_rows(puzzle, player(name), avatar), told, self.pace)
@@ -214,6 +227,12 @@ class SumsPage(FeltPage):
 
     def default_action(self) -> None:
         self.go_on()
+
+
+def _look_of(puzzle: SumPuzzle, limit: int) -> Look:
+    """Return a table with one seat, which is to choose of these cards."""
+    hand = puzzle.hand
+    return replace(empty_look(1, limit), total=puzzle.total, turn=0, hand=hand, hand_sizes=(len(hand),))
 
 
 def _steps() -> list[tuple[str, str]]:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from cardtable.language import paragraph
 from cardtable.ui.drawing import paint, pictures
-from cardtable.ui.pages.minds_pictures import draw_felt
+from cardtable.ui.drawing.panel_table import panel_table
 from cardtable.ui.widgets.controls import Door
 
 PICTURED = 150
@@ -66,7 +66,7 @@ class PictureDoor(Door):
         paint.fill_round(painter, body, self.ring_radius(body), plate, theme.panel_line, 1.2)
         high = body.height() - 24
         felt = QRectF(body.left() + 12, body.top() + 12, min(high * 1.3, body.width() * 0.46), high)
-        draw_felt(painter, theme, felt, _ROUND, _RIM)
+        panel_table(painter, theme, felt, _ROUND, _RIM)
         if self.position is not None:
             self._draw_position(painter, felt, self.position)
         left = felt.right() + 22

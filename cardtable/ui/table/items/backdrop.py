@@ -13,9 +13,14 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 
 from cardtable.ui.drawing.long_table import long_table
 from cardtable.ui.drawing.oval_table import felt_table, inlay, oval, soft_ring
+from cardtable.ui.drawing.panel_table import panel_table
 from cardtable.ui.drawing.room import alpha, blank, brush, ground, mix, pen, wallpaper
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.places.layout import Layout
+from cardtable.ui.table.places.panel import Panel
+
+_ROUND, _RIM = 55.0, 16.0
+"""The radius of a panel's corners and the width of its rim, in pixels."""
 
 
 class Backdrop:
@@ -88,10 +93,13 @@ def _fill(painter: QPainter, rect: QRectF, filling: QBrush) -> None:
 
 
 def table_top(painter: QPainter, theme: Theme, layout: Layout) -> None:
-    """Draw the table with its felt, rim, inlaid lines and sunburst: oval, or long for lessons."""
+    """Draw the table with its felt, rim and inlaid lines: oval, long for lessons, or a panel on a page."""
     s, (cx, cy), (rx, ry) = layout.s, layout.centre, layout.felt
     felt = QRectF(cx - rx, cy - ry, 2 * rx, 2 * ry)
-    if layout.long:
+    if isinstance(layout, Panel):
+        around = QRectF(1, 1, layout.width - 2, layout.height - 2)
+        panel_table(painter, theme, around, _ROUND, _RIM)
+    elif layout.long:
         long_table(painter, theme, felt, s)
     else:
         oval_top(painter, theme, felt, s)
@@ -119,8 +127,8 @@ def _shade_and_rays(painter: QPainter, felt: QRectF, s: float) -> None:
 
 
 def _track_line(painter: QPainter, theme: Theme, layout: Layout) -> None:
-    """Draw the inlaid line under the direction marks, if they are around a dial."""
-    if not layout.has_dial:
+    """Draw the inlaid line under the direction marks, if there are any around a dial."""
+    if not layout.has_dial or not layout.chevrons:
         return
     path = QPainterPath(QPointF(*layout.track_point(0)))
     for d in range(1, 241):

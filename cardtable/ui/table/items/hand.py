@@ -70,6 +70,8 @@ class CardChoice:
     waits: bool = False
     stake: int = 0
     """Above 0 if every play of it earns something at once, below 0 if every play costs something."""
+    pill: tuple[str, str, str] | None = None
+    """Words, kind and icon of its pill, as in `Label.say`; None for those of what can be done with it."""
 
     @property
     def playable(self) -> bool:
@@ -420,7 +422,9 @@ class Hand:
         string, kind, mark = preview(choice.plays, choice.refusal, self._edge, choice.stake)
         if choice.plays and not self.tells_totals:
             string, kind, mark = "", "", "" if mark in ("arrow", "warn") else mark
-        if marked:
+        if choice.pill is not None:
+            string, kind, mark = choice.pill
+        elif marked:
             string, kind, mark = "", "turn", "check"
         elif choice.answers:
             string, kind, mark = "", "turn", "tap"

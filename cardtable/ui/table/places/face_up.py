@@ -39,6 +39,9 @@ def face_up_spots(layout: Layout, place: int, count: int) -> tuple[Spot, ...]:
 @lru_cache(maxsize=64)
 def open_spots(layout: Layout, place: int, count: int) -> tuple[Spot, ...]:
     """Return the spots of a hand if all hands are open, clear of the hands at earlier places."""
+    fixed = layout.open_row(place, count)
+    if fixed:
+        return fixed
     card, most = (OPEN_CROWDED, OPEN_SPAN_CROWDED) if layout.crowded else (OPEN, OPEN_SPAN)
     others = tuple(_around(open_spots(layout, other, count)) for other in layout.places if other < place)
     return _clear(layout, place, count, card, most, others)

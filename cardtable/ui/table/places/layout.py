@@ -498,6 +498,10 @@ class Layout:
         a = math.radians(turn)
         return Spot(x + math.cos(a) * w * 0.5, y + math.sin(a) * w * 0.5, w, turn - 90)
 
+    def open_row(self, place: int, count: int) -> tuple[Spot, ...]:
+        """Return the fixed spots of an open hand; none if it lies where it covers nothing else."""
+        return ()
+
     def bubble(self, place: int) -> Bubble:
         """Return where the calls of a place are shown."""
         x, y = self.seat(place)
@@ -558,12 +562,16 @@ class Layout:
     # --- the middle
 
     @cached_property
+    def aside(self) -> float:
+        """The distance of stock and pile from the middle of the dial."""
+        return self.gauge + 36 * self.s + self.centre_card / 2
+
+    @cached_property
     def stock(self) -> Spot:
         """The lowest card of the stock."""
         if self.long:
             return Spot(self.centre.x - 368 * self.s, self._over_rule, self.centre_card)
-        away = self.gauge + 36 * self.s + self.centre_card / 2
-        return Spot(self.centre.x - away, self.centre.y, self.centre_card)
+        return Spot(self.centre.x - self.aside, self.centre.y, self.centre_card)
 
     @property
     def shared(self) -> Point:
@@ -593,20 +601,20 @@ class Layout:
 
     def pile(self, index: int) -> Spot:
         """Return the spot of card number `index` of the deal on the pile."""
-        away = self.gauge + 36 * self.s + self.centre_card / 2
         dx, dy, turn = _PILE_POSES[index % len(_PILE_POSES)]
         if self.long:
             x, y, share = self.centre.x + 364 * self.s, self._over_rule, 0.6 * self.s
             return Spot(x + dx * share, y + dy * share, self.centre_card, turn)
-        return Spot(self.centre.x + away + dx * self.s, self.centre.y + dy * self.s, self.centre_card, turn)
+        return Spot(
+            self.centre.x + self.aside + dx * self.s, self.centre.y + dy * self.s, self.centre_card, turn
+        )
 
     @cached_property
     def over_pile(self) -> Spot:
         """The spot of a card held over the pile while a question about it is open."""
         if self.long:
             return Spot(self.centre.x + 364 * self.s, self._over_rule - 4 * self.s, self.centre_card * 1.12)
-        away = self.gauge + 36 * self.s + self.centre_card / 2
-        return Spot(self.centre.x + away, self.centre.y - 8 * self.s, self.hand_card)
+        return Spot(self.centre.x + self.aside, self.centre.y - 8 * self.s, self.hand_card)
 
     def is_on_felt(self, x: float, y: float) -> bool:
         """Return whether a card dropped at a point counts as played: on most of the felt, off the hand."""

@@ -1,4 +1,4 @@
-"""The base of all pages of puzzles: a felt, a sheet with question and answers, and arrows to other days."""
+"""The base of all pages of puzzles: a table, a sheet with question and answers, and arrows to other days."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from cardtable import clock
 from cardtable.language import paragraph as told_paragraph
 from cardtable.language import say
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.pages.puzzles.felt import Dial, PuzzleFelt
 from cardtable.ui.pages.puzzles.parts import AnswerButton, LineRows
 from cardtable.ui.pages.puzzles.puzzle_words import long_day, short_day
 from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.table.page_table import PanelTable
 from cardtable.ui.widgets.controls import Control, PillButton, RoundButton, Sheet, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import with_key
@@ -79,7 +79,7 @@ class _Day(QLabel):
         self._fit()
 
 
-class FeltPage(RoomPage):
+class DayPage(RoomPage):
     """A page with the puzzle of a day, never of a day to come."""
 
     WHOLE = True
@@ -88,12 +88,11 @@ class FeltPage(RoomPage):
         """Create the page; `foot` is the button at the lower edge of the sheet."""
         super().__init__(theme)
         self.day = clock.today()
-        self.pace = Pace()
         self.head = Head(self, title, self.back_asked)
         self.when = _Day(self)
         self.earlier = RoundButton(theme, say("puzzles-earlier"), "chevron-left", self)
         self.later = RoundButton(theme, say("puzzles-later"), "chevron-right", self)
-        self.felt = PuzzleFelt(theme, self)
+        self.table = PanelTable(theme, self)
         self.sheet = Sheet(theme, parent=self)
         self.inner = QWidget(self.sheet)
         self.game = paragraph("", "label", self.inner)
@@ -131,14 +130,14 @@ class FeltPage(RoomPage):
         outer.addLayout(below)
         body = QHBoxLayout()
         body.setSpacing(18)
-        body.addWidget(self.felt, 1)
+        body.addWidget(self.table, 1)
         body.addWidget(self.sheet)
         lay_page(self, self.head).addLayout(body, 1)
 
     def _bind(self) -> None:
         self.earlier.clicked.connect(lambda: self.turn(-1))
         self.later.clicked.connect(lambda: self.turn(1))
-        self.felt.card_clicked.connect(self.choose_card)
+        self.table.card_clicked.connect(self.choose_card)
         self.on(Key.Key_Left, lambda: self.turn(-1), "←", self.earlier)
         self.on(Key.Key_Right, lambda: self.turn(1), "→", self.later)
         self.on(Key.Key_PageUp, lambda: self._scroll(-1))
@@ -175,6 +174,15 @@ class FeltPage(RoomPage):
         raise NotImplementedError
 
     # Shared
+
+    @property
+    def pace(self) -> Pace:
+        """The speed of motion."""
+        return self.table.stage.pace
+
+    @pace.setter
+    def pace(self, pace: Pace) -> None:
+        self.table.stage.pace = pace
 
     def turn(self, days: int) -> None:
         """Show the puzzle `days` later, unless that day is still to come."""
@@ -233,21 +241,12 @@ class FeltPage(RoomPage):
         self.offer([])
         for text in (self.game, self.position, self.verdict):
             text.setText("")
-        self.felt.lay([], Dial(0, 0), [])
+        self.table.clear()
         self.line.hide()
 
     def answer_button(self, cards: Sequence[str], note: str, spoken: str) -> AnswerButton:
         """Return a new button for the row of answers."""
         return AnswerButton(self.theme, cards, note, spoken, self._row)
-
-    def choose_on_felt(self, cards: Sequence[str], hand: Sequence[str], dims: bool = False) -> None:
-        """Highlight these cards of your hand on the felt."""
-        left, places = list(cards), []
-        for place, card in enumerate(hand):
-            if card in left:
-                left.remove(card)
-                places.append(place)
-        self.felt.choose(places, dims)
 
     def announce(self, told: Sequence[str]) -> None:
         """Announce these sentences to screen readers."""
