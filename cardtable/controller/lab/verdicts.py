@@ -1,13 +1,13 @@
 """The lab's verdicts on a game: one plain sentence for each question, how sure it is, and its figures.
 
 A verdict is bad only if the lab is sure: if the whole 95 % interval is past the border, so that a game is not
-called unfair because of luck in a few deals. The borders are set so that nearly all published games pass; the
-docstring of each verdict gives its border.
+called unfair because of luck in a few deals. The borders stand in `GAUGES`, set so that nearly all published
+games pass.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from math import ceil, comb, erf, inf, sqrt
@@ -47,22 +47,8 @@ UNEVEN = 0.10
 """By how much two seats' chances to lose may differ by place before that is unfair."""
 HOPELESS = 0.5
 """The part of an even share below which a place is hopeless."""
-ENDLESS = 0.005
-"""The share of deals that may be broken off."""
-LONG_DEAL, SHORT_DEAL = 120, 1.5
-"""The median plays above which deals are long, and those for each player below which they are short."""
-NO_CHOICE = 0.5
-"""The share of turns that may leave no choice."""
-STILL = 0.35
-"""How often the danger must move in a deal."""
 LUCK = 1500
 """The deals after which the better player has to lead 19 times in 20; otherwise it is luck."""
-DECIDES = 3.0
-"""How much the odds of losing may grow for a player who never plays some rank."""
-HARD, FEW = 0.4, 2.0
-"""The share of sums that may be hard, and the fewest sums a minute that count as practice."""
-EASY, UNWINNABLE = 0.95, 0.05
-"""The shares of deals won above which a team game is too easy, and below which it is too hard."""
 
 A_MINUTE = 60 / (PERSON + PLAYED)
 """Plays a minute among people."""
@@ -164,20 +150,6 @@ class Verdict:
     figures: tuple[Figure, ...] = ()
 
 
-def verdicts(rules: Rules, players: int, found: Measured) -> tuple[Verdict, ...]:
-    """Return all verdicts so far, in order."""
-    tellers = (_together, _begins, _endless, _length, _choice, _turns, _skill, _card, _sums)
-    return tuple(verdict for tell in tellers for verdict in tell(rules, players, found))
-
-
-def faults(rules: Rules, players: int, found: Measured) -> dict[Fault, Verdict]:
-    """Return the bad verdicts by fault."""
-    return {verdict.bad: verdict for verdict in verdicts(rules, players, found) if verdict.bad is not None}
-
-
-Told = Iterator[Verdict]
-
-
 def percent(value: float) -> int:
     return round(value * 100)
 
@@ -215,89 +187,9 @@ def consoled(found: Findings) -> Estimate:
     return Estimate(value, value - spread, value + spread)
 
 
-def _together(rules: Rules, players: int, measured: Measured) -> Told:
-    """Bad: a team game is won in over `EASY` or under `UNWINNABLE` of the deals."""
-    found = measured.plain
-    if not rules.is_team or found.deals < FEWEST:
-        return
-    won = share(found.not_lost[0], found.deals)
-    figures = (Figure(say("lab-figure-won"), won, "share"),)
-    told = {"share": percent(won.value)}
-    if won.past(EASY):
-        text = say("lab-together-easy", **told)
-        yield Verdict("together", text, won.chance_past(EASY), "too_easy", figures)
-    elif won.past(UNWINNABLE, above=False):
-        yield Verdict(
-            "together",
-            say("lab-together-hard", **told),
-            won.chance_past(UNWINNABLE, False),
-            "too_hard",
-            figures,
-        )
-    else:
-        sure = min(won.chance_past(EASY, False), won.chance_past(UNWINNABLE))
-        yield Verdict("together", say("lab-together", **told), sure, None, figures)
-
-
-def _place(place: int) -> str:
-    return say("lab-place", place=place + 1)
-
-
-def _begins(rules: Rules, players: int, measured: Measured) -> Told:
-    """Bad: `UNEVEN` between the best place and the worst, unless losers are better off in the next deal."""
-    found = measured.plain
-    if rules.is_team or found.ended < FEWEST:
-        return
-    at = places(players, found)
-    best = max(range(players), key=lambda place: at[place].value)
-    worst = min(range(players), key=lambda place: at[place].value)
-    apart = gap(players, found)
-    figures = tuple(Figure(_place(place), at[place], "share") for place in range(players))
-    told: dict[str, Slot] = {
-        "best": _place(best),
-        "worst": _place(worst),
-        "most": percent(at[best].value),
-        "least": percent(at[worst].value),
-    }
-    chance = apart.chance_past(UNEVEN)
-    if not apart.past(UNEVEN):
-        text = _evenly(apart, has_one_winner(found), told)
-        yield Verdict("begins", text, max(0.5, 1 - chance), None, figures)
-    elif rules.next_starter == "loser" and consoled(measured.follow).low > 0:
-        figures += (Figure(say("lab-figure-consoled"), kept_after_losing(measured.follow), "share"),)
-        yield Verdict("begins", say("lab-begins-consoled", **told), chance, None, figures)
-    else:
-        hopeless = at[worst].past(sum(one.value for one in at) / players * HOPELESS, above=False)
-        text = _unevenly(hopeless, has_one_winner(found), told)
-        yield Verdict("begins", text, chance, "begins", figures)
-
-
-def _evenly(apart: Estimate, wins: bool, told: Mapping[str, Slot]) -> str:
-    is_open = apart.value > UNEVEN
-    if wins:
-        return say("lab-begins-wins-open" if is_open else "lab-begins-wins-even", **told)
-    return say("lab-begins-open" if is_open else "lab-begins-even", **told)
-
-
-def _unevenly(hopeless: bool, wins: bool, told: Mapping[str, Slot]) -> str:
-    if hopeless:
-        return say("lab-begins-wins-hopeless" if wins else "lab-begins-hopeless", **told)
-    return say("lab-begins-wins-uneven" if wins else "lab-begins-uneven", **told)
-
-
 def kept_after_losing(found: Findings) -> Estimate:
     """Return the share of losers who survive the next deal."""
     return share(found.losers_next - found.losers_again, found.losers_next)
-
-
-def _endless(rules: Rules, players: int, measured: Measured) -> Told:
-    """Bad: more than `ENDLESS` of the deals are broken off."""
-    found = measured.plain
-    broken = share(found.deals - found.ended, found.deals)
-    if broken.past(ENDLESS):
-        text = say("lab-endless", share=max(1, percent(broken.value)))
-        figures = (Figure(say("lab-figure-endless"), broken, "share"),)
-        yield Verdict("endless", text, broken.chance_past(ENDLESS), "endless", figures)
 
 
 def middle(found: Findings) -> Estimate:
@@ -311,78 +203,10 @@ def _at(found: Findings, place: float) -> Estimate:
     return Estimate(at_share(found.plays, place), at_share(found.plays, low), at_share(found.plays, high))
 
 
-def _length(rules: Rules, players: int, measured: Measured) -> Told:
-    """Bad: the median deal has over `LONG_DEAL` plays, or fewer than `SHORT_DEAL` for each player."""
-    found = measured.plain
-    if found.deals < FEWEST or found.ended * 2 < found.deals:
-        return
-    plays, tenth = middle(found), _at(found, 0.9)
-    figures = (
-        Figure(say("lab-figure-middle"), plays, "plays"),
-        Figure(say("lab-figure-tenth"), tenth, "plays"),
-    )
-    told = {
-        "plays": int(plays.value),
-        "tenth": int(tenth.value),
-        "minutes": max(1, round(plays.value / A_MINUTE)),
-    }
-    short = SHORT_DEAL * players
-    if plays.past(LONG_DEAL):
-        yield Verdict("length", say("lab-length-long", **told), plays.chance_past(LONG_DEAL), "long", figures)
-    elif plays.past(short, above=False):
-        sure = plays.chance_past(short, above=False)
-        yield Verdict("length", say("lab-length-short", **told), sure, "short", figures)
-    else:
-        sure = min(plays.chance_past(LONG_DEAL, False), plays.chance_past(short))
-        yield Verdict("length", say("lab-length", **told), sure, None, figures)
-
-
 def no_choice(found: Findings) -> Estimate:
     """Return the share of turns with one thing to do, or nothing."""
     turns = found.turns + found.stuck_turns
     return within_deals(found.forced + found.stuck_turns, turns, found.deals)
-
-
-def _choice(rules: Rules, players: int, measured: Measured) -> Told:
-    """Bad: in more than `NO_CHOICE` of the turns there is nothing to choose."""
-    found = measured.plain
-    if found.deals < FEWEST:
-        return
-    none = no_choice(found)
-    stuck = within_deals(found.stuck_turns, found.turns + found.stuck_turns, found.deals)
-    figures = (
-        Figure(say("lab-figure-no-choice"), none, "share"),
-        Figure(say("lab-figure-stuck"), stuck, "share"),
-    )
-    told = {"share": percent(none.value)}
-    if none.past(NO_CHOICE):
-        yield Verdict(
-            "choice", say("lab-choice-none", **told), none.chance_past(NO_CHOICE), "choice", figures
-        )
-    else:
-        sure = none.chance_past(NO_CHOICE, above=False)
-        yield Verdict("choice", say("lab-choice", **told), sure, None, figures)
-
-
-def _turns(rules: Rules, players: int, measured: Measured) -> Told:
-    """Bad: the danger moves fewer than `STILL` times in a deal."""
-    found = measured.turning
-    if rules.is_team or found.changes.count < FEWEST:
-        return
-    changes = mean(found.changes)
-    figures = (
-        Figure(say("lab-figure-changes"), changes, "times"),
-        Figure(say("lab-figure-settled"), mean(found.settled), "share"),
-        Figure(say("lab-figure-drama"), mean(found.drama), "share"),
-    )
-    told = {"times": round(changes.value * 10), "share": percent(found.settled.mean)}
-    wins = has_one_winner(measured.plain)
-    if changes.past(STILL, above=False):
-        text = say("lab-turns-wins-never", **told) if wins else say("lab-turns-never", **told)
-        yield Verdict("turns", text, changes.chance_past(STILL, above=False), "turns", figures)
-    else:
-        text = say("lab-turns-wins", **told) if wins else say("lab-turns", **told)
-        yield Verdict("turns", text, changes.chance_past(STILL), None, figures)
 
 
 def deals_to_lead(found: SkillFound) -> Estimate:
@@ -398,44 +222,10 @@ def deals_to_lead(found: SkillFound) -> Estimate:
     return Estimate(at(more), at(more + SURE * error), at(more - SURE * error))
 
 
-def _skill(rules: Rules, players: int, measured: Measured) -> Told:
-    """Bad: the better player does not surely lead after `LUCK` deals."""
-    found = measured.skill
-    if rules.is_team or found.more.count < FEWEST:
-        return
-    deals = deals_to_lead(found)
-    figures: tuple[Figure, ...] = (
-        Figure(say("lab-figure-sound"), mean(found.sound), "share"),
-        Figure(say("lab-figure-weak"), mean(found.weak), "share"),
-    )
-    if deals.value < inf:
-        figures = (Figure(say("lab-figure-deals-to-lead"), deals, "deals"), *figures)
-    sure = _sure_of_skill(found)
-    if deals.low > LUCK:
-        yield Verdict("skill", say("lab-skill-none"), 1 - sure, "luck", figures)
-    elif deals.value > LUCK or deals.high == inf:
-        yield Verdict("skill", say("lab-skill-open"), max(sure, 1 - sure), None, figures)
-    else:
-        yield Verdict("skill", _skill_text(rules, players, found, deals.value), sure, None, figures)
-
-
 def _sure_of_skill(found: SkillFound) -> float:
     """Return how likely it is that the better player leads after `LUCK` deals."""
     least = NINETEEN_IN_TWENTY * sqrt(found.apart.mean / LUCK)
     return mean(found.more).chance_past(least)
-
-
-def _skill_text(rules: Rules, players: int, found: SkillFound, deals: float) -> str:
-    games = games_to_lead(rules, players, found)
-    if games is None:
-        return say("lab-skill-deals", deals=_round(deals))
-    return say("lab-skill-games", games=_round(games), deals=_round(deals))
-
-
-def _round(number: float) -> int:
-    """Round up to two digits: more are not known."""
-    digits = int(10 ** max(0, len(str(int(number))) - 2))
-    return ceil(number / digits) * digits
 
 
 MOST_POSITIONS = 3_000
@@ -524,27 +314,6 @@ def _raised(usual: float, by: Estimate) -> Estimate:
     return Estimate(*(min(0.999, max(0.0, usual + more)) for more in (by.value, by.low, by.high)))
 
 
-def _card(rules: Rules, players: int, measured: Measured) -> Told:
-    """Bad: never playing some rank multiplies the odds of losing by more than `DECIDES`."""
-    found = decisive(players, measured)
-    if found is None:
-        return
-    rank, usual, lost, odds = found.rank, found.usual, found.lost, found.odds
-    figures = tuple(
-        Figure(say("lab-figure-without", rank=Rank(one)), mean(measured.cards.cost(one)), "share")
-        for one in sorted(measured.cards.costs, key=lambda one: -measured.cards.cost(one).mean)
-    )
-    told = {"usual": percent(usual), "lost": percent(lost.value)}
-    if odds.past(DECIDES):
-        text = say("lab-card-decides", rank=Rank(rank), **told)
-        yield Verdict("card", text, odds.chance_past(DECIDES), "card", figures)
-    elif lost.low > usual:
-        text = say("lab-card", rank=Rank(rank), **told)
-        yield Verdict("card", text, odds.chance_past(DECIDES, above=False), None, figures)
-    else:
-        yield Verdict("card", say("lab-card-none"), odds.chance_past(DECIDES, above=False), None, figures)
-
-
 def sums_by_kind(found: Findings) -> dict[Skill, int]:
     """Return how many plays asked for a sum of each kind, most first; a card that holds or sets asks for
     none.
@@ -570,46 +339,6 @@ def hard_sums(found: Findings) -> Estimate:
     return within_deals(min(whole, hard + found.large), whole, found.deals)
 
 
-def _sums(rules: Rules, players: int, measured: Measured) -> Told:
-    """Bad: more than `HARD` of the sums are hard, or there are fewer than `FEW` a minute."""
-    found = measured.plain
-    kinds = sums_by_kind(found)
-    if found.deals < FEWEST:
-        return
-    a_minute, hard = sums_a_minute(found), hard_sums(found)
-    whole = max(1, sum(kinds.values()))
-    figures = (
-        Figure(say("lab-figure-sums"), a_minute, "a minute"),
-        Figure(say("lab-figure-hard"), hard, "share"),
-        *(
-            Figure(skill_name(skill), within_deals(count, whole, found.deals), "share")
-            for skill, count in kinds.items()
-        ),
-    )
-    told = {"sums": round(a_minute.value), "share": percent(hard.value)}
-    if a_minute.past(FEW, above=False) or not kinds:
-        text = say("lab-sums-few", **told)
-        yield Verdict("sums", text, a_minute.chance_past(FEW, above=False), "few", figures)
-        return
-    most = skill_name(next(iter(kinds)))
-    if hard.past(HARD):
-        text = say("lab-sums-hard", kind=_hardest(found), **told)
-        yield Verdict("sums", text, hard.chance_past(HARD), "sums", figures)
-    else:
-        text = say("lab-sums", kind=most, **told)
-        yield Verdict("sums", text, hard.chance_past(HARD, above=False), None, figures)
-
-
-def _hardest(found: Findings) -> str:
-    """Return the name of the commonest kind of hard sum."""
-    skill, count = max(
-        ((skill, count) for skill, count in sums_by_kind(found).items() if skill in HARD_SKILLS),
-        key=lambda one: one[1],
-        default=(None, 0),
-    )
-    return say("lab-past-a-hundred") if skill is None or count < found.large else skill_name(skill)
-
-
 def skill_name(skill: Skill) -> str:
     """Return the name of a kind of sum, with an example."""
     shown = example(skill, Numbers.TO_99)
@@ -624,26 +353,37 @@ def skill_name(skill: Skill) -> str:
 
 @dataclass(frozen=True)
 class Gauge:
-    """The figure that shows a fault, and the border beyond which it is one; `chance` returns how likely there
-    is none, if the figure doesn't show it.
+    """The figure that shows a fault, and the border beyond which it is one.
+
+    The border is for each player if it is `by_player`; `chance` returns how likely there is no fault, if the
+    figure doesn't show it.
     """
 
     of: Callable[[int, Measured], Estimate | None]
-    border: Callable[[int], float]
+    border: float
     above: bool
+    by_player: bool = False
     chance: Callable[[Measured], float] | None = None
 
+    def _border(self, players: int) -> float:
+        return self.border * players if self.by_player else self.border
+
     def chance_gone(self, players: int, found: Measured) -> float:
-        """Return how likely the fault is gone, from 0 to 1; .5 while nothing is known."""
+        """Return how likely there is no fault, from 0 to 1; .5 while nothing is known."""
         if self.chance is not None:
             return self.chance(found)
         estimate = self.of(players, found)
-        return 0.5 if estimate is None else estimate.chance_past(self.border(players), not self.above)
+        return 0.5 if estimate is None else estimate.chance_past(self._border(players), not self.above)
 
     def is_gone(self, players: int, found: Measured) -> bool:
-        """Return whether the fault is surely gone."""
+        """Return whether there is surely no fault."""
         estimate = self.of(players, found)
-        return estimate is not None and estimate.past(self.border(players), not self.above)
+        return estimate is not None and estimate.past(self._border(players), not self.above)
+
+    def is_fault(self, players: int, found: Measured) -> bool:
+        """Return whether there is surely a fault."""
+        estimate = self.of(players, found)
+        return estimate is not None and estimate.past(self._border(players), self.above)
 
 
 def _odds(players: int, found: Measured) -> Estimate | None:
@@ -655,29 +395,261 @@ def _won(players: int, found: Measured) -> Estimate:
     return share(found.plain.not_lost[0], found.plain.deals)
 
 
+def _broken_off(players: int, found: Measured) -> Estimate:
+    return share(found.plain.deals - found.plain.ended, found.plain.deals)
+
+
 GAUGES: Mapping[Fault, Gauge] = {
-    "too_easy": Gauge(_won, lambda players: EASY, True),
-    "too_hard": Gauge(_won, lambda players: UNWINNABLE, False),
-    "begins": Gauge(lambda players, found: gap(players, found.plain), lambda players: UNEVEN, True),
-    "endless": Gauge(
-        lambda players, found: share(found.plain.deals - found.plain.ended, found.plain.deals),
-        lambda players: ENDLESS,
-        True,
-    ),
-    "long": Gauge(lambda players, found: middle(found.plain), lambda players: LONG_DEAL, True),
-    "short": Gauge(lambda players, found: middle(found.plain), lambda players: SHORT_DEAL * players, False),
-    "choice": Gauge(lambda players, found: no_choice(found.plain), lambda players: NO_CHOICE, True),
-    "turns": Gauge(lambda players, found: mean(found.turning.changes), lambda players: STILL, False),
+    # A team game is won in nearly all deals, or in hardly any.
+    "too_easy": Gauge(_won, 0.95, above=True),
+    "too_hard": Gauge(_won, 0.05, above=False),
+    "begins": Gauge(lambda players, found: gap(players, found.plain), UNEVEN, above=True),
+    "endless": Gauge(_broken_off, 0.005, above=True),
+    # The plays of the median deal.
+    "long": Gauge(lambda players, found: middle(found.plain), 120, above=True),
+    "short": Gauge(lambda players, found: middle(found.plain), 1.5, above=False, by_player=True),
+    # In half the turns there is nothing to choose.
+    "choice": Gauge(lambda players, found: no_choice(found.plain), 0.5, above=True),
+    # How often the danger moves in a deal.
+    "turns": Gauge(lambda players, found: mean(found.turning.changes), 0.35, above=False),
     "luck": Gauge(
         lambda players, found: deals_to_lead(found.skill),
-        lambda players: LUCK,
-        True,
-        lambda found: _sure_of_skill(found.skill),
+        LUCK,
+        above=True,
+        chance=lambda found: _sure_of_skill(found.skill),
     ),
-    "card": Gauge(_odds, lambda players: DECIDES, True),
-    "sums": Gauge(lambda players, found: hard_sums(found.plain), lambda players: HARD, True),
-    "few": Gauge(lambda players, found: sums_a_minute(found.plain), lambda players: FEW, False),
+    # How much never playing some rank multiplies the odds of losing.
+    "card": Gauge(_odds, 3.0, above=True),
+    "sums": Gauge(lambda players, found: hard_sums(found.plain), 0.4, above=True),
+    # With fewer sums a minute a game is no practice.
+    "few": Gauge(lambda players, found: sums_a_minute(found.plain), 2.0, above=False),
 }
-"""The figure that shows each fault."""
-CONSOLES = Gauge(lambda players, found: consoled(found.follow), lambda players: 0.0, False)
+"""The figure that shows each fault, and its border."""
+CONSOLES = Gauge(lambda players, found: consoled(found.follow), 0.0, above=False)
 """The gauge of whether losers are better off in the next deal."""
+
+
+@dataclass(frozen=True)
+class _Answer:
+    """The sentences that may answer a question: one for each fault that it asks about, in order, and `fine`.
+
+    Without `fine` nothing is said if there is no fault.
+    """
+
+    figures: tuple[Figure, ...]
+    bad: Mapping[Fault, str]
+    fine: str = ""
+
+
+def verdicts(rules: Rules, players: int, found: Measured) -> tuple[Verdict, ...]:
+    """Return all verdicts so far, in order."""
+    answers = ((about, answer(rules, players, found)) for about, answer in _ANSWERS.items())
+    judged = (_judged(about, one, players, found) for about, one in answers if one is not None)
+    return tuple(verdict for verdict in judged if verdict is not None)
+
+
+def _judged(about: About, answer: _Answer, players: int, found: Measured) -> Verdict | None:
+    for fault, text in answer.bad.items():
+        if GAUGES[fault].is_fault(players, found):
+            sure = 1 - GAUGES[fault].chance_gone(players, found)
+            return Verdict(about, text, sure, fault, answer.figures)
+    if not answer.fine:
+        return None
+    sure = min((GAUGES[fault].chance_gone(players, found) for fault in answer.bad), default=1.0)
+    return Verdict(about, answer.fine, max(0.5, sure), None, answer.figures)
+
+
+def faults(rules: Rules, players: int, found: Measured) -> dict[Fault, Verdict]:
+    """Return the bad verdicts by fault."""
+    return {verdict.bad: verdict for verdict in verdicts(rules, players, found) if verdict.bad is not None}
+
+
+def _together(rules: Rules, players: int, found: Measured) -> _Answer | None:
+    if not rules.is_team or found.plain.deals < FEWEST:
+        return None
+    won = _won(players, found)
+    told = {"share": percent(won.value)}
+    bad: dict[Fault, str] = {
+        "too_easy": say("lab-together-easy", **told),
+        "too_hard": say("lab-together-hard", **told),
+    }
+    return _Answer((Figure(say("lab-figure-won"), won, "share"),), bad, say("lab-together", **told))
+
+
+def _begins(rules: Rules, players: int, found: Measured) -> _Answer | None:
+    """Ask about the best place and the worst; nothing is wrong if losers are better off in the next deal."""
+    if rules.is_team or found.plain.ended < FEWEST:
+        return None
+    at, apart = places(players, found.plain), gap(players, found.plain)
+    best = max(range(players), key=lambda place: at[place].value)
+    worst = min(range(players), key=lambda place: at[place].value)
+    figures = tuple(Figure(_place(place), at[place], "share") for place in range(players))
+    told: dict[str, Slot] = {
+        "best": _place(best),
+        "worst": _place(worst),
+        "most": percent(at[best].value),
+        "least": percent(at[worst].value),
+    }
+    if apart.past(UNEVEN) and rules.next_starter == "loser" and consoled(found.follow).low > 0:
+        figures += (Figure(say("lab-figure-consoled"), kept_after_losing(found.follow), "share"),)
+        return _Answer(figures, {}, say("lab-begins-consoled", **told))
+    hopeless = at[worst].past(sum(one.value for one in at) / players * HOPELESS, above=False)
+    is_open = apart.value > UNEVEN
+    if has_one_winner(found.plain):
+        bad = say("lab-begins-wins-hopeless" if hopeless else "lab-begins-wins-uneven", **told)
+        fine = say("lab-begins-wins-open" if is_open else "lab-begins-wins-even", **told)
+    else:
+        bad = say("lab-begins-hopeless" if hopeless else "lab-begins-uneven", **told)
+        fine = say("lab-begins-open" if is_open else "lab-begins-even", **told)
+    return _Answer(figures, {"begins": bad}, fine)
+
+
+def _place(place: int) -> str:
+    return say("lab-place", place=place + 1)
+
+
+def _endless(rules: Rules, players: int, found: Measured) -> _Answer | None:
+    broken = _broken_off(players, found)
+    text = say("lab-endless", share=max(1, percent(broken.value)))
+    return _Answer((Figure(say("lab-figure-endless"), broken, "share"),), {"endless": text})
+
+
+def _length(rules: Rules, players: int, found: Measured) -> _Answer | None:
+    if found.plain.deals < FEWEST or found.plain.ended * 2 < found.plain.deals:
+        return None
+    plays, tenth = middle(found.plain), _at(found.plain, 0.9)
+    figures = (
+        Figure(say("lab-figure-middle"), plays, "plays"),
+        Figure(say("lab-figure-tenth"), tenth, "plays"),
+    )
+    told = {
+        "plays": int(plays.value),
+        "tenth": int(tenth.value),
+        "minutes": max(1, round(plays.value / A_MINUTE)),
+    }
+    bad: dict[Fault, str] = {
+        "long": say("lab-length-long", **told),
+        "short": say("lab-length-short", **told),
+    }
+    return _Answer(figures, bad, say("lab-length", **told))
+
+
+def _choice(rules: Rules, players: int, found: Measured) -> _Answer | None:
+    if found.plain.deals < FEWEST:
+        return None
+    none, plain = no_choice(found.plain), found.plain
+    stuck = within_deals(plain.stuck_turns, plain.turns + plain.stuck_turns, plain.deals)
+    figures = (
+        Figure(say("lab-figure-no-choice"), none, "share"),
+        Figure(say("lab-figure-stuck"), stuck, "share"),
+    )
+    told = {"share": percent(none.value)}
+    return _Answer(figures, {"choice": say("lab-choice-none", **told)}, say("lab-choice", **told))
+
+
+def _turns(rules: Rules, players: int, found: Measured) -> _Answer | None:
+    turning = found.turning
+    if rules.is_team or turning.changes.count < FEWEST:
+        return None
+    changes = mean(turning.changes)
+    figures = (
+        Figure(say("lab-figure-changes"), changes, "times"),
+        Figure(say("lab-figure-settled"), mean(turning.settled), "share"),
+        Figure(say("lab-figure-drama"), mean(turning.drama), "share"),
+    )
+    told = {"times": round(changes.value * 10), "share": percent(turning.settled.mean)}
+    wins = has_one_winner(found.plain)
+    never = say("lab-turns-wins-never" if wins else "lab-turns-never", **told)
+    return _Answer(figures, {"turns": never}, say("lab-turns-wins" if wins else "lab-turns", **told))
+
+
+def _skill(rules: Rules, players: int, found: Measured) -> _Answer | None:
+    skill = found.skill
+    if rules.is_team or skill.more.count < FEWEST:
+        return None
+    deals = deals_to_lead(skill)
+    figures: tuple[Figure, ...] = (
+        Figure(say("lab-figure-sound"), mean(skill.sound), "share"),
+        Figure(say("lab-figure-weak"), mean(skill.weak), "share"),
+    )
+    if deals.value < inf:
+        figures = (Figure(say("lab-figure-deals-to-lead"), deals, "deals"), *figures)
+    is_open = deals.value > LUCK or deals.high == inf
+    fine = say("lab-skill-open") if is_open else _skill_text(rules, players, skill, deals.value)
+    return _Answer(figures, {"luck": say("lab-skill-none")}, fine)
+
+
+def _skill_text(rules: Rules, players: int, found: SkillFound, deals: float) -> str:
+    games = games_to_lead(rules, players, found)
+    if games is None:
+        return say("lab-skill-deals", deals=_rounded_up(deals))
+    return say("lab-skill-games", games=_rounded_up(games), deals=_rounded_up(deals))
+
+
+def _rounded_up(number: float) -> int:
+    """Round up to two digits: more are not known."""
+    digits = int(10 ** max(0, len(str(int(number))) - 2))
+    return ceil(number / digits) * digits
+
+
+def _card(rules: Rules, players: int, found: Measured) -> _Answer | None:
+    decides, cards = decisive(players, found), found.cards
+    if decides is None:
+        return None
+    figures = tuple(
+        Figure(say("lab-figure-without", rank=Rank(one)), mean(cards.cost(one)), "share")
+        for one in sorted(cards.costs, key=lambda one: -cards.cost(one).mean)
+    )
+    told: dict[str, Slot] = {
+        "rank": Rank(decides.rank),
+        "usual": percent(decides.usual),
+        "lost": percent(decides.lost.value),
+    }
+    matters = decides.lost.low > decides.usual
+    fine = say("lab-card", **told) if matters else say("lab-card-none")
+    return _Answer(figures, {"card": say("lab-card-decides", **told)}, fine)
+
+
+def _sums(rules: Rules, players: int, found: Measured) -> _Answer | None:
+    plain, kinds = found.plain, sums_by_kind(found.plain)
+    if plain.deals < FEWEST:
+        return None
+    a_minute, hard, whole = sums_a_minute(plain), hard_sums(plain), max(1, sum(kinds.values()))
+    figures = (
+        Figure(say("lab-figure-sums"), a_minute, "a minute"),
+        Figure(say("lab-figure-hard"), hard, "share"),
+        *(
+            Figure(skill_name(skill), within_deals(count, whole, plain.deals), "share")
+            for skill, count in kinds.items()
+        ),
+    )
+    told = {"sums": round(a_minute.value), "share": percent(hard.value)}
+    bad: dict[Fault, str] = {
+        "few": say("lab-sums-few", **told),
+        "sums": say("lab-sums-hard", kind=_hardest(plain), **told),
+    }
+    return _Answer(figures, bad, say("lab-sums", kind=skill_name(next(iter(kinds))), **told) if kinds else "")
+
+
+def _hardest(found: Findings) -> str:
+    """Return the name of the commonest kind of hard sum."""
+    skill, count = max(
+        ((skill, count) for skill, count in sums_by_kind(found).items() if skill in HARD_SKILLS),
+        key=lambda one: one[1],
+        default=(None, 0),
+    )
+    return say("lab-past-a-hundred") if skill is None or count < found.large else skill_name(skill)
+
+
+_ANSWERS: Mapping[About, Callable[[Rules, int, Measured], _Answer | None]] = {
+    "together": _together,
+    "begins": _begins,
+    "endless": _endless,
+    "length": _length,
+    "choice": _choice,
+    "turns": _turns,
+    "skill": _skill,
+    "card": _card,
+    "sums": _sums,
+}
+"""The answer to each question, or None while too little is known, in the order in which they are shown."""

@@ -107,7 +107,7 @@ def test_every_question_gets_a_sentence_and_figures(lab: Lab) -> None:
     for verdict in progress.verdicts:
         assert verdict.text.endswith(".")
         assert verdict.figures
-        assert 0.5 <= verdict.sure <= 1 or verdict.about == "skill"
+        assert 0.5 <= verdict.sure <= 1
         for figure in verdict.figures:
             assert figure.estimate.low <= figure.estimate.value <= figure.estimate.high
 
