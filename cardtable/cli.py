@@ -304,6 +304,8 @@ def _notation(rules: Rules, face: str) -> str:
 
 def _described(rules: Rules, family: str) -> dict[str, object]:
     """Return one variant with its resolved rules and the name of its shelf, for `variants --json`."""
+    from cardtable.rules.own_words import choice_name
+
     seats = range(rules.min_players, rules.max_players + 1)
     return {
         "id": rules.id,
@@ -328,7 +330,7 @@ def _described(rules: Rules, family: str) -> dict[str, object]:
         "tokens": {str(n): rules.tokens(n) if rules.tokens else None for n in seats},
         "options": {
             choice.key: {
-                "name": choice.name,
+                "name": choice_name(choice),
                 "default": _default(rules, choice),
                 "values": list(choice.values)
                 if choice.values

@@ -26,7 +26,7 @@ LOG = logging.getLogger(__name__)
 ENGLISH = "en"
 
 PSEUDO = "qps"
-"""The test language made of English: see `pseudo`."""
+"""The test language made of English."""
 
 
 class Language:
@@ -106,6 +106,20 @@ class Language:
     def word(self, value: Slot, options: Options) -> str:
         """Return one value by itself. Raises MessageError if this language can't say it."""
         return _Saying(self, {}).text(value, options)
+
+
+class Pseudo(Language):
+    """English in other letters, and each message in brackets."""
+
+    def say(self, name: str, slots: Mapping[str, Slot]) -> str:
+        """Return the message in brackets; those that only build words and lists have none."""
+        said = super().say(name, slots)
+        return said if name.startswith("form-") else f"⟦{said}⟧"
+
+    def spell(self, text: str) -> str:
+        from cardtable.language.pseudo import spelled
+
+        return spelled(text)
 
 
 class _Saying:
@@ -205,9 +219,7 @@ class Speech:
 
     def _made(self, tag: str) -> Language:
         if tag == PSEUDO:
-            from cardtable.language.pseudo import Pseudo
-
-            return Pseudo(self.folder)
+            return Pseudo(PSEUDO, self.folder / ENGLISH)
         return self._english if tag == ENGLISH else Language(tag, self.folder / tag)
 
     @property

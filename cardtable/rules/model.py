@@ -8,7 +8,6 @@ from typing import Literal, get_args
 
 from cardtable.cards.faces import JOKER, rank_of
 from cardtable.language import say
-from cardtable.rules import own_words
 from cardtable.rules.effects import REVERSE, SKIP, Add, CardOption, SetAny
 from cardtable.rules.schema import (
     DealEnd,
@@ -72,17 +71,6 @@ class Choice:
     written: str = ""
     labels: Mapping[str, str] = field(default_factory=dict)
     said_as: Mapping[str, str] = field(default_factory=dict)
-
-    @property
-    def name(self) -> str:
-        """The name of the option for people."""
-        return own_words.option_name(self.key, self.written)
-
-    def label(self, value: str) -> str:
-        """Return the words for a value."""
-        if value not in self.labels:
-            return value
-        return own_words.value_name(self.key, self.said_as.get(value, value), self.labels[value])
 
 
 LOWEST, HIGHEST = -999_999, 999_999

@@ -10,13 +10,10 @@ import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING
 
 from cardtable.language import SPEECH, say
 from cardtable.resources import resource
-
-if TYPE_CHECKING:
-    from cardtable.rules.model import Rules
+from cardtable.rules.model import Choice, Rules
 
 _APART = re.compile(r"[^a-z0-9]+")
 
@@ -69,6 +66,17 @@ def option_name(option: str, written: str = "") -> str:
 def value_name(option: str, value: str, written: str = "") -> str:
     """Return the name of a value of a house rule."""
     return _own(f"options-{_key(option)}-{_key(value)}", written)
+
+
+def choice_name(choice: Choice) -> str:
+    return option_name(choice.key, choice.written)
+
+
+def choice_label(choice: Choice, value: str) -> str:
+    """Return the words for a value of an option."""
+    if value not in choice.labels:
+        return value
+    return value_name(choice.key, choice.said_as.get(value, value), choice.labels[value])
 
 
 def _own(message: str, written: str) -> str:

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.language import SPEECH, Card, Listed, Slot, Speech
-from cardtable.language.catalogue import PSEUDO
-from cardtable.language.pseudo import Pseudo
+from cardtable.language.catalogue import ENGLISH, PSEUDO, Pseudo
 from cardtable.resources import resource
 from tests.rows import rows
 from tests.slots import fillings, slot_kinds
@@ -66,7 +65,7 @@ def test_words_are_strange_and_longer_and_each_message_stands_in_brackets(
 
 @pytest.fixture
 def pseudo() -> Pseudo:
-    return Pseudo(resource("languages"))
+    return Pseudo(PSEUDO, resource("languages", ENGLISH))
 
 
 @rows("path", sorted(resource("languages", "en").glob("*.ftl")), ids=lambda path: path.stem)

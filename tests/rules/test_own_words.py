@@ -16,6 +16,7 @@ from cardtable.rules.catalogue import catalogue
 from cardtable.rules.families import families
 from cardtable.rules.model import Choice
 from cardtable.rules.options.house_rules import HOUSE_RULES
+from cardtable.rules.own_words import choice_label, choice_name
 
 BOOK = catalogue()
 RULES = [BOOK.resolve(variant) for variant in BOOK.ids]
@@ -53,8 +54,8 @@ def test_every_house_rule_of_a_single_game_is_a_message(another_language: None) 
     own = [choice for rules in RULES for choice in rules.choices if choice.written]
     assert own
     for choice in own:
-        assert choice.name == choice.written[::-1]
-        assert {value: choice.label(value) for value in choice.labels} == {
+        assert choice_name(choice) == choice.written[::-1]
+        assert {value: choice_label(choice, value) for value in choice.labels} == {
             value: text[::-1] for value, text in choice.labels.items()
         }
 
@@ -62,8 +63,8 @@ def test_every_house_rule_of_a_single_game_is_a_message(another_language: None) 
 def test_every_house_rule_of_all_games_has_words() -> None:
     for rule in HOUSE_RULES:
         choice = Choice(rule.key, "", rule.values, labels=dict.fromkeys(rule.worded, ""))
-        assert choice.name
-        assert all(choice.label(value) for value in rule.worded)
+        assert choice_name(choice)
+        assert all(choice_label(choice, value) for value in rule.worded)
 
 
 def test_every_shelf_and_every_game_on_it_is_called_something() -> None:
@@ -100,4 +101,4 @@ def test_what_somebody_else_wrote_is_shown_as_it_is_written(tmp_path: Path) -> N
     assert own_words.game_name(rules) == "Mine"
     assert own_words.game_blurb(rules) == "My own."
     assert own_words.call_words(rules.calls["pass"]) == "not me"
-    assert (ace.name, ace.label("choice")) == ("My ace", "as you like")
+    assert (choice_name(ace), choice_label(ace, "choice")) == ("My ace", "as you like")

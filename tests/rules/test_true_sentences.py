@@ -18,7 +18,7 @@ from cardtable.rules.effects import CHAIN
 from cardtable.rules.endless import could_be_endless
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Rules
-from cardtable.rules.own_words import printed_names
+from cardtable.rules.own_words import choice_label, printed_names
 from cardtable.rules.prose import ends
 from cardtable.rules.prose.differences import differences
 from cardtable.rules.prose.text import RulesText, plain_text
@@ -307,8 +307,10 @@ def test_that_giving_up_keeps_all_points_is_said_where_it_is_chosen() -> None:
     rules = catalogue().resolve("ninety-nine-wilson", {"allow_give_up": "on"})
     assert "So giving up at once may be your best move." in said(rules)
     words = {
-        variant: next(c for c in catalogue().resolve(variant).choices if c.key == "allow_give_up").label("on")
+        variant: choice_label(choice, "on")
         for variant in ("ninety-nine-wilson", "ninety-nine")
+        for choice in catalogue().resolve(variant).choices
+        if choice.key == "allow_give_up"
     }
     assert words == {
         "ninety-nine-wilson": "allowed (giving up at once keeps all points)",

@@ -38,7 +38,7 @@ from cardtable.rules.loader import Raw
 from cardtable.rules.model import Choice
 from cardtable.rules.options import choices_of
 from cardtable.rules.options.house_rules import BY_KEY, at, has_stock
-from cardtable.rules.own_words import option_name
+from cardtable.rules.own_words import choice_label, choice_name, option_name
 from cardtable.rules.parts import BY_PART, PARTS
 from cardtable.rules.parts.base import may_decide
 from cardtable.rules.schema import keys_with
@@ -375,13 +375,13 @@ def _house_rule(offered: Choice, group: Group, part: str) -> Way:
     causes = (part or BY_KEY[key].place,)
     if offered.values is None:
         least, most = max(offered.least, 1), offered.most
-        name = say(message(key)) if key in _TOLD_HERE else offered.name
+        name = say(message(key)) if key in _TOLD_HERE else choice_name(offered)
         return Way(key, "number", group, name, value, (), least, most, part, causes)
     if key in _TOLD_HERE:
         return choice(key, group, value, offered.values, causes, part)
     kind: Kind = "switch" if set(offered.values) == {ON, OFF} else "choice"
-    labels = tuple((value, offered.label(value)) for value in offered.values)
-    return Way(key, kind, group, offered.name, value, labels, part=part, causes=causes)
+    labels = tuple((value, choice_label(offered, value)) for value in offered.values)
+    return Way(key, kind, group, choice_name(offered), value, labels, part=part, causes=causes)
 
 
 _MAKERS: tuple[Callable[[Raw], Iterator[Way]], ...] = (_game, _players, _special, _cards, _stakes)

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from cardtable.language import paragraph, say, sentence, series
+from cardtable.rules.own_words import choice_label, choice_name
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
@@ -320,7 +321,11 @@ def house_rules(rules: Rules) -> list[tuple[str, str]]:
     choices = {choice.key: choice for choice in rules.choices}
     if not rules.options.keys() <= choices.keys() and rules.id in catalogue().ids:
         choices = {choice.key: choice for choice in catalogue().resolve(rules.id).choices} | choices
-    return [(choices[k].name, choices[k].label(value)) for k, value in rules.options.items() if k in choices]
+    return [
+        (choice_name(choices[k]), choice_label(choices[k], value))
+        for k, value in rules.options.items()
+        if k in choices
+    ]
 
 
 def _chips(rules: Rules) -> dict[str, Chip]:

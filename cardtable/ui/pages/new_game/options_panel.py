@@ -13,6 +13,7 @@ from cardtable.game.record.header import DEAL_DIGITS
 from cardtable.language import say
 from cardtable.rules.model import Choice, Rules
 from cardtable.rules.options.house_rules import BY_KEY, BY_PLAYERS
+from cardtable.rules.own_words import choice_label, choice_name
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.rules_view import house_rules_text
 from cardtable.ui.widgets.controls import PillButton, label
@@ -42,13 +43,15 @@ class OptionRow(QWidget):
             self.control = self._counter(theme, choice)
             self.control.counted.connect(self._tell)
         else:
-            usual = say("games-value-usual", value=choice.label(choice.default))
-            words = [(one, usual if one == choice.default else choice.label(one)) for one in choice.values]
-            self.control = PickButton(theme, choice.name, words, self)
+            usual = say("games-value-usual", value=choice_label(choice, choice.default))
+            words = [
+                (one, usual if one == choice.default else choice_label(choice, one)) for one in choice.values
+            ]
+            self.control = PickButton(theme, choice_name(choice), words, self)
             self.control.picked.connect(self._tell)
         self.note = label("", "small", self)
         head = QHBoxLayout()
-        name = label(choice.name, "label", self)
+        name = label(choice_name(choice), "label", self)
         for shown in (name, self.note):
             shown.setWordWrap(True)
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -64,10 +67,10 @@ class OptionRow(QWidget):
     def _counter(self, theme: Theme, choice: Choice) -> Counter:
         """Return the counter; a default that depends on the players comes below the least number."""
         if choice.default == BY_PLAYERS:
-            least, special = choice.least - 1, choice.label(BY_PLAYERS)
+            least, special = choice.least - 1, choice_label(choice, BY_PLAYERS)
         else:
             least, special = choice.least, choice.labels.get(str(choice.least), "")
-        return Counter(theme, choice.name, least, choice.most, least, special, self)
+        return Counter(theme, choice_name(choice), least, choice.most, least, special, self)
 
     @property
     def controls(self) -> tuple[QWidget, ...]:
@@ -100,7 +103,7 @@ class OptionRow(QWidget):
 
     def _show_note(self) -> None:
         is_usual = self.value == self.choice.default
-        usually = say("games-usually", value=self.choice.label(self.choice.default))
+        usually = say("games-usually", value=choice_label(self.choice, self.choice.default))
         usual = "" if self.choice.values else say("games-usual")
         self.note.setText(usual if is_usual else usually)
         self.controls[0].setAccessibleDescription("" if is_usual else usually)
@@ -180,7 +183,7 @@ class OptionsPanel(QWidget):
     def changes(self) -> list[tuple[str, str]]:
         """The changed options and their values in words."""
         return [
-            (row.choice.name, row.choice.label(row.value))
+            (choice_name(row.choice), choice_label(row.choice, row.value))
             for row in self.rows
             if row.value != row.choice.default
         ]
