@@ -62,7 +62,6 @@ class LearnerForm(QWidget):
 
     saved = Signal(str, str, Profile)
     """The nickname, the picture, and the profile."""
-    cancelled = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -95,7 +94,6 @@ class LearnerForm(QWidget):
         self.save = PillButton(theme, say("learners-save"), "check", primary=True, size=17, parent=self)
         self.save.clicked.connect(self._save)
         self.cancel = PillButton(theme, say("learners-cancel"), size=17, parent=self)
-        self.cancel.clicked.connect(self.cancelled)
         self._layout()
 
     def _layout(self) -> None:
@@ -221,6 +219,6 @@ class LearnerForm(QWidget):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._save()
         elif event.key() == Qt.Key.Key_Escape:
-            self.cancelled.emit()
+            self.cancel.click()
         else:
             super().keyPressEvent(event)

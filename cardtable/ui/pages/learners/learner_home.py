@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -35,9 +38,6 @@ _HIGHEST = 540
 class Welcome(QWidget):
     """The welcome, which explains learning next to a picture and asks who wants to learn."""
 
-    add_asked = Signal()
-    try_asked = Signal()
-
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
@@ -46,11 +46,9 @@ class Welcome(QWidget):
         self.picture.setAccessibleName(say("learners-welcome-picture"))
         self.words = Sheet(theme, parent=self)
         self.add = PillButton(theme, say("learners-add"), "plus", primary=True, parent=self.words)
-        self.add.clicked.connect(self.add_asked)
         self.try_it = PillButton(theme, say("learners-try"), "play", size=17, parent=self.words)
         self.try_it.setAccessibleDescription(say("learners-try-tip"))
         tip(self.try_it, self.try_it.accessibleDescription())
-        self.try_it.clicked.connect(self.try_asked)
         self._layout()
 
     def _layout(self) -> None:
@@ -108,16 +106,22 @@ class Portrait(QWidget):
         painter.end()
 
 
+class CardActions(NamedTuple):
+    """What the buttons of a card do; each is called with the learner's id."""
+
+    practise: Callable[[str], None]
+    play: Callable[[str], None]
+    skills: Callable[[str], None]
+    report: Callable[[str], None]
+    probe: Callable[[str], None]
+
+
 class LearnerCard(QWidget):
     """The card of a learner: the animal, how large the numbers are, and buttons for what to do next."""
 
-    practise_asked = Signal()
-    play_asked = Signal()
-    skills_asked = Signal()
-    report_asked = Signal()
-    probe_asked = Signal()
-
-    def __init__(self, theme: Theme, learner: Learner, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, learner: Learner, actions: CardActions, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.theme, self.learner = theme, learner
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -134,15 +138,15 @@ class LearnerCard(QWidget):
         self.probe.setVisible(is_due(profile.probes, clock.today()))
         self.skills = PillButton(theme, say("learners-skills"), "star", size=15, parent=self)
         self.report = PillButton(theme, say("learners-report"), "chart", size=15, parent=self)
-        for button, named, asked in (
-            (self.practise, say("learners-practise-of", name=name), self.practise_asked),
-            (self.play, say("learners-play-of", name=name), self.play_asked),
-            (self.skills, say("learners-skills-of", name=name), self.skills_asked),
-            (self.report, say("learners-report-of", name=name), self.report_asked),
-            (self.probe, say("learners-probe-of", name=name), self.probe_asked),
+        for button, named, action in (
+            (self.practise, say("learners-practise-of", name=name), actions.practise),
+            (self.play, say("learners-play-of", name=name), actions.play),
+            (self.skills, say("learners-skills-of", name=name), actions.skills),
+            (self.report, say("learners-report-of", name=name), actions.report),
+            (self.probe, say("learners-probe-of", name=name), actions.probe),
         ):
             button.setAccessibleName(named)
-            button.clicked.connect(asked)
+            button.clicked.connect(lambda _=False, action=action: action(learner.id))
         column = QVBoxLayout(self)
         top = round(_BAND + _AVATAR / 2 + 6)
         column.setContentsMargins(_SHADOW + 16, _SHADOW + top, _SHADOW + 16, _SHADOW + 14)
@@ -185,17 +189,11 @@ class LearnerCard(QWidget):
 
 
 class Family(ScrollArea):
-    """The cards of all learners, side by side. Each signal carries the learner's id."""
+    """The cards of all learners, side by side."""
 
-    practise_asked = Signal(str)
-    play_asked = Signal(str)
-    skills_asked = Signal(str)
-    report_asked = Signal(str)
-    probe_asked = Signal(str)
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, actions: CardActions, parent: QWidget) -> None:
         super().__init__(parent)
-        self.theme = theme
+        self.theme, self._actions = theme, actions
         self.cards: list[LearnerCard] = []
         self._flow: FlowLayout | None = None
 
@@ -205,15 +203,7 @@ class Family(ScrollArea):
         flow = self._flow = FlowLayout(inner, _GAP)
         self.cards = []
         for learner in learners:
-            card = LearnerCard(self.theme, learner, inner)
-            for asked, told in (
-                (card.practise_asked, self.practise_asked),
-                (card.play_asked, self.play_asked),
-                (card.skills_asked, self.skills_asked),
-                (card.report_asked, self.report_asked),
-                (card.probe_asked, self.probe_asked),
-            ):
-                asked.connect(lambda told=told, one=learner.id: told.emit(one))
+            card = LearnerCard(self.theme, learner, self._actions, inner)
             flow.addWidget(card)
             self.cards.append(card)
         self._level()

@@ -48,7 +48,7 @@ from cardtable.ui.learning.friends import Album
 from cardtable.ui.learning.learner_file import LearnerFile
 from cardtable.ui.learning.skill_map import SkillMap
 from cardtable.ui.pages.learners.learner_form import LearnerForm, numbers_name
-from cardtable.ui.pages.learners.learner_home import Family, Portrait, Welcome
+from cardtable.ui.pages.learners.learner_home import CardActions, Family, Portrait, Welcome
 from cardtable.ui.shared.avatars import avatar_name
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
@@ -103,7 +103,8 @@ class LearnersPage(RoomPage):
         self.bring.setAccessibleDescription(tip_of(self.bring))
         self.places = QStackedWidget(self)
         self.place = Awaited(self.places, "note", self)
-        self.welcome, self.family, self.desk = Welcome(theme), Family(theme, self), Sheet(theme)
+        actions = CardActions(self._practise_next, self._play, self.show_one, self._report, self._probe)
+        self.welcome, self.family, self.desk = Welcome(theme), Family(theme, actions, self), Sheet(theme)
         self.overview, self.form, self.gate = Overview(theme), LearnerForm(theme), Gate(theme)
         self.farewell = Farewell(theme)
         self._of_one = (self.overview, self.form, self.gate, self.farewell)
@@ -120,26 +121,20 @@ class LearnersPage(RoomPage):
             button.clicked.connect(self.begin)
         self.bring.clicked.connect(self.import_one)
         self.everybody.clicked.connect(self.class_asked)
-        self.welcome.try_asked.connect(self._try)
-        self.family.practise_asked.connect(self._practise_next)
-        self.family.play_asked.connect(self._play)
-        self.family.skills_asked.connect(self.show_one)
-        self.family.report_asked.connect(self._report)
-        self.family.probe_asked.connect(self._probe)
-        self.overview.practise_asked.connect(lambda: self._practise(None))
+        self.welcome.try_it.clicked.connect(self._try)
+        self.overview.practise.clicked.connect(lambda: self._practise(None))
         self.overview.map.chosen.connect(self._practise)
-        self.overview.round_asked.connect(lambda: self.round_asked.emit(self.learner))
-        self.overview.report_asked.connect(lambda: self.report_asked.emit(self.learner))
-        self.overview.probe_asked.connect(lambda: self.probe_asked.emit(self.learner))
-        self.overview.parents_asked.connect(self._ask_sum)
+        self.overview.round.clicked.connect(lambda: self.round_asked.emit(self.learner))
+        self.overview.report.clicked.connect(lambda: self.report_asked.emit(self.learner))
+        self.overview.probe.clicked.connect(lambda: self.probe_asked.emit(self.learner))
+        self.overview.parents.clicked.connect(self._ask_sum)
         self.gate.passed.connect(self._edit)
-        self.gate.cancelled.connect(self._back_to_one)
         self.form.saved.connect(self._save)
-        self.form.cancelled.connect(self._back_to_one)
+        for button in (self.gate.cancel, self.form.cancel, self.farewell.keep):
+            button.clicked.connect(self._back_to_one)
         self.export.clicked.connect(self.export_one)
         self.delete.clicked.connect(self._ask_delete)
-        self.farewell.cancelled.connect(self._back_to_one)
-        self.farewell.confirmed.connect(self._delete)
+        self.farewell.delete.clicked.connect(self._delete)
 
     def _layout(self) -> None:
         self.head.addStretch(1)
@@ -488,12 +483,6 @@ class Figure(QWidget):
 class Overview(QWidget):
     """One learner's overview: what to do next, own bests, today's right answers, and the skill map."""
 
-    practise_asked = Signal()
-    round_asked = Signal()
-    report_asked = Signal()
-    probe_asked = Signal()
-    parents_asked = Signal()
-
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
@@ -507,11 +496,6 @@ class Overview(QWidget):
         self.probe = PillButton(theme, say("practice-probe"), "pen", size=16, parent=self)
         self.report = PillButton(theme, say("learners-report"), "chart", size=16, parent=self)
         self.parents = PillButton(theme, say("learners-for-parents"), "lock", size=16, parent=self)
-        self.practise.clicked.connect(self.practise_asked)
-        self.round.clicked.connect(self.round_asked)
-        self.report.clicked.connect(self.report_asked)
-        self.probe.clicked.connect(self.probe_asked)
-        self.parents.clicked.connect(self.parents_asked)
         self.today = Figure(theme, say("learners-today"), self)
         self.row = Figure(theme, say("learners-best-row"), self)
         self.best = Figure(theme, say("learners-best-round", sums=ROUND), self)
@@ -597,7 +581,6 @@ class Gate(QWidget):
     """A small sum before a learner's settings: it keeps children out gently, and says that it is no lock."""
 
     passed = Signal()
-    cancelled = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -612,7 +595,6 @@ class Gate(QWidget):
         self.open = PillButton(theme, say("learners-gate-open"), "lock", primary=True, size=17, parent=self)
         self.open.clicked.connect(self._look)
         self.cancel = PillButton(theme, say("learners-cancel"), size=17, parent=self)
-        self.cancel.clicked.connect(self.cancelled)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
@@ -653,7 +635,7 @@ class Gate(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.cancelled.emit()
+            self.cancel.click()
         elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
 
@@ -667,17 +649,12 @@ def _own_games() -> Iterator[Mapping[str, Any]]:
 class Farewell(QWidget):
     """The question before a learner is deleted, with what is deleted and what stays."""
 
-    confirmed = Signal()
-    cancelled = Signal()
-
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title = paragraph("", "heading", self)
         self.what = paragraph("", "row", self)
         self.keep = PillButton(theme, say("learners-delete-no"), primary=True, size=17, parent=self)
         self.delete = PillButton(theme, say("learners-delete-yes"), "close", size=17, parent=self)
-        self.keep.clicked.connect(self.cancelled)
-        self.delete.clicked.connect(self.confirmed)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
@@ -710,6 +687,6 @@ class Farewell(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.cancelled.emit()
+            self.keep.click()
         else:
             super().keyPressEvent(event)
