@@ -527,7 +527,7 @@ class MainWindow(QMainWindow):
         page.start_asked.connect(self.start_game)
         page.change_asked.connect(self.change_rules)
         page.show_asked.connect(self.show_how)
-        page.bring_asked.connect(self.own_games.choose_file)
+        page.bring.clicked.connect(self.own_games.choose_file)
         page.own.give_asked.connect(self.give_away)
         for asked, do in (
             (page.own.duplicate_asked, self.own_games.duplicate),

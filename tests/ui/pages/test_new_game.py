@@ -471,7 +471,7 @@ def test_both_ways_to_a_game_of_ones_own_are_there_in_a_small_window(qtbot: QtBo
     page.resize(1024, 640)
     page.activateWindow()
     asked: list[str] = []
-    page.bring_asked.connect(lambda: asked.append("bring"))
+    page.bring.clicked.connect(lambda: asked.append("bring"))
     page.change_asked.connect(lambda variant, _: asked.append(variant))
     shown = [page.ways, *page.filters.controls, page.shelves]
     assert tabbed(qtbot, page.search)[1 : len(shown) + 1] == shown

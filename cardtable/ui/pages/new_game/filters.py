@@ -114,8 +114,6 @@ class NothingFound(QWidget):
     asked = Signal(str)
     """The id of the chosen game, one of the nearest."""
 
-    all_asked = Signal()
-
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.sentence = paragraph("", "side", self)
@@ -123,7 +121,6 @@ class NothingFound(QWidget):
         like = say("games-like-it")
         self.near = [PillButton(theme, like, "cards", size=16, parent=self) for _ in range(_NEAREST)]
         self.all = PillButton(theme, say("games-show-all"), "again", size=16, primary=True, parent=self)
-        self.all.clicked.connect(self.all_asked)
         self._ids = [""] * _NEAREST
         for number, button in enumerate(self.near):
             button.clicked.connect(lambda _=False, number=number: self.asked.emit(self._ids[number]))

@@ -106,8 +106,6 @@ class NewGamePage(RoomPage):
     """The game whose rules to change, and the chosen house rules."""
     show_asked = Signal(str)
     """The game to show with prepared cards."""
-    bring_asked = Signal()
-    """Importing a game from a file or a picture is asked for."""
 
     def __init__(self, theme: Theme, games: Sequence[Game], remembered: Remembered) -> None:
         super().__init__(theme)
@@ -184,7 +182,7 @@ class NewGamePage(RoomPage):
         self.search.textChanged.connect(self._search)
         self.filters.changed.connect(self._filter)
         self.nothing.asked.connect(self.go_to)
-        self.nothing.all_asked.connect(self._show_all)
+        self.nothing.all.clicked.connect(self._show_all)
         for view in (self.shelves, self.found, self.rows):
             view.installEventFilter(self)
             view.doubleClicked.connect(lambda *_: self._start())
@@ -206,7 +204,6 @@ class NewGamePage(RoomPage):
         self.to_rules.clicked.connect(lambda: self._go_to_tab("rules"))
         self.to_seats.clicked.connect(lambda: self._go_to_tab("seats"))
         self.make.clicked.connect(self._make_game)
-        self.bring.clicked.connect(self.bring_asked)
         self.ways.clicked.connect(self._offer_ways)
         self.to_games.clicked.connect(self._go_to_games)
         self.fitting.clicked.connect(lambda: self.go_to(self._fits))
@@ -449,7 +446,7 @@ class NewGamePage(RoomPage):
     def _offer_ways(self) -> None:
         """Open the menu of the ways to an own game."""
         made = Entry(say("workshop-make-own"), "rule", self._make_game, native("Ctrl+Shift+N"))
-        brought = Entry(say("own-bring"), "folder", self.bring_asked.emit, native("Ctrl+O"))
+        brought = Entry(say("own-bring"), "folder", self.bring.click, native("Ctrl+O"))
         at = self.ways.mapTo(self.window(), QPoint(0, self.ways.height()))
         self.ways_menu.open([made, brought], at, 0 if self.pace.reduced else round(self.pace.ms(_OPENING)))
 

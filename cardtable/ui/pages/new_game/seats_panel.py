@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
@@ -52,12 +53,13 @@ class SeatsPanel(QWidget):
         self._held: int | None = None
         self.rows = [SeatRow(theme, number, self) for number in range(MOST_SEATS)]
         for row in self.rows:
-            row.renamed.connect(lambda number, name: self._edit(number, name=name))
-            row.redrawn.connect(lambda number, avatar: self._edit(number, avatar=avatar))
-            row.replaced.connect(self._replace)
-            row.recast.connect(lambda number, role: self._edit(number, role=role))
-            row.removed.connect(self.remove)
-            row.stepped.connect(lambda number, step: self.move_player(number, number + step))
+            number = row.number
+            row.name.textEdited.connect(lambda name, number=number: self._edit(number, name=name))
+            row.redrawn.connect(lambda avatar, number=number: self._edit(number, avatar=avatar))
+            row.player.picked.connect(partial(self._replace, number))
+            row.role.picked.connect(lambda role, number=number: self._edit(number, role=role))
+            row.remove.clicked.connect(lambda _=False, number=number: self.remove(number))
+            row.stepped.connect(lambda step, number=number: self.move_player(number, number + step))
             row.handle.dragged.connect(lambda point, row=row: self._drag(row, point))
             row.handle.dropped.connect(self._drop)
         self.add_computer = AddButton(theme, say("games-computer"), say("games-add-computer"))
@@ -215,7 +217,11 @@ class SeatsPanel(QWidget):
         self.set_seats(tuple(seats), number)
 
     def _replace(self, number: int, who: str) -> None:
-        """Put another player on a seat; the keyboard stays where it was."""
+        """Put another player on a seat; the keyboard stays where it was.
+
+        `who` is a computer's level, `LEARNER` and a learner's id, or "" for a person; `PHONE` before that
+        means at a phone.
+        """
         phone, one = who.startswith(PHONE), who.removeprefix(PHONE)
         learner = next((each for each in self.learners if one == f"{LEARNER}{each.id}"), None)
         if learner is None:
@@ -341,24 +347,13 @@ class RolePick(PickButton):
 
 
 class SeatRow(QWidget):
-    """A row that shows the `Player` of a seat; it changes nothing itself but signals what is asked for."""
+    """A row that shows the `Player` of a seat and changes nothing itself: the panel hears its controls."""
 
-    renamed = Signal(int, str)
-    redrawn = Signal(int, str)
-    """The seat, and its new avatar."""
+    redrawn = Signal(str)
+    """The new avatar."""
 
-    replaced = Signal(int, str)
-    """The seat and its new player: a computer's level, `LEARNER` and a learner's id, or "" for a person.
-
-    `PHONE` before that means at a phone.
-    """
-
-    recast = Signal(int, str)
-    """The seat of a learner, and the new role."""
-
-    removed = Signal(int)
-    stepped = Signal(int, int)
-    """The seat of a player, and by how many seats to move down."""
+    stepped = Signal(int)
+    """By how many seats to move the player down."""
 
     def __init__(self, theme: Theme, number: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -386,11 +381,7 @@ class SeatRow(QWidget):
         row.addWidget(self.player)
         row.addWidget(self.remove)
         self.avatar.clicked.connect(self.pick_avatar)
-        self.name.textEdited.connect(lambda text: self.renamed.emit(self.number, text))
         self.name.editingFinished.connect(lambda: self.name.setCursorPosition(0))
-        self.role.picked.connect(lambda role: self.recast.emit(self.number, role))
-        self.player.picked.connect(lambda level: self.replaced.emit(self.number, level))
-        self.remove.clicked.connect(lambda: self.removed.emit(self.number))
         for control in self.controls:
             control.installEventFilter(self)
         self.show_player(Player("", "person"), Name(""), may_leave=False)
@@ -455,7 +446,7 @@ class SeatRow(QWidget):
     def pick_avatar(self) -> AvatarPicker:
         """Open the picker for the avatar."""
         picker = AvatarPicker(self.theme, self.avatar.avatar, self)
-        picker.picked.connect(lambda avatar: self.redrawn.emit(self.number, avatar))
+        picker.picked.connect(self.redrawn)
         picker.open_at(self.avatar.mapToGlobal(QPoint(0, self.avatar.height())))
         return picker
 
@@ -469,7 +460,7 @@ class SeatRow(QWidget):
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             step = {int(Qt.Key.Key_Up): -1, int(Qt.Key.Key_Down): 1}.get(event.key())
             if step and event.modifiers() & Qt.KeyboardModifier.AltModifier:
-                self.stepped.emit(self.number, step)
+                self.stepped.emit(step)
                 return True
             if event.key() == Qt.Key.Key_Delete and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
                 self.remove.click()
