@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from cardtable.storage.data_folder import DataLock
-    from cardtable.ui.window.crash_guard import CrashGuard
-    from cardtable.ui.window.main_window import MainWindow
+    from cardtable.ui.shell.crash_guard import CrashGuard
+    from cardtable.ui.shell.main_window import MainWindow
 
 APP_ID = "org.cardtable.Cardtable"
 """The app's name for systems, also of the desktop file and icon that packaging/ installs."""
@@ -34,12 +34,6 @@ Qt uses it up when it does so.
 
 SETTLE_AFTER = 200
 """Milliseconds after which less urgent work is done, once the start page can be used."""
-
-PREPARE_AFTER = 1500
-"""Milliseconds after which likely next pages are prepared."""
-
-BACKUP_AFTER = 5000
-"""Milliseconds after which the day's backup is made, when nobody is waiting."""
 
 EXIT_AFTER_PAINT = "CARDTABLE_EXIT_AFTER_PAINT"
 """Environment variable of the start-up benchmark that ends the app early.
@@ -82,7 +76,7 @@ def open_table(argv: Sequence[str], language: str = "") -> int:
     if lock is None:
         return 0
     try:
-        from cardtable.ui.window.main_window import MainWindow
+        from cardtable.ui.shell.main_window import MainWindow
 
         window = MainWindow(directory, language=language)
     except Exception as error:
@@ -108,10 +102,12 @@ def open_table(argv: Sequence[str], language: str = "") -> int:
 
 def survive_errors(window: MainWindow) -> CrashGuard:
     """Show later errors to the player and let the game go on."""
-    from cardtable.ui.window.crash_guard import CrashGuard
+    from cardtable.ui.shell.crash_guard import CrashGuard
 
-    guard = CrashGuard(window, window.theme, lambda: window.match)
-    guard.read.connect(window.recover)
+    services = window.services
+    # The session is made later: the first picture does without it.
+    guard = CrashGuard(window, services.theme, lambda: services.session.match)
+    guard.read.connect(lambda: services.session.recover())
     return guard
 
 
@@ -223,7 +219,7 @@ def answer_others(window: MainWindow) -> None:
     """Make copies that start later find this window."""
     from cardtable.ui.support.first_copy import FirstCopy
 
-    first = FirstCopy(window.directory, window)
+    first = FirstCopy(window.services.directory, window)
 
     def show(file: str, token: str) -> None:
         if token:
@@ -239,8 +235,7 @@ def answer_others(window: MainWindow) -> None:
 def settle_in(window: MainWindow) -> None:
     """Do what can wait until the start page is on screen.
 
-    That is Ctrl+C in a terminal, the icon, the table for a quick first deal, the log, remains of crashes, and
-    the backup.
+    That is Ctrl+C in a terminal, the icon, what features do later, the log, and remains of crashes.
     """
     import signal
 
@@ -253,20 +248,12 @@ def settle_in(window: MainWindow) -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if sys.platform != "darwin":  # The icon of macOS's bundle is sharper.
         window.setWindowIcon(app_icon())
-    QTimer.singleShot(0, window, partial(prepare_table, window))
-    QTimer.singleShot(PREPARE_AFTER, window, window.prepare_new_game)
+    for delay, act in window.services.later:
+        QTimer.singleShot(delay, window, act)
+    # What was made by then stays anyway, and searching it for garbage takes 17 ms in the middle of a deal.
+    QTimer.singleShot(0, window, gc.freeze)
     keep_log()
-    WRITER.do(partial(sweep_drafts, window.directory))
-    QTimer.singleShot(BACKUP_AFTER, window, window.back_up)
-
-
-def prepare_table(window: MainWindow) -> None:
-    """Make the table, and exclude everything made so far from garbage collection.
-
-    It stays anyway, and searching it takes 17 ms in the middle of a deal.
-    """
-    window.prepare_table()
-    gc.freeze()
+    WRITER.do(partial(sweep_drafts, window.services.directory))
 
 
 def keep_log() -> None:

@@ -75,7 +75,7 @@ def _self_test() -> int:
     if trouble is not None:
         print(trouble.sentence, file=sys.stderr)
         return trouble.status
-    from cardtable.ui.window import self_test
+    from cardtable.ui import self_test
 
     return self_test.run()
 

@@ -66,7 +66,7 @@ def page_time(folder: Path) -> float:
     from PySide6.QtWidgets import QApplication
 
     from cardtable.ui.support import background
-    from cardtable.ui.window.main_window import MainWindow
+    from tests.ui.driver import MainWindow
 
     application = QApplication.instance() or QApplication(["cardtable"])
     # What is measured is the whole way to the figures, not the moment after which the page is shown without.

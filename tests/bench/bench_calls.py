@@ -30,7 +30,7 @@ from cardtable.game.moves import Play
 from cardtable.learning.attempts import Role
 from cardtable.learning.profile import Profile
 from cardtable.ui.support import background
-from cardtable.ui.window.main_window import MainWindow
+from tests.ui.driver import MainWindow
 
 GOAL = 12.0
 """Calls a minute."""
@@ -47,7 +47,7 @@ def sit(window: MainWindow, role: Role, computers: int) -> None:
     learner = store.add("Mia", "rabbit", Profile(mode="pad").text)
     others = tuple(Player(f"C{n}", "computer", LEVELS[0], "owl") for n in range(computers))
     players = (Player("Mia", "person", "", "rabbit", learner.id, role), *others)
-    window.sit(window.games_on_disk.begin(MatchSetup("to-fifty", players, "11")))
+    window.session.sit(window.games_on_disk.begin(MatchSetup("to-fifty", players, "11")))
 
 
 def act(window: MainWindow) -> None:

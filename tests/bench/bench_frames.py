@@ -51,7 +51,7 @@ from cardtable.bots.levels import LEVELS
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.ui.table.motion.stage import BEAT
-from cardtable.ui.window.main_window import MainWindow
+from tests.ui.driver import MainWindow
 
 VARIANT = "ninety-nine"
 SEATS = 10
@@ -216,17 +216,17 @@ def sit(window: MainWindow, seed: int) -> None:
     """A game of one person and nine experts."""
     people = [Player("Ann", "person", avatar=AVATARS[0])]
     people += [Player(f"Bot {n}", "computer", LEVELS[-1], avatar=AVATARS[n]) for n in range(1, SEATS)]
-    window.sit(Match.start(MatchSetup(VARIANT, tuple(people), str(seed))))
+    window.session.sit(Match.start(MatchSetup(VARIANT, tuple(people), str(seed))))
     until_seen(window)
 
 
 def until_seen(window: MainWindow) -> None:
     """Lets the loop run until the page in front is seen as it is."""
-    if window.pages.is_moving:
+    if window.navigator.is_moving:
         loop = QEventLoop()
-        window.pages.rested.connect(loop.quit)
+        window.navigator.rested.connect(loop.quit)
         loop.exec()
-        window.pages.rested.disconnect(loop.quit)
+        window.navigator.rested.disconnect(loop.quit)
 
 
 def open_boards(window: MainWindow, watch: Watch) -> None:
@@ -235,7 +235,7 @@ def open_boards(window: MainWindow, watch: Watch) -> None:
     window.table.page.conductor.pause()
     window.settings.show()
     watch.begin_part()
-    clock, of_the_stage = window.pages._camera._clock, watch.goes_on
+    clock, of_the_stage = window.navigator._camera._clock, watch.goes_on
     clock.valueChanged.connect(watch.begin_frame)
     watch.goes_on = lambda: clock.state() == QVariantAnimation.State.Running
     for _ in range(BOARDS):

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.learning.profile import Profile
 from cardtable.ui.pages.practice_page import PracticePage
 from cardtable.ui.support import background
-from cardtable.ui.window.main_window import MainWindow
+from tests.ui.driver import MainWindow
 
 GOAL = 50.0
 """Milliseconds."""
@@ -76,12 +76,12 @@ def main() -> int:
         window.show()
         window.start.page.learning.click()
         store = window.learner_file.store
-        learners = window.school.learners.page
+        learners = window.learners.page
         assert store is not None
         store.add("Mia", "rabbit", Profile(mode="pad").text)
         learners.show_learners()
         learners.overview.round.click()
-        page = window.school.practice.page
+        page = window.practice.page
         page.panel.deaf = 0
         figures = measure(page, sums)
         for name, times in zip(("right answer", "wrong answer", "next sum"), figures, strict=True):

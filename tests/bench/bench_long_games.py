@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.controller.match.match import Awaits
 from cardtable.controller.match.setup import MatchSetup, Player
-from cardtable.ui.window.main_window import MainWindow
+from tests.ui.driver import MainWindow
 
 VARIANT = "ninety-eight"
 """A game without an end of its own."""
@@ -73,7 +73,7 @@ def longest_stall(app: QApplication, window: MainWindow) -> tuple[float, float]:
     clock.timeout.connect(tick)
     clock.start(2)
     (kept,) = window.games_on_disk.shelf.games()
-    window.saved_games.open(kept)
+    window.features["games"].open(kept)
     while not window.table.is_shown:
         app.processEvents()
     return time.perf_counter() - began, longest
@@ -88,7 +88,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         window = opened(app, Path(folder))
         people = [Player("Ann", "person"), *(Player(f"Bot {n}", "computer", "random") for n in range(3))]
-        window.sit(window.games_on_disk.begin(MatchSetup(VARIANT, tuple(people), "7")))
+        window.session.sit(window.games_on_disk.begin(MatchSetup(VARIANT, tuple(people), "7")))
         spent = play(app, window, plays)
         early, late = a_move(spent, 50, 50 + AROUND), a_move(spent, plays - AROUND, plays)
         print(f"a move around 100: {early:.1f} ms, around {plays}: {late:.1f} ms, ratio {late / early:.2f}")

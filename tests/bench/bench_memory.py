@@ -30,7 +30,7 @@ from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.storage.settings import VALUES
 from cardtable.storage.writer import WRITER
 from cardtable.ui.support import files
-from cardtable.ui.window.main_window import MainWindow
+from tests.ui.driver import MainWindow
 
 VARIANT = "ninety-nine-boyer"
 WARM_GAMES, WARM_EVENTS = 20, 1000
@@ -53,7 +53,7 @@ def resident() -> float:
 def play_one(app: QApplication, window: MainWindow, seed: int) -> None:
     """One whole game in the window, from sitting down to the page at the end."""
     people = [Player("Ann", "person"), *(Player(f"Bot {n}", "computer", "random") for n in range(3))]
-    window.sit(window.games_on_disk.begin(MatchSetup(VARIANT, tuple(people), str(seed))))
+    window.session.sit(window.games_on_disk.begin(MatchSetup(VARIANT, tuple(people), str(seed))))
     until = time.monotonic() + PATIENCE
     while not window.table.page.shows_end:
         app.processEvents()
@@ -152,7 +152,7 @@ def walk(app: QApplication, window: MainWindow, events: int, languages: bool) ->
     for number in range(1, events + 1):
         do_something(window, rng, languages)
         settle(app)
-        pages.add(type(window.pages.currentWidget()).__name__)
+        pages.add(type(window.navigator.currentWidget()).__name__)
         if number % 1000 == 0:
             gc.collect()
             print(f"after {number} events: {resident():.1f} MiB, {len(gc.get_objects())} objects", flush=True)

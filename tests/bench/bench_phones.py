@@ -35,8 +35,8 @@ from cardtable.app import prepare_table
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.network import wire
 from cardtable.ui.phones.server import Server
-from cardtable.ui.window.main_window import MainWindow
 from tests.network.pages import ANIMALS, Browser, OneHouse
+from tests.ui.driver import MainWindow
 from tests.ui.phones.family import offered
 
 HAND = ("4S", "7D", "AH", "QC", "10S")
@@ -208,7 +208,7 @@ class GameTable(Table):
         self.window.show()
         prepare_table(self.window)
         players = tuple(Player("", "person", "", ANIMALS[n], phone=True) for n in range(phones))
-        self.window.start_game(MatchSetup(variant, players, "3"))
+        self.window.session.start(MatchSetup(variant, players, "3"))
         server = self.window.phones.server
         assert server is not None
         self.server, self.phones = server, phones

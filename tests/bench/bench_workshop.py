@@ -36,8 +36,8 @@ from cardtable.app import prepare_table
 from cardtable.rules.drafting.card_chips import Place
 from cardtable.ui.pages.workshop.told_panel import VIEWS
 from cardtable.ui.pages.workshop.workshop_page import WorkshopPage
-from cardtable.ui.window.main_window import MainWindow
 from tests.bench.bench_frames import GOAL, used_by_all, used_here
+from tests.ui.driver import MainWindow
 
 GAME = "ninety-nine"
 BEAT = 1000 / 60
@@ -139,8 +139,8 @@ def opened(folder: Path) -> MainWindow:
     until(window.furnished, window.show)
     prepare_table(window)
     window.change_rules(GAME)
-    if window.pages.is_moving:
-        until(window.pages.rested)
+    if window.navigator.is_moving:
+        until(window.navigator.rested)
     return window
 
 

@@ -83,6 +83,10 @@ def evaluate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evaluate:
     monkeypatch.setattr(PySide6, "__all__", list(PySide6.__all__), raising=False)
     monkeypatch.setitem(sys.modules, "PyInstaller", types.ModuleType("PyInstaller"))
     monkeypatch.setitem(sys.modules, "PyInstaller.depend", depend)
+    hooks = types.ModuleType("PyInstaller.utils.hooks")
+    hooks.collect_submodules = lambda package: [f"{package}.table.feature"]  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "PyInstaller.utils", types.ModuleType("PyInstaller.utils"))
+    monkeypatch.setitem(sys.modules, "PyInstaller.utils.hooks", hooks)
     monkeypatch.setattr(elf, "wants", lambda path: elf.Wants(frozenset(links(path)), (2, 34)))
     monkeypatch.setattr(icu, "slim", lambda source, target: target)
     monkeypatch.setattr(licences, "components", lambda entries: accounted.extend(entries) or [])
@@ -122,6 +126,8 @@ def evaluate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evaluate:
 @pytest.mark.parametrize("system", FOUND)
 def test_what_is_used_goes_in_and_nothing_else(evaluate: Evaluate, system: str) -> None:
     made = evaluate(system)
+    # Features are found by their folders, so no import names them.
+    assert "cardtable.ui.features.table.feature" in made["Analysis"].settings["hiddenimports"]
     collected = made["COLLECT"].words[1]
     assert {Path(entry[0]).name for entry in collected} == KEPT[system]
     data = {entry[0] for entry in made["COLLECT"].words[2]}

@@ -28,8 +28,8 @@ from cardtable.storage.settings import Settings, SettingsFile
 from cardtable.storage.shelf import Shelf
 from cardtable.storage.statistics import Statistics
 from cardtable.storage.writer import WRITER
-from cardtable.ui.window.saved_games import GamesOnDisk
-from cardtable.ui.window.ui_state import StateFile
+from cardtable.ui.services.games_on_disk import GamesOnDisk
+from cardtable.ui.services.ui_state import Memory
 from tests.rows import rows
 
 HISTORY = sorted(
@@ -190,8 +190,8 @@ def test_settings_say_what_they_said(original: Path, tmp_path: Path) -> None:
 def test_the_window_remembers_without_a_complaint(original: Path, tmp_path: Path) -> None:
     folder = copied(original, tmp_path)
     said = json.loads((folder / "window.json").read_text("utf-8"))
-    file = StateFile(folder)
-    state = file.read()
+    file = Memory(folder)
+    state = file.now
     assert file.document.set_aside is None
     assert list(state.favourites) == said.get("favourites", [])
 

@@ -19,7 +19,7 @@ from cardtable.storage.games import GameStore
 from cardtable.storage.learners import LearnerStore
 from cardtable.storage.settings import Settings, SettingsFile
 from cardtable.storage.statistics import Best, Statistics
-from cardtable.ui.window.ui_state import StateFile
+from cardtable.ui.services.ui_state import Memory
 from tests.learners_file import counted
 
 RELEASES = sorted((Path(__file__).parent / "releases").iterdir())
@@ -43,8 +43,8 @@ def test_every_setting_is_as_it_was_chosen(folder: Path) -> None:
     assert {name: getattr(chosen, name) for name in expected} == expected
     assert all(expected[name] != getattr(Settings(), name) for name in expected)
     assert file.document.set_aside is None
-    remembered = StateFile(folder)
-    state = remembered.read()
+    remembered = Memory(folder)
+    state = remembered.now
     assert remembered.document.set_aside is None
     assert (state.favourites, state.variant) == (("ninety-nine-hawaiian",), "ninety-nine")
 

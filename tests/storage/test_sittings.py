@@ -16,7 +16,7 @@ from cardtable.game.record.text import last_sitting, parse_record, record_text
 from cardtable.storage.games import GameStore, read_game
 from cardtable.storage.shelf import Shelf
 from cardtable.storage.writer import WRITER
-from cardtable.ui.window.saved_games import GamesOnDisk
+from cardtable.ui.services.games_on_disk import GamesOnDisk
 from tests.controller.lookback.test_playback import ANN, BEN, JOE
 
 pytestmark = pytest.mark.usefixtures("as_on_windows")

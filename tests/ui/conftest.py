@@ -41,7 +41,7 @@ from cardtable.ui.table.items import backdrop
 from cardtable.ui.table.items.backdrop import Backdrop
 from cardtable.ui.table.items.lying import LyingGame
 from cardtable.ui.table.places.layout import Layout
-from cardtable.ui.window.main_window import MainWindow
+from tests.ui.driver import MainWindow
 
 PATIENCE = 300_000
 """Milliseconds that a test waits in vain before it fails."""
@@ -151,7 +151,7 @@ def pinned_deals(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True, scope="module")
 def nobody_answers(by_module: pytest.MonkeyPatch) -> None:
     """A window with moves that are not saved closes: there is nobody to ask."""
-    by_module.setattr("cardtable.ui.window.closing.close_all_the_same", lambda window, lost, trouble: True)
+    by_module.setattr("cardtable.ui.shell.closing.close_all_the_same", lambda window, lost, trouble: True)
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -163,7 +163,7 @@ def nobody_practises(by_module: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True, scope="module")
 def nobody_measures(by_module: pytest.MonkeyPatch) -> None:
     """No games are played on a thread to learn how long they take, and no list is made again when that's known."""
-    by_module.setattr("cardtable.ui.window.own_games.GamesOfOnesOwn._measure", lambda self: None)
+    by_module.setattr("cardtable.ui.services.own_games.GamesOfOnesOwn._measure", lambda self: None)
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -329,7 +329,7 @@ def window(open_window: Callable[[], MainWindow]) -> MainWindow:
 
 def knows_how(window: MainWindow) -> None:
     """Whoever sits here was shown how to play, so that Start deals."""
-    window.remember(window.state._replace(taught=True))
+    window.memory.remember(window.memory.now._replace(taught=True))
     window.start.page.offer_to_show(False)
 
 

@@ -40,7 +40,7 @@ def test_the_program_starts_paints_and_ends(own_data_dir: Path, picture: str) ->
 
 def test_nothing_of_the_game_is_imported_before_the_window_is_painted() -> None:
     code = (
-        "import sys, cardtable.ui.window.main_window; "
+        "import sys, cardtable.ui.shell.main_window; "
         "print([name for name in sys.modules if name.startswith(('cardtable.rules', 'cardtable.bots', "
         "'cardtable.controller', 'cardtable.ui.pages', 'cardtable.game', 'msgspec', "
         "'PySide6.QtSvg'))])"
@@ -99,7 +99,7 @@ def test_a_window_that_cannot_be_made_is_told_and_logged(
     told: list[str] = []
     before = logging.getLogger().handlers[:]
     handler = qInstallMessageHandler(None)
-    monkeypatch.setattr("cardtable.ui.window.main_window.MainWindow", fail)
+    monkeypatch.setattr("cardtable.ui.shell.main_window.MainWindow", fail)
     monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.text()))
     try:
         assert app.run(["cardtable"]) == 1

@@ -22,8 +22,8 @@ from cardtable.storage.backups import Backups
 from cardtable.storage.own_games import OwnGames
 from cardtable.ui.shared.when import when_text
 from cardtable.ui.table.items.lying import lying, remembered, to_remember
-from cardtable.ui.window.main_window import MainWindow
 from tests.storage.test_shelf import begun
+from tests.ui.driver import MainWindow
 from tests.ui.table.test_lying import amid
 from tests.ui.test_walk import PAGES, made
 
@@ -110,7 +110,7 @@ def test_every_page_opens_at_the_start_of_1970(
     page: str, zone: str, old_files: Path, windows: None, open_window: Callable[[], MainWindow], qtbot: QtBot
 ) -> None:
     window = open_window()
-    assert window.pages.currentWidget() is window.start.page
+    assert window.navigator.currentWidget() is window.start.page
     PAGES[page](window, qtbot)
 
 

@@ -11,8 +11,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.ui.window.main_window import MainWindow
 from tests.ui import test_walk
+from tests.ui.driver import MainWindow
 from tests.ui.readers import name_of, nodes
 from tests.ui.spoken import painted, written
 from tests.ui.test_markup import NAME, markup

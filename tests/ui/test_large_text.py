@@ -18,8 +18,8 @@ from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.table.items.strip import Notice
 from cardtable.ui.table.places.layout import MIN_HEIGHT, MIN_WIDTH, MoveListPlace, strip_box
 from cardtable.ui.widgets.controls import PillButton
-from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import wait_for_person
+from tests.ui.driver import MainWindow
 from tests.ui.test_walk import PAGES
 
 SIZES = ((1024, 640), (1440, 900))
@@ -50,7 +50,7 @@ def sit(window: MainWindow, qtbot: QtBot) -> None:
     """At a table with three others, who are not yet asked."""
     names = (("Olive", "owl"), ("Barnaby", "bear"), ("Petra", "penguin"))
     others = (Player(name, "computer", "cautious", avatar) for name, avatar in names)
-    window.start_game(MatchSetup("ninety-nine", (Player("Annabella", "person", "", "fox"), *others), "7"))
+    window.session.start(MatchSetup("ninety-nine", (Player("Annabella", "person", "", "fox"), *others), "7"))
     wait_for_person(qtbot, window)
 
 

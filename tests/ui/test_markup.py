@@ -27,12 +27,12 @@ from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.rules.catalogue import catalogue
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.pages.join_page import JoinPage, Knock
+from cardtable.ui.shell.closing import close_all_the_same
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.tool_tips import plain_tip, tip, tip_of
-from cardtable.ui.window.closing import close_all_the_same
-from cardtable.ui.window.main_window import MainWindow
 from tests.ui import test_walk
 from tests.ui.conftest import wait_for_person
+from tests.ui.driver import MainWindow
 from tests.ui.pages.test_join_page import OPEN
 from tests.ui.readers import nodes
 
@@ -95,7 +95,7 @@ def test_no_page_takes_a_game_that_people_made_for_markup(
     test_walk.own_games(window, qtbot)
     (game,) = set(catalogue().ids) - set(catalogue().shipped)
     assert list(markup(window)) == []
-    window.start_game(MatchSetup(game, (Player(NAME, "person"), Player("Bot", "computer", "random")), "7"))
+    window.session.start(MatchSetup(game, (Player(NAME, "person"), Player("Bot", "computer", "random")), "7"))
     wait_for_person(qtbot, window)
     assert list(markup(window)) == []
     window.start.show()

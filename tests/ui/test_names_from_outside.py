@@ -12,8 +12,8 @@ import pytest
 from cardtable.controller.day import person_in
 from cardtable.storage.learners import SCHEMA, LearnerStore, read_export
 from cardtable.storage.shelf import names_in
+from cardtable.ui.services.ui_state import UiState
 from cardtable.ui.shared.seating import remembered
-from cardtable.ui.window.ui_state import UiState
 
 SAID, SHOWN = "\u202eM\tia\u200b " + "q" * 9000, "M ia " + "q" * 11
 

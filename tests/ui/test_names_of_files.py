@@ -12,9 +12,9 @@ from cardtable.rules.catalogue import catalogue
 from cardtable.storage.bundle import unpacked
 from cardtable.storage.disk import StorageError
 from cardtable.storage.own_games import OwnGames
+from cardtable.ui.features.saved_games.saved_games import read_playback
 from cardtable.ui.shared.own_back import read_photograph
 from cardtable.ui.support import files
-from cardtable.ui.window.saved_games import read_playback
 
 TURNED, SHOWN = "our\u202egame\x1b.zip", "ourgame.zip"
 

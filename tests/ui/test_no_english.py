@@ -19,9 +19,9 @@ from cardtable.learning.profile import CallingMode, Profile
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.own_words import printed_names
 from cardtable.rules.prose.text import plain_text, rules_text
-from cardtable.ui.window.main_window import MainWindow
 from tests.games import every_game
 from tests.ui.conftest import wait_for_person
+from tests.ui.driver import MainWindow
 from tests.ui.learning.school import School
 from tests.ui.play.test_every_variant import Sitting, begin
 from tests.ui.spoken import WORD, english, painted, written

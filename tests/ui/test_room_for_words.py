@@ -21,8 +21,8 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.pages.learners.learners_page import LearnersPage
 from cardtable.ui.pages.probe_page import ProbePage
 from cardtable.ui.widgets.room_page import Title
-from cardtable.ui.window.main_window import MainWindow
 from tests.language import widest
+from tests.ui.driver import MainWindow
 from tests.ui.test_walk import PAGES, Show, learners
 
 
@@ -104,7 +104,7 @@ def probe(until: Callable[[ProbePage], None]) -> Show:
 
     def show(window: MainWindow, qtbot: QtBot) -> None:
         PAGES["probe offered"](window, qtbot)
-        page = window.school.probe.page
+        page = window.probe.page
         page.begin_now.click()
         until(page)
 

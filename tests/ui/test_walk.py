@@ -17,8 +17,8 @@ from cardtable.language import say
 from cardtable.rules.loader import Definition
 from cardtable.storage.exchange import from_text, text_of
 from cardtable.ui.pages.learners.learners_page import LearnersPage
-from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE, wait_for_person
+from tests.ui.driver import MainWindow
 from tests.ui.readers import name_of, nodes
 
 Role = QAccessible.Role
@@ -40,7 +40,7 @@ def new_game(tab: str) -> Show:
 
 
 def table(window: MainWindow, qtbot: QtBot) -> None:
-    window.start_game(
+    window.session.start(
         MatchSetup("ninety-nine", (Player(PERSON, "person"), Player("Bot", "computer", "random")), "7")
     )
     wait_for_person(qtbot, window)
@@ -48,7 +48,7 @@ def table(window: MainWindow, qtbot: QtBot) -> None:
 
 def game_over(window: MainWindow, qtbot: QtBot) -> None:
     players = (Player(OTHER, "computer", "random"), Player("Bruno", "computer", "random"))
-    window.start_game(MatchSetup("ninety-nine", players, "7"))
+    window.session.start(MatchSetup("ninety-nine", players, "7"))
     page, match = window.table.page, window.match
     assert match is not None
     qtbot.waitUntil(lambda: page.shows_way_out or match.awaits is Awaits.OVER, timeout=PATIENCE)
@@ -74,13 +74,13 @@ def minds(window: MainWindow, qtbot: QtBot) -> None:
 def class_overview(window: MainWindow, qtbot: QtBot) -> None:
     for _ in range(2):
         learners(lambda page: None)(window, qtbot)
-    window.school.learners.page.everybody.click()
+    window.learners.page.everybody.click()
 
 
 def learners(open_further: Callable[[LearnersPage], None]) -> Show:
     def show(window: MainWindow, qtbot: QtBot) -> None:
-        window.school.learners.show()
-        page = window.school.learners.page
+        window.learners.show()
+        page = window.learners.page
         page.add.click()
         page.form.name.setText(CHILD)
         page.form.mode.pick("pad")
@@ -129,7 +129,7 @@ def workshop(view: str, changes: Mapping[str, object]) -> Show:
 def puzzle(window: MainWindow, qtbot: QtBot) -> None:
     """Answered wrongly, then rightly, with everything unfolded."""
     window.puzzles.open_day(date(2026, 11, 23))
-    page = window.puzzles.puzzle.page
+    page = window.puzzle.page
     qtbot.waitUntil(lambda: page.puzzle is not None, timeout=PATIENCE)
     found = page.puzzle
     assert found is not None
@@ -143,12 +143,12 @@ def puzzle(window: MainWindow, qtbot: QtBot) -> None:
 def solved_puzzles(window: MainWindow, qtbot: QtBot) -> None:
     puzzle(window, qtbot)
     window.puzzles.open_book()
-    qtbot.waitUntil(lambda: bool(window.puzzles.book.page.days), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: bool(window.book.page.days), timeout=PATIENCE)
 
 
 def sums(window: MainWindow, qtbot: QtBot) -> None:
     window.puzzles.open_sums()
-    page = window.puzzles.sums.page
+    page = window.sums.page
     qtbot.waitUntil(lambda: page.sum is not None, timeout=PATIENCE)
     page.choose(0)
     QApplication.processEvents()
@@ -180,9 +180,9 @@ PAGES: dict[str, Show] = {
     "about": lambda window, qtbot: window.show_about(),
     "what is new": lambda window, qtbot: window.show_about("news"),
     "diagnostics": lambda window, qtbot: window.show_about("diagnostics"),
-    "learners": lambda window, qtbot: window.school.learners.show(),
+    "learners": lambda window, qtbot: window.learners.show(),
     "statistics": lambda window, qtbot: window.statistics.show(),
-    "today": lambda window, qtbot: window.today.page.show(),
+    "today": lambda window, qtbot: window.today.show(),
     "a solved puzzle": puzzle,
     "the book of puzzles": solved_puzzles,
     "sums": sums,
@@ -207,7 +207,7 @@ def shown(request: pytest.FixtureRequest, window: MainWindow, qtbot: QtBot) -> M
 
 def focusable(window: MainWindow) -> list[QWidget]:
     """What Tab has to reach; of choices that exclude one another, the chosen one."""
-    page = window.pages.currentWidget()
+    page = window.navigator.currentWidget()
     found = []
     for widget in page.findChildren(QWidget):
         by_tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)

@@ -30,12 +30,12 @@ from cardtable.storage.own_games import definition_in, printed
 from cardtable.storage.settings import SettingsFile
 from cardtable.storage.writer import WRITER
 from cardtable.ui.drawing.room import blank, ground
+from cardtable.ui.services.ui_state import Memory
+from cardtable.ui.shell import main_window
 from cardtable.ui.support import files
-from cardtable.ui.window import main_window
-from cardtable.ui.window.main_window import MainWindow
-from cardtable.ui.window.ui_state import StateFile
 from tests.rows import rows
 from tests.storage.test_shelf import begun
+from tests.ui.driver import MainWindow
 
 Edit: TypeAlias = Callable[[bytes], bytes]
 
@@ -175,7 +175,7 @@ from PySide6.QtTest import QTest
 from cardtable import app
 from cardtable.controller.match.setup import MatchSetup, Player
 application = app.make_application(["cardtable"])
-from cardtable.ui.window.main_window import MainWindow
+from tests.ui.driver import MainWindow
 window = MainWindow(Path(sys.argv[1]), speed=0)
 window.show()
 print(QGuiApplication.highDpiScaleFactorRoundingPolicy().name, window.devicePixelRatioF())
@@ -197,7 +197,7 @@ def look(page):
 
 look("the start page")
 players = (Player("Mia", "person"), Player("Olive", "computer", "random", "owl"))
-window.start_game(MatchSetup("ninety-nine", players, "31"))
+window.session.start(MatchSetup("ninety-nine", players, "31"))
 look("the table")
 os._exit(0)
 """
@@ -258,7 +258,7 @@ def test_before_a_shutdown_everything_is_on_disk_and_the_game_can_go_on(
     system.commitDataRequest.emit()
     assert match.saving.path is not None
     assert Match.resume(read_game(match.saving.path)).view() == match.view()
-    state = StateFile(window.directory).read()
+    state = Memory(window.directory).now
     assert state.table
     assert state.geometry
     assert window.isVisible()
@@ -273,7 +273,7 @@ def test_only_a_session_that_ends_keeps_the_window_from_asking(
     asked: list[str] = []
     monkeypatch.setattr(window, "_unsaved", lambda: [("The game is not saved.", "The disk is full.")])
     monkeypatch.setattr(
-        "cardtable.ui.window.closing.close_all_the_same", lambda window, lost, why: not asked.append(lost)
+        "cardtable.ui.shell.closing.close_all_the_same", lambda window, lost, why: not asked.append(lost)
     )
     system.commitDataRequest.emit()
     if ends:

@@ -25,9 +25,9 @@ from pytestqt.qtbot import QtBot
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.rules.catalogue import catalogue
-from cardtable.ui.window.main_window import MainWindow
 from tests.games import few
 from tests.ui.conftest import wait_for_person
+from tests.ui.driver import MainWindow
 from tests.ui.test_walk import PAGES, Show
 
 NOW = datetime(2026, 11, 23, 19, 30, tzinfo=UTC)
@@ -83,7 +83,7 @@ def played(variant: str, players: int, moves: int) -> Match:
 
 def table(variant: str, players: int, moves: int) -> Show:
     def show(window: MainWindow, qtbot: QtBot) -> None:
-        window.sit(played(variant, players, moves))
+        window.session.sit(played(variant, players, moves))
         wait_for_person(qtbot, window)
 
     return show

@@ -19,7 +19,7 @@ from cardtable.storage.games import GameStore
 from cardtable.storage.shelf import Shelf
 from cardtable.storage.statistics import Statistics
 from cardtable.storage.writer import WRITER
-from cardtable.ui.window.saved_games import GamesOnDisk
+from cardtable.ui.services.games_on_disk import GamesOnDisk
 
 SETUP = MatchSetup(
     "ninety-nine", (Player("Mia", "person"), Player("Olive", "computer", "random", "owl")), "4711"

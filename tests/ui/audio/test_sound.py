@@ -22,8 +22,8 @@ from cardtable.ui.audio.voice import NoVoiceError, SystemVoice
 from cardtable.ui.shared.preferences import Preferences
 from cardtable.ui.table.motion.score import Cue, Score, gravity
 from cardtable.ui.table.motion.stage import Stage
-from cardtable.ui.window.main_window import MainWindow
 from tests.ui.audio.loudness import RATE, loudness
+from tests.ui.driver import MainWindow
 
 LOUDEST, QUIETEST = -14.0, -30.0
 """The LUFS that a sound may have."""
@@ -144,8 +144,8 @@ def test_what_plays_is_asked_for_once(preferences: Preferences, monkeypatch: pyt
 def test_nothing_is_loaded_before_the_first_game(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, notes: Notes
 ) -> None:
-    assert "audio" not in vars(window)
-    window._speed = None
+    assert "audio" not in vars(window.services)
+    window.services.speed = None
     window.settings.show()
     assert window.audio.sounds._player is None
     _ = window.table.page

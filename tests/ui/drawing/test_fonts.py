@@ -14,7 +14,7 @@ from cardtable.resources import resource
 from cardtable.ui.drawing import fonts
 from cardtable.ui.support import languages, printing
 from cardtable.ui.support.languages import offered, speak
-from cardtable.ui.window.main_window import MainWindow
+from tests.ui.driver import MainWindow
 
 TO_COME = {
     "is": "áðéíóúýþæö",

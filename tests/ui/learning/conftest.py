@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.learning.attempts import Role
 from cardtable.learning.profile import Profile
 from cardtable.ui.pages.learners.learners_page import LearnersPage
-from cardtable.ui.window.main_window import MainWindow
+from tests.ui.driver import MainWindow
 from tests.ui.learning.school import VARIANTS, School
 
 
@@ -45,6 +45,6 @@ def school(qtbot: QtBot, window: MainWindow) -> Callable[..., School]:
 @pytest.fixture
 def page(window: MainWindow) -> LearnersPage:
     window.start.page.learning.click()
-    shown = window.school.learners.page
-    assert window.pages.currentWidget() is shown
+    shown = window.learners.page
+    assert window.navigator.currentWidget() is shown
     return shown

@@ -11,7 +11,7 @@ from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.ui.pages.learners.learners_page import LearnersPage
 from cardtable.ui.pages.practice_page import PracticePage
 from cardtable.ui.support import files
-from cardtable.ui.window.main_window import MainWindow
+from tests.ui.driver import MainWindow
 
 
 def store_of(page: LearnersPage) -> LearnerStore:
@@ -45,7 +45,7 @@ def send_to(monkeypatch: pytest.MonkeyPatch, path: Path | None) -> None:
 def practise(window: MainWindow, page: LearnersPage) -> PracticePage:
     """All sums of a practice, each right at once."""
     page.overview.practise.click()
-    shown = window.school.practice.page
+    shown = window.practice.page
     shown.panel.deaf = 0
     assert shown.training is not None
     for _ in range(shown.training.sums):

@@ -20,8 +20,8 @@ from cardtable.ui.learning.lesson_panel import LessonPanel
 from cardtable.ui.learning.question_panel import QuestionPanel
 from cardtable.ui.learning.teacher import Teacher
 from cardtable.ui.play.states import TableState
-from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
+from tests.ui.driver import MainWindow
 
 SOON = {"to-twenty": "55", "ono-99": "2"}
 """Seeds of games in which it soon comes about what tests wait for: the end of a deal, and a sum of two jumps."""
@@ -65,7 +65,7 @@ class School:
         seats = max(rules.min_players, min(4, rules.max_players))
         setup = MatchSetup(variant, tuple(players[:seats]), seed or SOON.get(variant, "11"), options)
         window.preferences.change(curtain=False)
-        window.sit(window.games_on_disk.begin(setup))
+        window.session.sit(window.games_on_disk.begin(setup))
         for panel in (self.panel, self.teacher.rescue, self.teacher.check):
             panel.deaf = 0
         self.teacher.hand_over.deaf = 0

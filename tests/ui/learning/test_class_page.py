@@ -21,9 +21,9 @@ from cardtable.ui.learning.class_words import Pupil, class_csv, class_html
 from cardtable.ui.pages.class_page import ClassPage
 from cardtable.ui.pages.learners.learners_page import LearnersPage
 from cardtable.ui.support.printing import pdf
-from cardtable.ui.window.main_window import MainWindow
 from tests.language import widest
 from tests.spreadsheet import csv_rows
+from tests.ui.driver import MainWindow
 from tests.ui.learning.desk import add, practise, send_to, store_of
 
 
@@ -124,7 +124,7 @@ def class_page(window: MainWindow, page: LearnersPage) -> ClassPage:
     page.back.click()
     add(page, "Ben")
     page.everybody.click()
-    return window.school.class_page.page
+    return window.class_page.page
 
 
 def test_it_is_reached_where_several_learn(window: MainWindow, page: LearnersPage) -> None:
@@ -133,9 +133,9 @@ def test_it_is_reached_where_several_learn(window: MainWindow, page: LearnersPag
     add(page, "Ben")
     assert page.everybody.isVisible()
     page.everybody.click()
-    assert window.school.class_page.is_shown
+    assert window.class_page.is_shown
     window.go_back()
-    assert window.school.learners.is_shown
+    assert window.learners.is_shown
 
 
 def test_it_is_saved_as_pdf_and_as_a_table_where_that_can_be_and_grows_with_the_text(

@@ -13,8 +13,8 @@ from cardtable.learning.calling import Stage
 from cardtable.learning.picks import HandTasks
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.learning.skills import Skill
-from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
+from tests.ui.driver import MainWindow
 from tests.ui.learning.school import VARIANTS, School
 
 Open = Callable[..., School]

@@ -25,11 +25,11 @@ from cardtable.learning.skills import Skill
 from cardtable.rules.catalogue import catalogue, is_own
 from cardtable.storage.learners import SCHEMA, LearnerStore
 from cardtable.ui.pages.learners.learners_page import LearnersPage
-from cardtable.ui.window.main_window import MainWindow
 from tests.learners_file import give_room
 from tests.rows import rows
 from tests.storage.test_forgetting import holds
 from tests.ui.conftest import PATIENCE
+from tests.ui.driver import MainWindow
 from tests.ui.learning.desk import add, answer, pass_gate, practise, send_to, store_of
 from tests.ui.learning.school import School
 
@@ -71,8 +71,8 @@ def test_somebody_new_tries_it_without_a_name_and_nothing_is_kept(
 ) -> None:
     assert page.view is page.welcome
     page.welcome.try_it.click()
-    shown = window.school.practice.page
-    assert window.school.practice.is_shown
+    shown = window.practice.page
+    assert window.practice.is_shown
     shown.panel.deaf = 0
     for _ in range(SET):
         answer(shown)
@@ -99,11 +99,11 @@ def test_every_learner_has_a_card_with_what_comes_next(window: MainWindow, page:
     mia_card, ben_card = page.family.cards
     assert (mia_card.name.text(), ben_card.name.text()) == ("Mia", "Ben")
     ben_card.report.click()
-    assert window.school.report.is_shown
+    assert window.report.is_shown
     window.go_back()
     ben_card = page.family.cards[1]
     ben_card.practise.click()
-    training = window.school.practice.page.training
+    training = window.practice.page.training
     assert training is not None
     assert training.learner.id == ben.id
 
@@ -132,7 +132,7 @@ def test_the_way_back_from_one_learner_leads_to_everybody(
     page.back.click()
     assert page.view is page.family
     page.back.click()
-    assert not window.school.learners.is_shown
+    assert not window.learners.is_shown
 
 
 def test_settings_lie_behind_a_small_sum(page: LearnersPage) -> None:
@@ -158,7 +158,7 @@ def test_what_was_open_for_parents_is_closed_when_the_page_is_left(
     add(page)
     pass_gate(page)
     window.go_back()
-    window.school.learners.show()
+    window.learners.show()
     assert page.view is page.family
 
 
@@ -237,8 +237,8 @@ def test_a_damaged_file_is_told_once_with_the_place_where_it_is(
     (own_data_dir / "learners.db").write_bytes(b"Dear diary, " * 500)
     told: list[str] = []
     window.learner_file.told.connect(lambda said, mark: told.append(said))
-    window.school.learners.show()
-    window.school.learners.show()
+    window.learners.show()
+    window.learners.show()
     assert [str(own_data_dir / "learners-damaged-1.db") in said for said in told] == [True]
 
 
@@ -280,7 +280,7 @@ def test_a_skill_is_practised_by_keys(qtbot: QtBot, window: MainWindow, page: Le
     mia = add(page)
     tile = next(one for one in page.overview.map.tiles if one.line.skill is Skill.ADD_CROSS_TEN)
     qtbot.keyClick(tile, Qt.Key.Key_Return)
-    shown = window.school.practice.page
+    shown = window.practice.page
     shown.panel.deaf = 0
     for number in range(SET):
         calling = shown.panel.calling
@@ -313,7 +313,7 @@ def test_a_full_disk_is_told_once_and_a_window_with_answers_that_are_not_saved_a
         asked.append(f"{lost} {trouble}")
         return False
 
-    monkeypatch.setattr("cardtable.ui.window.closing.close_all_the_same", stay)
+    monkeypatch.setattr("cardtable.ui.shell.closing.close_all_the_same", stay)
     assert not window.close()
     assert asked == [f"What learners did last is not saved. {told[0]}"]
     give_room(store, 1000)
@@ -329,7 +329,7 @@ def test_an_own_best_round_counts_what_is_right_at_once(
     qtbot: QtBot, window: MainWindow, page: LearnersPage
 ) -> None:
     mia = add(page, numbers=Numbers.TO_20)
-    shown = window.school.practice.page
+    shown = window.practice.page
     shown.panel.deaf = 0
     qtbot.mouseClick(page.overview.round, Qt.MouseButton.LeftButton)
     calling = shown.panel.calling
@@ -349,7 +349,7 @@ def test_an_own_best_round_counts_what_is_right_at_once(
         answer(shown, wrong=number < 9)
     assert f"Your best is {ROUND - 3}" in shown.note.text()
     qtbot.keyClick(shown.done, Qt.Key.Key_Return)
-    assert window.pages.currentWidget() is page
+    assert window.navigator.currentWidget() is page
     assert page.overview.best.number == str(ROUND - 3)
 
 
@@ -357,7 +357,7 @@ def test_a_first_round_without_anything_right_is_praised_as_no_best(
     qtbot: QtBot, window: MainWindow, page: LearnersPage
 ) -> None:
     add(page)
-    shown = window.school.practice.page
+    shown = window.practice.page
     shown.panel.deaf = 0
     qtbot.mouseClick(page.overview.round, Qt.MouseButton.LeftButton)
     for _ in range(ROUND):
@@ -369,10 +369,10 @@ def test_a_first_round_without_anything_right_is_praised_as_no_best(
 def test_a_practice_that_is_left_counts_what_was_answered(window: MainWindow, page: LearnersPage) -> None:
     mia = add(page)
     page.overview.practise.click()
-    shown = window.school.practice.page
+    shown = window.practice.page
     answer(shown)
     window.go_back()
-    assert window.pages.currentWidget() is page
+    assert window.navigator.currentWidget() is page
     assert len(read_attempts(store_of(page), mia.id)) == 1
     assert page.overview.today.number == "1"
 
@@ -403,8 +403,8 @@ def test_who_is_deleted_in_the_middle_of_a_game_is_named_nowhere_and_the_game_go
     assert match is not None
     total, game = match.view().total, match.name
     window.start.show()
-    window.school.learners.show()
-    shown = window.school.learners.page
+    window.learners.show()
+    shown = window.learners.page
     shown.show_one(child.learner.id)
     pass_gate(shown)
     shown.delete.click()

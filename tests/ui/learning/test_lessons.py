@@ -25,8 +25,8 @@ from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.keys_panel import KeysPanel
 from cardtable.ui.widgets.menu_board import MenuBoard
 from cardtable.ui.widgets.number_pad import PadKey
-from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
+from tests.ui.driver import MainWindow
 from tests.ui.learning.school import VARIANTS, School, settle
 
 IN_OTHERS = pytest.mark.slow("the same in other games, and for longer")
@@ -260,7 +260,7 @@ def test_the_first_tap_on_the_line_stretches_it_and_the_second_calls(school: Cal
     assert child.panel.ruler.is_fine
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Escape)
     assert not child.panel.ruler.is_fine
-    assert child.window.pages.currentWidget() is child.window.table.page
+    assert child.window.navigator.currentWidget() is child.window.table.page
     tap(child, child.answer)
     tap(child, child.answer)
     assert child.calling.is_right
@@ -457,16 +457,16 @@ def test_whoever_looks_elsewhere_never_sees_the_answer_that_waits(
     window, right, before = child.window, word(child.answer), calling.question.before
 
     def is_told() -> bool:
-        told = window.pages.currentWidget().findChildren(QWidget)
+        told = window.navigator.currentWidget().findChildren(QWidget)
         return any(f" {right}" in f" {one.accessibleName()} {one.accessibleDescription()}" for one in told)
 
     child.qtbot.keyClick(child.panel, Qt.Key.Key_L)
-    assert window.pages.currentWidget() is window.table.page, "there is no way to look back"
+    assert window.navigator.currentWidget() is window.table.page, "there is no way to look back"
     window.start.show()
     assert not is_told()
     window.table.show()
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Escape)
-    assert window.pages.currentWidget() is not window.table.page
+    assert window.navigator.currentWidget() is not window.table.page
     assert not is_told()
 
     window.close()
@@ -490,7 +490,7 @@ def test_a_replay_from_the_list_of_games_ends_before_the_total_that_waits(
 
     def replayed(window: MainWindow) -> Playback:
         window.games.show()
-        child.qtbot.waitUntil(lambda: window.chosen_game is not None, timeout=PATIENCE)
+        child.qtbot.waitUntil(lambda: window.features["games"].chosen is not None, timeout=PATIENCE)
         window.look_back()
         child.qtbot.waitUntil(lambda: window.replay.is_shown, timeout=PATIENCE)
         playhead = window.replay.page.playhead
@@ -730,7 +730,7 @@ def test_who_learnt_in_the_game_before_is_not_asked_in_one_without_learners(
     assert match is not None
     players = [msgspec.structs.replace(player, learner="", role="plain") for player in match.setup.players]
     setup = msgspec.structs.replace(match.setup, players=tuple(players))
-    child.window.sit(child.window.games_on_disk.begin(setup))
+    child.window.session.sit(child.window.games_on_disk.begin(setup))
     for _ in range(4):
         child.wait()
         assert not child.teacher.busy

@@ -13,7 +13,7 @@ from cardtable.learning.probe import FORMS, SECONDS
 from cardtable.learning.profile import read_profile
 from cardtable.ui.pages.learners.learners_page import LearnersPage
 from cardtable.ui.pages.probe_page import ProbePage
-from cardtable.ui.window.main_window import MainWindow
+from tests.ui.driver import MainWindow
 from tests.ui.learning.desk import add, store_of
 
 
@@ -21,7 +21,7 @@ from tests.ui.learning.desk import add, store_of
 def probe(window: MainWindow, page: LearnersPage) -> ProbePage:
     add(page)
     page.family.cards[0].probe.click()
-    return window.school.probe.page
+    return window.probe.page
 
 
 def words_on(shown: ProbePage) -> str:
@@ -35,10 +35,10 @@ def words_on(shown: ProbePage) -> str:
 def test_it_is_told_first_and_can_be_put_off(
     window: MainWindow, page: LearnersPage, probe: ProbePage
 ) -> None:
-    assert window.school.probe.is_shown
+    assert window.probe.is_shown
     assert "Mia" in probe.what.text()
     probe.not_now.click()
-    assert window.school.learners.is_shown
+    assert window.learners.is_shown
     assert page.family.cards[0].probe.isVisible()
 
 
@@ -58,7 +58,7 @@ def test_it_is_done_by_keys_alone_and_then_not_offered_for_a_fortnight(
     assert probe.places.currentWidget() is probe.end
     assert f"{len(FORMS['A'])} sums" in probe.thanks.text()
     qtbot.keyClick(probe.done, Qt.Key.Key_Return)
-    assert window.school.learners.is_shown
+    assert window.learners.is_shown
     assert not page.family.cards[0].probe.isVisible()
     (kept,) = read_profile(store_of(page).learners()[0].document).probes
     assert (kept.right, kept.form) == (len(FORMS["A"]), "A")

@@ -30,10 +30,10 @@ from cardtable.ui.pages.learners.learners_page import LearnersPage
 from cardtable.ui.pages.report_page import SHEET, ReportPage
 from cardtable.ui.support import printing
 from cardtable.ui.support.printing import pdf
-from cardtable.ui.window.main_window import MainWindow
 from tests.learners_file import counted
 from tests.rows import rows
 from tests.spreadsheet import csv_rows
+from tests.ui.driver import MainWindow
 from tests.ui.learning.desk import add, answer, pass_gate, practise, send_to, store_of
 
 
@@ -44,12 +44,12 @@ def report_page(window: MainWindow, page: LearnersPage) -> ReportPage:
     practise(window, page)
     window.go_back()
     page.overview.round.click()
-    shown = window.school.practice.page
+    shown = window.practice.page
     for number in range(ROUND):
         answer(shown, wrong=number % 3 == 0)
     window.go_back()
     page.overview.report.click()
-    return window.school.report.page
+    return window.report.page
 
 
 def test_the_report_says_what_the_database_counts_in_words_and_grows_with_the_text(
@@ -164,7 +164,7 @@ def test_a_learner_without_an_answer_has_a_report_that_says_so(
 ) -> None:
     add(page)
     page.overview.report.click()
-    assert "No answers yet" in window.school.report.page.text.toPlainText()
+    assert "No answers yet" in window.report.page.text.toPlainText()
 
 
 def test_the_last_two_probes_are_in_the_report_and_in_its_files(
@@ -180,13 +180,13 @@ def test_the_last_two_probes_are_in_the_report_and_in_its_files(
     store_of(page).change(dataclasses.replace(mia, document=profile.text))
     page.show_one(mia.id)
     page.overview.report.click()
-    text = window.school.report.page.text.toPlainText()
+    text = window.report.page.text.toPlainText()
     assert "26 Oct 2026: 14 of 16 right (form B)" in text
     assert "9 Nov 2026: 19 of 20 right (form A)" in text
     assert "12 Oct" not in text
     assert "equally hard" in text
     send_to(monkeypatch, tmp_path / "page.html")
-    window.school.report.page.html.click()
+    window.report.page.html.click()
     assert "19 of 20 right" in (tmp_path / "page.html").read_text("utf-8")
 
 
@@ -197,7 +197,7 @@ def test_sheets_and_cards_are_made_of_what_the_child_missed(page: LearnersPage, 
     store_of(page).change(dataclasses.replace(mia, document=profile.text))
     page.show_one(mia.id)
     page.overview.report.click()
-    shown = window.school.report.page
+    shown = window.report.page
     assert shown.skill.value == "own"
     sums = shown._sums()
     assert sums[:2] == [plain(69, 7), plain(68, 7)]
@@ -248,7 +248,7 @@ def test_repeated_wrong_answers_without_a_name_are_told_and_no_habit_is_denied()
 def test_a_profile_of_another_time_is_shown_as_a_fresh_one(window: MainWindow, page: LearnersPage) -> None:
     store_of(page).add("Old", "fox", '{"numbers": "to a million"}')
     window.go_back()
-    window.school.learners.show()
+    window.learners.show()
     assert page.overview.name.text() == "Old"
     assert read_profile(page.learner_file.learners[0].document) == Profile()
 
@@ -284,7 +284,7 @@ def test_a_report_speaks_of_sums_as_small_as_those_of_the_child(
     window.go_back()
     assert "Add past the ten (8\u00a0+\u00a07)" in [tile.text() for tile in page.overview.map.tiles]
     page.overview.report.click()
-    shown = window.school.report.page
+    shown = window.report.page
     told = [shown.text.toPlainText(), *shown.skill.choices.values()]
     sums = re.findall(r"(\d+)\s[+−×÷]\s(\d+)", " ".join(told))
     assert len(sums) > 10
@@ -305,7 +305,7 @@ def test_a_next_step_that_needs_cards_offers_a_sheet_of_mixed_sums(
         )  # fmt: skip
         store_of(page).answered(mia, stored(picked))
     page.overview.report.click()
-    shown = window.school.report.page
+    shown = window.report.page
     text = shown.text.toPlainText()
     assert "from 94 the highest within 99 was 98, not 104" in text
     assert "At the table, with the cards: Largest safe card" in text

@@ -14,8 +14,8 @@ from cardtable.rules.catalogue import catalogue
 from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.ui.pages.new_game.new_game_page import NewGamePage
 from cardtable.ui.shared import seating
-from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
+from tests.ui.driver import MainWindow
 
 Open = Callable[[], MainWindow]
 
@@ -79,7 +79,7 @@ def test_learner_and_role_are_remembered(open_window: Open) -> None:
     page.seats.rows[0].role.pick("caller")
     setup = page.setup
     assert setup is not None
-    first.start_game(setup)
+    first.session.start(setup)
     first.close()
     second = open_window()
     second.new_game.show()

@@ -19,8 +19,8 @@ from cardtable.ui.pages.workshop.game_panel import WayRow
 from cardtable.ui.pages.workshop.workshop_page import WorkshopPage
 from cardtable.ui.widgets.controls import Segmented
 from cardtable.ui.widgets.pickers import Counter, PickButton, Switch
-from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
+from tests.ui.driver import MainWindow
 
 THINK, POINT, CLICK, WHEEL, KEY = 1.35, 1.1, 0.2, 1.0, 0.28
 

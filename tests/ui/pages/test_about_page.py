@@ -16,7 +16,7 @@ from cardtable.storage.log import LOG_NAME
 from cardtable.ui.pages import about_page as about
 from cardtable.ui.pages.about_page import AboutPage
 from cardtable.ui.pages.diagnostics import diagnostics, last_lines
-from cardtable.ui.window.main_window import MainWindow
+from tests.ui.driver import MainWindow
 
 
 def test_about_names_version_and_licences(window: MainWindow) -> None:
@@ -143,7 +143,7 @@ def test_diagnostics_name_nobody(window: MainWindow, tmp_path: Path, monkeypatch
 def test_a_wording_is_reported_as_text_to_copy(window: MainWindow) -> None:
     SPEECH.use("de")
     window.settings.show()
-    window.copy_wording()
+    window.commands.by_name["wording"].trigger()
     copied = QGuiApplication.clipboard().text()
     for words in (__version__, "Deutsch, de", "Was falsch klingt:", "Zimmer", "Sprache"):
         assert words in copied

@@ -16,9 +16,10 @@ from cardtable.storage.backups import Backups
 from cardtable.storage.learners import SCHEMA, Answer, LearnerStore
 from cardtable.storage.writer import WRITER
 from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.features.backups.feature import back_up
 from cardtable.ui.pages.backups_page import BackupsPage
 from cardtable.ui.support import files
-from cardtable.ui.window.main_window import MainWindow
+from tests.ui.driver import MainWindow
 
 
 def answer(number: int) -> Answer:
@@ -47,7 +48,7 @@ def home(own_data_dir: Path) -> Path:
 def opened(qtbot: QtBot, window: MainWindow) -> BackupsPage:
     window.backups.show()
     page = window.backups.page
-    qtbot.waitUntil(lambda: window.pages.currentWidget() is page and not page._asking.is_waiting)
+    qtbot.waitUntil(lambda: window.navigator.currentWidget() is page and not page._asking.is_waiting)
     return page
 
 
@@ -72,7 +73,7 @@ def test_a_day_is_brought_back_after_a_question_and_taken_back(
     assert page.title.text().endswith(": bring it back?")
     qtbot.keyClick(page, Qt.Key.Key_Escape)
     assert not page.title.text().endswith("?")
-    assert window.pages.currentWidget() is page
+    assert window.navigator.currentWidget() is page
     page.bring.click()
     page.bring.click()
     settled(qtbot, page)
@@ -104,14 +105,14 @@ def test_settings_come_back_only_where_that_is_wanted(
 ) -> None:
     window = open_window()
     window.preferences.change(volume=7)
-    window.remember(window.state._replace(favourites=("ninety-nine",)))
+    window.memory.remember(window.memory.now._replace(favourites=("ninety-nine",)))
     WRITER.wait()
     page = opened(qtbot, window)
     WRITER.do(lambda: Backups(home).make(None) and None)
     page.show_backups()
     settled(qtbot, page)
     window.preferences.change(volume=70)
-    window.remember(window.state._replace(favourites=()))
+    window.memory.remember(window.memory.now._replace(favourites=()))
     for wanted in (False, True):
         page.tiles[-2].click()
         page.bring.click()
@@ -119,7 +120,7 @@ def test_settings_come_back_only_where_that_is_wanted(
         page.bring.click()
         settled(qtbot, page)
         assert window.preferences.now.volume == (7 if wanted else 70)
-        assert window.state.favourites == (("ninety-nine",) if wanted else ())
+        assert window.memory.now.favourites == (("ninety-nine",) if wanted else ())
     page.take_back.click()
     settled(qtbot, page)
     assert window.preferences.now.volume == 70
@@ -180,13 +181,13 @@ def test_a_damaged_file_of_learners_is_told_with_what_could_be_read(
     path = own_data_dir / SCHEMA.file
     whole = path.read_bytes()
     path.write_bytes(whole[:20] + bytes(60) + whole[80:])
-    window.school.learners.show()
+    window.learners.show()
     qtbot.waitUntil(lambda: window.told != "")
     assert window.told == (
         "The learners’ file was damaged, but all 28 answers could be read (learners: 1). It’s kept as "
         f"{own_data_dir / 'learners-damaged-1.db'}."
     )
-    assert [card.name.text() for card in window.school.learners.page.family.cards] == ["Mia"]
+    assert [card.name.text() for card in window.learners.page.family.cards] == ["Mia"]
 
 
 def test_the_backup_of_the_day_is_made_without_a_page(
@@ -194,7 +195,7 @@ def test_the_backup_of_the_day_is_made_without_a_page(
 ) -> None:
     taught(own_data_dir).close()
     for _ in range(2):
-        window.back_up()
+        back_up(window.services)
         qtbot.waitUntil(lambda: len(Backups(own_data_dir).all()) == 1)
     assert Backups(own_data_dir).all()[0].holds.answers == 3
     assert window.told == ""
@@ -207,7 +208,7 @@ def test_no_backup_without_the_learners_pushes_out_those_that_hold_them(
     (own_data_dir / SCHEMA.file).mkdir()
     window.preferences.change(volume=7)
     WRITER.wait()
-    window.back_up()
+    back_up(window.services)
     qtbot.waitUntil(lambda: "cannot be kept here" in window.told)
     WRITER.wait()
     assert Backups(own_data_dir).all() == []

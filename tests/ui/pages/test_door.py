@@ -21,7 +21,7 @@ from cardtable.ui.shared.chips import lines_of_chips
 from cardtable.ui.shared.games_list import GAME_ROLE, Wanted, minutes_text, players_text, players_words
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.controls import PillButton
-from cardtable.ui.window.main_window import MainWindow
+from tests.ui.driver import MainWindow
 from tests.ui.pages.sitting import GAMES
 
 

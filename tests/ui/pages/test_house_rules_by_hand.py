@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.drafting.fit import fit
-from cardtable.ui.window.main_window import MainWindow
 from tests.rules.drafting.test_house_rules_of_people import HOUSE_RULES, told
+from tests.ui.driver import MainWindow
 from tests.ui.pages.hands import Hands, Keys, Mouse
 
 MOST, LONGEST = 25, 90.0
@@ -328,7 +328,7 @@ def begin(window: MainWindow, name: str) -> None:
     if HOUSE_RULES[name].begin:
         window.change_rules(HOUSE_RULES[name].begin)
     else:
-        window.make_game()
+        window.commands.by_name["workshop"].trigger()
         window.workshop.page.start_from("")
     window.workshop.page.setFocus()
 

@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.match import Awaits
 from cardtable.controller.match.setup import MatchSetup
-from cardtable.ui.window.commands import commands, entries
-from cardtable.ui.window.main_window import MainWindow
-from cardtable.ui.window.saved_games import GamesOnDisk
+from cardtable.ui.services.games_on_disk import GamesOnDisk
+from cardtable.ui.shell.menu import entries
 from tests.rows import rows
 from tests.ui.conftest import wait_for_person
+from tests.ui.driver import MainWindow
 from tests.ui.pages.sitting import GAMES, SEATS, listed
 
 
@@ -26,7 +26,7 @@ def test_the_last_set_up_is_played_again_after_a_restart(
     qtbot: QtBot, open_window: Callable[[], MainWindow]
 ) -> None:
     first = open_window()
-    first.start_game(MatchSetup("ninety-nine", SEATS, "5", {"hand_size": "5"}))
+    first.session.start(MatchSetup("ninety-nine", SEATS, "5", {"hand_size": "5"}))
     first.close()
     second = open_window()
     second.play_last()
@@ -42,7 +42,7 @@ def test_rules_left_over_from_the_game_before_are_told_and_taken_back_by_one_cli
     qtbot: QtBot, open_window: Callable[[], MainWindow]
 ) -> None:
     first = open_window()
-    first.start_game(MatchSetup("ninety-nine", SEATS, "5", {"hand_size": "5", "ace_values": "11"}))
+    first.session.start(MatchSetup("ninety-nine", SEATS, "5", {"hand_size": "5", "ace_values": "11"}))
     first.close()
     second = open_window()
     second.new_game.show()
@@ -73,12 +73,14 @@ def test_a_last_set_up_that_no_longer_exists_leads_to_a_new_game(
         "options": {},
         "players": [["Ann", "person", "", "fox"], ["B", "computer", "x", "y"]],
     }
-    window.remember(window.state._replace(last=last))
+    window.memory.remember(window.memory.now._replace(last=last))
     window.play_last()
     assert window.new_game.is_shown
     assert "no-such-game" in window.told
     window.start.show()
-    window.remember(window.state._replace(last={"variant": 3, "game": "Ninety-nine", "company": "Rex"}))
+    window.memory.remember(
+        window.memory.now._replace(last={"variant": 3, "game": "Ninety-nine", "company": "Rex"})
+    )
     window.play_last()
     assert window.new_game.is_shown
 
@@ -87,7 +89,7 @@ def test_a_last_set_up_that_no_longer_exists_leads_to_a_new_game(
 def test_a_game_whose_rules_are_no_longer_offered_is_not_played_again_but_another_one_chosen(
     window: MainWindow, again: str
 ) -> None:
-    window.start_game(MatchSetup("ninety-nine", SEATS, "5"))
+    window.session.start(MatchSetup("ninety-nine", SEATS, "5"))
     match = window.match
     assert match is not None
     # As in a record of an older version, which plays by the rules that it holds.
@@ -105,7 +107,7 @@ def test_favourites_and_recent_games_outlive_the_window(
     first.new_game.show()
     first.new_game.page.choose("ninety-nine-wilson")
     qtbot.keyClick(first.new_game.page.rows, Qt.Key.Key_F)
-    first.start_game(MatchSetup("ninety-nine-thai", SEATS, "5"))
+    first.session.start(MatchSetup("ninety-nine-thai", SEATS, "5"))
     first.close()
     second = open_window()
     second.new_game.show()
@@ -122,7 +124,7 @@ def test_the_start_page_offers_the_last_game_with_its_company(
 ) -> None:
     first = open_window()
     assert first.start.page.words.game == ""
-    first.start_game(MatchSetup("ninety-nine", SEATS, "5"))
+    first.session.start(MatchSetup("ninety-nine", SEATS, "5"))
     first.start.show()
     first.start.page.put_away.click()
     first.close()
@@ -139,14 +141,14 @@ def test_ctrl_r_plays_the_last_game_and_with_shift_the_same_cards(
     qtbot: QtBot, open_window: Callable[[], MainWindow]
 ) -> None:
     window = open_window()
-    window.start_game(MatchSetup("ninety-nine", SEATS, "5"))
+    window.session.start(MatchSetup("ninety-nine", SEATS, "5"))
     wait_for_person(qtbot, window)
     assert window.match is not None
     first = window.match.view()
     keys = Qt.KeyboardModifier.ControlModifier
     qtbot.keyClick(window, Qt.Key.Key_R, keys)
     assert window.match.setup.seed != "5"
-    window.start_game(MatchSetup("ninety-nine", SEATS, "5"))
+    window.session.start(MatchSetup("ninety-nine", SEATS, "5"))
     qtbot.keyClick(window, Qt.Key.Key_R, keys | Qt.KeyboardModifier.ShiftModifier)
     wait_for_person(qtbot, window)
     assert window.match.setup.seed == "5"
@@ -157,13 +159,13 @@ def test_the_number_of_the_deal_leads_from_the_menu_to_the_page(
     qtbot: QtBot, open_window: Callable[[], MainWindow]
 ) -> None:
     window = open_window()
-    window.start_game(MatchSetup("one-hundred", SEATS, "4711", {"ace_values": "11"}))
-    offered = [one for group in entries(commands(window)) for one in group.entries]
+    window.session.start(MatchSetup("one-hundred", SEATS, "4711", {"ace_values": "11"}))
+    offered = [one for group in entries(window.commands.commands) for one in group.entries]
     entry = next(one for one in offered if "4711" in one.text)
     assert entry.act is not None
     entry.act()
     page = window.new_game.page
-    assert window.pages.currentWidget() is page
+    assert window.navigator.currentWidget() is page
     assert page.setup == MatchSetup("one-hundred", SEATS, "4711", {"ace_values": "11"})
     window.new_game.show()
     assert page.setup is not None
@@ -188,7 +190,7 @@ def test_a_person_on_another_seat_is_offered_to_go_on_in_front(
     qtbot: QtBot, open_window: Callable[[], MainWindow]
 ) -> None:
     window = open_window()
-    window.start_game(MatchSetup("ninety-nine", (*SEATS[1:], SEATS[0]), "5"))
+    window.session.start(MatchSetup("ninety-nine", (*SEATS[1:], SEATS[0]), "5"))
     wait_for_person(qtbot, window)
     window.start.show()
     offered = window.start.page.offered
@@ -222,7 +224,7 @@ def test_the_rules_of_the_game_on_the_table_tell_its_house_rules(
     qtbot: QtBot, open_window: Callable[[], MainWindow]
 ) -> None:
     window = open_window()
-    window.start_game(MatchSetup("one-hundred", SEATS, "5", {"ace_values": "choice", "hand_size": "4"}))
+    window.session.start(MatchSetup("one-hundred", SEATS, "5", {"ace_values": "choice", "hand_size": "4"}))
     wait_for_person(qtbot, window)
     window.close()
     window = open_window()

@@ -21,8 +21,8 @@ from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.pages.back_choices import BackChoices, CutView, CutWindow
 from cardtable.ui.shared import own_back
 from cardtable.ui.shared.own_back import OwnBack, Part, cut, read_photograph
-from cardtable.ui.window.main_window import MainWindow
 from tests.rows import rows
+from tests.ui.driver import MainWindow
 
 RED, BLUE = QColor("#D02020"), QColor("#2040D0")
 

@@ -20,10 +20,10 @@ from cardtable.storage.games import read_game
 from cardtable.storage.shelf import DELETED, GameFile
 from cardtable.ui.pages.saved_games_page import SavedGamesPage
 from cardtable.ui.support import files
-from cardtable.ui.window.main_window import MainWindow
 from tests.controller.lookback.test_playback import ANN, BEN, JOE, played
 from tests.storage.test_shelf import begun
 from tests.ui.conftest import wait_for_person
+from tests.ui.driver import MainWindow
 
 Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier
 
@@ -63,13 +63,13 @@ def test_there_is_a_door_to_the_games_and_a_key(qtbot: QtBot, window: MainWindow
     assert window.start.page.games in window.start.page.doors
     window.start.page.games.click()
     page = window.games.page
-    assert window.pages.currentWidget() is page
+    assert window.navigator.currentWidget() is page
     assert page.none.isVisible()
     assert not page.side.isVisible()
     qtbot.keyClick(page, Key.Key_Escape)
     assert window.start.is_shown
     qtbot.keyClick(window, Key.Key_G, Control)
-    assert window.pages.currentWidget() is page
+    assert window.navigator.currentWidget() is page
 
 
 def test_every_row_tells_what_it_is(qtbot: QtBot, window: MainWindow, own_data_dir: Path) -> None:
@@ -121,7 +121,7 @@ def test_a_finished_game_opens_in_the_replay(qtbot: QtBot, window: MainWindow, o
     begun(own_data_dir, over=True)
     qtbot.keyClick(listed(window).list, Key.Key_Return)
     page = window.replay.page
-    assert window.pages.currentWidget() is page
+    assert window.navigator.currentWidget() is page
     assert page.playhead is not None
     assert page.playhead.game.is_over
 
@@ -131,7 +131,7 @@ def test_a_new_game_keeps_the_one_that_was_on_the_table(
 ) -> None:
     first = play_a_while(window, 1)
     moves = first.turn_number
-    window.start_game(MatchSetup("ninety-nine", (ANN, BEN), "77"))
+    window.session.start(MatchSetup("ninety-nine", (ANN, BEN), "77"))
     wait_for_person(qtbot, window)
     page = listed(window)
     assert len(rows(page)) == 2
@@ -152,7 +152,7 @@ def test_a_running_game_of_the_table_is_looked_back_on_as_its_person_sees_it(
     page = listed(window)
     qtbot.keyClick(page.list, Key.Key_L)
     replay = window.replay.page
-    assert window.pages.currentWidget() is replay
+    assert window.navigator.currentWidget() is replay
     assert not replay.open.isVisible()
 
 
@@ -189,13 +189,13 @@ def test_a_name_is_given_and_taken_away(qtbot: QtBot, window: MainWindow, own_da
     qtbot.keyClicks(page.name, "Sunday")
     qtbot.keyClick(page.name, Key.Key_Return)
     assert rows(page)[0].startswith("Sunday. Ninety-nine: Ann")
-    assert window.pages.currentWidget() is page
+    assert window.navigator.currentWidget() is page
     qtbot.keyClick(page.list, Key.Key_F2)
     qtbot.keyClicks(page.name, "Monday")
     qtbot.keyClick(page.name, Key.Key_Escape)
     assert current(page).name == "Sunday"
     assert page.name.text() == "Sunday"
-    assert window.pages.currentWidget() is page
+    assert window.navigator.currentWidget() is page
 
 
 def test_names_that_cannot_be_read_are_told_with_the_place_where_they_are(
@@ -219,7 +219,7 @@ def test_what_is_deleted_is_in_the_bin_and_comes_back(
     qtbot.keyClick(window, Key.Key_Z, Control)
     assert path.read_bytes() == written
     assert len(rows(page)) == 1
-    assert not window.can_put_back
+    assert not window.games.edits.can_undo()
 
 
 def test_without_a_bin_it_is_kept_aside(
@@ -230,7 +230,7 @@ def test_without_a_bin_it_is_kept_aside(
     page = listed(window)
     qtbot.keyClick(page.list, Key.Key_Delete)
     assert (own_data_dir / "games" / DELETED / path.name).exists()
-    window.saved_games.put_back()
+    window.features["games"].put_back()
     assert path.exists()
     assert len(rows(page)) == 1
 
@@ -288,7 +288,7 @@ def test_a_finished_game_that_is_pasted_is_looked_at_and_not_kept(
     qtbot: QtBot, window: MainWindow, own_data_dir: Path
 ) -> None:
     QGuiApplication.clipboard().setText(share_text(Playback.of_match(played(ANN, BEN, JOE))))
-    window.saved_games.paste()
+    window.commands.by_name["paste"].trigger()
     assert window.replay.is_shown
     assert not (own_data_dir / "games").exists()
 
@@ -324,9 +324,9 @@ def test_a_file_dropped_on_the_window_is_opened_and_brought_once(
 def test_a_file_that_is_no_game_gets_one_sentence(window: MainWindow, tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "letter.cardtable"
     path.write_bytes(content)
-    window.saved_games.open_file(path)
+    window.features["games"].open_file(path)
     assert window.told.startswith("letter.cardtable cannot be opened: ")
-    window.saved_games.open_file(tmp_path / "none.cardtable")
+    window.features["games"].open_file(tmp_path / "none.cardtable")
     assert window.told == "none.cardtable cannot be opened: No such file or directory"
 
 
@@ -335,7 +335,7 @@ def test_a_damaged_file_from_elsewhere_is_looked_at_as_far_as_it_goes(
 ) -> None:
     path = begun(tmp_path / "elsewhere", moves=6)
     path.write_bytes(path.read_bytes() + b"; deal 9 dealer 1\n")
-    window.saved_games.open_file(path)
+    window.features["games"].open_file(path)
     assert window.replay.is_shown
     assert "is damaged in line" in window.told
 

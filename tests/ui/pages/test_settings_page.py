@@ -16,12 +16,13 @@ from cardtable.storage.settings import FILE_NAME, VALUES, Settings, SettingsFile
 from cardtable.ui.audio.table_audio import SOUNDS
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.pages.settings_page import SettingsPage
+from cardtable.ui.services.services import PACES
 from cardtable.ui.shared.preferences import Preferences
 from cardtable.ui.support import files
 from cardtable.ui.widgets.controls import Segmented
 from cardtable.ui.widgets.pickers import PictureChoice, Switch, Volume
-from cardtable.ui.window.main_window import PACES, MainWindow
 from tests.rows import rows
+from tests.ui.driver import MainWindow
 
 
 @pytest.fixture
@@ -213,7 +214,7 @@ def test_each_sound_has_a_switch_of_its_own(page: SettingsPage, tmp_path: Path) 
 def test_every_control_has_a_name_and_can_be_reached_by_keys(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.keyClick(window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     page = window.settings.page
-    assert window.pages.currentWidget() is page
+    assert window.navigator.currentWidget() is page
     reached: set[QWidget] = set()
     window.activateWindow()
     for _ in range(120):
@@ -235,7 +236,7 @@ def test_every_control_has_a_name_and_can_be_reached_by_keys(qtbot: QtBot, windo
 
 @rows("pace", PACES)
 def test_another_pace_holds_at_once_at_the_table(qtbot: QtBot, window: MainWindow, pace: str) -> None:
-    window._speed = None
+    window.services.speed = None
     window.preferences.change(sound=False, pace="calm" if pace != "calm" else "quick")
     view = window.table.page.view
     window.preferences.change(pace=pace)
@@ -318,7 +319,7 @@ def test_nothing_is_cut_however_large_the_text(
 ) -> None:
     window.resize(width, 640)
     window.settings.show()
-    page = window.pages.currentWidget()
+    page = window.navigator.currentWidget()
     assert isinstance(page, SettingsPage)
     window.preferences.change(text_size=size)
     qtbot.waitUntil(lambda: page.body.width() <= page.area.viewport().width())

@@ -16,8 +16,8 @@ from cardtable.storage.games import GameStore
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.pages.statistics_page import StatisticsPage
 from cardtable.ui.support import files
-from cardtable.ui.window.main_window import MainWindow
 from tests.spreadsheet import csv_rows
+from tests.ui.driver import MainWindow
 
 
 def finish_a_game(folder: Path, variant: int, person: str, level: str, seed: str) -> Match:
@@ -121,15 +121,16 @@ def test_every_game_can_be_saved_as_csv(page: StatisticsPage, tmp_path: Path, mo
 def test_the_door_and_the_key_lead_there_and_back(qtbot, own_data_dir) -> None:
     window = MainWindow(own_data_dir, speed=0)
     qtbot.addWidget(window)
-    window.show()
+    with qtbot.waitSignal(window.furnished):
+        window.show()
     window.start.page.statistics.click()
     page = window.statistics.page
-    assert window.pages.currentWidget() is page
+    assert window.navigator.currentWidget() is page
     assert not page.grab().isNull()
     page.back.click()
     assert window.start.is_shown
     window.commands.by_name["statistics"].trigger()
-    assert window.pages.currentWidget() is page
+    assert window.navigator.currentWidget() is page
 
 
 def test_where_nothing_can_be_kept_it_is_said(qtbot, own_data_dir, monkeypatch) -> None:

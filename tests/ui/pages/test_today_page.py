@@ -20,8 +20,8 @@ from cardtable.storage.learners import LearnerStore
 from cardtable.storage.writer import WRITER
 from cardtable.ui.pages.today.picture_door import PICTURED
 from cardtable.ui.pages.today.today_page import TodayPage
-from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE, wait_for_person
+from tests.ui.driver import MainWindow
 
 Key = Qt.Key
 DAY = date(2026, 11, 23)
@@ -39,9 +39,9 @@ def finish(folder: Path, setup: MatchSetup) -> Match:
 
 
 def show(window: MainWindow, today: date = DAY) -> TodayPage:
-    page = window.today.page.page
+    page = window.today.page
     page.today = lambda: today
-    window.today.page.show()
+    window.today.show()
     return page
 
 
@@ -50,10 +50,10 @@ def words(page: TodayPage) -> list[str]:
 
 
 def test_it_is_one_door_from_the_start_and_one_key_from_the_deal(qtbot: QtBot, window: MainWindow) -> None:
-    window.today.page.page.today = lambda: DAY
+    window.today.page.today = lambda: DAY
     window.start.page.today.click()
-    page = window.today.page.page
-    assert window.today.page.is_shown
+    page = window.today.page
+    assert window.today.is_shown
     assert page.deal.nobody.text() == "Nobody has played it yet."
     assert page.deal.person.name == "You"
     qtbot.keyClick(page, Key.Key_Return)
@@ -62,7 +62,7 @@ def test_it_is_one_door_from_the_start_and_one_key_from_the_deal(qtbot: QtBot, w
     assert match is not None
     assert (match.setup.variant, match.setup.seed) == (GAME, f"day:{DAY.isoformat()}")
     # It is not what is dealt from the start page the next time.
-    assert window.state.last == {}
+    assert window.memory.now.last == {}
 
 
 def test_a_deal_that_was_left_goes_on_and_its_end_leads_back(
@@ -92,7 +92,7 @@ def test_a_deal_that_was_left_goes_on_and_its_end_leads_back(
     assert end.back.text() == "Back to today"
     # Enter goes where the results are, not to other cards.
     qtbot.keyClick(end, Key.Key_Return)
-    qtbot.waitUntil(lambda: window.today.page.is_shown and bool(words(page)), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.today.is_shown and bool(words(page)), timeout=PATIENCE)
     assert words(page) == ["You held" if held else "You did not hold"]
     assert page.deal.deal.text() == "Play it again"
 
@@ -124,15 +124,15 @@ def test_somebody_new_is_typed(qtbot: QtBot, window: MainWindow) -> None:
     assert page.deal.name.isVisible()
     qtbot.keyClicks(page.deal.name, " Uncle Bo ")
     qtbot.keyClick(page.deal.name, Key.Key_Return)
-    assert window.today.page.is_shown
+    assert window.today.is_shown
     assert page.deal.person.name == "Uncle Bo"
     assert not page.deal.name.isVisible()
-    assert window.state.day["name"] == "Uncle Bo"
+    assert window.memory.now.day["name"] == "Uncle Bo"
     assert page.deal.deal.hasFocus()
     page.deal.who.pick("+")
     qtbot.keyClick(page.deal.name, Key.Key_Escape)
     assert page.deal.person.name == "Uncle Bo"
-    assert window.today.page.is_shown
+    assert window.today.is_shown
 
 
 def test_who_is_called_like_a_computer_at_the_table_is_told_so(qtbot: QtBot, window: MainWindow) -> None:
@@ -142,7 +142,7 @@ def test_who_is_called_like_a_computer_at_the_table_is_told_so(qtbot: QtBot, win
     qtbot.keyClicks(page.deal.name, computer)
     qtbot.keyClick(page.deal.name, Key.Key_Return)
     page.deal.play()
-    assert window.today.page.is_shown
+    assert window.today.is_shown
     assert computer in window.told
 
 
@@ -150,7 +150,7 @@ def test_a_page_that_is_open_over_midnight_deals_no_deal_of_the_day_before(windo
     page = show(window)
     page.today = lambda: DAY + timedelta(days=1)
     page.default_action()
-    assert window.today.page.is_shown
+    assert window.today.is_shown
     assert window.told == "A new day has begun: this is its deal."
     assert page.deal.setup.seed == f"day:{DAY + timedelta(days=1)}"
 
@@ -167,7 +167,7 @@ def test_the_family_may_choose_its_game(window: MainWindow) -> None:
 
 def test_games_that_one_likes_are_among_those_to_choose_from(window: MainWindow) -> None:
     assert "ninety-nine-thai" not in show(window).deal.game.choices
-    window.state = window.state._replace(favourites=("ninety-nine-thai", "no-such-game"))
+    window.memory.now = window.memory.now._replace(favourites=("ninety-nine-thai", "no-such-game"))
     choices = show(window).deal.game.choices
     assert "ninety-nine-thai" in choices
     assert "no-such-game" not in choices
@@ -204,7 +204,7 @@ def test_days_that_are_over_are_looked_at_and_not_played(
     assert page.deal.game_name.text() == catalogue().resolve("to-twenty").name
     assert not page.deal.deal.isVisible()
     page.default_action()
-    assert window.today.page.is_shown
+    assert window.today.is_shown
     page.deal.after.click()
     assert page.deal.deal.isVisible()
     assert not page.deal.after.isEnabled()
@@ -241,28 +241,28 @@ def test_a_learner_who_is_deleted_is_not_remembered(
     qtbot.waitUntil(lambda: len(words(page)) == 1, timeout=PATIENCE)
     page.deal.who.pick("Mia")
     page.deal.game.pick("to-twenty")
-    window._forget(mia.id)
-    assert window.state.day == {"game": "to-twenty"}
+    window.learners.page.deleting.emit(mia.id)
+    assert window.memory.now.day == {"game": "to-twenty"}
 
 
 def test_a_key_of_the_menu_leads_there(window: MainWindow) -> None:
     window.commands.by_name["today"].trigger()
-    assert window.today.page.is_shown
+    assert window.today.is_shown
 
 
 def test_a_door_leads_to_the_puzzle_of_the_day_and_back_leads_here(qtbot: QtBot, window: MainWindow) -> None:
     page = show(window)
     qtbot.keyClick(page.puzzle, Key.Key_Return)
-    assert window.puzzles.puzzle.is_shown
+    assert window.puzzle.is_shown
     window.go_back()
-    assert window.today.page.is_shown
+    assert window.today.is_shown
 
 
 def test_a_door_leads_to_the_sums(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.keyClick(show(window).sums, Key.Key_Return)
-    assert window.puzzles.sums.is_shown
+    assert window.sums.is_shown
     window.go_back()
-    assert window.today.page.is_shown
+    assert window.today.is_shown
 
 
 def test_the_puzzle_of_the_day_lies_in_its_door_and_is_told_once_it_was_solved(
@@ -277,7 +277,7 @@ def test_the_puzzle_of_the_day_lies_in_its_door_and_is_told_once_it_was_solved(
     assert page.puzzle.position.total == puzzle.start().total
     assert page.puzzle.accessibleDescription().endswith(game)
     qtbot.keyClick(page.puzzle, Key.Key_Return)
-    shown = window.puzzles.puzzle.page
+    shown = window.puzzle.page
     shown.show_puzzle(puzzle, DAY)
     shown.choose(puzzle.choices.index(puzzle.right))
     window.go_back()

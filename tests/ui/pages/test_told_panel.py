@@ -21,8 +21,8 @@ from cardtable.rules.model import Rules
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.pages.workshop import lab_watch
 from cardtable.ui.pages.workshop.told_panel import ToldPanel
-from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
+from tests.ui.driver import MainWindow
 
 FIRST = begin("ninety-nine")
 DRAFT = FIRST.changed({"cards.10": "+10"}).named("Ten <b>up</b>", "Mia")

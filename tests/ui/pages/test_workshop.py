@@ -20,9 +20,9 @@ from cardtable.ui.pages.workshop.cards_panel import ChipButton
 from cardtable.ui.pages.workshop.workshop_page import WorkshopPage, desk_for
 from cardtable.ui.widgets.controls import Sheet
 from cardtable.ui.widgets.pickers import Counter
-from cardtable.ui.window.main_window import MainWindow
 from tests.rows import rows
 from tests.ui.conftest import PATIENCE, QuietLab
+from tests.ui.driver import MainWindow
 
 Key = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -128,7 +128,7 @@ def test_it_opens_and_takes_another_size_where_what_changes_is_seen_to_move(
     for width in (1440, 1100):
         window.resize(width, 900)
         window.change_rules("ninety-nine")
-        qtbot.waitUntil(lambda: not window.pages.is_moving, timeout=PATIENCE)
+        qtbot.waitUntil(lambda: not window.navigator.is_moving, timeout=PATIENCE)
         assert window.workshop.page.game.rows["limit"].isVisible()
     window.close()
 
@@ -413,7 +413,7 @@ def test_a_deal_is_tried_and_nothing_is_lost(
     assert window.workshop.page is page
     assert page.desk.bench.steps == steps
     assert window.table.page.conductor.match is None
-    assert window.state.last_game is None
+    assert window.memory.now.last_game is None
 
 
 @pytest.mark.takes_long("makes the workshop, a table and the rules, in two languages")
@@ -445,7 +445,7 @@ def test_a_game_that_is_on_lies_on_the_table_again_after_a_trial(
     window: MainWindow, play_a_while: Callable[[MainWindow, int], object], qtbot: QtBot
 ) -> None:
     match = play_a_while(window, 1)
-    window.make_game()
+    window.commands.by_name["workshop"].trigger()
     page = window.workshop.page
     assert page.draft.origin == "ninety-nine"
     page.try_deal.click()
@@ -502,7 +502,7 @@ def test_what_is_left_unsaved_is_there_again_in_the_next_window(
     assert page.draft != changed
     window.close()
     again = open_window()
-    again.make_game()
+    again.commands.by_name["workshop"].trigger()
     page = again.workshop.page
     assert page.game.rows["limit"].way.number == 101
     again.go_back()
@@ -627,13 +627,13 @@ def test_who_is_deleted_is_not_the_maker_of_a_draft_either(
     anna = store.add("Anna", "cat")
     store.close()
     window.learner_file.open(lambda store: None)
-    window.school.deleting.emit(anna.id)
+    window.learners.page.deleting.emit(anna.id)
     assert (page.draft.name, page.draft.maker) == ("Our game", "")
     assert page.game.rows["limit"].way.number == 101
     while page.can_undo:
         page.undo()
         assert page.draft.maker == ""
-    assert "Anna" not in str(window.state.drafts)
+    assert "Anna" not in str(window.memory.now.drafts)
 
 
 # What is typed, held and dragged off

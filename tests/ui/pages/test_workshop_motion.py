@@ -17,8 +17,8 @@ from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.pages.workshop.cards_panel import CarriedChip, ChipButton
 from cardtable.ui.pages.workshop.workshop_page import WorkshopPage
 from cardtable.ui.table.motion.speeds import Pace
-from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
+from tests.ui.driver import MainWindow
 
 SLOW = 40.0
 """So slow that nothing has gone any way yet, however busy the machine is."""

@@ -11,7 +11,7 @@ from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.ui.play.agreement import AgreementSheet
 from cardtable.ui.play.states import TableState
-from cardtable.ui.window.main_window import MainWindow
+from tests.ui.driver import MainWindow
 from tests.ui.phones.family import FakePhone
 
 
@@ -19,7 +19,7 @@ def test_those_at_the_screen_agree_by_a_click(qtbot: QtBot, window: MainWindow) 
     window.phones.addresses = ("127.0.0.1",)
     window.preferences.change(curtain=False)
     players = (Player("Ann", "person", "", "fox"), Player("Mia", "person", "", "rabbit", phone=True))
-    window.sit(Match.start(MatchSetup("ninety-nine", players, "11", {})))
+    window.session.sit(Match.start(MatchSetup("ninety-nine", players, "11", {})))
     match, server, conductor = window.match, window.phones.server, window.table.page.conductor
     assert match is not None
     assert server is not None

@@ -11,7 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.setup import MatchSetup, Player
-from cardtable.ui.window.main_window import MainWindow
+from tests.ui.driver import MainWindow
 from tests.ui.window.test_phones import SEATS, sit
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="asks Linux")
@@ -42,9 +42,11 @@ def test_no_socket_is_open_but_while_seats_are_on_phones(open_window: Open, qtbo
     before = listening()
     window = open_window()
     window.phones.addresses = ("127.0.0.1",)
-    window.start_game(MatchSetup("ninety-nine", (SEATS[0], Player("Ben", "computer", "random", "bear")), "3"))
+    window.session.start(
+        MatchSetup("ninety-nine", (SEATS[0], Player("Ben", "computer", "random", "bear")), "3")
+    )
     assert listening() == before, "a game without phones needs no network"
-    window.start_game(MatchSetup("ninety-nine", SEATS, "4711"))
+    window.session.start(MatchSetup("ninety-nine", SEATS, "4711"))
     opened = listening() - before
     assert [address.partition(":")[0] for address in opened] == ["0100007F"], (
         "one address, and not all of them"

@@ -26,7 +26,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.ui.phones import server
-from cardtable.ui.window.main_window import MainWindow
+from tests.ui.driver import MainWindow
 
 server.PORTS = range(int(sys.argv[3]), int(sys.argv[3]) + 10)
 application = QApplication(sys.argv)
@@ -47,7 +47,7 @@ def tell():
         show()
 
 if sys.argv[2] == "begin":
-    window.start_game(MatchSetup("ninety-nine", tuple(
+    window.session.start(MatchSetup("ninety-nine", tuple(
         Player("", "person", "", avatar, phone=True) for avatar in ("fox", "owl")), "4711"))
     phones.server.invitation_changed.connect(show)
     phones.server.joined.connect(deal)

@@ -15,7 +15,7 @@ from cardtable.learning.attempts import Attempt, Role
 from cardtable.learning.picks import HandTasks
 from cardtable.learning.profile import Profile
 from cardtable.ui.play.states import TableState
-from cardtable.ui.window.main_window import MainWindow
+from tests.ui.driver import MainWindow
 from tests.ui.phones.family import FakePhone
 
 Open = Callable[..., "Child"]
@@ -37,7 +37,7 @@ class Child:
             Player("Bot", "computer", "random", "owl"),
         )
         window.phones.addresses = ("127.0.0.1",)
-        window.sit(Match.start(MatchSetup("ninety-nine", players, seed, {})))
+        window.session.sit(Match.start(MatchSetup("ninety-nine", players, seed, {})))
         assert window.match is not None
         self.match, self.page = window.match, window.table.page
         self.conductor = self.page.conductor

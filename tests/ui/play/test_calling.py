@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.ui.table.choice.total_call import CallPanel
-from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import wait_for_person
+from tests.ui.driver import MainWindow
 
 Key, LEFT = Qt.Key, Qt.MouseButton.LeftButton
 Begin = Callable[..., tuple[Match, CallPanel]]
@@ -26,7 +26,7 @@ def begin(qtbot: QtBot, window: MainWindow) -> Begin:
 
     def start(check: str, learner: str = "") -> tuple[Match, CallPanel]:
         players = (Player("Ann", "person", learner=learner), Player("Ben", "computer", "random", "bear"))
-        window.start_game(MatchSetup("ninety-nine", players, "7", {"call_check": check}))
+        window.session.start(MatchSetup("ninety-nine", players, "7", {"call_check": check}))
         wait_for_person(qtbot, window)
         page, match = window.table.page, window.match
         assert match is not None
@@ -114,7 +114,7 @@ def test_what_leaves_the_table_leaves_no_question(qtbot: QtBot, window: MainWind
     assert not panel.isVisible()
     assert match.view() == before
     choose(qtbot, window)
-    window.start_game(MatchSetup("ninety-nine", match.setup.players, "8"))
+    window.session.start(MatchSetup("ninety-nine", match.setup.players, "8"))
     assert not panel.isVisible()
 
 
@@ -131,7 +131,7 @@ def test_the_table_tells_no_total_that_is_to_be_called(
         assert "makes" not in card.words
     for widget in (page.view, *page.view.findChildren(QWidget)):
         assert " makes " not in widget.accessibleName() + widget.accessibleDescription()
-    window.start_game(MatchSetup("ninety-nine", match.setup.players, "7"))
+    window.session.start(MatchSetup("ninety-nine", match.setup.players, "7"))
     wait_for_person(qtbot, window)
     assert any(card is not None and card.pill.string for card in page.view.board.hand.cards)
 

@@ -32,8 +32,8 @@ from cardtable.game.moves import (
 from cardtable.game.sight.view import SeatView, in_order
 from cardtable.rules.catalogue import catalogue
 from cardtable.ui.table.table_view import TableView
-from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import wait_for_person
+from tests.ui.driver import MainWindow
 from tests.ui.play.hands import Clicks, Keys, Presses
 from tests.ui.variants import in_groups
 
@@ -51,7 +51,7 @@ def begin(window: MainWindow, variant: str, options: dict[str, str] | None = Non
     rules = catalogue().resolve(variant, options or {})
     seats = max(rules.min_players, min(3, rules.max_players))
     players = [Player("Ann", "person"), *(Player(f"Bot {n}", "computer", "random") for n in range(1, seats))]
-    window.sit(Match.start(MatchSetup(variant, tuple(players), seed, options or {})))
+    window.session.sit(Match.start(MatchSetup(variant, tuple(players), seed, options or {})))
     assert window.match is not None
     return window.match
 

@@ -16,8 +16,8 @@ from cardtable.ui.play.states import TableState
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.places.layout import Spot
 from cardtable.ui.table.table_view import TableView
-from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
+from tests.ui.driver import MainWindow
 from tests.ui.readers import button, named, press
 
 Key = Qt.Key
@@ -65,13 +65,13 @@ def test_a_newcomer_plays_it_by_keys_and_goes_on_with_a_whole_game(
     last = shown_whole(qtbot, window, lambda marks: qtbot.keyClick(view, Key.Key_Return))
     assert window.focusWidget() is last.sheet.now
     assert window.match is None
-    assert window.state.last_game is None
+    assert window.memory.now.last_game is None
     assert not is_kept(own_data_dir)
     qtbot.keyClick(last.sheet.now, Key.Key_Return)
     assert window.table.page.coach is None
     assert window.match is not None
     assert window.match.rules.id == "ninety-nine"
-    assert window.state.variant == "ninety-nine"
+    assert window.memory.now.variant == "ninety-nine"
     window.start.show()
     assert window.start.page.deal.text() == "Play on"
 
@@ -212,7 +212,7 @@ def test_the_chosen_game_is_shown_from_new_game_by_button_and_by_key(
 
 
 def test_who_knows_another_game_reads_what_is_not_as_in_that(qtbot: QtBot, window: MainWindow) -> None:
-    window.remember(window.state.played("ninety-nine"))
+    window.memory.remember(window.memory.now.played("ninety-nine"))
     window.show_how("ninety-nine-nepal")
     marks = wait_for_mark(qtbot, window, 1)
     assert marks.sheet.words.over == ""
@@ -285,7 +285,7 @@ def test_the_sheet_lies_in_the_window_and_never_over_what_it_is_about(
     SPEECH.use(language)
     window.preferences.change(text_size=percent)
     window.resize(*size)
-    window.remember(window.state.played("ninety-eight"))
+    window.memory.remember(window.memory.now.played("ninety-eight"))
     window.show_how(game)
     page = window.table.page
     qtbot.waitUntil(lambda: page.width() == size[0])

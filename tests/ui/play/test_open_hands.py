@@ -10,8 +10,8 @@ from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.moves import Play
 from cardtable.language import Card, word
 from cardtable.ui.play.table_page import TablePage
-from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE, wait_for_person
+from tests.ui.driver import MainWindow
 
 PEOPLE = (
     Player("Mia", "person", "", "rabbit"),
@@ -21,7 +21,7 @@ PEOPLE = (
 
 
 def sit(qtbot: QtBot, window: MainWindow, open_hands: bool = True) -> tuple[TablePage, Match]:
-    window.start_game(MatchSetup("ninety-nine", PEOPLE, "7", {}, open_hands))
+    window.session.start(MatchSetup("ninety-nine", PEOPLE, "7", {}, open_hands))
     page, match = window.table.page, window.match
     assert match is not None
     qtbot.waitUntil(
@@ -79,6 +79,6 @@ def test_it_is_chosen_for_a_new_game_and_remembered(window: MainWindow) -> None:
     assert not page.setup.open_hands
     page.seats.open_hands.click()
     assert page.setup.open_hands
-    window.start_game(page.setup)
+    window.session.start(page.setup)
     window.new_game.show()
     assert window.new_game.page.seats.open_hands.isChecked()

@@ -28,8 +28,8 @@ from cardtable.ui.table.items.card_items import CardItem
 from cardtable.ui.table.motion.stage import Stage
 from cardtable.ui.table.screen_reader.stops import Stop
 from cardtable.ui.table.table_view import TableView
-from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
+from tests.ui.driver import MainWindow
 from tests.ui.readers import told_by
 from tests.ui.variants import in_groups
 
@@ -67,7 +67,7 @@ class Family:
     def sit(self, players: Sequence[Player], variant: str, seed: str = "5") -> None:
         """A fresh game."""
         setup = MatchSetup(variant, tuple(players), seed)
-        self.window.sit(self.window.games_on_disk.begin(setup))
+        self.window.session.sit(self.window.games_on_disk.begin(setup))
         self.rest()
 
     @property
@@ -324,7 +324,7 @@ def test_no_hidden_card_is_seen_in_any_variant(
 
 @pytest.mark.parametrize("most", [6, pytest.param(30, marks=pytest.mark.slow("the same for longer"))])
 def test_no_hidden_card_flies_by(family: Family, most: int) -> None:
-    family.window.sit(family.window.games_on_disk.begin(MatchSetup("ninety-nine", TWO_AND_TWO, "5")))
+    family.window.session.sit(family.window.games_on_disk.begin(MatchSetup("ninety-nine", TWO_AND_TWO, "5")))
     page = family.window.table.page
     page.conductor.set_pace(0.06)
     family.rest()

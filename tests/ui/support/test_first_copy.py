@@ -20,8 +20,8 @@ from pytestqt.qtbot import QtBot
 from cardtable import app
 from cardtable.storage.data_folder import DataLock
 from cardtable.ui.support.first_copy import FirstCopy, lock_of, names_of
-from cardtable.ui.window.main_window import MainWindow
 from tests.links import make_link
+from tests.ui.driver import MainWindow
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ def test_a_second_start_shows_the_first_window_and_hands_it_the_right_to_be_rais
     came: list[str | None] = []
     monkeypatch.delenv(app.ACTIVATION_TOKEN, raising=False)
     monkeypatch.setattr(window, "come_forward", lambda: came.append(os.environ.get(app.ACTIVATION_TOKEN)))
-    monkeypatch.setattr(window.saved_games, "open_file", lambda path: came.append(str(path)))
+    monkeypatch.setattr(window.features["games"], "open_file", lambda path: came.append(str(path)))
     app.answer_others(window)
     window.showMinimized()
     second = another(**{app.ACTIVATION_TOKEN: "gnome-shell/files/4711_TIME99"})

@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 
 import cardtable
 from cardtable import __version__
+from cardtable.ui.shell.menu import entries
 from cardtable.ui.support.new_version import _LARGEST, NewVersion, Release, newest
-from cardtable.ui.window.commands import commands, entries
-from cardtable.ui.window.main_window import MainWindow
+from tests.ui.driver import MainWindow
 
 HOME = "https://example.org/anna/cardtable"
 
@@ -161,7 +161,7 @@ def test_without_a_connection_there_is_no_answer(qtbot: QtBot) -> None:
 
 def offered(window: MainWindow) -> bool:
     """Whether the menu has it; no group of the menu has more than eight entries with it."""
-    menu = entries(commands(window))
+    menu = entries(window.commands.commands)
     assert max(len(group.entries) for group in menu) <= 8
     return "Look for a new version" in [one.text for group in menu for one in group.entries]
 
@@ -219,8 +219,8 @@ def test_the_newest_version_is_told(
 ) -> None:
     site.body = feed()
     monkeypatch.setattr(cardtable, "HOMEPAGE", site.address)
-    window.look_for_version()
-    window.look_for_version()
+    window.commands.by_name["new-version"].trigger()
+    window.commands.by_name["new-version"].trigger()
     qtbot.waitUntil(lambda: "You have the newest version." in shown(window))
     assert len(site.asked) == 1
 
@@ -230,5 +230,5 @@ def test_a_site_that_cannot_be_reached_is_told(
 ) -> None:
     homepage = f"http://127.0.0.1:{closed_port()}"
     monkeypatch.setattr(cardtable, "HOMEPAGE", homepage)
-    window.look_for_version()
+    window.commands.by_name["new-version"].trigger()
     qtbot.waitUntil(lambda: f"{homepage} can't be reached. Check your connection" in shown(window))

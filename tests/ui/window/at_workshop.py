@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.controller.lab import laboratory
 from cardtable.controller.lab.jobs import Hand
-from cardtable.ui.window.main_window import MainWindow
+from tests.ui.driver import MainWindow
 
 
 class Births(QObject):

@@ -15,7 +15,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from cardtable.controller.match.match import Awaits
-from cardtable.ui.window.main_window import MainWindow
+from tests.ui.driver import MainWindow
 
 SPEED = 0.01
 """Fast, but with animations, so that a kill can come in the middle of one."""

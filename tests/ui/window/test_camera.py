@@ -11,8 +11,9 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.play.states import TableState
-from cardtable.ui.window.main_window import MainWindow
+from cardtable.ui.shell.first_picture import FirstPicture
 from tests.ui.conftest import PATIENCE
+from tests.ui.driver import MainWindow
 
 UPPER = 200
 
@@ -38,7 +39,7 @@ def seen(window: MainWindow) -> QImage:
     Below, the numeral of the dial is drawn a shade otherwise by Qt once other letters were drawn in between,
     and the button has its ring only in an active window.
     """
-    whole = window.pages.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    whole = window.navigator.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     return whole.copy(0, 0, whole.width(), UPPER)
 
 
@@ -48,7 +49,7 @@ def is_running(clock: QVariantAnimation) -> bool:
 
 def moment(window: MainWindow, before: QImage) -> QImage:
     """A picture of what moves, some way on."""
-    clock = window.pages._camera._clock
+    clock = window.navigator._camera._clock
     assert is_running(clock)
     clock.setCurrentTime(clock.duration() // 2)
     picture = seen(window)
@@ -62,7 +63,7 @@ def test_a_board_rises_over_the_table_and_sinks_back_to_it(window: MainWindow) -
     assert window.settings.is_shown
     assert seen(window) == table
     rising = moment(window, table)
-    window.pages._camera.complete()
+    window.navigator._camera.complete()
     board = seen(window)
     assert rising != board != table
     # The edge of the table is seen round the board, darker than it was.
@@ -70,19 +71,19 @@ def test_a_board_rises_over_the_table_and_sinks_back_to_it(window: MainWindow) -
     assert 0 < aside[1] < aside[0]
     window.go_back()
     assert moment(window, board) != table
-    window.pages._camera.complete()
+    window.navigator._camera.complete()
     assert seen(window) == table
 
 
 def test_a_key_is_there_at_once_and_does_what_it_does(qtbot: QtBot, window: MainWindow) -> None:
     window.settings.show()
-    assert window.pages.is_moving
+    assert window.navigator.is_moving
     qtbot.keyClick(window.settings.page, Qt.Key.Key_Escape)
     assert window.start.is_shown
-    assert window.pages.is_moving
-    with qtbot.waitSignal(window.pages.rested, timeout=PATIENCE):
+    assert window.navigator.is_moving
+    with qtbot.waitSignal(window.navigator.rested, timeout=PATIENCE):
         qtbot.mousePress(window.start.page, Qt.MouseButton.RightButton)
-    assert not window.pages.is_moving
+    assert not window.navigator.is_moving
     qtbot.mouseRelease(window.start.page, Qt.MouseButton.RightButton)
 
 
@@ -90,11 +91,11 @@ def test_nobody_deals_before_the_table_is_seen(qtbot: QtBot, window: MainWindow)
     home = seen(window)
     window.play_last()
     conductor = window.table.page.conductor
-    assert window.pages.is_moving
+    assert window.navigator.is_moving
     assert conductor.held
     assert seen(window) == home
     assert conductor.state is TableState.READY
-    window.pages._camera.complete()
+    window.navigator._camera.complete()
     assert not conductor.held
     # A slow disk is waited for first.
     qtbot.waitUntil(lambda: conductor.state is TableState.MOVING)
@@ -104,7 +105,7 @@ def test_still_pages_only_fade(window: MainWindow) -> None:
     window.preferences.change(pace="still")
     table = seen(window)
     window.settings.show()
-    camera = window.pages._camera
+    camera = window.navigator._camera
     assert camera._clock.duration() <= 120 * SLOW
     fading = moment(window, table)
     camera.complete()
@@ -122,28 +123,28 @@ def test_still_pages_only_fade(window: MainWindow) -> None:
 
 def test_what_comes_from_the_disk_meanwhile_fades_in(qtbot: QtBot, window: MainWindow) -> None:
     window.games.show()
-    camera = window.pages._camera
+    camera = window.navigator._camera
     qtbot.waitUntil(lambda: window.games.page.none.text().startswith("There are no"), timeout=PATIENCE)
     after = camera._after.toImage().convertToFormat(QImage.Format.Format_RGB32)
     expected = after.copy(0, 0, after.width(), UPPER)
     window.games.page.none.setText("Found on the disk")
     camera._clock.setCurrentTime(camera._clock.duration())
-    assert window.pages.is_moving
+    assert window.navigator.is_moving
     assert seen(window) == expected
     camera._clock.setCurrentTime(camera._clock.duration())
-    assert not window.pages.is_moving
+    assert not window.navigator.is_moving
 
 
 def test_a_window_that_is_resized_shows_the_page_as_it_is(qtbot: QtBot, window: MainWindow) -> None:
     window.settings.show()
     window.resize(1100, 700)
-    qtbot.waitUntil(lambda: not window.pages.is_moving, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not window.navigator.is_moving, timeout=PATIENCE)
     assert window.settings.is_shown
 
 
 def test_what_moved_is_let_go_of(window: MainWindow) -> None:
     window.settings.show()
-    camera = window.pages._camera
+    camera = window.navigator._camera
     camera.complete()
     assert camera._before.isNull()
     assert camera._after.isNull()
@@ -152,22 +153,22 @@ def test_what_moved_is_let_go_of(window: MainWindow) -> None:
 
 def test_what_fails_while_pages_change_leaves_nothing_waiting(window: MainWindow) -> None:
     rested: list[bool] = []
-    window.pages.rested.connect(lambda: rested.append(True))
+    window.navigator.rested.connect(lambda: rested.append(True))
 
     def fail() -> None:
-        with window.pages.seen():
+        with window.navigator.seen():
             window.table.show()
             raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
         fail()
     assert rested
-    assert not window.pages.is_moving
+    assert not window.navigator.is_moving
     assert not window.table.page.conductor.held
 
 
 def test_the_start_page_can_be_used_while_it_is_still_coming(qtbot: QtBot, window: MainWindow) -> None:
-    bare = window._first_picture
+    bare = window.findChild(FirstPicture)
     spot = window.start.page.deal.geometry().center()
     coming = window.grab().toImage().pixelColor(spot.x(), spot.y() + 18)
     page = window.start.page.grab().toImage().pixelColor(spot.x(), spot.y() + 18)

@@ -23,8 +23,8 @@ from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
 from cardtable.storage.own_games import OwnGame, OwnGames
 from cardtable.storage.writer import WRITER
-from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE, wait_for_person
+from tests.ui.driver import MainWindow
 
 RAW: dict[str, Any] = {
     "base": "ninety-nine",
@@ -56,8 +56,8 @@ class HelperThread(Helper):
 def practise(nobody_practises: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Games are practised here, but only a little, and the window looks often whether that's done."""
     monkeypatch.setattr(Practising, "start", START)
-    monkeypatch.setattr("cardtable.ui.window.computers.Practising", lambda: Practising(LITTLE))
-    monkeypatch.setattr("cardtable.ui.window.computers._LOOKS", 10)
+    monkeypatch.setattr("cardtable.ui.services.computers.Practising", lambda: Practising(LITTLE))
+    monkeypatch.setattr("cardtable.ui.services.computers._LOOKS", 10)
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def in_thread(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def forever(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game takes long to be practised."""
-    monkeypatch.setattr("cardtable.ui.window.computers.Practising", lambda: Practising(LONG))
+    monkeypatch.setattr("cardtable.ui.services.computers.Practising", lambda: Practising(LONG))
 
 
 @pytest.fixture

@@ -18,11 +18,11 @@ from cardtable.app import survive_errors
 from cardtable.controller.lookback.replayed import replay_file
 from cardtable.controller.match.match import Match
 from cardtable.game.record.text import parse_record
+from cardtable.ui.shell.crash_guard import CrashGuard
+from cardtable.ui.shell.crash_window import CrashWindow
 from cardtable.ui.support import files
-from cardtable.ui.window.crash_guard import CrashGuard
-from cardtable.ui.window.crash_window import CrashWindow
-from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import wait_for_person
+from tests.ui.driver import MainWindow
 
 
 @pytest.fixture

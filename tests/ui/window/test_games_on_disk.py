@@ -15,9 +15,9 @@ from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.rules.catalogue import catalogue
 from cardtable.storage.games import GameStore
-from cardtable.ui.window.closing import close_all_the_same
-from cardtable.ui.window.main_window import MainWindow
-from cardtable.ui.window.saved_games import GamesOnDisk
+from cardtable.ui.services.games_on_disk import GamesOnDisk
+from cardtable.ui.shell.closing import close_all_the_same
+from tests.ui.driver import MainWindow
 
 SETUP = MatchSetup(
     catalogue().ids[0], (Player("Mia", "person"), Player("Olive", "computer", "cautious", "owl")), "31"
@@ -58,7 +58,7 @@ def test_a_game_that_is_left_for_another_is_kept_and_told_where(
 ) -> None:
     sit_down(window)
     assert window.told == ""
-    window.start_game(SETUP)
+    window.session.start(SETUP)
     assert window.told == "The game you left is kept as it stands; find it under Saved games."
     window.close()
     assert len(GameStore(own_data_dir).unfinished()) == 2
@@ -79,7 +79,9 @@ def test_a_new_game_that_cannot_be_saved_is_told_over_what_was_left(
     real, told = os.fsync, list[str]()
     say = window.tell
     monkeypatch.setattr(
-        window, "tell", lambda sentence, *how, **where: (told.append(sentence), say(sentence, *how, **where))
+        window.services,
+        "tell",
+        lambda sentence, *how, **where: (told.append(sentence), say(sentence, *how, **where)),
     )
 
     def full(descriptor: int) -> None:
@@ -89,7 +91,7 @@ def test_a_new_game_that_cannot_be_saved_is_told_over_what_was_left(
     if not is_left_kept:
         play_by_keys(window)
         assert not window.match.saving.settle()
-    window.start_game(SETUP)
+    window.session.start(SETUP)
     match = window.match
     qtbot.waitUntil(lambda: match.saving.trouble is not None)
     qtbot.waitUntil(lambda: "No space left on device" in window.told)
@@ -103,7 +105,7 @@ def test_a_game_that_was_put_away_is_not_told_again(
 ) -> None:
     sit_down(window)
     window.put_away()
-    window.start_game(SETUP)
+    window.session.start(SETUP)
     assert window.told == ""
 
 
@@ -130,7 +132,7 @@ def test_a_window_with_moves_that_are_not_saved_asks_before_it_closes(
     def answer(yes: bool) -> Callable[[object, str, str], bool]:
         return lambda parent, lost, trouble: bool(asked.append(trouble)) or yes
 
-    monkeypatch.setattr("cardtable.ui.window.closing.close_all_the_same", answer(False))
+    monkeypatch.setattr("cardtable.ui.shell.closing.close_all_the_same", answer(False))
     assert not window.close()
     assert window.isVisible()
     assert asked == [match.saving.trouble]

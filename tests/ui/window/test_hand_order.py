@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.cards.hand_order import AS_DEALT, BY_SUIT, BY_VALUE, arranged
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
-from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import wait_for_person
+from tests.ui.driver import MainWindow
 from tests.ui.phones.family import FakePhone
 
 LARGE = "ninety-nine-boyer"
@@ -21,7 +21,7 @@ LARGE = "ninety-nine-boyer"
 def begin(qtbot: QtBot, window: MainWindow, variant: str) -> Match:
     players = (Player("Ann", "person", "", "fox"), Player("Bot", "computer", "random", "robot"))
     match = Match.start(MatchSetup(variant, players, "11"))
-    window.sit(match)
+    window.session.sit(match)
     wait_for_person(qtbot, window)
     return match
 
@@ -66,7 +66,7 @@ def test_a_look_back_shows_the_hand_in_the_same_order(qtbot: QtBot, window: Main
 def test_a_phone_shows_its_hand_in_the_same_order(qtbot: QtBot, window: MainWindow) -> None:
     window.phones.addresses = ("127.0.0.1",)
     players = (Player("Ann", "person", "", "fox"), Player("Mia", "person", "", "rabbit", phone=True))
-    window.sit(Match.start(MatchSetup(LARGE, players, "11")))
+    window.session.sit(Match.start(MatchSetup(LARGE, players, "11")))
     match, server = window.match, window.phones.server
     assert match is not None
     assert server is not None

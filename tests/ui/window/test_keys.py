@@ -12,19 +12,19 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.bots.coach import Advice
 from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.ui.shell.menu import entries, key_rows
 from cardtable.ui.table.table_view import TableView
 from cardtable.ui.widgets.keys_panel import KeysPanel
 from cardtable.ui.widgets.menu_board import Entry, MenuBoard
-from cardtable.ui.window.commands import commands, entries, key_rows
-from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import wait_for_person
+from tests.ui.driver import MainWindow
 
 
 def at_a_table(qtbot: QtBot, window: MainWindow, width: int, height: int, opponents: int = 3) -> TableView:
     """The table of a window of that size, at the person's turn."""
     window.resize(width, height)
     others = (Player(f"Bot {n}", "computer", "random", "owl") for n in range(opponents))
-    window.start_game(MatchSetup("ninety-nine", (Player("Ann", "person"), *others), "11"))
+    window.session.start(MatchSetup("ninety-nine", (Player("Ann", "person"), *others), "11"))
     wait_for_person(qtbot, window)
     table = window.table.page.view
     qtbot.waitUntil(lambda: table.viewport().width() == width)
@@ -74,7 +74,7 @@ def test_a_letter_that_answers_at_the_table_is_no_shortcut_meanwhile(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     people = (Player("Ann", "person"), Player("Bot", "computer", "random", "owl"))
-    window.start_game(MatchSetup("ninety-eight-arizona", people, "7", {"bottom_card": "dealer_chooses"}))
+    window.session.start(MatchSetup("ninety-eight-arizona", people, "7", {"bottom_card": "dealer_chooses"}))
     wait_for_person(qtbot, window)
     table = window.table.page.view
     prompts = {prompt.key: prompt.move for prompt in table.chooser.choice.prompts}
@@ -88,7 +88,7 @@ def test_a_letter_that_answers_at_the_table_is_no_shortcut_meanwhile(
 
 def test_no_two_commands_share_a_key(window: MainWindow) -> None:
     taken: dict[str, str] = {}
-    for command in commands(window):
+    for command in window.commands.commands:
         for keys in command.sequences:
             assert taken.setdefault(keys.toString(), command.name) == command.name
     for keys in ("Ctrl+N", "F1", "Ctrl+,", "Ctrl+M", "F11", "?", "Ctrl+Q"):
@@ -101,7 +101,7 @@ def everything(entries: Sequence[Entry]) -> list[str]:
 
 
 def test_a_menu_bar_offers_the_same_as_the_menu(window: MainWindow) -> None:
-    offered = everything(entries(commands(window)))
+    offered = everything(entries(window.commands.commands))
     bar = QMenuBar()
     window.commands.fill_bar(bar)
     in_bar = [entry.text() for top in bar.actions() for entry in top.menu().actions()]  # type: ignore[attr-defined]
@@ -122,21 +122,25 @@ def test_no_level_of_the_menu_has_more_than_eight_entries(qtbot: QtBot, window: 
 
     for go in (window.start.show, sit, window.settings.show, window.games.show):
         go()
-        for level in levels(entries(commands(window))):
+        for level in levels(entries(window.commands.commands)):
             assert 2 <= len(level) <= 8
 
 
 def test_what_cannot_be_done_now_is_not_offered(qtbot: QtBot, window: MainWindow) -> None:
-    at_start = everything(entries(commands(window)))
+    at_start = everything(entries(window.commands.commands))
     at_a_table(qtbot, window, 1024, 640)
-    at_table = everything(entries(commands(window)))
+    at_table = everything(entries(window.commands.commands))
     assert {"Hint", "List of moves", "Back to start", "The same cards again"} <= set(at_table) - set(at_start)
     assert "Redo" not in at_table
 
 
 def test_the_keys_say_where_escape_leads(qtbot: QtBot, window: MainWindow) -> None:
     def told() -> dict[str, str]:
-        return {keys[0]: text for keys, text in key_rows(commands(window)) if keys[0] in ("Esc", "Alt+Home")}
+        return {
+            keys[0]: text
+            for keys, text in key_rows(window.commands.commands)
+            if keys[0] in ("Esc", "Alt+Home")
+        }
 
     assert told() == {}
     window.new_game.show()

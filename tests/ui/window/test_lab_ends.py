@@ -18,8 +18,8 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.pages.workshop.lab_watch import LabWatch
-from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
+from tests.ui.driver import MainWindow
 
 PROGRAM = Path(__file__).with_name("at_workshop.py")
 ROOT = Path(__file__).parents[3]

@@ -18,8 +18,8 @@ from cardtable.language import SPEECH
 from cardtable.storage.settings import Settings, SettingsFile
 from cardtable.ui.play.states import TableState
 from cardtable.ui.support import languages
-from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE, wait_for_person
+from tests.ui.driver import MainWindow
 from tests.ui.learning.school import VARIANTS, School
 
 ADA = Player("Ada", "computer", "beginner", "owl")
@@ -37,7 +37,7 @@ def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def begin(qtbot: QtBot, window: MainWindow, *players: Player) -> Match:
-    window.start_game(MatchSetup("ninety-nine", players, "5"))
+    window.session.start(MatchSetup("ninety-nine", players, "5"))
     match = window.match
     assert match is not None
     return match
@@ -277,7 +277,7 @@ def test_the_menu_and_its_keys_speak_it(qtbot: QtBot, window: MainWindow) -> Non
     assert len(window.actions()) == len(window.commands.by_name)
 
 
-BOARDS = ["rules", "games", "statistics", "school.learners", "backups", "about"]
+BOARDS = ["rules", "games", "statistics", "learners", "backups", "about"]
 """Besides that of settings, where languages are chosen, and that of a new game, of which two tests above and below tell."""
 
 

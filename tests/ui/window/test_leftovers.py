@@ -26,9 +26,9 @@ from cardtable.ui.pages.replay.replay_page import ReplayPage
 from cardtable.ui.play.states import TableState
 from cardtable.ui.table.items.card_items import CardItem
 from cardtable.ui.table.table_view import TableView
-from cardtable.ui.window.main_window import MainWindow
 from tests.controller.lookback.test_playback import ANN, BEN, JOE, MIA, played
 from tests.ui.conftest import PATIENCE
+from tests.ui.driver import MainWindow
 from tests.ui.pages.looking_back import replay_page, sound
 from tests.ui.readers import nodes
 
@@ -145,7 +145,7 @@ WIDER = (MIA, BEN, ANN, JOE, REX)
 
 def sit(qtbot: QtBot, window: MainWindow, setup: MatchSetup) -> Match:
     """A new game, as far as the first person's turn."""
-    window.start_game(setup)
+    window.session.start(setup)
     rest(qtbot, window)
     assert window.match is not None
     return window.match
@@ -226,7 +226,7 @@ def test_looking_back_again_and_at_others_leaves_nothing_behind(qtbot: QtBot, wi
         assert page.conductor.state is TableState.CURTAIN
         assert_table_alone(window)
         over = Playback.of_match(played(ANN, BEN, JOE, REX))
-        window.saved_games.looked_at.emit(over)
+        window.ask("show-replay", over)
         replay = window.replay.page
         assert replay.playhead is not None
         listed = {card for place in range(over.last) for card in replay.playhead.cards(place)}
@@ -242,7 +242,7 @@ def test_looking_back_again_and_at_others_leaves_nothing_behind(qtbot: QtBot, wi
 def test_a_board_lies_over_backs_where_several_share_the_screen(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.start_game(MatchSetup("ninety-nine", (ANN, MIA), "5"))
+    window.session.start(MatchSetup("ninety-nine", (ANN, MIA), "5"))
     page, match = window.table.page, window.match
     qtbot.waitUntil(page.curtain.isVisible, timeout=PATIENCE)
     assert match is not None
@@ -250,8 +250,10 @@ def test_a_board_lies_over_backs_where_several_share_the_screen(
     qtbot.waitUntil(lambda: match.viewer is not None, timeout=PATIENCE)
     seen = [faces(page.view)]
     assert seen[0] & Counter(match.view(match.viewer).hand)
-    picture = window.pages._picture_of_table
-    monkeypatch.setattr(window.pages, "_picture_of_table", lambda: seen.append(faces(page.view)) or picture())
+    picture = window.navigator._picture_of_table
+    monkeypatch.setattr(
+        window.navigator, "_picture_of_table", lambda: seen.append(faces(page.view)) or picture()
+    )
     window.settings.show()
     window.settings.page.grab()
     assert len(seen) > 1

@@ -18,8 +18,8 @@ from cardtable.rules.prose.differences import differences
 from cardtable.storage.settings import Settings, SettingsFile
 from cardtable.ui.table.items.chips import words_of_cards
 from cardtable.ui.widgets.controls import Segmented
-from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import wait_for_person
+from tests.ui.driver import MainWindow
 
 PLAYERS = (Player("Ann", "person", "", "fox"), Player("Ada", "computer", "beginner", "owl"))
 WITH_A_QUEEN = "13"
@@ -37,7 +37,7 @@ def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def at_the_table(qtbot: QtBot, window: MainWindow) -> MainWindow:
-    window.start_game(MatchSetup("ninety-nine", PLAYERS, WITH_A_QUEEN))
+    window.session.start(MatchSetup("ninety-nine", PLAYERS, WITH_A_QUEEN))
     wait_for_person(qtbot, window)
     return window
 

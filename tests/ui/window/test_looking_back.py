@@ -15,8 +15,8 @@ from cardtable.controller.lookback.playback import Mark
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.ui.support import files
-from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import wait_for_person
+from tests.ui.driver import MainWindow
 from tests.ui.pages.looking_back import sound
 
 Key = Qt.Key
@@ -30,7 +30,7 @@ def quick_coach(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def sit_and_end(qtbot: QtBot, window: MainWindow) -> Match:
     players = (Player("Olive", "computer", "random"), Player("Bruno", "computer", "random"))
-    window.start_game(MatchSetup("ninety-nine", players, "7"))
+    window.session.start(MatchSetup("ninety-nine", players, "7"))
     page, match = window.table.page, window.match
     assert match is not None
     qtbot.waitUntil(lambda: page.shows_way_out or match.awaits is Awaits.OVER)
@@ -41,9 +41,9 @@ def sit_and_end(qtbot: QtBot, window: MainWindow) -> Match:
 
 def test_l_looks_back_on_the_game_that_has_ended_and_escape_returns(qtbot: QtBot, window: MainWindow) -> None:
     sit_and_end(qtbot, window)
-    qtbot.keyClick(window.pages.currentWidget(), Key.Key_L)
+    qtbot.keyClick(window.navigator.currentWidget(), Key.Key_L)
     page = window.replay.page
-    assert window.pages.currentWidget() is page
+    assert window.navigator.currentWidget() is page
     assert page.playhead is not None
     assert page.playhead.game.is_over
     qtbot.keyClick(page.bar.scrubber, Key.Key_Escape)
@@ -68,7 +68,7 @@ def test_the_game_on_the_table_can_be_looked_back_on_and_goes_on_after(
     number = match.turn_number
     window.look_back()
     page = window.replay.page
-    assert window.pages.currentWidget() is page
+    assert window.navigator.currentWidget() is page
     assert page.playhead is not None
     assert page.playhead.at == page.playhead.game.last
     qtbot.keyClick(page.bar.scrubber, Key.Key_Home)

@@ -15,10 +15,10 @@ from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.ui.drawing import pictures
 from cardtable.ui.drawing.theme import FOREST, MIDNIGHT
-from cardtable.ui.window import main_window
-from cardtable.ui.window.main_window import MainWindow
+from cardtable.ui.shell import main_window
 from tests.rows import rows
 from tests.ui.conftest import wait_for_person
+from tests.ui.driver import MainWindow
 
 
 def picture(page: QWidget) -> QImage:
@@ -47,7 +47,7 @@ def is_light(page: QWidget) -> bool:
 def at_the_table(qtbot: QtBot, window: MainWindow) -> MainWindow:
     """A window with a game with French cards at the person's turn."""
     others = (Player(name, "computer", "cautious", name.lower()) for name in ("Owl", "Bear", "Cat"))
-    window.start_game(MatchSetup("ninety-nine", (Player("Ann", "person", "", "fox"), *others), "5"))
+    window.session.start(MatchSetup("ninety-nine", (Player("Ann", "person", "", "fox"), *others), "5"))
     wait_for_person(qtbot, window)
     return window
 
@@ -235,7 +235,7 @@ def test_a_click_on_the_open_list_does_not_reach_the_cards_under_it(
     assert chosen == []
     qtbot.keyClick(view, Qt.Key.Key_Escape)
     assert not view.board.drawer.isVisible()
-    assert at_the_table.pages.currentWidget() is page
+    assert at_the_table.navigator.currentWidget() is page
 
 
 def test_the_theme_follows_the_system_where_that_is_wished(
@@ -329,7 +329,7 @@ def test_a_sentence_lies_near_what_it_speaks_of_and_over_no_call(
     at_the_table.resize(*size)
     page, notice = at_the_table.table.page, at_the_table.notice
     view = page.view
-    at_the_table._tell_left(is_kept=True)
+    at_the_table.features["table"]._say_left(is_kept=True)
     assert notice.geometry().top() < size[1] / 4
     assert notice.geometry().left() < size[0] / 4
     page.view.told.emit("Hint: play the 4 of hearts to make 99. Nothing else stays within 99.")
@@ -371,7 +371,7 @@ def test_a_sentence_lies_over_no_title_on_any_page(
     play_a_while(window, 1)
     window.resize(*size)
     window.preferences.change(text_size=text)
-    for page in window.pages.rows[::every]:
+    for page in list(window.navigator.rows.values())[::every]:
         page.show()
         QGuiApplication.processEvents()
         for sentence in (

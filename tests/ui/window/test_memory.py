@@ -9,7 +9,7 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
-from cardtable.ui.window.main_window import MainWindow
+from tests.ui.driver import MainWindow
 
 
 def orphans() -> int:
@@ -24,7 +24,7 @@ def orphans() -> int:
 @pytest.mark.slow("builds all pages again eight times, and counts all objects")
 def test_looks_messages_and_languages_leave_no_orphans(qtbot: QtBot, window: MainWindow) -> None:
     def go_round() -> int:
-        for row in (window.new_game, window.settings, window.school.learners, window.games):
+        for row in (window.new_game, window.settings, window.learners, window.games):
             row.show()
             window.tell("A sentence.")
         for change in ({"theme": "midnight"}, {"theme": "forest"}, {"language": "de"}, {"language": "en"}):

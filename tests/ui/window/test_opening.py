@@ -18,7 +18,7 @@ from cardtable.storage.games import GameStore
 from cardtable.storage.shelf import Shelf
 from cardtable.storage.writer import REPLAYER, WRITER
 from cardtable.ui.support import background
-from cardtable.ui.window.main_window import MainWindow
+from tests.ui.driver import MainWindow
 
 BEING_OPENED = "The game is being opened; Escape leaves it."
 SETUP = MatchSetup(
@@ -65,7 +65,7 @@ def listed(qtbot: QtBot, own_data_dir: Path, open_window: Callable[[], MainWindo
 
 def open_it(window: MainWindow) -> None:
     (kept,) = Shelf(window.directory).games()
-    window.saved_games.open(kept)
+    window.features["games"].open(kept)
 
 
 def test_a_long_game_is_said_to_be_opened_and_comes(
@@ -98,17 +98,17 @@ def test_a_long_game_can_be_left_while_it_is_opened(
 ) -> None:
     open_it(listed)
     qtbot.waitUntil(lambda: listed.told == BEING_OPENED)
-    here = listed.pages.currentWidget()
+    here = listed.navigator.currentWidget()
     assert here is not None
     qtbot.keyClick(here, Qt.Key.Key_Escape)
     assert listed.told == ""
-    assert listed.pages.currentWidget() is here
+    assert listed.navigator.currentWidget() is here
     long_game.set()
     REPLAYER.wait()
     qtbot.wait(1)
     assert not listed.table.is_shown
     qtbot.keyClick(here, Qt.Key.Key_Escape)
-    assert listed.pages.currentWidget() is not here
+    assert listed.navigator.currentWidget() is not here
 
 
 def test_who_goes_elsewhere_is_not_called_back(qtbot: QtBot, listed: MainWindow, long_game: Event) -> None:

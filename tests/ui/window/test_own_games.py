@@ -21,11 +21,11 @@ from cardtable.storage.exchange import file_of, letter_of, qr_code, text_of
 from cardtable.storage.learners import LearnerStore
 from cardtable.storage.own_games import OwnGame, OwnGames
 from cardtable.storage.writer import REPLAYER, WRITER
+from cardtable.ui.services.own_games import GamesOfOnesOwn
 from cardtable.ui.shared.code_picture import code_picture
-from cardtable.ui.window.main_window import MainWindow
-from cardtable.ui.window.own_games import GamesOfOnesOwn
 from tests.rows import rows
 from tests.ui.conftest import PATIENCE, wait_for_person
+from tests.ui.driver import MainWindow
 
 ANNAS: dict[str, Any] = {
     "base": "ninety-nine",
@@ -173,7 +173,7 @@ def test_its_tile_says_the_minutes_that_were_measured(
     measured: None, window: MainWindow, own: OwnGame, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Not those of the game that it came from, which are shown until then."""
-    monkeypatch.setattr("cardtable.ui.window.own_games.minutes", lambda rules, games, longest: 77)
+    monkeypatch.setattr("cardtable.ui.services.own_games.minutes", lambda rules, games, longest: 77)
     with qtbot.waitSignal(window.own_games.measured, timeout=PATIENCE):
         window.new_game.show()
     window.new_game.page.go_to(own.id)
@@ -209,7 +209,7 @@ def test_it_goes_into_a_file_and_its_code_into_a_picture(
         return str(asked[Path(name).suffix]), ""
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", where)
-    gallery.give_away(own.id)
+    gallery.ask("give-away", own.id)
     page = gallery.give.page
     page.save.click()
     page.picture.click()
@@ -250,7 +250,7 @@ def ways(tmp_path: Path) -> dict[str, Callable[[MainWindow], None]]:
 
     def paste_text(window: MainWindow) -> None:
         QGuiApplication.clipboard().setText(letter_of(MADE))
-        window.paste()
+        window.commands.by_name["paste"].trigger()
 
     def paste_picture(window: MainWindow) -> None:
         clear = QImage(code.size() * 2, QImage.Format.Format_ARGB32)
@@ -259,7 +259,7 @@ def ways(tmp_path: Path) -> dict[str, Callable[[MainWindow], None]]:
             for x in range(code.width()):
                 clear.setPixelColor(x + 30, y + 40, code.pixelColor(x, y))
         QGuiApplication.clipboard().setImage(clear)
-        window.paste()
+        window.commands.by_name["paste"].trigger()
 
     return {
         "a file": lambda window: window.open_file(file),
@@ -359,9 +359,9 @@ def test_a_game_that_was_played_is_told_apart_where_games_are_chosen(
     match = gallery.match
     assert match is not None
     QGuiApplication.clipboard().setText(share_text(Playback.of_match(match)))
-    gallery.clear_seat()
+    gallery.session.leave()
     gallery.new_game.show()
-    gallery.paste()
+    gallery.commands.by_name["paste"].trigger()
     qtbot.waitUntil(lambda: gallery.table.is_shown, timeout=PATIENCE)
     assert not gallery.arrival.is_shown
 
@@ -396,7 +396,7 @@ def test_who_is_deleted_is_not_named_in_the_gallery_either(
     store = LearnerStore(own_data_dir)
     store.delete(anna.id)
     store.close()
-    window.school.deleted.emit()
+    window.learners.page.deleted.emit()
     qtbot.waitUntil(lambda: catalogue().resolve(game.id).maker == "", timeout=PATIENCE)
     window.new_game.show()
     assert [game.maker for game in window.new_game.page.model.games if game.is_own] == [""]

@@ -19,8 +19,8 @@ from cardtable.learning.profile import Profile
 from cardtable.ui.phones.server import Server
 from cardtable.ui.play.states import TableState
 from cardtable.ui.shared.seating import remembered
-from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
+from tests.ui.driver import MainWindow
 from tests.ui.phones.family import FakePhone
 
 Open = Callable[[], MainWindow]
@@ -41,7 +41,7 @@ def window(open_window: Open) -> MainWindow:
 
 
 def invite(window: MainWindow, seats: tuple[Player, ...] = SEATS, variant: str = "ninety-nine") -> Server:
-    window.start_game(MatchSetup(variant, seats, "4711"))
+    window.session.start(MatchSetup(variant, seats, "4711"))
     assert window.join.is_shown
     return server_of(window)
 
@@ -356,7 +356,7 @@ def test_who_lets_a_phone_in_is_told_whose_cards_it_will_see(window: MainWindow,
 def test_it_is_told_when_the_phone_of_whose_turn_it_is_stays_away(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cardtable.ui.window.phones.LONG_AWAY", 0)
+    monkeypatch.setattr("cardtable.ui.features.phones.phones.LONG_AWAY", 0)
     mia, leo = at_phones(window)
     qtbot.waitUntil(lambda: window.table.page.conductor.state is TableState.PHONE, timeout=PATIENCE)
     (mia if match_of(window).seat == 0 else leo).sleep()
@@ -377,7 +377,7 @@ def learner_of(window: MainWindow, name: str = "Mia", avatar: str = "rabbit") ->
 
 def at_table(window: MainWindow, *players: Player) -> None:
     """New game with these seats."""
-    window.start_game(MatchSetup("ninety-nine", players, "4712"))
+    window.session.start(MatchSetup("ninety-nine", players, "4712"))
 
 
 def test_another_childs_phone_does_not_answer_for_a_learner(qtbot: QtBot, open_window: Open) -> None:
@@ -493,7 +493,7 @@ def test_who_took_a_computers_seat_with_a_phone_has_it_in_the_next_game(window: 
     first = match_of(window)
     window.phones.move(1, "phone")
     sit(window, 1, "Gran", "tiger")
-    kept = remembered(window.state.last)
+    kept = remembered(window.memory.now.last)
     assert kept is not None
     assert kept.players[1] == Player("Gran", "person", "", "tiger", phone=True)
     window.play_other_cards()
@@ -510,7 +510,7 @@ def test_a_seat_that_a_computer_has_again_is_a_computers_in_the_next_game(window
     levels = [one.level for one in match_of(window).setup.players]
     window.phones.move(1, "phone")
     window.phones.move(1, "computer")
-    kept = remembered(window.state.last)
+    kept = remembered(window.memory.now.last)
     assert kept is not None
     assert kept.players[1].kind == "computer"
     window.play_other_cards()
@@ -536,7 +536,7 @@ def test_the_record_says_who_plays_a_seat_from_when_on_and_no_name(window: MainW
 def test_a_game_without_phones_closes_the_server(window: MainWindow) -> None:
     mia, _ = family(window)
     port = server_of(window).port
-    window.start_game(MatchSetup("ninety-nine", (SEATS[0], Player("Olive", "computer", "casual")), "1"))
+    window.session.start(MatchSetup("ninety-nine", (SEATS[0], Player("Olive", "computer", "casual")), "1"))
     assert not window.phones.is_open
     assert not listens(port)
     assert mia.told[-1]["is"] == "gone"
@@ -545,16 +545,16 @@ def test_a_game_without_phones_closes_the_server(window: MainWindow) -> None:
 def test_a_table_that_is_left_closes_the_server(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cardtable.ui.window.phones.GRACE", 0)
+    monkeypatch.setattr("cardtable.ui.features.phones.phones.GRACE", 0)
     family(window)
-    window.clear_seat()
+    window.session.leave()
     qtbot.waitUntil(lambda: not window.phones.is_open, timeout=PATIENCE)
 
 
 def test_phones_are_known_again_after_a_deal_was_tried(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cardtable.ui.window.phones.GRACE", 0)
+    monkeypatch.setattr("cardtable.ui.features.phones.phones.GRACE", 0)
     mia, _ = family(window)
     match = match_of(window)
     window.try_deal(match.rules)
@@ -600,7 +600,7 @@ def test_who_sits_down_to_a_new_game_sees_nothing_of_the_one_on_the_table(
 ) -> None:
     mia, _ = family(window)
     qtbot.waitUntil(lambda: mia.has_sheet, timeout=PATIENCE)
-    window.start_game(MatchSetup("ninety-nine", SEATS, "4712"))
+    window.session.start(MatchSetup("ninety-nine", SEATS, "4712"))
     gran = sit(window, 3, "Gran", "owl")
     server_of(window).remove(1)
     eve = sit(window, 1, "Eve", "frog")

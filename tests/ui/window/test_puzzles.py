@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from cardtable import clock
 from cardtable.controller.match.match import Match
 from cardtable.controller.puzzles.maker import make
-from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE, wait_for_person
+from tests.ui.driver import MainWindow
 
 Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier
 
@@ -29,13 +29,13 @@ def a_day(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def open_puzzle(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.keyClick(window, Key.Key_U, Control)
-    qtbot.waitUntil(lambda: window.puzzles.puzzle.page.puzzle is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.puzzle.page.puzzle is not None, timeout=PATIENCE)
 
 
 def test_a_key_opens_the_puzzle_of_today_and_escape_leads_back(qtbot: QtBot, window: MainWindow) -> None:
     open_puzzle(qtbot, window)
-    page = window.puzzles.puzzle.page
-    assert window.puzzles.puzzle.is_shown
+    page = window.puzzle.page
+    assert window.puzzle.is_shown
     assert page.day == clock.today()
     assert page.answers[0].hasFocus()
     qtbot.keyClick(page, Key.Key_Escape)
@@ -46,7 +46,7 @@ def test_it_is_played_out_at_the_table_and_back_leads_to_it(
     qtbot: QtBot, window: MainWindow, play_by_keys: Callable[[MainWindow], None]
 ) -> None:
     open_puzzle(qtbot, window)
-    page = window.puzzles.puzzle.page
+    page = window.puzzle.page
     puzzle = page.puzzle
     assert puzzle is not None
     qtbot.keyClick(page, Key.Key_P)
@@ -60,14 +60,14 @@ def test_it_is_played_out_at_the_table_and_back_leads_to_it(
         play_by_keys(window)
     assert match.view().deal == 1
     qtbot.keyClick(window.table.page.view, Key.Key_Escape)
-    assert window.puzzles.puzzle.is_shown
+    assert window.puzzle.is_shown
     window.table.show()
     end = window.table.page.end
     assert end.back.text() == "Back to the puzzle"
     assert end.back.primary
     assert not end.again.primary
     end.back.click()
-    assert window.puzzles.puzzle.is_shown
+    assert window.puzzle.is_shown
     assert page.puzzle == puzzle
     qtbot.keyClick(page, Key.Key_Escape)
     assert window.start.is_shown
@@ -82,11 +82,11 @@ def test_the_rules_open_at_the_game_of_the_puzzle(qtbot: QtBot, window: MainWind
 
 def test_a_key_leads_on_to_the_sums_and_escape_back_to_the_puzzle(qtbot: QtBot, window: MainWindow) -> None:
     open_puzzle(qtbot, window)
-    qtbot.keyClick(window.puzzles.puzzle.page, Key.Key_K)
-    qtbot.waitUntil(lambda: window.puzzles.sums.is_shown, timeout=PATIENCE)
-    qtbot.waitUntil(lambda: window.puzzles.sums.page.sum is not None, timeout=PATIENCE)
-    qtbot.keyClick(window.puzzles.sums.page, Key.Key_Escape)
-    assert window.puzzles.puzzle.is_shown
+    qtbot.keyClick(window.puzzle.page, Key.Key_K)
+    qtbot.waitUntil(lambda: window.sums.is_shown, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.sums.page.sum is not None, timeout=PATIENCE)
+    qtbot.keyClick(window.sums.page, Key.Key_Escape)
+    assert window.puzzle.is_shown
 
 
 def test_a_solved_puzzle_is_in_the_book_and_opens_from_there(
@@ -94,7 +94,7 @@ def test_a_solved_puzzle_is_in_the_book_and_opens_from_there(
 ) -> None:
     window = open_window()
     open_puzzle(qtbot, window)
-    page = window.puzzles.puzzle.page
+    page = window.puzzle.page
     puzzle = page.puzzle
     assert puzzle is not None
     qtbot.keyClick(page, Key(Key.Key_1.value + puzzle.choices.index(puzzle.right)))
@@ -104,16 +104,16 @@ def test_a_solved_puzzle_is_in_the_book_and_opens_from_there(
     assert page.whys[0][0].isChecked()
     assert page.cards.isChecked()
     qtbot.keyClick(page, Key.Key_B)
-    qtbot.waitUntil(lambda: window.puzzles.book.is_shown, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.book.is_shown, timeout=PATIENCE)
     window.close()
     window = open_window()
     window.puzzles.open_book()
-    qtbot.waitUntil(lambda: window.puzzles.book.is_shown, timeout=PATIENCE)
-    book = window.puzzles.book.page
+    qtbot.waitUntil(lambda: window.book.is_shown, timeout=PATIENCE)
+    book = window.book.page
     assert "Ninety-nine" in book.days[0].accessibleName()
     qtbot.keyClick(book.days[0], Key.Key_Return)
-    qtbot.waitUntil(lambda: window.puzzles.puzzle.is_shown, timeout=PATIENCE)
-    again = window.puzzles.puzzle.page
+    qtbot.waitUntil(lambda: window.puzzle.is_shown, timeout=PATIENCE)
+    again = window.puzzle.page
     assert again.puzzle is not None
     assert again.puzzle.position == puzzle.position
     assert not again.is_open
@@ -127,7 +127,7 @@ def test_a_book_that_cannot_be_read_is_set_aside_and_told(
     window = open_window()
     window.puzzles.open_book()
     qtbot.waitUntil(lambda: "puzzles-damaged" in window.told, timeout=PATIENCE)
-    assert window.puzzles.book.is_shown
+    assert window.book.is_shown
 
 
 def test_the_game_that_is_offered_is_that_of_before_the_puzzle(
@@ -138,7 +138,7 @@ def test_the_game_that_is_offered_is_that_of_before_the_puzzle(
     window = open_window()
     before = play_a_while(window, 1)
     open_puzzle(qtbot, window)
-    qtbot.keyClick(window.puzzles.puzzle.page, Key.Key_P)
+    qtbot.keyClick(window.puzzle.page, Key.Key_P)
     wait_for_person(qtbot, window)
     assert window.match is not before
     window.close()

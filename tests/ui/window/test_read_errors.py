@@ -18,9 +18,9 @@ from cardtable.rules.catalogue import catalogue
 from cardtable.storage.games import GameStore
 from cardtable.storage.settings import FILE_NAME, Settings, SettingsFile
 from cardtable.storage.writer import WRITER
-from cardtable.ui.window.main_window import MainWindow
-from cardtable.ui.window.ui_state import StateFile, UiState
+from cardtable.ui.services.ui_state import Memory, UiState
 from tests.ui.conftest import PATIENCE, wait_for_person
+from tests.ui.driver import MainWindow
 
 SETUP = MatchSetup(
     catalogue().ids[0], (Player("Mia", "person"), Player("Olive", "computer", "cautious", "owl")), "31"
@@ -129,17 +129,17 @@ def test_what_was_chosen_meanwhile_is_laid_over_settings_that_can_be_read_again(
 def test_what_the_window_remembers_is_not_lost_by_a_failure(
     own_data_dir: Path, ill: Ill, open_window: Callable[[], MainWindow]
 ) -> None:
-    file = StateFile(own_data_dir)
+    file = Memory(own_data_dir)
     state = UiState(favourites=("ono-99",), recent=("ono-99",), last={"game": "Ono 99", "company": ""})
-    file.write(state)
+    file.remember(state)
     assert file.document.settle()
     ill.keep(file.document.path)
     window = open_window()
     assert window.told.startswith("Your last and favourite games cannot be read just now")
-    window.remember(window.state._replace(favourites=("ninety-nine",)))
+    window.memory.remember(window.memory.now._replace(favourites=("ninety-nine",)))
     ill.keep(file.document.path, 0)
     window.close()
-    after = StateFile(own_data_dir).read()
+    after = Memory(own_data_dir).now
     assert after.favourites == ("ninety-nine", "ono-99")
     assert (after.recent, after.last) == (state.recent, state.last)
     assert after.geometry
@@ -153,7 +153,7 @@ def test_an_unfinished_game_that_cannot_be_read_is_told_and_stays(
     window = open_window()
     assert window.told.startswith("A saved game cannot be read just now; it is kept as it is (Today, ")
     assert window.start.page.offered is None
-    window.start_game(SETUP)
+    window.session.start(SETUP)
     wait_for_person(qtbot, window)
     window.start.show()
     window.put_away()
@@ -177,7 +177,7 @@ def test_names_that_cannot_be_read_are_told_and_none_is_changed(
     assert window.told == "The names of the games cannot be read just now; the file stays as it is."
     page = window.games.page
     assert page.list.current is not None
-    window.saved_games.rename(page.list.current, "Monday")
+    window.features["games"].rename(page.list.current, "Monday")
     assert window.told == "The names of the games cannot be read just now; none was changed."
     assert json.loads(_raw(names)) == {kept.stem: "Sunday"}
     ill.keep(names, 0)

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.match import Awaits
 from cardtable.storage.writer import WRITER
-from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
+from tests.ui.driver import MainWindow
 
 Key = Qt.Key
 
@@ -22,7 +22,7 @@ def begin(qtbot: QtBot, window: MainWindow) -> None:
     window.new_game.page.to_seats.click()
     qtbot.mouseClick(window.new_game.page.real, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(window.new_game.page.start, Qt.MouseButton.LeftButton)
-    page = window.real_cards.page.page
+    page = window.real_cards.page
     assert window.real_cards.is_shown
     assert len(page.buttons) == len(window.new_game.page.seats.seats)
     page.buttons[0].click()
@@ -36,7 +36,7 @@ def test_a_game_is_told_left_and_gone_on_with(
     qtbot: QtBot, window: MainWindow, open_window: Callable[[], MainWindow]
 ) -> None:
     begin(qtbot, window)
-    page = window.real_cards.page.page
+    page = window.real_cards.page
     qtbot.keyClicks(page, "K9")
     assert window.match is not None
     assert window.match.view().total == 99
@@ -51,7 +51,7 @@ def test_a_game_is_told_left_and_gone_on_with(
     WRITER.wait()
     again = open_window()
     again.continue_game()
-    qtbot.waitUntil(lambda: again.real_cards.match is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: again.match is not None, timeout=PATIENCE)
     assert again.match is not None
     assert again.match.view().pile == ["K"]
     assert again.real_cards.is_shown
@@ -60,7 +60,7 @@ def test_a_game_is_told_left_and_gone_on_with(
 @pytest.mark.slow("a whole window; leaving and going on is tried quickly")
 def test_it_is_looked_back_on_without_hands_and_without_a_judge(qtbot: QtBot, window: MainWindow) -> None:
     begin(qtbot, window)
-    page = window.real_cards.page.page
+    page = window.real_cards.page
     qtbot.keyClicks(page, "8Q")
     page.moves.click()
     qtbot.waitUntil(lambda: window.replay.is_shown, timeout=PATIENCE)
@@ -76,7 +76,7 @@ def test_it_is_looked_back_on_without_hands_and_without_a_judge(qtbot: QtBot, wi
 @pytest.mark.slow("a whole window; leaving and going on is tried quickly")
 def test_the_rules_open_at_its_game(qtbot: QtBot, window: MainWindow) -> None:
     begin(qtbot, window)
-    window.real_cards.page.page.rules.click()
+    window.real_cards.page.rules.click()
     assert window.rules.is_shown
     assert window.rules.page.game is not None
     assert window.rules.page.game.id == "ninety-nine"
@@ -87,10 +87,10 @@ def test_the_rules_open_at_its_game(qtbot: QtBot, window: MainWindow) -> None:
 @pytest.mark.slow("a whole window; leaving and going on is tried quickly")
 def test_it_goes_on_in_another_language(qtbot: QtBot, window: MainWindow) -> None:
     begin(qtbot, window)
-    qtbot.keyClicks(window.real_cards.page.page, "8")
+    qtbot.keyClicks(window.real_cards.page, "8")
     match = window.match
     window.preferences.change(language="pl")
-    page = window.real_cards.page.page
+    page = window.real_cards.page
     qtbot.waitUntil(lambda: page.back.text() == "Cofnij", timeout=PATIENCE)
     assert window.real_cards.is_shown
     assert window.match is match
@@ -103,7 +103,7 @@ def test_it_goes_on_in_another_language(qtbot: QtBot, window: MainWindow) -> Non
 @pytest.mark.slow("a whole window; leaving and going on is tried quickly")
 def test_another_game_keeps_the_company_and_the_rules(qtbot: QtBot, window: MainWindow) -> None:
     begin(qtbot, window)
-    page = window.real_cards.page.page
+    page = window.real_cards.page
     match = window.match
     assert match is not None
     while match.awaits is not Awaits.OVER:
@@ -139,7 +139,7 @@ def test_who_sits_at_the_own_table_is_asked_and_no_computer_sits_there(
         qtbot.keyClicks(row.name, name)
     assert page.start.text() == "Start"
     page.start.click()
-    real = window.real_cards.page.page
+    real = window.real_cards.page
     assert [button.text() for button in real.buttons] == ["You", "Ann", "Ben", "Player 4"]
     window.new_game.show()
     page.real.click()
@@ -151,7 +151,7 @@ def test_afterwards_the_cover_says_who_you_are_and_saved_games_how_it_was_played
     qtbot: QtBot, window: MainWindow
 ) -> None:
     begin(qtbot, window)
-    page = window.real_cards.page.page
+    page = window.real_cards.page
     qtbot.keyClicks(page, "8")
     qtbot.keyClick(page, Key.Key_Escape)
     lying = window.start.page.shown
@@ -163,6 +163,6 @@ def test_afterwards_the_cover_says_who_you_are_and_saved_games_how_it_was_played
 
 def test_that_somebody_is_stuck_is_no_loud_button(qtbot: QtBot, window: MainWindow) -> None:
     begin(qtbot, window)
-    stuck = window.real_cards.page.page.stuck
+    stuck = window.real_cards.page.stuck
     assert stuck.isVisible()
     assert not stuck.primary

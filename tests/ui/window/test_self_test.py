@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.resources import resource
 from cardtable.storage import data_folder
-from cardtable.ui.window import self_test
+from cardtable.ui import self_test
 from tests.rows import rows
 
 

@@ -27,10 +27,10 @@ from cardtable.storage.learners import LearnerStore
 from cardtable.storage.settings import FILE_NAME
 from cardtable.storage.writer import WRITER
 from cardtable.ui.pages.learners.learners_page import LearnersPage
+from cardtable.ui.services.navigator import Page
 from cardtable.ui.widgets.room_page import Awaited
-from cardtable.ui.window.main_window import MainWindow
-from cardtable.ui.window.pages import Page
 from tests.ui.conftest import PATIENCE, wait_for_person
+from tests.ui.driver import MainWindow
 from tests.ui.learning.desk import answer, pass_gate
 
 SETUP = MatchSetup(
@@ -106,7 +106,7 @@ def test_the_start_page_offers_the_game_as_soon_as_it_is_read(
 ) -> None:
     window = opened(qtbot, own_data_dir, disk)
     page = window.start.page
-    assert window.pages.currentWidget() is page
+    assert window.navigator.currentWidget() is page
     assert page.offered is None
     disk.go_on()
     qtbot.waitUntil(lambda: page.offered is not None, timeout=PATIENCE)
@@ -118,7 +118,7 @@ def test_a_game_that_was_begun_meanwhile_is_not_offered_another(
     qtbot: QtBot, kept: Path, disk: Disk, own_data_dir: Path
 ) -> None:
     window = opened(qtbot, own_data_dir, disk)
-    window.start_game(SETUP)
+    window.session.start(SETUP)
     match = window.match
     disk.go_on()
     wait_for_person(qtbot, window)
@@ -151,17 +151,17 @@ def test_every_page_is_shown_while_the_disk_hangs_and_filled_when_it_goes_on(
     own_data_dir: Path,
     play_by_keys: Callable[[MainWindow], None],
 ) -> None:
-    window.start_game(SETUP)
+    window.session.start(SETUP)
     wait_for_person(qtbot, window)
     disk.hang()
     play_by_keys(window)
     window.table.page.conductor.undo()
     window.preferences.change(volume=3)
-    window.start_game(SETUP)
+    window.session.start(SETUP)
     window.start.show()
     window.games.show()
     games = window.games.page
-    assert window.pages.currentWidget() is games
+    assert window.navigator.currentWidget() is games
     assert games.list.games.rowCount() == 0
     assert games.none.text() == say("shared-looking")
     window.new_game.show()
@@ -169,10 +169,10 @@ def test_every_page_is_shown_while_the_disk_hangs_and_filled_when_it_goes_on(
     assert window.workshop.is_shown
     window.statistics.show()
     figures = window.statistics.page
-    assert window.pages.currentWidget() is figures
-    window.school.learners.show()
-    learners = window.school.learners.page
-    assert window.pages.currentWidget() is learners
+    assert window.navigator.currentWidget() is figures
+    window.learners.show()
+    learners = window.learners.page
+    assert window.navigator.currentWidget() is learners
     assert learners.places.isHidden()
     learners._save("Mia", "rabbit", Profile())
     assert learners.learner is None
@@ -185,15 +185,15 @@ def test_every_page_is_shown_while_the_disk_hangs_and_filled_when_it_goes_on(
 @pytest.fixture
 def ones(qtbot: QtBot, window: MainWindow, disk: Disk) -> LearnersPage:
     """The page of learners, where Mia practised her ones, and not well."""
-    window.school.learners.show()
-    page = window.school.learners.page
+    window.learners.show()
+    page = window.learners.page
     qtbot.waitUntil(lambda: page.place.is_there, timeout=PATIENCE)
     page._save("Mia", "rabbit", Profile(mode="pad"))
     qtbot.waitUntil(lambda: bool(page.family.cards), timeout=PATIENCE)
     page.overview.map.chosen.emit(Skill.ADD_ONES)
-    window.school.practice.page.panel.deaf = 0
+    window.practice.page.panel.deaf = 0
     for _ in range(SET):
-        answer(window.school.practice.page, wrong=True)
+        answer(window.practice.page, wrong=True)
     window.go_back()
     qtbot.waitUntil(lambda: page.overview.place.is_there, timeout=PATIENCE)
     return page
@@ -209,10 +209,10 @@ def test_what_is_to_be_practised_next_is_looked_up_before_it_begins(
         assert not ones.overview.map.isVisible(), "nothing is called not started"
         button.click()
         assert ones.place.words.isVisible()
-        assert not window.school.practice.is_shown
+        assert not window.practice.is_shown
         disk.go_on()
-        qtbot.waitUntil(lambda: window.school.practice.is_shown, timeout=PATIENCE)
-        training = window.school.practice.page.training
+        qtbot.waitUntil(lambda: window.practice.is_shown, timeout=PATIENCE)
+        training = window.practice.page.training
         assert training is not None
         assert training.skill is Skill.ADD_ONES
         window.go_back()
@@ -226,11 +226,11 @@ def test_practice_that_was_asked_for_does_not_begin_once_the_page_is_left(
     ones.show_learners()
     ones.family.cards[0].practise.click()
     ones.back.click()
-    assert not window.school.learners.is_shown
+    assert not window.learners.is_shown
     disk.go_on()
     qtbot.waitUntil(lambda: not ones._asking.is_waiting, timeout=PATIENCE)
-    assert not window.school.practice.is_shown
-    window.school.learners.show()
+    assert not window.practice.is_shown
+    window.learners.show()
     assert ones.family.isVisible()
 
 
@@ -252,8 +252,8 @@ def test_each_page_says_that_it_is_being_looked_up(
 ) -> None:
     places: dict[str, tuple[Callable[[], object], Callable[[], Awaited]]] = {
         "learners": (lambda: ones.show_one(ones.family.cards[0].learner.id), lambda: ones.overview.place),
-        "report": (ones.overview.report.click, lambda: window.school.report.page.place),
-        "class": (window.school.class_page.show, lambda: window.school.class_page.page.place),
+        "report": (ones.overview.report.click, lambda: window.report.page.place),
+        "class": (window.class_page.show, lambda: window.class_page.page.place),
         "statistics": (window.statistics.show, lambda: window.statistics.page.place),
         "backups": (window.backups.show, lambda: window.backups.page.place),
     }
@@ -286,7 +286,7 @@ def test_a_page_that_cannot_be_read_says_why_and_nothing_else(
     ones.show_one(ones.family.cards[0].learner.id)
     place = ones.overview.place
     if name != "learners":
-        shown: Page[Any] = window.school.report if name == "report" else window.school.class_page
+        shown: Page[Any] = window.report if name == "report" else window.class_page
         (ones.overview.report if name == "report" else ones.everybody).click()
         place = shown.page.place
     qtbot.waitUntil(lambda: place.words.text() == "The answers are out of reach.", timeout=PATIENCE)
@@ -324,13 +324,13 @@ def test_a_draft_of_a_game_of_ones_own_goes_on_when_the_disk_tells_of_the_game(
     (folder / "own-fives-1.toml").write_text(game + source, encoding="utf-8")
     draft = begin("ninety-nine").named("Sixes", "Anna")
     drafts = ({"game": "own-fives-1", "raw": dict(draft.written())},)
-    window.remember(window.state._replace(drafts=drafts))
+    window.memory.remember(window.memory.now._replace(drafts=drafts))
     disk.hang()
     window.workshop.show()
     page = window.workshop.page
     assert page.name.text() != "Sixes"
     page.keep()
-    assert window.state.drafts == drafts
+    assert window.memory.now.drafts == drafts
     disk.go_on()
     qtbot.waitUntil(lambda: page.name.text() == "Sixes", timeout=PATIENCE)
     assert page.desk.game == "own-fives-1"
@@ -375,7 +375,7 @@ def test_what_is_done_to_games_is_shown_when_it_is_done(
     qtbot.waitUntil(lambda: rows.rowCount() == 0, timeout=PATIENCE)
     assert not kept.exists()
     disk.hang()
-    window.saved_games.put_back()
+    window.features["games"].put_back()
     disk.go_on()
     qtbot.waitUntil(lambda: rows.rowCount() == 1, timeout=PATIENCE)
     disk.hang()
@@ -400,8 +400,8 @@ def test_a_window_that_is_closed_says_that_it_saves_and_goes_by_itself(
     play_by_keys: Callable[[MainWindow], None],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("cardtable.ui.window.closing.SLOW", 1)
-    window.start_game(SETUP)
+    monkeypatch.setattr("cardtable.ui.shell.closing.SLOW", 1)
+    window.session.start(SETUP)
     wait_for_person(qtbot, window)
     disk.hang()
     play_by_keys(window)
@@ -438,8 +438,8 @@ def test_a_slow_disk_that_refuses_in_the_end_is_asked_about(
         asked.append(trouble)
         return answers.pop(0)
 
-    monkeypatch.setattr("cardtable.ui.window.closing.close_all_the_same", answer)
-    window.start_game(SETUP)
+    monkeypatch.setattr("cardtable.ui.shell.closing.close_all_the_same", answer)
+    window.session.start(SETUP)
     wait_for_person(qtbot, window)
     match = window.match
     assert match is not None
@@ -447,7 +447,7 @@ def test_a_slow_disk_that_refuses_in_the_end_is_asked_about(
     disk.hang()
     monkeypatch.setattr("cardtable.storage.disk.Disk.sync", _full)
     play_by_keys(window)
-    monkeypatch.setattr("cardtable.ui.window.closing.SLOW", 1)
+    monkeypatch.setattr("cardtable.ui.shell.closing.SLOW", 1)
     assert not window.close()
     qtbot.waitUntil(lambda: window.told == SLOW, timeout=PATIENCE)
     disk.go_on()
@@ -479,8 +479,8 @@ def test_a_game_that_was_left_before_it_was_saved_is_tried_again_and_asked_about
         asked.append(trouble)
         return False
 
-    monkeypatch.setattr("cardtable.ui.window.closing.close_all_the_same", stay)
-    window.start_game(SETUP)
+    monkeypatch.setattr("cardtable.ui.shell.closing.close_all_the_same", stay)
+    window.session.start(SETUP)
     wait_for_person(qtbot, window)
     match = window.match
     assert match is not None
@@ -488,7 +488,7 @@ def test_a_game_that_was_left_before_it_was_saved_is_tried_again_and_asked_about
     with monkeypatch.context() as full:
         full.setattr("cardtable.storage.disk.Disk.sync", _full)
         play_by_keys(window)
-        window.clear_seat()
+        window.session.leave()
         assert not window.close()
         assert len(asked) == 1
         assert "No space left" in window.told
@@ -508,7 +508,7 @@ def test_an_error_in_closing_does_not_keep_the_window_open(
         raise RuntimeError("nobody foresaw this")
 
     with monkeypatch.context() as broken, qtbot.captureExceptions() as caught:
-        broken.setattr(window.pages, "put_down", fail)
+        broken.setattr(window.navigator, "put_down", fail)
         if hangs:
             disk.hang()
         window.close()

@@ -10,24 +10,24 @@ from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
 from cardtable.storage.writer import WRITER
-from cardtable.ui.window.main_window import MainWindow
-from cardtable.ui.window.ui_state import FILE_NAME, MOST_RECENT, StateFile, UiState, on_screen
+from cardtable.ui.services.ui_state import FILE_NAME, MOST_RECENT, Memory, UiState, on_screen
 from tests.rows import rows
+from tests.ui.driver import MainWindow
 
 
 def test_what_was_written_is_read_again(tmp_path: Path) -> None:
     state = UiState(
         "place", ("a-game",), ("b", "a-game"), {"variant": "b", "players": [["Zoë", "person", "", "fox"]]}
     )
-    StateFile(tmp_path / "new").write(state)
-    assert StateFile(tmp_path / "new").read() == state
+    Memory(tmp_path / "new").remember(state)
+    assert Memory(tmp_path / "new").now == state
     assert [path.name for path in (tmp_path / "new").iterdir()] == [FILE_NAME]
 
 
 def test_a_damaged_file_is_forgotten_and_kept(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).write_text('{"favourites": ["many"')
-    file = StateFile(tmp_path)
-    assert file.read() == UiState()
+    file = Memory(tmp_path)
+    assert file.now == UiState()
     assert file.document.set_aside is not None
     assert file.document.set_aside.read_text() == '{"favourites": ["many"'
 
@@ -46,20 +46,20 @@ def test_a_damaged_file_is_told_with_the_place_where_it_is(
 def test_what_an_other_version_wrote_is_passed_over(tmp_path: Path) -> None:
     written = '{"geometry": 3, "favourites": ["a", 7, "a", "b"], "recent": "c", "last": [], "hat": null}'
     (tmp_path / FILE_NAME).write_text(written, encoding="utf-8")
-    assert StateFile(tmp_path).read() == UiState(favourites=("a", "b"))
+    assert Memory(tmp_path).now == UiState(favourites=("a", "b"))
 
 
 def test_what_a_newer_version_wrote_is_still_there_when_this_one_has_written(tmp_path: Path) -> None:
     newer = {"day": [3], "drafts": [{"raw": 5}], "league": {"Mia": 3}, "recent": ["a"], "taught": "twice"}
     (tmp_path / FILE_NAME).write_text(json.dumps(newer))
-    file = StateFile(tmp_path)
-    state = file.read()
+    file = Memory(tmp_path)
+    state = file.now
     assert state == UiState(recent=("a",), drafts=({"raw": 5},))
-    file.write(state.played("b"))
+    file.remember(state.played("b"))
     assert file.document.settle()
     kept = json.loads((tmp_path / FILE_NAME).read_text())
     assert kept.items() >= {**newer, "recent": ["b", "a"]}.items()
-    file.write(state._replace(taught=True, day={"game": "a"}))
+    file.remember(state._replace(taught=True, day={"game": "a"}))
     assert file.document.settle()
     kept = json.loads((tmp_path / FILE_NAME).read_text())
     assert (kept["taught"], kept["day"], kept["league"]) == (True, {"game": "a"}, {"Mia": 3})
@@ -74,7 +74,7 @@ def test_a_window_that_was_opened_and_closed_has_lost_nothing(
     (own_data_dir / FILE_NAME).write_text(json.dumps(newer))
     window = open_window()
     window.workshop.show()
-    window.remember(window.state.played("ninety-nine"))
+    window.memory.remember(window.memory.now.played("ninety-nine"))
     window.close()
     WRITER.wait()
     kept = json.loads((own_data_dir / FILE_NAME).read_text())
@@ -93,8 +93,8 @@ def test_the_game_played_last_comes_first_and_only_once() -> None:
 
 def test_a_folder_that_cannot_be_written_is_no_error(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    file = StateFile(tmp_path / "file")
-    file.write(UiState())
+    file = Memory(tmp_path / "file")
+    file.remember(UiState(taught=True))
     assert not file.document.settle()
     assert (tmp_path / "file").read_text() == ""
 

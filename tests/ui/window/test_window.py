@@ -16,11 +16,11 @@ from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.storage.games import GameStore
 from cardtable.ui.play.celebration import Who
+from cardtable.ui.services.ui_state import FILE_NAME
 from cardtable.ui.widgets.room_page import RoomPage
-from cardtable.ui.window.main_window import MainWindow
-from cardtable.ui.window.ui_state import FILE_NAME
 from tests.rows import rows
-from tests.ui.conftest import knows_how, wait_for_person
+from tests.ui.conftest import PATIENCE, knows_how, wait_for_person
+from tests.ui.driver import MainWindow
 
 Open = Callable[[], MainWindow]
 Act = Callable[[MainWindow], None]
@@ -78,10 +78,10 @@ def test_the_start_page_lays_the_game_on_the_table_of_the_first_picture(
     window = MainWindow(own_data_dir, speed=0)
     qtbot.addWidget(window)
     window.show()
-    first = window.pages.grab().toImage()
+    first = window.navigator.grab().toImage()
     page = window.start.page
-    assert window.pages.currentWidget() is page
-    whole = window.pages.grab().toImage()
+    qtbot.waitUntil(lambda: window.navigator.currentWidget() is page, timeout=PATIENCE)
+    whole = window.navigator.grab().toImage()
     table = page.layout_of_table
     # The rim, the felt below the dial, the wall: nothing of the table moves when the game is laid on it.
     across = int(table.centre.y + table.felt.y * 0.8)
@@ -144,7 +144,7 @@ def test_a_whole_game_by_keys_alone(
     if variant:
         knows_how(window)
         players = (Player("Ann", "person"), Player("Ben", "computer", "casual", "owl"))
-        window.sit(window.games_on_disk.begin(MatchSetup(variant, players, "2")))
+        window.session.sit(window.games_on_disk.begin(MatchSetup(variant, players, "2")))
         wait_for_person(qtbot, window)
     else:
         sit_down(window)
@@ -169,7 +169,7 @@ def test_f1_shows_the_rules_of_this_game_and_escape_goes_back(
     assert window.match is not None
     qtbot.keyClick(window, Qt.Key.Key_F1)
     page = window.rules.page
-    assert window.pages.currentWidget() is page
+    assert window.navigator.currentWidget() is page
     assert window.match.rules.name in page.text.toPlainText()
     qtbot.keyClick(page.text, Qt.Key.Key_Escape)
     assert window.table.is_shown
@@ -266,7 +266,7 @@ def test_every_control_has_a_name_and_takes_the_keyboard(window: MainWindow, sit
 def test_a_game_without_an_end_can_be_ended_between_deals(
     qtbot: QtBot, window: MainWindow, play_by_keys: Act, own_data_dir: Path
 ) -> None:
-    window.start_game(MatchSetup("ninety-eight", table("Ann", 2), "2"))
+    window.session.start(MatchSetup("ninety-eight", table("Ann", 2), "2"))
     wait_for_person(qtbot, window)
     page, match = window.table.page, window.match
     assert match is not None
@@ -290,7 +290,7 @@ def test_a_game_without_an_end_can_be_ended_between_deals(
 def test_who_held_out_longer_in_the_one_deal_of_a_game_stands_before_who_went_sooner(
     qtbot: QtBot, window: MainWindow, play_by_keys: Act
 ) -> None:
-    window.start_game(MatchSetup("ono-99-2022", table("Ann", 5), "3"))
+    window.session.start(MatchSetup("ono-99-2022", table("Ann", 5), "3"))
     wait_for_person(qtbot, window)
     page, match = window.table.page, window.match
     assert match is not None
@@ -318,7 +318,7 @@ def test_hands_that_end_the_game_are_named_in_its_standing_and_cost_no_forfeit(
         match.deal()
         if match.awaits is Awaits.OVER and not match.winners:
             break
-    window.start_game(setup)
+    window.session.start(setup)
     wait_for_person(qtbot, window)
     rows = window.table.page.end.standings.rows
     assert [row.hand for row in rows if row.hand] == ["6D"]
@@ -330,7 +330,7 @@ def test_hands_that_end_the_game_are_named_in_its_standing_and_cost_no_forfeit(
 def test_a_person_who_is_out_can_skip_to_the_end(qtbot: QtBot, window: MainWindow, play_by_keys: Act) -> None:
     # How the opponents play may change, so a deal that puts the person out is looked for.
     for seed in range(31, 61):
-        window.start_game(MatchSetup("ninety-nine-boyer", table("Ann", 5), str(seed)))
+        window.session.start(MatchSetup("ninety-nine-boyer", table("Ann", 5), str(seed)))
         wait_for_person(qtbot, window)
         page, match = window.table.page, window.match
         assert match is not None
@@ -385,10 +385,10 @@ def test_back_leads_from_page_to_page_to_where_it_began(qtbot: QtBot, window: Ma
 
 
 def test_no_page_is_made_before_it_is_wanted(window: MainWindow) -> None:
-    assert [row for row in window.pages.rows if row.made is not None] == [window.start]
+    assert [row for row in window.navigator.rows.values() if row.made is not None] == [window.start]
 
 
-@rows("name", ["rules", "games", "statistics", "school.learners", "settings", "backups", "about"])
+@rows("name", ["rules", "games", "statistics", "learners", "settings", "backups", "about"])
 def test_escape_leads_from_a_page_beside_the_game_to_where_it_was_opened(
     qtbot: QtBot, window: MainWindow, name: str
 ) -> None:

@@ -7,8 +7,8 @@ from PySide6.QtGui import QImage, QPixmap, QTextDocument
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.setup import MatchSetup, Player
-from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import wait_for_person
+from tests.ui.driver import MainWindow
 
 PLAYERS = (Player("Ann", "person", "", "fox"), Player("Ada", "computer", "beginner", "owl"))
 WITH_A_REVERSE = "2"
@@ -39,7 +39,7 @@ def in_the_rules(window: MainWindow, code: str) -> QImage:
 
 
 def test_a_card_in_the_hand_has_the_word_of_the_language_at_once(qtbot: QtBot, window: MainWindow) -> None:
-    window.start_game(MatchSetup("ono-99", PLAYERS, WITH_A_REVERSE))
+    window.session.start(MatchSetup("ono-99", PLAYERS, WITH_A_REVERSE))
     english = hand(qtbot, window)
     assert len(english) > 2
     prefer(window, "de")

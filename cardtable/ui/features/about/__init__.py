@@ -1,0 +1,1 @@
+"""The pages about the program: help, what's new, licenses, diagnostics."""

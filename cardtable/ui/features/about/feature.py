@@ -1,0 +1,67 @@
+"""The pages about the program, and the commands for help."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QGuiApplication
+
+import cardtable
+from cardtable.language import say
+from cardtable.ui.services.command import HELP, Command, Role
+from cardtable.ui.services.services import Services
+
+if TYPE_CHECKING:
+    from cardtable.ui.pages.about_page import AboutPage
+
+
+def register(services: Services) -> None:
+    navigator = services.navigator
+
+    def make() -> AboutPage:
+        from cardtable.ui.pages.about_page import AboutPage
+
+        return AboutPage(services.theme, diagnostics)
+
+    def diagnostics() -> str:
+        from cardtable.ui.pages.diagnostics import diagnostics
+
+        services.audio.prepare()
+        return diagnostics(services.directory, services.audio, services.preferences)
+
+    page = navigator.register("about", make, open=lambda page, which: page.show_text(which))
+
+    def look_for_version() -> None:
+        navigator.go("about")
+        page.page.look_for_version()
+
+    def copy_wording() -> None:
+        from cardtable.ui.support.wording import report
+
+        QGuiApplication.clipboard().setText(report(services.window))
+        services.tell(say("about-wording-copied"), "check")
+
+    show = partial(navigator.go, "about")
+    services.commands += [
+        Command(
+            "phones-help", 620, lambda: say("menu-phones-help"), "phone", partial(show, "phones"), group=HELP
+        ),
+        Command("news", 630, lambda: say("menu-whats-new"), "star", partial(show, "news"), group=HELP),
+        Command(
+            "new-version", 640, lambda: say("menu-new-version"), "again", look_for_version, ("Ctrl+Shift+U",),
+            lambda: cardtable.HOMEPAGE != "", group=HELP, in_panel=False,
+        ),
+        Command(
+            "diagnostics", 650, lambda: say("menu-diagnostics"), "search", partial(show, "diagnostics"),
+            group=HELP,
+        ),
+        Command(
+            "wording", 660, lambda: say("menu-wording"), "pen", copy_wording, ("Ctrl+Shift+W",), group=HELP,
+            in_panel=False,
+        ),
+        Command(
+            "about", 670, lambda: say("menu-about"), "cards", partial(show, "about"), group=HELP,
+            role=Role.AboutRole,
+        ),
+    ]  # fmt: skip

@@ -1,0 +1,1 @@
+"""Saving everything to a file, and bringing it back."""

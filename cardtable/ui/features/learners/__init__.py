@@ -1,0 +1,1 @@
+"""The learners: their list, practice, the probe, the report and the class."""

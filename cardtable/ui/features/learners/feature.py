@@ -1,0 +1,142 @@
+"""The pages for learners: the list of them, practice, the probe, the report and the class."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from cardtable.language import say
+from cardtable.ui.services.command import Command
+from cardtable.ui.services.services import Services
+
+if TYPE_CHECKING:
+    from cardtable.learning.skills import Skill
+    from cardtable.storage.learners import Learner
+    from cardtable.ui.pages.class_page import ClassPage
+    from cardtable.ui.pages.learners.learners_page import LearnersPage
+    from cardtable.ui.pages.practice_page import PracticePage
+    from cardtable.ui.pages.probe_page import ProbePage
+    from cardtable.ui.pages.report_page import ReportPage
+
+
+def register(services: Services) -> None:
+    LearnerPages(services)
+    services.commands.append(
+        Command(
+            "learning",
+            400,
+            lambda: say("menu-learning"),
+            "cap",
+            partial(services.navigator.go, "learners"),
+            ("Ctrl+L",),
+            ahead=True,
+        )
+    )
+
+
+class LearnerPages(QObject):
+    """The pages for learners and the ways between them."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._services, self._pages, self._theme = services, services.navigator, services.theme
+        register = self._pages.register
+        self.learners = register("learners", self._make_learners, enter=lambda page: page.open())
+        self.practice = register("practice", self._make_practice)
+        self.probe = register("probe", self._make_probe)
+        self.class_page = register("class_page", self._make_class, enter=self._fill_class)
+        self.report = register("report", self._make_report)
+
+    def _make_learners(self) -> LearnersPage:
+        from cardtable.ui.pages.learners.learners_page import LearnersPage
+
+        page = LearnersPage(self._theme, self._services.learner_file)
+        page.practise_asked.connect(self._practise)
+        page.round_asked.connect(lambda learner: self._practise(learner, None))
+        page.game_asked.connect(self._play_with)
+        page.report_asked.connect(self._report)
+        page.deleting.connect(self._forget)
+        page.deleted.connect(self._look_again)
+        page.probe_asked.connect(self._offer_probe)
+        page.class_asked.connect(self.class_page.show)
+        return page
+
+    def _play_with(self, learner: Learner) -> None:
+        """Start a game in which this learner calls the totals, with numbers that fit and easy opponents."""
+        from cardtable.ui.shared import seating
+
+        self._services.session.start(seating.game_for(learner, self._services.catalogue))
+
+    def _forget(self, learner: str) -> None:
+        """Prepare for a learner being deleted: clear the table and forget the learner's name.
+
+        The record of the game on the table is about to be rewritten.
+        """
+        from cardtable.storage.forgetting import Forgetting
+
+        services, store = self._services, self._services.learner_file.store
+        if store is None:
+            return
+        services.session.set_aside()
+        gone = Forgetting(services.directory, learner, store.names_of(learner))
+        services.forgetting.emit()
+        services.memory.forget(gone.window)
+        services.state_replaced.emit()
+
+    def _look_again(self) -> None:
+        """Show what is left after a learner was deleted, and put the game back on the table."""
+        self._services.state_replaced.emit()
+        if not self._services.session.take_up_again():
+            self._services.ask("look-for-unfinished")
+
+    def _make_practice(self) -> PracticePage:
+        from cardtable.ui.pages.practice_page import PracticePage
+
+        page = PracticePage(self._theme)
+        page.spoken.connect(self._services.read_aloud)
+        return page
+
+    def _practise(self, learner: Learner, skill: Skill | None) -> None:
+        store = self._services.learner_file.store
+        if store is not None:
+            self.practice.page.panel.pace = self._services.motion
+            with self._pages.seen():
+                self.practice.show()
+                self.practice.page.begin(learner, store, skill)
+
+    def _make_probe(self) -> ProbePage:
+        from cardtable.ui.pages.probe_page import ProbePage
+
+        page = ProbePage(self._theme)
+        page.spoken.connect(self._services.read_aloud)
+        return page
+
+    def _offer_probe(self, learner: Learner) -> None:
+        store = self._services.learner_file.store
+        if store is not None:
+            with self._pages.seen():
+                self.probe.show()
+                self.probe.page.offer(learner, store)
+
+    def _make_class(self) -> ClassPage:
+        from cardtable.ui.pages.class_page import ClassPage
+
+        return ClassPage(self._theme)
+
+    def _fill_class(self, page: ClassPage) -> None:
+        store = self._services.learner_file.store
+        if store is not None:
+            page.show_class(store)
+
+    def _make_report(self) -> ReportPage:
+        from cardtable.ui.pages.report_page import ReportPage
+
+        return ReportPage(self._theme)
+
+    def _report(self, learner: Learner) -> None:
+        store = self._services.learner_file.store
+        if store is not None:
+            self.report.page.show_learner(learner, store)
+            self.report.show()

@@ -1,0 +1,1 @@
+"""Choosing a game, its players and its house rules."""

@@ -1,0 +1,140 @@
+"""The New game page, and its command."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from cardtable.language import say
+from cardtable.ui.services.command import Command, Keys
+from cardtable.ui.services.navigator import Edits, GameShown
+from cardtable.ui.services.services import Services
+
+if TYPE_CHECKING:
+    from cardtable.controller.match.match import Match
+    from cardtable.storage.own_games import OwnGame
+    from cardtable.ui.pages.new_game.new_game_page import NewGamePage
+
+PREPARE_AFTER = 1500
+"""Milliseconds after which the page is made, when nobody is waiting for it."""
+
+
+def register(services: Services) -> None:
+    NewGame(services)
+    services.commands.append(
+        Command(
+            "new-game",
+            50,
+            lambda: say("menu-new-game"),
+            "plus",
+            partial(services.navigator.go, "new_game"),
+            (Keys.New, "Ctrl+N"),
+            ahead=True,
+        )
+    )
+
+
+class NewGame(QObject):
+    """The page on which a game, its players and its house rules are chosen."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._services, self._navigator = services, services.navigator
+        self.row = self._navigator.register(
+            "new_game", self._make, enter=self._enter, open=self._open, beside=False,
+            game=_game_on,
+            edits=lambda page: Edits(lambda: services.own_games.can_put_back, services.own_games.put_back),
+        )  # fmt: skip
+        self._navigator.turned.connect(self._turned)
+        services.session.refused.connect(self._refuse)
+        services.state_replaced.connect(self._show_state)
+        services.games_relisted.connect(lambda: self._navigator.renew([self.row]))
+        services.own_games.changed.connect(self._show_own)
+        services.own_games.practised.connect(self._show_levels)
+        services.learner_file.changed.connect(self._seat_learners)
+        services.later.append((PREPARE_AFTER, self._prepare))
+
+    def _make(self) -> NewGamePage:
+        from cardtable.ui.pages.new_game.new_game_page import NewGamePage, Remembered
+        from cardtable.ui.shared import seating
+
+        services, memory = self._services, self._services.memory
+        own, state = services.own_games, memory.now
+        remembered = Remembered(seating.remembered(state.last), state.favourites, state.recent)
+        page = NewGamePage(services.theme, services.catalogue, remembered)
+        page.start_asked.connect(services.session.start)
+        page.change_asked.connect(partial(services.ask, "change-rules"))
+        page.show_asked.connect(partial(services.ask, "show-how"))
+        page.bring.clicked.connect(own.choose_file)
+        page.own.give_asked.connect(partial(services.ask, "give-away"))
+        page.own.duplicate_asked.connect(partial(self._with_own, own.duplicate))
+        page.own.delete_asked.connect(partial(self._with_own, own.delete))
+        page.own.rename_asked.connect(
+            lambda variant, name: self._with_own(lambda game: own.rename(game, name), variant)
+        )
+        page.favourites_changed.connect(
+            lambda favourites: memory.remember(memory.now._replace(favourites=favourites))
+        )
+        return page
+
+    def _with_own(self, act: Callable[[OwnGame], object], variant: str) -> None:
+        game = self._services.own_games.game(variant)
+        if game is not None:
+            act(game)
+
+    def _enter(self, page: NewGamePage) -> None:
+        page.pace = self._services.motion
+        page.show_deal("")
+        page.search.clear()
+        page.show_recent(self._services.memory.now.recent)
+        self._seat_learners()
+
+    def _open(self, page: NewGamePage, what: str | Match) -> None:
+        """Choose a game by its id, or with all settings of a match, the number of its deal among them."""
+        if isinstance(what, str):
+            page.go_to(what)
+        else:
+            page.take(what.seated)
+
+    def _prepare(self) -> None:
+        """Make the page while the start page is in front and nothing moves."""
+        front = self._navigator.row
+        if front is not None and front.is_home and not self._navigator.is_moving:
+            self.row.page  # noqa: B018 - makes the page
+
+    def _turned(self) -> None:
+        if self.row.is_shown:
+            self._services.session.end_trial()
+
+    def _refuse(self, why: str) -> None:
+        self._navigator.go("new_game")
+        self._services.tell(why)
+
+    def _seat_learners(self) -> None:
+        """Update the learners who can be chosen for a new game."""
+        page, file = self.row.made, self._services.learner_file
+        if page is not None:
+            file.open(lambda store: page.seats.know(file.learners), make=False)
+
+    def _show_state(self) -> None:
+        state = self._services.memory.now
+        if self.row.made is not None:
+            self.row.made.model.favourites = state.favourites
+            self.row.made.show_recent(state.recent)
+
+    def _show_own(self, chosen: str) -> None:
+        """Choose the game `chosen`, which people made or brought just now, if it isn't ""."""
+        if chosen and self.row.made is not None:
+            self.row.page.go_to(chosen)
+
+    def _show_levels(self) -> None:
+        """Show all levels that differ, now that the computers have practiced a game."""
+        if self.row.made is not None:
+            self.row.made.show_levels()
+
+
+def _game_on(page: NewGamePage) -> GameShown:
+    return GameShown(page.game.id if page.game is not None else "", page.options.options)

@@ -1,0 +1,1 @@
+"""Games that people made, brought from elsewhere and given away."""

@@ -1,0 +1,1 @@
+"""Players who hold their cards on a phone."""

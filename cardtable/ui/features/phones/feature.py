@@ -1,0 +1,128 @@
+"""Phones at the table: the page on which they join, and its command."""
+
+from __future__ import annotations
+
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from cardtable.language import say
+from cardtable.ui.services.command import THIS, Command
+from cardtable.ui.services.services import Services
+
+if TYPE_CHECKING:
+    from cardtable.controller.match.setup import MatchSetup
+    from cardtable.ui.features.phones.phones import Phones
+    from cardtable.ui.pages.join_page import JoinPage
+
+_ENDS_INVITATION = ("start", "new_game", "table")
+"""The pages on which nobody is invited."""
+
+
+def register(services: Services) -> None:
+    services.features["phones"] = joining = Joining(services)
+    services.commands.append(
+        Command(
+            "phones",
+            160,
+            lambda: say("menu-phones"),
+            "phone",
+            partial(services.navigator.go, "join"),
+            ("Ctrl+J",),
+            lambda: joining.can_seat,
+            group=THIS,
+        )
+    )
+
+
+class Joining(QObject):
+    """The page on which phones join the game, and the phones at the table."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._services, self._session, self._navigator = services, services.session, services.navigator
+        self.row = self._navigator.register("join", self._make, enter=self._show_joining)
+        self._session.starters.append(self._invite)
+        self._navigator.turned.connect(self._turned)
+        services.preferences.changed.connect(self._prefer)
+        services.ending.connect(self._close)
+        services.answers["follow-table"] = lambda: self.phones.follow()
+
+    @cached_property
+    def phones(self) -> Phones:
+        """The phones at the table."""
+        from cardtable.storage.phones import KeptPhones
+        from cardtable.ui.features.phones.phones import Phones
+
+        services = self._services
+        phones = Phones(services, KeptPhones(services.directory), self)
+        phones.ask(services.preferences.now.ask_phones)
+        phones.told.connect(self._tell)
+        phones.changed.connect(self._show_phones)
+        phones.dealt.connect(self._session.begin)
+        return phones
+
+    def _make(self) -> JoinPage:
+        from cardtable.ui.pages.join_page import JoinPage
+
+        page, phones = JoinPage(self._services.theme), self.phones
+        page.deal_asked.connect(phones.deal)
+        page.computer_asked.connect(phones.add_computer)
+        page.moved.connect(phones.move)
+        page.removed.connect(phones.remove)
+        page.answered.connect(phones.answer)
+        page.help_asked.connect(partial(self._navigator.go, "about", "phones"))
+        return page
+
+    def _show_joining(self, page: JoinPage) -> None:
+        page.show_joining(self.phones.joining, self._services.motion)
+
+    def _invite(self, setup: MatchSetup) -> bool:
+        """Let the phones of a new game join first; return whether it has any."""
+        if setup.real_cards or not any(one.phone for one in setup.players):
+            return False
+        self.phones.invite(setup)
+        self._navigator.go("join")
+        return True
+
+    def _show_phones(self) -> None:
+        """Update the players with phones, on the join page and at the table."""
+        if self.row.is_shown:
+            self._show_joining(self.row.page)
+        match, table = self._session.match, self._navigator.made("table")
+        if table is not None and match is not None:
+            table.call_seats(self.phones.seats(match))
+            if not self.phones.is_inviting:
+                self._session.remember_seats(match.seated, match.rules)
+
+    def _tell(self, sentence: str, mark: str) -> None:
+        """Show a message about a phone, unless the join page shows it already."""
+        if not self.row.is_shown:
+            self._services.tell(sentence, mark)
+
+    @property
+    def can_seat(self) -> bool:
+        """Whether there is a game with seats for phones."""
+        match = self._session.match
+        if match is not None and self._session.is_going_on and not match.is_told:
+            return True
+        return self._are_made and self.phones.is_inviting
+
+    @property
+    def _are_made(self) -> bool:
+        return "phones" in vars(self)
+
+    def _turned(self) -> None:
+        if self._are_made and self._navigator.is_shown(*_ENDS_INVITATION):
+            self.phones.give_up()
+            if self._navigator.is_shown("start"):
+                self.phones.rest()
+
+    def _prefer(self, *_: object) -> None:
+        if self._are_made:
+            self.phones.ask(self._services.preferences.now.ask_phones)
+
+    def _close(self) -> None:
+        if self._are_made:
+            self.phones.close()

@@ -1,0 +1,1 @@
+"""Puzzles and sums, and the book of those solved."""

@@ -1,0 +1,1 @@
+"""Games with real cards, for which the screen keeps the total."""

@@ -1,0 +1,65 @@
+"""The page of settings, and its commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from cardtable.language import say
+from cardtable.ui.services.command import VIEW, Command, Keys, Role
+from cardtable.ui.services.services import Services
+
+if TYPE_CHECKING:
+    from cardtable.ui.pages.settings_page import SettingsPage, WholeSettings
+
+
+def register(services: Services) -> None:
+    navigator = services.navigator
+
+    def make() -> SettingsPage:
+        from cardtable.ui.pages.settings_page import SettingsPage
+
+        page = SettingsPage(services.theme, services.preferences)
+        page.sample_asked.connect(services.audio.sounds.play)
+        page.folder_asked.connect(partial(open_folder, services))
+        page.backups_asked.connect(partial(navigator.go, "backups"))
+        page.diagnostics_asked.connect(partial(navigator.go, "about", "diagnostics"))
+        return page
+
+    page = navigator.register("settings", make)
+
+    def do(act: Callable[[WholeSettings], object]) -> Callable[[], object]:
+        return lambda: act(page.page.whole)
+
+    def when() -> bool:
+        return page.is_shown
+
+    services.commands += [
+        Command(
+            "settings", 500, lambda: say("menu-settings"), "settings", partial(navigator.go, "settings"),
+            (Keys.Preferences, "Ctrl+,"), group=VIEW, role=Role.PreferencesRole,
+        ),
+        Command(
+            "export-settings", 510, lambda: say("menu-export-settings"), "share",
+            do(lambda whole: whole.write_file()), ("Ctrl+E",), when, group=VIEW,
+        ),
+        Command(
+            "import-settings", 520, lambda: say("menu-import-settings"), "folder",
+            do(lambda whole: whole.read_file()), ("Ctrl+I",), when, group=VIEW,
+        ),
+        Command(
+            "reset-settings", 530, lambda: say("menu-reset-settings"), "again",
+            do(lambda whole: whole.reset()), ("Ctrl+Backspace",), when, group=VIEW,
+        ),
+    ]  # fmt: skip
+
+
+def open_folder(services: Services) -> None:
+    """Open the folder of games and settings in the system's file manager, or say where it is."""
+    from PySide6.QtCore import QUrl
+    from PySide6.QtGui import QDesktopServices
+
+    folder = services.directory
+    if not folder.is_dir() or not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+        services.tell(say("window-folder", folder=str(folder)))

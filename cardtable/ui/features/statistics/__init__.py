@@ -1,0 +1,1 @@
+"""Games won and lost, by person and by game."""

@@ -1,0 +1,41 @@
+"""The page of statistics, and its command."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from cardtable.language import say
+from cardtable.ui.services.command import BACK, Command
+from cardtable.ui.services.services import Services
+
+if TYPE_CHECKING:
+    from cardtable.ui.pages.statistics_page import StatisticsPage
+
+
+def register(services: Services) -> None:
+    def make() -> StatisticsPage:
+        from cardtable.ui.pages.statistics_page import StatisticsPage
+
+        return StatisticsPage(services.theme, services.directory)
+
+    page = services.navigator.register(
+        "statistics", make, enter=lambda page: page.open(), end=lambda page: page.close_file()
+    )
+
+    def close_file() -> None:
+        if page.made is not None:
+            page.made.close_file()
+
+    services.forgetting.connect(close_file)
+    services.commands.append(
+        Command(
+            "statistics",
+            220,
+            lambda: say("menu-statistics"),
+            "chart",
+            partial(services.navigator.go, "statistics"),
+            ("Ctrl+T",),
+            group=BACK,
+        )
+    )

@@ -1,0 +1,1 @@
+"""The table on which games are played."""

@@ -1,0 +1,337 @@
+"""The table on screen: its page, the commands for the game on it, and deals that only show or try a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint
+
+from cardtable.cards.hand_order import following
+from cardtable.language import say
+from cardtable.ui.services.command import GAMES, HELP, THIS, VIEW, Command
+from cardtable.ui.services.navigator import Edits, KeysOver
+from cardtable.ui.services.services import Services
+from cardtable.ui.services.session import is_going_on
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from cardtable.controller.match.match import Match
+    from cardtable.ui.play.conductor import Conductor
+    from cardtable.ui.play.table_page import TablePage
+
+
+def register(services: Services) -> None:
+    services.features["table"] = table = ScreenTable(services)
+    services.commands += [*_game_commands(table), *_view_commands(services, table)]
+
+
+class ScreenTable(QObject):
+    """The table on screen, and the matches put on it."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._services = services
+        self.session, self.navigator = services.session, services.navigator
+        self._asked = ""
+        """The page that asked for the trial."""
+        self._beneath: QWidget | None = None
+        """The page below the boards before the trial."""
+        self._known = ""
+        """The name of a game that the player of a first game knows; "" for none."""
+        self.row = self.navigator.register(
+            "table", self._make, begin=self._prefer_page, open=lambda page, words: page.show_return(words),
+            end=lambda page: page.conductor.close(), beside=False, is_table=True,
+            keys=lambda page: KeysOver(page.keys(), page.free_felt), edits=_edits_of,
+        )  # fmt: skip
+        self.session.tables.append(self)
+        self.session.trial_ended.connect(self._end_trial)
+        self.navigator.turned.connect(self._turned)
+        self.navigator.rested.connect(self.hold)
+        services.resting.connect(self.hold)
+        services.preferences.changed.connect(self._prefer)
+        services.restyled.connect(self._dress)
+        services.settlers.append(self._settle)
+        services.unsaved.append(self._unsaved)
+        services.answers["show-how"] = self.show_how
+        services.answers["play-shown"] = self._play_shown
+        services.later.append((0, self.prepare))
+
+    def _make(self) -> TablePage:
+        from cardtable.ui.play.table_page import TablePage
+
+        services, go = self._services, self.navigator.go
+        page = TablePage(services.theme, lambda: services.learner_file)
+        page.view.move_list_folded.connect(lambda folded: services.preferences.change(move_list=not folded))
+        page.conductor.changed.connect(partial(services.ask, "follow-table"))
+        page.conductor.told.connect(services.tell)
+        page.conductor.passed.connect(lambda why: services.notice.say_here(why, "cap"))
+        page.whispered.connect(
+            lambda sentence: services.notice.whisper(sentence, lambda: self._at(page.over_hand))
+        )
+        page.conductor.looked.connect(services.notice.hush)
+        page.conductor.advanced.connect(services.notice.hush)
+        page.covered.connect(services.place_notice)
+        page.view.sounds_asked.connect(self.toggle_sounds)
+        page.view.settings_asked.connect(partial(go, "settings"))
+        page.menu_asked.connect(partial(services.ask, "menu"))
+        page.rules_asked.connect(partial(go, "rules"))
+        page.new_game_asked.connect(partial(go, "new_game"))
+        page.again_asked.connect(self.session.play_other_cards)
+        page.start_asked.connect(self._leave_finished)
+        page.return_asked.connect(partial(services.ask, "go-back"))
+        page.shown.connect(self._play_shown)
+        page.review_asked.connect(partial(services.ask, "look-back"))
+        page.export_asked.connect(partial(services.ask, "export"))
+        page.minds_asked.connect(partial(services.ask, "show-minds"))
+        if services.speed is None:
+            services.audio.listen(page.view, page.spoken)
+            page.can_speak = lambda: services.audio.speech.can_teach
+        if services.speed == 0:
+            page.deaf = 0
+        return page
+
+    # Putting matches on it
+
+    def takes(self, match: Match) -> bool:
+        return not match.is_told
+
+    def sit(self, match: Match, before: Match | None) -> None:
+        """Show the page with the match: above all that is open if it's a trial, else in its place."""
+        page = self.row.page
+        page.conductor.leave()
+        if self.session.trial is None:
+            self.row.show()
+            page.show_return("")
+            if before is not None and before is not match and is_going_on(before):
+                self._tell_left(before)
+            # Last, so that a new game that can't be saved has the last word.
+            page.sit(match)
+            return
+        if not self.row.is_shown:
+            self._asked, self._beneath = self.navigator.front, self.navigator.beneath
+        self.navigator.open(page, upon=True)
+        self._show_trial(page, match)
+
+    def _show_trial(self, page: TablePage, match: Match) -> None:
+        from cardtable.controller.first_game.guided import GuidedMatch
+
+        if isinstance(match, GuidedMatch):
+            page.show_game(match, self._known)
+        else:
+            page.sit(match)
+            page.show_return(say("workshop-back"))
+
+    def resume(self, match: Match) -> None:
+        self.row.page.conductor.leave()
+        self.row.page.sit(match)
+
+    def show(self) -> None:
+        self.row.show()
+
+    def leave(self) -> None:
+        if self.row.made is not None:
+            self.row.made.show_return("")
+            self.row.made.conductor.leave()
+
+    @property
+    def can_look_back(self) -> bool:
+        return self.row.is_shown and not self.row.page.conductor.is_called
+
+    def _end_trial(self) -> None:
+        # Boards lie on the table that was there before the trial.
+        row = self.navigator.row
+        if row is not None and not row.is_table:
+            self.navigator.lay_on(self._beneath)
+
+    def _turned(self) -> None:
+        """Hold the game unless the table is in front, and end a trial on the page that asked for it."""
+        if self.session.trial is not None and self.navigator.is_shown(self._asked):
+            self.session.end_trial()
+        self.hold()
+
+    def hold(self, resting: bool = False) -> None:
+        """Pause the match while the table is hidden, a page is moving, or the window is `resting`."""
+        if self.row.made is not None:
+            away = resting or not self.row.is_shown or self.navigator.is_moving
+            self.row.made.conductor.hold(away)
+
+    def _tell_left(self, left: Match) -> None:
+        """Say where the game left is saved."""
+        self._services.jobs.on_disk(lambda tell: left.saving.is_kept, self._say_left)
+
+    def _say_left(self, is_kept: bool) -> None:
+        if is_kept:
+            # The message points at the menu, which leads to Saved games.
+            self._services.tell(say("window-game-left"), "check", near=lambda: self._at(self.row.page.menu))
+
+    def _at(self, point: QPoint) -> QPoint | None:
+        """Return a point of the table in the window's coordinates; None if the table isn't shown."""
+        if not self.row.is_shown:
+            return None
+        return self.row.page.view.mapTo(self._services.window, point)
+
+    def _leave_finished(self) -> None:
+        """Leave a finished game for the first page, or for the page that it was part of."""
+        if self.session.trial is not None:
+            self._services.ask("go-back")
+            return
+        with self.navigator.seen():
+            self.navigator.go(self.navigator.home)
+            self.session.go_home()
+
+    def prepare(self) -> None:
+        """Load what the first deal needs, while nobody is waiting for it."""
+        from contextlib import suppress
+
+        from cardtable.rules.catalogue import catalogue
+        from cardtable.rules.errors import RulesError
+
+        self.row.page  # noqa: B018 - makes the page
+        with suppress(RulesError):
+            # New game shows what is wrong with it.
+            catalogue()
+
+    # First games
+
+    @property
+    def game_to_show(self) -> str | None:
+        """The variant a first game would show on the current page:
+
+        "" for any, None if none can be shown there.
+        """
+        row = self.navigator.row
+        if row is None or row.is_home:
+            return "" if row is not None else None
+        return row.game.variant or None
+
+    def show_how(self, variant: str = "") -> None:
+        """Show a first game of `variant`, or of the first game of all if it's "". Back leads to this page."""
+        from cardtable.rules.errors import RulesError
+        from cardtable.ui.features.table import first_game
+
+        memory = self._services.memory
+        try:
+            match, known = first_game.guided(memory.now, variant)
+        except RulesError as error:
+            self._services.tell(str(error))
+            return
+        if match is None:
+            self._services.tell(say("first-not-found"))
+            return
+        memory.remember(memory.now._replace(taught=True))
+        self.session.remembered.emit()
+        self._known = known
+        self.session.try_match(match)
+
+    def _play_shown(self) -> None:
+        """Start a whole game of the variant just shown."""
+        from cardtable.ui.features.table.first_game import whole_game
+
+        trial, state = self.session.trial, self._services.memory.now
+        if trial is not None:
+            self.session.again(lambda: self.session.start(whole_game(state, trial.rules)))
+
+    # Preferences and saving
+
+    def _prefer(self, *_: object) -> None:
+        if self.row.made is not None:
+            self._prefer_page(self.row.made)
+
+    def _prefer_page(self, page: TablePage) -> None:
+        settings = self._services.preferences.now
+        page.prefer(settings)
+        page.conductor.set_pace(self._services.pace)
+        page.view.set_reduced_motion(self._services.is_still)
+        page.view.set_sounds(settings.sound)
+
+    def _dress(self) -> None:
+        if self.row.made is not None:
+            self.row.made.view.dress()
+
+    def _settle(self) -> None:
+        if self.row.made is not None:
+            self.row.made.conductor.disk.settle()
+
+    def _unsaved(self) -> tuple[str, str] | None:
+        trouble = self.row.made.conductor.disk.trouble if self.row.made is not None else None
+        return (say("window-game-not-saved"), trouble) if trouble is not None else None
+
+    def toggle_sounds(self) -> None:
+        """Turn all sounds on or off."""
+        on = self._services.audio.toggle()
+        told = say("window-sounds-on") if on else say("window-sounds-off")
+        self._services.tell(told, "sound" if on else "mute")
+
+
+def _edits_of(page: TablePage) -> Edits:
+    table = page.conductor
+    return Edits(lambda: table.can_undo, table.undo, lambda: table.can_redo, table.redo)
+
+
+def _game_commands(table: ScreenTable) -> Iterator[Command]:
+    """Yield the commands for the game on the table."""
+    row, session, navigator = table.row, table.session, table.navigator
+
+    def when(can: Callable[[Conductor], bool]) -> Callable[[], bool]:
+        return lambda: row.made is not None and can(row.made.conductor)
+
+    def do(act: Callable[[Conductor], object]) -> Callable[[], object]:
+        return lambda: act(row.made.conductor) if row.made is not None else None
+
+    yield Command(
+        "way-out", 100, lambda: row.made.way_out if row.made is not None else "", "last",
+        do(lambda conductor: conductor.finish()),
+        lambda: ("End",) if row.made is not None and row.made.shows_way_out else (),
+        lambda: row.made is not None and row.made.way_out != "", bound=False, group=THIS,
+    )  # fmt: skip
+    yield Command(
+        "hint", 130, lambda: say("menu-hint"), "hint", do(lambda conductor: conductor.hint()), ("H",),
+        when(lambda conductor: conductor.can_hint), bound=False, group=THIS,
+    )  # fmt: skip
+    yield Command(
+        "pause", 150, lambda: say("menu-pause"), "hold", do(lambda conductor: conductor.pause()), ("Ctrl+P",),
+        when(lambda conductor: conductor.can_pause), group=THIS,
+    )  # fmt: skip
+    yield Command(
+        "same-cards", 310, lambda: say("menu-same-cards"), "cards", session.play_same_cards,
+        ("Ctrl+Shift+R",), lambda: session.deal_number != "", group=GAMES,
+    )  # fmt: skip
+    yield Command(
+        "deal-number", 320, lambda: say("menu-deal-number", number=session.deal_number), "pen",
+        lambda: navigator.go("new_game", session.match), ("Ctrl+D",), lambda: session.deal_number != "",
+        group=GAMES,
+    )  # fmt: skip
+
+
+def _view_commands(services: Services, table: ScreenTable) -> Iterator[Command]:
+    """Yield the commands for the look of the table."""
+    preferences, row = services.preferences, table.row
+
+    def order() -> str:
+        return following(preferences.now.hand_order)
+
+    yield Command(
+        "sort", 140, lambda: say(f"menu-sort-{order()}"), "cards",
+        lambda: preferences.change(hand_order=order()), ("O",),
+        lambda: row.is_shown and row.page.sorts_hand, group=THIS,
+    )  # fmt: skip
+    yield Command(
+        "moves", 540, lambda: say("menu-list-of-moves"), "log", lambda: row.page.view.toggle_moves(), ("M",),
+        lambda: row.is_shown, group=VIEW,
+    )  # fmt: skip
+    yield Command(
+        "mute", 550, lambda: say("menu-sounds-off") if preferences.now.sound else say("menu-sounds-on"),
+        lambda: "mute" if preferences.now.sound else "sound", table.toggle_sounds, ("Ctrl+M",), group=VIEW,
+    )  # fmt: skip
+    yield Command(
+        "far", 555, lambda: say("menu-not-far") if preferences.now.far else say("menu-far"), "people",
+        lambda: preferences.change(far=not preferences.now.far), ("Ctrl+Shift+T",),
+        lambda: row.is_shown, group=VIEW,
+    )  # fmt: skip
+    yield Command(
+        "show-how", 600, lambda: say("first-show"), "tap", lambda: table.show_how(table.game_to_show or ""),
+        ("Ctrl+H",), lambda: table.game_to_show is not None, group=HELP,
+    )  # fmt: skip

@@ -1,0 +1,67 @@
+"""The first game: finding one for a player who wants to see how it's played, and the whole game after it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cardtable.controller.first_game.guided import GuidedMatch
+    from cardtable.controller.match.setup import MatchSetup
+    from cardtable.rules.model import Rules
+    from cardtable.ui.services.ui_state import UiState
+
+
+def guided(state: UiState, variant: str) -> tuple[GuidedMatch | None, str]:
+    """Return the prepared deal of `variant`, or of the first game of all if it's "", and what it builds on.
+
+    That is the name of the game played last, to show only what differs; "" for none. The deal is None if
+    there is none. Raises RulesError if there's no such game.
+    """
+    from cardtable.rules.families import families
+    from cardtable.rules.own_words import game_name
+
+    known = _known(state, variant)
+    match = _found(variant or families()[0].classic, known)
+    return match, game_name(known) if known is not None else ""
+
+
+def _known(state: UiState, variant: str) -> Rules | None:
+    """Return the rules of the game played last, to show only what differs; None if it's the same or gone."""
+    from cardtable.rules.catalogue import catalogue
+    from cardtable.rules.errors import RulesError
+
+    if not state.variant or state.variant == variant:
+        return None
+    try:
+        return catalogue().resolve(state.variant)
+    except RulesError:
+        # A game that people made and deleted.
+        return None
+
+
+def _found(variant: str, known: Rules | None) -> GuidedMatch | None:
+    """Return the prepared deal of a game; None if there is none.
+
+    Raises RulesError if there's no such game.
+    """
+    from cardtable.controller.first_game.guided import GuidedMatch
+    from cardtable.controller.first_game.plan import plan
+    from cardtable.rules.catalogue import catalogue
+    from cardtable.ui.shared import seating
+
+    found = plan(catalogue().resolve(variant), known)
+    if found is None:
+        return None
+    seats = seating.fitted(seating.first_seats(), found.players, found.players)
+    return GuidedMatch.show(found, seating.with_names(seats))
+
+
+def whole_game(state: UiState, rules: Rules) -> MatchSetup:
+    """Return the setup of a whole game of the one just shown, with the players of the last game."""
+    from cardtable.controller.match.setup import MatchSetup
+    from cardtable.ui.shared import seating
+
+    last = seating.remembered(state.last)
+    seats = seating.drafted(last.players) if last is not None else seating.first_seats()
+    seats = seating.fitted(seats, rules.min_players, rules.max_players)
+    return MatchSetup(rules.id, seating.with_names(seats), seating.new_seed(len(seats)))

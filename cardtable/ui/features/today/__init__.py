@@ -1,0 +1,1 @@
+"""The page of the day: its puzzle, its deal and its sums."""

@@ -1,0 +1,385 @@
+"""The actions on games that people made: find, rename, copy, delete, restore, import and measure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QBuffer, QIODevice, QMimeData, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QImage, QImageReader, QPainter
+from PySide6.QtWidgets import QWidget
+
+from cardtable.controller.lab.minutes import minutes
+from cardtable.controller.lookback.sharing import holds_moves
+from cardtable.language import paragraph, say
+from cardtable.reading import read_bounded
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.loader import Definition
+from cardtable.storage import exchange
+from cardtable.storage.disk import StorageError
+from cardtable.storage.document import Document
+from cardtable.storage.exchange import Brought, ExchangeError
+from cardtable.storage.own_games import FOLDER, LARGEST, MINUTES, Loaded, OwnGame, OwnGames
+from cardtable.storage.writer import WRITER
+from cardtable.ui.services.computers import Computers
+from cardtable.ui.services.jobs import Jobs, Tell
+from cardtable.ui.support import files
+
+T = TypeVar("T")
+
+PICTURES = frozenset({".png", ".jpg", ".jpeg", ".bmp"})
+_FORMATS = frozenset({"png", "jpeg", "bmp"})
+"""Formats of a picture with a QR code, by the end of its name and by its content."""
+
+_WIDEST = 12_000
+"""Largest width or height of a picture, in pixels."""
+_ENOUGH = 2_400
+"""Width or height in pixels that is enough to find a code; larger pictures are scaled down while read."""
+_LARGEST = 40 << 20
+"""Largest size of a picture file, in bytes."""
+_KEEP = Qt.AspectRatioMode.KeepAspectRatio
+
+_GAMES = 3
+"""Number of games played to measure how long one takes."""
+_HOURS = 5
+"""Longest time a game is measured for; a longer game is shown with this time."""
+
+
+@dataclass(frozen=True)
+class Deleted:
+    """A deleted game, and where it lies now; None if unknown."""
+
+    game: OwnGame
+    where: Path | None
+
+
+class GamesOfOnesOwn(QObject):
+    """The actions on games that people made. The catalogue holds these games once `is_loaded`."""
+
+    told = Signal(str, str)
+    """Emitted with a message for the player and its icon."""
+
+    changed = Signal(str)
+    """Emitted when other games are here than before, with the one to select, or ""."""
+
+    practised = Signal()
+    """Emitted when the computers have learned to play a game better."""
+
+    measured = Signal()
+    """Emitted when the length of all games is known."""
+
+    arrived = Signal(Brought)
+    """Emitted with a game from elsewhere, to be shown before it's added."""
+
+    def __init__(self, directory: Path, jobs: Jobs, over: QWidget) -> None:
+        """Make the actions; dialogs are shown over the widget `over`."""
+        super().__init__(over)
+        self._store = OwnGames(directory)
+        self._times = Document(directory / FOLDER / MINUTES)
+        self._jobs, self._over = jobs, over
+        self._games: dict[str, OwnGame] = {}
+        self._deleted: list[Deleted] = []
+        self._to_practise = ""
+        self._is_measuring = False
+        self._computers = Computers(self._store, self)
+        self._computers.ready.connect(self._tell_practised)
+        self._is_asked = False
+        self._waiting: list[Callable[[], object]] = []
+        self.is_loaded = False
+        """Whether the catalogue holds the games on disk."""
+        self.minutes: dict[str, int] = {}
+        """The measured length of games in minutes, by the digest of their rules."""
+
+    # Loading
+
+    def begin(self) -> None:
+        """Load the games unless that was asked for before."""
+        if not (self._is_asked or self.is_loaded):
+            self.load()
+
+    def load(self) -> None:
+        """Load all games into the catalogue: at once if the disk is quick, else `changed` follows."""
+        self._is_asked = True
+        self._jobs.on_disk(self._load, lambda found: self._take(found, ""))
+
+    def know(self, then: Callable[[], object]) -> None:
+        """Call `then` as soon as the catalogue holds the games; at once if it already does."""
+        self.begin()
+        if self.is_loaded:
+            then()
+        else:
+            self._waiting.append(then)
+
+    def ensure(self) -> None:
+        """Return when the catalogue holds the games."""
+        if not self.is_loaded:
+            found, told = self._load_now()
+            self._keep_in_mind(found)
+            if told:
+                self.told.emit(paragraph(told), "warn")
+            QTimer.singleShot(0, self, self._measure)
+
+    def _load_now(self) -> tuple[Loaded, list[str]]:
+        told: list[str] = []
+        return WRITER.get(lambda: self._load(told.append)), told
+
+    def _load(self, tell: Tell) -> Loaded:
+        self._read_minutes()
+        found = self._store.load(catalogue())
+        for sentence in found.told:
+            tell(sentence)
+        return found
+
+    def _read_minutes(self) -> None:
+        read = self._times.read()
+        self.minutes = {key: value for key, value in read.items() if type(value) is int and 0 < value < 1440}
+
+    def _keep_in_mind(self, found: Loaded) -> None:
+        self._games = {game.id: game for game in found.games}
+        self._computers.know(found)
+        self.is_loaded = True
+        waiting, self._waiting = self._waiting, []
+        for then in waiting:
+            then()
+
+    def _take(self, found: Loaded, chosen: str) -> None:
+        was = self._said()
+        self._keep_in_mind(found)
+        self.practise(chosen or self._to_practise)
+        if chosen or was != self._said():
+            self.changed.emit(chosen)
+        self._measure()
+
+    def _said(self) -> dict[str, Definition]:
+        return {variant: game.definition for variant, game in self._games.items()}
+
+    def game(self, variant: str) -> OwnGame | None:
+        """Return the game with this id; None if people didn't make it."""
+        self.ensure()
+        return self._games.get(variant)
+
+    def keep(self, raw: dict[str, object], variant: str = "") -> None:
+        """Save a game, in place of the one with id `variant` if given."""
+        self._change(lambda: self._store.keep(raw, catalogue(), variant), lambda game: game.id)
+
+    # Length of games
+
+    def _measure(self) -> None:
+        """Play a few games of each in the background, one after the other."""
+        due = self._unmeasured()
+        if due is None or self._is_measuring:
+            return
+        rules, self._is_measuring = catalogue().resolve(due.id), True
+
+        def told(found: int) -> None:
+            self._is_measuring = False
+            self.minutes[rules.digest] = found
+            self._times.write(self.minutes)
+            if self._unmeasured() is None:
+                self.measured.emit()
+            self._measure()
+
+        self._jobs.off_disk(lambda tell: minutes(rules, _GAMES, longest=_HOURS * 60), told)
+
+    def _unmeasured(self) -> OwnGame | None:
+        """Return a game whose length isn't known yet, if there is one."""
+        games = self._games.values()
+        return next((game for game in games if self._digest(game) not in self.minutes), None)
+
+    @staticmethod
+    def _digest(game: OwnGame) -> str:
+        return catalogue().resolve(game.id).digest
+
+    # Practice of computers
+
+    def practise(self, variant: str) -> None:
+        """Practice a game in the background, unless done before; begin once the games are loaded."""
+        self._to_practise = variant
+        if variant in self._games:
+            self._computers.practise(self._games[variant])
+
+    def _tell_practised(self, name: str) -> None:
+        self.practised.emit()
+        self.told.emit(say("own-practised", game=name), "check")
+
+    def put_down(self) -> None:
+        """End all practice."""
+        self._computers.put_down()
+
+    # Changes
+
+    def rename(self, game: OwnGame, name: str) -> None:
+        self._change(lambda: self._store.rename(game, name, catalogue()), lambda one: one.id)
+
+    def duplicate(self, game: OwnGame) -> None:
+        """Add a copy of the game."""
+        self._change(
+            lambda: self._store.duplicate(game, catalogue()),
+            lambda one: one.id,
+            lambda one: self.told.emit(say("own-duplicated", game=one.name), "check"),
+        )
+
+    def _change(
+        self, act: Callable[[], T], chosen: Callable[[T], str], tell: Callable[[T], object] | None = None
+    ) -> None:
+        def changed(_: Tell) -> tuple[T, Loaded]:
+            done = act()
+            return done, self._store.load(catalogue())
+
+        def then(answer: tuple[T, Loaded]) -> None:
+            done, found = answer
+            self._take(found, chosen(done))
+            if tell is not None:
+                tell(done)
+
+        self._jobs.on_disk(changed, then)
+
+    def delete(self, game: OwnGame) -> None:
+        """Move the game to the bin; it can be restored."""
+
+        def away() -> tuple[Deleted, bool]:
+            in_bin, where = files.to_bin(game.path)
+            return Deleted(game, where if in_bin else self._store.throw_away(game)), in_bin
+
+        self._change(away, lambda done: "", lambda done: self._tell_deleted(*done))
+
+    def _tell_deleted(self, deleted: Deleted, in_bin: bool) -> None:
+        name = deleted.game.name
+        if deleted.where is None:
+            self.told.emit(say("own-in-bin", game=name), "bin")
+            return
+        self._deleted.append(deleted)
+        told = say("own-in-bin-undo", game=name) if in_bin else say("own-deleted-undo", game=name)
+        self.told.emit(told, "bin")
+
+    @property
+    def can_put_back(self) -> bool:
+        """Whether a game was deleted that can be restored."""
+        return bool(self._deleted)
+
+    def put_back(self) -> None:
+        """Restore the game deleted last."""
+        if not self._deleted:
+            return
+        deleted = self._deleted.pop()
+        where, game = deleted.where, deleted.game
+
+        def back() -> OwnGame:
+            if where is None or not where.exists():
+                raise StorageError(say("support-game-moved"))
+            self._store.put_back(where, game)
+            files.forget_bin(where)
+            return game
+
+        self._change(
+            back,
+            lambda one: one.id,
+            lambda one: self.told.emit(say("own-back", game=one.name), "check"),
+        )
+
+    # Import
+
+    def choose_file(self) -> None:
+        """Ask for a file or picture with a game, and open it."""
+        path = files.ask_open(self._over, say("own-bring-title"), say("own-bring-kinds"))
+        if path is not None:
+            self.open_file(path)
+
+    def open_file(self, path: Path) -> None:
+        """Read a game from a file, or from a picture of its QR code, to be shown."""
+        self.ensure()
+        if path.suffix.lower() in PICTURES:
+            self._look(lambda: in_picture(_picture_in(path)))
+        else:
+            self._look(lambda: exchange.from_file(_read(path, LARGEST, say("own-not-a-game"))))
+
+    def paste(self, mime: QMimeData | None = None) -> None:
+        """Read the game in the text or picture on the clipboard, or in `mime` if it was dropped."""
+        self.ensure()
+        brought = mime if mime is not None else QGuiApplication.clipboard().mimeData()
+        text = brought.text() if brought.hasText() else ""
+        picture = brought.imageData() if brought.hasImage() else None
+        if isinstance(picture, QImage) and not exchange.has_text(text):
+            self._look(partial(in_picture, picture))
+        else:
+            self._look(partial(exchange.from_text, text))
+
+    def _look(self, read: Callable[[], Brought]) -> None:
+        def look(tell: Tell) -> Brought | None:
+            try:
+                return read()
+            except ExchangeError as error:
+                tell(str(error))
+                return None
+
+        self._jobs.open(look, lambda brought: self.arrived.emit(brought) if brought is not None else None)
+
+    def take(self, brought: Brought) -> None:
+        """Add a game from elsewhere."""
+
+        def told(done: tuple[OwnGame, bool]) -> None:
+            game, is_new = done
+            said = say("own-taken", game=game.name) if is_new else say("own-here-already", game=game.name)
+            self.told.emit(said, "check")
+
+        self._change(lambda: self._store.take_in(brought.raw, catalogue()), lambda done: done[0].id, told)
+
+
+def is_made(path: Path) -> bool:
+    """Whether a file, by its name, is a game that people made, or may be a picture of one."""
+    return path.suffix.lower() in {exchange.SUFFIX, *PICTURES}
+
+
+def holds_game(mime: QMimeData) -> bool:
+    """Whether a text or picture, pasted or dropped, can only be a game that people made."""
+    text = mime.text() if mime.hasText() else ""
+    return mime.hasImage() or (exchange.has_text(text) and not holds_moves(text))
+
+
+def _read(path: Path, at_most: int, refusal: str) -> bytes:
+    try:
+        return WRITER.get(lambda: read_bounded(path, at_most))
+    except OSError:
+        raise ExchangeError(refusal) from None
+
+
+def _picture_in(path: Path) -> QImage:
+    """Return the picture in a file, no larger than a code needs. Raises ExchangeError."""
+    buffer = QBuffer()
+    buffer.setData(_read(path, _LARGEST, say("own-no-picture")))
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    reader = QImageReader(buffer)
+    reader.setDecideFormatFromContent(True)
+    # Go by the content, not the name: a drawing could refer to other files.
+    is_photograph = bytes(reader.format().data()).decode() in _FORMATS
+    size = reader.size()
+    if not (is_photograph and size.isValid()) or max(size.width(), size.height()) > _WIDEST:
+        raise ExchangeError(say("own-no-picture"))
+    if max(size.width(), size.height()) > _ENOUGH:
+        reader.setScaledSize(size.scaled(QSize(_ENOUGH, _ENOUGH), _KEEP))
+    picture = reader.read()
+    if picture.isNull():
+        raise ExchangeError(say("own-no-picture"))
+    return picture
+
+
+def in_picture(picture: QImage) -> Brought:
+    """Return the game in the QR code of a picture. Raises ExchangeError."""
+    if max(picture.width(), picture.height()) > _ENOUGH:
+        picture = picture.scaled(_ENOUGH, _ENOUGH, _KEEP)
+    if picture.hasAlphaChannel():
+        # A code without a background lies on white.
+        paper = QImage(picture.size(), QImage.Format.Format_RGB32)
+        paper.fill(0xFFFFFFFF)
+        painter = QPainter(paper)
+        painter.drawImage(0, 0, picture)
+        painter.end()
+        picture = paper
+    grey = picture.convertToFormat(QImage.Format.Format_Grayscale8)
+    width, height, line = grey.width(), grey.height(), grey.bytesPerLine()
+    data = bytes(grey.constBits())
+    rows = (data[at * line : at * line + width] for at in range(height))
+    return exchange.from_picture(b"".join(rows), width, height)

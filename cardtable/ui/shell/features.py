@@ -1,0 +1,25 @@
+"""The features of the program: each folder of `cardtable.ui.features` is one, and brings itself.
+
+Its `feature` module has a function `register`, which adds its pages and commands to the services. Nobody else
+knows a feature but by the names of its pages.
+"""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Iterator
+from importlib import import_module
+
+from cardtable.ui import features
+from cardtable.ui.services.services import Services
+
+
+def names() -> Iterator[str]:
+    """Yield the names of all features, in alphabetical order."""
+    return (found.name for found in pkgutil.iter_modules(features.__path__) if found.ispkg)
+
+
+def register(services: Services) -> None:
+    """Let each feature add its pages and commands; what they show is loaded when it's first opened."""
+    for name in names():
+        import_module(f"{features.__name__}.{name}.feature").register(services)

@@ -1,0 +1,421 @@
+"""The window: its first picture, its look and language, its menu and keys, and its closing.
+
+The window shows its first picture before anything else is loaded (see `shell.first_picture`), the first page
+right after that, and every other page when it is first needed. So this module imports only what that picture
+needs, and names `Qt` only inside functions. What the pages are is the features' business.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import cached_property, partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+from cardtable.language import SPEECH, say
+from cardtable.storage.settings import INTERNATIONAL
+from cardtable.storage.writer import WRITER
+from cardtable.ui.drawing.theme import SYSTEM, Theme, lettered, theme_called
+from cardtable.ui.services.services import Opener, Services
+from cardtable.ui.services.ui_state import first_size, least_size, on_screen
+from cardtable.ui.shell.first_picture import FirstPicture
+from cardtable.ui.support.languages import qt_words, speak
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QMimeData
+    from PySide6.QtGui import QDragEnterEvent, QDropEvent
+
+    from cardtable.storage.settings import Settings
+    from cardtable.ui.services.command import Command
+    from cardtable.ui.shell.closing import Closing
+    from cardtable.ui.shell.menu import Menu
+    from cardtable.ui.widgets.keys_panel import KeysPanel
+
+SHUTDOWN_WAITS = 4.0
+"""Seconds that a shutdown waits for the disk. After five, Windows says that Cardtable is holding it up."""
+
+
+class MainWindow(QMainWindow):
+    """The one window of the program. Games and settings are kept in `directory`.
+
+    `speed` overrides every pace: 0 is instant, for tests and the self-test. `language` overrides the one in
+    the settings until the player chooses another.
+    """
+
+    first_painted = Signal()
+    """Emitted when the window is on screen with its first picture."""
+
+    furnished = Signal()
+    """Emitted when the first page is on screen and can be used."""
+
+    def __init__(self, directory: Path, speed: float | None = None, language: str = "") -> None:
+        super().__init__()
+        self.services = services = Services(self, directory, speed, self._load)
+        self.navigator = navigator = services.navigator
+        preferences, self.theme = services.preferences, services.theme
+        preferences.changed.connect(self._prefer)
+        preferences.changed.connect(self._speak)
+        preferences.saving.connect(self._tell_saving)
+        speak(language or preferences.now.language)
+        SPEECH.is_international = preferences.now.letters == INTERNATIONAL
+        self._follows_system = self._is_loaded = self._is_dressed = False
+        navigator.turned.connect(self._turned)
+        navigator.back_asked.connect(self.go_back)
+        navigator.told.connect(services.tell)
+        self.setCentralWidget(navigator)
+        self._wear()
+        navigator.pace = services.page_motion
+        self._restore_place()
+        self.setMinimumSize(*least_size(self.screen().availableGeometry()))
+        self.setWindowTitle(QGuiApplication.applicationDisplayName())
+        self.setAcceptDrops(True)
+        services.answers |= {"menu": self.show_menu, "go-back": self.go_back}
+        state = services.memory.now
+        self._first_picture: FirstPicture | None = FirstPicture(
+            self.theme, services.backdrop, preferences.now.move_list, state.seats, self
+        )
+        self._first_picture.painted.connect(self._after_first_paint)
+        navigator.addWidget(self._first_picture)
+
+    # Start
+
+    def _load(self) -> None:
+        """Register all features, when the first page is asked for."""
+        from cardtable.ui.drawing.fonts import load_fonts
+        from cardtable.ui.shell.features import register
+
+        load_fonts()
+        # The first picture shows no cards, so it didn't wait for their back.
+        self._is_loaded = True
+        self._wear()
+        self.dress()
+        register(self.services)
+
+    def _after_first_paint(self) -> None:
+        self.first_painted.emit()
+        qt_words().follow()
+        home = self.navigator[self.navigator.home].page
+        if self.navigator.currentWidget() is self._first_picture:
+            self.navigator.turn_to(home)
+        home.repaint()
+        self.furnished.emit()
+        self._bind_keys()
+
+    def _uncover(self) -> None:
+        """Take the first picture away once a page is in front."""
+        picture = self._first_picture
+        if picture is not None and self.navigator.currentWidget() is not picture:
+            self._first_picture = None
+            self.navigator.removeWidget(picture)
+            picture.uncover(self.navigator, self.navigator.pace)
+
+    # Menu and keys
+
+    @cached_property
+    def commands(self) -> Menu:
+        """The commands of the menu, with their keys."""
+        from cardtable.ui.shell.menu import Menu, undoing
+
+        self.services.commands += [*self._commands(), *undoing(self.navigator)]
+        return Menu(self.services, self)
+
+    def _commands(self) -> Iterator[Command]:
+        """Yield the commands of the window itself."""
+        from cardtable.ui.services.command import HELP, THIS, VIEW, Command, Keys, Role, full_screen_keys
+
+        navigator, home = self.navigator, self.navigator.home
+        yield Command("menu", 0, lambda: say("menu-menu"), "menu", self.show_menu, ("F10",), group="")
+        yield Command(
+            "back", 180,
+            lambda: say("menu-back-to-start") if self.goes_back_to_start else say("menu-back"),
+            "chevron-left", self.go_back, ("Esc",), lambda: not navigator.is_shown(home),
+            bound=False, group=THIS,
+        )  # fmt: skip
+        yield Command(
+            "start", 190, lambda: say("menu-back-to-start"), "cards", partial(navigator.go, home),
+            ("Alt+Home",), lambda: not (navigator.is_shown(home) or self.goes_back_to_start), group=THIS,
+        )  # fmt: skip
+        yield Command(
+            "full-screen", 560, lambda: say("menu-full-screen"), "eye", self.toggle_full_screen,
+            full_screen_keys, group=VIEW,
+        )  # fmt: skip
+        yield Command(
+            "keys", 610, lambda: say("menu-all-keys"), "keyboard", self.toggle_keys, ("?",), group=HELP,
+        )  # fmt: skip
+        yield Command(
+            "quit", 900, lambda: say("menu-quit"), "close", self.close, (Keys.Quit, "Ctrl+Q"),
+            ahead=True, role=Role.QuitRole,
+        )  # fmt: skip
+
+    def _bind_keys(self) -> None:
+        """Make the commands, so that their keys work from now on."""
+        commands = self.commands
+        if sys.platform == "darwin":
+            commands.fill_bar(self.menuBar())
+
+    def show_menu(self) -> None:
+        """Show the menu under its button."""
+        from PySide6.QtCore import QPoint
+
+        self.commands.pop_up(QPoint(16, 66))
+
+    keys_panel: KeysPanel | None = None
+
+    def toggle_keys(self) -> None:
+        """Show the panel of all keys over the current page, or hide it."""
+        from PySide6.QtCore import QPoint
+
+        from cardtable.ui.shell.menu import key_rows
+        from cardtable.ui.widgets.keys_panel import KeysPanel
+
+        if self.keys_panel is None:
+            self.keys_panel = KeysPanel(self.theme, self)
+        if self.keys_panel.isVisible():
+            self.keys_panel.put_away()
+            return
+        row = self.navigator.row
+        rows, free = row.keys if row is not None else ([], None)
+        if free is not None:
+            free = free.translated(self.navigator.mapTo(self, QPoint()).toPointF())
+        self.keys_panel.show_keys([*rows, *key_rows(self.commands.commands)], free)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        from PySide6.QtCore import Qt
+
+        if event.key() == Qt.Key.Key_Escape:
+            self.go_back()
+        else:
+            super().keyPressEvent(event)
+
+    # Navigation
+
+    def _turned(self) -> None:
+        self._uncover()
+        if self.keys_panel is not None:
+            self.keys_panel.hide()
+
+    def go_back(self) -> None:
+        """Go back one page: from the rules to the page that opened them, else to the table or the start."""
+        navigator = self.navigator
+        if navigator.is_shown(navigator.home) or navigator.go_back():
+            return
+        if self.goes_back_to_start:
+            navigator.go(navigator.home)
+        else:
+            self.services.session.show()
+
+    @property
+    def goes_back_to_start(self) -> bool:
+        """Whether going back one page leads to the start."""
+        row = self.navigator.row
+        leads_to_table = row is not None and not row.is_table and self.services.session.is_going_on
+        return not (self.navigator.leads_back or leads_to_table)
+
+    # Preferences
+
+    def _tell_saving(self, works: bool) -> None:
+        if works:
+            self.services.tell(say("window-settings-saved"), "check")
+        else:
+            self.services.tell(say("window-settings-not-saved"))
+
+    def _prefer(self, *_: object) -> None:
+        self._wear()
+        self.navigator.pace = self.services.page_motion
+
+    def _speak(self, before: Settings, now: Settings) -> None:
+        """Switch language or card letters at once, on every page and in the middle of a deal."""
+        letters = SPEECH.letters
+        SPEECH.is_international = now.letters == INTERNATIONAL
+        is_other = before.language != now.language and speak(now.language)
+        if not is_other and letters == SPEECH.letters:
+            return
+        qt_words().follow()
+        self.services.drop_words()
+        panel, self.keys_panel = self.keys_panel, None
+        if panel is not None:
+            panel.hide()
+            panel.deleteLater()
+        with self.navigator.seen():
+            self._wear()
+            self.navigator.renew()
+        if "commands" in vars(self):
+            self.commands.retranslate()
+            self._bind_keys()
+
+    def _wear(self) -> None:
+        """Apply the chosen theme, cards and text size."""
+        preferences, worn = self.services.preferences, self.theme.key
+        now = preferences.now
+        if now.theme == SYSTEM:
+            # Otherwise the system's scheme would stay the one that another theme asked for.
+            QGuiApplication.styleHints().unsetColorScheme()
+            if not self._follows_system:
+                self._follows_system = True
+                QGuiApplication.styleHints().colorSchemeChanged.connect(self._wear)
+        palette = theme_called(now.theme, now.theme == SYSTEM and system_is_dark())
+        back = preferences.back_in(palette) if self._is_loaded else palette.back
+        look = palette.like()
+        deck = lettered(now.deck, SPEECH.letters) if self._is_loaded else now.deck
+        look.wear(palette, deck=deck, back=back, text=now.text_size / 100)
+        if worn == look.key or not self._is_dressed:
+            self.theme.wear(look)
+            return
+        with self.navigator.seen():
+            self.theme.wear(look)
+            self.dress()
+
+    def dress(self) -> None:
+        """Repaint everything in the current look."""
+        from cardtable.ui.widgets.room_page import RoomPage
+        from cardtable.ui.widgets.style_sheet import style_sheet
+
+        self._is_dressed = True
+        if self.services.preferences.now.theme != SYSTEM:
+            ask_for_frame(self.theme)
+        self.setStyleSheet(style_sheet(self.theme))
+        for page in self.findChildren(RoomPage):
+            page.look_beneath()
+        # Not findChildren: PySide would keep a wrapper for each of Qt's own widgets until the window closes.
+        for widget in QApplication.allWidgets():
+            widget.update()
+        self.services.place_notice()
+        self.services.restyled.emit()
+
+    # Size, and dropped files
+
+    def _restore_place(self) -> None:
+        place = QByteArray.fromBase64(self.services.memory.now.geometry.encode())
+        if place.isEmpty() or not self.restoreGeometry(place):
+            self.resize(*first_size(self.screen().availableGeometry()))
+        elif not (self.isMaximized() or self.isFullScreen()):
+            rooms = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+            self.setGeometry(on_screen(self.geometry(), rooms))
+
+    def come_forward(self) -> None:
+        """Bring the window to the front and give it the keyboard."""
+        if self.isMinimized():
+            self.showMaximized() if self.isMaximized() else self.showNormal()
+        self.raise_()
+        self.activateWindow()
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or go back to a window."""
+        from PySide6.QtCore import Qt
+
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.services.place_notice()
+
+    def open_file(self, path: Path) -> None:
+        """Open a file with a game: one that was played or one that people made."""
+        opener = self._opener_of(path)
+        if opener is not None:
+            opener.open_file(path)
+
+    def _opener_of(self, path: Path) -> Opener | None:
+        self.navigator.load()
+        return next((opener for opener in self.services.openers if opener.takes_file(path)), None)
+
+    def _opener_for(self, mime: QMimeData) -> Opener | None:
+        self.navigator.load()
+        return next((opener for opener in self.services.openers if opener.takes(mime, pasted=False)), None)
+
+    def _dropped(self, mime: QMimeData) -> Path | None:
+        """Return the dropped file that can be opened; None if there is none."""
+        paths = [Path(url.toLocalFile()) for url in mime.urls() if url.isLocalFile()]
+        return next((path for path in paths if self._opener_of(path) is not None), None)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        mime = event.mimeData()
+        if self._dropped(mime) is not None or self._opener_for(mime) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = self._dropped(event.mimeData())
+        opener = self._opener_for(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.open_file(path)
+        elif opener is not None:
+            event.acceptProposedAction()
+            opener.paste(event.mimeData())
+
+    # Closing
+
+    @cached_property
+    def closing(self) -> Closing:
+        """The steps before the window closes."""
+        from cardtable.ui.shell.closing import Closing
+
+        closing = Closing(
+            self, self.services.jobs, settle=self._settle, unsaved=self._unsaved, end=self.put_down
+        )
+        closing.rests.connect(lambda resting: self.setEnabled(not resting))
+        closing.rests.connect(self.services.resting)
+        closing.waits.connect(lambda sentence: self.services.tell(sentence, "hold", stays=True))
+        closing.stays.connect(self.services.unsay)
+        return closing
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self.closing.is_due():
+            super().closeEvent(event)
+        else:
+            event.ignore()
+
+    def _settle(self) -> None:
+        self.services.preferences.settle()
+        self.services.memory.document.settle()
+        for settle in tuple(self.services.settlers):
+            settle()
+
+    def _unsaved(self) -> Iterator[tuple[str, str]]:
+        for ask in self.services.unsaved:
+            if (trouble := ask()) is not None:
+                yield trouble
+
+    def save_before_shutdown(self) -> None:
+        """Return when all is on disk or the system won't wait longer.
+
+        The game may go on afterwards: a person can still cancel the shutdown.
+        """
+        self._keep()
+        with suppress(TimeoutError):
+            WRITER.ask(self._settle).result(SHUTDOWN_WAITS)
+
+    def _keep(self) -> None:
+        """Hand over what isn't kept yet, and remember where the window is."""
+        self.services.keeping.emit()
+        memory = self.services.memory
+        place = bytes(self.saveGeometry().toBase64().data()).decode()
+        memory.remember(memory.now._replace(geometry=place))
+
+    def put_down(self) -> None:
+        """End everything that still runs and write what the window remembers; may be called twice."""
+        self._keep()
+        self.navigator.put_down()
+        self.services.ending.emit()
+
+
+def system_is_dark() -> bool:
+    """Whether the system is set to dark; False if it doesn't say."""
+    from PySide6.QtCore import Qt
+
+    return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+
+
+def ask_for_frame(theme: Theme) -> None:
+    """Ask the system to draw its own parts, such as the title bar on Windows, as dark as the room."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtGui import QColor
+
+    is_dark = QColor(theme.room_top).lightnessF() < 0.5
+    QGuiApplication.styleHints().setColorScheme(Qt.ColorScheme.Dark if is_dark else Qt.ColorScheme.Light)

@@ -1,0 +1,152 @@
+"""The menu: the commands of all features as Qt actions, with their keys, and the board that lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+
+from cardtable.language import say
+from cardtable.ui.services.command import BACK, GAMES, HELP, THIS, VIEW, Command
+from cardtable.ui.services.navigator import Edits, Navigator
+from cardtable.ui.services.services import Services
+from cardtable.ui.widgets.keys_panel import native
+from cardtable.ui.widgets.menu_board import Entry, MenuBoard
+from cardtable.ui.widgets.room_page import KeyRow
+
+_OPENING = 170
+"""Duration of the menu's sliding, in milliseconds at a pace of 1."""
+
+
+def key_rows(commands: Iterable[Command]) -> Iterator[KeyRow]:
+    """Yield the rows of the keys panel: the first key of each command that can be used now, and its text."""
+    for command in commands:
+        if command.in_panel and command.name != "keys" and command.when() and command.sequences:
+            yield (native(command.sequences[0]),), command.words()
+
+
+def _groups() -> dict[str, tuple[str, str]]:
+    """Return the name and icon of each group."""
+    return {
+        GAMES: (say("menu-games"), "folder"),
+        THIS: (say("menu-this-game"), "cards"),
+        BACK: (say("menu-look-back"), "rewind"),
+        VIEW: (say("menu-settings-and-view"), "settings"),
+        HELP: (say("menu-help"), "help"),
+    }
+
+
+def entries(commands: Iterable[Command]) -> list[Entry]:
+    """Return the entries of the menu's first level; a group with one command is replaced by that command."""
+    named, ordered = _groups(), dict[str, list[Entry]]()
+    for command in commands:
+        if command.group and command.when():
+            keys = command.sequences
+            place = command.name if command.ahead else command.group
+            entry = Entry(command.words(), command.icon, command.act, native(keys[0]) if keys else "")
+            ordered.setdefault(place, []).append(entry)
+    return [
+        among[0] if len(among) == 1 else Entry(*named[place], entries=tuple(among))
+        for place, among in ordered.items()
+    ]
+
+
+class Menu(QObject):
+    """The commands of a window: their actions, their keys and their board."""
+
+    def __init__(self, services: Services, window: QWidget) -> None:
+        """Make the actions of all commands; `window` receives their keys."""
+        super().__init__(window)
+        self._services, self._window = services, window
+        self._board: MenuBoard | None = None
+        self.commands: Sequence[Command] = sorted(services.commands, key=lambda command: command.place)
+        self.by_name: dict[str, QAction] = {}
+        for command in self.commands:
+            if command.bound:
+                action = self._action(command, self)
+                window.addAction(action)
+                self.by_name[command.name] = action
+
+    def _action(self, command: Command, parent: QObject) -> QAction:
+        action = QAction(command.words(), parent)
+        action.setShortcuts(command.sequences)
+        action.setMenuRole(command.role)
+
+        def act() -> None:
+            # The key of a command works with the menu open as well.
+            if self._board is not None:
+                self._board.put_away()
+            if command.when():
+                command.act()
+
+        action.triggered.connect(act)
+        return action
+
+    def retranslate(self) -> None:
+        """Say everything in the language spoken now."""
+        for command in self.commands:
+            if command.bound:
+                self.by_name[command.name].setText(command.words())
+        board, self._board = self._board, None
+        if board is not None:
+            board.hide()
+            board.deleteLater()
+
+    def pop_up(self, at: QPoint) -> MenuBoard:
+        """Open the menu of the commands that can be used now at `at` in the window; close it if it's open."""
+        services = self._services
+        if self._board is None:
+            self._board = MenuBoard(services.theme, self._window)
+        if self._board.is_open:
+            self._board.put_away()
+        else:
+            time = 0 if services.is_still else round(_OPENING * services.pace)
+            self._board.open(entries(self.commands), at, time)
+        return self._board
+
+    def fill_bar(self, bar: QMenuBar) -> None:
+        """Fill a menu bar with the commands, for platforms where every window has one."""
+        bar.clear()
+        for group, (title, _) in _groups().items():
+            menu = bar.addMenu(title)
+            self._fill(menu, group)
+
+            def fill(menu: QMenu = menu, group: str = group) -> None:
+                menu.clear()
+                self._fill(menu, group)
+
+            menu.aboutToShow.connect(fill)
+
+    def _fill(self, menu: QMenu, group: str) -> None:
+        """Fill one menu of the bar with the commands that can be used now."""
+        for command in self.commands:
+            if command.group == group and command.when():
+                action = self.by_name.get(command.name) or self._action(command, menu)
+                action.setText(command.words())
+                menu.addAction(action)
+
+
+def undoing(navigator: Navigator) -> Iterator[Command]:
+    """Yield Undo and Redo, which act on the page in front."""
+
+    def edits() -> Edits | None:
+        return navigator.row.edits if navigator.row is not None else None
+
+    def undo() -> None:
+        if (found := edits()) is not None:
+            found.undo()
+
+    def redo() -> None:
+        if (found := edits()) is not None:
+            found.redo()
+
+    yield Command(
+        "undo", 110, lambda: say("menu-undo"), "undo", undo, ("Ctrl+Z",),
+        lambda: (found := edits()) is not None and found.can_undo(), group=THIS,
+    )  # fmt: skip
+    yield Command(
+        "redo", 120, lambda: say("menu-redo"), "redo", redo, ("Ctrl+Shift+Z", "Ctrl+Y"),
+        lambda: (found := edits()) is not None and found.can_redo(), group=THIS,
+    )  # fmt: skip

@@ -1,1 +1,0 @@
-"""The one window: its pages, its commands, and the games it opens and keeps."""

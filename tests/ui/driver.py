@@ -1,0 +1,44 @@
+"""The window as tests use it: pages by their names, and what services, session and features hold, as attributes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardtable.ui.shell import main_window
+
+_ASKED = {
+    "look_back": "look-back",
+    "show_how": "show-how",
+    "change_rules": "change-rules",
+    "export": "export",
+}
+"""What features do for others, by the name that tests call it."""
+
+
+class MainWindow(main_window.MainWindow):
+    """The window of the program, in which tests find everything by one name.
+
+    A page's name is its entry in the navigator. All else is looked for in the services, in the session, and in
+    the features that keep something.
+    """
+
+    def __getattr__(self, name: str) -> Any:
+        services = self.__dict__.get("services")
+        if services is None or name.startswith("__"):
+            raise AttributeError(name)
+        if name in _ASKED:
+            return lambda *what: services.ask(_ASKED[name], *what)
+        if name in services.navigator:
+            return services.navigator[name]
+        for holder in (services, services.session, *services.features.values()):
+            if hasattr(holder, name):
+                return getattr(holder, name)
+        if name in services.features:
+            return services.features[name]
+        raise AttributeError(name)
+
+    def show_about(self, which: str = "about") -> None:
+        self.navigator.go("about", which)
+
+    def choose_game(self, variant: str) -> None:
+        self.navigator.go("new_game", variant)

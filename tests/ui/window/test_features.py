@@ -1,0 +1,71 @@
+"""Features bring themselves: the window is whole without any one of them, and a new one is a folder."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.ui import features as rooms
+from cardtable.ui.shell import features
+from tests.ui.driver import MainWindow
+
+NEEDED = {"start", "table"}
+"""Without these there is no window to play in."""
+
+RIDDLES = """
+from cardtable.ui.services.command import Command
+from cardtable.ui.widgets.room_page import RoomPage
+
+
+def register(services):
+    page = services.navigator.register("riddles", lambda: RoomPage(services.theme))
+    services.commands.append(Command("riddles", 345, lambda: "Riddles", "search", page.show, ("Ctrl+Shift+Y",)))
+"""
+
+
+@pytest.mark.parametrize("gone", sorted(set(features.names()) - NEEDED))
+def test_the_window_is_whole_without_a_feature(
+    qtbot: QtBot, own_data_dir: Path, monkeypatch: pytest.MonkeyPatch, gone: str
+) -> None:
+    left = [name for name in features.names() if name != gone]
+    monkeypatch.setattr(features, "names", lambda: iter(left))
+    window = MainWindow(own_data_dir, speed=0)
+    qtbot.addWidget(window)
+    with qtbot.waitSignal(window.furnished):
+        window.show()
+    start = window.start.page
+    for asked in (
+        start.new_game_asked, start.rules_asked, start.today_asked, start.settings_asked,
+        start.learning_asked, start.statistics_asked, start.games_asked,
+    ):  # fmt: skip
+        asked.emit()
+        window.go_back()
+    start.deal_asked.emit()
+    assert window.table.is_shown
+    for command in window.commands.commands:
+        command.when()
+    window.close()
+
+
+def test_a_new_page_is_one_folder(
+    qtbot: QtBot, own_data_dir: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "rooms" / "riddles"
+    folder.mkdir(parents=True)
+    (folder / "__init__.py").write_text('"""Riddles."""\n')
+    (folder / "feature.py").write_text(RIDDLES)
+    monkeypatch.setattr(rooms, "__path__", [*rooms.__path__, str(tmp_path / "rooms")])
+    window = MainWindow(own_data_dir, speed=0)
+    qtbot.addWidget(window)
+    with qtbot.waitSignal(window.furnished):
+        window.show()
+    window.commands.by_name["riddles"].trigger()
+    assert window.navigator.front == "riddles"
+    window.go_back()
+    assert window.start.is_shown
+    window.close()
+    for name in [name for name in sys.modules if name.startswith("cardtable.ui.features.riddles")]:
+        del sys.modules[name]
