@@ -102,6 +102,7 @@ class ShownTable(QGraphicsView):
         self._look = look
         self._lay_out()
         self.board.show_table(look, glide=False)
+        self.stage.hurry()
 
     def show_look(self, look: Look) -> None:
         """Show another picture of the same table; cards glide, the rest fades."""

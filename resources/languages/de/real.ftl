@@ -101,32 +101,7 @@ real-key = { $card }: { $told }
 
 ## At the table
 
-real-left = noch { $count }
-real-next = danach
-real-points = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
- }
-real-lost-deals = { $count ->
-    [one] { $count } Runde verloren
-   *[other] { $count } Runden verloren
- }
-real-holds-zeus = hat Zeus
 real-told-total = Der Stand ist { $total }, noch { $count }.
-real-told-seat = { $state ->
-    [turn] { $name }, am Zug
-    [next] { $name }, als Nächstes
-    [aside] { $name }, aus dieser Runde ausgeschieden
-    [out] { $name }, aus der Partie ausgeschieden
-   *[other] { $name }
- }
-real-told-seat-tokens = { $state ->
-    [turn] { $name }, { $told }, am Zug
-    [next] { $name }, { $told }, als Nächstes
-    [aside] { $name }, { $told }, aus dieser Runde ausgeschieden
-    [out] { $name }, { $told }, aus der Partie ausgeschieden
-   *[other] { $name }, { $told }
- }
 real-clockwise = Es geht im Uhrzeigersinn
 real-counterclockwise = Es geht gegen den Uhrzeigersinn
 

@@ -123,33 +123,8 @@ real-key = { $card }: { $told }
 
 ## At the table
 
-real-left = { $count } left
-real-next = next
-real-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
- }
-real-lost-deals = { $count ->
-    [one] { $count } deal lost
-   *[other] { $count } deals lost
- }
-real-holds-zeus = holds Zeus
 # For screen readers.
 real-told-total = The total is { $total }, { $count } left.
-real-told-seat = { $state ->
-    [turn] { $name }, to play
-    [next] { $name }, next
-    [aside] { $name }, out of this deal
-    [out] { $name }, out of the game
-   *[other] { $name }
- }
-real-told-seat-tokens = { $state ->
-    [turn] { $name }, { $told }, to play
-    [next] { $name }, { $told }, next
-    [aside] { $name }, { $told }, out of this deal
-    [out] { $name }, { $told }, out of the game
-   *[other] { $name }, { $told }
- }
 real-clockwise = Play goes clockwise
 real-counterclockwise = Play goes counterclockwise
 

@@ -104,32 +104,7 @@ real-key = { $card }: { $told }
 
 ## En la mesa
 
-real-left = faltan { $count }
-real-next = sigue
-real-points = { $count ->
-    [one] { $count } punto
-   *[other] { $count } puntos
- }
-real-lost-deals = { $count ->
-    [one] { $count } ronda perdida
-   *[other] { $count } rondas perdidas
- }
-real-holds-zeus = con Zeus
 real-told-total = El total es { $total }, faltan { $count }.
-real-told-seat = { $state ->
-    [turn] { $name }, en turno
-    [next] { $name }, a continuación
-    [aside] { $name }, fuera de esta ronda
-    [out] { $name }, fuera de la partida
-   *[other] { $name }
- }
-real-told-seat-tokens = { $state ->
-    [turn] { $name }, { $told }, en turno
-    [next] { $name }, { $told }, a continuación
-    [aside] { $name }, { $told }, fuera de esta ronda
-    [out] { $name }, { $told }, fuera de la partida
-   *[other] { $name }, { $told }
- }
 real-clockwise = Se juega en sentido horario
 real-counterclockwise = Se juega en sentido antihorario
 

@@ -107,32 +107,7 @@ real-key = { $card } : { $told }
 
 ## À la table
 
-real-left = reste { $count }
-real-next = ensuite
-real-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
- }
-real-lost-deals = { $count ->
-    [one] { $count } manche perdue
-   *[other] { $count } manches perdues
- }
-real-holds-zeus = avec Zeus
 real-told-total = Le total est à { $total }, reste { $count }.
-real-told-seat = { $state ->
-    [turn] { $name }, à jouer
-    [next] { $name }, ensuite
-    [aside] { $name }, hors de cette manche
-    [out] { $name }, hors de la partie
-   *[other] { $name }
- }
-real-told-seat-tokens = { $state ->
-    [turn] { $name }, { $told }, à jouer
-    [next] { $name }, { $told }, ensuite
-    [aside] { $name }, { $told }, hors de cette manche
-    [out] { $name }, { $told }, hors de la partie
-   *[other] { $name }, { $told }
- }
 real-clockwise = On joue dans le sens horaire
 real-counterclockwise = On joue dans le sens inverse
 

@@ -98,32 +98,7 @@ real-key = { $card }: { $told }
 
 ## At the table
 
-real-left = { $count } eftir
-real-next = næst
-real-points = { $count ->
-    [one] { $count } stig
-   *[other] { $count } stig
- }
-real-lost-deals = { $count ->
-    [one] { $count } umferð tapað
-   *[other] { $count } umferðum tapað
- }
-real-holds-zeus = með Seif
 real-told-total = Summan er { $total }, { $count } eftir.
-real-told-seat = { $state ->
-    [turn] { $name }, á leik
-    [next] { $name }, næst
-    [aside] { $name }, úr leik í umferðinni
-    [out] { $name }, úr leik
-   *[other] { $name }
- }
-real-told-seat-tokens = { $state ->
-    [turn] { $name }, { $told }, á leik
-    [next] { $name }, { $told }, næst
-    [aside] { $name }, { $told }, úr leik í umferðinni
-    [out] { $name }, { $told }, úr leik
-   *[other] { $name }, { $told }
- }
 real-clockwise = Spilað er réttsælis
 real-counterclockwise = Spilað er rangsælis
 

@@ -89,32 +89,7 @@ real-no-review = Le carte vere le conosce solo chi gioca, perciò qui non si giu
 real-all-gone = finite
 real-key = { $card }: { $told }
 
-real-left = ancora { $count }
-real-next = poi
-real-points = { $count ->
-    [one] { $count } punto
-   *[other] { $count } punti
- }
-real-lost-deals = { $count ->
-    [one] { $count } mano persa
-   *[other] { $count } mani perse
- }
-real-holds-zeus = con Zeus
 real-told-total = Il totale è { $total }, ancora { $count }.
-real-told-seat = { $state ->
-    [turn] { $name }, di turno
-    [next] { $name }, poi
-    [aside] { $name }, fuori da questa mano
-    [out] { $name }, fuori dalla partita
-   *[other] { $name }
- }
-real-told-seat-tokens = { $state ->
-    [turn] { $name }, { $told }, di turno
-    [next] { $name }, { $told }, poi
-    [aside] { $name }, { $told }, fuori da questa mano
-    [out] { $name }, { $told }, fuori dalla partita
-   *[other] { $name }, { $told }
- }
 real-clockwise = Si gioca in senso orario
 real-counterclockwise = Si gioca in senso antiorario
 

@@ -92,32 +92,7 @@ real-no-review = Alleen de spelers kennen de handen van echte kaarten, dus er wo
 real-all-gone = alle gelegd
 real-key = { $card }: { $told }
 
-real-left = nog { $count }
-real-next = volgende
-real-points = { $count ->
-    [one] { $count } punt
-   *[other] { $count } punten
- }
-real-lost-deals = { $count ->
-    [one] { $count } ronde verloren
-   *[other] { $count } rondes verloren
- }
-real-holds-zeus = met Zeus
 real-told-total = Het totaal is { $total }, nog { $count }.
-real-told-seat = { $state ->
-    [turn] { $name }, aan de beurt
-    [next] { $name }, volgende
-    [aside] { $name }, uit deze ronde
-    [out] { $name }, uit het spel
-   *[other] { $name }
- }
-real-told-seat-tokens = { $state ->
-    [turn] { $name }, { $told }, aan de beurt
-    [next] { $name }, { $told }, volgende
-    [aside] { $name }, { $told }, uit deze ronde
-    [out] { $name }, { $told }, uit het spel
-   *[other] { $name }, { $told }
- }
 real-clockwise = Met de klok mee
 real-counterclockwise = Tegen de klok in
 

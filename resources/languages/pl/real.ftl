@@ -101,34 +101,7 @@ real-key = { $card }: { $told }
 
 ## Przy stole
 
-real-left = zostaje { $count }
-real-next = potem
-real-points = { $count ->
-    [one] { $count } punkt
-    [few] { $count } punkty
-   *[many] { $count } punktów
- }
-real-lost-deals = { $count ->
-    [one] { $count } przegrane rozdanie
-    [few] { $count } przegrane rozdania
-   *[many] { $count } przegranych rozdań
- }
-real-holds-zeus = ma Zeusa
 real-told-total = Suma wynosi { $total }, zostaje { $count }.
-real-told-seat = { $state ->
-    [turn] { $name }, teraz gra
-    [next] { $name }, gra następny
-    [aside] { $name }, poza tym rozdaniem
-    [out] { $name }, poza grą
-   *[other] { $name }
- }
-real-told-seat-tokens = { $state ->
-    [turn] { $name }, { $told }, teraz gra
-    [next] { $name }, { $told }, gra następny
-    [aside] { $name }, { $told }, poza tym rozdaniem
-    [out] { $name }, { $told }, poza grą
-   *[other] { $name }, { $told }
- }
 real-clockwise = Gra idzie zgodnie z ruchem wskazówek zegara
 real-counterclockwise = Gra idzie przeciwnie do ruchu wskazówek zegara
 

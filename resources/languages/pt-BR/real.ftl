@@ -77,38 +77,7 @@ real-key = { $card }: { $told }
 
 ## À mesa
 
-real-left = { $count ->
-    [0] faltam 0
-    [one] falta { $count }
-   *[other] faltam { $count }
- }
-real-next = depois
-real-points = { $count ->
-    [0] 0 pontos
-    [one] { $count } ponto
-   *[other] { $count } pontos
- }
-real-lost-deals = { $count ->
-    [0] 0 rodadas perdidas
-    [one] { $count } rodada perdida
-   *[other] { $count } rodadas perdidas
- }
-real-holds-zeus = com Zeus
 real-told-total = O total é { $total }, até o fim: { $count }.
-real-told-seat = { $state ->
-    [turn] { $name }, na vez
-    [next] { $name }, depois
-    [aside] { $name }, fora desta rodada
-    [out] { $name }, fora da partida
-   *[other] { $name }
- }
-real-told-seat-tokens = { $state ->
-    [turn] { $name }, { $told }, na vez
-    [next] { $name }, { $told }, depois
-    [aside] { $name }, { $told }, fora desta rodada
-    [out] { $name }, { $told }, fora da partida
-   *[other] { $name }, { $told }
- }
 real-clockwise = Joga-se no sentido horário
 real-counterclockwise = Joga-se no sentido anti-horário
 

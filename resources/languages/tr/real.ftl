@@ -101,32 +101,7 @@ real-key = { $card }: { $told }
 
 ## Masada
 
-real-left = { $count } kaldı
-real-next = sıradaki
-real-points = { $count ->
-    [one] { $count } puan
-   *[other] { $count } puan
- }
-real-lost-deals = { $count ->
-    [one] kaybedilen el: { $count }
-   *[other] kaybedilen el: { $count }
- }
-real-holds-zeus = Zeus burada
 real-told-total = Toplam { $total }, { $count } kaldı.
-real-told-seat = { $state ->
-    [turn] { $name }, sıra burada
-    [next] { $name }, sıradaki
-    [aside] { $name }, bu elin dışında
-    [out] { $name }, oyun dışı
-   *[other] { $name }
- }
-real-told-seat-tokens = { $state ->
-    [turn] { $name }, { $told }, sıra burada
-    [next] { $name }, { $told }, sıradaki
-    [aside] { $name }, { $told }, bu elin dışında
-    [out] { $name }, { $told }, oyun dışı
-   *[other] { $name }, { $told }
- }
 real-clockwise = Oyun saat yönünde
 real-counterclockwise = Oyun saat yönünün tersine
 

@@ -86,34 +86,7 @@ real-not-now = Цю карту зараз не можна покласти: { $c
 real-no-review = Справжні карти знають лише самі гравці, тож жоден хід не оцінюється.
 real-all-gone = усі вийшли
 real-key = { $card }: { $told }
-real-left = ще { $count }
-real-next = далі
-real-points = { $count ->
-    [one] { $count } бал
-    [few] { $count } бали
-   *[many] { $count } балів
- }
-real-lost-deals = { $count ->
-    [one] { $count } програна роздача
-    [few] { $count } програні роздачі
-   *[many] { $count } програних роздач
- }
-real-holds-zeus = із Зевсом
 real-told-total = Сума: { $total }, лишилося { $count }.
-real-told-seat = { $state ->
-    [turn] { $name }, на черзі
-    [next] { $name }, далі
-    [aside] { $name }, поза цією роздачею
-    [out] { $name }, поза грою
-   *[other] { $name }
- }
-real-told-seat-tokens = { $state ->
-    [turn] { $name }, { $told }, на черзі
-    [next] { $name }, { $told }, далі
-    [aside] { $name }, { $told }, поза цією роздачею
-    [out] { $name }, { $told }, поза грою
-   *[other] { $name }, { $told }
- }
 real-clockwise = Гра йде за годинниковою
 real-counterclockwise = Гра йде проти годинникової
 real-take-back = Забрати хід

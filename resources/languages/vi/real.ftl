@@ -68,26 +68,7 @@ real-no-review = Chỉ người chơi mới biết các tay bài thật, nên kh
 real-all-gone = đã đánh hết
 real-key = { $card }: { $told }
 
-real-left = còn { $count }
-real-next = kế tiếp
-real-points = { $count } điểm
-real-lost-deals = thua { $count } ván
-real-holds-zeus = giữ Zeus
 real-told-total = Tổng là { $total }, còn { $count }.
-real-told-seat = { $state ->
-    [turn] { $name }, đến lượt
-    [next] { $name }, kế tiếp
-    [aside] { $name }, nghỉ ván này
-    [out] { $name }, bị loại khỏi trận
-   *[other] { $name }
- }
-real-told-seat-tokens = { $state ->
-    [turn] { $name }, { $told }, đến lượt
-    [next] { $name }, { $told }, kế tiếp
-    [aside] { $name }, { $told }, nghỉ ván này
-    [out] { $name }, { $told }, bị loại khỏi trận
-   *[other] { $name }, { $told }
- }
 real-clockwise = Chơi cùng chiều kim đồng hồ
 real-counterclockwise = Chơi ngược chiều kim đồng hồ
 

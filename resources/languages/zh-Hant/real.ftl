@@ -65,26 +65,7 @@ real-no-review = 用真的牌時，只有玩家知道手牌，所以不評每一
 real-all-gone = 都出過了
 real-key = { $card }：{ $told }
 
-real-left = 還有{ $count }
-real-next = 下一家
-real-points = { $count }分
-real-lost-deals = 輸{ $count }局
-real-holds-zeus = 抓著宙斯
 real-told-total = 總數是{ $total }，還有{ $count }。
-real-told-seat = { $state ->
-    [turn] { $name }，出牌中
-    [next] { $name }，下一家
-    [aside] { $name }，本局出局
-    [out] { $name }，淘汰
-   *[other] { $name }
- }
-real-told-seat-tokens = { $state ->
-    [turn] { $name }，{ $told }，出牌中
-    [next] { $name }，{ $told }，下一家
-    [aside] { $name }，{ $told }，本局出局
-    [out] { $name }，{ $told }，淘汰
-   *[other] { $name }，{ $told }
- }
 real-clockwise = 順時針輪流
 real-counterclockwise = 逆時針輪流
 

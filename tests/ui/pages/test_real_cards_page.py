@@ -56,10 +56,11 @@ def test_one_tap_tells_a_card_and_the_page_says_all_that_follows(qtbot: QtBot, p
     assert page.question.text() == f"Which card does {first} lay?"
     tap(qtbot, page, "7S")
     assert match.view().total == 7
-    assert "total is 7, 92 left" in page.felt.accessibleName()
+    assert "total is 7, 92 left" in page.table.accessibleName()
     following = match.setup.players[match.seat].name
     assert page.question.text() == f"Which card does {following} lay?"
-    assert f"{following}, 3 of 3" in page.seats.accessibleName() or following in page.seats.accessibleName()
+    assert f"{first}, 5 of 5 pennies left;" in page.table.accessibleName()
+    assert f"{following}, 5 of 5 pennies left, to play;" in page.table.accessibleName()
     assert page.back.accessibleName().startswith("Take back: ")
     assert first in page.back.accessibleName()
 
@@ -152,11 +153,11 @@ def test_a_learner_calls_the_total_as_at_the_table(qtbot: QtBot, page: RealCards
     page.deal()
     tap(qtbot, page, "7S")
     assert page.panel.isVisible()
-    assert "total is 0" in page.felt.accessibleName()
+    assert "total is 0" in page.table.accessibleName()
     qtbot.keyClicks(page.panel, "7")
     qtbot.keyClick(page.panel, Key.Key_Return)
     qtbot.waitUntil(lambda: not page.panel.isVisible())
-    assert "total is 7" in page.felt.accessibleName()
+    assert "total is 7" in page.table.accessibleName()
     store.close()
 
 

@@ -27,6 +27,8 @@ from cardtable.ui.table.places.layout import (
     middle,
 )
 from cardtable.ui.table.places.panel import Panel
+from cardtable.ui.table.places.ring import Ring
+from cardtable.ui.table.places.row import Row
 
 WINDOWS = ((1024, 640), (1199, 1000), (1200, 700), (1440, 900), (1920, 1080), (2560, 1440), (3840, 2160))
 LEAST_TOO = ((MIN_WIDTH, MIN_HEIGHT), *WINDOWS)
@@ -75,6 +77,30 @@ def around(row: Sequence[Spot]) -> Box:
     """Return the box of a row of upright cards."""
     wide, high = row[0].width, row[0].width * CARD_RATIO
     return Box(row[0].x - wide / 2, row[0].y - high / 2, row[-1].x - row[0].x + wide, high)
+
+
+def inside_and_apart(boxes: Sequence[Box], width: float, height: float) -> bool:
+    """Whether all lie within the table, to half a pixel, and none on another."""
+    whole = QRectF(0, 0, width, height).adjusted(-0.5, -0.5, 0.5, 0.5)
+    return all(whole.contains(QRectF(*box)) for box in boxes) and not any(
+        one.meets(other) for one, other in combinations(boxes, 2)
+    )
+
+
+@pytest.mark.parametrize("size", [(600, 380), (960, 600)], ids=str)
+def test_players_who_join_sit_around_the_table_and_not_on_each_other(size: tuple[int, int]) -> None:
+    for seats, text in product(SEATS, TEXTS):
+        ring = Ring(*size, seats, text=text)
+        assert inside_and_apart([ring.stop(place) for place in range(seats)], *size), ring
+
+
+@pytest.mark.parametrize("width", [968, 1384])
+def test_seats_of_real_cards_lie_below_the_line_and_not_on_each_other(width: int) -> None:
+    for seats, text, felt in product(SEATS, TEXTS, (132, 324)):
+        height = felt + Row(width, 0, seats, text=text).below
+        row = Row(width, height, seats, text=text)
+        boxes = [row.rule, *(row.plaque(place) for place in range(seats))]
+        assert inside_and_apart(boxes, width, height), row
 
 
 def test_nothing_covers_anything_else_on_a_television() -> None:

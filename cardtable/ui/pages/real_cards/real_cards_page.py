@@ -7,6 +7,7 @@ the direction, everyone's tokens, and what a tap would take back.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Self
 
@@ -35,14 +36,16 @@ from cardtable.language import Card, Player, Rank, player, say
 from cardtable.language import paragraph as told_paragraph
 from cardtable.learning.calling import Calling
 from cardtable.rules.catalogue import catalogue
+from cardtable.rules.model import Rules
 from cardtable.rules.own_words import game_name
 from cardtable.storage.learners import LearnerStore
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning.lesson_panel import Asked, LessonPanel
 from cardtable.ui.pages.real_cards import real_words as words
-from cardtable.ui.pages.real_cards.felt import Count, RealFelt, SeatRow, SeatShown, Undone
 from cardtable.ui.pages.real_cards.keys import KeyLook, Keys, Popover
-from cardtable.ui.table.items.total_line import animal_beside
+from cardtable.ui.pages.real_cards.real_table import RealTable, Undone, real_look
+from cardtable.ui.table.items.plaques import SeatInfo
+from cardtable.ui.table.motion.look import Look, empty_look
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.words.endings import Notice, between_deals, ending
 from cardtable.ui.table.words.event_words import move_lines
@@ -105,8 +108,7 @@ class RealCardsPage(RoomPage):
         keeps = self.body.sizePolicy()
         keeps.setRetainSizeWhenHidden(True)
         self.body.setSizePolicy(keeps)
-        self.felt = RealFelt(theme, self.body)
-        self.seats = SeatRow(theme, self.body)
+        self.table = RealTable(theme, self.body)
         self.question = paragraph("", "title", self.body)
         self.question.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.detail = paragraph("", "note", self.body)
@@ -135,10 +137,7 @@ class RealCardsPage(RoomPage):
         column = QVBoxLayout(self.body)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(self.felt, 14)
-        # The seats overlap the table's rim.
-        column.addSpacing(-30)
-        column.addWidget(self.seats)
+        column.addWidget(self.table, 18)
         column.addStretch(1)
         column.addWidget(self.question)
         column.addWidget(self.detail)
@@ -191,7 +190,6 @@ class RealCardsPage(RoomPage):
         self._events = match.story()
         self._lessons = Lessons(match, store, __version__) if store is not None else None
         self._values = words.told_values(match.rules)
-        self.felt.animal = animal_beside([one.avatar for one in match.setup.players])
         waits = self._lessons.unanswered(match.story()) if self._lessons is not None else None
         self._show()
         if waits is not None:
@@ -389,7 +387,7 @@ class RealCardsPage(RoomPage):
                 hints=lesson.profile.hints,
                 first=match.rules.lowest_total,
                 falls=match.rules.counts_down,
-                animal=self.felt.animal,
+                animal=self.table.board.line.animal,
                 has_table=False,
             ),
         )
@@ -440,12 +438,7 @@ class RealCardsPage(RoomPage):
             return
         view = match.view()
         self.which.setText(say("real-game", game=game_name(match.rules)))
-        rules = match.rules
-        left = view.left
-        self.felt.show_count(
-            Count(view.total, rules.lowest_total, view.limit, left, view.counts_down, rules.marks), self.pace
-        )
-        self.seats.show_seats(self._seats(view), view.direction)
+        self._show_table(match.setup, real_look(view), match.rules)
         self.tellable = match.tellable if match.awaits is Awaits.PERSON else None
         notice = self._notice(view)
         self._show_question(view, notice)
@@ -467,22 +460,14 @@ class RealCardsPage(RoomPage):
             return
         rules = catalogue().resolve(setup.variant, setup.options)
         self.which.setText(say("real-game", game=game_name(rules)))
-        self.felt.animal = animal_beside([one.avatar for one in setup.players])
-        self.felt.show_count(
-            Count(rules.start_total, rules.lowest_total, rules.limit, rules.limit, rules.counts_down),
-            self.pace,
-        )
-        whole = rules.tokens_shown(len(setup.players))
+        count = len(setup.players)
+        whole = rules.tokens_shown(count)
         begun = 0 if whole is not None and rules.terms.zeus is not None else whole
-        self.seats.show_seats(
-            [
-                SeatShown(
-                    player(one.name), one.avatar, "", begun, whole or 0, rules.token_kind
-                )
-                for one in setup.players
-            ],
-            -1 if rules.goes_right else 1,
+        look = replace(
+            empty_look(count, rules.limit), total=rules.start_total, hand_sizes=(), tokens=(begun,) * count,
+            direction=-1 if rules.goes_right else 1, counts_down=rules.counts_down,
         )  # fmt: skip
+        self._show_table(setup, look, rules)
         self.question.setText(say("real-who-deals"))
         self.detail.setText(say("real-sit-alike"))
         self.detail.show()
@@ -493,37 +478,10 @@ class RealCardsPage(RoomPage):
         )
         self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _seats(self, view: SeatView) -> list[SeatShown]:
-        match = self.match
-        assert match is not None
-        rules, players = match.rules, match.setup.players
-        whole = rules.tokens_shown(len(players))
-        playing = view.phase == "playing"
-        found = []
-        for seat, one in enumerate(players):
-            state = ""
-            if not view.in_game[seat]:
-                state = "out"
-            elif playing and not view.in_deal[seat]:
-                state = "aside"
-            elif playing and seat == (view.questions or (view.turn,))[0]:
-                state = "turn"
-            elif playing and seat == view.next_seat and not view.questions:
-                state = "next"
-            held = view.shown_tokens[seat] if whole is not None else None
-            note = ""
-            if view.scores:
-                note = say("real-points", count=view.scores[seat])
-            elif whole is None and rules.elimination_rule == "never" and view.forfeits[seat]:
-                note = say("real-lost-deals", count=view.forfeits[seat])
-            if seat in view.gone_out:
-                note = say("board-has-won")
-            if view.zeus == seat:
-                note = say("real-holds-zeus")
-            found.append(
-                SeatShown(player(one.name), one.avatar, state, held, whole or 0, rules.token_kind, note)
-            )
-        return found
+    def _show_table(self, setup: MatchSetup, look: Look, rules: Rules) -> None:
+        self.table.stage.pace = self.pace
+        infos = [SeatInfo(one.name, one.avatar, person=True) for one in setup.players]
+        self.table.show_game(infos, look, rules)
 
     def _notice(self, view: SeatView) -> Notice | None:
         """Return how the deal or the game ended, None during a deal."""
@@ -757,6 +715,6 @@ class RealCardsPage(RoomPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.panel.setGeometry(self.rect())
-        self.felt.setMaximumHeight(round(self.height() * 0.36))
+        self.table.fit(self.height())
         if not self.popover.isHidden():
             self.popover.place()

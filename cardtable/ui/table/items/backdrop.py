@@ -127,8 +127,8 @@ def _shade_and_rays(painter: QPainter, felt: QRectF, s: float) -> None:
 
 
 def _track_line(painter: QPainter, theme: Theme, layout: Layout) -> None:
-    """Draw the inlaid line under the direction marks, if there are any around a dial."""
-    if not layout.has_dial or not layout.chevrons:
+    """Draw the inlaid line under the direction marks, if they are on the felt."""
+    if not layout.chevrons or not layout.marks_on_felt:
         return
     path = QPainterPath(QPointF(*layout.track_point(0)))
     for d in range(1, 241):

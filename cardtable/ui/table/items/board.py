@@ -148,7 +148,7 @@ class Board(PublicBoard):
         self.strip.arrange(layout)
         self.drawer.arrange(layout)
         super().arrange(layout, dpr, limit)
-        self.line.setVisible(layout.long and not self._line_is_lent)
+        self.line.setVisible(layout.has_line and not self._line_is_lent)
 
     # --- what is shown
 
@@ -210,7 +210,7 @@ class Board(PublicBoard):
         self._line_is_lent = seat is not None and lends_line
         if laid:
             self.hand.show_cards(self._without_laid(self.hand.codes), glide=True)
-        self.line.setVisible(self.layout.long and not self._line_is_lent)
+        self.line.setVisible(self.layout.has_line and not self._line_is_lent)
         if self._look is not None:
             self._show_calls(self._look)
             self._show_labels(self._look)

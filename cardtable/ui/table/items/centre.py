@@ -238,12 +238,16 @@ class Track(QGraphicsItem):
         self._wave: float | None = None
         self._lit: list[bool] = []
         self._s = 1.0
+        self._quiet = QColor()
+        """The color of marks that are not lit."""
 
     def boundingRect(self) -> QRectF:
         return QRectF()
 
     def arrange(self, layout: Layout) -> None:
         self._s, self._places = layout.s, layout.chevrons
+        on_felt = layout.marks_on_felt
+        self._quiet = alpha(self.theme.felt_line, 0.50) if on_felt else alpha(self.theme.panel_text, 0.62)
         while len(self._marks) < len(self._places):
             self._marks.append(QGraphicsPathItem(self))
         for mark in self._marks[len(self._places) :]:
@@ -277,7 +281,7 @@ class Track(QGraphicsItem):
             path = QPainterPath(QPointF(-size * 0.5, -size))
             path.lineTo(size * 0.5, 0)
             path.lineTo(-size * 0.5, size)
-            colour = QColor(self.theme.brass) if lit else alpha(self.theme.felt_line, 0.50)
+            colour = QColor(self.theme.brass) if lit else self._quiet
             width = (4.2 if lit else 2.6) * self._s
             round_cap, round_join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
             self._marks[number].setPath(path)

@@ -71,8 +71,9 @@ class SeatInfo:
 class SeatLook:
     """What a plaque shows.
 
-    `state` is empty, `turn`, `next`, `skipped`, `aside` (out of the deal), `won` (by going out) or `out`
-    (eliminated); `kind` is that of the tokens; `at` and `arrival` are as in `SeatInfo`.
+    `cards` is None for hands of real cards. `state` is empty, `turn`, `next`, `skipped`, `aside` (out of the
+    deal), `won` (by going out) or `out` (eliminated); `kind` is that of the tokens; `at` and `arrival` are as
+    in `SeatInfo`.
     """
 
     name: str
@@ -80,7 +81,7 @@ class SeatLook:
     tokens: int | None = None
     of_tokens: int = 0
     forfeits: int = 0
-    cards: int = 0
+    cards: int | None = 0
     state: str = ""
     kind: str = "token"
     score: int | None = None
@@ -115,7 +116,8 @@ def look_of_seat(look: Look, seat: int, info: SeatInfo, of_tokens: int, kind: st
         state = "next"
     return SeatLook(
         player(info.name), info.avatar, None if look.is_team else look.tokens[seat], of_tokens,
-        look.forfeits[seat], look.hand_sizes[seat], state, kind, look.scores[seat] if look.scores else None,
+        look.forfeits[seat], look.hand_sizes[seat] if look.hand_sizes else None, state, kind,
+        look.scores[seat] if look.scores else None,
         look.zeus == seat, look.marks[seat] if look.marks else None, info.at, info.arrival,
     )  # fmt: skip
 
@@ -257,7 +259,7 @@ class Plaque(CachedItem):
     def _count(self) -> None:
         """Show the number of cards if there is no room for a fan on the felt."""
         crowded = self._layout is not None and self._layout.crowded and self._place in self._layout.places
-        self._held.tell(self.seat.cards if crowded and not self.seat.is_away else 0)
+        self._held.tell(self.seat.cards or 0 if crowded and not self.seat.is_away else 0)
 
     @property
     def shows(self) -> SeatLook:
@@ -549,7 +551,8 @@ def seat_in_words(look: SeatLook) -> str:
         parts.append(say("board-holds-zeus"))
     if look.state == "aside":
         return row([*parts, say("board-sits-this-deal-out")])
-    parts.append(say("board-cards", count=look.cards))
+    if look.cards is not None:
+        parts.append(say("board-cards", count=look.cards))
     states = {
         "turn": say("board-to-play"),
         "next": say("board-next"),

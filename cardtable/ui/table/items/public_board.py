@@ -144,9 +144,9 @@ class PublicBoard:
         in_middle: tuple[QGraphicsItem, ...] = (self.warmth, self.plate, self.dial)
         for item in in_middle:
             item.setPos(round(layout.centre.x), round(layout.centre.y))
-        for item in (*in_middle, self.track):
             item.setVisible(layout.has_dial)
-        self.line.setVisible(layout.long)
+        self.track.setVisible(bool(layout.chevrons))
+        self.line.setVisible(layout.has_line)
         self.line.arrange(layout, self.lowest, limit)
         for seat, (plaque, fan) in enumerate(zip(self.plaques, self.fans, strict=True)):
             plaque.arrange(layout, self.place(seat))
@@ -201,7 +201,7 @@ class PublicBoard:
 
     def _is_bare(self, look: Look, seat: int) -> bool:
         """Return whether no fan of hidden cards is in front of a seat."""
-        return seat == self.viewer or self.layout.crowded
+        return seat == self.viewer or self.layout.crowded or not look.hand_sizes
 
     def _show_faces(self, look: Look, fades: bool) -> None:
         for plaque, face in zip(self.plaques, faces(look, self.layout, self.viewer), strict=True):

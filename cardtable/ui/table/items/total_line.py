@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from cardtable.language import word
+from cardtable.language import say, word
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.faces import CALM, Face
 from cardtable.ui.drawing.paint import CENTRE, alpha, disc, fill_round, icon, stroke, text
@@ -267,7 +267,7 @@ class TotalLine(Gauge):
             for grow, strength in ((18, 0.2), (11, 0.3)) if share > 0 else ():
                 ring = box.adjusted(-grow * s, -grow * s, grow * s, grow * s)
                 fill_round(painter, ring, (15 + grow) * s, alpha(colour, strength * share))
-        draw_rule(painter, theme, ruler, Shown(self._total, self._layout.words(20)))
+        draw_rule(painter, theme, ruler, Shown(self._total, self._layout.rule_words))
         middle_y = ruler.box.y + 7 * s
         for ghost in self._ghosts:
             if ruler.shows(ghost):
@@ -278,8 +278,29 @@ class TotalLine(Gauge):
             icon(painter, "close", x, y, 17 * s, theme.bust_text, 3.0)
         if self._is_bare:
             return
-        draw_total(painter, theme, self._layout, ruler, self._total, word(self._shown))
-        draw_token(painter, theme, self.animal, QPointF(ruler.kept(self._total), ruler.box.y + 2 * s), s)
+        tip = QPointF(ruler.kept(self._total), ruler.box.y + 2 * s)
+        if self._layout.tells_left:
+            self._draw_total_and_left(painter, tip)
+        else:
+            draw_total(painter, theme, self._layout, ruler, self._total, word(self._shown))
+        draw_token(painter, theme, self.animal, tip, s * self._layout.pin)
+
+    def _draw_total_and_left(self, painter: QPainter, tip: QPointF) -> None:
+        """Draw the total and what is left beside the animal, as far as there is room."""
+        ruler, theme, s = self.ruler, self.theme, self._layout.s
+        size, told = 104 * s, word(self._shown)
+        left = say("board-left", count=self._shown if ruler.falls else ruler.limit - self._shown)
+        y, aside, wide = tip.y() - 52 * s, 56 * s, paint.text_width(told, size, 900)
+        small = max(13.0, 17 * s * min(1.4, theme.text))
+        pill = paint.pill_width(left, small, 900, 14 * s)
+        at_left = tip.x() - aside - wide > ruler.box.x + 20 * s
+        x = tip.x() - aside - wide if at_left else tip.x() + aside
+        for off, colour in ((3.0, alpha("#000000", 0.35)), (0.0, ON_FELT)):
+            text(painter, x, y + off * s, told, size, colour, 900)
+        beside = tip.x() + aside + 10 * s if at_left else x + wide + 22 * s
+        if beside + pill > ruler.box.right:
+            beside = x - 22 * s - pill
+        paint.pill(painter, beside, y, left, small, theme.ink, theme.brass, 900, pad=14 * s, align=paint.LEFT)
 
 
 def draw_total(

@@ -54,7 +54,10 @@ class FaceUp:
 
 @dataclass(frozen=True)
 class Look:
-    """What is visible on the table. Lists are by seat; `pile` is complete, oldest first."""
+    """What is visible on the table. Lists are by seat; `pile` is complete, oldest first.
+
+    `hand_sizes` is empty if the players hold real cards.
+    """
 
     total: int
     limit: int

@@ -219,6 +219,12 @@ class Layout:
 
     on_page: ClassVar[bool] = False
     """Whether the table is in a page, which has its own room around it."""
+    marks_on_felt: ClassVar[bool] = True
+    """Whether the direction marks are on the felt, rather than between plaques."""
+    tells_left: ClassVar[bool] = False
+    """Whether the line tells beside its animal, large, the total and what is left."""
+    pin: ClassVar[float] = 1.0
+    """The scale of the animal on the line, relative to the line."""
 
     @property
     def places(self) -> range:
@@ -336,9 +342,14 @@ class Layout:
         return Point((204 if self.crowded else OWN_PLAQUE) * scale, PLAQUE_HEIGHT * scale)
 
     @property
+    def has_line(self) -> bool:
+        """Whether the total is on a line."""
+        return self.long
+
+    @property
     def has_dial(self) -> bool:
         """Whether the total is on a dial."""
-        return not self.long
+        return not self.has_line
 
     @cached_property
     def gauge(self) -> float:
@@ -425,6 +436,11 @@ class Layout:
     def rule(self) -> Box:
         """The line across the long table, which shows the total."""
         return Box(self.centre.x - 570 * self.s, self.centre.y - 41 * self.s, 1140 * self.s, 66 * self.s)
+
+    @property
+    def rule_words(self) -> float:
+        """The size of the numbers on the line."""
+        return self.words(20)
 
     def plaque(self, place: int) -> Box:
         """Return the plaque at a place; the avatar extends 8 (times the scale) beyond it."""
@@ -629,8 +645,8 @@ class Layout:
 
     @cached_property
     def chevrons(self) -> tuple[Chevron, ...]:
-        """The marks at even distances along the direction track."""
-        return chevrons(self.centre, self.track)
+        """The marks at even distances along the direction track; the long table has none."""
+        return () if self.long else chevrons(self.centre, self.track)
 
     # --- the viewer's hand
 
