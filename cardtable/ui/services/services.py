@@ -6,7 +6,7 @@ Made before the first picture, so this module imports only what that picture nee
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -74,8 +74,8 @@ class Services(QObject):
     games_brought = Signal()
     """Emitted when a backup has brought games back."""
 
-    games_relisted = Signal()
-    """Emitted when the catalogue lists other games than before."""
+    games_relisted = Signal(str)
+    """Emitted when the catalogue lists other games than before, with the id of the one to choose or ""."""
 
     keeping = Signal()
     """Emitted before the window may close: hand over what isn't kept yet."""
@@ -159,7 +159,7 @@ class Services(QObject):
         """The match on the table."""
         from cardtable.ui.services.session import Session
 
-        return Session(self.games_on_disk, self.jobs, self.memory, self.navigator.seen, self)
+        return Session(self, self.navigator.seen, self)
 
     @cached_property
     def own_games(self) -> GamesOfOnesOwn:
@@ -169,7 +169,8 @@ class Services(QObject):
         own = GamesOfOnesOwn(self.directory, self.jobs, self.window)
         own.told.connect(self.tell)
         own.changed.connect(self.list_games_again)
-        own.measured.connect(self.list_games_again)
+        own.measured.connect(partial(self.list_games_again, ""))
+        own.arrived.connect(partial(self.ask, "show-arrival"))
         self.ending.connect(own.put_down)
         return own
 
@@ -218,11 +219,11 @@ class Services(QObject):
 
     _catalogue: tuple[Game, ...] | None = None
 
-    def list_games_again(self, *_: object) -> None:
-        """Make the catalogue anew, as other games are there now."""
+    def list_games_again(self, chosen: str) -> None:
+        """Make the catalogue again, as other games are there now; `chosen` is the one to choose, or ""."""
         self._catalogue = None
         with self.navigator.seen():
-            self.games_relisted.emit()
+            self.games_relisted.emit(chosen)
 
     # Messages
 

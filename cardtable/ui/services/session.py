@@ -1,7 +1,7 @@
 """The session: which match is on the table, how one begins, and what comes after it.
 
 It holds no widget. The tables that show a match register themselves in `tables`, and features listen to its
-signals.
+signals. Made before the start page is shown, so it loads games and rules only when they're needed.
 """
 
 from __future__ import annotations
@@ -12,21 +12,27 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.controller.lookback.playback import Playback
-from cardtable.controller.match.match import Match
-from cardtable.controller.match.setup import MatchSetup
-from cardtable.game.record.header import deal_number
-from cardtable.rules.errors import RulesError
-from cardtable.rules.own_words import game_name
-from cardtable.ui.shared import seating
-
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from cardtable.controller.lookback.playback import Playback
+    from cardtable.controller.match.match import Match
+    from cardtable.controller.match.setup import MatchSetup
     from cardtable.rules.model import Rules
     from cardtable.ui.services.games_on_disk import Found, GamesOnDisk
     from cardtable.ui.services.jobs import Jobs
     from cardtable.ui.services.ui_state import Memory
+
+
+class Disk(Protocol):
+    """What the session needs of the services."""
+
+    @property
+    def games_on_disk(self) -> GamesOnDisk: ...
+    @property
+    def jobs(self) -> Jobs: ...
+    @property
+    def memory(self) -> Memory: ...
 
 
 class MatchTable(Protocol):
@@ -62,11 +68,11 @@ class Trial(NamedTuple):
 class Session(QObject):
     """The match on the table, finished or not; one at a time."""
 
-    sitting = Signal(Match)
+    sitting = Signal()
     """Emitted before a match is put on the table."""
 
-    sat = Signal(Match)
-    """Emitted with the match put on the table."""
+    sat = Signal(object)
+    """Emitted with the `Match` put on the table."""
 
     trial_ended = Signal()
 
@@ -78,15 +84,13 @@ class Session(QObject):
 
     def __init__(
         self,
-        games: GamesOnDisk,
-        jobs: Jobs,
-        memory: Memory,
+        disk: Disk,
         seen: Callable[[], AbstractContextManager[None]],
         parent: QObject | None = None,
     ) -> None:
         """Begin without a match; `seen` animates all changes of the page inside its block as one motion."""
         super().__init__(parent)
-        self.games, self._jobs, self._memory, self._seen = games, jobs, memory, seen
+        self._disk, self._memory, self._seen = disk, disk.memory, seen
         self.tables: list[MatchTable] = []
         """The tables that matches are put on."""
         self.starters: list[Callable[[MatchSetup], bool]] = []
@@ -117,7 +121,7 @@ class Session(QObject):
         """Show the table with this match and play."""
         self.end_trial()
         before = self.match
-        self.sitting.emit(match)
+        self.sitting.emit()
         with self._seen():
             mine = self._table_of(match)
             for table in self.tables:
@@ -171,7 +175,7 @@ class Session(QObject):
 
     def begin(self, setup: MatchSetup) -> None:
         """Start a new game at once, and remember its setup."""
-        match = self.games.begin(setup)
+        match = self._disk.games_on_disk.begin(setup)
         self._memory.remember(self._memory.now.played(setup.variant))
         if not setup.real_cards:
             self.remember_seats(setup, match.rules)
@@ -180,6 +184,9 @@ class Session(QObject):
 
     def remember_seats(self, setup: MatchSetup, rules: Rules) -> None:
         """Remember the seats and rules that the start page offers to play again."""
+        from cardtable.rules.own_words import game_name
+        from cardtable.ui.shared import seating
+
         last = seating.to_remember(setup, game_name(rules))
         self._memory.remember(self._memory.now._replace(last=last))
         self.remembered.emit()
@@ -190,16 +197,18 @@ class Session(QObject):
         if trial is not None:
             self.try_deal(trial.rules)
         elif match is not None:
-            self.again(lambda: self.sit(self.games.again(match)))
+            self.again(lambda: self.sit(self._disk.games_on_disk.again(match)))
 
     def play_same_cards(self) -> None:
         """Restart the game on the table with the same seats, rules and cards."""
         match = self.match
         if match is not None:
-            self.again(lambda: self.sit(self.games.begin(match.seated)))
+            self.again(lambda: self.sit(self._disk.games_on_disk.begin(match.seated)))
 
     def again(self, begin: Callable[[], object]) -> None:
         """Call `begin`. A record may follow rules that no longer exist; then `refused` has the reason."""
+        from cardtable.rules.errors import RulesError
+
         try:
             begin()
         except (RulesError, ValueError) as error:
@@ -208,6 +217,8 @@ class Session(QObject):
     @property
     def deal_number(self) -> str:
         """The number of the deal on the table; "" without one."""
+        from cardtable.game.record.header import deal_number
+
         match = self.match
         return "" if match is None or match.is_told else deal_number(match.setup.seed)
 
@@ -215,6 +226,10 @@ class Session(QObject):
 
     def try_deal(self, rules: Rules) -> None:
         """Play a trial deal by these rules. Nothing is saved or counted; Back leads to the page in front."""
+        from cardtable.controller.match.match import Match
+        from cardtable.controller.match.setup import MatchSetup
+        from cardtable.ui.shared import seating
+
         seats = seating.fitted(seating.first_seats(), rules.min_players, rules.max_players)
         setup = MatchSetup(rules.id, seating.with_names(seats), seating.new_seed(len(seats)))
         self.try_match(Match.start(setup, None, rules))
@@ -246,10 +261,12 @@ class Session(QObject):
 
     def give(self, then: Callable[[Playback], object]) -> None:
         """Give the record of the game on the table, if there is one, to `then`."""
+        from cardtable.controller.lookback.playback import Playback
+
         match = self.match
         if match is not None:
             make = Playback.job(match)
-            self._jobs.open(lambda tell: make(), then)
+            self._disk.jobs.open(lambda tell: make(), then)
 
     def set_aside(self) -> None:
         """Take the match off the table while its record is rewritten."""
@@ -267,7 +284,7 @@ class Session(QObject):
             if found is not None and found.match.is_in(left) and self.match is None:
                 self.put_back(found.match)
 
-        self._jobs.on_disk(self.games.unfinished, sit)
+        self._disk.jobs.on_disk(self._disk.games_on_disk.unfinished, sit)
         return True
 
 

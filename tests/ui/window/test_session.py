@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -64,8 +65,8 @@ def session(qtbot: QtBot, tmp_path: Path, screen: FakeTable, real: FakeTable) ->
     def seen() -> Iterator[None]:
         yield
 
-    jobs = None  # None of these tests reads a record.
-    made = Session(GamesOnDisk(tmp_path), jobs, Memory(tmp_path), seen)
+    disk = SimpleNamespace(games_on_disk=GamesOnDisk(tmp_path), memory=Memory(tmp_path))
+    made = Session(disk, seen)
     made.tables += [screen, real]
     yield made
     WRITER.wait()

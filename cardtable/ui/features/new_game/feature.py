@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from cardtable.controller.match.match import Match
     from cardtable.storage.own_games import OwnGame
     from cardtable.ui.pages.new_game.new_game_page import NewGamePage
+    from cardtable.ui.services.own_games import GamesOfOnesOwn
 
 PREPARE_AFTER = 1500
 """Milliseconds after which the page is made, when nobody is waiting for it."""
@@ -51,18 +52,23 @@ class NewGame(QObject):
         self._navigator.turned.connect(self._turned)
         services.session.refused.connect(self._refuse)
         services.state_replaced.connect(self._show_state)
-        services.games_relisted.connect(lambda: self._navigator.renew([self.row]))
-        services.own_games.changed.connect(self._show_own)
-        services.own_games.practised.connect(self._show_levels)
-        services.learner_file.changed.connect(self._seat_learners)
+        services.games_relisted.connect(self._list_again)
         services.later.append((PREPARE_AFTER, self._prepare))
+
+    @cached_property
+    def _own(self) -> GamesOfOnesOwn:
+        """The games that people made; the page follows them from when it's first made."""
+        own = self._services.own_games
+        own.practised.connect(self._show_levels)
+        self._services.learner_file.changed.connect(self._seat_learners)
+        return own
 
     def _make(self) -> NewGamePage:
         from cardtable.ui.pages.new_game.new_game_page import NewGamePage, Remembered
         from cardtable.ui.shared import seating
 
         services, memory = self._services, self._services.memory
-        own, state = services.own_games, memory.now
+        own, state = self._own, memory.now
         remembered = Remembered(seating.remembered(state.last), state.favourites, state.recent)
         page = NewGamePage(services.theme, services.catalogue, remembered)
         page.start_asked.connect(services.session.start)
@@ -81,7 +87,7 @@ class NewGame(QObject):
         return page
 
     def _with_own(self, act: Callable[[OwnGame], object], variant: str) -> None:
-        game = self._services.own_games.game(variant)
+        game = self._own.game(variant)
         if game is not None:
             act(game)
 
@@ -125,8 +131,9 @@ class NewGame(QObject):
             self.row.made.model.favourites = state.favourites
             self.row.made.show_recent(state.recent)
 
-    def _show_own(self, chosen: str) -> None:
-        """Choose the game `chosen`, which people made or brought just now, if it isn't ""."""
+    def _list_again(self, chosen: str) -> None:
+        """List the games that are there now, and choose the game `chosen` if it isn't ""."""
+        self._navigator.renew([self.row])
         if chosen and self.row.made is not None:
             self.row.page.go_to(chosen)
 

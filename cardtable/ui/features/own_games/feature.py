@@ -6,6 +6,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject
+
 from cardtable.ui.services.services import Services
 
 if TYPE_CHECKING:
@@ -18,63 +20,77 @@ if TYPE_CHECKING:
 
 
 def register(services: Services) -> None:
-    from cardtable.rules.catalogue import is_own
-
-    navigator, own = services.navigator, services.own_games
-
-    def make_arrival() -> ArrivalPage:
-        from cardtable.ui.pages.own_games.arrival_page import ArrivalPage
-
-        page = ArrivalPage(services.theme)
-        page.take_asked.connect(own.take)
-        return page
-
-    def make_give() -> GivePage:
-        from cardtable.ui.pages.own_games.give_page import GivePage
-
-        return GivePage(services.theme)
-
-    def give_away(variant: str) -> None:
-        game = own.game(variant)
-        if game is not None:
-            navigator.go("give", game.definition)
-
-    def ensure(setup: MatchSetup) -> bool:
-        if is_own(setup.variant):
-            own.ensure()
-        return False
-
-    def practise(match: Match) -> None:
-        if is_own(match.rules.id) and not match.is_told:
-            own.practise(match.rules.id)
-
-    def leave_arrival(chosen: str) -> None:
-        if chosen and arrival.is_shown:
-            navigator.go("new_game", chosen)
-
-    def load() -> None:
-        if _has_own_games(services.directory):
-            own.load()
-
-    arrival = navigator.register("arrival", make_arrival, open=lambda page, brought: page.show_game(brought))
-    navigator.register("give", make_give, open=lambda page, definition: page.show_game(definition))
-    own.arrived.connect(partial(navigator.go, "arrival"))
-    own.changed.connect(leave_arrival)
-    services.answers["give-away"] = give_away
-    services.session.starters.insert(0, ensure)
-    services.session.sat.connect(practise)
-    services.games_brought.connect(own.load)
-    # A learner who was deleted is no longer named as the maker of any game.
-    services.state_replaced.connect(load)
-    services.later.append((0, load))
-    services.openers.insert(0, GamesFromElsewhere(services))
+    OwnGames(services)
 
 
-class GamesFromElsewhere:
-    """Opens games that people made: from files, pictures of codes, and pasted text."""
+class OwnGames(QObject):
+    """Games that people made: brought, given away, known in time, and practiced by the computers.
+
+    It opens them as files, pictures of codes, and pasted text.
+    """
 
     def __init__(self, services: Services) -> None:
-        self._own, self._navigator = services.own_games, services.navigator
+        super().__init__(services)
+        self._services, self._navigator = services, services.navigator
+        self._arrival = self._navigator.register(
+            "arrival", self._make_arrival, open=lambda page, brought: page.show_game(brought)
+        )
+        self._navigator.register(
+            "give", self._make_give, open=lambda page, definition: page.show_game(definition)
+        )
+        services.answers |= {
+            "give-away": self._give_away,
+            "show-arrival": partial(self._navigator.go, "arrival"),
+        }
+        services.session.starters.insert(0, self._ensure)
+        services.session.sat.connect(self._practise)
+        services.games_brought.connect(lambda: services.own_games.load())
+        # A learner who was deleted is no longer named as the maker of any game.
+        services.state_replaced.connect(self._load)
+        services.games_relisted.connect(self._leave_arrival)
+        services.later.append((0, self._load))
+        services.openers.insert(0, self)
+
+    def _make_arrival(self) -> ArrivalPage:
+        from cardtable.ui.pages.own_games.arrival_page import ArrivalPage
+
+        page = ArrivalPage(self._services.theme)
+        page.take_asked.connect(self._services.own_games.take)
+        return page
+
+    def _make_give(self) -> GivePage:
+        from cardtable.ui.pages.own_games.give_page import GivePage
+
+        return GivePage(self._services.theme)
+
+    def _give_away(self, variant: str) -> None:
+        game = self._services.own_games.game(variant)
+        if game is not None:
+            self._navigator.go("give", game.definition)
+
+    def _leave_arrival(self, chosen: str) -> None:
+        if chosen and self._arrival.is_shown:
+            self._navigator.go("new_game", chosen)
+
+    def _load(self) -> None:
+        if _has_own_games(self._services.directory):
+            self._services.own_games.load()
+
+    def _ensure(self, setup: MatchSetup) -> bool:
+        """Have the rules ready before a game that people made begins; begin nothing."""
+        from cardtable.rules.catalogue import is_own
+
+        if is_own(setup.variant):
+            self._services.own_games.ensure()
+        return False
+
+    def _practise(self, match: Match) -> None:
+        from cardtable.rules.catalogue import is_own
+
+        if is_own(match.rules.id) and not match.is_told:
+            self._services.own_games.practise(match.rules.id)
+
+    # Games from elsewhere
 
     def takes_file(self, path: Path) -> bool:
         from cardtable.ui.services.own_games import is_made
@@ -90,10 +106,10 @@ class GamesFromElsewhere:
         )
 
     def open_file(self, path: Path) -> None:
-        self._own.open_file(path)
+        self._services.own_games.open_file(path)
 
     def paste(self, mime: QMimeData) -> None:
-        self._own.paste(mime)
+        self._services.own_games.paste(mime)
 
 
 def _has_own_games(directory: Path) -> bool:

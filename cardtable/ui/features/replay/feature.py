@@ -105,7 +105,7 @@ class Replay(QObject):
 
     def _play_on(self, game: Playback, position: int) -> None:
         """Start a new game from `position` of this one; the game on the table is kept."""
-        games, text = self._session.games, game.branch(position)
+        games, text = self._services.games_on_disk, game.branch(position)
         self._services.jobs.open(lambda tell: games.branch(text), self._session.sit)
 
     def export(self, kind: str) -> None:

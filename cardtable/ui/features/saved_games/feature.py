@@ -2,44 +2,98 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cached_property, partial
+from pathlib import Path
+from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
+from cardtable import is_game_file
 from cardtable.language import say
 from cardtable.ui.services.command import Command, Keys
+from cardtable.ui.services.navigator import Edits
 from cardtable.ui.services.services import Services
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QMimeData
+
+    from cardtable.ui.features.saved_games.saved_games import SavedGames
+    from cardtable.ui.pages.saved_games_page import SavedGamesPage
 
 _PASTES = ("games", "start", "new_game")
 """The pages on which Paste opens a game."""
 
 
 def register(services: Services) -> None:
-    from cardtable.ui.features.saved_games.saved_games import SavedGames
-
-    navigator = services.navigator
-    services.features["games"] = saved = SavedGames(services)
-
-    def paste() -> None:
-        """Open the game on the clipboard: one that was played or one that people made."""
-        mime = QGuiApplication.clipboard().mimeData()
-        next(opener for opener in services.openers if opener.takes(mime, pasted=True)).paste(mime)
-
-    def choose_file() -> None:
-        """Ask for a file with a game, and open it."""
-        if navigator.is_shown("new_game"):
-            services.own_games.choose_file()
-        else:
-            saved.choose_file()
-
+    services.features["games"] = shelf = GamesShelf(services)
     services.commands += [
         Command(
-            "games", 360, lambda: say("menu-saved-games"), "folder", partial(navigator.go, "games"),
+            "games", 360, lambda: say("menu-saved-games"), "folder", partial(services.navigator.go, "games"),
             ("Ctrl+G",),
         ),
-        Command("open", 370, lambda: say("menu-open"), "share", choose_file, (Keys.Open, "Ctrl+O")),
+        Command("open", 370, lambda: say("menu-open"), "share", shelf.choose_file, (Keys.Open, "Ctrl+O")),
         Command(
-            "paste", 380, lambda: say("menu-paste"), "tap", paste, (Keys.Paste, "Ctrl+V"),
-            lambda: navigator.is_shown(*_PASTES),
+            "paste", 380, lambda: say("menu-paste"), "tap", shelf.paste_from_clipboard,
+            (Keys.Paste, "Ctrl+V"), lambda: services.navigator.is_shown(*_PASTES),
         ),
     ]  # fmt: skip
+
+
+class GamesShelf(QObject):
+    """The page of saved games, and what opens a game that was played."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._services = services
+        self.row = services.navigator.register(
+            "games", self._make, enter=lambda page: self.saved.list_games(),
+            edits=lambda page: Edits(lambda: self.saved.can_put_back, self.saved.put_back),
+        )  # fmt: skip
+        services.openers.append(self)
+        services.answers["look-at-chosen"] = lambda: self.saved.look_at_chosen()
+
+    @cached_property
+    def saved(self) -> SavedGames:
+        """The actions on saved games."""
+        from cardtable.ui.features.saved_games.saved_games import SavedGames
+
+        return SavedGames(self._services, self.row)
+
+    def _make(self) -> SavedGamesPage:
+        from cardtable.ui.pages.saved_games_page import SavedGamesPage
+
+        page, saved = SavedGamesPage(self._services.theme), self.saved
+        page.open_asked.connect(saved.open)
+        page.replay_asked.connect(saved.look_at)
+        page.copy_asked.connect(saved.copy)
+        page.delete_asked.connect(saved.delete)
+        page.rename_asked.connect(saved.rename)
+        page.save_asked.connect(saved.save_as)
+        page.file_asked.connect(saved.choose_file)
+        page.paste_asked.connect(lambda: saved.paste(QGuiApplication.clipboard().mimeData()))
+        return page
+
+    def takes_file(self, path: Path) -> bool:
+        return is_game_file(path.name)
+
+    def takes(self, mime: QMimeData, pasted: bool) -> bool:
+        return pasted
+
+    def open_file(self, path: Path) -> None:
+        self.saved.open_file(path)
+
+    def paste(self, mime: QMimeData) -> None:
+        self.saved.paste(mime)
+
+    def paste_from_clipboard(self) -> None:
+        """Open the game on the clipboard: one that was played or one that people made."""
+        mime = QGuiApplication.clipboard().mimeData()
+        next(opener for opener in self._services.openers if opener.takes(mime, pasted=True)).paste(mime)
+
+    def choose_file(self) -> None:
+        """Ask for a file with a game, and open it."""
+        if self._services.navigator.is_shown("new_game"):
+            self._services.own_games.choose_file()
+        else:
+            self.saved.choose_file()

@@ -8,9 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QMimeData, QObject
-from PySide6.QtGui import QGuiApplication
 
-from cardtable import is_game_file
 from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.lookback.sharing import SharingError, pasted
 from cardtable.controller.lookback.summary import playback_of
@@ -21,7 +19,7 @@ from cardtable.storage.disk import StorageError
 from cardtable.storage.shelf import GameFile, read_bytes
 from cardtable.storage.writer import WRITER
 from cardtable.ui.services.jobs import Tell
-from cardtable.ui.services.navigator import Edits
+from cardtable.ui.services.navigator import Page
 from cardtable.ui.services.services import Services
 from cardtable.ui.support import files
 
@@ -35,31 +33,13 @@ T = TypeVar("T")
 class SavedGames(QObject):
     """The list of saved games, and the actions on them and on games from elsewhere."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, row: Page[SavedGamesPage]) -> None:
+        """Make the actions; `row` is the page with the list."""
         super().__init__(services)
+        self.row = row
         self._services, self._session = services, services.session
         self._games, self._jobs = services.games_on_disk, services.jobs
         self._deleted: list[files.DeletedGame] = []
-        self.row = services.navigator.register(
-            "games", self._make, enter=lambda page: self.list_games(),
-            edits=lambda page: Edits(lambda: bool(self._deleted), self.put_back),
-        )  # fmt: skip
-        services.openers.append(self)
-        services.answers["look-at-chosen"] = self._look_at_chosen
-
-    def _make(self) -> SavedGamesPage:
-        from cardtable.ui.pages.saved_games_page import SavedGamesPage
-
-        page = SavedGamesPage(self._services.theme)
-        page.open_asked.connect(self.open)
-        page.replay_asked.connect(self.look_at)
-        page.copy_asked.connect(self.copy)
-        page.delete_asked.connect(self.delete)
-        page.rename_asked.connect(self.rename)
-        page.save_asked.connect(self.save_as)
-        page.file_asked.connect(self.choose_file)
-        page.paste_asked.connect(lambda: self.paste(QGuiApplication.clipboard().mimeData()))
-        return page
 
     @property
     def chosen(self) -> GameFile | None:
@@ -114,6 +94,11 @@ class SavedGames(QObject):
         self.list_games()
         self._services.ask("look-for-unfinished")
 
+    @property
+    def can_put_back(self) -> bool:
+        """Whether a game was deleted that can be restored."""
+        return bool(self._deleted)
+
     def put_back(self) -> None:
         """Restore the game deleted last."""
         if self._deleted:
@@ -145,7 +130,7 @@ class SavedGames(QObject):
 
         self._give_game(kept, look)
 
-    def _look_at_chosen(self) -> None:
+    def look_at_chosen(self) -> None:
         if self.chosen is not None:
             self.look_at(self.chosen)
 
@@ -202,12 +187,6 @@ class SavedGames(QObject):
                 self.open(it)
 
         self._jobs.open(look, show)
-
-    def takes_file(self, path: Path) -> bool:
-        return is_game_file(path.name)
-
-    def takes(self, mime: QMimeData, pasted: bool) -> bool:
-        return pasted
 
     def paste(self, mime: QMimeData) -> None:
         """Open the game in a pasted text, or say what's wrong with it."""

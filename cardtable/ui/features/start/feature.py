@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from cardtable.language import say
 from cardtable.ui.services.command import Command
 from cardtable.ui.services.services import Services
-from cardtable.ui.shared import seating
 
 if TYPE_CHECKING:
     from cardtable.controller.match.match import Match
@@ -55,7 +54,7 @@ class Start(QObject):
         services.keeping.connect(self._keep)
         services.answers["look-for-unfinished"] = self._look_again
         self._session.remembered.connect(self._offer_last)
-        self._session.sitting.connect(lambda _: self.unfinished.leave())
+        self._session.sitting.connect(self._leave_offer)
 
     @cached_property
     def unfinished(self) -> Unfinished:
@@ -127,6 +126,10 @@ class Start(QObject):
 
     # The game to continue
 
+    def _leave_offer(self) -> None:
+        if "unfinished" in vars(self):
+            self.unfinished.leave()
+
     def _offer_game(self, page: StartPage) -> None:
         match = self._session.match
         if match is None:
@@ -180,6 +183,8 @@ class Start(QObject):
 
     def play_last(self) -> None:
         """Play again with the last setup and other cards, or play the first game there is."""
+        from cardtable.ui.shared import seating
+
         state = self._services.memory.now
         setup = seating.remembered(state.last)
         if setup is None and state.last_game is not None:

@@ -76,7 +76,7 @@ class Today(QObject):
         from cardtable.controller.day import begun_by, is_same
         from cardtable.storage.writer import WRITER
 
-        session, games, directory = self._session, self._session.games, self._services.directory
+        session, games, directory = self._session, self._services.games_on_disk, self._services.directory
         here = session.match
         if here is not None and session.is_going_on and is_same(here.setup, setup):
             session.show()

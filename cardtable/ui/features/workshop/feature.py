@@ -48,7 +48,7 @@ class Workshop(QObject):
         services.keeping.connect(self._keep)
         services.forgetting.connect(self._keep)
         services.state_replaced.connect(self._show_state)
-        services.own_games.changed.connect(self._take_saved)
+        services.games_relisted.connect(self._take_saved)
 
     def _make(self) -> WorkshopPage:
         from cardtable.ui.pages.workshop.workshop_page import WorkshopPage
@@ -136,7 +136,7 @@ class Workshop(QObject):
                 self.row.made.take_drafts(drafts)
 
     def _take_saved(self, chosen: str) -> None:
-        if self.row.made is not None:
+        if chosen and self.row.made is not None:
             self.row.made.take_saved(chosen)
 
 
