@@ -69,7 +69,7 @@ def sheet(seat: int, turn: int, phones: int) -> wire.Sheet:
     return wire.Sheet(
         n=turn, turn=turn, game="Ninety-nine", deal="Deal 3", total=87, limit=99, left="12 left",
         pile=("9D", "2C"), pile_name="Olive: nine, hold", said="Olive, nine, hold, 87", state="turn",
-        banner="Mia, it is your turn", seats=seats, hand=hand, live="Olive, nine, 87. Mia, it is your turn.",
+        banner="Mia, it's your turn", seats=seats, hand=hand, live="Olive, nine, 87. Mia, it's your turn.",
     )  # fmt: skip
 
 

@@ -66,7 +66,7 @@ TURN = Sheet(
     pile=("7S", "9D"),
     pile_name="nine of diamonds",
     said="Olive: nine, hold",
-    banner="Mia, it is your turn",
+    banner="Mia, it's your turn",
     state="turn",
     seats=SEATS,
     hand=HAND,
@@ -245,7 +245,7 @@ SHEETS: dict[str, Sheet] = {
         banner="Leo asks",
         agree=Agreement(sentence="Leo wants to take back the seven of hearts.", yes="All right", no="No"),
     ),
-    "out": replace(TURN, state="out", banner="You are out of this deal", hand=()),
+    "out": replace(TURN, state="out", banner="You're out of this deal", hand=()),
     "paused": replace(TURN, state="paused", banner="The game is paused at the screen"),
     "thirteen": replace(
         TURN, hand=tuple(card(n, code, str(70 + n)) for n, code in enumerate(_THIRTEEN)), seats=MANY
@@ -292,7 +292,7 @@ LOBBY = Lobby(
     game="Ninety-nine",
     seats=(
         LobbySeat(seat=0, name="Dad", avatar="bear", state="screen", words="Dad, at the screen"),
-        LobbySeat(seat=1, name="Leo", avatar="tiger", state="taken", words="Leo has sat down"),
+        LobbySeat(seat=1, name="Leo", avatar="tiger", state="taken", words="Leo has joined"),
         LobbySeat(seat=2, name="", avatar="", state="free", words="free seat"),
         LobbySeat(seat=3, name="", avatar="", state="free", words="free seat"),
         LobbySeat(seat=4, name="Olive", avatar="owl", state="computer", words="Olive, computer"),

@@ -214,7 +214,7 @@ def test_who_was_let_in_hears_of_the_seat(table: Pretend, open_page: Open) -> No
     _spoken(page, "lets you in")
     own = replace(LOBBY.seats[2], name="Mia", avatar="rabbit", state="you")
     table.tell(replace(LOBBY, seats=(*LOBBY.seats[:2], own, *LOBBY.seats[3:]), sentence=""))
-    _spoken(page, "You have a seat.")
+    _spoken(page, "You're in!.")
 
 
 def test_a_long_press_marks_a_card(table: Pretend, open_page: Open) -> None:
@@ -377,7 +377,7 @@ def test_what_somebody_has_left_stands_under_the_name_where_it_is_long(
 ) -> None:
     page = open_page(None, 360, 640)
     ending = SHEETS["between"]
-    seats = tuple(replace(one, tokens_text="3 of 3 time bombs not flipped") for one in ending.seats)
+    seats = tuple(replace(one, tokens_text="3 of 3 time bombs left") for one in ending.seats)
     show(page, table, replace(ending, seats=seats))
     for name, has in page.run(
         "[...document.querySelectorAll('.standings .has')].map((one) => [...one.children].map((part) => part.getBoundingClientRect().left))"
@@ -507,11 +507,11 @@ def test_the_seal_is_checked_on_the_phone(table: Pretend, open_page: Open) -> No
     page = open_page(replace(TURN, sealed=wire.Sealed(before=seal)))
     over = replace(SHEETS["between"], n=2, sealed=wire.Sealed(before=seal, after=after))
     show(page, table, over)
-    assert page.text(".sealed summary") == "This phone has checked it: no card was changed."
+    assert page.text(".sealed summary") == "This phone checked: no card was changed."
     other = "another deal"
     forged = wire.Sealed(before=hashlib.sha256(other.encode()).hexdigest(), after=other)
     show(page, table, replace(over, n=3, sealed=forged))
-    assert "does not fit" in page.text(".sealed summary")
+    assert "doesn't match" in page.text(".sealed summary")
 
 
 # --- who does not see it
@@ -523,7 +523,7 @@ def test_a_screen_reader_finds_every_card_and_every_button_by_name(table: Preten
     assert {card.name for card in TURN.hand} <= {name for role, name in found if role == "button"}
     assert ("list", "Your hand") in found
     assert ("image", "nine of diamonds") in found
-    assert ("heading", "Mia, it is your turn") in found
+    assert ("heading", "Mia, it's your turn") in found
     for name, sheet in SHEETS.items():
         show(page, table, replace(sheet, n=2 + list(SHEETS).index(name)))
         nameless = [

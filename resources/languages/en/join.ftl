@@ -1,39 +1,39 @@
-### The page on which phones are invited to the table: a code to scan, the seats round a felt, and who is on them.
+### The page that invites phones to the table: a code to scan, and the seats around a felt with their players.
 ###
-### $address (text): what is typed into the browser of a phone, “192.0.2.20:8099”
+### $address (text): the address to type into a phone's browser, “192.0.2.20:8099”
 ### $count (number): how many there are
 ### $game (text): the name of a game
 ### $key (text): the key that opens the page
-### $least (number): how many a game is for at least
-### $name (player): who sits at a phone
+### $least (number): the fewest players of a game
+### $name (player): the player at a phone
 ### $number (number): the number of a seat, from 1
-### $owner (player): whose seat it is, although another phone asks for it
+### $owner (player): the player of a seat for which another phone asks
 
 ## The page
 
-join-title = Phones as hands
-# Beside the title.
+join-title = Play on your phones
+# Next to the title.
 join-subtitle = this screen is the table
-join-scan = Scan to sit down
+join-scan = Scan to join
 join-code-spoken = QR code that opens { $address } on a phone
 # Under the code, before the address.
-join-or-type = or type in the browser
-join-same-wifi = The phone must be in the same Wi-Fi.
-join-private = Each hand stays on its own phone. Nothing leaves this house.
-join-plain = It travels unencrypted: others in this Wi-Fi could read it.
+join-or-type = or type in a browser
+join-same-wifi = The phone must be on the same Wi-Fi.
+join-private = Each hand shows only on its own phone. Nothing leaves your home.
+join-plain = It isn't encrypted: others on this Wi-Fi could see it.
 
 ## In place of the code
 
-join-no-network = This computer is in no network, so no phone can reach it. Join your Wi-Fi or plug in a cable: then the code comes by itself.
-join-not-yet = No seat is at a phone yet. Choose a seat and give it to a phone; the code comes then.
+join-no-network = Phones can't reach this computer without a network. Join your Wi-Fi or plug in a cable, and the code appears.
+join-not-yet = No seat is on a phone yet. Give a seat to a phone to see the code.
 join-all-taken = All seats for phones are taken.
-join-no-server = Phones cannot be reached from here just now.
+join-no-server = Phones can't connect right now.
 
 ## In the middle of the table, under the number
 
 join-have-sat-down = { $count ->
-    [one] has sat down
-   *[other] have sat down
+    [one] has joined
+   *[other] have joined
  }
 join-phones-here = { $count ->
     [one] phone is here
@@ -46,75 +46,75 @@ join-deal-for = Deal for { $count }
 join-add-computer = Computer
 join-back-to-game = Back to the game
 # On a round button with a question mark.
-join-help = How phones sit down, and what to do where one finds nothing
+join-help = How phones join, and what to do if they can't
 join-let-in = Let in
 join-not-now = Not now
 
 ## Seats: on their plates, and as a screen reader says it
 
 join-free = free seat
-join-picks = picks an animal
+join-picks = picking an animal
 join-ready = ready
 join-away = away
 join-screen = at this screen
 join-computer = computer
 join-seat = Seat { $number }
 join-free-spoken = free, for a phone
-join-picks-spoken = at a phone, picks an animal
-join-ready-spoken = at a phone, ready
-join-away-spoken = at a phone, away
+join-picks-spoken = on a phone, picking an animal
+join-ready-spoken = on a phone, ready
+join-away-spoken = on a phone, away
 join-screen-spoken = at this screen
 join-computer-spoken = played by the computer
 
-## Who else can play a seat, in its menu
+## The menu of a seat: other players for it
 
 join-to-phone = Give it to a phone
 join-to-screen = Play it at this screen
 join-to-computer = Let a computer play it
-join-no-seat = Take the seat away
+join-no-seat = Remove the seat
 join-remove-this = Remove the phone
-# Who sits at a phone without a name yet.
-join-somebody = somebody
-join-remove-phone = Remove the phone of { $name }
+# A player at a phone without a name yet.
+join-somebody = someone
+join-remove-phone = Remove { $name }'s phone
 
-## What is asked and told
+## Questions and news
 
-# Somebody typed the address: the host lets them in or not.
-join-knock = { $name } would like to sit down.
-# Another phone than before: whoever lets it in shows it the cards of that seat.
-join-knock-again = Another phone would like to have the seat of { $owner } and the cards there.
-join-knock-for-seat = { $name } would like to have the seat of { $owner } and the cards there.
-# The seat is that of a learner, whose answers are kept; this phone has not sat there as that learner before.
-join-knock-whose = Is this { $owner }’s phone?
+# A player typed the address: the host lets them in or not.
+join-knock = { $name } would like to join.
+# A different phone than before: once let in, it sees the cards of that seat.
+join-knock-again = Another phone wants { $owner }'s seat and cards.
+join-knock-for-seat = { $name } wants { $owner }'s seat and cards.
+# The seat is that of a learner, whose answers are saved; this phone hasn't been that learner's before.
+join-knock-whose = Is this { $owner }'s phone?
 join-yes = Yes
 join-no = No
 join-knocks-more = { $count ->
     [one] One more is waiting.
    *[other] { $count } more are waiting.
  }
-# Never for fewer than two.
+# Never for fewer than two players.
 join-too-few = This game needs { $least } players.
-join-nobody-at-phone = No phone has sat down yet.
-# Over the table, while the page is not in front; the key opens it.
-join-knock-told = A phone would like to sit down ({ $key }).
-join-is-back = { $name } is back at the phone.
-# It is the turn of somebody whose phone has been away for a while.
-join-is-away = { $name }’s phone is away. A computer or this screen can play on ({ $key }).
+join-nobody-at-phone = No phone has joined yet.
+# Over the table, while the page is not shown; the key opens it.
+join-knock-told = A phone would like to join ({ $key }).
+join-is-back = { $name }'s phone is back.
+# It is the turn of a player whose phone has been away for a while.
+join-is-away = { $name }'s phone is away. A computer or this screen can take over ({ $key }).
 
 ## What keys do, in the panel of keys
 
-join-key-seats = walk round the seats
-join-key-remove = remove the phone of a seat
-join-key-computer = one more computer
+join-key-seats = move around the seats
+join-key-remove = remove a seat's phone
+join-key-computer = add a computer
 
 ## On a phone that has no seat
 
-join-wait-for-host = Somebody at the big screen has to let you in.
+join-wait-for-host = Wait to be let in at the big screen.
 # The answer was “No”.
-join-not-yours = That seat is for someone else. Pick another one.
-join-no-seat-free = No seat is free just now. Somebody at the big screen can make room.
-join-gone-removed = Somebody at the big screen has taken this phone off its seat.
-join-gone-over = No phones are at the table any more.
-join-gone-elsewhere = Your hand is open in another window of this phone.
-join-gone-unknown = The table does not know this phone any more. Scan the code on the big screen, or ask to sit down.
-join-gone-refused = You were not let in. Ask at the big screen.
+join-not-yours = That seat is for someone else. Pick another.
+join-no-seat-free = No seat is free right now. Ask for one at the big screen.
+join-gone-removed = Your phone was taken off its seat at the big screen.
+join-gone-over = This table isn't using phones anymore.
+join-gone-elsewhere = Your hand is open in another window on this phone.
+join-gone-unknown = The table doesn't know this phone anymore. Scan the code on the big screen, or ask to join.
+join-gone-refused = You weren't let in. Ask at the big screen.

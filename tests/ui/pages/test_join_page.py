@@ -69,9 +69,9 @@ def test_a_camera_reads_the_code_off_the_page(page: JoinPage, size: tuple[int, i
 
 def test_each_seat_says_in_words_who_is_there_and_who_is_away(page: JoinPage) -> None:
     assert [each.accessibleName() for each in page.round.seats] == [
-        "Seat 1, Mia, at a phone, ready",
-        "Seat 2, Dad, at a phone, away",
-        "Seat 3, Leo, at a phone, picks an animal",
+        "Seat 1, Mia, on a phone, ready",
+        "Seat 2, Dad, on a phone, away",
+        "Seat 3, Leo, on a phone, picking an animal",
         "Seat 4, free, for a phone",
         "Seat 5, Olive, played by the computer",
         "Seat 6, Ann, at this screen",
@@ -82,7 +82,7 @@ def test_a_phone_goes_with_one_click(qtbot: QtBot, page: JoinPage) -> None:
     with qtbot.waitSignal(page.removed) as gone:
         qtbot.mouseClick(plate(page, 1).gone, Qt.MouseButton.LeftButton)
     assert gone.args == [1]
-    assert plate(page, 1).gone.accessibleName() == "Remove the phone of Dad"
+    assert plate(page, 1).gone.accessibleName() == "Remove Dad's phone"
     plate(page, 0).setFocus()
     with qtbot.waitSignal(page.removed) as gone:
         qtbot.keyClick(plate(page, 0), Qt.Key.Key_Delete)
@@ -97,7 +97,7 @@ def test_a_seat_is_handed_to_a_phone_to_this_screen_or_to_a_computer(qtbot: QtBo
         menu.close()
         return words
 
-    assert offered(4) == ["Give it to a phone", "Play it at this screen", "Take the seat away"]
+    assert offered(4) == ["Give it to a phone", "Play it at this screen", "Remove the seat"]
     assert offered(1)[:2] == ["Play it at this screen", "Let a computer play it"]
     page.show_joining(replace(OPEN, goes_on=True), STILL)
     assert offered(5) == ["Give it to a phone", "Let a computer play it"]
@@ -146,14 +146,14 @@ def test_insert_adds_a_computer_while_there_is_room(qtbot: QtBot, page: JoinPage
 def test_who_knocks_is_let_in_or_not(qtbot: QtBot, page: JoinPage) -> None:
     assert page.round.question.isHidden()
     page.show_joining(replace(OPEN, knocks=(Knock(7, "Ida"), Knock(9, "Eve"))), STILL)
-    assert page.round.asked.text() == "Ida would like to sit down. One more is waiting."
+    assert page.round.asked.text() == "Ida would like to join. One more is waiting."
     with qtbot.waitSignal(page.answered) as answered:
         qtbot.keyClick(page.round.let_in, Qt.Key.Key_Return)
     assert answered.args == [7, True]
     page.show_joining(replace(OPEN, knocks=(Knock(9, "Eve", "Mia"),)), STILL)
-    assert page.round.asked.text() == "Eve would like to have the seat of Mia and the cards there."
+    assert page.round.asked.text() == "Eve wants Mia's seat and cards."
     page.show_joining(replace(OPEN, knocks=(Knock(9, "Mia", "Mia"),)), STILL)
-    assert page.round.asked.text() == "Another phone would like to have the seat of Mia and the cards there."
+    assert page.round.asked.text() == "Another phone wants Mia's seat and cards."
     with qtbot.waitSignal(page.answered) as answered:
         qtbot.mouseClick(page.round.refuse, Qt.MouseButton.LeftButton)
     assert answered.args == [9, False]
@@ -168,7 +168,7 @@ def test_without_a_network_it_says_so_in_place_of_the_code(page: JoinPage) -> No
 
 
 def test_the_page_says_that_others_in_the_network_can_read_along(page: JoinPage) -> None:
-    assert page.private.text().endswith("It travels unencrypted: others in this Wi-Fi could read it.")
+    assert page.private.text().endswith("It isn't encrypted: others on this Wi-Fi could see it.")
 
 
 def test_help_is_at_hand(qtbot: QtBot, page: JoinPage) -> None:

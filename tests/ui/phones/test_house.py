@@ -87,9 +87,9 @@ def test_it_is_said_what_is_waited_for(house: TableHouse) -> None:
     waits.wish = wire.Sit(seat=2, name="Eve", avatar="frog")
     lobby = house.lobby(waits)
     assert lobby.knocking
-    assert lobby.sentence == "Somebody at the big screen has to let you in."
+    assert lobby.sentence == "Wait to be let in at the big screen."
     house.places = (house.places[0], house.places[3])
-    assert house.lobby(visitor("en")).sentence.startswith("No seat is free just now.")
+    assert house.lobby(visitor("en")).sentence.startswith("No seat is free right now.")
 
 
 def test_who_was_turned_away_cannot_ask_again(house: TableHouse) -> None:
@@ -137,4 +137,4 @@ def test_a_learner_is_called_and_looks_the_same_at_any_phone(house: TableHouse) 
 def test_who_is_not_whom_the_seat_is_for_is_told_so(house: TableHouse) -> None:
     ben = visitor("en")
     ben.is_declined = True
-    assert house.lobby(ben).sentence == "That seat is for someone else. Pick another one."
+    assert house.lobby(ben).sentence == "That seat is for someone else. Pick another."

@@ -52,7 +52,7 @@ def test_a_card_that_is_tapped_is_played_and_everybody_is_told(
     seat = match.seat
     phone, other = family.phones[seat], family.phones[1 - seat]
     qtbot.waitUntil(lambda: phone.has_sheet and phone.sheet["state"] == "turn")
-    assert phone.sheet["banner"] == f"{'Mia' if seat == 0 else 'Leo'}, it is your turn"
+    assert phone.sheet["banner"] == f"{'Mia' if seat == 0 else 'Leo'}, it's your turn"
     assert [card["card"] for card in phone.sheet["hand"]] == list(match.view(seat).hand)
     assert other.sheet["state"] == "wait"
     card = next(card for card in phone.sheet["hand"] if card["can"])
@@ -136,7 +136,7 @@ def test_a_play_is_taken_back_when_all_agree(qtbot: QtBot, family: Family, condu
     others = [phone for phone in family.phones.values() if phone is not first]
     qtbot.waitUntil(lambda: all(phone.sheet["agree"] for phone in others))
     assert not first.sheet["agree"]
-    assert "would like to take the last play back" in others[0].sheet["agree"]["sentence"]
+    assert "would like to take back the last play" in others[0].sheet["agree"]["sentence"]
     others[0].tap("agree", yes=True)
     others[1].tap("agree", yes=True)
     assert match.turn_number == number, "those at the screen have not answered yet"
@@ -163,7 +163,7 @@ def test_a_play_stands_when_somebody_does_not_agree(
     first.tap("agree", yes=False)
     qtbot.waitUntil(lambda: not any(phone.sheet["agree"] for phone in family.phones.values()))
     assert match.turn_number == number
-    assert told == ["Not everybody agrees: the play stands."]
+    assert told == ["Not everyone agrees. The play stays."]
 
 
 def test_who_wished_to_take_back_is_told_at_the_phone_that_it_is_refused(
@@ -304,7 +304,7 @@ def test_a_total_that_is_to_be_called_is_called_at_the_phone(
         phone.tap("option", at=0)
     asked = phone.sheet
     assert asked["state"] == "call"
-    assert asked["call"]["sum"].endswith("what is the total now?")
+    assert asked["call"]["sum"].endswith("what's the total now?")
     assert bool(asked["call"]["sentence"]) is (check == "strict")
     assert match.turn_number == before
     phone.tap("back")
@@ -327,7 +327,7 @@ def test_giving_up_at_the_phone_is_asked_about_where_it_puts_somebody_out(
     phone = wait_for_turn(qtbot, family, conductor)
     before = match.turn_number
     phone.tap("button", key="G")
-    assert phone.sheet["ask"]["title"] == "If you give up, you are out of the game"
+    assert phone.sheet["ask"]["title"] == "Give up and you're out of the game"
     assert [button["key"] for button in phone.sheet["buttons"]] == ["G"]
     phone.tap("back")
     assert phone.sheet["ask"] is None

@@ -122,16 +122,16 @@ def test_nobody_listens_before_a_seat_is_a_phones_nor_after_inviting_is_given_up
 def test_who_sits_down_is_seen_and_then_it_is_dealt_for_them(window: MainWindow) -> None:
     invite(window)
     page = window.join.page
-    assert page.trouble.text() == "No phone has sat down yet."
+    assert page.trouble.text() == "No phone has joined yet."
     chooses = scan(window)
     assert [seat.sitting for seat in window.phones.joining.seats] == ["screen", "picks", "free", "free"]
     chooses.say(do="sit", seat=1, name="Mia", avatar="rabbit")
     sit(window, 3, "Leo", "tiger")
     assert [plate.accessibleName() for plate in page.round.seats] == [
         "Seat 1, Ann, at this screen",
-        "Seat 2, Mia, at a phone, ready",
+        "Seat 2, Mia, on a phone, ready",
         "Seat 3, free, for a phone",
-        "Seat 4, Leo, at a phone, ready",
+        "Seat 4, Leo, on a phone, ready",
     ]
     assert page.deal.text() == "Deal for 3"
     page.deal.click()
@@ -222,7 +222,7 @@ def test_without_a_network_the_page_says_so(window: MainWindow) -> None:
     window.phones.addresses = ()
     invite(window)
     page = window.join.page
-    assert page.closed.text().startswith("This computer is in no network")
+    assert page.closed.text().startswith("Phones can't reach this computer")
     page.add.click()
     page.add.click()
     assert page.deal.isEnabled() is False, "nobody at a phone"
@@ -248,12 +248,12 @@ def test_the_hand_is_on_the_phone_and_a_tap_plays_its_card(qtbot: QtBot, window:
 
 def test_the_plaques_say_who_is_at_a_phone_and_who_is_away(qtbot: QtBot, window: MainWindow) -> None:
     mia, _ = family(window)
-    assert "at a phone" not in words(window, 0)
-    assert words(window, 1).startswith("Mia, at a phone, ")
+    assert "on a phone" not in words(window, 0)
+    assert words(window, 1).startswith("Mia, on a phone, ")
     mia.sleep()
-    assert words(window, 1).startswith("Mia, at a phone that is away, ")
+    assert words(window, 1).startswith("Mia, phone away, ")
     mia.come()
-    assert words(window, 1).startswith("Mia, at a phone, ")
+    assert words(window, 1).startswith("Mia, on a phone, ")
 
 
 def test_a_seat_is_taken_over_by_a_computer_and_comes_back_with_its_phone(
@@ -270,7 +270,7 @@ def test_a_seat_is_taken_over_by_a_computer_and_comes_back_with_its_phone(
     window.go_back()
     moves = match.turn_number
     qtbot.waitUntil(lambda: match.turn_number > moves, timeout=PATIENCE)
-    assert "at a phone" not in words(window, seat)
+    assert "on a phone" not in words(window, seat)
     away.come()
     assert match.screen.place(seat) == "phone"
     assert "is back" in window.told
@@ -298,7 +298,7 @@ def test_a_phone_is_removed_with_one_click_and_another_takes_its_seat(
     assert mia.told[-1]["is"] == "gone"
     assert window.phones.joining.seats[1].sitting == "free"
     gran = sit(window, 1, "Gran", "owl")
-    assert words(window, 1).startswith("Gran, at a phone, ")
+    assert words(window, 1).startswith("Gran, on a phone, ")
     qtbot.waitUntil(lambda: gran.has_sheet, timeout=PATIENCE)
 
 
@@ -308,7 +308,7 @@ def test_a_seat_of_a_running_game_is_given_to_a_phone(qtbot: QtBot, window: Main
     assert not window.phones.is_open
     window.commands.by_name["phones"].trigger()
     page = window.join.page
-    assert page.closed.text().startswith("No seat is at a phone yet.")
+    assert page.closed.text().startswith("No seat is on a phone yet.")
     page.moved.emit(1, "phone")
     assert window.phones.is_open
     gran = sit(window, 1, "Gran", "tiger")
@@ -336,7 +336,7 @@ def test_at_the_table_it_is_told_that_somebody_knocks(window: MainWindow) -> Non
     stranger.come()
     window.phones.remove(1)
     stranger.say(do="sit", seat=1, name="Eve", avatar="frog")
-    assert window.told == "A phone would like to sit down (Ctrl+J)."
+    assert window.told == "A phone would like to join (Ctrl+J)."
 
 
 @pytest.mark.parametrize("removed", [True, False])
@@ -348,9 +348,7 @@ def test_who_lets_a_phone_in_is_told_whose_cards_it_will_see(window: MainWindow,
         window.phones.remove(1)
     sit(window, 1, "Ida", "frog")
     window.join.show()
-    assert window.join.page.round.asked.text() == (
-        "Ida would like to have the seat of Mia and the cards there."
-    )
+    assert window.join.page.round.asked.text() == ("Ida wants Mia's seat and cards.")
 
 
 def test_it_is_told_when_the_phone_of_whose_turn_it_is_stays_away(
@@ -401,16 +399,16 @@ def test_another_childs_phone_does_not_answer_for_a_learner(qtbot: QtBot, open_w
     at_table(window, SEATS[0], mia)
     page = window.join.page
     assert [seat.sitting for seat in window.phones.joining.seats] == ["screen", "picks"]
-    assert page.trouble.text() == "No phone has sat down yet."
+    assert page.trouble.text() == "No phone has joined yet."
     ben.say(do="sit", seat=1, name="Ben", avatar="owl")
-    assert page.round.asked.text() == "Ben would like to sit down. Is this Mia’s phone?"
+    assert page.round.asked.text() == "Ben would like to join. Is this Mia's phone?"
     assert (page.round.let_in.text(), page.round.refuse.text()) == ("Yes", "No")
     page.round.refuse.click()
-    assert ben.told[-1]["sentence"] == "That seat is for someone else. Pick another one."
+    assert ben.told[-1]["sentence"] == "That seat is for someone else. Pick another."
     assert not page.deal.isEnabled()
     real = scan(window)
     real.say(do="sit", seat=1, name="Mia", avatar="rabbit")
-    assert page.round.asked.text() == "Is this Mia’s phone?"
+    assert page.round.asked.text() == "Is this Mia's phone?"
     page.round.let_in.click()
     page.deal.click()
     qtbot.waitUntil(lambda: real.has_sheet, timeout=PATIENCE)
@@ -435,7 +433,7 @@ def test_a_learners_phone_is_known_in_the_next_game_and_at_another_seat(window: 
     assert window.phones.joining.seats[2].sitting == "ready", "it was asked about before"
     phone.say(do="leave")
     phone.say(do="sit", seat=1, name="Mia", avatar="rabbit")
-    assert window.join.page.round.asked.text() == "Mia would like to sit down. Is this Ida’s phone?"
+    assert window.join.page.round.asked.text() == "Mia would like to join. Is this Ida's phone?"
 
 
 @pytest.mark.parametrize("then", ["of one name", "guest", "renamed guest"])
@@ -564,7 +562,7 @@ def test_phones_are_known_again_after_a_deal_was_tried(
     assert window.match is match
     mia._door = server_of(window).door
     mia.come()
-    assert words(window, 1).startswith("Mia, at a phone, ")
+    assert words(window, 1).startswith("Mia, on a phone, ")
 
 
 def test_the_same_phones_come_back_to_a_saved_game(qtbot: QtBot, open_window: Open) -> None:
@@ -618,7 +616,7 @@ def test_who_is_relieved_looks_on_and_can_do_nothing(qtbot: QtBot, window: MainW
     window.join.show()
     window.join.page.moved.emit(seat, "computer")
     window.go_back()
-    relieved = "Somebody is playing for you just now"
+    relieved = "Someone is playing your cards for you"
     qtbot.waitUntil(lambda: phone.has_sheet and phone.sheet["banner"] == relieved, timeout=PATIENCE)
     assert [phone.sheet[what] for what in ("can_undo", "can_hint", "can_go_on")] == [False] * 3
 
