@@ -64,7 +64,7 @@ def test_a_software_centre_and_a_file_manager_are_told_in_each_language(said: la
     ]
     lines = [(part.get(LANG), part.text) for part in centre.iter("li")]
     kept = next(
-        number for number, (_, text) in enumerate(lines) if text and text.startswith("The game is kept")
+        number for number, (_, text) in enumerate(lines) if text and text.startswith("Every move is saved")
     )
     assert lines[kept + 1] == ("pt_BR", "<Tudo> fica")
     files = ElementTree.fromstring(languages.xml(read("linux", "cardtable.xml"), said))

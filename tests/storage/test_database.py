@@ -36,7 +36,7 @@ def test_a_file_of_an_older_version_is_brought_up_to_date_with_all_that_is_in_it
 
 def test_a_change_that_fails_half_way_leaves_the_older_version(tmp_path: Path) -> None:
     written(tmp_path)
-    with pytest.raises(StorageError, match="Learners cannot be kept here"):
+    with pytest.raises(StorageError, match="Can't save learners here"):
         Database(tmp_path, Schema("words.db", "learners", (FIRST, SECOND + "CREATE TABLE word (oops TEXT);")))
     database = Database(tmp_path, OLD)
     assert database.rows("PRAGMA user_version") == [(1,)]
@@ -47,7 +47,7 @@ def test_a_newer_file_is_left_alone_and_said_so(tmp_path: Path) -> None:
     written(tmp_path, NEW)
     before = (tmp_path / "words.db").read_bytes()
     with pytest.raises(
-        StorageError, match=r"^These learners were kept by a newer Cardtable; please use that one\.$"
+        StorageError, match=r"^A newer Cardtable saved these learners. Please use that version\.$"
     ):
         Database(tmp_path, OLD)
     assert [path.read_bytes() for path in tmp_path.iterdir()] == [before]
@@ -93,7 +93,7 @@ def test_any_flipped_byte_is_set_aside_or_does_no_harm(tmp_path: Path) -> None:
         try:
             database = Database(folder, OLD)
         except StorageError as error:
-            assert "newer" in str(error) or "cannot be kept here" in str(error)
+            assert "newer" in str(error) or "Can't save" in str(error)
             assert (folder / "words.db").read_bytes() == spoiled
         else:
             if database.set_aside is not None:
@@ -117,9 +117,9 @@ def test_a_file_that_goes_bad_while_it_is_open_is_told_in_a_sentence(tmp_path: P
     written(tmp_path)
     database = Database(tmp_path, OLD)
     (tmp_path / "words.db").write_bytes(b"\xff" * 8192)
-    with pytest.raises(StorageError, match="Learners cannot be read just now"):
+    with pytest.raises(StorageError, match="Can't read learners right now"):
         database.rows("SELECT text FROM word")
-    with pytest.raises(StorageError, match="Learners cannot be kept just now"), database.writing() as db:
+    with pytest.raises(StorageError, match="Can't save learners right now"), database.writing() as db:
         db.execute("DELETE FROM word")
 
 
@@ -163,9 +163,7 @@ def test_a_pipe_in_place_of_a_file_of_sqlite_holds_nobody_up(tmp_path: Path, end
     pipe = tmp_path / f"words.db{end}"
     pipe.unlink(missing_ok=True)
     os.mkfifo(pipe)
-    with pytest.raises(
-        StorageError, match=rf"^Learners cannot be kept here \({pipe.name} is not an ordinary"
-    ):
+    with pytest.raises(StorageError, match=rf"^Can't save learners here \({pipe.name} isn't an ordinary"):
         Database(tmp_path, OLD)
     assert pipe.is_fifo()
     pipe.unlink()
@@ -183,6 +181,6 @@ def test_a_disk_that_does_not_give_a_file_out_is_told_in_words_without_a_path(
 
     with monkeypatch.context() as patch:
         patch.setattr(Path, "open", refuse)
-        with pytest.raises(StorageError, match=r"^Learners cannot be kept here \(Input/output error\)\.$"):
+        with pytest.raises(StorageError, match=r"^Can't save learners here \(Input/output error\)\.$"):
             Database(tmp_path, OLD)
     assert Database(tmp_path, OLD).rows("SELECT text FROM word") == [("pip",)]

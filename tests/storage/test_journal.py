@@ -21,10 +21,10 @@ pytestmark = pytest.mark.skipif(
     sys.platform == "win32", reason="an open file cannot be moved or deleted there"
 )
 
-GONE = "The record of this game was gone; the game is saved anew with all its moves."
+GONE = "This game's file was gone. It's saved again, with all its moves."
 TAKEN = (
-    "Another file had taken the place of the record of this game; it is kept as game-1.cardtable, "
-    "and the game is saved anew with all its moves."
+    "Another file had replaced this game's. It's kept as game-1.cardtable, "
+    "and your game is saved again with all its moves."
 )
 
 
@@ -280,7 +280,7 @@ def test_a_folder_that_cannot_be_made_again_yet_is_told_until_it_can(path: Path)
     recorder.write("2\n")
     assert not recorder.settle()
     assert recorder.trouble is not None
-    assert recorder.trouble.startswith("The game cannot be saved just now")
+    assert recorder.trouble.startswith("Can't save the game right now")
     assert not recorder.news
     path.parent.unlink()
     assert recorder.settle()

@@ -111,7 +111,7 @@ def test_a_full_disk_is_told_and_nothing_is_lost_when_there_is_room_again(
         assert store.trouble is not None or on_disk == number
         sure = on_disk
     assert store.trouble is not None
-    assert "cannot be kept just now" in store.trouble
+    assert "Can't save learners right now" in store.trouble
     assert "full" in store.trouble
     store.answered(tom, answer(1))
     store.delete(tom.id)
@@ -165,7 +165,7 @@ def test_who_cannot_be_wiped_everywhere_is_not_said_to_be_gone(tmp_path: Path) -
     store = LearnerStore(tmp_path)
     tom = store.add("Tom", "bear")
     (tmp_path / "learners-damaged-1.db").mkdir()
-    with pytest.raises(StorageError, match="could not be deleted"):
+    with pytest.raises(StorageError, match="Couldn't delete"):
         store.delete(tom.id)
     assert store.learners() == (tom,)
 
@@ -188,7 +188,7 @@ def test_an_exported_learner_can_be_taken_in_elsewhere(store: LearnerStore, tmp_
     ],
 )  # fmt: skip
 def test_a_file_that_holds_no_learner_is_refused_in_a_sentence(store: LearnerStore, text: str) -> None:
-    with pytest.raises(StorageError, match="does not hold a learner"):
+    with pytest.raises(StorageError, match="doesn't hold a Cardtable learner"):
         store.import_(text)
     assert store.learners() == ()
 
@@ -211,7 +211,7 @@ def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(StorageError, match="cannot be kept"):
+    with pytest.raises(StorageError, match="Can't save learners"):
         LearnerStore(tmp_path / "file")
 
 

@@ -81,7 +81,7 @@ def test_what_is_thrown_away_can_be_put_back(tmp_path: Path) -> None:
     assert where.parent.name == DELETED
     again = begun(tmp_path, seed="99")
     again.rename(path)
-    with pytest.raises(StorageError, match="stays where it is"):
+    with pytest.raises(StorageError, match="stays deleted"):
         shelf.put_back(where, kept)
     second = shelf.throw_away(shelf.games()[0])
     assert second != where

@@ -68,7 +68,7 @@ class NewerRecordError(RecordError):
     """A newer Cardtable wrote that line of the record; nothing is wrong with it."""
 
     def __init__(self, line: int) -> None:
-        told = f"This game was made by a newer version of Cardtable, which knows what its line {line} says."
+        told = f"A newer version of Cardtable made this game. Only that version can read line {line}."
         super().__init__(told, line)
 
     @property
@@ -184,7 +184,7 @@ def read_tags(line: str, number: int, tags: dict[str, str]) -> None:
     tags.update((found[1], _unquoted(found[2])) for found in _TAG.finditer(line))
     if _TAG.sub("", line).strip():
         if not tags:
-            raise ForeignRecordError(f"This is no record of a game; line {number} is no tag of one.", number)
+            raise ForeignRecordError(f"This isn't a Cardtable game: line {number} is no tag of one.", number)
         raise RecordError(f"Line {number} is no tag of a record.", number)
     if tags.get("Format", FORMAT) not in FORMATS:
         if _FORMAT.fullmatch(tags["Format"]):

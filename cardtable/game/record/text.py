@@ -365,7 +365,7 @@ def parse_record(data: bytes) -> Record:
     if record is None:
         last = text.count("\n") + 1
         if not tags:
-            raise ForeignRecordError("This is no record of a game.", last)
+            raise ForeignRecordError("This isn't a Cardtable game.", last)
         raise bad or RecordError(f"Line {last}: the record ends before its rules.", last)
     record.damage = str(bad or "")
     record.intact = _end_of(data, bad.line - 1) if bad else data.rfind(b"\n") + 1

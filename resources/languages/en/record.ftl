@@ -1,13 +1,13 @@
-### What is wrong with the record of a game: a file that somebody kept, or was sent.
+### What is wrong with the file of a game that a player saved or was sent.
 ###
-### $line (number): the line of the file; 0 where it cannot be told
+### $line (number): the line of the file; 0 if it is not known
 
-record-foreign = This is no record of a game.
-record-newer = This game was made by a newer version of Cardtable, which knows what its line { $line } says.
+record-foreign = This isn't a Cardtable game.
+record-newer = A newer version of Cardtable made this game. Only that version can read line { $line }.
 record-damaged = { $line ->
-    [0] This record is damaged.
-   *[other] This record is damaged in line { $line }.
+    [0] This game is damaged.
+   *[other] This game is damaged at line { $line }.
  }
 
-# Told while the game is shown all the same.
-record-damaged-from = The record of this game is damaged in line { $line }; the game is shown up to there.
+# Shown although the game can still be looked at.
+record-damaged-from = This game is damaged at line { $line }. It's shown up to there.

@@ -1,44 +1,44 @@
-### What is said when a file of the data folder, or of elsewhere, cannot be read or written.
+### A file of the data folder, or of another folder, can't be read or written.
 ###
-### $file (text): the name of a file, or where it lies
+### $file (text): the name of a file, or its path
 ### $number (number): the number of a learner whose name is lost
-### $things (text): what a file holds: learners, or statistics
-### $why (text): what the system says is wrong, without a stop
+### $things (text): the content of a file: learners, or statistics
+### $why (text): the system's reason, without a full stop
 
 ## Learners and statistics
 
-storage-no-learner = This file does not hold a learner of Cardtable.
+storage-no-learner = This file doesn't hold a Cardtable learner.
 storage-learner-number = Learner { $number }
 storage-not-kept-here = { $things ->
-    [learners] Learners cannot be kept here ({ $why }).
-   *[statistics] Statistics cannot be kept here ({ $why }).
+    [learners] Can't save learners here ({ $why }).
+   *[statistics] Can't save statistics here ({ $why }).
  }
 storage-not-kept-now = { $things ->
-    [learners] Learners cannot be kept just now ({ $why }).
-   *[statistics] Statistics cannot be kept just now ({ $why }).
+    [learners] Can't save learners right now ({ $why }).
+   *[statistics] Can't save statistics right now ({ $why }).
  }
 storage-not-read-now = { $things ->
-    [learners] Learners cannot be read just now ({ $why }).
-   *[statistics] Statistics cannot be read just now ({ $why }).
+    [learners] Can't read learners right now ({ $why }).
+   *[statistics] Can't read statistics right now ({ $why }).
  }
 storage-newer-database = { $things ->
-    [learners] These learners were kept by a newer Cardtable; please use that one.
-   *[statistics] These statistics were kept by a newer Cardtable; please use that one.
+    [learners] A newer Cardtable saved these learners. Please use that version.
+   *[statistics] A newer Cardtable saved these statistics. Please use that version.
  }
-# Stands for { $why } in the sentences above.
-storage-no-file = { $file } is not an ordinary file
-storage-not-deleted = { $file } could not be deleted ({ $why }).
+# Used as { $why } in the sentences above.
+storage-no-file = { $file } isn't an ordinary file
+storage-not-deleted = Couldn't delete { $file } ({ $why }).
 
 ## Games
 
-storage-not-mended = A damaged game could not be mended ({ $why }).
-storage-not-put-away = The game could not be put away ({ $why }).
-storage-names-unread = The names of the games cannot be read just now; none was changed.
-storage-name-not-kept = The name could not be kept ({ $why }).
-storage-game-not-kept = The game could not be kept ({ $why }).
-storage-name-taken = There is a game of that name again; the deleted one stays where it is.
-storage-game-not-moved = The game could not be moved ({ $why }).
-storage-not-with-finished = The game is saved, but could not be laid with the finished ones ({ $why }); that is tried again at the next start.
-storage-game-not-saved = The game cannot be saved just now ({ $why }); play goes on, and saving is tried again at every move.
-storage-record-gone = The record of this game was gone; the game is saved anew with all its moves.
-storage-record-replaced = Another file had taken the place of the record of this game; it is kept as { $file }, and the game is saved anew with all its moves.
+storage-not-mended = Couldn't repair a damaged game ({ $why }).
+storage-not-put-away = Couldn't set the game aside ({ $why }).
+storage-names-unread = Can't read the names of your games right now. None has changed.
+storage-name-not-kept = Couldn't save the name ({ $why }).
+storage-game-not-kept = Couldn't save the game ({ $why }).
+storage-name-taken = A new game has that name now, so the deleted one stays deleted.
+storage-game-not-moved = Couldn't move the game ({ $why }).
+storage-not-with-finished = The game is saved, but couldn't move to your finished games ({ $why }). Cardtable tries again at the next start.
+storage-game-not-saved = Can't save the game right now ({ $why }). Keep playing: Cardtable tries again after every move.
+storage-record-gone = This game's file was gone. It's saved again, with all its moves.
+storage-record-replaced = Another file had replaced this game's. It's kept as { $file }, and your game is saved again with all its moves.

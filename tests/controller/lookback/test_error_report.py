@@ -75,5 +75,5 @@ def test_without_the_game_no_card_is_told() -> None:
     assert all(line.startswith("#") for line in text.splitlines())
     assert "Wilhelmina" not in text
     assert "AS" not in text
-    with pytest.raises(RecordError, match="no record of a game"):
+    with pytest.raises(RecordError, match="isn't a Cardtable game"):
         parse_record(text.encode())

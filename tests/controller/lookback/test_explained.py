@@ -73,7 +73,7 @@ def test_a_file_that_is_no_record_is_named(tmp_path: Path, capsys: pytest.Captur
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Ann,\n", encoding="utf-8")
     assert run(["cardtable", "explain", str(letter), "1"]) == 1
-    assert capsys.readouterr().err.startswith(f"cardtable: {letter}: This is no record of a game; line 1 ")
+    assert capsys.readouterr().err.startswith(f"cardtable: {letter}: This isn't a Cardtable game: line 1 ")
 
 
 def test_the_command_prints_it(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

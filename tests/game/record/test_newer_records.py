@@ -81,14 +81,14 @@ def test_what_is_newer_is_told_and_never_moved(path: Path, subtests: pytest.Subt
 
 def is_told_and_never_moved(path: Path) -> None:
     written, folder = path.read_bytes(), path.parents[1]
-    with pytest.raises(NewerRecordError, match=r"^This game was made by a newer version of Cardtable, .*\.$"):
+    with pytest.raises(NewerRecordError, match=r"^A newer version of Cardtable made this game\. .*\.$"):
         playable(written)
     matches, told = GamesOnDisk(folder), list[str]()
     assert matches.unfinished(told.append) is None
     assert told == []
     assert matches.resume_file(path, told.append) is None
     (sentence,) = told
-    assert sentence.startswith("This game was made by a newer version of Cardtable, ")
+    assert sentence.startswith("A newer version of Cardtable made this game. ")
     (kept,) = Shelf(folder).games()
     with pytest.raises(NewerRecordError, match=re.escape(sentence)):
         summary_of(kept)

@@ -97,12 +97,12 @@ def test_a_wrong_total_is_told_with_its_line() -> None:
 
 
 DAMAGE = {
-    "nothing": (lambda text: "", "This is no record of a game."),
-    "bytes that are no text": (lambda text: "\x00\x01", "This is no record of a game."),
+    "nothing": (lambda text: "", "This isn't a Cardtable game."),
+    "bytes that are no text": (lambda text: "\x00\x01", "This isn't a Cardtable game."),
     "a header without its end": (lambda text: text[: text.index("%")], "ends before its rules"),
     "another program's format": (lambda text: text.replace(FORMAT, "bridge 2"), "“bridge 2” is no format"),
     "no seed": (lambda text: text.replace("[Seed", "[Sowing"), "and there is no Seed tag"),
-    "prose": (lambda text: "Dear diary\n" + text, "This is no record of a game; line 1 is no tag of one."),
+    "prose": (lambda text: "Dear diary\n" + text, "This isn't a Cardtable game: line 1 is no tag of one."),
     "changed rules": (lambda text: text.replace('"hand":3', '"hand":4'), "do not belong to the tags"),
     "another game's name": (
         lambda text: text.replace('[Variant "ninety-nine"]', '[Variant "bridge"]'),
@@ -149,15 +149,15 @@ def test_damage_is_told_in_one_sentence(subtests: pytest.Subtests) -> None:
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        (lambda text: "", "This is no record of a game."),
-        (lambda text: f"Dear diary\n{text}", "This is no record of a game."),
+        (lambda text: "", "This isn't a Cardtable game."),
+        (lambda text: f"Dear diary\n{text}", "This isn't a Cardtable game."),
         (
             lambda text: text.replace('[Format "cardtable', '[Format "diary'),
-            "This record is damaged in line 1.",
+            "This game is damaged at line 1.",
         ),
         (
             lambda text: text.replace("[Seed", '[Weather "fine"] [Seed'),
-            "This game was made by a newer version of Cardtable, which knows what its line",
+            "A newer version of Cardtable made this game. Only that version can read line",
         ),
     ],
     ids=["nothing", "prose", "another format", "newer"],

@@ -162,7 +162,7 @@ def test_it_is_saved_as_pdf_and_as_a_table_where_that_can_be_and_grows_with_the_
     send_to(monkeypatch, tmp_path / "nowhere" / "class")
     for button in (class_page.pdf, class_page.csv):
         button.click()
-        assert "could not be saved" in window.told
+        assert "Couldn't save" in window.told
 
     before = class_page.text.document().size().height()
     window.preferences.change(text_size=200)

@@ -306,7 +306,7 @@ def test_a_full_disk_is_told_once_and_a_window_with_answers_that_are_not_saved_a
         for _ in range(2):
             practise(window, page)
             window.go_back()
-    assert [said.startswith("Learners cannot be kept just now") for said in told] == [True]
+    assert [said.startswith("Can't save learners right now") for said in told] == [True]
     assert window.told == told[0]
 
     def stay(parent: object, lost: str, trouble: str) -> bool:

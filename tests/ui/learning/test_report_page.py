@@ -156,7 +156,7 @@ def test_nothing_is_written_where_no_place_is_named_or_none_can_be(
     send_to(monkeypatch, tmp_path / "nowhere" / "page.pdf")
     for button in (report_page.pdf, report_page.csv, report_page.html, report_page.sheet, report_page.deck):
         button.click()
-        assert "could not be saved" in window.told
+        assert "Couldn't save" in window.told
 
 
 def test_a_learner_without_an_answer_has_a_report_that_says_so(

@@ -64,7 +64,7 @@ def test_how_phones_sit_down_is_told_in_every_language(window: MainWindow) -> No
         window.show_about("phones")
         told.append(window.about.page.text.toPlainText())
     assert [text.partition("\n")[0] for text in told] == [
-        "Phones as hands", "Handys am Tisch", "Telefony przy stole",
+        "Play on your phones", "Handys am Tisch", "Telefony przy stole",
     ]  # fmt: skip
     for text, word in zip(told, ("unencrypted", "unverschlüsselt", "bez"), strict=True):
         assert word in text
@@ -72,7 +72,7 @@ def test_how_phones_sit_down_is_told_in_every_language(window: MainWindow) -> No
 
 def test_it_is_said_when_a_network_is_used(window: MainWindow) -> None:
     window.show_about()
-    assert "only when you give a seat to a phone" in window.about.page.text.toPlainText()
+    assert "only if you give a seat to a phone" in window.about.page.text.toPlainText()
 
 
 def click(page: AboutPage, words: str) -> None:
@@ -99,20 +99,20 @@ def test_licences_of_a_built_app_can_be_read_one_by_one(
     assert "Zlib" in page.text.toPlainText()
     click(page, "zlib1g 1.3")
     assert "As is & without <any> warranty." in page.text.toPlainText()
-    click(page, "All licences")
+    click(page, "All licenses")
     assert "zlib1g 1.3" in page.text.toPlainText()
     (tmp_path / "zlib1g.txt").unlink()
     click(page, "zlib1g 1.3")
-    assert "install again" in page.text.toPlainText()
+    assert "Please reinstall" in page.text.toPlainText()
     (tmp_path / bom.FILE).write_text("[]")
     page.choice.chosen.emit("licences")
-    assert "install again" in page.text.toPlainText()
+    assert "Please reinstall" in page.text.toPlainText()
 
 
 def test_from_source_the_licences_are_where_the_packages_are(window: MainWindow) -> None:
     window.show_about("licences")
     page = window.about.page
-    assert "runs from its source" in page.text.toPlainText()
+    assert "running Cardtable from source" in page.text.toPlainText()
 
 
 def test_diagnostics_can_be_copied_as_a_whole(window: MainWindow, own_data_dir: Path) -> None:
@@ -137,7 +137,7 @@ def test_diagnostics_name_nobody(window: MainWindow, tmp_path: Path, monkeypatch
     text = diagnostics(home, window.audio, window.preferences)
     assert "zoë" not in text.lower()
     assert "~" in text
-    assert last_lines(home / "none") == ["(nothing was logged)"]
+    assert last_lines(home / "none") == ["(the log is empty)"]
 
 
 def test_a_wording_is_reported_as_text_to_copy(window: MainWindow) -> None:

@@ -209,7 +209,7 @@ def test_no_backup_without_the_learners_pushes_out_those_that_hold_them(
     window.preferences.change(volume=7)
     WRITER.wait()
     back_up(window.services)
-    qtbot.waitUntil(lambda: "cannot be kept here" in window.told)
+    qtbot.waitUntil(lambda: "Can't save learners here" in window.told)
     WRITER.wait()
     assert Backups(own_data_dir).all() == []
 

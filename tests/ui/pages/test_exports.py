@@ -120,7 +120,7 @@ def test_what_cannot_be_written_is_told(
     page: ReplayPage, kind: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(files, "ask_save", lambda *_: tmp_path / "none" / "such")
-    assert "could not be saved" in exported(kind, page)
+    assert "Couldn't save" in exported(kind, page)
     monkeypatch.setattr(files, "ask_save", lambda *_: None)
     assert exports.export(kind, page, page.theme, playhead_of(page)) is None
 

@@ -337,7 +337,7 @@ def test_a_damaged_file_from_elsewhere_is_looked_at_as_far_as_it_goes(
     path.write_bytes(path.read_bytes() + b"; deal 9 dealer 1\n")
     window.features["games"].saved.open_file(path)
     assert window.replay.is_shown
-    assert "is damaged in line" in window.told
+    assert "is damaged at line" in window.told
 
 
 def test_a_long_shelf_is_read_only_where_it_is_seen(

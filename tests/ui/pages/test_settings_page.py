@@ -126,7 +126,7 @@ def test_settings_are_taken_along_as_a_file(
     page.whole.bring.click()
     target.write_bytes(b"\xff\xfe")
     page.whole.bring.click()
-    assert told[-2:] == ["This file does not hold settings of Cardtable.", "mine.json cannot be read."]
+    assert told[-2:] == ["This file does not hold settings of Cardtable.", "Can't read mine.json."]
     assert SettingsFile(tmp_path).read() == Settings(deck="jumbo")
 
 

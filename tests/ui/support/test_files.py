@@ -33,8 +33,8 @@ def test_a_full_disk_leaves_the_older_file_and_the_sentence_says_so(
         path.write_bytes(OLDER)
     monkeypatch.setattr(Disk, "write", full)
     told = write_pdf(path, PAGE) if kind == "pdf" else files.write(path, "1,2\n" * 9000)
-    left = "the older file of that name is as it was" if older else "nothing was written"
-    assert told == f"score.{kind} could not be saved (No space left on device); {left}."
+    left = "The older file with that name is unchanged" if older else "Nothing was written"
+    assert told == f"Couldn't save score.{kind} (No space left on device). {left}."
     assert [one.read_bytes() for one in tmp_path.iterdir()] == ([OLDER] if older else [])
 
 
@@ -54,7 +54,7 @@ def test_a_page_that_could_not_be_drawn_replaces_nothing(
     path = tmp_path / "score.pdf"
     path.write_bytes(OLDER)
     monkeypatch.setattr("cardtable.ui.support.printing.pdf", lambda html, pages: b"%PDF-1.4\nhalf of it")
-    assert "could not be drawn" in write_pdf(path, PAGE)
+    assert "couldn't be drawn" in write_pdf(path, PAGE)
     assert path.read_bytes() == OLDER
 
 
@@ -65,7 +65,7 @@ def test_a_file_whose_name_may_go_with_the_power_is_not_called_saved_for_sure(
         raise OSError(errno.EIO, os.strerror(errno.EIO))
 
     monkeypatch.setattr(Disk, "sync_folder", lost)
-    assert "may not outlast a power cut (Input/output error)" in files.write(tmp_path / "a.csv", "1,2\n")
+    assert "a power failure could lose it (Input/output error)" in files.write(tmp_path / "a.csv", "1,2\n")
     assert (tmp_path / "a.csv").read_text() == "1,2\n"
 
 
@@ -78,10 +78,10 @@ def test_a_file_that_is_too_large_is_not_read_to_its_end_and_told(tmp_path: Path
         file.truncate(200 << 30)
     with pytest.raises(StorageError) as told:
         files.read(path, kind)
-    assert str(told.value) == f"huge.json is too large to be read; {kind >> 20} MB is the most."
+    assert str(told.value) == f"huge.json is too large to read. Files can have up to {kind >> 20} MB."
 
 
 def test_what_is_no_text_is_told(tmp_path: Path) -> None:
     (tmp_path / "picture.json").write_bytes(b"\xff\xd8\xff")
-    with pytest.raises(StorageError, match=r"^picture\.json cannot be read\.$"):
+    with pytest.raises(StorageError, match=r"^Can't read picture\.json\.$"):
         files.read(tmp_path / "picture.json", files.SETTINGS)

@@ -163,7 +163,7 @@ def offered(window: MainWindow) -> bool:
     """Whether the menu has it; no group of the menu has more than eight entries with it."""
     menu = entries(window.commands.commands)
     assert max(len(group.entries) for group in menu) <= 8
-    return "Look for a new version" in [one.text for group in menu for one in group.entries]
+    return "Check for updates" in [one.text for group in menu for one in group.entries]
 
 
 def shown(window: MainWindow) -> str:
@@ -176,7 +176,7 @@ def test_without_a_homepage_it_is_not_offered(window: MainWindow, monkeypatch: p
     window.commands.by_name["new-version"].trigger()
     assert not window.about.is_shown
     window.show_about()
-    assert "Look for a new version" not in shown(window)
+    assert "Check for updates" not in shown(window)
 
 
 def test_nothing_is_asked_before_the_player_asks(
@@ -185,7 +185,7 @@ def test_nothing_is_asked_before_the_player_asks(
     monkeypatch.setattr(cardtable, "HOMEPAGE", site.address)
     assert offered(window)
     window.show_about()
-    assert f"asks {site.address} for its list of versions" in shown(window)
+    assert f"asks {site.address} for new versions" in shown(window)
     assert site.asked == []
 
 
@@ -200,8 +200,8 @@ def test_a_newer_version_is_told_with_a_link(
         lambda url: opened.append(url.toString()) or True,
     )
     window.commands.by_name["new-version"].trigger()
-    assert "Looking for a new version" in shown(window)
-    sentence = f"Version 99.1.0 is out. You can get it here: {page}"
+    assert "Checking for updates" in shown(window)
+    sentence = f"Version 99.1.0 is out. Get it here: {page}"
     qtbot.waitUntil(lambda: sentence in shown(window))
     about = window.about.page
     assert about.text.accessibleDescription() == sentence
@@ -231,4 +231,4 @@ def test_a_site_that_cannot_be_reached_is_told(
     homepage = f"http://127.0.0.1:{closed_port()}"
     monkeypatch.setattr(cardtable, "HOMEPAGE", homepage)
     window.commands.by_name["new-version"].trigger()
-    qtbot.waitUntil(lambda: f"{homepage} can't be reached. Check your connection" in shown(window))
+    qtbot.waitUntil(lambda: f"Can't reach {homepage}. Check your connection" in shown(window))
