@@ -72,8 +72,8 @@ def test_the_end_is_told_for_all_together() -> None:
         assert notice is not None
         return notice.title
 
-    assert told(at(94, "5C", "2C", "AC"), "5C") == "Together you made it"
-    assert told(at(98, "9C", "KC", "8C")) == "Mia could not play: everybody loses one token"
+    assert told(at(94, "5C", "2C", "AC"), "5C") == "You made it together"
+    assert told(at(98, "9C", "KC", "8C")) == "Mia is stuck: everyone loses one token"
     lost = at(98, "9C", "KC", "8C")
     lost.tokens = (1, 1, 1)
     assert told(lost) == "Not this time"

@@ -97,7 +97,7 @@ def test_titles_grow_and_lie_over_no_plaque(seats: int) -> None:
 def test_subtitle_and_strip_grow_and_leave_everybody_in_sight(
     open_large: Open, qtbot: QtBot, language: str
 ) -> None:
-    notice = Notice("Petra could not play and loses one penny", "4 pennies left. Barnaby deals next.", "owl")
+    notice = Notice("Petra is stuck and loses one penny", "4 pennies left. Barnaby deals next.", "owl")
     written = dict[int, list[tuple[float, ...]]]()
     for text in (100, 200):
         window = open_large(language, text)

@@ -50,7 +50,7 @@ def native(keys: str | QKeySequence) -> str:
 
 
 def with_key(action: str, key: str) -> str:
-    """Return an action with the name of its key: `Take back (Ctrl+Z)`."""
+    """Return an action with the name of its key: `Undo the last play (Ctrl+Z)`."""
     return say("controls-action-key", action=action, key=key)
 
 

@@ -1,15 +1,15 @@
-### Controls of every page: fields, buttons, the pad of figures, the menu, and the names of keys.
+### Controls of every page: fields, buttons, the number pad, the menu, and the names of keys.
 ###
 ### $action (text): what a key or a button does
-### $key (text): a key: Return, Esc, Ctrl, or the letter on it; beside an action as it is called here
-### $keys (text): one or more keys as they are called here
+### $key (text): a key: Return, Esc, Ctrl, or the letter on it; next to an action, by its name here
+### $keys (text): one or more keys, by their names here
 ### $list (text): all keys with what they do
-### $name (text): what a field or a control is for
-### $value (text): what a field holds
+### $name (text): the purpose of a field or a control
+### $value (text): the content of a field
 
 ## Keys
 
-# As keyboards name them where this language is spoken. Letters, figures and F1 to F12 stay.
+# As keyboards for this language name them. Letters, digits and F1 to F12 stay.
 controls-key-name = { $key ->
     [Return] Enter
     [Enter] Enter
@@ -27,13 +27,13 @@ controls-key-name = { $key ->
     [Alt] Alt
    *[other] { $key }
  }
-# When the pointer rests on a button: “Take back (Ctrl+Z)”.
+# When the pointer rests on a button: “Undo the last play (Ctrl+Z)”.
 controls-action-key = { $action } ({ $key })
 
 ## The list of keys over the page
 
 controls-keys = Keys
-# Beside the key that shows and hides the list.
+# Next to the key that shows and hides the list.
 controls-show-or-hide = show or hide
 # For screen readers: “← →: choose a card”, and then all of these.
 controls-keys-do = { $keys }: { $action }
@@ -42,12 +42,12 @@ controls-keys-listed = Keys: { $list }
 ## The menu
 
 controls-menu = Menu
-controls-level-above = Back to the level above
+controls-level-above = Up one level
 controls-opens-more = Opens more
 
-## The pad of figures
+## The number pad
 
-controls-last-figure-back = Take the last figure back
+controls-last-figure-back = Delete the last digit
 controls-answer = Answer
 controls-minus = Minus
 

@@ -1,18 +1,18 @@
-### The strip across the table: who won or lost a deal or the game, why, what it cost, what is left.
+### The strip across the table: the winner or loser of a deal or of the game, why, the cost, and what is left.
 ###
-### $player (player): who it is about
-### $players (players): who they are
-### $kind (text): what is lost in this game: penny, nickel, chip, corner, fold, point, letter, bomb, or token
-### $count (number): how many are lost, are left, or were won; how many others share a score
-### $lost (tokens): what is lost, how many of which kind
+### $player (player): the player in question
+### $players (players): several of them
+### $kind (text): what players lose in this game: penny, nickel, chip, corner, fold, point, letter, bomb, or token
+### $count (number): how many are lost, left, or won; how many others share a score
+### $lost (tokens): the lost tokens, with their number and kind
 ### $own (number): the score of the reader
 ### $most (number): the highest score
 ### $total (number): the running total
 ### $number (number): which deal it is, from 1
 ###
-### Titles have no full stop. There is room for a title and two short sentences in the smallest window.
+### Titles have no full stop. The smallest window has room for a title and two short sentences.
 
-## Titles: who lost what
+## Titles: a loss
 
 ending-loses-penny = { $player ->
     [you] { $count ->
@@ -44,29 +44,29 @@ ending-loses-chip = { $player ->
        *[other] { $player } loses { $count } chips
      }
  }
-# A dollar bill lies before everybody; each loss folds one of its corners.
+# Everyone has a dollar bill; each loss folds one of its corners.
 ending-loses-corner = { $player ->
     [you] { $count ->
         [one] You fold a corner of your bill
        *[other] You fold { $count } corners of your bill
      }
    *[other] { $count ->
-        [one] { $player } folds a corner of the bill
-       *[other] { $player } folds { $count } corners of the bill
+        [one] { $player } folds a corner of their bill
+       *[other] { $player } folds { $count } corners of their bill
      }
  }
-# A dollar bill lies before everybody; each loss folds it in half once more.
+# Everyone has a dollar bill; each loss folds it in half again.
 ending-loses-fold = { $player ->
     [you] { $count ->
-        [one] You fold your bill once more
+        [one] You fold your bill again
        *[other] You fold your bill { FORM($count, as: "form-times") }
      }
    *[other] { $count ->
-        [one] { $player } folds the bill once more
-       *[other] { $player } folds the bill { FORM($count, as: "form-times") }
+        [one] { $player } folds their bill again
+       *[other] { $player } folds their bill { FORM($count, as: "form-times") }
      }
  }
-# Time bombs are tokens that are turned over when they are lost.
+# A time bomb is a token that is turned over when it is lost.
 ending-loses-bomb = { $player ->
     [you] { $count ->
         [one] You flip a time bomb
@@ -99,21 +99,21 @@ ending-loses-token = { $player ->
  }
 ending-stuck-loses = { $player ->
     [you] { $lost ->
-        [corner] You could not play and fold { $lost }
-        [fold] You could not play and fold your bill
-        [bomb] You could not play and flip { $lost }
-       *[other] You could not play and lose { $lost }
+        [corner] You're stuck and fold { $lost }
+        [fold] You're stuck and fold your bill
+        [bomb] You're stuck and flip { $lost }
+       *[other] You're stuck and lose { $lost }
      }
    *[other] { $lost ->
-        [corner] { $player } could not play and folds { $lost }
-        [fold] { $player } could not play and folds the bill
-        [bomb] { $player } could not play and flips { $lost }
-       *[other] { $player } could not play and loses { $lost }
+        [corner] { $player } is stuck and folds { $lost }
+        [fold] { $player } is stuck and folds their bill
+        [bomb] { $player } is stuck and flips { $lost }
+       *[other] { $player } is stuck and loses { $lost }
      }
  }
 ending-stuck-loses-deal = { $player ->
-    [you] You could not play and lose this deal
-   *[other] { $player } could not play and loses this deal
+    [you] You're stuck and lose this deal
+   *[other] { $player } is stuck and loses this deal
  }
 ending-loses-deal = { $player ->
     [you] You lose this deal
@@ -122,36 +122,36 @@ ending-loses-deal = { $player ->
 ending-several-lose-deal = { START($players, form: "whom") } lose this deal
 ending-deal-over = The deal is over
 
-## Titles: who is out without having paid for it
+## Titles: a player is out, without having paid for it
 
 ending-out-of-deal = { $player ->
-    [you] You are out of this deal
+    [you] You're out of this deal
    *[other] { $player } is out of this deal
  }
 ending-went-out = { $player ->
-    [you] You played your last card and have won
-   *[other] { $player } played the last card in hand and has won
+    [you] You played your last card and won
+   *[other] { $player } played their last card and won
  }
 ending-stuck-out-of-deal = { $player ->
-    [you] You could not play and are out of this deal
-   *[other] { $player } could not play and is out of this deal
+    [you] You're stuck and out of this deal
+   *[other] { $player } is stuck and out of this deal
  }
 ending-out-of-game = { $player ->
-    [you] You are out of the game
+    [you] You're out of the game
    *[other] { $player } is out of the game
  }
 ending-stuck-out-of-game = { $player ->
-    [you] You could not play and are out of the game
-   *[other] { $player } could not play and is out of the game
+    [you] You're stuck and out of the game
+   *[other] { $player } is stuck and out of the game
  }
 
-## Titles: who won
+## Titles: the winner
 
 ending-wins-deal = { $player ->
     [you] You win this deal
    *[other] { $player } wins this deal
  }
-# One of the letters of ZEUS; who has all four wins the game.
+# One of the letters of ZEUS; four letters win the game.
 ending-wins-letter = { $player ->
     [you] You win a letter
    *[other] { $player } wins a letter
@@ -162,18 +162,18 @@ ending-wins-game = { $player ->
    *[other] { $player } wins the game
  }
 ending-several-win-game = { START($players, form: "whom") } win the game
-ending-everybody-loses-game = Everybody loses the game
-ending-team-wins = Together you made it
+ending-everybody-loses-game = Everyone loses the game
+ending-team-wins = You made it together
 ending-team-loses = Not this time
 ending-team-pays = { $player ->
-    [you] You could not play: everybody loses { $lost }
-   *[other] { $player } could not play: everybody loses { $lost }
+    [you] You're stuck: everyone loses { $lost }
+   *[other] { $player } is stuck: everyone loses { $lost }
  }
 
-## Titles: a table that is taken up again between two deals
+## Titles: a table that is opened again between two deals
 
 ending-deal-number-over = Deal { $number } is over
-ending-as-you-left-it = The table is as you left it.
+ending-as-you-left-it = Everything is as you left it.
 
 ## Why it is over
 
@@ -181,65 +181,65 @@ ending-reached = { $player ->
     [you] You reached { $total }.
    *[other] { $player } reached { $total }.
  }
-ending-held-zeus = { $player } held Zeus at { $total }.
+ending-held-zeus = { $player } had Zeus at { $total }.
 ending-last-card = { $player ->
     [you] You played your last card.
-   *[other] { $player } played the last card in hand.
+   *[other] { $player } played their last card.
  }
-# Said to the reader, whose last life it was.
-ending-struck-you = { $player } struck you.
+# To the reader, who lost their last life.
+ending-struck-you = { $player } knocked you out.
 ending-bombed = Hit by the bomb.
-ending-penalty = The penalty could not be played.
+ending-penalty = The penalty couldn't be played.
 ending-well-played = Well played, everyone.
 
-## What is left, and who is out; behind a title that names them
+## What is left, or that the player is out; after a title with the name
 
 ending-left-penny = { $count ->
-    [0] No penny left.
+    [0] No pennies left.
     [one] One penny left.
    *[other] { $count } pennies left.
  }
 ending-left-nickel = { $count ->
-    [0] No nickel left.
+    [0] No nickels left.
     [one] One nickel left.
    *[other] { $count } nickels left.
  }
 ending-left-chip = { $count ->
-    [0] No chip left.
+    [0] No chips left.
     [one] One chip left.
    *[other] { $count } chips left.
  }
 ending-left-corner = { $count ->
-    [0] No corner left.
+    [0] No corners left.
     [one] One corner left.
    *[other] { $count } corners left.
  }
 ending-left-fold = { $count ->
-    [0] No fold left.
+    [0] No folds left.
     [one] One fold left.
    *[other] { $count } folds left.
  }
 ending-left-bomb = { $count ->
-    [0] No time bomb left.
+    [0] No time bombs left.
     [one] One time bomb left.
    *[other] { $count } time bombs left.
  }
 ending-left-point = { $count ->
-    [0] No game point left.
+    [0] No game points left.
     [one] One game point left.
    *[other] { $count } game points left.
  }
 ending-left-token = { $count ->
-    [0] No token left.
+    [0] No tokens left.
     [one] One token left.
    *[other] { $count } tokens left.
  }
 ending-is-out = { $player ->
-    [you] You are out.
+    [you] You're out.
    *[other] { $player } is out.
  }
 ending-game-out = { $player ->
-    [you] You are out.
+    [you] You're out.
    *[other] Out of the game.
  }
 ending-deal-out = { $player ->
@@ -247,38 +247,38 @@ ending-deal-out = { $player ->
    *[other] Out of this deal.
  }
 
-## What the winner has now, and what the others paid
+## The winner's letters, and what the others paid
 
 ending-letters = { $count ->
-    [one] It is the first one.
+    [one] That's the first letter.
    *[other] That makes { $count } letters.
  }
 ending-others-pay = { $count ->
     [one] { $kind ->
         [corner] The others fold a corner each.
-        [fold] The others fold once more.
+        [fold] The others fold again.
         [bomb] The others flip a bomb each.
        *[other] The others pay one each.
      }
    *[other] The others pay { $count } each.
  }
 
-## Scores, where points are added up over the deals
+## Scores, in games that add up points over the deals
 
 ending-highest-score = The highest score is { $most }.
 ending-your-score-is-highest = Your score of { $own } is the highest.
-# “You” and one other, by name, or as many others.
+# “You” and one other by name, or several others by number.
 ending-highest-score-is-shared = { $count ->
     [one] You and { $player } share the highest score of { $most }.
    *[other] You and { $count } others share the highest score of { $most }.
  }
-ending-your-score = Your score is { $own }, the highest { $most }.
+ending-your-score = Your score is { $own }, the best is { $most }.
 
 ## The next deal
 
 ending-begins-next = { $player ->
-    [you] You begin the next deal.
-   *[other] { $player } begins the next deal.
+    [you] You start the next deal.
+   *[other] { $player } starts the next deal.
  }
 ending-deals-next = { $player ->
     [you] You deal next.

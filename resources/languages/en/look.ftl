@@ -1,9 +1,9 @@
-### What a seat has left of what is lost in the game.
+### The tokens that a seat has left.
 ###
-### $left (number): how many it has left; of letters, how many it has won
-### $whole (number): how many everybody had at the beginning; of letters, how many win the game
+### $left (number): how many are left; how many letters are won
+### $whole (number): how many each player had at the start; how many letters win the game
 
-## Above a column with everybody’s tokens
+## Above a column with all players' tokens
 
 look-heading-token = Tokens left
 look-heading-penny = Pennies left
@@ -15,7 +15,7 @@ look-heading-point = Game points left
 look-heading-letter = Letters
 look-heading-bomb = Time bombs left
 
-## Read aloud at a seat, and shown where the mouse points at its tokens
+## Read aloud at a seat, and shown when the mouse points at its tokens
 
 look-left-token = { $whole ->
     [one] { $left } of 1 token left
@@ -34,8 +34,8 @@ look-left-chip = { $whole ->
    *[other] { $left } of { $whole } chips left
  }
 look-left-corner = { $whole ->
-    [one] { $left } of 1 corner not folded
-   *[other] { $left } of { $whole } corners not folded
+    [one] { $left } of 1 corner left
+   *[other] { $left } of { $whole } corners left
  }
 look-left-fold = { $whole ->
     [one] { $left } of 1 fold left
@@ -50,6 +50,6 @@ look-left-letter = { $whole ->
    *[other] { $left } of { $whole } letters
  }
 look-left-bomb = { $whole ->
-    [one] { $left } of 1 time bomb not flipped
-   *[other] { $left } of { $whole } time bombs not flipped
+    [one] { $left } of 1 time bomb left
+   *[other] { $left } of { $whole } time bombs left
  }

@@ -1,8 +1,8 @@
-### The menu: what can be done. The same words stand in the panel of all keys.
+### The menu. The panel of all keys has the same words.
 ###
-### $number (text): the number by which a deal is dealt again, as somebody types it
+### $number (text): the number that deals the same cards again
 
-## What can be done, each beside an icon and its key
+## Commands, each with an icon and its key
 
 menu-menu = Menu
 menu-new-game = New game
@@ -13,20 +13,20 @@ menu-redo = Redo
 menu-hint = Hint
 menu-pause = Pause
 menu-phones = Phones
-# One page back, where that is not the start.
+# One page back, but not to the start.
 menu-back = Back
 menu-back-to-start = Back to start
-menu-look-back-on-game = Look back on this game
+menu-look-back-on-game = Look back at this game
 menu-minds = What did they hold?
 menu-statistics = Statistics
 menu-learning = Learning
-menu-play-last-again = Play the last game again
-menu-same-cards = The same cards again
-# The number by which the same cards are dealt again, such as 4711; no count of deals like “Deal 3”.
+menu-play-last-again = Play last game again
+menu-same-cards = Same cards again
+# The number that deals the same cards again, such as 4711; not a count of deals like “Deal 3”.
 menu-deal-number = Deal number { $number }…
 menu-today = Today
 menu-saved-games = Saved games
-# A page: a position with open hands, in which one card wins.
+# A page: a position with open hands in which one card wins.
 menu-puzzles = Find the play
 menu-open = Open a game…
 menu-paste = Paste a game
@@ -38,18 +38,18 @@ menu-sort-dealt = Show your hand as dealt
 menu-sounds-off = Turn sounds off
 menu-sounds-on = Turn sounds on
 menu-full-screen = Full screen
-menu-far = Table for a television
+menu-far = Table for a TV
 menu-not-far = Table for a desk
 menu-backups = Backups
-menu-export-settings = Export the settings
+menu-export-settings = Export settings
 menu-import-settings = Import settings
 menu-reset-settings = Reset all settings
 menu-all-keys = All keys
-menu-phones-help = How phones sit down
+menu-phones-help = How phones join
 menu-whats-new = What's new
-menu-new-version = Look for a new version
+menu-new-version = Check for updates
 menu-diagnostics = Diagnostics
-menu-wording = Report a wording
+menu-wording = Report odd wording
 menu-about = About Cardtable
 menu-quit = Quit
 

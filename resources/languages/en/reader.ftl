@@ -1,16 +1,16 @@
-### What only a screen reader says of the table, beside what is written on it.
+### Words about the table that only a screen reader says.
 ###
-### $card (card): a card of the own hand, or the one on top of the pile
+### $card (card): a card of the reader's hand, or the top card of the pile
 ### $count (number): how many cards
 ### $left (number): how much can be added before the limit
-### $limit (number): what the running total may not pass
+### $limit (number): the highest total that is safe
 ### $line (text): a sentence without its full stop
-### $number (number): which card it is, counted from the left
-### $stock (text): how many cards the stock has: “Stock: 12 cards”
+### $number (number): the place of the card, from the left
+### $stock (text): the size of the stock: “Stock: 12 cards”
 ### $total (number): the running total
-### $value (text): how a card is counted: “+11”, “pass, reverse”
+### $value (text): the value of a card: “+11”, “pass, reverse”
 ### $way (text): clockwise or counterclockwise
-### $why (text): why a card cannot be played, as a sentence without its full stop
+### $why (text): why a card can't be played, as a sentence without its full stop
 
 ## Parts of the table, each with things to read
 
@@ -23,12 +23,12 @@ reader-middle = Middle of the table
 
 reader-sentence = { $line }.
 reader-would-go-over = { $limit ->
-    [0] { $card }, cannot be played: would make { $total }, below 0
-   *[other] { $card }, cannot be played: would make { $total }, over { $limit }
+    [0] { $card }, can't be played: would make { $total }, below 0
+   *[other] { $card }, can't be played: would make { $total }, over { $limit }
  }
-reader-cannot-be-played = { $card }, cannot be played: { $why }
+reader-cannot-be-played = { $card }, can't be played: { $why }
 reader-place-in-hand = Card { $number } of { $count }
-# One way to count a card.
+# One of the card's values.
 reader-value-makes = { $value }, makes { $total }
 reader-total = { $way ->
     [clockwise] Running total { $total }, limit { $limit }, { $left } left, play goes clockwise
@@ -42,5 +42,5 @@ reader-stock-draw = { $stock }. Draw a card
 reader-pile-empty = Pile: empty
 reader-pile = { $count ->
     [one] Pile: { $card }, the only card
-   *[other] Pile: { $card }, the top one of { $count } cards
+   *[other] Pile: { $card }, top of { $count } cards
  }

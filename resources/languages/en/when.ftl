@@ -1,14 +1,14 @@
-### When something was, in short: on a saved game, for example.
+### A short date or time: on a saved game, for example.
 ###
-### $day (text): a day, as the language and the country of the computer write it
-### $time (text): a time of day, written so too: 14:30
+### $day (text): a day, in the computer's format
+### $time (text): a time of day, in the computer's format: 14:30
 
 when-today = Today, { $time }
 when-yesterday = Yesterday, { $time }
 when-day = { $day }, { $time }
 
-# How a day is written where the country is not known: d, dd a day, MMM a month by its short name, M, MM by its number,
-# yyyy a year; what stands between them is taken as it is. This gives 22 Nov 2019.
+# The format of a day if the country is not known: d, dd a day, MMM the short name of a month, M, MM its number, yyyy a year;
+# everything between them is copied. This gives 22 Nov 2019.
 when-day-format = d MMM yyyy
-# The same in full: dddd is a day by its name, MMMM a month. This gives Friday, 22 November 2019.
+# The same in full: dddd is the name of a day, MMMM of a month. This gives Friday, 22 November 2019.
 when-long-day-format = dddd, d MMMM yyyy

@@ -124,7 +124,7 @@ def test_a_voice_that_hangs_is_given_up(start: Start, qtbot: QtBot) -> None:
     assert speaker.trouble == ""
     now = PATIENCE + 1
     speaker.say("a last time", 0.0, "en")
-    assert "does not answer" in speaker.trouble
+    assert "isn't responding" in speaker.trouble
     assert voices() == []
     speaker.say("to nobody", 0.0, "en")
 

@@ -57,7 +57,7 @@ def test_a_row_is_as_wide_as_it_says(qtbot: QtBot, subtests: pytest.Subtests) ->
 
 
 def test_what_is_left_is_said_in_words(qtbot: QtBot) -> None:
-    assert tokens.in_words("corner", 3, 4) == "3 of 4 corners not folded"
+    assert tokens.in_words("corner", 3, 4) == "3 of 4 corners left"
     assert tokens.in_words("penny", 0, 3) == "0 of 3 pennies left"
 
 

@@ -161,8 +161,8 @@ def test_taking_back_is_said_and_so_is_where_the_game_stands(school: Open, speak
     child.until_question()
     before = child.panel.calling.question.before  # type: ignore[union-attr]
     page.conductor.undo()
-    assert speaker.said[-1] == "Taken back."
-    assert heard[-1] == f"Taken back. Your turn. Running total {before}."
+    assert speaker.said[-1] == "Undone."
+    assert heard[-1] == f"Undone. Your turn. Running total {before}."
 
 
 def test_what_is_made_again_is_called_before_its_total_is_told(school: Open) -> None:

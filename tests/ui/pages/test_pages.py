@@ -96,9 +96,9 @@ def test_every_name_is_whole_in_the_list_of_rules(
 
 def test_reward_marks_are_told_at_the_seat() -> None:
     assert seat_in_words(SeatLook("Olive", "owl", marks=2, cards=4)) == "Olive, reward marks: 2, 4 cards"
-    assert seat_in_words(SeatLook("Mia", "rabbit", cards=3, at="phone")) == "Mia, at a phone, 3 cards"
+    assert seat_in_words(SeatLook("Mia", "rabbit", cards=3, at="phone")) == "Mia, on a phone, 3 cards"
     away = SeatLook("Mia", "rabbit", cards=3, state="turn", at="away")
-    assert seat_in_words(away) == "Mia, at a phone that is away, 3 cards, to play"
+    assert seat_in_words(away) == "Mia, phone away, 3 cards, to play"
     assert (
         seat_in_words(SeatLook("Olive", "owl", marks=2, state="out"))
         == "Olive, out of the game, reward marks: 2"

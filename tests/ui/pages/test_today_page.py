@@ -88,7 +88,7 @@ def test_a_deal_that_was_left_goes_on_and_its_end_leads_back(
     qtbot.waitUntil(lambda: window.table.page.shows_end, timeout=PATIENCE)
     end = window.table.page.end
     held = 0 in match.winners
-    assert end.title == ("You held!" if held else "You did not hold this time.")
+    assert end.title == ("You survived!" if held else "You lost this one.")
     assert end.back.text() == "Back to today"
     # Enter goes where the results are, not to other cards.
     qtbot.keyClick(end, Key.Key_Return)

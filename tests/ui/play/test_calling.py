@@ -78,7 +78,7 @@ def test_a_wrong_total_is_put_right_and_may_cost(
         qtbot.mouseClick(panel.pad.keys[figure], LEFT)
     qtbot.mouseClick(panel.pad.keys["enter"], LEFT)
     wait_for_person(qtbot, window)
-    assert f"Ann called another number; it is {total}" in said(window)
+    assert f"Ann said a different total; it's {total}" in said(window)
     assert match.view().forfeits == (costs, 0)
 
 

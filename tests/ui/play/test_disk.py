@@ -18,7 +18,7 @@ from cardtable.ui.play.conductor import Conductor
 from cardtable.ui.play.states import TableState
 from tests.ui.play.fakes import OPPONENT, PERSON, FakeTable, match_of, persons_turn
 
-GONE = "The record of this game was gone; the game is saved anew with all its moves."
+GONE = "This game's file was gone. It's saved again, with all its moves."
 
 
 class SlowDisk(Disk):
@@ -96,7 +96,7 @@ def test_a_disk_that_takes_too_long_is_told_and_play_goes_on(
     for _ in range(2):
         table.play_chosen.emit(match.view().plays[0])
         persons_turn(qtbot, match, conductor)
-    assert told == ["The disk takes long to save the game; play goes on meanwhile."]
+    assert told == ["Saving is slow right now. You can keep playing."]
     assert not match.saving.is_kept
     disk.may.set()
     conductor.leave()
@@ -147,7 +147,7 @@ def test_a_disk_with_room_again_is_found_though_nobody_plays(
     with qtbot.waitSignal(conductor.told):
         conductor.sit(match, [], [])
     persons_turn(qtbot, match, conductor)
-    assert [said.startswith("The game cannot be saved just now") for said in told] == [True]
+    assert [said.startswith("Can't save the game right now") for said in told] == [True]
     games.unlink()
     qtbot.waitUntil(lambda: match.saving.is_kept)
     qtbot.waitUntil(lambda: told[1:] == ["The game is saved again."])

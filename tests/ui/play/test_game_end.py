@@ -43,7 +43,7 @@ def test_standings_are_drawn_and_told(qtbot: QtBot, size: QSize) -> None:
     loser = Standing(2, "Ann", "fox", Who.YOU, False, 0, 3, 4, True)
     end.show_end([winner, loser], "Ninety-nine, 4 deals", "Play again")
     assert end.title == "Olive wins this one."
-    assert "2: Ann, went out in deal 4, 0 of 3 tokens left" in end.standings.accessibleName()
+    assert "2: Ann, out in deal 4, 0 of 3 tokens left" in end.standings.accessibleName()
     assert end.grab().toImage() != QImage()
 
 
@@ -136,7 +136,7 @@ def test_who_went_out_in_the_only_deal_is_told_by_the_move(qtbot: QtBot) -> None
     winner = Standing(1, "Olive", "owl", Who.COMPUTER, True, None, None, None, False)
     loser = Standing(2, "You", "fox", Who.YOU, False, None, None, 1, True, out_at=40)
     end.show_end([winner, loser], "Arizona, one deal", "Play again")
-    assert end.standings.accessibleName() == "1: Olive, won the game. 2: You, went out on move 40."
+    assert end.standings.accessibleName() == "1: Olive, won the game. 2: You, out on move 40."
 
 
 def test_reward_marks_are_told_at_the_end(qtbot: QtBot) -> None:
@@ -144,7 +144,7 @@ def test_reward_marks_are_told_at_the_end(qtbot: QtBot) -> None:
     winner = Standing(1, "Olive", "owl", Who.COMPUTER, True, None, None, None, False, marks=3)
     loser = Standing(2, "You", "fox", Who.YOU, False, None, None, 1, True, out_at=40, marks=1)
     end.show_end([winner, loser], "Arizona, one deal", "Play again")
-    said = "1: Olive, won the game, reward marks: 3. 2: You, went out on move 40, reward marks: 1."
+    said = "1: Olive, won the game, reward marks: 3. 2: You, out on move 40, reward marks: 1."
     assert end.standings.accessibleName() == said
 
 
@@ -154,8 +154,8 @@ def test_where_everybody_loses_no_place_is_given_and_the_hand_is_named(qtbot: Qt
     end.show_end(
         [holder, Standing(1, "You", "fox", Who.YOU, False, None, None, None, False)], "one deal", "Play again"
     )
-    assert end.title == "Everybody loses"
-    assert end.standings.accessibleName() == "Olive, held three sixes. You, lost the game."
+    assert end.title == "Everyone loses"
+    assert end.standings.accessibleName() == "Olive, had three sixes. You, lost the game."
 
 
 @pytest.mark.parametrize("variant", ["ninety-eight-arizona", "ninety-nine-boyer"])
@@ -171,7 +171,7 @@ def test_who_deals_when_the_same_play_again_is_told_where_that_is_known(qtbot: Q
             if match.awaits is Awaits.DEAL:
                 match.deal()
         told.add((match.winners, again_note(match)))
-    same = "Play again: the same seats and rules"
+    same = "Play again: same seats and rules"
     if variant == "ninety-nine-boyer":
         assert {note for _, note in told} == {same}
     else:

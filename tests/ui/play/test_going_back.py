@@ -32,7 +32,7 @@ def test_undo_and_redo_go_from_decision_to_decision(
     assert table.views[-1] == match.view() == before
     conductor.redo()
     assert table.views[-1] == match.view() == after
-    assert table.said == ["Taken back.", "Done again."]
+    assert table.said == ["Undone.", "Redone."]
     assert not conductor.can_redo
 
 
@@ -104,7 +104,7 @@ def test_a_hint_that_could_not_be_thought_of_says_so(
     persons_turn(qtbot, match, conductor)
     with qtbot.waitSignal(conductor.told) as told:
         conductor.hint()
-    assert told.args == ["There is no hint this time; ask again."]
+    assert told.args == ["No hint this time. Try again."]
 
 
 def test_nobody_is_advised_behind_the_curtain(qtbot: QtBot, conductor: Conductor, table: FakeTable) -> None:

@@ -216,7 +216,7 @@ def test_giving_up_is_asked_about_first_only_where_it_puts_somebody_out() -> Non
     assert found.press(give_up) is None
     asked = choice_words.question(found, seat_view(), seats(4), None)
     assert asked is not None
-    assert asked.title == "If you give up, you are out of the game"
+    assert asked.title == "Give up and you're out of the game"
     assert found.back()
     assert not found.giving_up
     found.press(give_up)
@@ -242,7 +242,7 @@ def test_the_keys_of_what_can_be_done_are_listed() -> None:
 
 def test_who_tries_a_card_that_is_no_answer_is_told_what_would_be() -> None:
     assert choice_words.answers(choice(Sneak(0, "7D"), Decline(0))) == (
-        "Only the 7 of diamonds can be sneaked in; or let it pass."
+        "You can only sneak in the 7 of diamonds, or let it pass."
     )
 
 
@@ -264,7 +264,7 @@ def test_what_marked_cards_make_is_told_whatever_they_may_make() -> None:
 @pytest.mark.parametrize(
     ("answer", "line"),
     [
-        ("optional", "Answer the queen with a queen, or do not answer"),
+        ("optional", "Answer the queen with a queen, or don't answer"),
         ("forced", "Answer the queen with a queen"),
     ],
 )

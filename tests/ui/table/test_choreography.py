@@ -359,7 +359,7 @@ def test_what_is_done_to_others_is_said_once(subtests: pytest.Subtests) -> None:
         ([played(0, "QC", 40, 40), ev.TurnBegan(1, 2)], ["pass", "must play 2"]),
         ([ev.SeatOut(3, "game", "stuck", ()), ev.TurnBegan(1, 2)], ["must play 2"]),
         ([played(0, "QC", 40, 40), ev.PlaysObliged(0, 1, 2), ev.TurnBegan(1, 2)], ["", "must play 2"]),
-        ([played(0, "D2", 40, 40), ev.OthersDraw(0, 2), ev.TurnBegan(1)], ["", "all others draw 2"]),
+        ([played(0, "D2", 40, 40), ev.OthersDraw(0, 2), ev.TurnBegan(1)], ["", "everyone else draws 2"]),
         ([played(1, "2C", 40, 42), ev.TurnBegan(1, 2)], ["+2"]),
         ([played(0, "2C", 40, 42), ev.TurnBegan(1, 1)], ["+2"]),
     ]:
@@ -369,7 +369,7 @@ def test_what_is_done_to_others_is_said_once(subtests: pytest.Subtests) -> None:
             score = score_of(*events)
             assert score.last.lines == len(moves), "the list shows more or fewer lines than there are"
             assert len(of_kind(score, Say)) == sum(
-                line in ("must play 2", "all others draw 2") for line in lines
+                line in ("must play 2", "everyone else draws 2") for line in lines
             )
 
 

@@ -100,7 +100,7 @@ def test_it_is_said_of_what_the_chances_are_per_cent(table: TableView, match: Ma
     assert not caption.isVisible()
     table.show_hint(advice)
     assert caption.isVisible()
-    assert caption.string == "Chance not to lose this deal"
+    assert caption.string == "Chance of surviving this deal"
     for bar in table.board.bars.items:
         assert (
             not caption.sceneBoundingRect()
@@ -163,7 +163,7 @@ def test_a_hint_says_what_is_done_to_the_player_it_names(subtests: pytest.Subtes
 def test_not_to_answer_a_queen_is_advised_in_the_words_of_its_button() -> None:
     queen, decline = Play(("QS",), "0", 50), Decline(0)
     weighed = (Estimate(queen, 0.62, 0.16, 0.02, 40), Estimate(decline, 0.78, 0.0, 0.0, 40))
-    assert prompt_label(Prompt("concede", "N", decline)) == "Do not answer"
+    assert prompt_label(Prompt("concede", "N", decline)) == "Don't answer"
     assert advice_sentences(Advice(decline, weighed), ("Sam", "Ada")) == ["Hint: do not answer."]
     assert advice_sentences(Advice(decline), ("Sam", "Ada")) == ["Hint: let it pass."]
 

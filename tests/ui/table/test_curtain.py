@@ -17,7 +17,7 @@ from cardtable.ui.play.curtain import Curtain, Pass, fallen_share
 from cardtable.ui.table.motion.speeds import FADE, Pace
 
 FACTS = (("Running total", "0"), ("Direction", "counterclockwise"), ("After Benjamin", "Charlotte"))
-NOTE = "Nobody peeks: the cards stay hidden until Benjamin is ready."
+NOTE = "No peeking! The cards stay hidden until Benjamin is ready."
 
 
 @pytest.mark.parametrize("wide", [1024, 1440])
@@ -37,7 +37,10 @@ def test_the_words_on_the_curtain_grow_with_the_text_and_stay_in_the_window(qtbo
     assert curtain.strip_width() <= wide
 
 
-SINCE = ("Noah plays the 7 of hearts to 68 and Olive plays the king of clubs to 99.", "Noah loses a penny.")
+SINCE = (
+    "Noah plays the 7 of hearts, making 68, and Olive plays the king of clubs, making 99.",
+    "Noah loses a penny.",
+)
 MARK = QColor("#00FF00")
 
 

@@ -38,11 +38,11 @@ def end_of_deal(seat: int, lost: int, left: int, out: bool = False) -> list[AnyE
 
 
 LOSSES = [
-    ("penny", 1, "Olive could not play and loses one penny", "2 pennies left. Bruno deals next."),
-    ("corner", 0, "You could not play and fold one corner", "2 corners left. Bruno deals next."),
-    ("fold", 1, "Olive could not play and folds the bill", "2 folds left. Bruno deals next."),
-    ("bomb", 1, "Olive could not play and flips one time bomb", "2 time bombs left. Bruno deals next."),
-    ("token", 1, "Olive could not play and loses one token", "2 tokens left. Bruno deals next."),
+    ("penny", 1, "Olive is stuck and loses one penny", "2 pennies left. Bruno deals next."),
+    ("corner", 0, "You're stuck and fold one corner", "2 corners left. Bruno deals next."),
+    ("fold", 1, "Olive is stuck and folds their bill", "2 folds left. Bruno deals next."),
+    ("bomb", 1, "Olive is stuck and flips one time bomb", "2 time bombs left. Bruno deals next."),
+    ("token", 1, "Olive is stuck and loses one token", "2 tokens left. Bruno deals next."),
 ]
 
 
@@ -68,17 +68,17 @@ def test_who_gave_up_is_not_told_to_have_been_unable_to_play() -> None:
 def test_who_holds_nothing_but_plays_on_is_not_called_out() -> None:
     told = ending(end_of_deal(1, 1, 0), NAMES, AVATARS, 0, "chip")
     assert told is not None
-    assert told.detail == "No chip left. Bruno deals next."
+    assert told.detail == "No chips left. Bruno deals next."
     told = ending(end_of_deal(0, 1, 0, out=True), NAMES, AVATARS, 0, "chip")
     assert told is not None
-    assert told.detail == "No chip left. You are out. Bruno deals next."
+    assert told.detail == "No chips left. You're out. Bruno deals next."
 
 
 @pytest.mark.parametrize(
     ("seat", "title", "detail"),
     [
-        (1, "Olive could not play and loses this deal", "Out of the game. Bruno deals next."),
-        (0, "You could not play and lose this deal", "You are out. Bruno deals next."),
+        (1, "Olive is stuck and loses this deal", "Out of the game. Bruno deals next."),
+        (0, "You're stuck and lose this deal", "You're out. Bruno deals next."),
     ],
 )
 def test_who_had_nothing_left_to_lose_is_called_out(seat: int, title: str, detail: str) -> None:
@@ -89,10 +89,10 @@ def test_who_had_nothing_left_to_lose_is_called_out(seat: int, title: str, detai
 
 
 STANDINGS = [
-    ((4, 5, 2), 0, "Your score is 4, the highest 5."),
+    ((4, 5, 2), 0, "Your score is 4, the best is 5."),
     ((4, 5, 2), 1, "Your score of 5 is the highest."),
     ((4, 5, 2), None, "The highest score is 5."),
-    ((4, 5, 5), 0, "Your score is 4, the highest 5."),
+    ((4, 5, 5), 0, "Your score is 4, the best is 5."),
     ((4, 5, 5), 1, "You and Bruno share the highest score of 5."),
     ((5, 5, 5), 1, "You and 2 others share the highest score of 5."),
     ((5, 5, 2), None, "The highest score is 5."),
@@ -115,12 +115,12 @@ def test_where_won_deals_count_the_end_of_a_deal_is_about_who_won_it() -> None:
     told = ending([stuck, ev.DealEnded("last-left", (0,), (1,), 97, 2, (1, 2, 0))], NAMES, AVATARS, 0)
     assert told is not None
     assert (told.title, told.won) == ("Olive wins this deal", True)
-    assert told.detail == "Your score is 1, the highest 2. Bruno deals next."
+    assert told.detail == "Your score is 1, the best is 2. Bruno deals next."
 
 
 @pytest.mark.parametrize(
     ("first", "said"),
-    [(0, "You begin the next deal."), (1, "Olive begins the next deal."), (None, "Bruno deals next.")],
+    [(0, "You start the next deal."), (1, "Olive starts the next deal."), (None, "Bruno deals next.")],
 )
 def test_who_begins_is_told_where_it_does_not_follow_from_who_deals(first: int | None, said: str) -> None:
     ended = ev.DealEnded("stuck", (1,), (), 97, 2, next_starter=first)
@@ -135,7 +135,7 @@ def test_who_begins_is_told_where_it_does_not_follow_from_who_deals(first: int |
     ("what", "cards", "winners", "title", "detail"),
     [
         ("three-kings", ("KH", "KC", "KS"), (1,), "Olive wins the game", "Olive laid down three kings."),
-        ("three-sixes", ("6H", "6C", "6S"), (), "Everybody loses the game", "Olive laid down three sixes."),
+        ("three-sixes", ("6H", "6C", "6S"), (), "Everyone loses the game", "Olive laid down three sixes."),
     ],
 )
 def test_a_hand_that_ends_the_game_is_told_with_what_came_of_it(
@@ -181,17 +181,17 @@ TRIPLE: list[AnyEvent] = [
 
 WON = [
         (LETTER, "letter", "Olive wins a letter",
-         "Olive held Zeus at 101. That makes 2 letters.", "owl"),
+         "Olive had Zeus at 101. That makes 2 letters.", "owl"),
         (SHED, "bomb", "You win this deal",
          "You played your last card. The others flip a bomb each.", "fox"),
         (LOST, "bomb", "Olive wins this deal",
-         "Olive played the last card in hand. You flip a time bomb.", "owl"),
+         "Olive played their last card. You flip a time bomb.", "owl"),
         (LAST, "bomb", "You win this deal",
          "The others flip a bomb each. Bruno is out.", "fox"),
         (PAIR, "bomb", "You win this deal",
          "You played your last card. Olive flips a time bomb.", "fox"),
         (TRIPLE, "fold", "Olive laid down three of a kind",
-         "You fold your bill once more. Bruno deals next.", "owl"),
+         "You fold your bill again. Bruno deals next.", "owl"),
 ]  # fmt: skip
 
 
@@ -208,7 +208,7 @@ def test_who_won_a_deal_is_told_and_why_before_what_it_cost_the_others(subtests:
     ("events", "detail"),
     [
         ([ev.DealEnded("zeus", (), (0,), 104, None), ev.GameEnded("zeus", (0,), (3, 0, 0))],
-         "You held Zeus at 104."),
+         "You had Zeus at 104."),
         ([ev.WentOver(1, 102), ev.MilestoneReached(99, "crossed", 1, "up"), ev.TokensChanged(1, -2, 3, "over"),
           ev.DealEnded("over", (1,), (), 102, 2)],
          "Olive went over with 102. 3 tokens left."),
@@ -333,6 +333,6 @@ def test_who_is_called_you_is_spoken_to_though_nobody_looks() -> None:
     told = ending(end_of_deal(0, 1, 0, out=True), NAMES, AVATARS, None, "chip")
     assert told is not None
     assert (told.title, told.detail) == (
-        "You could not play and lose one chip",
-        "No chip left. You are out. Bruno deals next.",
+        "You're stuck and lose one chip",
+        "No chips left. You're out. Bruno deals next.",
     )

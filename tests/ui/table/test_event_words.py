@@ -31,40 +31,40 @@ from cardtable.ui.table.words.sentences import value_text
 from tests.ui.table.tables import NAMES, OWN, move_on, seat_view, seats
 
 EVENTS: dict[AnyEvent, str] = {
-    ev.NextSeatChosen(1, 3): "Olive named Pip to play next",
-    ev.SeatEliminated(2, 1): "Bruno struck Olive",
-    ev.ShieldLaid(2, 1, ("AH",)): "Olive laid the shield and stayed in",
-    ev.HandsExchanged(0, 2): "You and Bruno exchanged hands",
-    ev.HandsExchanged(1, 3): "Olive and Pip exchanged hands",
-    HandsRedealt(1): "Olive had all hands dealt anew",
-    ev.TotalReset(1, 0): "The running total is 0 now",
+    ev.NextSeatChosen(1, 3): "Olive chose Pip to play next",
+    ev.SeatEliminated(2, 1): "Bruno knocked Olive out",
+    ev.ShieldLaid(2, 1, ("AH",)): "Olive played the shield and stayed in",
+    ev.HandsExchanged(0, 2): "You and Bruno swapped hands",
+    ev.HandsExchanged(1, 3): "Olive and Pip swapped hands",
+    HandsRedealt(1): "Olive gave everyone a new hand",
+    ev.TotalReset(1, 0): "The total is now 0",
     ev.MilestoneReached(33, "exact", 2, "up"): "Bruno hit 33 exactly",
     ev.MilestoneReached(66, "crossed", 3, "up"): "Pip crossed 66",
-    ev.MilestoneReached(44, "called", 0, "up"): "You called 44, which costs something",
+    ev.MilestoneReached(44, "called", 0, "up"): "You hit 44 and paid for it",
     EachPaid(1, 4): "Olive paid each of the others 4 points",
     EachPaid(1, -3): "Olive got 3 points from each of the others",
     ev.PlaysObliged(1, 2, 2): "Bruno must play 2",
     ev.ObligationPassedOn(2, 3, 2): "Pip must play 2",
-    ev.ObligationCancelled(2): "Bruno got rid of the plays that were owed",
-    ev.TurnLost(1): "Olive could not answer and lost the turn",
-    ev.TurnLost(1, declined=True): "Olive did not answer and lost the turn",
-    ev.AnswerDeclined(0): "You did not answer, at the price of a penalty",
+    ev.ObligationCancelled(2): "Bruno owes no more plays",
+    ev.TurnLost(1): "Olive couldn't answer and lost the turn",
+    ev.TurnLost(1, declined=True): "Olive didn't answer and lost the turn",
+    ev.AnswerDeclined(0): "You didn't answer and took a penalty",
     ev.TurnRepeated(0): "You may play again",
     CardCopied(1, ("3C",)): "Olive copied the 3 of clubs",
     ev.CardStolen(1, 0, ("7D",)): "Olive stole a card from you: 7 of diamonds",
     ev.CardStolen(0, 1, ("9D",)): "You stole a card from Olive: 9 of diamonds",
     ev.CardStolen(1, 2, ("9D",)): "Olive stole a card from Bruno",
-    FourThrown(3, ("ONO",) * 4): "Pip threw four at once",
+    FourThrown(3, ("ONO",) * 4): "Pip played four at once",
     ev.ZeusTaken(1, 1): "Olive took Zeus",
     ev.CardSneaked(2): "Bruno sneaked in out of turn",
     EffectWoreOff(1, "AS", 1): "From now on the ace of spades counts +1",
-    ev.OthersDraw(1, 2): "Everybody but Olive draws 2 cards",
-    ev.HoldDiscarded(1, 3, ("HOLD",)): "Pip discarded the Hold and was not hit",
+    ev.OthersDraw(1, 2): "Everyone but Olive draws 2 cards",
+    ev.HoldDiscarded(1, 3, ("HOLD",)): "Pip discarded the Hold and escaped",
     ev.HandDeclared(2, "three-of-a-kind", ("7C", "7H", "7S")): "Bruno laid down three sevens",
     ev.HandDeclared(0, "three-kings", ("4S", "7D", "AH")): "You laid down three fours",
     ev.WentOver(1, 104): "Olive went over with 104",
-    ev.WentOver(1, 104, ("7C",)): "Olive laid the 7 of clubs by mistake: 104 is over",
-    WrongCall(1, 93, 94): "Olive called another number; it is 94",
+    ev.WentOver(1, 104, ("7C",)): "Olive played the 7 of clubs by mistake: 104 is over",
+    WrongCall(1, 93, 94): "Olive said a different total; it's 94",
     ev.DrawForgotten(0): "You forgot to draw",
 }
 
@@ -210,14 +210,14 @@ def test_who_pays_for_a_penalty_that_is_handed_on_has_a_line(table: TableView, q
     with qtbot.waitSignal(table.settled):
         paid = ev.TokensChanged(2, -1, 2, "penalty"), ev.SeatOut(2, "deal", "penalty", ())
         table.perform(list(paid), seat_view(turn=1))
-    assert [move.sentence for move in table.board.moves] == ["Bruno cannot play"]
+    assert [move.sentence for move in table.board.moves] == ["Bruno can't play"]
     assert table._look is not None
     assert table._look.lines == 1
 
 
 @pytest.mark.parametrize(
     ("in_game", "tells"),
-    [(True, "Bruno, 2 of 3 tokens left, sits this deal out"), (False, "Bruno, out of the game")],
+    [(True, "Bruno, 2 of 3 tokens left, sitting this deal out"), (False, "Bruno, out of the game")],
 )
 def test_who_is_out_of_this_deal_alone_still_shows_what_is_left(
     table: TableView, in_game: bool, tells: str
@@ -265,13 +265,13 @@ def test_who_is_out_is_told_to_watch_while_there_is_play_to_watch(
 
 def test_what_is_done_to_you_reads_as_people_say_it(subtests: pytest.Subtests) -> None:
     for event, sentence in [
-        (ev.SeatEliminated(1, 0), "Olive struck you"),
+        (ev.SeatEliminated(1, 0), "Olive knocked you out"),
         (ev.CardStolen(1, 0, (HIDDEN,)), "Olive stole a card from you"),
-        (ev.HandsExchanged(1, 0), "Olive and you exchanged hands"),
-        (ev.NextSeatChosen(1, 0), "Olive named you to play next"),
-        (ev.OthersDraw(0, 2), "Everybody but you draws 2 cards"),
-        (ev.HandsExchanged(0, 1), "You and Olive exchanged hands"),
-        (ev.ShieldLaid(1, 0, ("AH",)), "You laid the shield and stayed in"),
+        (ev.HandsExchanged(1, 0), "Olive and you swapped hands"),
+        (ev.NextSeatChosen(1, 0), "Olive chose you to play next"),
+        (ev.OthersDraw(0, 2), "Everyone but you draws 2 cards"),
+        (ev.HandsExchanged(0, 1), "You and Olive swapped hands"),
+        (ev.ShieldLaid(1, 0, ("AH",)), "You played the shield and stayed in"),
         (ev.ZeusTaken(1, 0), "You took Zeus"),
     ]:
         with subtests.test(sentence):

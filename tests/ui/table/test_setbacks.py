@@ -49,21 +49,21 @@ def test_it_is_told_who_lost_what_and_why(subtests: pytest.Subtests) -> None:
         (
             stuck(0, "deal"),
             "penny",
-            "You could not play and lose one penny",
+            "You're stuck and lose one penny",
             "2 pennies left. You sit out the rest of this deal.",
         ),
         (
             stuck(1, "deal"),
             "penny",
-            "Olive could not play and loses one penny",
+            "Olive is stuck and loses one penny",
             "2 pennies left. Out of this deal.",
         ),
-        (stuck(0, "deal", 0), "token", "You could not play and are out of this deal", ""),
-        (stuck(1, "game", 0), "token", "Olive could not play and is out of the game", ""),
+        (stuck(0, "deal", 0), "token", "You're stuck and out of this deal", ""),
+        (stuck(1, "game", 0), "token", "Olive is stuck and out of the game", ""),
         (
             [ev.SeatStuck(0, OWN, (), True), *stuck(0, "game", 0)[1:]],
             "token",
-            "You are out of the game",
+            "You're out of the game",
             "You gave up.",
         ),
         (
@@ -75,7 +75,7 @@ def test_it_is_told_who_lost_what_and_why(subtests: pytest.Subtests) -> None:
         (
             [ev.SeatOut(0, "won", "last-card", ()), ev.TurnBegan(1)],
             "token",
-            "You played your last card and have won",
+            "You played your last card and won",
             "",
         ),
         (
@@ -99,8 +99,8 @@ def test_it_is_told_who_lost_what_and_why(subtests: pytest.Subtests) -> None:
         (
             [ev.SeatEliminated(1, 0), ev.SeatOut(0, "deal", "eliminated", OWN), ev.TurnBegan(1)],
             "token",
-            "You are out of this deal",
-            "Olive struck you.",
+            "You're out of this deal",
+            "Olive knocked you out.",
         ),
     ]:
         with subtests.test(title, detail=detail):
@@ -146,10 +146,10 @@ def test_ones_own_stuck_hand_stays_until_one_goes_on(table: TableView, qtbot: Qt
         assert crossed == ["101", "104", "107", "107"]
         assert board.strip.isVisible()
         assert board.strip.notice is not None
-        assert board.strip.notice.title == "You could not play and lose one token"
+        assert board.strip.notice.title == "You're stuck and lose one token"
         assert table.frame.go_on.isVisible()
-        assert table.frame.go_on.text() == "Go on"
-        assert table.unseen.notice.accessibleName().startswith("You could not play and lose one token")
+        assert table.frame.go_on.text() == "Continue"
+        assert table.unseen.notice.accessibleName().startswith("You're stuck and lose one token")
     assert settled == []
     with qtbot.waitSignal(table.settled):
         qtbot.keyClick(table, Key.Key_Return)
@@ -164,11 +164,11 @@ def test_who_went_out_reads_of_having_won_and_watches_the_others(table: TableVie
     with qtbot.waitSignal(table.stage.halted):
         table.perform([ev.SeatOut(0, "won", "last-card", ()), ev.TurnBegan(1)], after)
     assert table.board.strip.notice is not None
-    assert table.board.strip.notice.title == "You played your last card and have won"
+    assert table.board.strip.notice.title == "You played your last card and won"
     with qtbot.waitSignal(table.settled):
         qtbot.keyClick(table, Key.Key_Return)
     assert table.board.onlooker.isVisible()
-    assert table.board.onlooker.string == "You have won and watch the others play"
+    assert table.board.onlooker.string == "You've won! The others play on"
     assert seat_in_words(table.board.plaques[0].seat).endswith("won!")
 
 

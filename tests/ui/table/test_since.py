@@ -29,26 +29,26 @@ def paid(seat: int, lost: int = 1) -> ev.TokensChanged:
 def test_the_first_line_tells_who_played_what_to_which_total(subtests: pytest.Subtests) -> None:
     for events, told in [
         ([], "Nobody has played since."),
-        ([play(1, "7H", 68)], "Noah plays the 7 of hearts to 68."),
+        ([play(1, "7H", 68)], "Noah plays the 7 of hearts, making 68."),
         (
             [play(1, "7H", 68), play(2, "KC", 99)],
-            "Noah plays the 7 of hearts to 68. Olive plays the king of clubs to 99.",
+            "Noah plays the 7 of hearts, making 68. Olive plays the king of clubs, making 99.",
         ),
         (
             [play(1, "2S", 2), play(2, "3S", 5), play(3, "4S", 5), play(1, "5S", 10)],
-            "One other play came first. Olive plays the 3 of spades to 5. Pip plays the 4 of spades to 5. "
-            "Noah plays the 5 of spades to 10.",
+            "One play came before. Olive plays the 3 of spades, making 5. Pip plays the 4 of spades, making 5. "
+            "Noah plays the 5 of spades, making 10.",
         ),
         (
             [play(n % 3 + 1, "AS", n) for n in range(9)],
-            "6 other plays came first. Noah plays the ace of spades to 6. Olive plays the ace of spades to 7. "
-            "Pip plays the ace of spades to 8.",
+            "6 plays came before. Noah plays the ace of spades, making 6. Olive plays the ace of spades, making 7. "
+            "Pip plays the ace of spades, making 8.",
         ),
-        ([ev.CardsPlayed(1, ("7H", "7S"), "+14", None, 0, 14, "14")], "Noah plays 2 sevens to 14."),
+        ([ev.CardsPlayed(1, ("7H", "7S"), "+14", None, 0, 14, "14")], "Noah plays 2 sevens, making 14."),
         ([ev.CardsPlayed(2, ("9H",), "0", None, 10, 10, "10")], "Olive plays the 9 of hearts, still 10."),
-        ([play(2, "3S", -5)], "Olive plays the 3 of spades to −5."),
-        ([play(1, "7H", 68), dealt()], "The cards are dealt, and nobody has played yet."),
-        ([play(1, "7H", 68), dealt(), play(2, "3S", 3)], "Olive plays the 3 of spades to 3."),
+        ([play(2, "3S", -5)], "Olive plays the 3 of spades, making −5."),
+        ([play(1, "7H", 68), dealt()], "The cards are dealt. Nobody has played yet."),
+        ([play(1, "7H", 68), dealt(), play(2, "3S", 3)], "Olive plays the 3 of spades, making 3."),
     ]:
         with subtests.test(told):
             assert since_words(events, NAMES)[0] == told
@@ -60,7 +60,7 @@ def test_the_second_line_tells_who_lost_something(subtests: pytest.Subtests) -> 
         ([paid(1)], "Noah loses a penny."),
         ([paid(1), dealt()], "Noah loses a penny."),
         ([paid(1), paid(1), paid(2)], "Noah loses 2 pennies. Olive loses a penny."),
-        ([ev.DirectionReversed(1, -1)], "Play goes the other way round now."),
+        ([ev.DirectionReversed(1, -1)], "Play now goes the other way."),
         ([ev.DirectionReversed(1, -1), ev.DirectionReversed(2, 1)], "Nobody lost anything."),
         ([ev.DealEnded("bust", (3,), (), 104, 0)], "Pip loses this deal."),
         (
@@ -69,7 +69,7 @@ def test_the_second_line_tells_who_lost_something(subtests: pytest.Subtests) -> 
                 *map(paid, range(4)),
                 ev.DealEnded(TEAM_PAID, (0, 1, 2, 3), (), 96, 3),
             ],
-            "Olive could not play: everybody loses one penny.",
+            "Olive is stuck: everyone loses one penny.",
         ),
         (
             [paid(3), ev.SeatOut(3, "game", "tokens", ())],

@@ -283,7 +283,7 @@ def test_a_move_that_is_listed_is_told_in_full_to_the_pointer(table: TableView, 
     found = list(dict.fromkeys(rows.sentence_at(y) for y in range(round(box.top()), round(box.bottom()))))
     assert found == ["", *told, ""][: len(found)]
     assert set(told) <= set(found)
-    assert told[-1].endswith("exchanged hands")
+    assert told[-1].endswith("swapped hands")
     at = QPoint(round(box.center().x()), round(box.bottom()) - 40)
     qtbot.mouseMove(table.viewport(), at)
     assert rows.toolTip() == told[-1]
@@ -330,7 +330,7 @@ def test_a_stuck_hand_of_ones_own_is_crossed(table: TableView, qtbot: QtBot) -> 
         )
     told = table.board.strip.notice
     assert told is not None
-    assert told.title == "You could not play and lose one token"
+    assert told.title == "You're stuck and lose one token"
     assert told.detail == "2 tokens left. You deal next."
 
 
@@ -513,7 +513,7 @@ def test_the_strip_after_a_deal_says_who_lost_and_leads_on(table: TableView, qtb
         )
     told = table.board.strip.notice
     assert told is not None
-    assert told.title == "Olive could not play and loses one token"
+    assert told.title == "Olive is stuck and loses one token"
     assert told.detail == "2 tokens left. Bruno deals next."
     with qtbot.waitSignal(table.next_deal_asked):
         qtbot.keyClick(table, Key.Key_Return)
@@ -541,7 +541,7 @@ def test_buttons_have_names_and_can_be_reached_by_tab(table: TableView, qtbot: Q
     from cardtable.ui.table.items.frame import RoundButtonItem
 
     names = {button.accessibleName() for button in table.findChildren(RoundButtonItem)}
-    frame = {"Menu", "Rules", "New game", "Fold the moves away", "Settings", "Sounds: on"}
+    frame = {"Menu", "Rules", "New game", "Hide the moves", "Settings", "Sounds: on"}
     assert names == {*frame, "Undo", "Redo", "Hint"}
     for button in table.findChildren(RoundButtonItem):
         assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
@@ -661,9 +661,9 @@ def test_a_seat_is_called_otherwise_once_a_phone_has_it(table: TableView) -> Non
         *before[2:],
     )
     table.call_seats(others)
-    assert table.board.plaques[1].toolTip().startswith("Mia, at a phone, ")
+    assert table.board.plaques[1].toolTip().startswith("Mia, on a phone, ")
     table.call_seats((before[0], replace(others[1], at="away"), *before[2:]))
-    assert table.board.plaques[1].toolTip().startswith("Mia, at a phone that is away, ")
+    assert table.board.plaques[1].toolTip().startswith("Mia, phone away, ")
 
 
 def test_who_is_away_is_told_by_a_word_and_a_sign_and_not_by_colour_alone(table: TableView) -> None:

@@ -130,7 +130,7 @@ def test_what_cannot_be_done_now_is_not_offered(qtbot: QtBot, window: MainWindow
     at_start = everything(entries(window.commands.commands))
     at_a_table(qtbot, window, 1024, 640)
     at_table = everything(entries(window.commands.commands))
-    assert {"Hint", "List of moves", "Back to start", "The same cards again"} <= set(at_table) - set(at_start)
+    assert {"Hint", "List of moves", "Back to start", "Same cards again"} <= set(at_table) - set(at_start)
     assert "Redo" not in at_table
 
 

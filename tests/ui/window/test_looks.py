@@ -288,7 +288,7 @@ def test_the_windows_icon_is_drawn_for_every_size_that_a_desktop_shows(qtbot: Qt
 def test_a_sentence_at_the_top_is_as_large_as_the_text_and_within_the_window(window: MainWindow) -> None:
     """Also one that is told already when the text is made larger."""
     window.resize(1024, 640)
-    window.tell("The record of this game was gone; the game is saved anew with all its moves.")
+    window.tell("This game's file was gone. It's saved again, with all its moves.")
     notice = window.notice
     assert notice is not None
     before = notice.size()
@@ -376,14 +376,14 @@ def test_a_sentence_lies_over_no_title_on_any_page(
         QGuiApplication.processEvents()
         for sentence in (
             "Saved as end.",
-            "The record of this game was gone; the game is saved anew with all its moves.",
+            "This game's file was gone. It's saved again, with all its moves.",
         ):
             window.tell(sentence)
             body = window.notice.geometry()
             assert window.rect().contains(body)
             assert not any(body.intersects(box) for box in titles(window)), (page.page, body)
     window.table.show()
-    window.tell("The record of this game was gone; the game is saved anew with all its moves.")
+    window.tell("This game's file was gone. It's saved again, with all its moves.")
     view = window.table.page.view
     own = view.board.hand.cards[0]
     assert own is not None

@@ -232,7 +232,7 @@ def test_a_folder_that_cannot_be_written_still_lets_one_play(
     own_data_dir.write_text("a file where the folder should be", encoding="utf-8")
     window = open_window()
     sit_down(window)
-    assert window.told.startswith("The game cannot be saved")
+    assert window.told.startswith("Can't save the game")
 
 
 def test_the_place_of_the_window_is_kept(
@@ -305,7 +305,7 @@ def test_who_held_out_longer_in_the_one_deal_of_a_game_stands_before_who_went_so
     gone = [row.out_at for row in rows[1:] if row.out_at is not None]
     assert len(gone) == 5
     assert gone == sorted(gone, reverse=True)
-    assert f"went out on move {gone[0]}" in window.table.page.end.standings.accessibleName()
+    assert f"out on move {gone[0]}" in window.table.page.end.standings.accessibleName()
 
 
 def test_hands_that_end_the_game_are_named_in_its_standing_and_cost_no_forfeit(
@@ -323,7 +323,7 @@ def test_hands_that_end_the_game_are_named_in_its_standing_and_cost_no_forfeit(
     rows = window.table.page.end.standings.rows
     assert [row.hand for row in rows if row.hand] == ["6D"]
     assert [row.forfeits for row in rows] == [None] * 6
-    assert window.table.page.end.title == "Everybody loses"
+    assert window.table.page.end.title == "Everyone loses"
 
 
 @pytest.mark.slow("a game until the person is out")
