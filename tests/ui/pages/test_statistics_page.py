@@ -87,7 +87,8 @@ def test_a_file_that_goes_bad_is_told_in_a_sentence(page: StatisticsPage, own_da
     page.statistics.close()
     page.show_figures()
     page.anew.click()
-    assert [said.startswith(("Can't read statistics", "Can't save statistics")) for said in told] == [True, True]
+    starts = ("Can't read statistics", "Can't save statistics")
+    assert [sentence.startswith(starts) for sentence in told] == [True, True]
 
 
 def test_an_older_game_is_not_among_the_last_weeks(page: StatisticsPage) -> None:
