@@ -45,7 +45,7 @@ about-version-asks = One exception: “Check for updates” in the menu asks { $
 ## Other people's work: a name, and next to it the license
 
 about-ours = Cardtable
-about-ours-terms = MIT license, cards, pictures and sounds included
+about-ours-terms = MIT license, including its cards, pictures and sounds
 about-qt = Qt and PySide6
 about-qt-terms = LGPL 3; the libraries are separate files that you may replace
 about-letters = The font, Nunito
