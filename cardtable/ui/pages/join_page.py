@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, Self
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
@@ -408,11 +408,6 @@ class SeatRing(PageTable):
         high = min(self.height(), self._column.totalHeightForWidth(wide))
         self.question.setGeometry((self.width() - wide) // 2, (self.height() - high) // 2, wide, high)
         self.question.raise_()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self.dress()
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         if not self.question.isHidden():

@@ -7,6 +7,7 @@ strongest belief with the truth; the deal's moves lead to other choices.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Self
 
@@ -24,31 +25,23 @@ from cardtable.language import Player, Rank, say, series
 from cardtable.storage.writer import REPLAYER, SerialExecutor
 from cardtable.ui.drawing.faces import Mood
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.pages.minds_pictures import (
-    Belief,
-    DealStrip,
-    Felt,
-    HeldHands,
-    HeldRow,
-    Made,
-    Panel,
-    Turn,
-    WeighedMoves,
-    WeighedRow,
-)
+from cardtable.ui.pages.minds_pictures import DealStrip, Made, WeighedMoves, WeighedRow
+from cardtable.ui.pages.minds_table import HeldHand, MindsTable
 from cardtable.ui.pages.replay.replay_words import listed, players_of, said
 from cardtable.ui.support.background import Background, thought
+from cardtable.ui.table.items.plaques import SeatInfo
+from cardtable.ui.table.motion.look import look_of
 from cardtable.ui.table.words.actions import done_to
 from cardtable.ui.table.words.hints import percent
-from cardtable.ui.widgets.controls import PillButton, RoundButton, paragraph
+from cardtable.ui.widgets.controls import PillButton, RoundButton, Sheet, paragraph
 from cardtable.ui.widgets.keys_panel import native, with_key
 from cardtable.ui.widgets.pickers import PickButton
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
 from cardtable.ui.widgets.tool_tips import tip
 
-_OVER_HANDS, _UNDER_BELIEF = 26, 12
-"""The room above the hands and below the belief, in pixels."""
+_UNDER_BELIEF = 12
+"""The room below the belief, in pixels."""
 
 _RIGHT = 380
 """The width of the rated moves, in pixels."""
@@ -76,11 +69,14 @@ class MindsPage(RoomPage):
         tip(self.later, with_key(say("minds-later"), "→"))
         self.where = paragraph("", "side", self)
         self.note = paragraph("", "note", self)
-        self.hands = HeldHands(theme)
+        self.table = MindsTable(theme)
         self.weighed = WeighedMoves(theme)
         self.fair = paragraph("", "note")
         self.words = paragraph("", "warm")
-        self.belief = Belief(theme, self.words)
+        self.belief = Sheet(theme, radius=28)
+        believed = QVBoxLayout(self.belief)
+        believed.setContentsMargins(28, 12, 28, 12)
+        believed.addWidget(self.words)
         self.strip = DealStrip(theme, self)
         self.other_world = PillButton(theme, say("minds-another-world"), "again", size=15)
         tip(self.other_world, with_key(say("minds-another-world-tip"), native("N")))
@@ -121,12 +117,7 @@ class MindsPage(RoomPage):
         move.addWidget(self.where, 1)
         move.addWidget(self.other_world)
         inner = QWidget()
-        left = Felt(self.theme, inner)
-        held = QVBoxLayout(left)
-        held.setContentsMargins(30, _OVER_HANDS, 26, 22)
-        held.addWidget(self.hands)
-        held.addStretch(1)
-        self.right = Panel(self.theme, inner)
+        self.right = Sheet(self.theme, dark=True, parent=inner)
         weighed = QVBoxLayout(self.right)
         weighed.setContentsMargins(20, 16, 16, 14)
         weighed.addWidget(paragraph(say("minds-weighed"), "side", self.right))
@@ -137,7 +128,7 @@ class MindsPage(RoomPage):
         weighed.addStretch(1)
         body = QHBoxLayout()
         body.setSpacing(16)
-        body.addWidget(left, 1)
+        body.addWidget(self.table, 1)
         body.addWidget(self.right)
         rows = QVBoxLayout(inner)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -235,11 +226,9 @@ class MindsPage(RoomPage):
             say("minds-where", deal=choice.deal, number=number, name=name, total=shown.total, move=move)
         )
         self.note.setText(self._how(choice, name))
-        self._show_belief(choice, names)
+        mood = self._show_belief(choice, names)
         self.fair.setText(say("minds-fair", name=name))
-        before, after = shown.total, getattr(choice.played, "total", None)
-        turn = Turn(cards_of(choice.played), before, before if after is None else after)
-        self.hands.show_rows(self._held(choice, game), self._heading(), turn)
+        self._show_table(choice, game, mood)
         self.weighed.show_rows(self._weighed(choice))
         self._show_deal(choice, game)
 
@@ -250,12 +239,15 @@ class MindsPage(RoomPage):
         for words in (self.note, self.fair, self.words):
             words.setText("")
         self.belief.hide()
-        self.hands.show_rows([], "", Turn())
+        self.table.clear()
         self.weighed.show_rows([])
         self.strip.show_moves([], 0)
 
-    def _show_belief(self, choice: Choice, names: list[Player]) -> None:
-        """Show the strongest belief and the truth, or how the computer chose without a belief."""
+    def _show_belief(self, choice: Choice, names: list[Player]) -> Mood | None:
+        """Show the strongest belief and the truth, or how the computer chose without a belief.
+
+        Return the mood that the truth puts it in.
+        """
         known = choice.question.view.remembered.hands
         others = {
             seat: known[seat] if seat < len(known) else ()
@@ -264,25 +256,21 @@ class MindsPage(RoomPage):
         }
         guess = self.insight.surest(others) if self.insight is not None else None
         self.note.setVisible(guess is not None)
-        mood = Mood.THINKING
+        self.belief.show()
         if guess is None:
             self.words.setText(self.note.text())
-        else:
-            held = choice.hands[guess.seat]
-            right = rank_of(guess.card) in {rank_of(card) for card in held}
-            mood = Mood.GLAD if right else Mood.WORRIED
-            name, other, rank = names[choice.seat], names[guess.seat], Rank(guess.card)
-            share = percent(guess.share)
-            self.words.setText(
-                say("minds-was-right", name=name, other=other, rank=rank, percent=share)
-                if right
-                else say(
-                    "minds-was-wrong", name=name, other=other, rank=rank, percent=share, cards=listed(held)
-                )
-            )
-        avatar = self.game.setup.players[choice.seat].avatar if self.game is not None else ""
-        self.belief.show_animal(avatar, mood)
-        self.belief.show()
+            return None
+        held = choice.hands[guess.seat]
+        name, other, rank = names[choice.seat], names[guess.seat], Rank(guess.card)
+        share = percent(guess.share)
+        if rank_of(guess.card) in {rank_of(card) for card in held}:
+            self.words.setText(say("minds-was-right", name=name, other=other, rank=rank, percent=share))
+            return Mood.GLAD
+        cards = listed(held)
+        self.words.setText(
+            say("minds-was-wrong", name=name, other=other, rank=rank, percent=share, cards=cards)
+        )
+        return Mood.WORRIED
 
     def _show_deal(self, choice: Choice, game: Playback) -> None:
         """Show the moves of the deal that played cards, with those that can be looked at."""
@@ -316,25 +304,35 @@ class MindsPage(RoomPage):
             return say("minds-by-rule", name=name)
         return say("minds-imagined", name=name, count=len(insight.worlds))
 
-    def _held(self, choice: Choice, game: Playback) -> list[HeldRow]:
-        insight, rows = self.insight, list[HeldRow]()
+    def _show_table(self, choice: Choice, game: Playback, mood: Mood | None) -> None:
+        """Show the hands, and the total before the move; without a mood, the seat that chose still thinks."""
+        seats = [SeatInfo(one.name, one.avatar, one.kind == "person") for one in game.setup.players]
+        hands = tuple(() if seat == choice.seat else hand for seat, hand in enumerate(choice.hands))
+        look = replace(
+            look_of(choice.question.view, None, choice.seat), hands=hands, hand=choice.hands[choice.seat],
+            pile=(), stock=0, bottom=None, has_stock=False, owes=0 if mood else 1,
+            stirs=tuple(mood if seat == choice.seat else None for seat in range(len(seats))),
+        )  # fmt: skip
+        self.table.show_hands(seats, game.rules, look, self._held(choice), self._heading())
+        self.table.show_move(choice.played)
+
+    def _held(self, choice: Choice) -> list[HeldHand]:
+        """Return the hands, first that of the seat that chose."""
+        insight = self.insight
         known = choice.question.view.remembered.hands
         worlds = insight.worlds if insight is not None else ()
-        own, names = game.setup.players[choice.seat], self._names()
-        rows.append(
-            HeldRow(names[choice.seat], own.avatar, choice.hands[choice.seat], note=say("minds-own-hand"))
-        )
+        names = self._names()
+        rows = [HeldHand(choice.seat, names[choice.seat], choice.hands[choice.seat])]
         for seat, held in enumerate(choice.hands):
             if seat == choice.seat or not held:
                 continue
-            who = game.setup.players[seat]
             sure = set(known[seat]) if seat < len(known) else set()
             shares = tuple(
                 insight.share(seat, card) if insight is not None and worlds and card not in sure else None
                 for card in held
             )
             imagined = worlds[self._world][seat] if worlds else ()
-            rows.append(HeldRow(names[seat], who.avatar, held, shares, imagined))
+            rows.append(HeldHand(seat, names[seat], held, shares, imagined))
         return rows
 
     def _weighed(self, choice: Choice) -> list[WeighedRow]:
@@ -377,7 +375,7 @@ class MindsPage(RoomPage):
         # The belief and the hands share the visible height.
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide):
             above = self.belief.height() + _UNDER_BELIEF if self.belief.isVisibleTo(self) else 0
-            self.hands.set_seen(self._area.viewport().height() - above - _OVER_HANDS)
+            self.table.set_seen(self._area.viewport().height() - above)
         return super().eventFilter(watched, event)
 
     def hideEvent(self, event: QHideEvent) -> None:

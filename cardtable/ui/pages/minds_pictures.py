@@ -1,4 +1,4 @@
-"""The drawings of “What did they hold?”: the felt with all cards, the deal's moves, the rated moves.
+"""The drawings of “What did they hold?” beside its table: the deal's moves, and the rated moves.
 
 Screen readers get each of them as sentences.
 """
@@ -8,121 +8,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.language import Player, paragraph, say, series, word
 from cardtable.ui.drawing import paint, pictures
-from cardtable.ui.drawing.faces import CALM, Face, Mood
-from cardtable.ui.drawing.panel_table import panel_table
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.replay.replay_words import listed
 from cardtable.ui.table.items.chips import chip, chip_width, words_of_cards
 from cardtable.ui.table.words.hints import percent
 
 _TALL = pictures.CARD_RATIO
-_CARD, _SMALL_CARD, _GAP = 76.0, 58.0, 8.0
-"""The width of a card that was held, with much room and with little, and the gap between two, in pixels."""
-_LEAST_CARD = 44.0
-"""Least width of a card in pixels, so that a low window cuts no card of the first rows."""
-_MUCH = 640
-_GHOST = 0.66
-"""Scale of a card that was only imagined."""
-_FRAME, _RAISED, _BELOW_OWN, _BELOW_PLAQUE = 4.0, 20.0, 20, 8
-"""Pixels: the frame of the played card, its rise, and the room below the player's hand and below a name."""
 _WEIGHED = 76
 """The height of a rated move, in pixels."""
-
-
-class Belief(QFrame):
-    """A strip of paper with the computer's avatar and a sentence: what it believed, and the truth."""
-
-    def __init__(self, theme: Theme, words: QWidget, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme, self._avatar, self._face = theme, "", CALM
-        self.setMinimumHeight(80)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(96, 12, 30, 14)
-        column.addWidget(words)
-
-    def show_animal(self, avatar: str, mood: Mood) -> None:
-        """Show the avatar ("" for none) and its mood."""
-        self._avatar, self._face = avatar, Face(mood)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), self.theme
-        paint.smooth(painter)
-        body = QRectF(self.rect()).adjusted(3, 1, -3, -5)
-        paint.shadow(painter, body, 38, blur=5, dy=2, strength=0.34)
-        paint.fill_round(painter, body, 38, theme.paper, theme.paper_line, 1.2)
-        if self._avatar:
-            x, y = body.left() + 40, body.center().y()
-            paint.disc(painter, x, y, 35, theme.brass)
-            paint.avatar(painter, self._avatar, x, y, 66, self._face)
-        painter.end()
-
-
-class Panel(QFrame):
-    """A dark panel for words beside the felt."""
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.theme = theme
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        paint.fill_round(painter, body, 24, paint.alpha(self.theme.panel, 0.96), self.theme.panel_line, 1.2)
-        painter.end()
-
-
-class Felt(QFrame):
-    """A piece of felt with a wooden rim, as background."""
-
-    RADIUS, RIM = 40.0, 11.0
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.theme = theme
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        panel_table(painter, self.theme, QRectF(self.rect()).adjusted(1, 1, -1, -1), self.RADIUS, self.RIM)
-        painter.end()
-
-
-@dataclass(frozen=True)
-class HeldRow:
-    """A seat with a note and the cards that it held.
-
-    `shares` has for each card the share of the worlds in which it was imagined there, None if it was known;
-    `imagined` are the cards in the world shown.
-    """
-
-    name: Player
-    avatar: str
-    held: tuple[str, ...]
-    shares: tuple[float | None, ...] = ()
-    imagined: tuple[str, ...] = ()
-    note: str = ""
-
-
-@dataclass(frozen=True)
-class Turn:
-    """The cards that were played, and the total before and after."""
-
-    cards: tuple[str, ...] = ()
-    before: int = 0
-    after: int = 0
 
 
 @dataclass(frozen=True)
@@ -186,227 +90,6 @@ class Painted(QWidget):
 
     def draw(self, painter: QPainter) -> None:
         raise NotImplementedError
-
-
-class HeldHands(Painted):
-    """The seat that thought, with its cards and its play, above the others' true and imagined hands."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self.rows: tuple[HeldRow, ...] = ()
-        self.world = ""
-        self.turn = Turn()
-        self._seen = 0.0
-
-    def show_rows(self, rows: Sequence[HeldRow], world: str, turn: Turn) -> None:
-        """Show the seats, the thinking one first; `world` is the heading of imagined hands, "" for none."""
-        self.rows, self.world, self.turn = tuple(rows), world, turn
-        told = []
-        for row in rows:
-            told.append(say("minds-held", name=row.name, cards=listed(row.held)))
-            if row.imagined:
-                told.append(say("minds-held-in-world", cards=listed(row.imagined)))
-        self.say(told)
-
-    def set_seen(self, height: float) -> None:
-        """Set how many pixels of the height are visible without scrolling."""
-        if height != self._seen:
-            self._seen = height
-            self.updateGeometry()
-            self.update()
-
-    # Sizes
-
-    @property
-    def _card(self) -> float:
-        """The width of a card, in pixels.
-
-        The player's hand and the first row of others fit into the visible height. If smaller cards allow it,
-        the lower edge cuts no other hand either.
-        """
-        usual = _CARD if self.width() >= _MUCH else _SMALL_CARD
-        besides = _RAISED + _BELOW_OWN + self._plaque + _BELOW_PLAQUE + self._badge
-        largest = max(_LEAST_CARD, min(usual, (self._seen - besides) / (2 * _TALL)))
-        card = largest
-        while card > _LEAST_CARD and self._is_cut(card):
-            card = max(_LEAST_CARD, card - 1)
-        return largest if self._is_cut(card) else card
-
-    def _is_cut(self, card: float) -> bool:
-        """Return whether the lower edge cuts a hand of others if cards are `card` wide."""
-        return any(top < self._seen < end for top, end in self._edges(card))
-
-    def _edges(self, card: float) -> list[tuple[float, float]]:
-        first, high = self._own_high(card) + self._plaque + _BELOW_PLAQUE, card * _TALL + self._badge
-        tops = [first + row * self._place_high(card) for row in range(self._row_count(card))]
-        return [(top, top + high) for top in tops]
-
-    @property
-    def _plaque(self) -> float:
-        return 50 * self.theme.room
-
-    @property
-    def _badge(self) -> float:
-        return 25 * self.theme.text
-
-    def _own_high(self, card: float) -> float:
-        return _RAISED + card * _TALL + _BELOW_OWN
-
-    def _place_high(self, card: float) -> float:
-        imagined = self._badge + card * _GHOST * _TALL if self.world else 0.0
-        return self._plaque + _BELOW_PLAQUE + card * _TALL + self._badge + imagined + 22
-
-    @property
-    def row_edges(self) -> list[tuple[float, float]]:
-        """The top and bottom of each row of the others' cards with their percentages."""
-        return self._edges(self._card)
-
-    def _row_count(self, card: float) -> int:
-        """Return the number of rows that the others need if cards are `card` wide."""
-        others = self.rows[1:]
-        if not others:
-            return 0
-        many = max(len(row.held) for row in others)
-        least = max(190 * self.theme.room, min(many, 5) * (card + _GAP) + 20)
-        most = max(1, min(len(others), int(self.width() // least)))
-        return -(-len(others) // most)
-
-    @property
-    def _columns(self) -> int:
-        return -(-len(self.rows[1:]) // max(1, self._row_count(self._card))) or 1
-
-    @property
-    def high(self) -> float:
-        if not self.rows:
-            return 60
-        card = self._card
-        return self._own_high(card) + self._row_count(card) * self._place_high(card) + 8
-
-    # Drawing
-
-    def draw(self, painter: QPainter) -> None:
-        if not self.rows:
-            return
-        own, *others = self.rows
-        self._draw_own(painter, own)
-        columns, card = self._columns, self._card
-        own_high, high = self._own_high(card), self._place_high(card)
-        wide = self.width() / columns
-        for number, row in enumerate(others):
-            top = own_high + number // columns * high
-            self._draw_place(painter, row, QRectF(number % columns * wide, top, wide, high))
-
-    def _draw_own(self, painter: QPainter, row: HeldRow) -> None:
-        theme, turn = self.theme, self.turn
-        y = _RAISED + self._card * _TALL / 2
-        name = max(140.0, min(230 * theme.room, self.width() * 0.3))
-        self._draw_name(painter, row, 0, y, name, Face(Mood.THINKING))
-        right = float(self.width())
-        if turn.cards:
-            right = self._draw_totals(painter, right, y) - 22
-        left = name + 16
-        step = self._step(len(row.held), right - left)
-        played = list(turn.cards)
-        for number, card in enumerate(row.held):
-            raised = card in played
-            if raised:
-                played.remove(card)
-            place = self._draw_card(
-                painter, card, left + number * step, _FRAME if raised else _RAISED, self._card
-            )
-            if raised:
-                half = _FRAME / 2
-                paint.fill_round(
-                    painter, place.adjusted(-half, -half, half, half), 8, None, theme.brass, _FRAME
-                )
-
-    def _draw_totals(self, painter: QPainter, right: float, y: float) -> float:
-        """Draw the totals before and after the play, and return the x coordinate at which they begin."""
-        theme = self.theme
-        before, after = word(self.turn.before), word(self.turn.after)
-        radius = min(30 * theme.room, self.width() * 0.045)
-        for x, words, line, colour in (
-            (right - radius, after, theme.brass, theme.panel_text),
-            (right - 3 * radius - 34, before, theme.panel_line, theme.panel_muted),
-        ):
-            paint.disc(painter, x, y, radius, theme.panel, line, 2.5)
-            size = paint.fitting(words, radius * 0.92, 900, radius * 1.6, 12)
-            paint.text(painter, x, y, words, size, colour, 900, paint.CENTRE)
-        paint.icon(painter, "arrow", right - 2 * radius - 17, y, 24, theme.brass, 2.8)
-        return right - 4 * radius - 34
-
-    def _draw_name(
-        self, painter: QPainter, row: HeldRow, x: float, y: float, wide: float, face: Face
-    ) -> None:
-        """Draw a name plate as at the table: avatar, name, and a note below."""
-        theme, high = self.theme, self._plaque
-        plate = QRectF(x + high * 0.5, y - high * 0.46, wide - high * 0.5, high * 0.92)
-        paint.fill_round(painter, plate, plate.height() / 2, paint.alpha(theme.panel, 0.92), theme.panel_line)
-        paint.disc(painter, x + high / 2 + 2, y, high / 2 + 2, theme.panel)
-        paint.avatar(painter, row.avatar, x + high / 2 + 2, y, high, face)
-        left, note = x + high + 12, min(12.5 * theme.text, high * 0.34)
-        room = plate.right() - 12 - left
-        size = min(17 * theme.text, high * (0.42 if row.note else 0.56))
-        apart = high * 0.2 if row.note else 0
-        size, note = (
-            paint.fitting(row.name, size, 900, room, 13),
-            paint.fitting(row.note, note, 700, room, 11),
-        )
-        paint.text(painter, left, y - apart, row.name, size, theme.panel_text, 900, width=room)
-        paint.text(painter, left, y + apart, row.note, note, theme.panel_muted, 700, width=room)
-
-    def _draw_place(self, painter: QPainter, row: HeldRow, place: QRectF) -> None:
-        """Draw a seat: its name, its hand with the shares, and the imagined hand."""
-        theme = self.theme
-        left, wide = place.left(), place.width() - 18
-        y = place.top() + self._plaque / 2 + 2
-        self._draw_name(painter, row, left, y, min(wide, 230 * theme.room), CALM)
-        top = place.top() + self._plaque + _BELOW_PLAQUE
-        step = self._step(len(row.held), wide)
-        size = 13.5 * theme.text
-        for number, card in enumerate(row.held):
-            self._draw_card(painter, card, left + number * step, top, self._card)
-        y = top + self._card * _TALL + self._badge * 0.52
-        for number, share in enumerate(row.shares):
-            if share is None and not row.imagined:
-                continue
-            told = say("minds-known") if share is None else say("minds-percent", percent=percent(share))
-            fits = paint.fitting(told, size, 800, max(step, 30) - 16, 10)
-            x = left + number * step + min(step, self._card) / 2
-            paint.pill(
-                painter, x, y, told, fits, theme.panel_text, theme.panel, pad=6, height=fits * 1.5, cast=False
-            )
-        if row.imagined:
-            self._draw_imagined(painter, row, left, wide, top + self._card * _TALL + self._badge)
-
-    def _draw_imagined(self, painter: QPainter, row: HeldRow, left: float, wide: float, top: float) -> None:
-        """Draw the imagined hand under its heading, with a tick on each card that was really held."""
-        theme, small = self.theme, self._card * _GHOST
-        size = paint.fitting(self.world, 12.5 * theme.text, 700, wide - 16, 11)
-        paint.pill(
-            painter, left, top + self._badge * 0.45, self.world, size, theme.panel_muted, theme.panel, 700,
-            pad=8, height=size * 1.5, cast=False, align=paint.LEFT,
-        )  # fmt: skip
-        top += self._badge
-        step, held = min(small + 6, self._step(len(row.imagined), wide)), list(row.held)
-        for number, card in enumerate(row.imagined):
-            painter.setOpacity(0.7)
-            place = self._draw_card(painter, card, left + number * step, top, small)
-            painter.setOpacity(1.0)
-            if card in held:
-                held.remove(card)
-                paint.disc(painter, place.right() - 7, place.top() + 7, 9, theme.good, "#FFFFFF", 1.5)
-                paint.icon(painter, "check", place.right() - 7, place.top() + 7, 11, "#FFFFFF", 3.4)
-
-    def _step(self, count: int, room: float) -> float:
-        """Return the distance between cards, which overlap if there are many."""
-        return min(self._card + _GAP, (room - self._card) / (count - 1)) if count > 1 else self._card + _GAP
-
-    def _draw_card(self, painter: QPainter, card: str, x: float, y: float, wide: float) -> QRectF:
-        face = pictures.face(card, wide, paint.dpr_of(painter), self.theme.deck)
-        middle = QPointF(x + wide / 2, y + wide * _TALL / 2)
-        paint.turned_card(painter, face, middle.x(), middle.y(), wide, 0, wide * 0.07, 5, 2)
-        return QRectF(x, y, wide, wide * _TALL)
 
 
 class WeighedMoves(Painted):

@@ -34,12 +34,29 @@ class PageTable(ShownTable):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
 
+    def offer(self, choices: Sequence[CardChoice], marked: Sequence[int] = ()) -> None:
+        """Set what can be done with each card of the hand, and which are marked; empty if nothing can."""
+        self.board.hand.set_choices(choices, self.board.edge, tuple(marked))
+
+    def clear(self) -> None:
+        """Show the empty felt."""
+        self.stage.halt()
+        self.offer(())
+        self._look = None
+        self.setAccessibleName("")
+        self.viewport().update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw everything again first if the look of the app has changed."""
         if self._worn != self._theme.key:
             self._worn = self._theme.key
             self.dress()
-        super().paintEvent(event)
+        if self._look is not None:
+            super().paintEvent(event)
+            return
+        painter = QPainter(self.viewport())
+        self.drawBackground(painter, self.sceneRect())
+        painter.end()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Free the background, which is drawn again when it is needed."""
@@ -57,18 +74,6 @@ class PanelTable(PageTable):
         super().__init__(theme, parent)
         self.setMinimumSize(*_LEAST)
 
-    def offer(self, choices: Sequence[CardChoice], marked: Sequence[int] = ()) -> None:
-        """Set what can be done with each card of the hand, and which are marked; empty if nothing can."""
-        self.board.hand.set_choices(choices, self.board.edge, tuple(marked))
-
-    def clear(self) -> None:
-        """Show the empty felt."""
-        self.stage.halt()
-        self.offer(())
-        self._look = None
-        self.setAccessibleName("")
-        self.viewport().update()
-
     def show_events(self, events: Sequence[AnyEvent], view: SeatView | None = None) -> None:
         """Show what happened; nothing can be chosen anymore."""
         self.offer(())
@@ -85,14 +90,6 @@ class PanelTable(PageTable):
         return place if card is not None and card.choice.playable else None
 
     # Qt
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._look is not None:
-            super().paintEvent(event)
-            return
-        painter = QPainter(self.viewport())
-        self.drawBackground(painter, self.sceneRect())
-        painter.end()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)

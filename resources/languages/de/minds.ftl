@@ -39,7 +39,6 @@ minds-was-wrong = { $name } war sich am sichersten, dass { FORM($other, form: "w
 
 ## The hands on the felt
 
-minds-own-hand = eigene Hand
 minds-known = bekannt
 minds-percent = { $percent } %
 minds-imagined-world = Vorgestellt, Welt { $number } von { $count }

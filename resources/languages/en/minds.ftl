@@ -51,8 +51,6 @@ minds-was-wrong =
 
 ## The hands on the felt
 
-# Below the name of the computer that chose.
-minds-own-hand = own hand
 # On a pill under a card, which has room for some eight letters: everybody knew that the card was there.
 minds-known = known
 minds-percent = { $percent } %

@@ -34,7 +34,6 @@ minds-was-wrong = { $other ->
 
 ## Las manos sobre el tapete
 
-minds-own-hand = su mano
 minds-known = sabida
 minds-percent = { $percent } %
 minds-imagined-world = Imaginado, mundo { $number } de { $count }

@@ -31,7 +31,6 @@ minds-was-wrong = { $other ->
 
 ## Les mains sur le tapis
 
-minds-own-hand = sa main
 minds-known = connue
 minds-percent = { $percent } %
 minds-imagined-world = Imaginé, monde { $number } sur { $count }

@@ -26,7 +26,6 @@ minds-was-wrong = { $other ->
    *[other] { $name } taldi þetta vissast: { $other } var með { FORM($rank, form: "acc") }, í { $percent } af hundrað ímynduðum heimum. Í raun var { $other } með { FORM($cards, form: "acc") }.
  }
 
-minds-own-hand = eigin hönd
 minds-known = vitað
 minds-percent = { $percent }%
 minds-imagined-world = Ímyndað, heimur { $number } af { $count }

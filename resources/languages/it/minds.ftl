@@ -26,7 +26,6 @@ minds-was-wrong = { $other ->
    *[other] Più di tutto { $name } credeva che { $other } avesse { FORM($rank, form: "single") }: lo ha immaginato in { $percent } mondi su cento. In realtà { $other } aveva { $cards }.
  }
 
-minds-own-hand = le sue carte
 minds-known = nota
 minds-percent = { $percent } %
 minds-imagined-world = Immaginate, mondo { $number } di { $count }

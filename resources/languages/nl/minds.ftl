@@ -20,7 +20,6 @@ minds-fair = { $name } kende de eigen hand, de gelegde kaarten en wat iedereen k
 minds-was-right = { $name } was er het zekerst van dat { FORM($other, form: "who") } een van de { FORM($rank, form: "many") } had: zo was het in { $percent } van de honderd werelden. Het klopte.
 minds-was-wrong = { $name } was er het zekerst van dat { FORM($other, form: "who") } een van de { FORM($rank, form: "many") } had: zo was het in { $percent } van de honderd werelden. In het echt had { FORM($other, form: "who") } { $cards }.
 
-minds-own-hand = eigen hand
 minds-known = bekend
 minds-percent = { $percent }%
 minds-imagined-world = Bedacht, wereld { $number } van { $count }

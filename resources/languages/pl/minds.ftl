@@ -40,7 +40,6 @@ minds-was-wrong = { $name } najmocniej obstawia, że { FORM($other, form: "who")
 
 ## Ręce na suknie
 
-minds-own-hand = własna ręka
 minds-known = znana
 minds-percent = { $percent } %
 minds-imagined-world = W wyobraźni: świat { $number } z { $count }

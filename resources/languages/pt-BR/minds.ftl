@@ -28,7 +28,6 @@ minds-was-wrong = A maior certeza de { $name } era que { FORM($other, form: "who
 
 ## As mãos no feltro
 
-minds-own-hand = própria mão
 minds-known = sabida
 minds-percent = { $percent }%
 minds-imagined-world = Imaginado, mundo { $number } de { $count }

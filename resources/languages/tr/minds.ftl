@@ -26,7 +26,6 @@ minds-was-wrong = { $name } en çok şuna inanıyordu: { FORM($other, form: "gen
 
 ## Çuhadaki kartlar
 
-minds-own-hand = kendi kartları
 minds-known = belli
 minds-percent = %{ $percent }
 minds-imagined-world = Canlandırılan, dünya { $number } / { $count }

@@ -26,7 +26,6 @@ minds-was-wrong = { $name } найбільше ставить на те, що { 
     [you] маєш
    *[other] має
  } { FORM($cards, form: "acc") }.
-minds-own-hand = свої карти
 minds-known = відома
 minds-percent = { $percent } %
 minds-imagined-world = В уяві, світ { $number } із { $count }

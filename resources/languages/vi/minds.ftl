@@ -25,7 +25,6 @@ minds-was-wrong = { $name } tin chắc nhất là { FORM($other, form: "whom") }
 
 ## Tay bài trên bàn
 
-minds-own-hand = bài của mình
 minds-known = đã biết
 minds-percent = { $percent }%
 minds-imagined-world = Hình dung, thế { $number } trên { $count }

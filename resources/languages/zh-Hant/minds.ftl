@@ -17,7 +17,6 @@ minds-fair = { $name }只知道自己的手牌、出過的牌，還有大家看�
 minds-was-right = { $name }最確定{ $other }有{ FORM($rank, form: "card") }：一百種想像裡有{ $percent }種是這樣。猜對了。
 minds-was-wrong = { $name }最確定{ $other }有{ FORM($rank, form: "card") }：一百種想像裡有{ $percent }種是這樣。其實{ $other }拿的是{ FORM($cards, form: "card") }。
 
-minds-own-hand = 自己的手牌
 minds-known = 已知
 minds-percent = { $percent }%
 minds-imagined-world = 想像，第{ $number }種，共{ $count }種

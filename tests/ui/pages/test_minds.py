@@ -16,6 +16,7 @@ from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.match.setup import Player
 from cardtable.game.moves import Play, cards_of
 from cardtable.language import say
+from cardtable.ui.drawing.faces import Mood
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.pages.minds_page import MindsPage
 from cardtable.ui.pages.replay.replay_words import listed, players_of
@@ -73,12 +74,12 @@ def others(choice: Choice) -> list[tuple[str, ...]]:
 def test_it_shows_what_the_others_truly_held_and_what_was_imagined(page: MindsPage) -> None:
     choice = page.choice
     assert choice is not None
-    own, *rows = page.hands.rows
+    own, *rows = page.table.hands
     assert (own.held, own.imagined) == (choice.question.view.hand, ())
     assert [row.held for row in rows] == others(choice)
     for row in rows:
         assert row.shares == (0.5,) * len(row.held)
-        assert say("minds-held", name=row.name, cards=listed(row.held)) in page.hands.accessibleName()
+        assert say("minds-held", name=row.name, cards=listed(row.held)) in page.table.accessibleName()
     (weighed,) = page.weighed.rows
     assert (weighed.cards, weighed.safe, weighed.is_chosen) == (cards_of(choice.played), 0.75, True)
 
@@ -143,12 +144,12 @@ def test_a_move_of_the_deal_leads_to_its_choice(qtbot: QtBot, page: MindsPage) -
 
 
 def test_n_turns_to_another_world(qtbot: QtBot, page: MindsPage) -> None:
-    first = [row.imagined for row in page.hands.rows]
+    first = [row.imagined for row in page.table.hands]
     qtbot.keyClick(page.later, Key.Key_N)
-    assert all(set(row.imagined) == {"2C"} for row in page.hands.rows[1:])
-    assert "2" in page.hands.world
+    assert all(set(row.imagined) == {"2C"} for row in page.table.hands[1:])
+    assert "2" in page.table.world
     page.other_world.click()
-    assert [row.imagined for row in page.hands.rows] == first
+    assert [row.imagined for row in page.table.hands] == first
 
 
 def test_arrows_go_through_every_choice_of_the_computers(
@@ -258,6 +259,44 @@ def test_the_page_can_go_while_a_computer_still_thinks(
     assert thought.wait(60)
 
 
+def row_edges(page: MindsPage) -> list[tuple[float, float]]:
+    """The upper and lower edges of the others' rows of cards on the table."""
+    return page.table.layout_in(page.table.width()).row_edges
+
+
+def test_the_table_shows_the_true_hands_the_played_card_and_where_it_leads(page: MindsPage) -> None:
+    choice = page.choice
+    assert choice is not None
+    board = page.table.board
+    assert board.hand.codes == choice.hands[choice.seat]
+    for seat, hand in enumerate(choice.hands):
+        assert board.open.hand(seat) == (() if seat == choice.seat else hand)
+    assert tuple(board.hand.codes[place] for place in board.hand.marked) == cards_of(choice.played)
+    assert board.total == choice.question.view.total
+    assert isinstance(choice.played, Play)
+    assert board.dial._ghosts == (choice.played.total,)
+
+
+def test_the_face_of_the_computer_is_glad_where_it_was_right(
+    qtbot: QtBot, page: MindsPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choice = page.choice
+    assert choice is not None
+    assert page.table.board.plaques[choice.seat].face.mood is Mood.GLAD
+    wrong = tuple(("JK1",) * len(hand) for hand in choice.hands)
+    monkeypatch.setattr(hindsight, "recall", lambda choice: Insight(choice.played, False, (), (wrong,)))
+    page.go(1)
+    qtbot.waitUntil(lambda: page.insight is not None)
+    assert page.choice is not None
+    assert page.table.board.plaques[page.choice.seat].face.mood is Mood.WORRIED
+
+
+def test_under_each_card_stands_in_how_many_worlds_it_was_there(page: MindsPage) -> None:
+    told = [label.string for label in page.table._labels if "%" in label.string]
+    assert told == ["50 %"] * sum(len(hand.held) for hand in page.table.hands[1:])
+    assert len(page.table._ghosts) == sum(len(hand.imagined) for hand in page.table.hands[1:])
+
+
 @pytest.mark.parametrize("size", [(1024, 640), (1440, 900)], ids=str)
 def test_no_card_that_is_seen_first_is_cut_by_the_edge(
     page: MindsPage, qtbot: QtBot, size: tuple[int, int]
@@ -266,7 +305,7 @@ def test_no_card_that_is_seen_first_is_cut_by_the_edge(
     viewport = page._area.viewport()
 
     def ends() -> int:
-        return page.hands.mapTo(viewport, QPoint(0, round(page.hands.row_edges[0][1]))).y()
+        return page.table.mapTo(viewport, QPoint(0, round(row_edges(page)[0][1]))).y()
 
     qtbot.waitUntil(lambda: page.width() == size[0] and ends() <= viewport.height())
 
@@ -284,9 +323,8 @@ def test_large_hands_are_made_smaller_rather_than_cut_by_the_edge(
 
     def is_cut() -> bool:
         edges = [
-            [page.hands.mapTo(viewport, QPoint(0, round(y))).y() for y in edge]
-            for edge in page.hands.row_edges
+            [page.table.mapTo(viewport, QPoint(0, round(y))).y() for y in edge] for edge in row_edges(page)
         ]
         return any(top < viewport.height() < end for top, end in edges)
 
-    qtbot.waitUntil(lambda: len(page.hands.row_edges) > 0 and not is_cut())
+    qtbot.waitUntil(lambda: len(row_edges(page)) > 0 and not is_cut())

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.table.items.labels import CallBubble
 from cardtable.ui.table.places.face_up import CARD, face_up_spots, open_spots
+from cardtable.ui.table.places.held import Held
 from cardtable.ui.table.places.layout import (
     CARD_RATIO,
     DRAWER,
@@ -71,6 +72,26 @@ def test_nothing_covers_anything_else_on_a_page() -> None:
             assert min(box.x, box.y) >= 0, f"{box} of {layout}"
             assert box.right <= width, f"{box} of {layout}"
             assert box.bottom <= height, f"{box} of {layout}"
+
+
+@pytest.mark.parametrize("sizes", [(3, 3), (3, 3, 3), (7, 7, 7, 7), (3, 0, 3, 0, 3), (3,) * 10], ids=str)
+def test_nothing_covers_anything_else_among_hands_and_what_was_imagined_of_them(
+    sizes: tuple[int, ...],
+) -> None:
+    for width, text, imagined, seen in product((560, 760, 1000), TEXTS, (False, True), (200, 415, 700)):
+        layout = Held(width, 0, len(sizes), text=text, sizes=sizes, imagined=imagined, seen=seen)
+        rows = [tuple(layout.hand_spot(index, sizes[0]) for index in range(sizes[0]))]
+        for place, size in enumerate(sizes):
+            if place and size:
+                rows.append(layout.open_row(place, size))
+                rows += [layout.imagined_row(place, size)] if imagined else []
+        boxes = [*map(layout.plaque, range(len(sizes))), middle(layout)[2], *map(around, rows)]
+        for one, other in combinations(boxes, 2):
+            assert not one.meets(other), f"{one} covers {other} of {layout}"
+        for box in boxes:
+            assert min(box.x, box.y) >= 0, f"{box} of {layout}"
+            assert box.right <= width, f"{box} of {layout}"
+            assert box.bottom <= layout.needed, f"{box} of {layout}"
 
 
 def around(row: Sequence[Spot]) -> Box:

@@ -37,7 +37,7 @@ from cardtable.ui.pages.puzzles.parts import Foldout, LineRows, ValueRows
 from cardtable.ui.support.background import Background
 from cardtable.ui.table.choice.choice import Choice
 from cardtable.ui.table.choice.choice_view import card_choices
-from cardtable.ui.table.items.hand import edge_of, preview
+from cardtable.ui.table.items.hand import edge_of, places_of, preview
 from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.motion.look import look_of
 from cardtable.ui.widgets.controls import PillButton, RoundButton, paragraph
@@ -266,7 +266,7 @@ class PuzzlePage(DayPage):
         choice = Choice()
         choice.see(self.view)
         choices = list(card_choices(self.view, choice))
-        marked = words.places_of(tried.cards, self.view.hand) if tried is not None else ()
+        marked = places_of(tried.cards, self.view.hand) if tried is not None else ()
         for place in marked:
             total, *_ = preview(choices[place].plays, None, edge_of(self.view))
             choices[place] = replace(choices[place], pill=(total, "bust", "close"))

@@ -80,16 +80,6 @@ def grade_line(grade: Grade) -> str:
     return say("puzzles-grade", grade=way, tenths=round(grade.share * 10), moves=grade.moves)
 
 
-def places_of(cards: Sequence[str], hand: Sequence[str]) -> list[int]:
-    """Return the places of these cards in the hand."""
-    left, places = list(cards), []
-    for place, card in enumerate(hand):
-        if card in left:
-            left.remove(card)
-            places.append(place)
-    return places
-
-
 # Answers
 
 

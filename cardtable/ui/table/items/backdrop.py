@@ -17,10 +17,6 @@ from cardtable.ui.drawing.panel_table import panel_table
 from cardtable.ui.drawing.room import alpha, blank, brush, ground, mix, pen, wallpaper
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.places.layout import Layout
-from cardtable.ui.table.places.panel import Panel
-
-_ROUND, _RIM = 55.0, 16.0
-"""The radius of a panel's corners and the width of its rim, in pixels."""
 
 
 class Backdrop:
@@ -96,9 +92,9 @@ def table_top(painter: QPainter, theme: Theme, layout: Layout) -> None:
     """Draw the table with its felt, rim and inlaid lines: oval, long for lessons, or a panel on a page."""
     s, (cx, cy), (rx, ry) = layout.s, layout.centre, layout.felt
     felt = QRectF(cx - rx, cy - ry, 2 * rx, 2 * ry)
-    if isinstance(layout, Panel):
+    if layout.panel is not None:
         around = QRectF(1, 1, layout.width - 2, layout.height - 2)
-        panel_table(painter, theme, around, _ROUND, _RIM)
+        panel_table(painter, theme, around, *layout.panel)
     elif layout.long:
         long_table(painter, theme, felt, s)
     else:

@@ -123,6 +123,7 @@ class Board(PublicBoard):
         for label in (self.banner, self.notice, self.onlooker):
             label.setVisible(False)
         self.face_up.clear()
+        self.open.show(())
         self.hand.clear()
         super().sit(seats, viewer, of_tokens, token_kind)
 

@@ -314,6 +314,9 @@ _THIRD = 33
 _APART = 0.12
 """Minimum distance between two numbers on the scale, as a share of the limit."""
 
+_WORDS_FROM = 0.42
+"""The scale from which there is room for words on the dial."""
+
 _BELOW = 0.015
 """How far under 0 the pointer is at a negative total, as a share of the limit."""
 
@@ -568,7 +571,7 @@ class DialHand(Gauge):
         size = sc.r * (0.80 if len(shown) < 3 else 0.62) * (1.2 - 0.2 * self._words)
         text(painter, 0, -sc.s, shown, size, theme.panel_text, 900, CENTRE)
         left = self._shown if self._down else sc.limit - self._shown
-        if left >= 0 and self._stuck < 1:
+        if left >= 0 and self._stuck < 1 and sc.s >= _WORDS_FROM:
             painter.setOpacity(1 - self._stuck)
             note = say("board-left", count=left)
             usual = max(12.0, 14 * sc.s)

@@ -471,6 +471,16 @@ class Edge(NamedTuple):
         return gone >= HIGH * self.limit and not self.wins
 
 
+def places_of(cards: Sequence[str], hand: Sequence[str]) -> tuple[int, ...]:
+    """Return the places of these cards in the hand."""
+    left, places = list(cards), []
+    for place, card in enumerate(hand):
+        if card in left:
+            left.remove(card)
+            places.append(place)
+    return tuple(places)
+
+
 def edge_of(view: SeatView) -> Edge:
     return Edge(view.limit, view.counts_down, view.edge_wins)
 

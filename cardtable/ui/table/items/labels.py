@@ -38,7 +38,7 @@ class Label(CachedItem):
         mark: str = "",
         weight: int = 900,
     ) -> None:
-        """Set text and look; `kind` is empty, `high`, `bust`, `turn` or `quiet`."""
+        """Set text and look; `kind` is empty, `high`, `bust`, `turn`, `good` or `quiet`."""
         wanted = (string, size, height, pad, kind, mark, weight)
         if wanted == self._say:
             return
@@ -66,6 +66,7 @@ class Label(CachedItem):
             "high": (theme.ink, theme.warm, theme.warm_line),
             "bust": (theme.bust_text, theme.bust, theme.bust_line),
             "turn": (theme.accent_text, theme.accent, theme.accent),
+            "good": ("#FFFFFF", theme.good, "#FFFFFF"),
             "quiet": (theme.panel_text, theme.panel, theme.panel_line),
         }[self.kind]
         pill(

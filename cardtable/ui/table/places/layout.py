@@ -225,6 +225,8 @@ class Layout:
     """Whether the line tells beside its animal, large, the total and what is left."""
     pin: ClassVar[float] = 1.0
     """The scale of the animal on the line, relative to the line."""
+    panel: ClassVar[tuple[float, float] | None] = None
+    """Of a table with straight sides, the radius of its corners and the width of its rim, in pixels."""
 
     @property
     def places(self) -> range:

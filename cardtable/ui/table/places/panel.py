@@ -40,6 +40,7 @@ class Panel(Layout):
     """The table in a part of a page, with few seats; it may have one only."""
 
     on_page: ClassVar[bool] = True
+    panel: ClassVar[tuple[float, float] | None] = (55.0, 16.0)
 
     @cached_property
     def s(self) -> float:
