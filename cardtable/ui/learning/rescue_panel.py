@@ -241,10 +241,10 @@ class RescuePanel(QuestionPanel):
         calling, visit, picture = self.calling, self._visit, self._picture
         if calling is None or visit is None:
             return
-        worn = (self.size(), self.devicePixelRatioF(), self.theme.key)
+        worn = (self.size(), self.devicePixelRatioF(), self.theme.key, visit.table)
         if self._still is None or worn != self._worn:
-            # The table is painted once for a size and a theme.
-            self._worn, self._still = worn, picture.still(self.devicePixelRatioF())
+            # The table is painted once for a visit, a size and a theme.
+            self._worn, self._still = worn, picture.still(visit.table, self.devicePixelRatioF())
         shown = Shown(
             calling, visit, self.title, self.detail, self.calm, self.pad.text,
             self._share(self.leap), self.pace.reduced,

@@ -18,29 +18,28 @@ from cardtable.learning.returns import Friend, with_friend
 from cardtable.learning.skills import Skill
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.faces import Face, Mood
-from cardtable.ui.drawing.long_table import long_table, quieten, with_round_ends
+from cardtable.ui.drawing.long_table import quieten, with_round_ends
 from cardtable.ui.drawing.paint import CENTRE, fill_round, shadow, text
-from cardtable.ui.drawing.room import DESIGN, ground, room_scale, wallpaper
+from cardtable.ui.drawing.room import DESIGN, room_scale
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import friends
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.call_line import CallLine, draw_line, standing, stretch_of
 from cardtable.ui.shared.avatars import colour_of
+from cardtable.ui.table.items.backdrop import Backdrop
+from cardtable.ui.table.items.lying import LyingGame, lying_table
 from cardtable.ui.table.items.total_line import ON_FELT, STEP, STEP_TINT, TOTAL, TOTAL_TINT
 from cardtable.ui.table.motion.speeds import Ease, ease
 from cardtable.ui.table.places.layout import CARD_RATIO, Box, Layout
 from cardtable.ui.table.places.ruler import Ruler
 from cardtable.ui.widgets.controls import RING
 
-_FELT = (116.0, 116.0, 1208.0, 552.0)
 _CARD, _CARD_WIDTH = QPointF(404, 392), 228.0
 _LEFT, _ROOM = 594.0, 580.0
 """The left of the text beside the card, and the maximum length of its lines."""
 _ALBUM = (36.0, 712.0, 1368.0, 160.0)
 _FIRST_CARD, _PITCH = 326.0, 110.0
 """The left of the first card in the album, and the distance from card to card."""
-_ENDS = ((152.0, 214.0), (1288.0, 214.0))
-"""The places of the first and last of the other seats; the rest are along the upper edge."""
 _UNTIED, _LEAPS = 0.4, 0.25
 """The shares of the animation at which the sash is off, and at which the friend leaps."""
 _SMALLER = 0.72
@@ -61,9 +60,9 @@ def shows_line(calling: Calling) -> bool:
 class Visit:
     """The occasion of a friend's visit.
 
-    `friends` are those at home, `why` is the sentence on why the sum is asked, `others` are the pictures and
-    names of the other seats, `deals_on` is whether another deal follows, `hints` whether help may be asked
-    for, `animal` stands on the line.
+    `friends` are those at home, `why` is the sentence on why the sum is asked, `table` is the game with the
+    learner in front, `deals_on` is whether another deal follows, `hints` whether help may be asked for,
+    `animal` stands on the line.
     """
 
     learner: str
@@ -72,7 +71,7 @@ class Visit:
     why: str
     game: str
     ending: str
-    others: tuple[tuple[str, str], ...]
+    table: LyingGame
     deals_on: bool
     limit: int
     hints: bool
@@ -122,6 +121,10 @@ class RescuePicture:
         self.s = room_scale(size.width(), size.height())
 
     # Places
+
+    def _layout(self, seats: int) -> Layout:
+        """Return the long table in the whole window."""
+        return Layout(self._size.width(), self._size.height(), seats, text=self._theme.text, long=True)
 
     def at(self, x: float, y: float, width: float = 0.0, height: float = 0.0) -> QRectF:
         """Return a box of the design in this window."""
@@ -186,27 +189,27 @@ class RescuePicture:
 
     # Painting
 
-    def still(self, dpr: float) -> QPixmap:
-        """Return the room with the long table."""
-        picture = ground(self._size.width(), self._size.height(), dpr, self._theme.room_low)
+    def still(self, table: LyingGame, dpr: float) -> QPixmap:
+        """Return the room with the long table and the other seats at it."""
+        ground = Backdrop(self._theme, self._light)
+        return lying_table(self._theme, ground, table, self._layout(len(table.seats)), dpr, is_bare=True)
+
+    def _light(self, picture: QPixmap, layout: Layout) -> None:
+        """Darken the felt under the text, with rays around the card."""
         painter = QPainter(picture)
         paint.smooth(painter)
-        wallpaper(painter, self._theme, QRectF(QPointF(0, 0), self._size))
-        felt = self.at(*_FELT)
-        long_table(painter, self._theme, felt, self.s)
-        quieten(painter, with_round_ends(felt))
-        painter.setClipPath(with_round_ends(felt))
-        centre = self._centre
+        (x, y), (rx, ry), centre = layout.centre, layout.felt, self._centre
+        whole = with_round_ends(QRectF(x - rx, y - ry, 2 * rx, 2 * ry))
+        quieten(painter, whole)
+        painter.setClipPath(whole)
         paint.rays(painter, centre.x(), centre.y(), 330 * self.s, 30, self._theme.brass, 0.3, 0.03)
         painter.end()
-        return picture
 
     def draw(self, painter: QPainter, shown: Shown) -> None:
         """Draw everything on the table."""
         calling, width = shown.calling, _CARD_WIDTH * self.s
         untied = min(1.0, shown.share / _UNTIED) if calling.is_right else 0.0
         self._draw_heading(painter, shown.visit)
-        self._draw_others(painter, shown.visit)
         friends.draw_bound_card(painter, self._theme, calling.question, self._centre, width, untied)
         self._draw_title(painter, shown)
         self._draw_detail(painter, shown)
@@ -222,22 +225,6 @@ class RescuePicture:
         x, y, room = place.left(), place.top(), place.width()
         text(painter, x, y, visit.game, self._words(20), theme.panel_text, 900, width=room)
         text(painter, x, y + size * 1.6, visit.ending, size, theme.panel_muted, 600, width=room)
-
-    def _draw_others(self, painter: QPainter, visit: Visit) -> None:
-        s, theme, last = self.s, self._theme, len(visit.others) - 1
-        size = self._words(15)
-        for number, (avatar, name) in enumerate(visit.others):
-            x, y = 720 + (number - last / 2) * min(230.0, 760 / max(1, last)), 110.0
-            if last and number in (0, last):
-                x, y = _ENDS[number == last]
-            at = self.at(x, y).topLeft()
-            wide = min(130 * s, paint.text_width(name, size, 800))
-            plate = QRectF(0, 0, 76 * s + wide, 52 * s)
-            plate.moveCenter(at)
-            fill_round(painter, plate, 26 * s, theme.panel, theme.panel_line, 1.2)
-            paint.disc(painter, plate.left() + 20 * s, at.y(), 31 * s, theme.panel)
-            paint.avatar(painter, avatar, plate.left() + 20 * s, at.y(), 56 * s)
-            text(painter, plate.left() + 58 * s, at.y(), name, size, theme.panel_text, 800, width=wide)
 
     def _draw_title(self, painter: QPainter, shown: Shown) -> None:
         row = self.at(_LEFT, 172 if shown.has_line else 250, _ROOM)
@@ -311,14 +298,15 @@ class RescuePicture:
     def _draw_line(self, painter: QPainter, shown: Shown) -> None:
         calling, ruler = shown.calling, self.ruler(shown.calling, shown.visit.limit)
         question = calling.question
-        table = Layout(self._size.width(), self._size.height(), 1, text=self._theme.text, long=True)
         token = (
             question.answer if calling.is_right and question.skill is not Skill.ROOM else standing(calling)
         )
         helped = not calling.is_right
         animal = shown.visit.animal
         # No total over the animal: the sum is close above the line and includes it.
-        line = CallLine(self._theme, table, ruler, calling, animal, token, helped, shown.done, False)
+        line = CallLine(
+            self._theme, self._layout(1), ruler, calling, animal, token, helped, shown.done, False
+        )
         draw_line(painter, line)
 
     def _draw_album(self, painter: QPainter, shown: Shown) -> None:

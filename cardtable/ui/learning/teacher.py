@@ -6,11 +6,13 @@ The conductor hands over events; when the call has been answered, it goes on to 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable import __version__
+from cardtable.clock import EPOCH
 from cardtable.controller.lessons.company import Company
 from cardtable.controller.lessons.lessons import Lesson, Lessons
 from cardtable.controller.match.match import Awaits, Match
@@ -35,6 +37,7 @@ from cardtable.ui.learning.rescue_panel import RescuePanel
 from cardtable.ui.learning.rescue_picture import Visit
 from cardtable.ui.learning.speech_switch import SpeechSwitch
 from cardtable.ui.support.background import Background
+from cardtable.ui.table.items.lying import lying
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.table_view import TableView
 
@@ -291,7 +294,7 @@ class Teacher(QObject):
             why=words.why_it_returns(lesson.returning, self._lessons.looked_at_today(lesson)),
             game=game_name(match.rules),
             ending=self._ending,
-            others=tuple((one.avatar, one.name) for seat, one in enumerate(players) if seat != lesson.seat),
+            table=replace(lying(match, EPOCH), front=lesson.seat),
             deals_on=match.awaits is Awaits.DEAL,
             limit=match.rules.limit,
             hints=lesson.profile.hints,

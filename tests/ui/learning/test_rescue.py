@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QSizeF, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QImage
 from pytestqt.qtbot import QtBot
 
 from cardtable.cards.shuffle import Stream
@@ -29,8 +30,13 @@ from cardtable.ui.learning.rescue_panel import RescuePanel
 from cardtable.ui.learning.rescue_picture import RescuePicture, Visit
 from cardtable.ui.pages.learners.learners_page import LearnersPage
 from cardtable.ui.play.states import TableState
+from cardtable.ui.table.items.lying import LyingGame, first_table
+from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.motion.speeds import Pace
 from tests.ui.learning.school import School
+
+TABLE = first_table((SeatInfo("Mia", "rabbit", True), SeatInfo("Noah", "fox", True)), 99, 40)
+"""A table of two, with the learner in front."""
 
 
 def slipped(*questions: Question) -> Profile:
@@ -229,9 +235,21 @@ def alone(qtbot: QtBot) -> RescuePanel:
     qtbot.addWidget(panel)
     panel.resize(1440, 900)
     panel.deaf, panel.pace = 0, Pace(0.0)
-    visit = Visit("Mia", "rabbit", (), "", "To 20", "", (("Noah", "fox"),), True, 99, True, "frog")
+    visit = Visit("Mia", "rabbit", (), "", "To 20", "", TABLE, True, 99, True, "frog")
     panel.ask(ask(SUM, Rating(3.0), 99, Stream("1", "friend"), support=Support.NONE), visit)
     return panel
+
+
+def test_the_other_seats_are_at_the_table_and_nothing_of_the_deal_lies_on_it() -> None:
+    picture = RescuePicture(QSizeF(1024, 640), FOREST)
+
+    def still(table: LyingGame) -> QImage:
+        return picture.still(table, 1.0).toImage()
+
+    played = replace(TABLE.look, total=12, pile=("5H", "7S"), stock=9, hand_sizes=(2, 3))
+    poorer = replace(TABLE, tokens=3, look=replace(TABLE.look, tokens=(3, 1)))
+    assert still(replace(TABLE, look=played)) == still(TABLE)
+    assert still(poorer) != still(TABLE), "their tokens are seen"
 
 
 def test_enter_at_a_figure_answers_and_space_types_it(alone: RescuePanel, qtbot: QtBot) -> None:

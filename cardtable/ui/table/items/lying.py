@@ -167,8 +167,10 @@ def _can_be_drawn(game: LyingGame) -> bool:
     )
 
 
-def lying_table(theme: Theme, backdrop: Backdrop, game: LyingGame, layout: Layout, dpr: float) -> QPixmap:
-    """Return a picture of that table, in the size of the window."""
+def lying_table(
+    theme: Theme, backdrop: Backdrop, game: LyingGame, layout: Layout, dpr: float, is_bare: bool = False
+) -> QPixmap:
+    """Return a picture of that table, in the size of the window; of a bare one only the seats across it."""
     picture = backdrop.picture(layout, dpr).copy()
     scene = QGraphicsScene()
     scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -179,6 +181,8 @@ def lying_table(theme: Theme, backdrop: Backdrop, game: LyingGame, layout: Layou
     board.show_table(game.look)
     for item in (board.warmth, board.dial):
         item.setVisible(not game.hides_total)
+    if is_bare:
+        board.clear_middle()
     painter = QPainter(picture)
     paint.smooth(painter)
     whole = QRectF(0, 0, layout.width, layout.height)

@@ -103,6 +103,13 @@ class PublicBoard:
         seat = (place + self.viewer) % max(1, len(self.seats))
         return self.plaques[seat].outline
 
+    def clear_middle(self) -> None:
+        """Hide everything but the plaques of the seats across the table."""
+        own = [self.plaques[self.viewer]] if self.viewer < len(self.plaques) else []
+        hidden = (self.warmth, self.track, self.stock, self.plate, self.shared, self.dial, self.line)
+        for item in (*hidden, *self.pile.items, *self.fans, *own):
+            item.setVisible(False)
+
     def leave(self) -> None:
         """Remove everything from the scene, which would keep it otherwise."""
         for item in self._scene.items():
