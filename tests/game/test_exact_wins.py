@@ -78,9 +78,9 @@ def test_with_tokens_the_game_goes_on_to_the_next_deal() -> None:
 @pytest.mark.parametrize(("rules", "edge"), [(OUT, 99), (DOWN, 0)], ids=str)
 def test_the_rules_say_both(rules: Rules, edge: int) -> None:
     text = " ".join(plain_text(explained(rules)).split())
-    wins = f"Make the total exactly {edge} and you win the game at once."
-    assert f"{wins} If you cannot play any card, you are out of the game." in text  # The aim.
-    assert f"{wins} The last player left in the game wins." in text  # The end of the game.
+    wins = f"Make the total exactly {edge} and you win the game right away."
+    assert f"{wins} If you can't play, you're out of the game." in text  # The aim.
+    assert f"{wins} The last player left wins the game." in text  # The end of the game.
     assert f"exactly {edge} wins" in [chip.text for chip in differences(rules)]
 
 
@@ -114,8 +114,8 @@ def test_a_game_that_already_has_it_loses_it_where_another_part_decides() -> Non
 def test_nothing_is_said_of_cards_at_a_total_at_which_nobody_plays(variant: str) -> None:
     rules = made(("stakes", "knock_out"), variant=variant)
     text, edge = " ".join(plain_text(explained(rules)).split()), rules.edge
-    assert "What is special --------------- Make the total exactly" in text
-    for untrue in (f"The total is {edge}.", f"at {edge}", f"is {edge} already", f"the total is {edge},"):
+    assert "What's special -------------- Make the total exactly" in text
+    for untrue in (f"At {edge},", f"at {edge}", f"already {edge}", f"the total is {edge},"):
         assert untrue not in text
     assert "the others may not be ready" not in text
     assert "Save your safest cards" not in text

@@ -60,7 +60,7 @@ def test_no_text_is_left_of_a_variant_that_is_gone() -> None:
 
 def besides_what_is_special(text: RulesText) -> tuple[list[Section], str]:
     """What explains the game: the section before tells in short what any house rule changes."""
-    return [part for part in text.sections if part.heading != "What is special"], text.footnote
+    return [part for part in text.sections if part.heading != "What's special"], text.footnote
 
 
 @pytest.mark.slow("every house rule of every variant")
@@ -163,15 +163,15 @@ def test_the_command_prints_a_game_with_its_house_rules(capsys: pytest.CaptureFi
     assert capsys.readouterr().out == written("ninety-nine")
     assert printed("ninety-nine", "--option", "tokens=7", "--players", "6") == 0
     out = capsys.readouterr().out
-    assert "Everybody begins with seven pennies." in out
-    assert "The game takes two packs of 52 cards, shuffled together." in out
+    assert "Everyone starts with seven pennies." in out
+    assert "You need two packs of 52 cards, shuffled together." in out
     assert max(len(line) for line in out.splitlines()) <= 80
 
 
 @rows(
     "arguments, sentence",
     [
-        (("whist",), "There is no game called “whist” in the catalogue."),
+        (("whist",), "There's no game called “whist”."),
         (("ninety-nine", "--option", "tokens"), "“tokens” is no house rule; write it as KEY=VALUE."),
         (("one-hundred", "--players", "2"), "One Hundred is for 3 to 10 players, not 2."),
     ],
@@ -219,12 +219,12 @@ def test_of_several_losers_it_is_told_which_one_begins(
     variant: str, house_rules: dict[str, str], several: bool
 ) -> None:
     rules = catalogue().resolve(variant, {**house_rules, "next_starter": "loser"})
-    assert ("it is the one who paid last" in plain_text(explained(rules)).replace("\n", " ")) == several
+    assert ("it's the one who paid last" in plain_text(explained(rules)).replace("\n", " ")) == several
 
 
 def test_an_answer_that_is_a_choice_is_nowhere_told_as_a_duty() -> None:
     rules = catalogue().resolve("ninety-nine-icelandic", {"queen_answer": "optional"})
-    assert "has to be answered" not in plain_text(explained(rules)).replace("\n", " ")
+    assert "must be answered" not in plain_text(explained(rules)).replace("\n", " ")
 
 
 def test_drawing_by_hand_promises_nothing_that_the_table_does_not_keep() -> None:
@@ -245,14 +245,14 @@ def test_hands_of_who_left_before_the_end_are_told_to_come_back(
     variant: str, house_rules: dict[str, str]
 ) -> None:
     text = plain_text(explained(catalogue().resolve(variant, house_rules))).replace("\n", " ")
-    assert "Hands of players who went out are shuffled in too." in text
+    assert "Hands of players who went out go in too." in text
 
 
 @rows(
     "grade, said",
     [
-        ("A", ". Grade A: the rules are told there, and only small gaps are settled by us."),
-        ("B", ". Grade B: where the source is silent, the rules are settled by us."),
+        ("A", ". Grade A: the source gives the rules, and we filled only small gaps."),
+        ("B", ". Grade B: the source leaves gaps, and we filled them."),
         (None, "."),
     ],
 )
@@ -273,7 +273,7 @@ def sold() -> set[str]:
 @rows("variant", lambda: catalogue().ids)
 def test_a_game_that_is_sold_is_named_as_somebody_elses(variant: str) -> None:
     read = " ".join((GOLDEN / f"{variant}.txt").read_text("utf-8").split())
-    assert ("We are not affiliated with the owner of the name." in read) == (variant in sold())
+    assert ("We're not affiliated with the owner of the name." in read) == (variant in sold())
 
 
 @rows(
@@ -281,10 +281,10 @@ def test_a_game_that_is_sold_is_named_as_somebody_elses(variant: str) -> None:
     [
         ("ono-99", "99 loses, and at 98 you can only play a Double Play, a Hold, −10 or a Reverse."),
         ("ninety-nine", "100 loses, and at 99 you can only play a four, a nine, a ten or a king."),
-        ("ninety-nine-minus-ten", "Otherwise it is played like “Ninety-nine”."),
-        ("ninety-nine-baltimore", "If you know “Ninety-nine, standard”, this is different here:"),
-        ("ninety-nine-qcsalon", "You may always play any card, even one that takes the total over 99."),
-        ("boom-o", "The total may be exactly 60, but not 61 or more."),
+        ("ninety-nine-minus-ten", "Otherwise it plays like “Ninety-nine”."),
+        ("ninety-nine-baltimore", "If you know “Ninety-nine, standard”, here's what's different:"),
+        ("ninety-nine-qcsalon", "You can always play any card, even one that takes the total over 99."),
+        ("boom-o", "The total can be exactly 60, but not 61 or more."),
     ],
 )
 def test_what_is_special_comes_first_in_two_sentences(variant: str, sentence: str) -> None:
@@ -297,9 +297,9 @@ def test_what_is_special_comes_first_in_two_sentences(variant: str, sentence: st
 @rows(
     "variant, ours",
     [
-        ("zeus-on-the-loose", "What is said of that here is our own."),
-        ("boom-o", "What is said of that here is our own."),
-        ("ninety-eight", "That forfeits are counted is our own."),
+        ("zeus-on-the-loose", "Those rules are our own."),
+        ("boom-o", "Those rules are our own."),
+        ("ninety-eight", "Counting forfeits is our own rule."),
         ("ninety-nine", ""),
     ],
 )

@@ -55,7 +55,7 @@ def test_a_first_reverse_turns_at_once_and_no_text_says_that_it_waits(variant: s
 
 def tells_that_it_turns_at_once(rules: Rules) -> bool:
     text = said(rules)
-    return "The direction turns only after" not in text and "the direction turns at once." in text
+    return "Reverses count only after" not in text and "the direction reverses right away." in text
 
 
 @pytest.mark.slow("every house rule")
@@ -66,9 +66,7 @@ def test_it_turns_at_once_whatever_the_house_rules(variant: str) -> None:
 
 @rows("variant", ["ninety-eight-arizona", "boom-o"])
 def test_where_turns_of_direction_do_wait_the_text_says_so(variant: str) -> None:
-    assert "The direction turns only after the last of the plays. Turned twice" in said(
-        catalogue().resolve(variant)
-    )
+    assert "Reverses count only after the last play. Two cancel out." in said(catalogue().resolve(variant))
 
 
 # --- a penalty whose player drops out
@@ -78,8 +76,8 @@ def test_where_turns_of_direction_do_wait_the_text_says_so(variant: str) -> None
 def test_a_penalty_lapses_with_its_player(place: str) -> None:
     rules = catalogue().resolve(f"ninety-nine-{place}", DROP_OUT)
     text = said(rules)
-    assert "pay one token and are out of the deal. What is left of the penalty is dropped" in text
-    assert "handed on" not in text
+    assert "pay one token and are out of the deal. The rest of the penalty is dropped" in text
+    assert "passes to the next player" not in text
     assert "comes back to the first player" not in text
     assert "comes back to the first player" in said(catalogue().resolve(f"ninety-nine-{place}"))
 
@@ -110,21 +108,21 @@ def test_a_record_from_before_hands_the_penalty_on_as_it_did() -> None:
     del document["queen_chain"]["rest"]
     rules = rules_from_document(json.dumps(document).encode())
     assert rules.hands_penalties_on
-    assert "is handed on" in said(rules)
+    assert "The rest of the penalty passes to the next player." in said(rules)
     assert "comes back to the first player" not in said(rules)
 
 
 @rows("deal_end", ["knock_out", "drop_out"])
 def test_who_is_out_of_a_deal_that_goes_on_hands_no_penalty_on(deal_end: str) -> None:
     rules = catalogue().resolve("ninety-nine-icelandic", {"deal_end": deal_end, "allow_give_up": "on"})
-    assert "What is left of the penalty is dropped" in said(rules)
+    assert "The rest of the penalty is dropped" in said(rules)
     assert "Then you pay, and the next player owes nothing." in said(rules)
-    assert "handed on" not in said(rules)
+    assert "passes to the next player" not in said(rules)
     document = json.loads(rules.document)
     del document["queen_chain"]["rest"]
     old = rules_from_document(json.dumps(document).encode())
     assert old.hands_penalties_on
-    assert "is handed on" in said(old)
+    assert "The rest of the penalty passes to the next player." in said(old)
 
 
 def test_a_record_from_before_lets_the_next_player_owe_what_was_given_up() -> None:
@@ -241,7 +239,7 @@ def test_a_worked_example_has_no_star_of_a_footnote(variant: str) -> None:
 
 def test_swapped_digits_below_zero_are_told_where_a_total_can_be_there() -> None:
     rules = catalogue().resolve("zeus-on-the-loose", {"negative_totals": "allow"})
-    assert "If its digits are swapped then, the minus stays: −6 becomes −60." in said(rules)
+    assert "Swapping its digits then keeps the minus: −6 becomes −60." in said(rules)
     assert "minus" not in said(catalogue().resolve("zeus-on-the-loose"))
     at = table(
         "zeus-on-the-loose",
@@ -258,7 +256,7 @@ def test_taiwanese_can_be_played_in_one_deal() -> None:
     rules = catalogue().resolve("ninety-nine-taiwanese", {"one_deal": "knock_out"})
     assert rules.is_one_deal
     assert "One deal is a whole game." in said(rules)
-    assert "If you cannot play any card, you are out of the game." in said(rules)
+    assert "If you can't play, you're out of the game." in said(rules)
     assert rules.tokens is None
     chance = Random(1)
     state = engine.new_game(Table(rules, 4), "one deal")
@@ -272,7 +270,7 @@ def test_taiwanese_can_be_played_in_one_deal() -> None:
 def test_it_does_not_matter_which_house_rule_is_named_first() -> None:
     one_deal, tokens = {"one_deal": "knock_out"}, {"tokens": "1"}
     for options in ({**one_deal, **tokens}, {**tokens, **one_deal}):
-        with pytest.raises(RulesError, match="tokens have no use"):
+        with pytest.raises(RulesError, match="they need no tokens"):
             catalogue().resolve("ninety-nine-taiwanese", options)
 
 
@@ -282,7 +280,9 @@ def test_it_does_not_matter_which_house_rule_is_named_first() -> None:
 @rows("variant", ["boom-o", "five-alive"])
 def test_for_a_dealer_who_is_out_the_next_one_to_the_right_deals(variant: str) -> None:
     text = said(catalogue().resolve(variant))
-    assert "If that player is out of the game, the next one to the right deals. The winner begins." in text
+    assert (
+        "If that player is out of the game, the next one to the right deals. The winner goes first." in text
+    )
     assert "The total is 0 again, and play goes clockwise." in text
     turned = said(catalogue().resolve(variant, {"start_direction": "right"}))
     assert "If that player is out of the game, the next one to the left deals." in turned
@@ -297,7 +297,7 @@ def test_the_dealer_of_a_new_round_is_found_to_the_right_of_the_winner() -> None
 
 def test_where_the_last_one_left_wins_the_game_the_text_says_so() -> None:
     text = said(catalogue().resolve("zero-to-100", {"allow_give_up": "on"}))
-    assert "If you give up, you are out of the deal. The last player left in it wins the game." in text
+    assert "If you give up, you're out of the deal. The last player left in it wins the game." in text
     at = table("zero-to-100", players=2, hands={"1": ["N5"], "2": ["N5"]}, options={"allow_give_up": "on"})
     do(at, STUCK)
     assert at.state.winners == (1,)
@@ -305,7 +305,7 @@ def test_where_the_last_one_left_wins_the_game_the_text_says_so() -> None:
 
 def test_that_giving_up_keeps_all_points_is_said_where_it_is_chosen() -> None:
     rules = catalogue().resolve("ninety-nine-wilson", {"allow_give_up": "on"})
-    assert "So giving up at once may be your best move." in said(rules)
+    assert "So giving up right away may be your best move." in said(rules)
     words = {
         variant: choice_label(choice, "on")
         for variant in ("ninety-nine-wilson", "ninety-nine")
@@ -313,7 +313,7 @@ def test_that_giving_up_keeps_all_points_is_said_where_it_is_chosen() -> None:
         if choice.key == "allow_give_up"
     }
     assert words == {
-        "ninety-nine-wilson": "allowed (giving up at once keeps all points)",
+        "ninety-nine-wilson": "allowed (right away, you keep all points)",
         "ninety-nine": "allowed",
     }
 
@@ -339,14 +339,14 @@ def saves_only_what_is_safe(rules: Rules) -> bool:
 
 def test_nothing_of_a_last_card_is_said_to_count() -> None:
     """The total goes to 0 with the round that it wins, whatever its number."""
-    assert "but nothing that it does is carried out." in said(catalogue().resolve("five-alive"))
+    assert "but it has no effect." in said(catalogue().resolve("five-alive"))
     at = table("five-alive", players=3, total=10, hands={"1": ["N5"], "2": ["N1", "N2"], "3": ["N1", "N2"]})
     play(at, 1, "N5")
     assert at.state.total == 0
 
 
 def test_who_is_out_by_a_card_that_hands_plays_on_is_said_to_hand_them_on() -> None:
-    clause = "Plays that are missing then lapse, unless the card you played hands them on."
+    clause = "Any missing plays are dropped, unless your card passes them on."
     assert clause in said(catalogue().resolve("lobo-77"))
 
 
@@ -354,15 +354,17 @@ def test_a_game_says_what_saves_from_a_bomb_where_that_is_another_card() -> None
     chips = [
         chip.text for chip in differences(catalogue().resolve("five-alive"), catalogue().resolve("boom-o"))
     ]
-    assert "0 saves from bombs" in chips
+    assert "0 saves you from bombs" in chips
     assert "new cards each deal" in chips
 
 
 def test_crossing_a_border_backwards_is_said_to_be_free_where_it_is() -> None:
     free = said(catalogue().resolve("ninety-nine-wilson", {"wilson_backwards": "free"}))
-    assert "Going back down costs nothing." in free
-    assert "each one that you cross on the way up costs you a game point" in free
-    assert "up or down, you lose one game point" in said(catalogue().resolve("ninety-nine-wilson"))
+    assert "Going back down is free." in free
+    assert "each one you cross on the way up costs you a game point" in free
+    assert "You lose one game point for each border your card crosses, up or down." in said(
+        catalogue().resolve("ninety-nine-wilson")
+    )
 
 
 # --- what the box prints

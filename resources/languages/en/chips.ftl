@@ -1,32 +1,32 @@
-### Chips: what sets one game apart from another, besides what its cards do, in as few words as can be.
+### Chips: how a game differs from another, apart from its cards, in as few words as possible.
 ###
-### $limit (number): the total that may not be passed
-### $total (number): the total at which a deal begins
+### $limit (number): the highest total allowed
+### $total (number): the starting total
 ### $count (number): how many cards, packs, tokens or turns
 ### $kind (text): penny, nickel, chip, corner, fold, point, letter, bomb, or token
-### $players (number): from how many players on, or how many at least
-### $most (number): how many players at most
+### $players (number): from this many players on, or the fewest
+### $most (number): the most players
 ### $numbers (numbers): totals that pay or cost
-### $target (number): how many points end the game
+### $target (number): points that end the game
 ### $rank (rank): a card by its rank
 ### $ranks (ranks): cards by their ranks
-### $does (text): what happens at a total of 69
+### $does (text): what happens at 69
 ### $hands (texts): what certain hands do
 
 chips-limit = to { $limit }
-# The same in full, read out and in a list of what differs.
+# The same in full, read aloud and in lists of changes.
 chips-limit-in-full = the highest total is { $limit }
 chips-cards-take = cards take away
 chips-down = from { $total } to 0
 chips-reach-wins = first to { $total } wins
 chips-exact-wins = exactly { $total } wins
-chips-team = all together
+chips-team = one team
 chips-without-card = no { FORM($rank, form: "many") }
 chips-cards-in-hand = { $count ->
     [one] 1 card
    *[other] { $count } cards
  }
-chips-all-dealt = all cards are dealt
+chips-all-dealt = all cards dealt
 chips-players = { $players } to { $most } players
 
 ## What is lost
@@ -81,12 +81,12 @@ chips-packs-from = { $count ->
     [one] 1 pack from { $players } players
    *[other] { $count } packs from { $players } players
  }
-chips-stock-runs-out = the stock runs out
-chips-without-cards-has-won = without cards you have won
-chips-whole-pile-shuffled = the whole pile is shuffled
-chips-stock-is-renewed = the stock is renewed
+chips-stock-runs-out = stock runs out
+chips-without-cards-has-won = no cards left wins
+chips-whole-pile-shuffled = whole pile reshuffled
+chips-stock-is-renewed = stock is renewed
 chips-good-last-card = a good last card
-chips-card-turned-up = a card is turned up
+chips-card-turned-up = first card turned up
 
 ## Totals that matter
 
@@ -99,7 +99,7 @@ chips-borders = { $target ->
    *[other] crossing { $numbers } costs, { $target } points end it
  }
 chips-no-borders = no borders
-chips-payment-overshoot = over { $limit } pays each what is over
+chips-payment-overshoot = over { $limit } pays each the extra
 chips-payment-forfeit = over { $limit } costs a forfeit
 chips-payment-over = { $count ->
     [one] over { $limit } pays each 1 point
@@ -108,59 +108,59 @@ chips-payment-over = { $count ->
 chips-sixty-nine = 69: { $does }
 chips-zeus = hold Zeus at { $limit }
 chips-never-below-zero = never below 0
-chips-below-zero-too = below 0 too
+chips-below-zero-too = can go below 0
 
-## Cards that go together, and what they are owed
+## Cards that go together, and penalties
 
-chips-penalties-handed-on = penalties are handed on
+chips-penalties-handed-on = penalties pass on
 chips-penalties-end = penalties end with you
-chips-runs = runs earn the draw
+chips-runs = runs earn a draw
 chips-same-rank = up to { $count } of a rank at once
 chips-pairs = pairs of { FORM($ranks, form: "many") } count once
 chips-thrown = four { FORM($rank, form: "many") } at once
-chips-one-at-once = one card at once
+chips-one-at-once = one card at a time
 chips-three-of-a-kind = three of a kind ends the deal
 chips-hands = { $hands }
 chips-hand-wins = three { FORM($rank, form: "many") } win
-chips-hand-loses = three { FORM($rank, form: "many") } lose for everybody
+chips-hand-loses = three { FORM($rank, form: "many") }: everyone loses
 chips-ban = { $count ->
     [one] no { FORM($rank, form: "many") } for a turn
    *[other] no { FORM($rank, form: "many") } for { $count } turns
  }
 chips-wears-off = an effect wears off
 
-## Who cannot play, and who is out
+## Being stuck, and being out
 
-chips-stuck-ends = stuck ends the deal
-chips-stuck-out = stuck is out
-chips-stuck-sits-out = stuck sits out the deal
-chips-stuck-clears = stuck clears the pile
+chips-stuck-ends = stuck: deal over
+chips-stuck-out = stuck: you're out
+chips-stuck-sits-out = stuck: sit out the deal
+chips-stuck-clears = stuck: pile cleared
 chips-stuck-takes-back = { $count ->
-    [one] stuck: 1 card leaves the pile
-   *[other] stuck: { $count } cards leave the pile
+    [one] stuck: 1 card comes off
+   *[other] stuck: { $count } cards come off
  }
 chips-over-ends = going over ends the deal
-chips-without-cards-wins = first without cards wins
-chips-bomb-saves = { card-index } saves from bombs
-chips-hands-stay = cards stay in hand
+chips-without-cards-wins = first out of cards wins
+chips-bomb-saves = { card-index } saves you from bombs
+chips-hands-stay = you keep your cards
 chips-hands-new = new cards each deal
 chips-out-with-last = { $kind ->
-    [penny] out with the last penny
-    [nickel] out with the last nickel
-    [chip] out with the last chip
-    [corner] out with the last corner
-    [fold] out with the last fold
-    [point] out with the last game point
-    [bomb] out with the last time bomb
-   *[token] out with the last token
+    [penny] out with your last penny
+    [nickel] out with your last nickel
+    [chip] out with your last chip
+    [corner] out with your last corner
+    [fold] out with your last fold
+    [point] out with your last game point
+    [bomb] out with your last time bomb
+   *[token] out with your last token
  }
 chips-out-later = out one loss later
-chips-nobody-out = nobody is out of the game
+chips-nobody-out = nobody is knocked out
 chips-match-won = first to win { $count ->
     [one] one deal
    *[other] { $count } deals
  }
-chips-match-lost = until somebody has { $count ->
+chips-match-lost = until anyone has { $count ->
     [one] one forfeit
    *[other] { $count } forfeits
  }
@@ -169,5 +169,5 @@ chips-match-lost = until somebody has { $count ->
 
 chips-counterclockwise = counterclockwise
 chips-clockwise = clockwise
-chips-turn-again = with two, a turn plays again
-chips-turn-passes = with two, a turn passes
+chips-turn-again = with two, a reverse plays again
+chips-turn-passes = with two, a reverse passes

@@ -1,5 +1,5 @@
-### The shelves of the gallery: how each is called, one line by which people know whether it is for them, and how its
-### games are called beside the name of the shelf.
+### The shelves of the gallery: each name, one line that says who it's for, and short names for its games, shown next to
+### the name of the shelf.
 
 ## Ninety-nine
 
@@ -16,7 +16,7 @@ families-game-ninety-nine-four-corners = Four corners
 families-game-ninety-nine-five-folds = Five folds
 families-game-ninety-nine-pile-away = Pile taken away
 families-game-ninety-nine-69 = With a 69
-families-game-ninety-nine-1950s = As in the 1950s
+families-game-ninety-nine-1950s = From the 1950s
 families-game-ninety-nine-gamerules = Two packs and chips
 families-game-ninety-nine-jokers = With jokers
 families-game-ninety-nine-ishihara = Ishihara
@@ -27,7 +27,7 @@ families-game-99-queen-anne = Queen Anne
 ## Ninety-eight
 
 families-ninety-eight = Ninety-eight
-families-ninety-eight-hook = One less room at the top.
+families-ninety-eight-hook = One point less room at the top.
 families-game-ninety-eight = The classic
 families-game-ninety-eight-umass = UMass Amherst
 families-game-ninety-eight-arizona = Original Arizona
@@ -42,7 +42,7 @@ families-game-hundert = Hundert
 ## 33, 66, 99
 
 families-milestones = 33, 66, 99
-families-milestones-hook = Numbers on the way that pay, or cost.
+families-milestones-hook = Numbers along the way that pay, or cost.
 families-game-ninety-nine-qcsalon = 33, 66, 99
 families-game-ninety-nine-qcsalon-beginner = 33, 66, 99 for beginners
 families-game-ninety-nine-wilson = Borders
@@ -60,7 +60,7 @@ families-game-ninety-nine-whitby-2025 = Whitby 2025
 ## Around the world
 
 families-around-the-world = Around the world
-families-around-the-world-hook = Ninety-nine as it is played elsewhere.
+families-around-the-world-hook = Ninety-nine as others play it.
 families-game-ninety-nine-standard = Standard
 families-game-ninety-nine-alternative = Alternative
 families-game-ninety-nine-chicago = Chicago
@@ -80,9 +80,9 @@ families-game-99-zpag = Many packs
 ## O'NO 99
 
 families-ono-99 = O'NO 99
-families-ono-99-hook = Its own pack: hold, reverse, play double.
-families-game-ono-99 = The box of 1980
-families-game-ono-99-2022 = The box of 2022
+families-ono-99-hook = Its own pack: hold, reverse, double play.
+families-game-ono-99 = The 1980 box
+families-game-ono-99-2022 = The 2022 box
 families-game-neu-101 = Neu (Noi)
 families-game-rs-99 = RS Games
 families-game-lobo-77 = LOBO 77
@@ -103,7 +103,7 @@ families-game-zeus-on-the-loose = The game
 ## First games
 
 families-first-games = First games
-families-first-games-hook = Small sums, for small children.
+families-first-games-hook = Small sums for small children.
 families-game-to-twenty = To twenty
 families-game-to-fifty = To fifty
 families-game-back-to-zero = Back to zero

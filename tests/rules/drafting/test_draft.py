@@ -129,8 +129,8 @@ def test_a_row_says_how_many_cards_there_are_and_what_they_do() -> None:
     assert [chip.text for chip in found["black ace"].options[0]] == ["= 0 to 100"]
     assert found["2 of spades"].count == 1
     assert [chip.words for option in found["4"].options for chip in option] == [
-        "leaves the total as it is",
-        "turns the direction of play",
+        "keeps the total the same",
+        "reverses direction",
     ]
 
 
@@ -138,7 +138,7 @@ def test_the_menu_of_a_chip_says_what_the_rules_would_say() -> None:
     draft = begin("ninety-nine-minus-ten")
     menu = {offer.chip.text: offer for offer in offers(draft, Place("10"))}
     assert menu["+10"].sentence == "10 adds 10."
-    assert menu["+10 or −10"].sentence == "10 adds 10 or takes 10 off (you choose)."
+    assert menu["+10 or −10"].sentence == "10 adds 10 or takes away 10 (you choose)."
     assert menu["= 99"].sentence == "10 makes the total 99."
     assert menu["−10"].chosen
     assert cards(menu["+10 or −10"].draft, "10") == ["+10 | -10"]
@@ -174,9 +174,7 @@ def test_what_may_be_added_to_a_card_is_offered_once() -> None:
     assert "reverse" not in [offer.chip.text for offer in added]
     skip = next(offer for offer in added if offer.chip.text == "skip")
     assert cards(skip.draft, "4") == ["+0, reverse, skip"]
-    assert (
-        skip.sentence == "4 leaves the total as it is, turns the direction of play and skips the next player."
-    )
+    assert skip.sentence == "4 keeps the total the same, reverses direction and skips the next player."
 
 
 def test_a_chip_is_dragged_from_card_to_card_or_copied() -> None:
@@ -241,7 +239,7 @@ def test_the_total_can_be_turned_to_come_down() -> None:
 def test_a_game_can_go_the_other_way_round_and_back() -> None:
     draft = begin("ninety-nine")
     turned = put(draft, "start_direction", "right")
-    assert way_of(turned, "start_direction").label == "the other way"
+    assert way_of(turned, "start_direction").label == "counterclockwise"
     assert way_of(draft, "dealer_rotation").label == "to the dealer's left"
     assert way_of(turned, "dealer_rotation").label == "to the dealer's right"
     assert way_of(turned, "next_starter").label == "the dealer's right"

@@ -39,8 +39,8 @@ def texts(variant: str, base: str = "") -> list[str]:
         ("ninety-nine-four-corners", "ninety-nine", ["4 corners"]),
         ("ninety-nine-boyer", "ninety-nine", ["7 cards", "1 penny"]),
         ("ninety-nine-chicago", "ninety-nine-standard", ["K = 99", "9 skips", "10 = −10"]),
-        ("ninety-nine-michigan", "ninety-nine-standard", ["5 folds", "three of a kind ends the deal", "stuck sits out the deal"]),
-        ("ninety-nine-lincoln-2018", "ninety-nine-icelandic", ["penalties are handed on"]),
+        ("ninety-nine-michigan", "ninety-nine-standard", ["5 folds", "three of a kind ends the deal", "stuck: sit out the deal"]),
+        ("ninety-nine-lincoln-2018", "ninety-nine-icelandic", ["penalties pass on"]),
         ("ninety-nine-icelandic", "ninety-nine-lincoln-2018", ["penalties end with you"]),
     ],
 )  # fmt: skip
@@ -60,7 +60,7 @@ def test_only_what_differs_is_told(variant: str, base: str, said: list[str]) -> 
 )
 def test_who_is_out_with_the_last_one_hears_what_it_is_in_that_game(variant: str, lost: str) -> None:
     later, at_once = (BOOK.resolve(variant, {"elimination_rule": rule}) for rule in ("below_zero", "at_zero"))
-    assert [chip.text for chip in differences(at_once, later)] == [f"out with the last {lost}"]
+    assert [chip.text for chip in differences(at_once, later)] == [f"out with your last {lost}"]
 
 
 def test_a_direction_that_nobody_expects_is_told() -> None:
@@ -72,7 +72,7 @@ def test_a_direction_that_nobody_expects_is_told() -> None:
 
 def test_a_classic_tells_what_it_is_known_for() -> None:
     assert texts("ninety-nine") == [
-        "K = 99", "4 turns", "10 = +10 or −10", "9 passes", "A = 1 or 11", "to 99", "3 cards", "5 pennies",
+        "K = 99", "4 reverses", "10 = +10 or −10", "9 passes", "A = 1 or 11", "to 99", "3 cards", "5 pennies",
     ]  # fmt: skip
 
 
@@ -84,7 +84,7 @@ def test_what_can_be_lost_or_won_is_told_by_its_name() -> None:
 
 def test_cards_of_a_rank_that_differ_are_named_by_their_suits() -> None:
     said = texts("ninety-eight-umass", "ninety-eight")
-    assert {"A of spades puts one out", "Q of spades swaps hands", "other Q = +10"} <= set(said)
+    assert {"A of spades knocks one out", "Q of spades swaps hands", "other Q = +10"} <= set(said)
     assert "J of spades or hearts = 99" in texts("ninety-nine-baltimore", "ninety-nine-standard")
     assert {"black A = 0 to 100", "red 5 = −5"} <= set(texts("one-hundred"))
 
@@ -93,7 +93,7 @@ def test_a_chip_tells_of_each_way_to_play_a_card_what_else_it_does() -> None:
     document = json.loads(BOOK.resolve("ninety-nine").document)
     document["cards"] |= {"5": "+5 | +0, reverse", "7": "-7, skip | +7"}
     said = [chip.text for chip in differences(rules_from_document(json.dumps(document).encode()))]
-    assert {"5 = +5 or turns", "7 = −7, skips or +7"} <= set(said)
+    assert {"5 = +5 or reverses", "7 = −7, skips or +7"} <= set(said)
 
 
 @pytest.mark.usefixtures("german")
@@ -107,14 +107,14 @@ def test_words_for_cards_can_agree_with_their_rank() -> None:
 
 def test_a_chip_is_coloured_by_what_the_card_does() -> None:
     kinds = {chip.text: chip.kind for chip in differences(BOOK.resolve("ninety-nine-icelandic"))}
-    assert (kinds["9 = 99"], kinds["4 turns"], kinds["10 = +10 or −10"]) == ("sets", "twists", "takes")
+    assert (kinds["9 = 99"], kinds["4 reverses"], kinds["10 = +10 or −10"]) == ("sets", "twists", "takes")
     assert (kinds["K passes"], kinds["J = +11"]) == ("plain", "adds")
 
 
 def test_what_is_read_out_says_it_in_full() -> None:
     said = {chip.text: chip.words for chip in differences(BOOK.resolve("ninety-nine"))}
     assert said["K = 99"] == "king makes the total 99"
-    assert said["4 turns"] == "4 leaves the total as it is and turns the direction of play"
+    assert said["4 reverses"] == "4 keeps the total the same and reverses direction"
 
 
 def test_no_two_games_of_a_shelf_look_alike() -> None:

@@ -252,5 +252,5 @@ def test_the_table_says_what_its_game_is_like_only_where_no_house_rule_makes_it_
         match = Match.start(MatchSetup("scary-seven", (PERSON, OPPONENT), "7", options))
         conductor.sit(match, [], [])
         said.append(table.titles)
-    usual = "Numbers to 12 make 25 and no more, and sevens take seven away."
+    usual = "Numbers go to 12, the total to 25, and sevens take away seven."
     assert said == [("Scary Seven", usual), ("Scary Seven", "")]
