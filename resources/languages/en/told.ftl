@@ -1,36 +1,36 @@
-### What the workshop tells of a house rule while it is made, beside the editor: whether it fits, whether it is a good
-### game by what the lab finds, the rules in words, and the comparison with the game that it came from. Plain words: a
-### family reads this. Sentences of the lab itself are in `lab.ftl`, of what does not fit in `clash.ftl` and `draft.ftl`.
+### The workshop's panel about a new house rule: if it fits, if it makes a good game, the rules in words, and how it compares
+### with the original game. A family reads this: keep it plain. The lab's sentences are in `lab.ftl`; conflicts are in
+### `clash.ftl` and `draft.ftl`.
 ###
 ### $count (number): how many things, deals, sentences or players
-### $number (text): a number, written as the language writes it: “10,000”, “73.8”; in `told-figure` with its unit
-### $low (text): the least that a figure may be, with its unit; in `told-column` the fewest plays
-### $high (text): the most that a figure may be, with its unit; in `told-column` the most plays
-### $percent (number): how many of 100 deals
-### $plays (number): cards that are laid in the deal in the middle
-### $place (number): who begins is 1, who plays next is 2, and so on
-### $last (number): 1 for the last of them, who is the dealer; else 0
-### $name (text): what a figure is of
+### $number (text): a number in the style of the language: “10,000”, “73.8”; in `told-figure` with its unit
+### $low (text): the low end of a figure, with its unit; in `told-column` the fewest plays
+### $high (text): the high end of a figure, with its unit; in `told-column` the most plays
+### $percent (number): deals in 100
+### $plays (number): cards played in the median deal
+### $place (number): 1 for the first player, 2 for the second, and so on
+### $last (number): 1 for the last player, the dealer; else 0
+### $name (text): the name of a figure
 ### $now (text): a figure of the house rule, with its unit
-### $was (text): the same figure of the game that it came from
-### $about (text): the question that a sentence answers: “Who begins”
-### $sure (text): “sure”, “rather sure” or “not sure yet”
-### $sign (text): “Good”, “Worth a thought” or “Not known yet”
+### $was (text): the same figure of the original game
+### $about (text): the question that a sentence answers: “Who goes first”
+### $sure (text): “sure”, “fairly sure” or “not sure yet”
+### $sign (text): “Good”, “Could be better” or “Not known yet”
 ### $words (text): a sentence
-### $change (text): a change of one rule that is being tried, as on a button
+### $change (text): a change of one rule, as on a button
 ### $game (text): the name of a game
 
 ## Whether it fits
 
 told-fits = Everything fits
 told-conflicts = { $count ->
-    [one] One thing does not fit
-   *[other] { $count } things do not fit
+    [one] One thing doesn't fit
+   *[other] { $count } things don't fit
  }
-told-checked = Checked with every change
-# What a tick, a triangle and a clock mean, for who hears it.
+told-checked = Checked after every change
+# What a check mark, a triangle and a clock mean, for screen readers.
 told-good = Good
-told-bad = Worth a thought
+told-bad = Could be better
 told-open = Not known yet
 told-sign-and-words = { $sign }: { $words }
 
@@ -40,7 +40,7 @@ told-views = What the house rule means
 told-view-fair = Is it fair?
 told-view-words = In words
 told-view-compare = Compare
-told-waits = Waits for rules that fit
+told-waits = Waiting for rules that fit
 
 ## What the lab finds
 
@@ -53,35 +53,35 @@ told-deals = { $count ->
     [one] { $number } deal
    *[other] { $number } deals
  }
-told-progress = How far the lab is
+told-progress = Lab progress
 told-pause = Pause
-told-go-on = Go on
-told-again = Simulate again
-told-again-means = Everything anew, with other cards
+told-go-on = Continue
+told-again = Test again
+told-again-means = Start over with new cards
 told-soon = The first deals are being played.
-told-good-so-far = So far nothing speaks against it.
-told-a-good-game = A good game: nothing speaks against it.
+told-good-so-far = Looking good so far.
+told-a-good-game = A good game!
 told-could-be-better = { $count ->
     [one] One thing could be better.
    *[other] { $count } things could be better.
  }
-told-failed = This game could not be played to the end. Take the last change back.
-told-trying = Being tried now: { $change }
+told-failed = This game couldn't be played to the end. Undo the last change.
+told-trying = Trying: { $change }
 
 ## The questions, each above its sentence
 
-told-about-together = Reaching it together
-told-about-begins = Who begins
-told-about-endless = Deals without an end
-told-about-length = How long a deal is
-told-about-choice = Something to choose
-told-about-turns = How a deal turns
+told-about-together = Winning together
+told-about-begins = Who goes first
+told-about-endless = Endless deals
+told-about-length = How long a deal takes
+told-about-choice = Choices
+told-about-turns = Changes of lead
 told-about-skill = Luck or skill
-told-about-card = The card that matters most
-told-about-sums = Sums for a child
-# How sure the lab is of the sentence below, behind the question.
+told-about-card = The most important card
+told-about-sums = Sums for children
+# How sure the lab is of the sentence below, after the question.
 told-sure = sure
-told-rather-sure = rather sure
+told-rather-sure = fairly sure
 told-not-sure = not sure yet
 told-about-sure = { $about } – { $sure }
 told-verdict-aloud = { $about }. { $sign }: { $words }
@@ -90,11 +90,11 @@ told-verdict-aloud = { $about }. { $sign }: { $words }
 
 told-percent = { $number }%
 told-never = never
-# A figure as it is said aloud: “First: 73.8%, somewhere from 73% to 74%.”
-told-figure = { $name }: { $number }, somewhere from { $low } to { $high }.
-told-seats = Deals not lost, by seat
+# A figure, read aloud: “First: 73.8%, between 73% and 74%.”
+told-figure = { $name }: { $number }, between { $low } and { $high }.
+told-seats = Deals survived, by seat
 told-seats-won = Deals won, by seat
-# Beside a bar there is room for one word.
+# Next to a bar, with room for one word.
 told-seat = { $last ->
     [1] Dealer
    *[other] { $place ->
@@ -111,29 +111,29 @@ told-seat = { $last ->
      }
  }
 told-even = even: { $number }
-told-plays = Cards laid in a deal
-told-middle = middle: { $plays }
-told-middle-is = In the deal in the middle { $plays } cards are laid.
+told-plays = Cards played in a deal
+told-middle = typical: { $plays }
+told-middle-is = A typical deal takes { $plays } cards.
 told-column = { $low } to { $high } cards: { $percent } deals in 100.
 
-## Compared with the game that it came from
+## Compared with the original game
 
-told-beside-game = Beside { $game }
-told-from-nothing = It came from nothing: there is no game to put beside it.
-told-differs = What differs:
-told-same = Nothing is changed yet.
-told-figures-beside = The figures of both games
+told-beside-game = Compared with { $game }
+told-from-nothing = You built this from scratch, so there's nothing to compare it with.
+told-differs = What's different:
+told-same = No changes yet.
+told-figures-beside = Both games in numbers
 # Heads of two columns of figures.
 told-now = Now
 told-before = Before
-told-framed = What stands in a frame differs for sure, and not by chance.
+told-framed = Framed numbers really differ; it's not chance.
 told-beside = { $name }: { $now }, before { $was }.
-told-beside-differs = { $name }: { $now }, before { $was }; that differs for sure.
+told-beside-differs = { $name }: { $now }, before { $was }; a real difference.
 
 ## Above the rules in words
 
 told-words-differ = { $count ->
-    [one] One thing is not as it was: there is a pen before it, and a line under it.
-   *[other] { $count } things are not as they were: there is a pen before each, and a line under it.
+    [one] One change, underlined and marked with a pen.
+   *[other] { $count } changes, underlined and marked with a pen.
  }
-told-words-same = Nothing is changed yet.
+told-words-same = No changes yet.

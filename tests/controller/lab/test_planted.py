@@ -129,5 +129,5 @@ def test_the_loser_begins_where_who_begins_is_better_off() -> None:
     repair = offered(rules, base, 3, "begins", 1500)
     assert repair is not None
     assert repair.change.raw["next_starter"] == "loser"
-    assert repair.change.text == "Let the loser begin"
+    assert repair.change.text == "Let the loser go first"
     assert repair.after.value > repair.before.value

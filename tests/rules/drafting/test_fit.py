@@ -46,43 +46,43 @@ def every_card(variant: str, does: str, pack: dict[str, int] | None = None, **va
 CLASHES: dict[str, tuple[Callable[[], Draft], str, set[str], list[str]]] = {
     "a card over the limit": (
         lambda: puts("ninety-nine", limit=77),
-        "A king makes the total 99, but the highest total is 77. Nobody could ever play it.",
+        "A king makes the total 99, but the highest total is 77. You could never play it.",
         {"limit", "cards.K"},
         ["King makes 77", "Total up to 99"],
     ),
     "cards that make any total": (
         lambda: puts("one-hundred", limit=50),
-        "The ace of clubs, the ace of spades or a ten may make any total up to 100, but the highest total is 50.",
+        "The ace of clubs, the ace of spades or a ten can make any total up to 100, but the highest total is 50.",
         {"limit", "cards.AS", "cards.AC", "cards.10"},
         ["Ace of clubs, ace of spades or 10 makes 50", "Total up to 100"],
     ),
     "too few cards for any number of players": (
         lambda: begin("ninety-eight").changed({"hand": 9, "players.min": 7, "one_pack_only": True}),
-        "7 players would be dealt 63 cards, but there are only 52, and one has to stay in the stock.",
+        "7 players would get 63 cards, but there are only 52, and one has to stay in the stock.",
         {"hand_size", "decks", "players_max"},
         ["5 cards in hand"],
     ),
     "too few cards": (
         lambda: puts("ninety-eight", hand_size=7),
-        "10 players would be dealt 70 cards, but there are only 52, and one has to stay in the stock.",
+        "10 players would get 70 cards, but there are only 52, and one has to stay in the stock.",
         {"hand_size", "packs", "players_max"},
         ["At most 7 players", "5 cards in hand", "2 packs"],
     ),
     "no card to play": (
         nothing_playable,
-        "No card of the pack could ever be played.",
+        "No card in the pack could ever be played.",
         ALL_CARDS,
         ["Numbers count"],
     ),
     "a start over the limit": (
         lambda: puts("ninety-eight", start_total=90, limit=50).changed({"cards.K": "=50"}),
-        "A deal would begin at 90, but the highest total is 50.",
+        "A deal would start at 90, but the highest total is 50.",
         {"start_total", "limit"},
-        ["Begin at 0", "Total up to 90"],
+        ["Start at 0", "Total up to 90"],
     ),
     "a card turned up over the limit": (
         lambda: puts("", start_card="turn_up_apply", limit=8),
-        "With the 10 of spades turned up, a deal would begin at 10, over the highest total of 8.",
+        "With the 10 of spades turned up, a deal would start at 10, over the highest total of 8.",
         {"start_card", "limit", "cards.10"},
         ["No card turned up", "Total up to 10"],
     ),
@@ -106,49 +106,49 @@ CLASHES: dict[str, tuple[Callable[[], Draft], str, set[str], list[str]]] = {
     ),
     "cards that leave the total": (
         lambda: every_card("", "+0"),
-        "Whatever is laid, everybody can go on: nobody would ever lose.",
+        "Everyone could always play, so nobody would ever lose.",
         ALL_CARDS,
         ["Numbers count"],
     ),
     "cards that only ever take off": (
         lambda: every_card("ninety-nine-standard", "-3", negative_totals="floor"),
-        "Whatever is laid, everybody can go on: nobody would ever lose.",
+        "Everyone could always play, so nobody would ever lose.",
         ALL_CARDS,
         ["Numbers count"],
     ),
     "one card that adds, and hands of three": (
         lambda: every_card("ninety-nine", "+0").changed({"cards.AS": "+1"}),
-        "Whatever is laid, everybody can go on: nobody would ever lose.",
+        "Everyone could always play, so nobody would ever lose.",
         ALL_CARDS,
         ["Numbers count"],
     ),
     "court cards that leave the total": (
         lambda: every_card("", "+0", pack={"JS": 9, "QS": 9, "KS": 9}),
-        "Whatever is laid, everybody can go on: nobody would ever lose.",
+        "Everyone could always play, so nobody would ever lose.",
         {"cards.J", "cards.Q", "cards.K"},
-        ["Jack, queen and king count 10"],
+        ["Jack, queen and king count as 10"],
     ),
     "a god that nobody gets": (
         lambda: every_card("", "=50", zeus="on"),
-        "No cards ever take the total to 99 or over it: no deal would end.",
+        "No cards ever take the total to 99 or over, so no deal would end.",
         ALL_CARDS,
         ["Numbers count"],
     ),
     "milestones that cost nothing": (
         lambda: puts("ninety-nine-qcsalon", milestones_tokens=0, milestones_end_tokens=0),
-        "Nobody would ever pay anything: the game would never be over.",
+        "Nobody would ever pay, so the game would never end.",
         {"milestones"},
         ["99 costs 1", "Without this rule"],
     ),
     "a team that plays even cards to 99": (
         lambda: every_card("", "+2", team="on"),
-        "No cards make exactly 99: you could never win.",
+        "No cards make exactly 99, so you could never win.",
         {"team", "limit"},
         ["Numbers count", "Total up to 98", "Without this rule"],
     ),
     "three cards in a hand of two": (
         lambda: puts("ninety-nine-michigan", hand_size=2),
-        "This asks for three cards of one rank in one hand, but everybody holds only 2 cards.",
+        "This needs three cards of one rank in one hand, but everyone has only 2 cards.",
         {"three_of_a_kind", "hand_size"},
         ["3 cards in hand", "Without this rule"],
     ),
@@ -191,27 +191,27 @@ def test_it_is_told_in_every_language(
 def test_a_number_of_players_between_the_others_that_lacks_cards_is_told() -> None:
     draft = puts("ninety-nine", packs_from="5", pack="32", hand_size=10, players_max=6)
     conflict = conflict_of(draft)
-    assert conflict.sentence.startswith("4 players would be dealt 40 cards, but there are only 32")
+    assert conflict.sentence.startswith("4 players would get 40 cards, but there are only 32")
     assert all(fit(repair.draft).rules is not None for repair in conflict.repairs)
 
 
 def test_where_some_and_some_more_lack_cards_a_repair_is_for_all_of_them() -> None:
     draft = puts("ninety-nine", pack="32", hand_size=10, players_max=10)
     conflict = conflict_of(draft.changed({"decks": {"default": 1, "7+": 3}}))
-    assert conflict.sentence.startswith("10 players would be dealt 100 cards, but there are only 96")
+    assert conflict.sentence.startswith("10 players would get 100 cards, but there are only 96")
     assert [repair.text for repair in conflict.repairs] == ["At most 3 players", "5 cards in hand"]
     assert all(fit(repair.draft).rules is not None for repair in conflict.repairs)
 
 
 def test_where_nobody_can_be_dealt_to_nothing_is_said_of_who_would_lose() -> None:
     conflict = conflict_of(puts("ninety-nine", pack="32", packs_from="0", hand_size=10, players_min=10))
-    assert conflict.sentence.startswith("10 players would be dealt 100 cards")
+    assert conflict.sentence.startswith("10 players would get 100 cards")
     assert conflict.repairs
 
 
 def test_that_nobody_can_hold_so_many_cards_is_told() -> None:
     conflict = conflict_of(puts("ninety-nine", payment="on", packs_from="0", deal_all="on"))
-    assert conflict.sentence == "2 players would hold 26 cards each; more than 20 cannot be held."
+    assert conflict.sentence == "2 players would hold 26 cards each; 20 is the most."
     assert [repair.text for repair in conflict.repairs] == ["At least 3 players", "Without this rule"]
     assert all(fit(repair.draft).rules is not None for repair in conflict.repairs)
 
@@ -220,7 +220,7 @@ def test_what_holds_is_told_of_a_game_that_fits() -> None:
     found = fit(begin("ninety-nine"))
     assert [note.text for note in found.notes] == [
         "Every card can be played at some total.",
-        "2 to 10 players have enough cards.",
+        "There are enough cards for 2 to 10 players.",
         "Cards that lower the total: 10.",
     ]
     assert all(note.good for note in found.notes)
@@ -229,31 +229,38 @@ def test_what_holds_is_told_of_a_game_that_fits() -> None:
 def test_a_game_that_may_last_is_told_so() -> None:
     notes = fit(puts("ninety-nine", sixty_nine_effect="reset_zero")).notes
     assert [note.text for note in notes if not note.good] == [
-        "A deal may go on for very long: the cards can keep the total down."
+        "A deal could go on and on: the cards can keep the total down."
     ]
 
 
 @rows(
     "make, told",
     [
-        (lambda: puts("ninety-nine", limit=999), "the cards can keep the total down."),
-        (lambda: puts("ninety-nine", counting="down"), "the cards can keep the total up."),
-        (lambda: puts("to-twenty", limit=999), "over 3000 cards can be laid."),
-        (lambda: puts("ninety-nine-1950s", limit=999), "over 500 cards can be laid."),
+        (
+            lambda: puts("ninety-nine", limit=999),
+            "A deal could go on and on: the cards can keep the total down.",
+        ),
+        (
+            lambda: puts("ninety-nine", counting="down"),
+            "A deal could go on and on: the cards can keep the total up.",
+        ),
+        (lambda: puts("to-twenty", limit=999), "A deal could take very long: you can play over 3000 cards."),
+        (
+            lambda: puts("ninety-nine-1950s", limit=999),
+            "A deal could take very long: you can play over 500 cards.",
+        ),
     ],
 )
 def test_a_deal_that_is_long_by_its_rules_is_told_so(make: Callable[[], Draft], told: str) -> None:
     (note,) = [note for note in fit(make()).notes if not note.good]
-    assert note.text == f"A deal may go on for very long: {told}"
+    assert note.text == told
 
 
 def test_points_that_no_deal_leaves_are_told() -> None:
     draft = puts("ninety-nine-wilson", tokens=1, borders_count=5)
     assert all(note.good for note in fit(draft).notes)
     (note,) = [note for note in fit(put(draft, "wilson_points_floor", "off")).notes if not note.good]
-    assert (
-        note.text == "With 2 players a deal costs all the points that there are: nobody may ever get to 15."
-    )
+    assert note.text == "With 2 players, a deal costs all the points: nobody may ever get to 15."
 
 
 @rows("variant", lambda: catalogue().shipped)

@@ -37,9 +37,9 @@ def estimate(value: float) -> Estimate:
 def said(rules: Rules, players: int) -> tuple[Verdict, ...]:
     seats = tuple(Figure(str(seat), estimate(0.7 + 0.02 * seat), "share") for seat in range(players))
     plays = Figure("middle", Estimate(17, 17, 17), "plays"), Figure("tenth", Estimate(25, 25, 25), "plays")
-    choice = (Figure("Turns with nothing to choose", estimate(0.9 if is_draft(rules) else 0.2), "share"),)
+    choice = (Figure("Turns with no choice", estimate(0.9 if is_draft(rules) else 0.2), "share"),)
     return (
-        Verdict("begins", "It hardly matters who begins.", 0.99, None, seats),
+        Verdict("begins", "It hardly matters who goes first.", 0.99, None, seats),
         Verdict("length", "A deal takes 3 minutes.", 0.6, None, plays),
         Verdict("choice", "There is little to choose.", 0.999, "choice" if is_draft(rules) else None, choice),
     )
@@ -129,7 +129,7 @@ def test_what_fits_says_what_holds(panel: ToldPanel) -> None:
 
 def test_what_does_not_fit_has_a_button_for_each_repair(panel: ToldPanel, qtbot: QtBot) -> None:
     show(panel, CONFLICT)
-    assert panel.fit_sheet.heading == "One thing does not fit"
+    assert panel.fit_sheet.heading == "One thing doesn't fit"
     assert [button.text() for button in panel.fit_sheet.repairs] == ["King makes 77", "Total up to 99"]
     with qtbot.waitSignal(panel.repair_asked) as asked:
         qtbot.keyClick(panel.fit_sheet.repairs[0], Qt.Key.Key_Return)
@@ -163,13 +163,11 @@ def test_a_sentence_first_with_a_sign_that_is_heard_too(panel: ToldPanel, qtbot:
     shown = sorted(rows, key=lambda about: rows[about].y())
     assert shown == ["choice", "begins", "length"]
     assert panel.fairness.summary.text() == "One thing could be better."
-    assert rows["choice"].head.accessibleName() == (
-        "Something to choose. Worth a thought: There is little to choose."
-    )
-    assert rows["length"].head.accessibleName().startswith("How long a deal is. Not known yet: ")
-    assert rows["begins"].head.accessibleName() == "Who begins. Good: It hardly matters who begins."
-    assert "Dealer: 76.0%, somewhere from 75.9% to 76.1%" in rows["begins"].picture.accessibleDescription()
-    assert "17 cards are laid" in rows["length"].picture.accessibleDescription()
+    assert rows["choice"].head.accessibleName() == ("Choices. Could be better: There is little to choose.")
+    assert rows["length"].head.accessibleName().startswith("How long a deal takes. Not known yet: ")
+    assert rows["begins"].head.accessibleName() == "Who goes first. Good: It hardly matters who goes first."
+    assert "Dealer: 76.0%, between 75.9% and 76.1%" in rows["begins"].picture.accessibleDescription()
+    assert "A typical deal takes 17 cards" in rows["length"].picture.accessibleDescription()
 
 
 def test_tab_goes_from_above_to_below(panel: ToldPanel, qtbot: QtBot) -> None:
@@ -246,7 +244,7 @@ def test_pause_go_on_and_all_anew(panel: ToldPanel, labs: list[FakeLab], qtbot: 
     show_found(panel, DRAFT, qtbot)
     panel.fairness.rest.click()
     assert labs[0].stops == 1
-    assert panel.fairness.rest.text() == "Go on"
+    assert panel.fairness.rest.text() == "Continue"
     with qtbot.waitSignal(panel.watch.found, timeout=PATIENCE):
         panel.fairness.rest.click()
     with qtbot.waitSignal(panel.watch.found, timeout=PATIENCE):
@@ -274,7 +272,7 @@ def test_the_rules_in_words_mark_what_is_new_and_take_no_name_for_markup(
     view = panel.words
     qtbot.waitUntil(lambda: "8, 10; adds its number." in view.accessibleDescription(), timeout=PATIENCE)
     assert "underline" in view.toHtml()
-    assert "pen before" in view.toPlainText()
+    assert "marked with a pen" in view.toPlainText()
     assert "Mia" in view.toPlainText()
     show(panel, DRAFT.named("x", "<img src='file:///etc/passwd'>"))
     qtbot.waitUntil(lambda: "<img src='file:///etc/passwd'>" in view.toPlainText(), timeout=PATIENCE)
@@ -290,10 +288,10 @@ def test_the_words_are_told_while_something_does_not_fit(panel: ToldPanel, qtbot
 def test_beside_the_game_that_it_came_from(panel: ToldPanel, qtbot: QtBot) -> None:
     show_found(panel, DRAFT, qtbot)
     panel.show_view("compare")
-    assert panel.compared.heading.text() == "Beside Ninety-nine"
+    assert panel.compared.heading.text() == "Compared with Ninety-nine"
     assert [chip.text for chip in panel.compared.chips.chips] == ["10 = +10"]
     told = panel.compared.table.accessibleDescription()
-    assert "Turns with nothing to choose: 90.0%, before 20.0%; that differs for sure" in told
+    assert "Turns with no choice: 90.0%, before 20.0%; a real difference" in told
     assert "First: 70.0%, before 70.0%." in told
 
 
@@ -301,7 +299,7 @@ def test_what_came_from_nothing_has_nothing_beside_it(panel: ToldPanel, qtbot: Q
     blank = begin()
     panel.show_draft(blank, fit(blank), basis_of(blank))
     panel.show_view("compare")
-    assert "came from nothing" in panel.compared.heading.text()
+    assert "from scratch" in panel.compared.heading.text()
 
 
 @pytest.mark.parametrize(("width", "height"), [(280, 470), (360, 760)])

@@ -140,7 +140,7 @@ def test_everything_of_the_game_is_there(at_bench: WorkshopPage) -> None:
     assert does(page, "4") == ["+0", "reverse"]
     assert page.game.rows["limit"].way.number == 99
     assert page.name.text() == "Our Ninety-nine"
-    assert page.origin.text() == "started from Ninety-nine"
+    assert page.origin.text() == "based on Ninety-nine"
 
 
 def test_a_chip_is_changed_in_its_menu_which_tells_what_the_rules_would_say(
@@ -148,12 +148,12 @@ def test_a_chip_is_changed_in_its_menu_which_tells_what_the_rules_would_say(
 ) -> None:
     page = at_bench
     chip(page, "Q").click()
-    line = next(line for line in page.menu.lines if line.text() == "takes 10 off")
-    assert line.accessibleDescription() == "Queen takes 10 off."
+    line = next(line for line in page.menu.lines if line.text() == "takes away 10")
+    assert line.accessibleDescription() == "Queen takes away 10."
     line.click()
     assert not page.menu.is_open
     assert does(page, "Q") == ["−10"]
-    assert page.undo_button.accessibleName() == "Take back: Queen takes 10 off."
+    assert page.undo_button.accessibleName() == "Undo: Queen takes away 10."
 
 
 def test_a_free_number_is_typed(at_bench: WorkshopPage, qtbot: QtBot) -> None:
@@ -198,10 +198,10 @@ def test_something_is_added_and_taken_away(at_bench: WorkshopPage) -> None:
     take(page, "skips the next player")
     assert does(page, "3") == ["+3", "skip"]
     page.cards.rows["3"].plus.click()
-    take(page, "leaves the total")
+    take(page, "keeps the total")
     assert does(page, "3") == ["+3", "skip", "+0"]
     chip(page, "3", 1).click()
-    take(page, "Take this away")
+    take(page, "Remove")
     assert does(page, "3") == ["+3", "skip"]
 
 
@@ -225,7 +225,7 @@ def test_a_repair_puts_it_right_and_can_be_taken_back(at_bench: WorkshopPage) ->
     words = repair.text()
     repair.click()
     assert page.save.isEnabled()
-    assert page.undo_button.accessibleName() == f"Take back: {words}"
+    assert page.undo_button.accessibleName() == f"Undo: {words}"
 
 
 def test_undo_leads_back_to_the_same_bytes_and_redo_on(at_bench: WorkshopPage) -> None:
@@ -260,10 +260,10 @@ def test_what_a_part_takes_away_is_told(at_bench: WorkshopPage) -> None:
     window = window_of(at_bench)
     for key, value in (("stakes", "knock_out"), ("exact_wins", "on")):
         at_bench.game.put.emit(key, value)
-        assert "takes away" not in window.told
+        assert "removes" not in window.told
     at_bench.game.put.emit("reach_wins", "on")
     assert window.told == (
-        "That takes away: Who loses a deal: is out of the game, Making it exactly wins: on"
+        "That removes: If you lose a deal: you're out of the game, Hitting it exactly wins: on"
     )
 
 
@@ -351,7 +351,7 @@ def test_the_keyboard_is_never_lost(at_bench: WorkshopPage) -> None:
 def test_a_screen_reader_says_card_and_chip_and_which_it_is(at_bench: WorkshopPage) -> None:
     page = at_bench
     assert chip(page, "K").accessibleName() == "king, makes the total 99, 1 of 1 chip"
-    assert chip(page, "4", 0, 1).accessibleName() == "4, turns the direction of play, 2 of 2 chips"
+    assert chip(page, "4", 0, 1).accessibleName() == "4, reverses direction, 2 of 2 chips"
     assert page.cards.rows["A"].index.accessibleName() == "ace: adds 1 and adds 11"
     assert page.cards.rows["A"].index.accessibleDescription() == "4 in pack"
     assert page.cards.rows["K"].plus.accessibleName() == "king: add something"
@@ -508,7 +508,7 @@ def test_what_is_left_unsaved_is_there_again_in_the_next_window(
     again.go_back()
     again.change_rules("ninety-nine")
     assert page.draft == changed
-    assert again.told == "You go on where you left off."
+    assert again.told == "You're back where you left off."
     page.undo()
     assert page.draft == begin("ninety-nine")
 
@@ -517,10 +517,10 @@ def test_what_is_on_the_desk_can_be_gone_back_to(at_bench: WorkshopPage) -> None
     page = at_bench
     page.game.put.emit("limit", "101")
     page.drafts.click()
-    take(page, "Begin from nothing")
-    assert page.origin.text() == "made from nothing"
+    take(page, "Start from scratch")
+    assert page.origin.text() == "made from scratch"
     page.drafts.click()
-    take(page, "Go on with Our Ninety-nine")
+    take(page, "Continue Our Ninety-nine")
     assert page.game.rows["limit"].way.number == 101
     assert page.can_undo
 
@@ -551,7 +551,7 @@ def test_another_language_keeps_the_place_what_was_done_and_what_was_copied(
     page.game.put.emit("limit", "77")
     page.told_panel.fit_sheet.repairs[0].click()
     chip(page, "Q").click()
-    take(page, "takes 10 off")
+    take(page, "takes away 10")
     chip(page, "4", number=1).setFocus()
     typed(Key.Key_C, CONTROL)(window)
     chip(page, "J").setFocus()
@@ -575,7 +575,7 @@ def test_another_language_keeps_the_place_what_was_done_and_what_was_copied(
     window.preferences.change(language="en")
     words = window.workshop.page.desk.bench.steps
     assert words[0] == "Highest total: 77"
-    assert words[2] == "Queen takes 10 off."
+    assert words[2] == "Queen takes away 10."
 
 
 def test_in_a_small_window_with_large_text_all_columns_are_one_key_away(window: MainWindow) -> None:
@@ -587,7 +587,7 @@ def test_in_a_small_window_with_large_text_all_columns_are_one_key_away(window: 
     assert not page.game.isVisible()
     assert not page.told_panel.isVisible()
     page.game.put.emit("limit", "77")
-    assert page.tabs.segments[-1].text() == "Does not fit"
+    assert page.tabs.segments[-1].text() == "Doesn't fit"
     for key, column in ((Key.Key_1, page.game), (Key.Key_3, page.told_panel), (Key.Key_2, page.cards)):
         typed(key, CONTROL)(window)
         assert column.isVisible()
