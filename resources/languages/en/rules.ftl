@@ -1,17 +1,17 @@
-### The page of rules: all games at the left, the rules of one of them in words at the right.
+### The rules page: all games on the left, the rules of one of them on the right.
 ###
-### $all (number): how many games there are
-### $count (number): how many games there are, or how many were found
+### $all (number): how many games in all
+### $count (number): how many games in all, or how many were found
 
 rules-title = Rules
-# Stands in the empty field for words that are looked for.
+# In the empty search field.
 rules-search = Search names and rules
 rules-play = Play this
-# The list of games, as it is read aloud.
+# The list of games, for screen readers.
 rules-games = Games
 rules-count = { $count ->
     [one] 1 game
    *[other] { $count } games
  }
-# How many are left by what was searched for.
+# How many games the search found.
 rules-count-found = { $count } of { $all } games

@@ -52,10 +52,10 @@ def test_a_learner_chosen_for_a_seat_is_asked_at_the_table(qtbot: QtBot, window:
 def test_a_learner_can_sit_at_a_phone(window: MainWindow) -> None:
     page, mia = new_game(window)
     pick = page.seats.rows[0].player
-    at_phone = next(value for value, words in pick.choices.items() if words == "Mia, at a phone")
+    at_phone = next(value for value, words in pick.choices.items() if words == "Mia, on a phone")
     pick.pick(at_phone)
     assert page.seats.seats[0] == Player("Mia", "person", "", "rabbit", mia.id, "scorekeeper", phone=True)
-    assert pick.text() == "Mia, at a phone"
+    assert pick.text() == "Mia, on a phone"
     page.seats.know([])
     assert (page.seats.seats[0].learner, page.seats.seats[0].phone) == ("", True)
 
@@ -65,7 +65,7 @@ def test_the_role_stands_in_the_place_of_the_name_and_is_explained(window: MainW
     row = page.seats.rows[0]
     assert (row.name.isHidden(), row.role.isHidden(), row.avatar.isEnabled()) == (True, False, False)
     menu = row.role.open_menu()
-    assert "Scorekeeper: calls every total" in [action.text() for action in menu.actions()]
+    assert "Scorekeeper: says every total" in [action.text() for action in menu.actions()]
     row.role.pick("checker")
     assert page.seats.seats[0].role == "checker"
     row.player.pick("")

@@ -143,9 +143,9 @@ def test_the_seat_of_who_reads_is_called_theirs(page: NewGamePage) -> None:
     ann, olive, *others = page.seats.seats
     page.seats.set_seats([replace(ann, name="You"), olive, *others])
     mine, other = page.seats.rows[:2]
-    assert (mine.remove.toolTip(), mine.role.name) == ("Take your seat away", "What you do")
+    assert (mine.remove.toolTip(), mine.role.name) == ("Remove your seat", "What you do")
     assert mine.avatar.accessibleName().startswith("Seat 1, yours: picture")
-    assert (other.remove.toolTip(), other.role.name) == ("Take Olive away", "What Olive does")
+    assert (other.remove.toolTip(), other.role.name) == ("Remove Olive", "What Olive does")
 
 
 def test_dragging_reorders_seats(qtbot: QtBot, page: NewGamePage) -> None:
@@ -298,9 +298,7 @@ def test_what_does_not_go_together_is_told_and_cannot_be_dealt(page: NewGamePage
     rows = {row.choice.key: row for row in page.options.rows}
     rows["stock"].control.pick("reshuffle")  # type: ignore[union-attr]
     rows["arizona_stock_end"].control.pick("last_player_wins")  # type: ignore[union-attr]
-    assert page.trouble.text().startswith(
-        "These rules do not go together: a stock that is renewed never runs out"
-    )
+    assert page.trouble.text().startswith("These rules don't go together: a renewed stock never runs out")
     assert page.trouble.isVisible()
     assert not page.start.isEnabled()
     rows["stock"].control.pick("play_on")  # type: ignore[union-attr]
@@ -383,7 +381,7 @@ def test_filters_that_leave_no_game_say_why(page: NewGamePage) -> None:
     assert "star" in page.nothing.sentence.text()
     page.filters.everything.click()
     page.filters.recent.click()
-    assert page.nothing.sentence.text() == "You have not played a game yet."
+    assert page.nothing.sentence.text() == "You haven't played a game yet."
     page.filters.everything.click()
     page.filters.favourites.click()
     page.search.setText("icelandic")
@@ -476,7 +474,7 @@ def test_both_ways_to_a_game_of_ones_own_are_there_in_a_small_window(qtbot: QtBo
     shown = [page.ways, *page.filters.controls, page.shelves]
     assert tabbed(qtbot, page.search)[1 : len(shown) + 1] == shown
     page.ways.setFocus()
-    for way in ("Bring in a game", "Make a game of your own"):
+    for way in ("Add a game", "Make your own game"):
         qtbot.keyClick(page.ways, Qt.Key.Key_Space)
         line = next(line for line in page.ways_menu.lines if line.accessibleName() == way)
         qtbot.keyClick(line, Qt.Key.Key_Return)

@@ -151,7 +151,7 @@ def test_it_is_copied_and_what_is_deleted_comes_back_with_one_key(
     gallery.new_game.page.own.delete.click()
     qtbot.waitUntil(lambda: names(gallery) == [], timeout=PATIENCE)
     assert not own.path.exists()
-    assert gallery.told == "Five skips is deleted; Ctrl+Z puts it back."
+    assert gallery.told == "Five skips is deleted; Ctrl+Z brings it back."
     gallery.commands.by_name["undo"].trigger()
     qtbot.waitUntil(lambda: names(gallery) == ["Five skips"], timeout=PATIENCE)
     assert own.path.exists()
@@ -299,7 +299,7 @@ def test_it_is_looked_at_before_it_is_taken_and_left_it_leaves_nothing_behind(
     game = window.new_game.page.game
     assert game is not None
     assert game.name == "Five skips"
-    assert window.told == "Five skips is among your games."
+    assert window.told == "Five skips is now one of your games."
 
 
 def look_at(window: MainWindow, qtbot: QtBot) -> None:
@@ -308,11 +308,11 @@ def look_at(window: MainWindow, qtbot: QtBot) -> None:
     assert told.splitlines() == [
         "Five skips",
         "Made up by Anna",
-        "It is Ninety-nine with one other rule:",
-        "5 leaves the total as it is and skips the next player",
+        "It's Ninety-nine with one changed rule:",
+        "5 keeps the total the same and skips the next player",
     ]
     assert catalogue().ids == catalogue().shipped
-    marked = "What is otherwise than in Ninety-nine has a pen before it"
+    marked = "Changes from Ninety-nine are underlined and marked with a pen"
     qtbot.waitUntil(lambda: marked in window.arrival.page.text.toPlainText(), timeout=PATIENCE)
 
 
