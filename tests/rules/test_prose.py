@@ -245,7 +245,7 @@ def test_hands_of_who_left_before_the_end_are_told_to_come_back(
     variant: str, house_rules: dict[str, str]
 ) -> None:
     text = plain_text(explained(catalogue().resolve(variant, house_rules))).replace("\n", " ")
-    assert "Hands of players who went out go in too." in text
+    assert "Hands of players who are out go in too." in text
 
 
 @rows(

@@ -114,7 +114,7 @@ games-back-to-usual = Back to the usual rules
 games-deal-number = Deal number
 # In the empty field of the deal number.
 games-new-cards = new cards
-games-deal-number-means = Leave empty for new cards; the same number, seats and rules give the same cards again
+games-deal-number-means = Leave empty for new cards. The same number, seats and rules give the same cards again
 games-with-changes = With your changes: { $changes }.
 games-with-more-changes = With your changes: { $changes }; and { $more } more.
 games-the-usual-rules = The usual rules
@@ -127,12 +127,12 @@ games-person = Person
 games-phone = A phone
 games-at-a-phone = { $name }, on a phone
 games-computer = Computer
-games-add-computer = Add a computer opponent (Insert)
+games-add-computer = Add a computer player (Insert)
 games-add-person = Add a person (Shift+Insert)
 # Under the seats, for a level of computer opponents that isn't available here.
 games-plays-alike = { $level } would play this game just like { $other }.
 games-open-hands = Open hands
-games-open-hands-means = Everyone's cards are face up, for beginners; computer opponents don't look
+games-open-hands-means = Everyone's cards are face up, for beginners; computer players don't look
 games-drag = Drag to move, or press Alt and an arrow
 games-another-picture = Another picture
 # These are for screen readers: before the choice, and as the tip of a button.
@@ -190,6 +190,6 @@ games-age = { $age }+
 
 games-found = Games found
 games-of-family = Games in the family
-games-favourite-key = F makes a game a favourite
+games-favourite-key = F makes a game a favorite
 # Next to the best first game of a family.
 games-begin-here = start here

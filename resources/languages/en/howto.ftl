@@ -352,7 +352,7 @@ howto-twice-hands-back = After { FORM($ranks, form: "a") }, that's the player be
 howto-twice-hands-back-alone = { START($ranks, form: "a") } as the first of the two plays passes both back. The direction reverses right away, your turn is over, and the player before you has to play twice.
 howto-twice-hands-to-named = After { FORM($ranks, form: "a") }, that's the player you chose.
 howto-twice-never-four = The plays never add up to more than two.
-howto-twice-adds = { START($ranks, form: "a") } as the first of the plays passes them on and adds one: after a second one, the next player has to play three times.
+howto-twice-adds = { START($ranks, form: "a") } as the first of the plays passes them on and adds one. After a second one, the next player has to play three times.
 howto-twice-not-first = { START($ranks, form: "a") } can't be the first of the two plays. If you can't play anything else, you're stuck.
 howto-twice-cancels = If you have to play twice, you can play { FORM($rank, form: "a") } instead of both plays.
 howto-twice-cancels-ends = It counts as usual, but your turn is over, and the next player has a normal turn.
@@ -374,8 +374,8 @@ howto-answer-may = { START($rank, form: "a") } can be answered.
 howto-answer-may-lay = If you're next and have { FORM($rank, form: "a") }, you can play one, but you don't have to.
 howto-answer-may-next = Then the player after you can answer the same way.
 howto-answer-draw = You draw as usual.
-howto-answer-none = If there's only one { $rank } and you don't answer it, you lose your turn: you play no card and draw none. The player after you has a normal turn.
-howto-penalty = If there are two or more { FORM($rank, form: "many") } in a row and you don't answer, you owe a penalty: one card for each { $rank }, one after the other.
+howto-answer-none = If there's only one { $rank } and you don't answer it, you lose your turn. You play no card and draw none. The player after you has a normal turn.
+howto-penalty = If there are two or more { FORM($rank, form: "many") } in a row and you don't answer, you owe a penalty. Play one card for each { $rank }, one after the other.
 howto-penalty-playable = Each card must be playable when you play it, and it counts right away.
 howto-penalty-turns-last = But reverses and skips count only after the last card.
 howto-penalty-draw-after-all = After the last card, draw as many cards as you played.
@@ -399,12 +399,12 @@ howto-penalty-comes-back = If nobody plays a card and the penalty comes back to 
 ## Runs
 
 howto-runs = Two cards played in a row make a run if their ranks are neighbors. A run goes up or down.
-howto-runs-ranks = The ranks go in a circle: ace, two, three and so on to ten, then jack, queen, king and ace again.
+howto-runs-ranks = The ranks go in a circle: ace, two, three and so on to ten, jack, queen, king and ace again.
 howto-runs-printed = The rank printed on a card counts here, not its value. A joker has no rank.
 howto-runs-draw = During a run, you draw only if you play the next rank in the same direction. That continues the run for the player after you.
 howto-runs-must = If you can continue the run, you must. If you can't, play another card.
 howto-runs-may = You can also play any other card.
-howto-runs-no-draw = Then you don't draw, the run is over, and your hand stays one card smaller for the rest of the deal.
+howto-runs-no-draw = Then you don't draw, and the run is over. Your hand stays one card smaller for the rest of the deal.
 howto-runs-other-way = If that card and the one before it are neighbors in the other direction, they start a new run.
 howto-runs-begin = If you start a run, you draw as usual. A lost turn doesn't end a run.
 howto-runs-penalty = Each card of a penalty, and each of the { FORM($rank, form: "many") } that answer, counts like any other card.
@@ -461,7 +461,7 @@ howto-out-still-turns = If your card puts you out of the game, it still reverses
 howto-out-still-skips = If your card puts you out of the game, it still skips.
 howto-out-still-turns-or-skips = If your card puts you out of the game, it still reverses direction or skips.
 howto-fine = If your card makes the total { $totals }, you { howto-pay } right away. The deal goes on.
-howto-fine-repeated-pays = If the total is already one of these and your card doesn't change it, you say it again and pay too.
+howto-fine-repeated-pays = If the total is already one of these and your card doesn't change it, you pay too.
 howto-fine-repeated-free = If the total is already one of these and your card doesn't change it, you pay nothing.
 howto-fine-owed = If that puts you out, you play no more cards this turn, and any missing plays are dropped.
 howto-fine-owed-handed-on = If that puts you out, you play no more cards this turn. Any missing plays are dropped, unless your card passes them on.
@@ -511,8 +511,8 @@ howto-hands-wins = Three { FORM($rank, form: "many") } win the game right away.
 howto-hands-all-lose = Three { FORM($rank, form: "many") } end the game right away, and everyone loses.
 howto-hands-first = If there are several, the first one from the dealer's { howto-side } counts.
 howto-hands-both = A hand with both counts for its three { FORM($rank, form: "many") }.
-howto-three-any-time = If you have three cards of one rank, you can show them at any time between two plays.
-howto-three-own-turn = If you have three cards of one rank, you can show them on your turn, before you play.
+howto-three-any-time = If you have three cards of one rank, you can lay them down at any time between two plays.
+howto-three-own-turn = If you have three cards of one rank, you can lay them down on your turn, before you play.
 howto-three-active = Then every other player still in the deal { howto-pays }, and the deal is over.
 howto-three-all = Then every other player { howto-pays }, and the deal is over.
 howto-three-free = It costs nothing, it isn't a play, and you don't have to do it.
@@ -576,16 +576,16 @@ howto-stuck-lays-down = You put your cards down.
 howto-stuck-out-of-deal = You put your cards down and are out of this deal only.
 howto-stuck-out-of-deal-only = If you can't play, you're out of this deal.
 howto-stuck-pay-out = If you can't play, you { howto-pay } and are out of the game, whatever you have left.
-howto-pile-away = The pile is put aside, the total is { $total }, and the next player starts a new { $turns ->
+howto-pile-away = The pile is put aside, and the total is { $total }. The next player starts a new { $turns ->
     [on] pile in the same direction.
    *[off] pile.
  }
 howto-pile-away-last = { $count ->
-    [one] The last card comes off the pile, the total goes back to what it was, and the next player goes { $turns ->
+    [one] The last card comes off the pile, and the total goes back to what it was. The next player goes { $turns ->
         [on] on in the same direction.
        *[off] on.
      }
-   *[other] The last { FORM($count, as: "form-number") } cards come off the pile, the total goes back to what it was, and the next player goes { $turns ->
+   *[other] The last { FORM($count, as: "form-number") } cards come off the pile, and the total goes back to what it was. The next player goes { $turns ->
         [on] on in the same direction.
        *[off] on.
      }
@@ -658,11 +658,11 @@ howto-stock-all = Shuffle all the played cards, even the top one, as the new sto
    *[off] stays the same.
  }
 howto-stock-piles-too = Piles and hands that were put aside go in too.
-howto-stock-hands-too = Hands of players who went out go in too.
+howto-stock-hands-too = Hands of players who are out go in too.
 howto-stock-nothing = If there's still nothing to draw, you don't draw.
 # The star marks the footnote.
 howto-stock-nothing-star = If there's still nothing to draw, you don't draw*.
-howto-footnote = * The same few cards could go around forever. So this program adds a rule: once the stock has been renewed five hundred times in one deal, nobody draws anymore. The hands run out, and the deal ends.
+howto-footnote = * The same few cards could go around forever. So this program adds a rule. When the stock has been renewed five hundred times in one deal, nobody draws anymore. The hands run out, and the deal ends.
 
 ## The next deal
 
@@ -740,8 +740,8 @@ howto-fewest-best = The player with the fewest forfeits is the best.
 
 ## What the sources don't say, at the very end
 
-howto-ours-zeus = The sources don't say who takes Zeus when nobody holds him at the end, or which way a total that ends in 5 rounds. They don't say how the digits of a small total swap, or if the total can go below 0. Those rules are our own.
-howto-ours-shed = The sources don't say what follows a flipped time bomb, or if the last card of a hand still does something. They don't say who draws in which order, or what happens to two plays you can't finish. Those rules are our own.
+howto-ours-zeus = The sources don't say who takes Zeus when nobody holds him at the end. They don't say how a total that ends in 5 rounds, or how a small total's digits swap. They don't say if the total can go below 0. Those rules are our own.
+howto-ours-shed = The sources don't say what follows a flipped time bomb. They don't say if the last card of a hand still does something, or who draws in which order. They don't say what happens to two plays you can't finish. Those rules are our own.
 howto-ours-no-end = The source doesn't say how the game ends. Counting forfeits is our own rule.
 
 ## Worked examples
@@ -850,7 +850,7 @@ howto-example-69-forfeit = So all the others get a forfeit.
 howto-example-69-zero = So now it's 0.
 
 # Hands and turns.
-howto-example-three = { $player } shows three { FORM($rank, form: "many") }. The deal is over, and every other player { howto-pays }.
+howto-example-three = { $player } lays down three { FORM($rank, form: "many") }. The deal is over, and every other player { howto-pays }.
 howto-example-banned = On the first turn of the game, { $player } can't play { FORM($card, form: "a") } at { $before }.
 howto-example-not-banned = At { $before } it would be allowed.
 # $player has just played the same number.
@@ -873,7 +873,7 @@ howto-tip-name-next = When the total is { $limit }, play { FORM($cards, form: "a
 howto-tip-any = Keep { FORM($cards, form: "a") } until nothing else fits: it makes the total whatever you say.
 howto-tip-double = Play { FORM($cards, form: "a") } early: doubling a low total adds little.
 howto-tip-copy = { START($cards, form: "a") } is worth as much as the card before it. After one that keeps the total the same or lowers it, you can play it even at { $limit }.
-howto-tip-never = Don't count on { FORM($cards, form: "a") }: it stays in your hand to the end of the deal, and you play with the others.
+howto-tip-never = Don't count on { FORM($cards, form: "a") }: it stays in your hand to the end of the deal. Play with the others.
 howto-tip-thrown = { START($rank, form: "a") } is dead weight: you can only get rid of it together with three more.
 
 # Cards that make things harder for others.
@@ -882,7 +882,7 @@ howto-tip-hand-on = Save { FORM($ranks, form: "a") } for when you have to play t
 howto-tip-answer = Keep { FORM($rank, form: "a") } to answer with. Without one, two { FORM($rank, form: "many") } in a row make you play two cards; three make you play three.
 howto-tip-shield = Don't play { FORM($cards, form: "a") } unless you have to: nothing else saves you when you're chosen.
 howto-tip-exchange = Swap hands when nothing else in yours is safe at { $limit }.
-howto-tip-several = Cards of one rank can go at once, and you draw as many new ones: a quick way out of a bad hand.
+howto-tip-several = Cards of one rank can go at once, and you draw as many. It's a quick way out of a bad hand.
 howto-tip-pair = A pair of { FORM($ranks, form: "many") } adds no more than one of them, and brings you two new cards.
 howto-tip-run = Keep cards with neighboring ranks. If you can't continue a run, you don't draw, and your hand shrinks.
 
@@ -898,7 +898,7 @@ howto-tip-zeus-last = Near { $limit }, save { FORM($cards, form: "a") } for the 
 howto-tip-hit = See if one of your cards makes exactly { $totals }.
 howto-tip-fine = Before you play, see if your card makes { $totals }. If another card is just as good, play that.
 howto-tip-ten-short = Don't leave the total ten short of { $totals }: no cards are more common than those that add ten.
-howto-tip-down = When a high card would jump over one of these numbers, play one that lowers the total or keeps it the same: that's free.
+howto-tip-down = When a high card would jump over one of these numbers, lower the total or keep it the same. That's free.
 howto-tip-payment = Keep a card that adds nothing for the end: just below { $limit }, most others take you over it.
 howto-tip-exact = Count ahead to exactly { $limit }: with the right card you end the deal, and the others pay.
 howto-tip-all-dealt = Watch what's played: any card you haven't seen, the others have.

@@ -148,7 +148,7 @@ options-michigan-trips-hits = Who pays for three of a kind
 options-michigan-trips-hits-active = players still in the deal
 options-michigan-trips-hits-all = everyone else
 
-options-michigan-trips-timing = When to show three of a kind
+options-michigan-trips-timing = When to lay down three of a kind
 options-michigan-trips-timing-any = between any two plays
 options-michigan-trips-timing-own-turn = on your own turn
 

@@ -70,10 +70,10 @@ variants-hundert = Hundert
 variants-hundert-blurb = All the cards are dealt, and all can be played: go over 100 and you pay everyone the extra.
 
 variants-to-twenty = To twenty
-variants-to-twenty-blurb = A first game for small children: aces to fives add their number, jacks take away two, and 20 is the limit.
+variants-to-twenty-blurb = A first game for small children: aces to fives add their number, jacks take away two, up to 20.
 
 variants-to-fifty = To fifty
-variants-to-fifty-blurb = A second game for children, to 50: a jack adds ten, a ten takes away ten, a queen takes away five, a king makes 50.
+variants-to-fifty-blurb = For children, up to 50: jacks add ten, tens take away ten, queens take away five, kings make 50.
 
 variants-back-to-zero = Back to zero
 variants-back-to-zero-blurb = From 50 back down: numbers and kings take away, a jack adds ten, a queen five, and below 0 loses.
@@ -85,7 +85,7 @@ variants-oh-no-99 = Oh No! 99!
 variants-oh-no-99-blurb = A classroom game: a queen counts +1 to +10, −10 or 0, and if you're stuck, you're out.
 
 variants-depasse-pas-100 = Dépasse pas 100!
-variants-depasse-pas-100-blurb = From French schools: face cards add or take away, and if you're stuck, you're out and two cards come off the pile.
+variants-depasse-pas-100-blurb = From French schools: face cards add or take away. If you're stuck, two cards come off and you're out.
 
 variants-scary-seven = Scary Seven
 variants-scary-seven-blurb = Numbers go to 12, the total to 25, and sevens take away seven.
@@ -118,20 +118,20 @@ variants-ninety-nine-five-folds = Ninety-nine, five folds
 variants-ninety-nine-five-folds-blurb = Fold the four corners of your bill, then fold it in half: the fifth fold puts you out.
 
 variants-ninety-nine-michigan = Michigan
-variants-ninety-nine-michigan-blurb = If you're stuck, you only sit out that deal; show three of a kind at any time.
+variants-ninety-nine-michigan-blurb = If you're stuck, you only sit out that deal; lay down three of a kind at any time.
 
 variants-ninety-nine-taiwanese = Taiwanese
 variants-ninety-nine-taiwanese-blurb = Five cards each; a five lets you choose who goes next, and a queen adds or takes away twenty.
 variants-99-poker-shed = Jiujiu, last card wins
 variants-99-poker-shed-blurb = Nothing is reshuffled: play your last card after the stock runs out, and you win.
 variants-99-poker = Poker 99
-variants-99-poker-blurb = Red tens and queens only add, and the ace of spades makes 0 only until the stock has been renewed four times.
+variants-99-poker-blurb = Red tens and queens only add. The ace of spades makes 0 only until the stock has been renewed four times.
 
 variants-ninety-nine-jokers = Ninety-nine with jokers
 variants-ninety-nine-jokers-blurb = Jokers make 99, and a king reverses direction.
 
 variants-ninety-nine-icelandic = Icelandic
-variants-ninety-nine-icelandic-blurb = Answer a queen with a queen, or lose a turn; two or more in a row make you play that many cards.
+variants-ninety-nine-icelandic-blurb = Answer a queen with a queen, or lose a turn. Two or more in a row make you play that many cards.
 
 variants-ninety-nine-lincoln-2018 = JBB Lincoln 2018
 variants-ninety-nine-lincoln-2018-blurb = Queens to answer, and the rest of a penalty passes to the next player.
@@ -154,7 +154,7 @@ variants-ninety-nine-thai-blurb = From Thailand: a card is turned up to start, a
 variants-99-ptaff = Le 99, Quebec
 variants-99-ptaff-blurb = Jacks reverse direction, and when anyone has two forfeits, the game is over.
 
-variants-99-queen-anne = Queen Anne’s 99
+variants-99-queen-anne = Queen Anne's 99
 variants-99-queen-anne-blurb = After a joker the next player plays twice, and a four passes both plays back.
 
 variants-99-japan = 99 from Japan
@@ -170,9 +170,9 @@ variants-ono-99-2022 = ONO 99 (2022)
 variants-ono-99-2022-blurb = The new edition: one deal, if you're stuck, you're out, and four ONO cards can go together.
 
 variants-neu-101 = Neu (Noi)
-variants-neu-101-blurb = The box from Japan: up to 101, five cards make 101, and two plays in one turn can be passed on.
+variants-neu-101-blurb = The box from Japan: up to 101, five cards make 101, and two plays can be passed on.
 variants-lobo-77 = LOBO 77
-variants-lobo-77-blurb = The boxed game: stay below 77, and don't hit 11, 22, 33, 44, 55 or 66, as each costs a chip.
+variants-lobo-77-blurb = The boxed game: stay below 77, and don't hit 11, 22, 33, 44, 55 or 66: each costs a chip.
 
 variants-rs-99 = RS Games 99
 variants-rs-99-blurb = Nine tokens and 60 cards, as on RS Games: up to 99, with skips and four 99s.
@@ -184,7 +184,7 @@ variants-boom-o = Boom-O
 variants-boom-o-blurb = Get rid of your cards before the clock ticks past sixty; three flipped time bombs and you're out.
 
 variants-five-alive = 5 Alive
-variants-five-alive-blurb = Get rid of ten cards below 22: a bomb asks for a zero, and one card gives everyone a new hand.
+variants-five-alive-blurb = Get rid of ten cards below 22. A bomb asks for a zero, and one card gives everyone a new hand.
 
 ## Said at the table before the total, for a special card
 

@@ -655,7 +655,7 @@ def test_what_is_typed_leads_to_a_way_in_a_folded_group(at_bench: WorkshopPage) 
     window = window_of(at_bench)
     page = at_bench
     typed(Key.Key_1, CONTROL)(window)
-    for letter in "whobegins":
+    for letter in "whogoesfirst":
         typed(letter)(window)
     assert page.game.groups["deal"].head.isChecked()
     assert page.game.rows["next_starter"].control.hasFocus()
