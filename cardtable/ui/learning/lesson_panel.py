@@ -18,7 +18,6 @@ from cardtable.language import paragraph, say, word
 from cardtable.learning.calling import Calling
 from cardtable.learning.skills import Skill
 from cardtable.ui.drawing import paint
-from cardtable.ui.drawing.long_table import long_table
 from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
@@ -36,6 +35,7 @@ from cardtable.ui.learning.call_line import (
 )
 from cardtable.ui.learning.question_panel import ENTERS, QuestionPanel
 from cardtable.ui.learning.ribbon import Ribbon, RibbonContent
+from cardtable.ui.table.items.backdrop import table_top
 from cardtable.ui.table.items.total_line import ON_FELT
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.motion.speeds import Ease, ease
@@ -528,8 +528,7 @@ class LessonPanel(QuestionPanel):
             picture = blank(table.width, table.height, dpr)
             painter = QPainter(picture)
             paint.smooth(painter)
-            (x, y), (rx, ry) = table.centre, table.felt
-            long_table(painter, self.theme, QRectF(x - rx, y - ry, 2 * rx, 2 * ry), table.s)
+            table_top(painter, self.theme, table)
             painter.end()
             self._felt = shows, picture
         return self._felt[1]

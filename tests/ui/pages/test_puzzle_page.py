@@ -15,11 +15,12 @@ from cardtable.controller.puzzles.puzzle import Puzzle, table_of
 from cardtable.game.moves import Stuck
 from cardtable.language import Card, word
 from cardtable.rules.prose.text import open_deal
-from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.drawing.theme import FOREST, Theme, theme_called
 from cardtable.ui.pages.puzzles import puzzle_page
 from cardtable.ui.pages.puzzles.puzzle_page import PuzzlePage
 from cardtable.ui.table.motion.score import Flight, Step
 from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.table.page_table import PanelTable
 
 Key = Qt.Key
 DAY = date(2026, 11, 23)
@@ -204,6 +205,24 @@ def assert_played(page: PuzzlePage, puzzle: Puzzle) -> None:
     top = max((item for item in board.pile.items if item.isVisible()), key=lambda item: item.zValue())
     assert (board.total, board.hand.codes) == (puzzle.right.total, tuple(left))
     assert top.code == puzzle.right.cards[-1]
+
+
+def test_the_table_wears_another_room_at_once(qtbot: QtBot, puzzle: Puzzle) -> None:
+    def table_in(theme: Theme) -> PanelTable:
+        made = PuzzlePage(theme)
+        qtbot.addWidget(made)
+        made.pace = Pace(0)
+        made.resize(1280, 800)
+        made.show_puzzle(puzzle, DAY)
+        with qtbot.waitExposed(made):
+            made.show()
+        made.table.grab()
+        return made.table
+
+    midnight, theme = theme_called("midnight", dark=False), FOREST.like()
+    changed = table_in(theme)
+    theme.wear(midnight)
+    assert changed.grab().toImage() == table_in(midnight.like()).grab().toImage()
 
 
 def test_the_others_hands_lie_open_as_far_as_they_go(page: PuzzlePage, puzzle: Puzzle) -> None:
