@@ -29,7 +29,7 @@ from cardtable.rules.finding import Finder
 from cardtable.rules.model import Rules
 from cardtable.rules.prose.text import RulesText
 from cardtable.storage import learners, statistics
-from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.drawing.theme import FOREST, Theme
 from cardtable.ui.pages import start_page
 from cardtable.ui.pages.new_game import new_game_page
 from cardtable.ui.play.states import TableState
@@ -41,6 +41,7 @@ from cardtable.ui.table.items import backdrop
 from cardtable.ui.table.items.backdrop import Backdrop
 from cardtable.ui.table.items.lying import LyingGame
 from cardtable.ui.table.places.layout import Layout
+from cardtable.ui.widgets.style import Style, dress
 from tests.ui.driver import MainWindow
 
 PATIENCE = 300_000
@@ -123,6 +124,14 @@ def by_module() -> Iterator[pytest.MonkeyPatch]:
     """What is other for all tests with windows, whatever they do; as none changes it, it is set once a module."""
     with pytest.MonkeyPatch.context() as patch:
         yield patch
+
+
+@pytest.fixture(autouse=True)
+def dressed(qapp: QApplication) -> None:
+    """What is made without a window looks as in the room that comes first; another room's test dresses anew."""
+    style = QApplication.style()
+    if not isinstance(style, Style) or style.theme is not FOREST:
+        dress(FOREST)
 
 
 @pytest.fixture(autouse=True)

@@ -18,6 +18,7 @@ from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.table.items.strip import Notice
 from cardtable.ui.table.places.layout import MIN_HEIGHT, MIN_WIDTH, MoveListPlace, strip_box
 from cardtable.ui.widgets.controls import PillButton
+from cardtable.ui.widgets.style import Style, dress
 from tests.ui.conftest import wait_for_person
 from tests.ui.driver import MainWindow
 from tests.ui.test_walk import PAGES
@@ -141,8 +142,15 @@ def test_on_new_game_the_search_stays_a_field_and_no_words_at_the_foot_are_large
         assert search.isVisible()
         assert search.width() >= hint + 100
         assert search.width() > 3 * search.height()
-        assert page.start.size_of_text >= page.to_seats.size_of_text - 2, size
-        assert page.start.size_of_text >= page.to_rules.size_of_text - 2, size
+        assert height_of_words(page.start) >= height_of_words(page.to_seats) - 2, size
+        assert height_of_words(page.start) >= height_of_words(page.to_rules) - 2, size
+
+
+def height_of_words(button: PillButton) -> float:
+    """The height of the text on a button at its width, in pixels."""
+    style = button.style()
+    assert isinstance(style, Style)
+    return style.pill_size(button)
 
 
 @pytest.mark.parametrize("size", [15, 16, 18, 20])
@@ -151,10 +159,11 @@ def test_words_on_buttons_grow(qtbot: QtBot, size: float) -> None:
     for text in (1.0, 2.0):
         theme = FOREST.like()
         theme.wear(theme, text=text)
+        dress(theme)
         button = PillButton(theme, "Deal", size=size)
         qtbot.addWidget(button)
         button.resize(button.sizeHint())
-        heights.append(button.size_of_text)
+        heights.append(height_of_words(button))
     usual, large = heights
     assert large >= 1.5 * usual
     assert large >= 28

@@ -61,7 +61,6 @@ GLUED = {
     "drawer.py": "faces of cards, and lines that are broken between them",
     "chips.py": "faces of cards",
     "keys_panel.py": "keys beside one another",
-    "style_sheet.py": "no words",
     "rules_view.py": "no words but those of a style sheet",
     "rules_page.py": "lines that were broken before",
     "games_list.py": "what is searched and not read",

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from cardtable.language import say
-from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.controls import RoundButton
 from cardtable.ui.widgets.tool_tips import tip
@@ -34,12 +31,3 @@ class SpeechSwitch(RoundButton):
     def _s(self) -> float:
         page = self.parentWidget()
         return 1.0 if page is None else max(0.6, min(page.width() / 1440, page.height() / 900))
-
-    def draw(self, painter: QPainter, body: QRectF) -> None:
-        """Draw the speech bubble, crossed out while reading aloud is off."""
-        super().draw(painter, body)
-        if not self.isChecked():
-            middle, off = body.center(), body.width() * 0.26
-            line = QPainterPath(middle - QPointF(off, off))
-            line.lineTo(middle + QPointF(off, off))
-            paint.stroke(painter, line, self.theme.bust_line, 3)

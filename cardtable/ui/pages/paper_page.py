@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable import clock
 from cardtable.language import say
+from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
@@ -89,7 +90,7 @@ class PaperPage(RoomPage):
     def write(self) -> None:
         """Write the page in the preferred text size."""
         # Headings are sized relative to the widget's font.
-        self.text.setStyleSheet(f"font-size: {round(16 * min(self.theme.text, 1.6))}px")
+        self.text.setFont(paint.font(16 * min(self.theme.text, 1.6), 400))
         self.text.setHtml(self.body())
 
     def changeEvent(self, event: QEvent) -> None:

@@ -113,7 +113,7 @@ class ReportPage(PaperPage):
         if path is not None:
             from cardtable.ui.support.printing import prepare_pdf
 
-            page = sheet_html(self.skill.text(), self._sums())
+            page = sheet_html(self.skill.words, self._sums())
             self.asking.ask(prepare_pdf(path, page, pages=2), self.tell)
 
     def save_deck(self) -> None:

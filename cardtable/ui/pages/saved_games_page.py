@@ -117,7 +117,7 @@ class SavedGamesPage(RoomPage):
         self.paste = self._button(say("saved-paste"), "plus", "Ctrl+V", self.paste_asked.emit)
         self.picture = TablePicture(theme, self)
         self.name = QLineEdit(self)
-        self.name.setProperty("ground", "row")
+        self.name.setProperty("role", "row")
         self.name.setMaxLength(LONGEST_TITLE)
         self.name.setAccessibleName(say("saved-name"))
         tip(self.name, with_key(say("saved-rename"), native("F2")))

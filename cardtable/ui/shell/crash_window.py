@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from cardtable.controller.lookback.error_report import report_text
 from cardtable.controller.match.match import Match
 from cardtable.language import paragraph as sentences
 from cardtable.language import say
+from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.diagnostics import version_facts
 from cardtable.ui.support import files
@@ -34,6 +35,7 @@ class CrashWindow(QDialog):
         self.setAccessibleDescription(self.note.text())
         self.text = QTextBrowser(self)
         self.text.setAccessibleName(say("window-report"))
+        self.text.setFont(paint.font(15 * theme.text, 400))
         self.game = Switch(theme, say("window-with-game"), self)
         self.game.setAccessibleDescription(self._game_note())
         self.game.toggled.connect(self._show_report)
@@ -92,13 +94,6 @@ class CrashWindow(QDialog):
         row.addLayout(words, 1)
         row.addWidget(self.game)
         return row
-
-    def showEvent(self, event: QShowEvent) -> None:
-        # Set here, because the style sheet would reset the font's size before.
-        super().showEvent(event)
-        font = self.text.font()
-        font.setPixelSize(round(15 * self._theme.text))
-        self.text.document().setDefaultFont(font)
 
     def _show_report(self) -> None:
         """Show the report exactly as it will be copied."""

@@ -274,12 +274,12 @@ class MainWindow(QMainWindow):
     def dress(self) -> None:
         """Repaint everything in the current look."""
         from cardtable.ui.widgets.room_page import RoomPage
-        from cardtable.ui.widgets.style_sheet import style_sheet
+        from cardtable.ui.widgets.style import dress
 
         self._is_dressed = True
         if self.services.preferences.now.theme != SYSTEM:
             ask_for_frame(self.theme)
-        self.setStyleSheet(style_sheet(self.theme))
+        dress(self.theme)
         for page in self.findChildren(RoomPage):
             page.look_beneath()
         # Not findChildren: PySide would keep a wrapper for each of Qt's own widgets until the window closes.

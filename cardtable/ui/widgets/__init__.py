@@ -1,1 +1,1 @@
-"""The parts of pages: the page itself, controls, things shown over a page, and the style sheet."""
+"""The parts of pages: the page itself, controls, things shown over a page, and the style."""

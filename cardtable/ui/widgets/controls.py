@@ -1,64 +1,44 @@
-"""Basic controls: pill buttons, round buttons, doors, segmented switches, labels, and sheets of paper.
-
-The buttons draw themselves with `paint`, grow with the window through `set_scale`, show a brass ring when
-they have the keyboard, and are pressed by Enter as well as Space.
-"""
+"""Basic controls: buttons, doors, segments, labels and sheets of paper. The style draws them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QButtonGroup,
     QFrame,
     QHBoxLayout,
     QLabel,
+    QPushButton,
+    QRadioButton,
     QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
     QWidget,
 )
 
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.widgets.looks import RING as RING
+from cardtable.ui.widgets.looks import ring as ring
 from cardtable.ui.widgets.tool_tips import tip
-
-CAST = 2.6
-"""Size of a button's shadow, small enough that the shadow isn't cut off at the end of the ring."""
-
-RING = 4.0
-"""Space around a control for its focus ring and shadow, in pixels."""
-
-_LARGE = 28.0
-"""Text height in pixels up to which a button's text grows in full with the text size."""
-
-_LEAST = 12.0
-"""Smallest text height on a button, in pixels."""
 
 _SMALLEST = 0.6
 """Share of a button's preferred width at which its text can still be read."""
 
 
-def ring(painter: QPainter, theme: Theme, rect: QRectF, radius: float) -> None:
-    """Draw the brass ring of keyboard focus, 3 pixels wide between two dark hairlines, just inside `rect`."""
-    inner = rect.adjusted(2.5, 2.5, -2.5, -2.5)
-    paint.fill_round(painter, inner, radius, None, theme.edge, 5)
-    paint.fill_round(painter, inner, radius, None, theme.brass, 3)
+class Button(QPushButton):
+    """A button that the style draws by its `role`. Enter presses it, as Space does."""
 
+    role = "pill"
 
-class Control(QAbstractButton):
-    """A button drawn by its subclass; it knows the theme and the scale."""
-
-    def __init__(self, theme: Theme, label: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
-        self.scale = 1.0
-        self.setText(label)
+    def __init__(self, label: str, parent: QWidget | None = None) -> None:
+        super().__init__(label, parent)
         self.setAccessibleName(label)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setAutoDefault(True)
+        self.scale = 1.0
 
     def set_scale(self, scale: float) -> None:
         """Set the scale of the drawing; 1 is for a window of 1440 by 900."""
@@ -71,44 +51,30 @@ class Control(QAbstractButton):
         """Change the text, also for screen readers."""
         self.setText(label)
         self.setAccessibleName(label)
-        self.updateGeometry()
-        self.update()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        # Enter presses the button, as Space does.
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
+    def sizeHint(self) -> QSize:
+        # Qt would keep the first one, whatever the scale is now.
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        return self.style().sizeFromContents(QStyle.ContentsType.CT_PushButton, option, QSize(), self)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self.updateGeometry()
+    def minimumSizeHint(self) -> QSize:
+        # Where its policy allows it, a layout may make it as small as it likes.
+        return QSize()
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
 
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.update()
+class Control(Button):
+    """A button with a picture of its own, which it draws where the style tells it to."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        if not self.isEnabled():
-            painter.setOpacity(0.5)
-        body = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
-        if self.isDown():
-            body.translate(0, 1)
-        self.draw(painter, body)
-        if self.hasFocus():
-            ring(painter, self.theme, QRectF(self.rect()), self.ring_radius(body))
-        painter.end()
+    def __init__(self, theme: Theme, label: str, parent: QWidget | None = None) -> None:
+        super().__init__(label, parent)
+        self.theme = theme
+
+    def sizeHint(self) -> QSize:
+        return QSize()
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """Draw the control into `body`."""
+        """Draw the picture into `body`."""
         raise NotImplementedError
 
     def ring_radius(self, body: QRectF) -> float:
@@ -116,119 +82,69 @@ class Control(QAbstractButton):
         return body.height() / 2 + RING / 2
 
 
-class PillButton(Control):
+class PillButton(Button):
     """A pill-shaped button: red if `primary`, brass if `brass` (for starting to play), else of paper.
 
-    `mark` is its icon.
+    `mark` is its icon, `size` its text height in a window of 1440 by 900.
     """
 
     def __init__(
         self,
         theme: Theme,
         label: str,
-        mark: str | None = None,
+        mark: str = "",
         primary: bool = False,
         size: float = 20,
         parent: QWidget | None = None,
         brass: bool = False,
     ) -> None:
-        super().__init__(theme, label, parent)
-        self.mark = mark
-        self.primary = primary
-        self.brass = brass
-        self.size_at_rest = size
+        super().__init__(label, parent)
+        self.mark, self.size_at_rest = mark, size
+        self.primary, self.brass = primary, brass
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    @property
-    def _plain(self) -> float:
-        return max(14.0, self.size_at_rest * self.scale)
-
-    @property
-    def _size(self) -> float:
-        """The preferred text height; large text grows less."""
-        return max(self._plain * self.theme.room, min(self._plain * self.theme.text, _LARGE))
-
-    @property
-    def size_of_text(self) -> float:
-        """The text height for the current width.
-
-        If there's little room, the space around the text shrinks first.
-        """
-        size, room = self._size, self.width() - 2 * RING
-        while size > _LEAST and self._width_with(size, 1.1) > room:
-            size -= 0.5
-        return size
-
-    def _width_with(self, size: float, air: float) -> float:
-        mark = 1.55 if self.mark else 0.0
-        return paint.text_width(self.text(), size, 800) + size * (mark + air)
-
-    def sizeHint(self) -> QSize:
-        width, height = self._width_with(self._size, 2.4), max(44.0, 3 * self._plain * self.theme.room)
-        return QSize(round(width + 2 * RING), round(height + 2 * RING))
 
     def minimumSizeHint(self) -> QSize:
         # The text shrinks down to this.
         asked = self.sizeHint()
         return QSize(round(asked.width() * _SMALLEST), asked.height())
 
-    def draw(self, painter: QPainter, body: QRectF) -> None:
-        size, hovered = self.size_of_text, self.underMouse()
-        paint.button(
-            painter, self.theme, body, self.text(), self.primary, size, self.mark, hovered, self.brass, CAST
-        )
 
-
-class RoundButton(Control):
+class RoundButton(Button):
     """A quiet round button with only an icon, on the room's background."""
 
+    role = "round"
+
     def __init__(self, theme: Theme, label: str, mark: str, parent: QWidget | None = None) -> None:
-        super().__init__(theme, label, parent)
+        super().__init__(label, parent)
         self.mark = mark
         tip(self, label)
         self.setFixedSize(self.sizeHint())
 
-    def sizeHint(self) -> QSize:
-        side = round(44 + 2 * RING)
-        return QSize(side, side)
 
-    def draw(self, painter: QPainter, body: QRectF) -> None:
-        centre = body.center()
-        paint.round_button(
-            painter, self.theme, centre.x(), centre.y(), body.width(), self.mark, self.underMouse()
-        )
+class MarkButton(Button):
+    """A small flat button on paper with only an icon; a white disc if `raised`."""
+
+    def __init__(
+        self, theme: Theme, label: str, mark: str, parent: QWidget | None = None, raised: bool = False
+    ) -> None:
+        super().__init__(label, parent)
+        self.mark = mark
+        self.role = "raised" if raised else "mark"
+        tip(self, label)
+        self.setFixedSize(self.sizeHint())
 
 
-class AddButton(Control):
+class AddButton(Button):
     """A dashed button that adds a seat."""
 
+    role = "dashed"
+
     def __init__(self, theme: Theme, label: str, hint: str, parent: QWidget | None = None) -> None:
-        super().__init__(theme, label, parent)
+        super().__init__(label, parent)
+        self.mark = "plus"
         tip(self, hint)
         self.setAccessibleDescription(hint)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        width = paint.text_width(self.text(), 15 * self.theme.text, 800) + 50 + 2 * RING
-        return QSize(round(width), round(48 * self.theme.room))
-
-    def ring_radius(self, body: QRectF) -> float:
-        return 15
-
-    def draw(self, painter: QPainter, body: QRectF) -> None:
-        theme = self.theme
-        if self.underMouse() and self.isEnabled():
-            paint.fill_round(painter, body, 14, theme.paper_sunk)
-        pen = QPen(paint.alpha(theme.ink_muted, 0.65), 1.6)
-        pen.setDashPattern([4, 3])
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(body, 14, 14)
-        size = 15 * theme.text
-        width = paint.text_width(self.text(), size, 800) + 24
-        x = body.center().x() - width / 2
-        paint.icon(painter, "plus", x + 8, body.center().y(), 17, theme.ink, 2.8)
-        paint.text(painter, x + 24, body.center().y(), self.text(), size, theme.ink, 800)
 
 
 class Door(Control):
@@ -292,45 +208,20 @@ def _fitting(string: str, plain: float, grown: float, weight: int, width: float,
     return max(size, plain)
 
 
-class Segment(Control):
+class Segment(QRadioButton):
     """One choice of a `Segmented`."""
 
-    def __init__(self, theme: Theme, label: str, parent: QWidget | None = None) -> None:
-        super().__init__(theme, label, parent)
-        self.setCheckable(True)
-
-    def sizeHint(self) -> QSize:
-        width = paint.text_width(self.text(), 15 * self.theme.text, 800) + 22 + 2 * RING
-        return QSize(round(width), round(44 * self.theme.room))
-
     def minimumSizeHint(self) -> QSize:
-        # Longer words are cut with dots.
+        # Longer words shrink, and are cut with dots.
         return QSize(44, self.sizeHint().height())
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        # Enter is left to the page: a choice is made with arrows and Space.
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
-    def draw(self, painter: QPainter, body: QRectF) -> None:
-        theme = self.theme
-        if self.isChecked():
-            paint.shadow(painter, body, body.height() / 2, blur=4, dy=1, strength=0.25)
-            pill = body.adjusted(1, 1, -1, -1)
-            paint.fill_round(painter, pill, pill.height() / 2, theme.paper_raised, theme.control, 2)
-        elif self.underMouse():
-            paint.fill_round(painter, body, body.height() / 2, paint.alpha(theme.paper_raised, 0.45))
-        colour = theme.ink if self.isChecked() else theme.ink_muted
-        centre = body.center()
-        size, width = 15 * theme.text, body.width() - 12
-        words = self.text()
-        size = paint.fitting(words, size, 800, width + 8, 12.0)
-        paint.text(painter, centre.x(), centre.y(), words, size, colour, 800, paint.CENTRE, width=width + 8)
+    def set_label(self, label: str) -> None:
+        """Change the text, also for screen readers."""
+        self.setText(label)
+        self.setAccessibleName(label)
 
 
-class Segmented(QWidget):
+class Segmented(QFrame):
     """A row of choices, one of them chosen; arrow keys move the choice."""
 
     chosen = Signal(str)
@@ -340,7 +231,7 @@ class Segmented(QWidget):
         self, theme: Theme, name: str, choices: Sequence[tuple[str, str]], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.theme = theme
+        self.setProperty("role", "well")
         self.setAccessibleName(name)
         self._group = QButtonGroup(self)
         self._values: list[str] = []
@@ -349,7 +240,8 @@ class Segmented(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         for number, (value, label) in enumerate(choices):
-            segment = Segment(theme, label, self)
+            segment = Segment(label, self)
+            segment.setAccessibleName(label)
             segment.setAccessibleDescription(name)
             self._group.addButton(segment, number)
             self._values.append(value)
@@ -372,13 +264,6 @@ class Segmented(QWidget):
         number = self._values.index(value) if value in self._values else 0
         self._group.button(number).setChecked(True)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        rect = QRectF(self.rect())
-        paint.fill_round(painter, rect, rect.height() / 2, self.theme.paper_sunk)
-        painter.end()
-
 
 class Sheet(QFrame):
     """A sheet of paper, or of the room's panel, for other controls. The page draws its shadow."""
@@ -387,24 +272,13 @@ class Sheet(QFrame):
         self, theme: Theme, dark: bool = False, radius: float = 24, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        self.setProperty("role", "panel" if dark else "sheet")
         self.theme = theme
-        self.dark = dark
         self.radius = radius
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        rect = QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6)
-        if self.dark:
-            ground, line = paint.alpha(self.theme.panel, 0.96), self.theme.panel_line
-            paint.fill_round(painter, rect, self.radius, ground, line, 1.2)
-        else:
-            paint.fill_round(painter, rect, self.radius, self.theme.paper, self.theme.paper_line, 1.2)
-        painter.end()
 
 
 def label(text: str, role: str, parent: QWidget | None = None) -> QLabel:
-    """Return a label in one of the style sheet's roles: title, note, heading, row, label, small and others.
+    """Return a label in one of the style's roles: title, note, heading, row, label, small and others.
 
     Its text is never markup, because names come from anywhere.
     """

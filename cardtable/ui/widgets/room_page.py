@@ -54,7 +54,6 @@ class RoomPage(QWidget):
     """Emitted with a message for the player and its icon."""
 
     def __init__(self, theme: Theme) -> None:
-        # No parent: in a window, its style sheet would be applied again to every control that a layout moves.
         super().__init__()
         self.theme = theme
         self.setAutoFillBackground(False)
@@ -280,7 +279,7 @@ class Awaited(QStackedWidget):
     def __init__(self, content: QWidget, role: str, parent: QWidget | None = None) -> None:
         """Make it waiting.
 
-        `role` is the message's role in the style sheet: `note` on a board, `label` on paper.
+        `role` is that of the message's label: `note` on a board, `label` on paper.
         """
         super().__init__(parent)
         self.content = content

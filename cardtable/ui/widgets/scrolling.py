@@ -27,7 +27,7 @@ class SearchField(QLineEdit):
     def __init__(self, theme: Theme, hint: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
-        self.setProperty("ground", "room")
+        self.setProperty("role", "room")
         self.setPlaceholderText(hint)
         self.setAccessibleName(hint)
         self.setClearButtonEnabled(True)
@@ -65,6 +65,8 @@ class DrawnList(QListView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.viewport().setAutoFillBackground(False)
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

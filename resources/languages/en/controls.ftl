@@ -5,7 +5,6 @@
 ### $keys (text): one or more keys, by their names here
 ### $list (text): all keys with what they do
 ### $name (text): the purpose of a field or a control
-### $value (text): the content of a field
 
 ## Keys
 
@@ -53,7 +52,6 @@ controls-minus = Minus
 
 ## Fields, switches, counters, for screen readers
 
-controls-field-holds = { $name }: { $value }
 controls-off = off
 controls-on = on
 controls-less = { $name }: less

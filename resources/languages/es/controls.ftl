@@ -32,7 +32,6 @@ controls-last-figure-back = Borrar la última cifra
 controls-answer = Responder
 controls-minus = Menos
 
-controls-field-holds = { $name }: { $value }
 controls-off = no
 controls-on = sí
 controls-less = { $name }: menos

@@ -38,7 +38,6 @@ controls-minus = Moins
 
 ## Champs, interrupteurs, compteurs
 
-controls-field-holds = { $name } : { $value }
 controls-off = non
 controls-on = oui
 controls-less = { $name } : moins

@@ -30,7 +30,6 @@ controls-last-figure-back = Eyða síðasta tölustaf
 controls-answer = Svara
 controls-minus = Mínus
 
-controls-field-holds = { $name }: { $value }
 controls-off = af
 controls-on = á
 controls-less = { $name }: minna

@@ -30,7 +30,6 @@ controls-last-figure-back = Cancella l’ultima cifra
 controls-answer = Rispondi
 controls-minus = Meno
 
-controls-field-holds = { $name }: { $value }
 controls-off = spento
 controls-on = acceso
 controls-less = { $name }: meno

@@ -30,7 +30,6 @@ controls-last-figure-back = Laatste cijfer wissen
 controls-answer = Antwoorden
 controls-minus = Min
 
-controls-field-holds = { $name }: { $value }
 controls-off = uit
 controls-on = aan
 controls-less = { $name }: minder

@@ -40,7 +40,6 @@ controls-minus = Minus
 
 ## Fields, switches, counters, for screen readers
 
-controls-field-holds = { $name }: { $value }
 controls-off = nie
 controls-on = tak
 controls-less = { $name }: mniej

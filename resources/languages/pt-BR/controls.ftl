@@ -40,7 +40,6 @@ controls-minus = Menos
 
 ## Campos, interruptores, contadores, para leitores de tela
 
-controls-field-holds = { $name }: { $value }
 controls-off = não
 controls-on = sim
 controls-less = { $name }: menos

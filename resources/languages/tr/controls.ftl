@@ -30,7 +30,6 @@ controls-last-figure-back = Son rakamı sil
 controls-answer = Cevapla
 controls-minus = Eksi
 
-controls-field-holds = { $name }: { $value }
 controls-off = kapalı
 controls-on = açık
 controls-less = { $name }: daha az

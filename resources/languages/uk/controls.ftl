@@ -26,7 +26,6 @@ controls-opens-more = Відкриває ще меню
 controls-last-figure-back = Стерти останню цифру
 controls-answer = Відповісти
 controls-minus = Мінус
-controls-field-holds = { $name }: { $value }
 controls-off = ні
 controls-on = так
 controls-less = { $name }: менше

@@ -27,7 +27,6 @@ controls-minus = Dấu trừ
 
 ## Ô, công tắc, bộ đếm
 
-controls-field-holds = { $name }: { $value }
 controls-off = tắt
 controls-on = bật
 controls-less = { $name }: bớt

@@ -30,7 +30,6 @@ controls-last-figure-back = 刪掉最後一個數字
 controls-answer = 回答
 controls-minus = 減號
 
-controls-field-holds = { $name }：{ $value }
 controls-off = 關
 controls-on = 開
 controls-less = { $name }：減少

@@ -11,7 +11,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent, QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.pages.workshop.cards_panel import CardRow, ChipButton
@@ -193,27 +193,28 @@ class Mouse(Hands):
             self._pick(control, str(value))
 
     def _pick(self, control: PickButton, value: str) -> None:
-        """Presses, draws to a line of the menu, and lets go of it there."""
+        """Presses, draws to a line of the list, and lets go of it there."""
         at = self._find(control)
         self._counts(2 * POINT + CLICK)
+        # To let go at once would leave the list open, as a click does.
+        soon = QApplication.doubleClickInterval()
+        QApplication.setDoubleClickInterval(0)
         QTest.mousePress(self._handle(), Left, Plain, at)
-        menu = QApplication.activePopupWidget()
-        assert isinstance(menu, QMenu)
-        handle = menu.windowHandle()
-        assert handle is not None
-        there = menu.actionGeometry(menu.actions()[list(control.choices).index(value)]).center()
+        lines = control.view()
+        there = lines.visualRect(control.model().index(list(control.choices).index(value), 0)).center()
         for step in (QPoint(0, 2), QPoint()):
-            self._draw(handle, menu, there - step, let_go=False)
-        self._draw(handle, menu, there, let_go=True)
+            self._draw(lines, there - step, let_go=False)
+        self._draw(lines, there, let_go=True)
+        QApplication.setDoubleClickInterval(soon)
         QApplication.processEvents()
 
     @staticmethod
-    def _draw(handle: QWindow, menu: QMenu, at: QPoint, let_go: bool) -> None:
-        """The pointer moves with the button held, or lets go of it; an open menu has all of it."""
+    def _draw(lines: QAbstractItemView, at: QPoint, let_go: bool) -> None:
+        """The pointer moves with the button held, or lets go of it; an open list has all of it."""
         kind = QEvent.Type.MouseButtonRelease if let_go else QEvent.Type.MouseMove
         held = Qt.MouseButton.NoButton if let_go else Left
-        event = QMouseEvent(kind, at, menu.mapToGlobal(at), Left if let_go else held, held, Plain)
-        QApplication.sendEvent(handle, event)
+        event = QMouseEvent(kind, at, lines.viewport().mapToGlobal(at), Left if let_go else held, held, Plain)
+        QApplication.sendEvent(lines.viewport(), event)
 
 
 class Keys(Hands):

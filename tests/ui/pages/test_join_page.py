@@ -13,7 +13,7 @@ from cardtable.ui.drawing.faces import Mood
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.pages.join_page import Joining, JoinPage, JoinSeat, Knock, SeatButton
 from cardtable.ui.table.motion.speeds import Pace
-from cardtable.ui.widgets.style_sheet import style_sheet
+from cardtable.ui.widgets.style import dress
 from tests.language import widest
 
 LINK = "http://192.0.2.20:8099/#AAAAAAAAAAAAAAAAAAAAAA"
@@ -33,7 +33,6 @@ STILL = Pace(0.0)
 def page(qtbot: QtBot) -> JoinPage:
     made = JoinPage(FOREST)
     qtbot.addWidget(made)
-    made.setStyleSheet(style_sheet(FOREST))
     made.resize(1024, 640)
     with qtbot.waitExposed(made):
         made.show()
@@ -200,9 +199,9 @@ def test_no_plate_lies_on_another_and_none_outside(
     widest.speak(language)
     theme = FOREST.like()
     theme.wear(FOREST, text=text)
+    dress(theme)
     page = JoinPage(theme)
     qtbot.addWidget(page)
-    page.setStyleSheet(style_sheet(theme))
     page.show()
     for count in range(2, 11):
         many = tuple(JoinSeat(n, f"Player {n}", "owl", "ready") for n in range(count))

@@ -77,7 +77,7 @@ class LearnerForm(QWidget):
         self.avatar = AvatarButton(theme, "", "fox", _AVATAR, self)
         self.avatar.clicked.connect(self.pick_avatar)
         self.name = QLineEdit(self)
-        self.name.setProperty("ground", "paper")
+        self.name.setProperty("role", "paper")
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAccessibleName(say("learners-nickname"))
         self.name.setPlaceholderText(say("learners-nickname-hint"))

@@ -587,7 +587,7 @@ class Gate(QWidget):
         self.factors = (0, 0)
         self.sum = label("", "heading", self)
         self.answer = QLineEdit(self)
-        self.answer.setProperty("ground", "paper")
+        self.answer.setProperty("role", "paper")
         self.answer.setValidator(QIntValidator(0, 999, self.answer))
         self.answer.setMaximumWidth(160)
         self.answer.returnPressed.connect(self._look)

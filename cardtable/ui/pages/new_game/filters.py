@@ -41,12 +41,17 @@ class FilterBar(QWidget):
         numbers = [(str(n), say("games-for-players", players=n)) for n in range(2, most + 1)]
         numbers.insert(0, ("", say("games-players")))
         self.players = PickButton(
-            theme, say("games-number-of-players"), numbers, self, dark=True, whole=say("games-any-number")
+            theme,
+            say("games-number-of-players"),
+            numbers,
+            self,
+            dark=True,
+            listed={"": say("games-any-number")},
         )
         there = frozenset[str]().union(*(game.kinds for game in games))
         kinds = [("", say("games-cards")), *((kind, kind_name(kind)) for kind in KINDS if kind in there)]
         self.kind = PickButton(
-            theme, say("games-special-cards"), kinds, self, dark=True, whole=say("games-any-cards")
+            theme, say("games-special-cards"), kinds, self, dark=True, listed={"": say("games-any-cards")}
         )
         self._flow = FlowLayout(self)
         for control in self.controls:

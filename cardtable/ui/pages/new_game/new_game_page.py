@@ -57,10 +57,9 @@ from cardtable.ui.shared.games_list import (
 from cardtable.ui.shared.rules_view import RulesView
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
-from cardtable.ui.widgets.controls import PillButton, Segmented, Sheet, label, paragraph
+from cardtable.ui.widgets.controls import MarkButton, PillButton, Segmented, Sheet, label, paragraph
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.menu_board import Entry, MenuBoard
-from cardtable.ui.widgets.pickers import MarkButton
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage
 from cardtable.ui.widgets.scrolling import SearchField
 from cardtable.ui.widgets.tool_tips import tip, tip_of

@@ -140,7 +140,7 @@ class OptionsPanel(QWidget):
 
     def _make_deal(self) -> QLineEdit:
         field = QLineEdit(self)
-        field.setProperty("ground", "paper")
+        field.setProperty("role", "paper")
         digits = QRegularExpression(f"[0-9]{{0,{DEAL_DIGITS}}}")
         field.setValidator(QRegularExpressionValidator(digits, field))
         field.setPlaceholderText(say("games-new-cards"))

@@ -10,8 +10,7 @@ from cardtable.language import say
 from cardtable.plain_text import LONGEST_TITLE, one_line
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.games_list import Game
-from cardtable.ui.widgets.controls import PillButton
-from cardtable.ui.widgets.pickers import MarkButton
+from cardtable.ui.widgets.controls import MarkButton, PillButton
 
 
 class NameField(QLineEdit):
@@ -25,7 +24,7 @@ class NameField(QLineEdit):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("ground", "row")
+        self.setProperty("role", "row")
         self.setMaxLength(LONGEST_TITLE)
         self.setAccessibleName(say("own-rename"))
 

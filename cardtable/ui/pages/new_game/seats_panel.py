@@ -8,7 +8,7 @@ from functools import partial
 import msgspec
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.bots.levels import LEVELS
 from cardtable.controller.match.setup import Player, apart
@@ -24,9 +24,9 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared import seating
 from cardtable.ui.shared.avatars import AvatarButton, AvatarPicker, avatar_name
 from cardtable.ui.shared.seating import LEARNER, PHONE, USUAL_ROLE, Seats, level_name, like_offered, who
-from cardtable.ui.widgets.controls import AddButton, label, paragraph
+from cardtable.ui.widgets.controls import AddButton, MarkButton, label, paragraph
 from cardtable.ui.widgets.flow import AsideLayout, FlowLayout
-from cardtable.ui.widgets.pickers import MarkButton, PickButton, Switch
+from cardtable.ui.widgets.pickers import PickButton, Switch
 from cardtable.ui.widgets.scrolling import ScrollArea
 from cardtable.ui.widgets.tool_tips import tip, tip_of
 
@@ -335,17 +335,6 @@ ROLES = ("scorekeeper", "caller", "checker", "plain")
 """What a learner can do at the table."""
 
 
-class RolePick(PickButton):
-    """The choice of what a learner does at the table; its menu explains each role."""
-
-    def open_menu(self) -> QMenu:
-        """Open the menu, with a sentence for each role."""
-        menu = super().open_menu()
-        for action, role in zip(menu.actions(), ROLES, strict=True):
-            action.setText(say(f"games-role-{role}-means"))
-        return menu
-
-
 class SeatRow(QWidget):
     """A row that shows the `Player` of a seat and changes nothing itself: the panel hears its controls."""
 
@@ -364,9 +353,11 @@ class SeatRow(QWidget):
         self.handle = Handle(theme, self)
         self.avatar = AvatarButton(theme, "", "fox", _AVATAR, self)
         self.name = QLineEdit(self)
-        self.name.setProperty("ground", "row")
+        self.name.setProperty("role", "row")
         self.name.setMaxLength(LONGEST_NAME)
-        self.role = RolePick(theme, "", [(role, say(f"games-role-{role}")) for role in ROLES], self)
+        roles = [(role, say(f"games-role-{role}")) for role in ROLES]
+        means = {role: say(f"games-role-{role}-means") for role in ROLES}
+        self.role = PickButton(theme, "", roles, self, listed=means)
         self.role.choose(USUAL_ROLE)
         self.player = PickButton(theme, "", self._players((), LEVELS), self)
         self.player.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -421,7 +412,7 @@ class SeatRow(QWidget):
         picture = avatar_name(player.avatar)
         self.avatar.setAccessibleName(say("games-seat-picture", number=number, name=goes_by, picture=picture))
         tip(self.avatar, say("games-another-picture"))
-        self.player.name = say("games-seat-played-by", number=number, name=goes_by)
+        self.player.setAccessibleName(say("games-seat-played-by", number=number, name=goes_by))
         self.player.choose(who(player))
         self._show_role(player, goes_by)
         self.remove.set_label(say("games-take-away", name=goes_by))
@@ -435,7 +426,7 @@ class SeatRow(QWidget):
         self.name.setVisible(not learns)
         self.avatar.setEnabled(not learns)
         self.role.setVisible(learns)
-        self.role.name = say("games-what-does", name=goes_by)
+        self.role.setAccessibleName(say("games-what-does", name=goes_by))
         self.role.choose(player.role)
 
     def hold(self, held: bool) -> None:

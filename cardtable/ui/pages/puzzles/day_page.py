@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable import clock
 from cardtable.language import paragraph as told_paragraph
@@ -26,7 +26,7 @@ from cardtable.ui.pages.puzzles.parts import AnswerButton, LineRows
 from cardtable.ui.pages.puzzles.puzzle_words import long_day, short_day
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.page_table import PanelTable
-from cardtable.ui.widgets.controls import Control, PillButton, RoundButton, Sheet, paragraph
+from cardtable.ui.widgets.controls import PillButton, RoundButton, Sheet, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import with_key
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
@@ -145,7 +145,9 @@ class DayPage(RoomPage):
         for number in range(_MOST_KEYS):
             self.on(Key(Key.Key_1.value + number), partial(self.choose, number))
 
-    def on(self, key: Key, do: Callable[[], object], shown: str = "", button: Control | None = None) -> None:
+    def on(
+        self, key: Key, do: Callable[[], object], shown: str = "", button: QAbstractButton | None = None
+    ) -> None:
         """Bind a key as a shortcut and add it to the button's tip.
 
         A shortcut, since arrow keys would otherwise move between buttons.

@@ -73,7 +73,7 @@ class DaySheet(PeopleSheet):
         self.game = PickButton(theme, say("today-game"), [("", say("today-another-game"))], self)
         self.game.picked.connect(lambda _: self._choose())
         self.name = NameField(self)
-        self.name.setProperty("ground", "paper")
+        self.name.setProperty("role", "paper")
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setPlaceholderText(say("today-new-name"))
         self.name.setAccessibleName(say("today-new-name"))

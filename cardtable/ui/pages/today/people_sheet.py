@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.pictures import AVATARS
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.widgets.controls import Sheet, label, paragraph
-from cardtable.ui.widgets.pickers import MarkButton
+from cardtable.ui.widgets.controls import MarkButton, Sheet, label, paragraph
 
 _SIDE, _BAR = 42.0, 16
 

@@ -17,9 +17,9 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.workshop.buttons import SIGN, FoldButton, RepairButton, Words, draw_sign, sign_words
 from cardtable.ui.pages.workshop.plots import PlaysColumns, Plot, ProgressLine, SeatBars, Table
 from cardtable.ui.shared.when import formats
-from cardtable.ui.widgets.controls import PillButton, label, paragraph
+from cardtable.ui.widgets.controls import MarkButton, PillButton, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
-from cardtable.ui.widgets.pickers import MarkButton, PickButton
+from cardtable.ui.widgets.pickers import PickButton
 from cardtable.ui.widgets.tool_tips import tip, tip_of
 
 OPEN: frozenset[About] = frozenset({"begins", "length"})

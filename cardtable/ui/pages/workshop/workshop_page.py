@@ -215,7 +215,7 @@ class WorkshopPage(RoomPage):
 
     def _field(self, name: str) -> QLineEdit:
         field = QLineEdit(self)
-        field.setProperty("ground", "title")
+        field.setProperty("role", "title")
         field.setAccessibleName(name)
         tip(field, name)
         field.setMaxLength(LONGEST_TITLE)

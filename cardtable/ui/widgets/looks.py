@@ -1,0 +1,103 @@
+"""What plates of buttons look like, as data: a row for each role, in roles of the theme's colors."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import Theme
+
+Tint = str | tuple[str, float]
+"""A role of the theme's colors, with an opacity from 0 to 1 if it isn't solid."""
+
+
+RING = 4.0
+"""Space around a control for its focus ring and shadow, in pixels."""
+
+CAST = 2.6
+"""Size of a button's shadow, small enough that the shadow isn't cut off at the end of the ring."""
+
+
+@dataclass(frozen=True)
+class Coat:
+    """The colors of a plate in one state: its ground, its outline and what is written on it."""
+
+    ground: Tint | None
+    line: Tint | None
+    ink: str = "ink"
+    width: float = 1.2
+    cast: bool = False
+    """Whether the plate casts a small shadow."""
+
+
+@dataclass(frozen=True)
+class Plate:
+    """A plate at rest, under the pointer and switched on."""
+
+    rest: Coat
+    hovered: Coat
+    on: Coat | None = None
+
+    def coat(self, hovered: bool, on: bool) -> Coat:
+        """Return the colors in a state."""
+        if on and self.on is not None:
+            return self.on
+        return self.hovered if hovered else self.rest
+
+
+_FAINT, _LIT = ("wash", 0.10), ("wash", 0.18)
+_BRASS = Coat("brass", None, "ink")
+
+PLATES = {
+    # On the room's background.
+    "chip": Plate(
+        Coat(_FAINT, ("wash", 0.22), "panel_text", 1.0), Coat(_LIT, ("wash", 0.22), "panel_text", 1.0), _BRASS
+    ),
+    "round": Plate(
+        Coat(("wash", 0.08), ("wash", 0.16), "panel_text", 1.0),
+        Coat(_LIT, ("wash", 0.16), "panel_text", 1.0),
+    ),
+    # On paper.
+    "pick": Plate(Coat("paper_sunk", "paper_line", width=1.0), Coat("paper_raised", "paper_line", width=1.0)),
+    "segment": Plate(
+        Coat(None, None, "ink_muted"),
+        Coat(("paper_raised", 0.45), None, "ink_muted"),
+        Coat("paper_raised", "control", width=2.0, cast=True),
+    ),
+    "tick": Plate(
+        Coat("paper_sunk", "control", "ink_muted", 1.6),
+        Coat("paper_raised", "control", "ink_muted", 1.6),
+        Coat("paper_raised", "good", "ink", 1.6),
+    ),
+    "mark": Plate(Coat(None, None, "ink_muted"), Coat("paper_sunk", None, "ink_muted")),
+    "raised": Plate(Coat("paper_raised", "paper_line", width=1.4), Coat("paper_raised", "brass", width=1.4)),
+}
+"""The plates by the role of a button."""
+
+
+def tint(theme: Theme, wanted: Tint) -> QColor:
+    """Return the color of a role."""
+    role, opacity = (wanted, 1.0) if isinstance(wanted, str) else wanted
+    return paint.alpha(getattr(theme, role), opacity)
+
+
+def draw_plate(painter: QPainter, theme: Theme, body: QRectF, coat: Coat) -> QColor:
+    """Draw a plate with round ends in the colors of a state; return the color for what is written on it."""
+    if coat.cast:
+        paint.shadow(painter, body, body.height() / 2, blur=4, dy=1, strength=0.25)
+        body = body.adjusted(1, 1, -1, -1)
+    if coat.ground is not None or coat.line is not None:
+        ground = None if coat.ground is None else tint(theme, coat.ground)
+        line = None if coat.line is None else tint(theme, coat.line)
+        paint.fill_round(painter, body, body.height() / 2, ground, line, coat.width)
+    return QColor(getattr(theme, coat.ink))
+
+
+def ring(painter: QPainter, theme: Theme, rect: QRectF, radius: float) -> None:
+    """Draw the brass ring of keyboard focus, 3 pixels wide between two dark hairlines, just inside `rect`."""
+    inner = rect.adjusted(2.5, 2.5, -2.5, -2.5)
+    paint.fill_round(painter, inner, radius, None, theme.edge, 5)
+    paint.fill_round(painter, inner, radius, None, theme.brass, 3)

@@ -1,0 +1,659 @@
+"""The one style of the program: how Qt's own widgets look in a theme.
+
+A widget says by its property `role` which look of its kind it has. The style is the application's: pages need
+no style sheet, and dialogs and menus look like pages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, TypeAlias
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPalette, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QFrame,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QMenu,
+    QMessageBox,
+    QProxyStyle,
+    QSlider,
+    QSpinBox,
+    QStyle,
+    QStyleOption,
+    QStyleOptionMenuItem,
+    QStyleOptionSlider,
+    QTextBrowser,
+    QToolTip,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from cardtable.language import say
+from cardtable.ui.drawing import fonts, paint
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.widgets.looks import CAST, PLATES, RING, draw_plate, ring
+
+State: TypeAlias = QStyle.StateFlag
+Part: TypeAlias = QStyle.ControlElement
+Shape: TypeAlias = QStyle.PrimitiveElement
+Whole: TypeAlias = QStyle.ComplexControl
+Sub: TypeAlias = QStyle.SubControl
+Contents: TypeAlias = QStyle.ContentsType
+Place: TypeAlias = QStyle.SubElement
+
+FIELD = 0.03
+"""Opacity of the wash under a field in the room."""
+
+_LARGE = 20
+"""Text height in pixels from which a label counts as a heading, which grows less with the text size."""
+
+_LABELS = {
+    "title": ("panel_text", 30, 900),
+    "note": ("panel_muted", 15, 600),
+    "side": ("panel_text", 20, 900),
+    "heading": ("ink", 21, 900),
+    "row": ("ink", 16, 700),
+    "headline": ("ink", 30, 900),
+    "warm": ("ink", 20, 600),
+    "label": ("ink_muted", 15, 800),
+    "trouble": ("bust", 14, 800),
+    "small": ("ink_muted", 13, 600),
+}
+"""The roles of labels: color, text height in pixels, and weight."""
+
+_FIELDS = {
+    "room": ("panel_text", "panel_muted", 44, 22, 45, 17, 700),
+    "title": ("panel_text", "panel_muted", 42, 20, 15, 15, 800),
+    "paper": ("ink", "ink_muted", 44, 14, 13, 13, 700),
+    "row": ("ink", "ink_muted", 40, 12, 7, 7, 800),
+}
+"""The roles of fields: colors of text and hint, height, corner radius, room at the left and right, weight."""
+
+_BAR, _HANDLE, _SHORTEST = 12, 8, 40
+"""Width of a scroll bar; width and smallest length of its handle."""
+
+IN_SHORT = Qt.ItemDataRole.UserRole + 99
+"""The role of an item's text on the closed box; Qt's own dialogs use the first ones for other things."""
+
+_LEAST = 12.0
+"""Smallest text height on a button, in pixels."""
+
+_LARGEST = 28.0
+"""Text height in pixels up to which a pill's text grows in full with the text size."""
+
+
+class Style(QProxyStyle):
+    """Draws Qt's widgets in one theme; `dress` puts it on the application."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__("Fusion")
+        self.theme = theme
+
+    # Fonts and colors
+
+    def em(self, size: float) -> float:
+        """Return a text height at the theme's text size."""
+        return size * self.theme.text
+
+    def font(self, size: float, weight: int) -> QFont:
+        """Return the text face; large text grows half as much with the text size."""
+        grown = self.theme.text if size < _LARGE else self.theme.room
+        return QFont(fonts.font(round(size * grown), weight))
+
+    def colour_all(self) -> None:
+        """Give its colors to whatever has no role, also where the system has others for tool tips."""
+        theme, role = self.theme, QPalette.ColorRole
+        made = QPalette(QColor(theme.paper), QColor(theme.panel))
+        for which, colour in (
+            (role.WindowText, theme.panel_text),
+            (role.Base, theme.paper_raised),
+            (role.AlternateBase, theme.paper_sunk),
+            (role.Text, theme.ink),
+            (role.PlaceholderText, theme.ink_muted),
+            (role.ButtonText, theme.ink),
+            (role.Highlight, theme.accent),
+            (role.HighlightedText, theme.accent_text),
+            (role.ToolTipBase, theme.paper),
+            (role.ToolTipText, theme.ink),
+        ):
+            made.setColor(which, QColor(colour))
+        QApplication.setPalette(made)
+        QToolTip.setPalette(made)
+
+    def polish(self, target: Any) -> Any:
+        done = super().polish(target)
+        if isinstance(target, QWidget):
+            for kind, dress_one in self._dressed.items():
+                if isinstance(target, kind):
+                    dress_one(self, target)
+                    break
+        return done
+
+    def _dress_label(self, label: QLabel) -> None:
+        role = label.property("role")
+        if role in _LABELS:
+            colour, size, weight = _LABELS[role]
+            label.setFont(self.font(size, weight))
+            _colour(label, WindowText=getattr(self.theme, colour))
+            if role == "trouble":
+                label.setContentsMargins(11, 7, 11, 7)
+        elif label.inherits("QTipLabel"):
+            label.setFont(self.font(14, 700))
+            label.setContentsMargins(7, 3, 7, 3)
+        elif isinstance(label.window(), QMessageBox):
+            label.setFont(self.font(16, 600))
+
+    def _dress_field(self, field: QLineEdit) -> None:
+        if isinstance(field.parent(), (QAbstractSpinBox, QComboBox)):
+            return
+        ink, hint, *_, weight = _FIELDS[field.property("role") or "paper"]
+        field.setFont(self.font(16, weight))
+        theme = self.theme
+        _colour(field, Text=getattr(theme, ink), PlaceholderText=getattr(theme, hint))
+
+    def _dress_number(self, field: QSpinBox) -> None:
+        field.setFont(self.font(*((18, 900) if field.property("role") == "pill" else (15, 800))))
+        field.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+
+    def _dress_reading(self, text: QTextBrowser) -> None:
+        text.setFrameStyle(QFrame.Shape.Box)
+        text.setLineWidth(3)
+        text.viewport().setAutoFillBackground(False)
+        _colour(text, Highlight=self.theme.good, HighlightedText="#FFFFFF")
+
+    def _dress_list(self, lines: QListView) -> None:
+        if lines.window().inherits("QComboBoxPrivateContainer"):
+            # The list of a box lies on paper, as a menu does.
+            _colour(lines, Base=self.theme.paper, Window=self.theme.paper)
+
+    def _dress_menu(self, menu: QMenu) -> None:
+        menu.setFont(self.font(16, 700))
+        menu.setContentsMargins(6, 6, 6, 6)
+
+    def _dress_control(self, control: QWidget) -> None:
+        if not control.testAttribute(Qt.WidgetAttribute.WA_SetCursor):
+            control.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    _dressed: ClassVar[dict[type[QWidget], Callable[[Any, Any], None]]] = {
+        QLabel: _dress_label,
+        QLineEdit: _dress_field,
+        QSpinBox: _dress_number,
+        QTextBrowser: _dress_reading,
+        QMenu: _dress_menu,
+        QListView: _dress_list,
+        QAbstractButton: _dress_control,
+        QComboBox: _dress_control,
+        QSlider: _dress_control,
+    }
+
+    # What is painted
+
+    def drawControl(
+        self, element: Part, option: QStyleOption, painter: QPainter, widget: QWidget | None = None
+    ) -> None:
+        draw = self._parts.get(element)
+        if draw is None or not draw(self, option, painter, widget):
+            super().drawControl(element, option, painter, widget)
+
+    def drawPrimitive(
+        self, element: Shape, option: QStyleOption, painter: QPainter, widget: QWidget | None = None
+    ) -> None:
+        draw = self._shapes.get(element)
+        if draw is None or not draw(self, option, painter, widget):
+            super().drawPrimitive(element, option, painter, widget)
+
+    def drawComplexControl(
+        self, control: Whole, option: Any, painter: QPainter, widget: QWidget | None = None
+    ) -> None:
+        draw = self._wholes.get(control)
+        if draw is None or not draw(self, option, painter, widget):
+            super().drawComplexControl(control, option, painter, widget)
+
+    def _begin(self, option: QStyleOption, painter: QPainter) -> QRectF:
+        """Prepare to paint a control; return the place of its body, inside the room for its ring."""
+        painter.save()
+        paint.smooth(painter)
+        if not option.state & State.State_Enabled:
+            painter.setOpacity(0.5)
+        body = QRectF(option.rect).adjusted(RING, RING, -RING, -RING)
+        if option.state & State.State_Sunken:
+            body.translate(0, 1)
+        return body
+
+    def _end(self, option: QStyleOption, painter: QPainter, radius: float) -> None:
+        if option.state & State.State_HasFocus:
+            ring(painter, self.theme, QRectF(option.rect), radius)
+        painter.restore()
+
+    def _push(self, option: Any, painter: QPainter, button: Any) -> bool:
+        body = self._begin(option, painter)
+        if hasattr(button, "draw"):
+            button.draw(painter, body)
+            radius = button.ring_radius(body)
+        else:
+            draw = self._buttons[getattr(button, "role", "pill")]
+            radius = draw(self, option, painter, button, body)
+        self._end(option, painter, radius)
+        return True
+
+    def _pill(self, option: Any, painter: QPainter, button: QWidget, body: QRectF) -> float:
+        size, mark, hovered = self.pill_size(button), getattr(button, "mark", ""), _hovered(option)
+        primary, brass = getattr(button, "primary", False), getattr(button, "brass", False)
+        paint.button(painter, self.theme, body, _label(button), primary, size, mark, hovered, brass, CAST)
+        return body.height() / 2 + RING / 2
+
+    def _disc(self, option: Any, painter: QPainter, button: Any, body: QRectF) -> float:
+        """Draw a button with only an icon, crossed out while it is switched off."""
+        middle, plate, on_paper = body.center(), PLATES[button.role], button.role != "round"
+        side, size, weight = (34.0, 18.0, 2.6) if on_paper else (body.width(), body.width() * 0.52, 2.0)
+        place = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+        ink = draw_plate(painter, self.theme, place, plate.coat(_hovered(option), False))
+        paint.icon(painter, button.mark, middle.x(), middle.y(), size, ink, weight)
+        if button.isCheckable() and not button.isChecked():
+            off = QPointF(side, side) * 0.26
+            line = QPainterPath(middle - off)
+            line.lineTo(middle + off)
+            paint.stroke(painter, line, self.theme.bust_line, 3)
+        return body.height() / 2 + RING / 2
+
+    def _dashed(self, option: Any, painter: QPainter, button: Any, body: QRectF) -> float:
+        theme, size, y = self.theme, self.em(15), body.center().y()
+        if _hovered(option):
+            paint.fill_round(painter, body, 14, theme.paper_sunk)
+        pen = QPen(paint.alpha(theme.ink_muted, 0.65), 1.6)
+        pen.setDashPattern([4, 3])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(body, 14, 14)
+        x = body.center().x() - (paint.text_width(option.text, size, 800) + 24) / 2
+        paint.icon(painter, button.mark, x + 8, y, 17, theme.ink, 2.8)
+        paint.text(painter, x + 24, y, option.text, size, theme.ink, 800)
+        return 15
+
+    _buttons: ClassVar[dict[str, Callable[..., float]]] = {
+        "pill": _pill,
+        "round": _disc,
+        "mark": _disc,
+        "raised": _disc,
+        "dashed": _dashed,
+    }
+
+    def _check(self, option: Any, painter: QPainter, button: QWidget) -> bool:
+        body, on, theme = self._begin(option, painter), bool(option.state & State.State_On), self.theme
+        role, hovered, y = button.property("role"), _hovered(option), 0.0
+        if role == "tick":
+            plate, body = PLATES["tick"], body.adjusted(1, 1, -1, -1)
+            ink, y = draw_plate(painter, theme, body, plate.coat(hovered, on)), body.center().y()
+            colour = theme.good if on else theme.ink_muted
+            paint.icon(painter, "check" if on else "close", body.left() + 18, y, 16, colour, 3.0)
+            paint.text(painter, body.left() + 31, y, option.text, self.em(14.5), ink, 700)
+            self._end(option, painter, body.height() / 2 + RING / 2 + 1)
+        elif role == "chip":
+            ink = draw_plate(painter, theme, body, PLATES["chip"].coat(hovered, on))
+            x, y = body.left() + 15, body.center().y()
+            if on:
+                paint.icon(painter, "check", x + 6, y, 16, ink, 3)
+                x += 22
+            paint.text(painter, x, y, option.text, self.em(15), ink, 800)
+            self._end(option, painter, body.height() / 2 + RING / 2)
+        else:
+            self._switch(painter, body, on, hovered)
+            self._end(option, painter, 14)
+        return True
+
+    def _switch(self, painter: QPainter, body: QRectF, on: bool, hovered: bool) -> None:
+        theme = self.theme
+        track = QRectF(body.right() - 56, body.center().y() - 15.5, 56, 31)
+        ground = theme.good if on else theme.control
+        paint.fill_round(painter, track, 15.5, paint.mix(ground, "#FFFFFF", 0.12 if hovered else 0.0))
+        x = track.right() - 15.5 if on else track.left() + 15.5
+        paint.disc(painter, x, track.center().y(), 12.5, theme.paper_raised)
+        y, word = body.center().y(), say("controls-on" if on else "controls-off")
+        paint.text(painter, track.left() - 12, y, word, self.em(14), theme.ink_muted, 800, paint.RIGHT)
+
+    def _radio(self, option: Any, painter: QPainter, button: QWidget) -> bool:
+        body, plate = self._begin(option, painter), PLATES["segment"]
+        ink = draw_plate(
+            painter,
+            self.theme,
+            body,
+            plate.coat(_hovered(option), bool(option.state & State.State_On)),
+        )
+        room = body.width() - 4
+        size = paint.fitting(option.text, self.em(15), 800, room, _LEAST)
+        paint.text(
+            painter, body.center().x(), body.center().y(), option.text, size, ink, 800, paint.CENTRE, room
+        )
+        self._end(option, painter, body.height() / 2 + RING / 2)
+        return True
+
+    def _combo(self, option: Any, painter: QPainter, box: Any) -> bool:
+        body, dark = self._begin(option, painter), getattr(box, "dark", False)
+        plate = PLATES["chip" if dark else "pick"]
+        ink = draw_plate(painter, self.theme, body, plate.coat(_hovered(option), box.currentIndex() > 0))
+        x, y = body.left() + 14, body.center().y()
+        if not box.isEditable():
+            paint.text(painter, x, y, _words(box), self.em(15), ink, 800, width=body.right() - 28 - x)
+        paint.icon(painter, "chevron-down", body.right() - 18, y, 16, ink, 2.6)
+        self._end(option, painter, body.height() / 2 + RING / 2)
+        return True
+
+    def _slider(self, option: Any, painter: QPainter, slider: QWidget) -> bool:
+        theme, rect = self.theme, QRectF(option.rect)
+        painter.save()
+        paint.smooth(painter)
+        if not option.state & State.State_Enabled:
+            painter.setOpacity(0.5)
+        handle = QRectF(self.subControlRect(Whole.CC_Slider, option, Sub.SC_SliderHandle, slider))
+        x, y = handle.center().x(), rect.center().y()
+        for colour, right in ((theme.paper_sunk, rect.right() - 18), (theme.good, x)):
+            painter.setPen(QPen(QColor(colour), 7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawLine(QPointF(18, y), QPointF(right, y))
+        paint.disc(painter, x, y, 13, theme.paper_raised, theme.good, 3)
+        if option.state & State.State_HasFocus:
+            ring(painter, self.theme, QRectF(x - 20, y - 20, 40, 40), 18)
+        painter.restore()
+        return True
+
+    def _scroll_bar(self, option: Any, painter: QPainter, bar: QWidget) -> bool:
+        if not option.state & State.State_Enabled or option.maximum == option.minimum:
+            return True
+        handle = QRectF(self.subControlRect(Whole.CC_ScrollBar, option, Sub.SC_ScrollBarSlider, bar))
+        painter.save()
+        paint.smooth(painter)
+        colour = self.theme.brass if _hovered(option) else self.theme.control
+        paint.fill_round(painter, handle.adjusted(2, 2, -2, -2), _HANDLE / 2, colour)
+        painter.restore()
+        return True
+
+    def _number(self, option: Any, painter: QPainter, field: QWidget) -> bool:
+        is_pill = field.property("role") == "pill"
+        ground, line = (None, None) if is_pill else (self.theme.paper_raised, self.theme.control)
+        self._field_ground(option, painter, ground, line, 14, self.theme.brass)
+        return True
+
+    def _line_edit(self, option: Any, painter: QPainter, field: QWidget | None) -> bool:
+        if field is not None and isinstance(field.parent(), (QAbstractSpinBox, QComboBox)):
+            return True
+        role = (field.property("role") if field is not None else None) or "paper"
+        theme = self.theme
+        in_room = role in ("room", "title")
+        ground = (
+            paint.alpha(theme.wash, FIELD) if in_room else theme.paper_raised if role == "paper" else None
+        )
+        line = theme.control if role != "row" or _hovered(option) else None
+        self._field_ground(
+            option, painter, ground, line, _FIELDS[role][3], theme.gilt if in_room else theme.brass
+        )
+        return True
+
+    def _field_ground(
+        self, option: QStyleOption, painter: QPainter, ground: Any, line: str | None, radius: float, ring: str
+    ) -> None:
+        painter.save()
+        paint.smooth(painter)
+        width = 1.0
+        if option.state & State.State_HasFocus:
+            line, width = ring, 3.0
+        inside = QRectF(option.rect).adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        paint.fill_round(painter, inside, radius, ground, line, width)
+        painter.restore()
+
+    def _frame(self, option: Any, painter: QPainter, frame: Any) -> bool:
+        role = "text" if isinstance(frame, QTextBrowser) else frame.property("role")
+        if role not in ("sheet", "panel", "well", "trouble", "text"):
+            # Nearly all frames are labels, which have none.
+            return True
+        theme, rect = self.theme, QRectF(option.rect)
+        inner = rect.adjusted(0.6, 0.6, -0.6, -0.6)
+        painter.save()
+        paint.smooth(painter)
+        if role == "sheet":
+            paint.fill_round(painter, inner, frame.radius, theme.paper, theme.paper_line, 1.2)
+        elif role == "panel":
+            ground = paint.alpha(theme.panel, 0.96)
+            paint.fill_round(painter, inner, frame.radius, ground, theme.panel_line, 1.2)
+        elif role == "well":
+            paint.fill_round(painter, rect, rect.height() / 2, theme.paper_sunk)
+        elif role == "trouble":
+            paint.fill_round(painter, inner, 12, theme.warm, theme.warm_line, 1.0)
+        elif option.state & State.State_HasFocus:
+            paint.fill_round(painter, rect.adjusted(1.5, 1.5, -1.5, -1.5), 14, None, theme.brass, 3)
+        painter.restore()
+        return True
+
+    def _menu_ground(self, option: QStyleOption, painter: QPainter, menu: QWidget | None) -> bool:
+        painter.fillRect(option.rect, QColor(self.theme.paper_line))
+        painter.fillRect(option.rect.adjusted(1, 1, -1, -1), QColor(self.theme.paper))
+        return True
+
+    def _menu_line(self, option: Any, painter: QPainter, menu: QWidget | None) -> bool:
+        if option.menuItemType == QStyleOptionMenuItem.MenuItemType.Separator:
+            return False
+        theme, lit = self.theme, bool(option.state & State.State_Selected)
+        painter.save()
+        paint.smooth(painter)
+        rect = QRectF(option.rect)
+        if lit:
+            paint.fill_round(painter, rect, 8, theme.accent)
+        ink, y = theme.accent_text if lit else theme.ink, rect.center().y()
+        if option.checked:
+            paint.icon(painter, "check", rect.left() + 19, y, 18, ink, 3)
+        left = 37 if option.menuHasCheckableItems else 18
+        paint.text(painter, rect.left() + left, y, option.text.replace("&&", "&"), self.em(16), ink, 700)
+        painter.restore()
+        return True
+
+    _parts: ClassVar[dict[Part, Callable[..., bool]]] = {
+        Part.CE_PushButton: _push,
+        Part.CE_CheckBox: _check,
+        Part.CE_RadioButton: _radio,
+        Part.CE_ComboBoxLabel: lambda *_: True,
+        Part.CE_ShapedFrame: _frame,
+        Part.CE_MenuItem: _menu_line,
+        Part.CE_MenuEmptyArea: lambda *_: True,
+    }
+    _shapes: ClassVar[dict[Shape, Callable[..., bool]]] = {
+        Shape.PE_PanelLineEdit: _line_edit,
+        Shape.PE_PanelMenu: _menu_ground,
+        Shape.PE_FrameMenu: lambda *_: True,
+        Shape.PE_PanelTipLabel: _menu_ground,
+        Shape.PE_FrameFocusRect: lambda *_: True,
+    }
+    _wholes: ClassVar[dict[Whole, Callable[..., bool]]] = {
+        Whole.CC_ComboBox: _combo,
+        Whole.CC_Slider: _slider,
+        Whole.CC_ScrollBar: _scroll_bar,
+        Whole.CC_SpinBox: _number,
+    }
+
+    # Sizes
+
+    def pill_size(self, button: QWidget) -> float:
+        """Return the text height of a pill at its width: if there is little room, its air shrinks first."""
+        size, room = self._pill_asked(button), button.width() - 2 * RING
+        while size > _LEAST and self._pill_width(button, size, 1.1) > room:
+            size -= 0.5
+        return size
+
+    def _pill_plain(self, button: QWidget) -> float:
+        return max(14.0, getattr(button, "size_at_rest", 16) * getattr(button, "scale", 1.0))
+
+    def _pill_asked(self, button: QWidget) -> float:
+        plain = self._pill_plain(button)
+        return max(plain * self.theme.room, min(plain * self.theme.text, _LARGEST))
+
+    def _pill_width(self, button: Any, size: float, air: float) -> float:
+        mark = 1.55 if getattr(button, "mark", None) else 0.0
+        return paint.text_width(_label(button), size, 800) + size * (mark + air)
+
+    def sizeFromContents(self, kind: Contents, option: Any, size: QSize, widget: Any = None) -> QSize:
+        measure = self._measures.get(kind)
+        found = None if measure is None or widget is None else measure(self, option, size, widget)
+        return super().sizeFromContents(kind, option, size, widget) if found is None else found
+
+    def _push_size(self, option: Any, size: QSize, button: Any) -> QSize:
+        role = getattr(button, "role", "pill")
+        if role != "pill":
+            side = {"round": 44 + 2 * RING, "dashed": 48 * self.theme.room}.get(role, 44)
+            words = paint.text_width(option.text, self.em(15), 800) + 50 + 2 * RING
+            return QSize(round(words if role == "dashed" else side), round(side))
+        width = self._pill_width(button, self._pill_asked(button), 2.4)
+        height = max(44.0, 3 * self._pill_plain(button) * self.theme.room)
+        return QSize(round(width + 2 * RING), round(height + 2 * RING))
+
+    def _check_size(self, option: Any, size: QSize, button: Any) -> QSize:
+        height = round(44 * self.theme.room)
+        if button.property("role") == "tick":
+            return QSize(round(paint.text_width(button.text(), self.em(14.5), 700) + 46 + 2 * RING), height)
+        if button.property("role") == "chip":
+            width = paint.text_width(button.text(), self.em(15), 800) + 30 + (22 if button.isChecked() else 0)
+            return QSize(round(width + 2 * RING), round(36 * self.theme.room + 2 * RING))
+        words = (say("controls-off"), say("controls-on"))
+        word = max(paint.text_width(word, self.em(14), 800) for word in words)
+        return QSize(round(word + 12 + 56 + 2 * RING), height)
+
+    def _radio_size(self, option: Any, size: QSize, button: Any) -> QSize:
+        width = paint.text_width(button.text(), self.em(15), 800) + 22 + 2 * RING
+        return QSize(round(width), round(44 * self.theme.room))
+
+    def _combo_size(self, option: Any, size: QSize, box: Any) -> QSize:
+        width = paint.text_width(_words(box), self.em(15), 800) + 44
+        return QSize(round(width + 2 * RING), round(36 * self.theme.room + 2 * RING))
+
+    def _field_size(self, option: Any, size: QSize, field: QWidget) -> QSize | None:
+        if isinstance(field.parent(), (QAbstractSpinBox, QComboBox)):
+            return None
+        _, _, height, _, left, right, _ = _FIELDS[field.property("role") or "paper"]
+        return QSize(size.width() + left + right, round((height - 2) * self.theme.room) + 2)
+
+    def _number_size(self, option: Any, size: QSize, field: QWidget) -> QSize:
+        return QSize(size.width() + 8, round(40 * self.theme.room) + 2)
+
+    def _bar_size(self, option: Any, size: QSize, bar: QWidget) -> QSize:
+        upright = option.orientation == Qt.Orientation.Vertical
+        return QSize(_BAR, size.height()) if upright else QSize(size.width(), _BAR)
+
+    def _line_size(self, option: Any, size: QSize, menu: QWidget) -> QSize | None:
+        if option.menuItemType == QStyleOptionMenuItem.MenuItemType.Separator:
+            return None
+        size_of_text = self.em(16)
+        width = (
+            paint.text_width(option.text, size_of_text, 700)
+            + 46
+            + (19 if option.menuHasCheckableItems else 0)
+        )
+        return QSize(round(width), round(fonts.metrics(round(size_of_text), 700).height() + 20))
+
+    _measures: ClassVar[dict[Contents, Callable[..., QSize | None]]] = {
+        Contents.CT_PushButton: _push_size,
+        Contents.CT_CheckBox: _check_size,
+        Contents.CT_RadioButton: _radio_size,
+        Contents.CT_ComboBox: _combo_size,
+        Contents.CT_LineEdit: _field_size,
+        Contents.CT_SpinBox: _number_size,
+        Contents.CT_ScrollBar: _bar_size,
+        Contents.CT_MenuItem: _line_size,
+    }
+
+    # Places of parts
+
+    def subElementRect(self, element: Place, option: Any, widget: Any = None) -> QRect:
+        rect: QRect = option.rect
+        if element in (Place.SE_CheckBoxClickRect, Place.SE_RadioButtonClickRect):
+            return rect
+        if element == Place.SE_LineEditContents and widget is not None:
+            if isinstance(widget.parent(), (QAbstractSpinBox, QComboBox)):
+                return rect
+            _, _, _, _, left, right, _ = _FIELDS[widget.property("role") or "paper"]
+            return rect.adjusted(left, 0, -right, 0)
+        return super().subElementRect(element, option, widget)
+
+    def subControlRect(self, control: Whole, option: Any, part: Sub, widget: Any = None) -> QRect:
+        rect: QRect = option.rect
+        if control == Whole.CC_ScrollBar:
+            return _bar_place(option, part)
+        if control == Whole.CC_Slider:
+            reach = rect.width() - 36
+            x = self.sliderPositionFromValue(option.minimum, option.maximum, option.sliderPosition, reach)
+            if part == Sub.SC_SliderHandle:
+                return QRect(x + 5, 0, 27, rect.height())
+            return rect.adjusted(5, 0, -5, 0)
+        if control == Whole.CC_ComboBox and part == Sub.SC_ComboBoxListBoxPopup and widget is not None:
+            texts = (widget.itemText(number) for number in range(widget.count()))
+            widest = max((paint.text_width(text, self.em(16), 700) for text in texts), default=0.0)
+            return QRect(rect.topLeft(), QSize(max(rect.width(), round(widest) + 70), rect.height()))
+        if control == Whole.CC_SpinBox and part == Sub.SC_SpinBoxEditField:
+            return rect.adjusted(4, 2, -4, -2)
+        return super().subControlRect(control, option, part, widget)
+
+
+def _bar_place(option: QStyleOptionSlider, part: Sub) -> QRect:
+    """Return the place of a part of a scroll bar, which has no arrows."""
+    upright = option.orientation == Qt.Orientation.Vertical
+    rect = option.rect
+    length = rect.height() if upright else rect.width()
+    values = option.maximum - option.minimum + option.pageStep
+    handle = length if values <= 0 else max(min(_SHORTEST, length), length * option.pageStep // values)
+    at = QStyle.sliderPositionFromValue(
+        option.minimum, option.maximum, option.sliderPosition, length - handle, option.upsideDown
+    )
+    begin, end = {
+        Sub.SC_ScrollBarGroove: (0, length),
+        Sub.SC_ScrollBarSlider: (at, at + handle),
+        Sub.SC_ScrollBarSubPage: (0, at),
+        Sub.SC_ScrollBarAddPage: (at + handle, length),
+    }.get(part, (0, 0))
+    if upright:
+        return QRect(rect.left(), rect.top() + begin, rect.width(), end - begin)
+    return QRect(rect.left() + begin, rect.top(), end - begin, rect.height())
+
+
+def _label(button: Any) -> str:
+    """Return the text on a button; in Qt's own dialogs an ampersand marks a letter of it."""
+    text: str = button.text()
+    return text if hasattr(button, "role") else text.replace("&", "")
+
+
+def _words(box: Any) -> str:
+    """Return the text on a closed box, which may be shorter than that in its list."""
+    return str(box.currentData(IN_SHORT) or box.currentText())
+
+
+def _hovered(option: QStyleOption) -> bool:
+    return bool(option.state & State.State_MouseOver) and bool(option.state & State.State_Enabled)
+
+
+def _colour(widget: QWidget, **colours: str) -> None:
+    """Set colors of a widget's palette by their role."""
+    palette = widget.palette()
+    for role, colour in colours.items():
+        palette.setColor(QPalette.ColorRole[role], QColor(colour))
+    widget.setPalette(palette)
+
+
+def dress(theme: Theme) -> None:
+    """Draw all windows in this theme from now on, or again if it has changed."""
+    style = QApplication.style()
+    if isinstance(style, Style):
+        style.theme = theme
+        style.colour_all()
+        # Not by another style: Qt's own round over all widgets fails if one of them makes others anew.
+        for widget in QApplication.allWidgets():
+            if isValid(widget) and widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+                style.polish(widget)
+                QApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
+        return
+    style = Style(theme)
+    QApplication.setStyle(style)
+    style.colour_all()
+    face = QApplication.font()
+    face.setFamily(fonts.FAMILY)
+    QApplication.setFont(face)
