@@ -205,7 +205,7 @@ def _draw_wrong(painter: QPainter, line: CallLine) -> None:
         path.cubicTo(QPointF(start, y - 62 * s), QPointF(x, y - 62 * s), QPointF(x, y))
         pen = QPen(alpha(_BEAD, 0.75), 2.6 * s, Qt.PenStyle.DotLine, Qt.PenCapStyle.RoundCap)
         painter.strokePath(path, pen)
-    disc(painter, x, y, 7 * s, "#FFFFFF", "#7A7F86", 3 * s)
+    disc(painter, x, y, 7 * s, "#FFFFFF", line.theme.wrong_line, 3 * s)
     string, size = word(wrong), line.words(17)
     half = paint.pill_width(string, size) / 2
     feet = [(ruler.at(end), half + 9 * s) for jump in calling.ways_shown for end in (jump.start, jump.end)]
@@ -213,7 +213,8 @@ def _draw_wrong(painter: QPainter, line: CallLine) -> None:
     if abs(x - near) < free:
         # Beside the animal or the foot of a jump; the numbers of the line stay visible below.
         x = near + math.copysign(free, x - near)
-    paint.pill(painter, x, ruler.box.y - 26 * s, string, size, "#4A4F57", "#E4E6E4", 800, cast=False)
+    ink, ground = line.theme.wrong_text, line.theme.wrong
+    paint.pill(painter, x, ruler.box.y - 26 * s, string, size, ink, ground, 800, cast=False)
 
 
 def _draw_beads(painter: QPainter, line: CallLine) -> None:

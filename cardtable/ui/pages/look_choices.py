@@ -15,7 +15,7 @@ from cardtable.storage.settings import VALUES
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.room import wallpaper
 from cardtable.ui.drawing.small_table import REACH, small_table
-from cardtable.ui.drawing.theme import DARK, LIGHT, SYSTEM, Theme, lettered, theme_called
+from cardtable.ui.drawing.theme import SYSTEM, Theme, lettered, theme_called
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.pickers import PictureChoice
 
@@ -108,13 +108,13 @@ def room_picture(painter: QPainter, rect: QRectF, theme: Theme, room: str, title
     shape.addRoundedRect(place, 12, 12)
     painter.save()
     painter.setClipPath(shape)
-    _small_room(painter, place, theme, LIGHT if room == SYSTEM else theme_called(room))
+    _small_room(painter, place, theme, theme_called(room, dark=False))
     if room == SYSTEM:
         half = QPainterPath(place.topRight())
         half.lineTo(place.bottomRight())
         half.lineTo(place.bottomLeft())
         painter.setClipPath(shape & half)
-        _small_room(painter, place, theme, DARK)
+        _small_room(painter, place, theme, theme_called(room, dark=True))
     painter.restore()
     paint.fill_round(painter, place, 12, None, theme.paper_line, 1)
 

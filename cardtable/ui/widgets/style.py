@@ -63,7 +63,7 @@ _LABELS = {
     "headline": ("ink", 30, 900),
     "warm": ("ink", 20, 600),
     "label": ("ink_muted", 15, 800),
-    "trouble": ("bust", 14, 800),
+    "trouble": ("clash", 14, 800),
     "small": ("ink_muted", 13, 600),
 }
 """The roles of labels: color, text height in pixels, and weight."""
@@ -423,7 +423,7 @@ class Style(QProxyStyle):
         elif role == "well":
             paint.fill_round(painter, rect, rect.height() / 2, theme.paper_sunk)
         elif role == "trouble":
-            paint.fill_round(painter, inner, 12, theme.warm, theme.warm_line, 1.0)
+            paint.fill_round(painter, inner, 12, theme.clash_ground, theme.clash_line, 1.0)
         elif option.state & State.State_HasFocus:
             paint.fill_round(painter, rect.adjusted(1.5, 1.5, -1.5, -1.5), 14, None, theme.brass, 3)
         painter.restore()

@@ -11,13 +11,13 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.drawing.room import mix
-from cardtable.ui.drawing.theme import FOREST, ROOMS, Theme
+from cardtable.ui.drawing.theme import FOREST, Theme
 from cardtable.ui.shared.chips import COLOURS
 from cardtable.ui.table.items.drawer import FAINTEST
 from cardtable.ui.widgets.controls import Segmented
 from cardtable.ui.widgets.pickers import PaperChip, Switch
 from cardtable.ui.widgets.style import FIELD, dress
-from tests.ui.drawing.test_rooms import LARGE, READ, contrast
+from tests.ui.drawing.test_rooms import LARGE, READ, ROOMS, contrast
 
 Ground = Callable[[Theme], str]
 
@@ -30,8 +30,9 @@ TEXT: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("accent", ("paper", "paper_raised")),
     ("accent_text", ("accent",)),
     ("good", ("paper", "paper_raised", "paper_sunk")),
-    ("bust", ("warm", "paper")),
+    ("clash", ("clash_ground", "paper")),
     ("bust_text", ("bust",)),
+    ("wrong_text", ("wrong",)),
     ("panel_text", ROOM),
     ("panel_muted", ROOM),
     ("gilt", ("panel",)),
@@ -65,11 +66,13 @@ CONTROLS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("mid", ("panel",)),
     ("high", ("panel",)),
     ("edge", ("brass",)),
+    ("wrong_line", ("paper_raised",)),
 )
 """What a control, or how it is set, is seen by, and what lies beside it."""
 
 DECORATION = {
-    "pattern_line", "felt_line", "panel_line", "paper_line", "bust_line", "warm_line", "card_shade", "wash",
+    "pattern_line", "felt_line", "panel_line", "paper_line", "bust_line", "warm_line", "clash_line",
+    "card_shade", "wash",
 }  # fmt: skip
 """Colours by which nothing is told."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import tomllib
 from itertools import combinations
 from pathlib import Path
 
@@ -14,14 +15,17 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from pytestqt.qtbot import QtBot
 
 import cardtable.ui
+from cardtable.resources import resource
 from cardtable.storage.settings import OWN_BACK, VALUES
-from cardtable.ui.drawing import pictures
+from cardtable.ui.drawing import pictures, theme
 from cardtable.ui.drawing.long_table import QUIET, QUIETLY
 from cardtable.ui.drawing.oval_table import felt_table
 from cardtable.ui.drawing.room import mix, wallpaper
-from cardtable.ui.drawing.theme import DARK, LIGHT, ROOMS, SYSTEM, Theme, theme_called
+from cardtable.ui.drawing.theme import DARK, LIGHT, SYSTEM, Theme, room_called, theme_called
 from cardtable.ui.pages.look_choices import backs, decks, rooms
 from cardtable.ui.table.items.total_line import ON_FELT
+
+ROOMS = tuple(room_called(name) for name in theme.ROOMS)
 
 READ, LARGE = 4.5, 3.0
 """Contrasts by which text is read, and by which large text and signs are."""
@@ -38,6 +42,15 @@ def contrast(one: str, other: str) -> float:
     """How far two colours are apart, 1 to 21."""
     low, high = sorted((brightness(one), brightness(other)))
     return (high + 0.05) / (low + 0.05)
+
+
+def test_rooms_are_read_as_the_toml_that_they_are() -> None:
+    for room in ROOMS:
+        said: dict[str, object] = {}
+        for name in ("common", room.name):
+            said |= tomllib.loads(resource("rooms", f"{name}.toml").read_text("utf-8"))
+        for role, value in said.items():
+            assert getattr(room, role) == (tuple(value) if isinstance(value, list) else value), room.name
 
 
 def test_words_can_be_read_in_every_room(subtests: pytest.Subtests) -> None:
@@ -79,10 +92,10 @@ def test_the_ring_of_the_keyboard_is_seen_on_every_ground(subtests: pytest.Subte
 def test_there_are_light_rooms_and_dark_ones_and_the_system_gets_one_of_each() -> None:
     light = {room.name for room in ROOMS if brightness(room.room_top) > 0.5}
     assert 2 <= len(light) <= len(ROOMS) - 2
-    assert theme_called(SYSTEM, dark=False).name == LIGHT.name
-    assert LIGHT.name in light
-    assert theme_called(SYSTEM, dark=True).name == DARK.name
-    assert DARK.name not in light
+    assert theme_called(SYSTEM, dark=False).name == LIGHT
+    assert LIGHT in light
+    assert theme_called(SYSTEM, dark=True).name == DARK
+    assert DARK not in light
 
 
 def painted(room: Theme) -> QImage:
@@ -140,7 +153,7 @@ def test_walls_and_tables_are_drawn_without_qts_enums() -> None:
         "app = QGuiApplication([])\n"
         "picture, place = room.blank(90, 60, 1), core.QRectF(9, 9, 60, 40)\n"
         "painter = QPainter(picture)\n"
-        "for one in theme.ROOMS:\n"
+        "for one in map(theme.room_called, theme.ROOMS):\n"
         "    room.wallpaper(painter, one, place)\n"
         "    oval_table.felt_table(painter, one, place, 0.5)\n"
         "painter.end()\n"

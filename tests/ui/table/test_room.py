@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.bots.coach import Advice
 from cardtable.game import events as ev
 from cardtable.game.moves import Declare, Decline, PlaceBottom, Sneak, Stuck
-from cardtable.ui.drawing.theme import FOREST, MIDNIGHT
+from cardtable.ui.drawing.theme import FOREST, theme_called
 from cardtable.ui.table.table_view import TableView
 from tests.ui.table.tables import OWN, seat_view, seats
 
@@ -167,7 +167,7 @@ def test_the_totals_of_a_stuck_hand_of_ones_own_are_clear_of_the_strip(
 
 
 def test_every_number_of_seats_can_be_drawn(qtbot: QtBot) -> None:
-    view = TableView(MIDNIGHT)
+    view = TableView(theme_called("midnight"))
     qtbot.addWidget(view)
     view.resize(1024, 640)
     for players in range(2, 11):

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.ui.drawing import pictures
-from cardtable.ui.drawing.theme import FOREST, MIDNIGHT
+from cardtable.ui.drawing.theme import FOREST, theme_called
 from cardtable.ui.shell import main_window
 from tests.rows import rows
 from tests.ui.conftest import wait_for_person
@@ -66,7 +66,7 @@ def test_every_page_takes_another_theme_at_once_and_the_game_goes_on(
     for page in pages:
         assert page is not None
         assert is_blue(page)
-    assert window.theme.brass == MIDNIGHT.brass
+    assert window.theme.brass == theme_called("midnight").brass
     assert window.match is match
     assert match is not None
     assert match.turn_number == turn
@@ -104,7 +104,7 @@ def test_the_hand_takes_another_deck_at_once(at_the_table: MainWindow, deck: str
 def test_the_back_is_the_one_of_the_theme_until_one_is_chosen(at_the_table: MainWindow) -> None:
     page = at_the_table.table.page
     at_the_table.preferences.change(theme="midnight")
-    assert at_the_table.theme.back == MIDNIGHT.back
+    assert at_the_table.theme.back == theme_called("midnight").back
     before = picture(page)
     at_the_table.preferences.change(back="fans")
     assert at_the_table.theme.back == "fans"

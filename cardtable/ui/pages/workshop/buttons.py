@@ -202,7 +202,7 @@ def draw_sign(
         ground, colour = (theme.good, theme.paper_raised) if large else (GOOD_GROUND, theme.good)
         mark = "check"
     else:
-        ground, colour, mark = BAD_GROUND, theme.bust, "warn"
+        ground, colour, mark = BAD_GROUND, theme.clash, "warn"
     paint.disc(painter, x, y, size / 2, ground)
     paint.icon(painter, mark, x, y, size * 0.58, colour, 2.8)
 

@@ -599,7 +599,7 @@ class CardRow(QWidget):
         rect = QRectF(self.rect())
         frame = rect.adjusted(1.2, 1.2, -1.2, -2.2)
         if self._is_outlined:
-            paint.fill_round(painter, frame, 14, theme.warm, theme.bust, 2)
+            paint.fill_round(painter, frame, 14, theme.clash_ground, theme.clash, 2)
         elif self.has_keyboard or self._is_target or self._is_held:
             paint.fill_round(painter, frame, 14, theme.paper_raised, theme.brass, 2)
         else:

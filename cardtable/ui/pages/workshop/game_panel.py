@@ -150,7 +150,7 @@ class WayRow(QWidget):
             painter = QPainter(self)
             paint.smooth(painter)
             rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            paint.fill_round(painter, rect, 16, self.theme.warm, self.theme.bust, 2)
+            paint.fill_round(painter, rect, 16, self.theme.clash_ground, self.theme.clash, 2)
             painter.end()
 
 
