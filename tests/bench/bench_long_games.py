@@ -73,7 +73,7 @@ def longest_stall(app: QApplication, window: MainWindow) -> tuple[float, float]:
     clock.timeout.connect(tick)
     clock.start(2)
     (kept,) = window.games_on_disk.shelf.games()
-    window.features["games"].saved.open(kept)
+    window.features["saved_games"].saved.open(kept)
     while not window.table.is_shown:
         app.processEvents()
     return time.perf_counter() - began, longest

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from PySide6.QtCore import QObject
+
 from cardtable.ui.shell import main_window
 
 _ASKED = {
@@ -30,12 +32,18 @@ class MainWindow(main_window.MainWindow):
             return lambda *what: services.ask(_ASKED[name], *what)
         if name in services.navigator:
             return services.navigator[name]
-        for holder in (services, services.session, *services.features.values()):
+        for holder in (services, services.session, *self.features.values()):
             if hasattr(holder, name):
                 return getattr(holder, name)
-        if name in services.features:
-            return services.features[name]
+        if name in self.features:
+            return self.features[name]
         raise AttributeError(name)
+
+    @property
+    def features(self) -> dict[str, QObject]:
+        """The features that keep something, by the names of their folders."""
+        modules = {child: type(child).__module__.split(".") for child in self.services.children()}
+        return {names[-2]: child for child, names in modules.items() if names[-1] == "feature"}
 
     def show_about(self, which: str = "about") -> None:
         self.navigator.go("about", which)

@@ -108,8 +108,6 @@ class Services(QObject):
         """The pages, by name."""
         self.backdrop = Backdrop(self.theme)
         """The picture of the empty table, which several pages share."""
-        self.features: dict[str, QObject] = {}
-        """The features that keep something, by name; nothing of the program asks for one."""
         self.commands: list[Command] = []
         """The commands of all features, in no order."""
         self.openers: list[Opener] = []

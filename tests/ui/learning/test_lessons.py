@@ -490,7 +490,9 @@ def test_a_replay_from_the_list_of_games_ends_before_the_total_that_waits(
 
     def replayed(window: MainWindow) -> Playback:
         window.games.show()
-        child.qtbot.waitUntil(lambda: window.features["games"].saved.chosen is not None, timeout=PATIENCE)
+        child.qtbot.waitUntil(
+            lambda: window.features["saved_games"].saved.chosen is not None, timeout=PATIENCE
+        )
         window.look_back()
         child.qtbot.waitUntil(lambda: window.replay.is_shown, timeout=PATIENCE)
         playhead = window.replay.page.playhead

@@ -230,7 +230,7 @@ def test_without_a_bin_it_is_kept_aside(
     page = listed(window)
     qtbot.keyClick(page.list, Key.Key_Delete)
     assert (own_data_dir / "games" / DELETED / path.name).exists()
-    window.features["games"].saved.put_back()
+    window.features["saved_games"].saved.put_back()
     assert path.exists()
     assert len(rows(page)) == 1
 
@@ -324,9 +324,9 @@ def test_a_file_dropped_on_the_window_is_opened_and_brought_once(
 def test_a_file_that_is_no_game_gets_one_sentence(window: MainWindow, tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "letter.cardtable"
     path.write_bytes(content)
-    window.features["games"].saved.open_file(path)
+    window.features["saved_games"].saved.open_file(path)
     assert window.told.startswith("letter.cardtable cannot be opened: ")
-    window.features["games"].saved.open_file(tmp_path / "none.cardtable")
+    window.features["saved_games"].saved.open_file(tmp_path / "none.cardtable")
     assert window.told == "none.cardtable cannot be opened: No such file or directory"
 
 
@@ -335,7 +335,7 @@ def test_a_damaged_file_from_elsewhere_is_looked_at_as_far_as_it_goes(
 ) -> None:
     path = begun(tmp_path / "elsewhere", moves=6)
     path.write_bytes(path.read_bytes() + b"; deal 9 dealer 1\n")
-    window.features["games"].saved.open_file(path)
+    window.features["saved_games"].saved.open_file(path)
     assert window.replay.is_shown
     assert "is damaged at line" in window.told
 

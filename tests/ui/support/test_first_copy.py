@@ -50,7 +50,7 @@ def test_a_second_start_shows_the_first_window_and_hands_it_the_right_to_be_rais
     came: list[str | None] = []
     monkeypatch.delenv(app.ACTIVATION_TOKEN, raising=False)
     monkeypatch.setattr(window, "come_forward", lambda: came.append(os.environ.get(app.ACTIVATION_TOKEN)))
-    monkeypatch.setattr(window.features["games"], "open_file", lambda path: came.append(str(path)))
+    monkeypatch.setattr(window.features["saved_games"], "open_file", lambda path: came.append(str(path)))
     app.answer_others(window)
     window.showMinimized()
     second = another(**{app.ACTIVATION_TOKEN: "gnome-shell/files/4711_TIME99"})

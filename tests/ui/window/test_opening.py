@@ -65,7 +65,7 @@ def listed(qtbot: QtBot, own_data_dir: Path, open_window: Callable[[], MainWindo
 
 def open_it(window: MainWindow) -> None:
     (kept,) = Shelf(window.directory).games()
-    window.features["games"].saved.open(kept)
+    window.features["saved_games"].saved.open(kept)
 
 
 def test_a_long_game_is_said_to_be_opened_and_comes(

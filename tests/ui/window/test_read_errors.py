@@ -177,7 +177,7 @@ def test_names_that_cannot_be_read_are_told_and_none_is_changed(
     assert window.told == "The names of the games cannot be read just now; the file stays as it is."
     page = window.games.page
     assert page.list.current is not None
-    window.features["games"].saved.rename(page.list.current, "Monday")
+    window.features["saved_games"].saved.rename(page.list.current, "Monday")
     assert window.told == "Can't read the names of your games right now. None has changed."
     assert json.loads(_raw(names)) == {kept.stem: "Sunday"}
     ill.keep(names, 0)

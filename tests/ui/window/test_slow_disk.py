@@ -375,7 +375,7 @@ def test_what_is_done_to_games_is_shown_when_it_is_done(
     qtbot.waitUntil(lambda: rows.rowCount() == 0, timeout=PATIENCE)
     assert not kept.exists()
     disk.hang()
-    window.features["games"].saved.put_back()
+    window.features["saved_games"].saved.put_back()
     disk.go_on()
     qtbot.waitUntil(lambda: rows.rowCount() == 1, timeout=PATIENCE)
     disk.hang()

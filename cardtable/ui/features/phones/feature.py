@@ -21,7 +21,7 @@ _ENDS_INVITATION = ("start", "new_game", "table")
 
 
 def register(services: Services) -> None:
-    services.features["phones"] = joining = Joining(services)
+    joining = Joining(services)
     services.commands.append(
         Command(
             "phones",

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def register(services: Services) -> None:
-    services.features["puzzles"] = puzzles = Puzzles(services)
+    puzzles = Puzzles(services)
     # The menu leads to it through the page of the day.
     services.commands.append(
         Command(

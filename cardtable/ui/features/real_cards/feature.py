@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def register(services: Services) -> None:
-    services.features["real_cards"] = RealCards(services)
+    RealCards(services)
 
 
 class RealCards(QObject):

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def register(services: Services) -> None:
-    services.features["replay"] = replay = Replay(services)
+    replay = Replay(services)
     services.commands.append(
         Command(
             "look-back",

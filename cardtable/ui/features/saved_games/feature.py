@@ -26,7 +26,7 @@ _PASTES = ("games", "start", "new_game")
 
 
 def register(services: Services) -> None:
-    services.features["games"] = shelf = GamesShelf(services)
+    shelf = GamesShelf(services)
     services.commands += [
         Command(
             "games", 360, lambda: say("menu-saved-games"), "folder", partial(services.navigator.go, "games"),

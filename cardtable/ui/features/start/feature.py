@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def register(services: Services) -> None:
-    services.features["start"] = start = Start(services)
+    start = Start(services)
     services.commands.append(
         Command(
             "play-last",

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def register(services: Services) -> None:
-    services.features["table"] = table = ScreenTable(services)
+    table = ScreenTable(services)
     services.commands += [*_game_commands(table), *_view_commands(services, table)]
 
 
