@@ -33,7 +33,7 @@ _WORDS = {
     r"of one's own|just now|any more|otherwise than|at a phone|in the same Wi-Fi|not lose",
     AMERICAN: r"\w*(?:col|fav|hon|parl|neighb)our\w*|licences?|centres?|grey|practis\w+|cancelled|towards|"
     r"afterwards|judgement|catalogue|programme|learnt",
-    TYPE: r"cannot|(?:do|does|did|is|are|was|were|has|have|had|could|would|should) not|(?:you|they|we) are|"
+    TYPE: r"cannot|(?:do|does|did|is|are|was|were|has|have|had|could|would|should) not|(?:you|they|we) are(?= \w)|"
     r"(?:you|they|we) have(?= \w+ed\b)",
 }
 _SIGNS = re.compile(r"[\d}›] %|\w’\w")
@@ -42,13 +42,13 @@ _FORBIDDEN = {
 }
 
 CHILD, TABLE, RULES, HELP = 12, 14, 20, 25
-"""The most words of a sentence, by who reads it and when."""
+"""The most words to a full stop, a colon or a semicolon, by who reads it and when."""
 _LENGTHS = {
     **dict.fromkeys(("call", "first", "friends", "lessons", "practice"), CHILD),
     **dict.fromkeys(("card", "clash", "draft", "howto", "lab", "own", "told", "variants", "workshop"), RULES),
     **dict.fromkeys(("about", "packaging"), HELP),
 }
-_SENTENCE = re.compile(r"(?<=[.!?…])[”)]?\s+")
+_SENTENCE = re.compile(r"(?<=[.!?…:;])[”)]?\s+")
 _WORD = re.compile(r"\S*\w\S*")
 
 

@@ -53,7 +53,7 @@ join-not-now = Not now
 ## Seats: on their plates, and as a screen reader says it
 
 join-free = free seat
-join-picks = picking an animal
+join-picks = getting ready
 join-ready = ready
 join-away = away
 join-screen = at this screen
