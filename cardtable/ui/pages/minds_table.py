@@ -109,6 +109,9 @@ class MindsTable(PageTable):
             self._scene.removeItem(item)
         self._labels, self._ghosts = [], []
         if self._look is not None and isinstance(self._layout, Held):
+            for seat, plaque in enumerate(self.board.plaques):
+                place = self.board.place(seat)
+                plaque.setVisible(place == 0 or place in self._layout.holding)
             for hand in self.hands[1:]:
                 self._show_notes(self._layout, hand)
                 if hand.imagined:

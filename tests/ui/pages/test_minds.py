@@ -277,6 +277,16 @@ def test_the_table_shows_the_true_hands_the_played_card_and_where_it_leads(page:
     assert board.dial._ghosts == (choice.played.total,)
 
 
+def test_who_is_out_of_the_game_takes_no_room_at_the_table(qtbot: QtBot, page: MindsPage) -> None:
+    page.go(10**6)
+    qtbot.waitUntil(lambda: page.insight is not None)
+    choice, board = page.choice, page.table.board
+    assert choice is not None
+    assert () in choice.hands
+    assert [plaque.isVisible() for plaque in board.plaques] == [bool(hand) for hand in choice.hands]
+    assert len(row_edges(page)) == 1
+
+
 def test_the_face_of_the_computer_is_glad_where_it_was_right(
     qtbot: QtBot, page: MindsPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -85,7 +85,7 @@ def test_nothing_covers_anything_else_among_hands_and_what_was_imagined_of_them(
             if place and size:
                 rows.append(layout.open_row(place, size))
                 rows += [layout.imagined_row(place, size)] if imagined else []
-        boxes = [*map(layout.plaque, range(len(sizes))), middle(layout)[2], *map(around, rows)]
+        boxes = [*map(layout.plaque, (0, *layout.holding)), middle(layout)[2], *map(around, rows)]
         for one, other in combinations(boxes, 2):
             assert not one.meets(other), f"{one} covers {other} of {layout}"
         for box in boxes:

@@ -39,8 +39,8 @@ _PLAQUE, _NOTE, _OTHERS_LEAST = 50.0, 25.0, 190.0
 class Held(Layout):
     """The table of hands; `sizes` are those of the hands by place, place 0 is in front.
 
-    `imagined` is whether there are smaller hands below. `seen` is how much of the height, which is at least
-    `needed`, can be seen without scrolling.
+    Places without cards are not shown. `imagined` is whether there are smaller hands below. `seen` is how
+    much of the height, which is at least `needed`, can be seen without scrolling.
     """
 
     sizes: tuple[int, ...] = ()
@@ -78,7 +78,7 @@ class Held(Layout):
 
     def _edges(self, card: float) -> list[tuple[float, float]]:
         first, high = self._first_row(card) + self._plaque_high + _BELOW_PLAQUE, card * CARD_RATIO
-        tops = [first + row * self._row_high(card) for row in range(-(-self._held // self._columns(card)))]
+        tops = [first + row * self._row_high(card) for row in range(self._rows(card))]
         return [(top, top + high + self.note_high) for top in tops]
 
     @property
@@ -90,8 +90,7 @@ class Held(Layout):
     def needed(self) -> float:
         """The height that the table needs."""
         card = self.hand_card
-        rows = -(-len(self._others) // self._columns(card))
-        return self._first_row(card) + rows * self._row_high(card) + _BOTTOM
+        return self._first_row(card) + self._rows(card) * self._row_high(card) + _BOTTOM
 
     @property
     def _across(self) -> float:
@@ -116,18 +115,17 @@ class Held(Layout):
     def _columns(self, card: float) -> int:
         """Return into how many columns the others go if cards are `card` wide."""
         least = max(_OTHERS_LEAST * self.room, min(max(self.sizes[1:], default=0), 5) * (card + _GAP) + 20)
-        most = max(1, min(self._held, int(self._across // least)))
-        return -(-self._held // -(-self._held // most))
+        count = max(1, len(self.holding))
+        most = max(1, min(count, int(self._across // least)))
+        return -(-count // -(-count // most))
+
+    def _rows(self, card: float) -> int:
+        return -(-len(self.holding) // self._columns(card))
 
     @cached_property
-    def _others(self) -> list[int]:
-        """The places of the others; those without cards are the last."""
-        return sorted(range(1, len(self.sizes)), key=lambda place: not self.sizes[place])
-
-    @cached_property
-    def _held(self) -> int:
-        """How many of the others hold cards, at least 1."""
-        return max(1, sum(map(bool, self.sizes[1:])))
+    def holding(self) -> list[int]:
+        """The places of the others that hold cards; only they are shown."""
+        return [place for place, size in enumerate(self.sizes) if place and size]
 
     # --- the table
 
@@ -205,9 +203,9 @@ class Held(Layout):
         return Point(left + 8 * self.plaque_scale + plaque.x / 2, y)
 
     def _corner(self, place: int) -> Point:
-        """Return the upper left corner of the place of another seat."""
+        """Return the upper left corner of another place."""
         columns = self._columns(self.hand_card)
-        row, column = divmod(self._others.index(place), columns)
+        row, column = divmod(self.holding.index(place) if place in self.holding else 0, columns)
         top = self._first_row(self.hand_card) + row * self._row_high(self.hand_card)
         return Point(_LEFT + column * self._across / columns, top)
 
