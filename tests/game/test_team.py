@@ -98,7 +98,7 @@ def test_a_hint_tells_that_all_win_and_never_that_another_has_it_hard() -> None:
 def test_the_first_words_name_the_total_that_is_to_be_made() -> None:
     up = put(begin("ninety-nine"), "team", "on")
     told = [decided(rules_of(one), lambda part: part.shown) for one in (up, put(up, "counting", "down"))]
-    assert told == [("Make it exactly 99, all together.",), ("Make it exactly 0, all together.",)]
+    assert told == [("Make exactly 99 together.",), ("Make exactly 0 together.",)]
 
 
 def test_a_record_of_it_is_counted_as_won_or_lost_by_all(tmp_path: Path) -> None:

@@ -435,7 +435,7 @@ def test_parts_that_are_too_much_together_are_refused(
     path.write_bytes(zipped(**{f"games__x{number}_cardtable": bytes(400) for number in range(3)}))
     assert look_into(path).unread == 3
     monkeypatch.setattr("cardtable.storage.bundle._LARGEST", 1000)
-    with pytest.raises(StorageError, match="does not hold data"):
+    with pytest.raises(StorageError, match="doesn't hold Cardtable data"):
         look_into(path)
 
 
@@ -451,7 +451,7 @@ def test_a_small_file_that_is_large_inside_is_refused_before_it_is_pressed_out(
         return reading(archive, entry)
 
     monkeypatch.setattr(zipfile.ZipFile, "open", watched)
-    with pytest.raises(StorageError, match="does not hold data"):
+    with pytest.raises(StorageError, match="doesn't hold Cardtable data"):
         look_into(path)
     assert read == [MANIFEST]
 
@@ -467,7 +467,7 @@ def test_learners_with_more_answers_together_than_a_file_can_hold_are_refused(
     monkeypatch.setattr("cardtable.storage.backups._MOST_ANSWERS", 4)
     assert len(look_into(backup).people) == 2
     monkeypatch.setattr("cardtable.storage.backups._MOST_ANSWERS", 3)
-    with pytest.raises(StorageError, match="does not hold data"):
+    with pytest.raises(StorageError, match="doesn't hold Cardtable data"):
         look_into(backup)
 
 
@@ -495,7 +495,7 @@ def test_parts_that_are_pressed_in_another_way_are_refused(tmp_path: Path, way: 
         manifest = archive.read(MANIFEST)
     with zipfile.ZipFile(path, "w", way) as archive:
         archive.writestr(MANIFEST, manifest)
-    with pytest.raises(StorageError, match="does not hold data"):
+    with pytest.raises(StorageError, match="doesn't hold Cardtable data"):
         look_into(path)
 
 
@@ -535,7 +535,7 @@ def test_numbers_and_days_beyond_all_bounds_are_damage(home: Home, lie: dict[str
     bad = whole.with_name("2026-11-19.zip")
     with zipfile.ZipFile(bad, "w") as archive:
         archive.writestr(MANIFEST, json.dumps({**about, "parts": 0, **lie}))
-    with pytest.raises(StorageError, match="does not hold data of Cardtable"):
+    with pytest.raises(StorageError, match="doesn't hold Cardtable data"):
         look_into(bad)
     assert [one.path for one in home.backups.all()] == [whole]
 

@@ -68,7 +68,7 @@ def test_settings_go_out_and_come_in_elsewhere(tmp_path: Path) -> None:
 
 @rows("text", ["", "[]", "{}", '{"format": "cardtable learner 1"}', "[" * 100_000, '{"x": 1}'])
 def test_a_file_that_holds_no_settings_is_refused_in_a_sentence(tmp_path: Path, text: str) -> None:
-    with pytest.raises(StorageError, match=r"^This file does not hold settings of Cardtable\.$"):
+    with pytest.raises(StorageError, match=r"^This file doesn't hold Cardtable settings\.$"):
         SettingsFile(tmp_path).imported(text)
 
 

@@ -1,43 +1,43 @@
-### The page of the backups: what is kept of each day, and everything as a file for another computer.
+### The backups page: a backup per day, and everything as a file for another computer.
 ###
-### $answers (number): how many answers learners have given
+### $answers (number): how many answers learners gave
 ### $count (number): how many games cannot be read
-### $games (number): how many games
-### $learners (number): how many learners
+### $games (number): games
+### $learners (number): learners
 ### $puzzles (number): how many puzzles were solved
-### $day (text): a day in words, as “Saturday, 21 November” or “Today”
-### $time (text): a time, as the country of the computer writes it
-### $what (texts): learners, answers and games, as many as there are of each
-### $name (text): the name of a file
-### $why (text): what the system says of it
+### $day (text): a day in words: “Saturday, 21 November” or “Today”
+### $time (text): a time, as this computer writes it
+### $what (texts): learners, answers and games
+### $name (text): a file's name
+### $why (text): what the system says is wrong
 
 backups-title = Backups
 
-## Buttons, and what they do, as it is told beside them
+## Buttons, with notes
 
 backups-save = Save everything
-backups-save-note = Learners, settings and all games as one file
-backups-open = Bring from a file
-backups-open-note = From a file that was saved on another computer
+backups-save-note = Learners, settings and all games in one file
+backups-open = Restore from a file
+backups-open-note = A file saved on another computer
 backups-settings-too = The settings too
-backups-settings-too-note = replaces the settings of now by those in the backup
-backups-bring = Bring back…
-backups-bring-now = Bring it back
+backups-settings-too-note = replaces your current settings
+backups-bring = Restore…
+backups-bring-now = Restore
 backups-cancel = Cancel
-backups-take-back = Take it back
+backups-take-back = Undo
 
 ## Keys, in the list of all keys
 
-backups-key-bring = bring the chosen day back
+backups-key-bring = restore the chosen day
 backups-key-save = save everything as a file
-backups-key-open = bring everything from a file
+backups-key-open = restore everything from a file
 
-## The days for which there is a backup
+## Days with a backup
 
 backups-today = Today
-# A backup that was made before something was brought back.
+# A backup made before something was restored.
 backups-before = { $day }, before { $time }
-backups-settings-alone = no learners; the settings
+backups-settings-alone = settings, no learners
 backups-learners = { $learners ->
     [one] 1 learner
    *[other] { $learners } learners
@@ -52,47 +52,47 @@ backups-games = { $games ->
    *[other] { $games } games
  }
 backups-holds = { backups-learners }, { backups-answers }
-backups-none = There is no backup yet.
-backups-rule = A backup is made on every day on which something was changed: of the learners with all answers, of the settings with your own card back, of the solved puzzles, and of the games and house rules that were chosen last. The last seven days are kept, and one of each of four weeks. Who is deleted is deleted from the backups too.
+backups-none = No backup yet.
+backups-rule = Cardtable makes a backup on each day with changes. In it are learners, answers, settings, your card back, solved puzzles, and your latest games and house rules. It keeps seven days, and one day from each of four weeks. Deleted learners leave the backups too.
 
-## Bringing back
+## Restoring
 
-backups-ask-day = { $day }: bring it back?
-backups-ask-file = Bring all of this from the file?
-backups-adds = What is missing here is added; nothing that is here is taken away. A backup of now is made first.
+backups-ask-day = { $day }: restore it?
+backups-ask-file = Restore everything from this file?
+backups-adds = This adds what's missing and removes nothing. A backup is made first.
 # “3 answers and 1 game”, in the words above.
-backups-brought = What was missing is here again: { $what }.
+backups-brought = Restored: { $what }.
 backups-brought-own = { $games ->
-    [one] A game of your own is on your shelf.
-   *[other] { $games } games of your own are on your shelf.
+    [one] One game you made is on your shelf.
+   *[other] { $games } games you made are on your shelf.
  }
 backups-brought-puzzles = { $puzzles ->
-    [one] A solved puzzle is here again.
-   *[other] { $puzzles } solved puzzles are here again.
+    [one] One solved puzzle is back.
+   *[other] { $puzzles } solved puzzles are back.
  }
-backups-brought-back = Your own card back is here again.
-backups-brought-nothing = Nothing was missing here.
+backups-brought-back = Your own card back is restored.
+backups-brought-nothing = Nothing was missing.
 backups-unread = { $count ->
-    [one] One game cannot be read.
-   *[other] { $count } games cannot be read.
+    [one] One game can't be read.
+   *[other] { $count } games can't be read.
  }
-backups-taken-back = All is as it was before.
+backups-taken-back = Everything is as it was.
 
 ## Everything as a file
 
-# What the window that asks for a file offers; (*.zip) stays as it is.
-backups-files = Everything of Cardtable (*.zip)
-# What the file is called, unless somebody calls it otherwise.
+# For the file dialog; (*.zip) stays as it is.
+backups-files = Everything from Cardtable (*.zip)
+# The usual name of the file.
 backups-file-name = Cardtable, everything.zip
 
-## What went wrong, told at the foot of the page
+## What went wrong, at the foot of the page
 
-backups-not-made = The backup of today could not be made ({ $why }).
-backups-not-kept = What is in it could not be kept ({ $why }); nothing is changed.
-backups-names-not-kept = The names of the games could not be kept ({ $why }).
-backups-nothing-to-take-back = There is nothing to be taken back.
-backups-not-ours = { $name } does not hold data of Cardtable, or is damaged; nothing is changed.
-backups-unreadable = { $name } cannot be read ({ $why }).
-backups-newer = This file was made by a newer Cardtable; please use that one.
-# Who is deleted is deleted from the backups too; one of them could not be written without.
-backups-not-anew = { $name } could not be written anew ({ $why }).
+backups-not-made = Today's backup couldn't be made ({ $why }).
+backups-not-kept = It couldn't be restored ({ $why }). Nothing has changed.
+backups-names-not-kept = The games' names couldn't be saved ({ $why }).
+backups-nothing-to-take-back = Nothing to undo.
+backups-not-ours = { $name } doesn't hold Cardtable data, or is damaged. Nothing has changed.
+backups-unreadable = { $name } can't be read ({ $why }).
+backups-newer = This file is from a newer Cardtable. Please use that one.
+# After deleting a learner: a backup that still has the name.
+backups-not-anew = { $name } couldn't be updated ({ $why }).

@@ -1,61 +1,61 @@
-### What is called when a card is played, in a word or two, and what may be chosen where a card leaves a choice.
-### What a card does is also read in the list of moves and aloud, behind whoever played it: “Ann, 8 of clubs, reverse, 45”,
-### “You, 8 of clubs, reverse, 45”. Words that are right for a card, for you and for others alike fit everywhere.
+### What a card does, in a word or two, and what a player can choose when a card leaves a choice.
+### The words also follow the player's name, in the list of moves and aloud: “Ann, 8 of clubs, reverse, 45”,
+### “You, 8 of clubs, reverse, 45”. So they must suit a card, you, and others.
 ###
-### $player (player): who plays, or to whom it is called
-### $cards (cards): the cards that are played
-### $rank (rank): the rank of a card, or of several that are alike
+### $player (player): who plays, or who is meant
+### $cards (cards): the cards played
+### $rank (rank): the rank of one card, or of several alike
 ### $count (number): how many they are
-### $value (text): what they do to the running total: “+7”, “−10”, “×2”, or a message of this file
-### $total (number): the running total that they lead to
-### $words (text): what is called in this game, such as “pass to you”
+### $value (text): what they do to the total: “+7”, “−10”, “×2”, or a message of this file
+### $total (number): the total after them
+### $words (text): what the card does in this game, such as “pass to you”
 
-# The running total is set to a number.
+# The total is set to a number.
 call-makes = makes { $total }
-# The running total stays as it is.
+# The total stays.
 call-pass = pass
 # The running total is doubled, or halved.
 call-doubled = ×2
 call-halved = ÷2
 call-to = { $words }, { $player }
 
-# A card by its rank, where it stands alone: in the list of what cards are worth, on buttons.
+# A rank by itself: in the list of what cards are worth, on buttons.
 call-face = { START($rank, form: "figure") }
 
-## What a card does, in a word or two, small on the card and on buttons
+## What a card does: small, on the card and on buttons
 
 call-reverse = reverse
 call-skip = skip
-call-name-next = name the next
-call-put-out = put one out
+call-name-next = choose next
+call-put-out = knock one out
 call-shield = shield
 call-swap-hands = swap hands
 call-redeal = new hands
 call-next-plays-2 = next plays 2
-call-to-be-answered = to be answered
+call-to-be-answered = answer it
 call-steal = steal a card
 call-takes-zeus = takes Zeus
 call-others-draw-1 = others draw 1
 call-others-draw-2 = others draw 2
 call-bomb = bomb
-# A card that was laid by mistake, though it goes over the limit.
+# A card played by mistake that goes over the limit.
 call-over = over!
 
-## Which seat it is done to
+## Who is meant
 
 call-who-plays-next = Who plays next?
-call-who-is-put-out = Who is put out?
-call-swap-with-whom = With whom do you swap hands?
-call-steal-from-whom = From whom do you take a card?
+call-who-is-put-out = Who gets knocked out?
+call-swap-with-whom = Who do you swap hands with?
+call-steal-from-whom = Who do you steal a card from?
 
-## A play as it is read aloud, by a voice that reads figures in its own way; a language may have a form of cards for that
+## A play, read aloud by a voice; a language may have a form of cards for that
 
 call-spoken = { $player }, { $cards }, { $value }, { $total }
 call-spoken-several = { $player }, { $count } { FORM($rank, form: "many") }, { $value }, { $total }
-# The total is set to a number: it is said once.
+# The total is set, so it is said only once.
 call-spoken-makes = { $player }, { $cards }, makes { $total }
 call-spoken-several-makes = { $player }, { $count } { FORM($rank, form: "many") }, make { $total }
-# The card is called by what it does.
+# The card is named by what it does.
 call-spoken-by-name = { $player }, { $cards }, { $total }
-# What is left to say of a play whose total a child has just called: “Olive, reverse”.
+# The rest of a play whose total a child has just said: “Olive, reverse”.
 call-spoken-besides = { $player }, { $value }

@@ -1,27 +1,27 @@
 ### Words with forms: cards, ranks, players, tokens, numbers in words, and lists.
 ###
-### A message asks for a form: { FORM($card, form: "the") }. What forms there are is for each language to say, here,
-### and which of them a sentence needs, there; $form is "" where a message asks for none. START($card) is FORM with
-### a capital letter, for the beginning of a sentence.
+### A message asks for a form: { FORM($card, form: "the") }. Each language decides here which forms there are,
+### and in its messages which one a sentence needs; $form is "" if a message asks for none. START($card) is FORM with
+### a capital letter, for the start of a sentence.
 ###
-### $rank (text): A, 2 to 10, J, Q, K, JK for a joker, or the code of a card of a special pack
-### $suit (text): S, H, D, C; "" where a card has none
-### $form (text): the form that is asked for
+### $rank (text): A, 2 to 10, J, Q, K, JK for a joker, or the code of a special card
+### $suit (text): S, H, D, C; "" for a card without one
+### $form (text): the form
 ### $name (text): a player's name
-### $who (text): you, where the player is who reads; else other
+### $who (text): you for the reader, else other
 ### $kind (text): penny, nickel, chip, corner, fold, point, letter, bomb, or token
 ### $count (number): how many
 ### $told (text): a sentence without its full stop
-### $value (number): the number that is said in words
-### $some (text): what comes before in a list, or in a paragraph
+### $value (number): the number to say in words
+### $some (text): the beginning of a list or paragraph
 ### $next (text): what comes next
-### $last (text): what comes last
+### $last (text): the last item
 
-# What the language calls itself, where it is chosen.
+# The language's own name, in the list of languages.
 form-language = English
 
-# What stands on cards for ace, jack, queen and king, in this order, where this language is spoken: four letters
-# without spaces, of A, B, D, E, H to W and Y. As everywhere: AJQK.
+# The letters on cards for ace, jack, queen and king, in this order: four letters without spaces, of A, B, D, E, H to W
+# and Y. As everywhere: AJQK.
 form-letters = AJQK
 
 # Forms: "" seven, "a" a seven, "many" sevens, "figure" 7 (as it stands on the card; court cards in words); of cards
@@ -290,14 +290,14 @@ form-suit = { $suit ->
    *[C] clubs
  }
 
-# Forms: "" 7 of spades, "the" the 7 of spades, "a" the same beside a seven. Without a suit: form-rank.
+# Forms: "" 7 of spades, "the" the 7 of spades, "a" the same next to a seven. Without a suit: form-rank.
 form-card = { $form ->
     [a] the { FORM($rank, form: "figure") } of { form-suit }
     [the] the { FORM($rank, form: "figure") } of { form-suit }
    *[one] { FORM($rank, form: "figure") } of { form-suit }
  }
 
-# Forms: "" at the beginning of a sentence, "whom" in the middle of one.
+# Forms: "" at the start of a sentence, "whom" in the middle.
 form-player = { $who ->
     [you] { $form ->
         [whom] you
@@ -394,16 +394,16 @@ form-ordinal = { $value ->
    *[other] { $value }th
  }
 
-# The part of a list before the next of its items, also in a row of labels (“Ann, 3 cards, to play”); then the last item.
+# Lists: all items but the last, also in a row of labels (“Ann, 3 cards, to play”); then the last item.
 form-list = { $some }, { $next }
 form-list-and = { $some } and { $last }
 form-list-or = { $some } or { $last }
 
-# A full stop, for what stands without one elsewhere.
+# For a text that has no full stop elsewhere.
 form-sentence = { $told }.
 
 # Two sentences, one after the other.
 form-sentences = { $some } { $next }
 
-# Short texts in a row, where commas would not do: “Tens: +10 or −10; Sevens: skip”.
+# Short texts in a row, when commas would not do: “Tens: +10 or −10; Sevens: skip”.
 form-series = { $some }; { $next }

@@ -1,101 +1,101 @@
 ### What the coach advises, and why.
 ###
 ### $card (card): a card
-### $cards (cards): the cards to play, all of them
-### $rank (rank): of several cards that are alike, the rank
-### $count (number): how many cards, or how much of the total
+### $cards (cards): all the cards to play
+### $rank (rank): the rank of several cards alike
+### $count (number): cards, or how much of the total
 ### $gained (tokens): what the play wins
-### $total (number): the running total that it leads to
+### $total (number): the total after the play
 ### $limit (number): the limit of the game, 99
-### $player (player): somebody else at the table
-### $effect (text): what is done to that player; which words come is said above the message
-### $percent (number): a chance in a hundred
-### $other (number): the chance in a hundred with anything else
-### $chances (text): the chances of all cards in a row, each a message hint-card-chance
+### $player (player): another player
+### $effect (text): what happens to that player; the possible words are above the message
+### $percent (number): a chance in percent
+### $other (number): the chance with anything else
+### $chances (text): the chances of all cards, each a message hint-card-chance
 
 ## What to do
 
 hint-play = Hint: play { FORM($cards, form: "the") } to make { $total }.
 hint-play-several = Hint: play { $count } { FORM($rank, form: "many") } to make { $total }.
-# After a card by which a player is named: what is done to that one.
-# $effect is choose (who plays next), eliminate (from the deal), exchange (all cards) or steal (one card).
+# Follows when a card picks a player. $effect is choose (who plays next), eliminate (from the deal), exchange (all cards)
+# or steal (one card).
 hint-do-to = { $effect ->
-    [eliminate] Put { FORM($player, form: "whom") } out.
+    [eliminate] Knock { FORM($player, form: "whom") } out.
     [exchange] Swap hands with { FORM($player, form: "whom") }.
     [steal] Steal a card from { FORM($player, form: "whom") }.
    *[choose] Let { FORM($player, form: "whom") } play next.
  }
 hint-lay-down = Hint: lay down { FORM($cards, form: "the") }.
 hint-sneak = Hint: sneak in { FORM($cards, form: "the") }.
-hint-defend = Hint: defend yourself with { FORM($cards, form: "the") }.
+hint-defend = Hint: defend with { FORM($cards, form: "the") }.
 hint-bottom = Hint: put { FORM($cards, form: "the") } under the stock.
 hint-take = Hint: take { FORM($cards, form: "the") }.
-hint-call = Hint: call { $total }.
+hint-call = Hint: say { $total }.
 hint-draw = Hint: draw your card.
 hint-let-it-pass = Hint: let it pass.
-# The same in one’s own turn; a button says it in the same words: choice-do-not-answer.
-hint-do-not-answer = Hint: do not answer.
-hint-give-up = Hint: there is nothing to play; lay your hand down.
+# The same on your own turn; the button choice-do-not-answer uses the same words.
+hint-do-not-answer = Hint: don't answer.
+hint-give-up = Hint: nothing fits. Lay down your hand.
 
-## Why: at most two of these sentences follow. “It” is what is advised.
+## Why: at most two of these follow. “It” is the hint.
 
 hint-only-play = { $limit ->
-    [0] Nothing else stays at 0 or above.
-   *[other] Nothing else stays within { $limit }.
+    [0] Anything else goes below 0.
+   *[other] Anything else goes over { $limit }.
  }
-hint-only-choice = Nothing else may be played now.
+hint-only-choice = It's your only choice.
 hint-all-over = { $limit ->
     [0] Every choice goes below 0.
    *[other] Every choice goes over { $limit }.
  }
-hint-alike = Every choice here is about as good.
-hint-gains = It wins { $gained } at once.
+hint-alike = All choices are about equal here.
+hint-gains = It wins { $gained } right away.
 hint-takes-zeus = It takes Zeus.
 hint-ends-with-zeus = It ends the deal with Zeus on your side.
 hint-reaches-alone = It reaches { $total } and wins the game.
-hint-reaches = It makes exactly { $total }: all of you win.
+hint-reaches = It makes exactly { $total }: you all win.
 hint-probably-cannot-stay = { $limit ->
-    [0] { $player } probably cannot stay at 0 or above.
-   *[other] { $player } probably cannot stay within { $limit }.
+    [0] { $player } probably can't stay at 0 or above.
+   *[other] { $player } probably can't stay within { $limit }.
  }
 hint-may-not-stay = { $limit ->
-    [0] { $player } may be unable to stay at 0 or above.
-   *[other] { $player } may be unable to stay within { $limit }.
+    [0] { $player } might not stay at 0 or above.
+   *[other] { $player } might not stay within { $limit }.
  }
-hint-for-the-game = For the whole game it is worth more than the safest card of this deal.
+hint-for-the-game = Over the whole game it beats this deal's safest card.
 hint-rival = Playing { FORM($cards, form: "the") } to make { $total } may be just as good.
 hint-rival-let-it-pass = Letting it pass may be just as good.
 hint-rival-other = Another choice may be just as good.
-hint-odds = The chance not to lose this deal is { $percent } %, else { $other } %.
+hint-odds = { $percent }% chance of surviving this deal; { $other }% otherwise.
 hint-keeps = { $count ->
-    [one] It keeps a card that can be played even at { $limit }.
-   *[other] It keeps { $count } cards that can be played even at { $limit }.
+    [one] It keeps a card you can play even at { $limit }.
+   *[other] It keeps { $count } cards you can play even at { $limit }.
  }
-hint-spends = The higher card goes while there is room for it.
-hint-least = No other card adds so little.
-hint-least-off = No other card takes off so little.
+hint-spends = Use the higher card while there's room.
+hint-least = No other card adds this little.
+hint-least-off = No other card takes off this little.
 hint-holds = The total stays at { $total }.
 hint-lowers = The total goes down by { $count }.
 hint-raises = The total goes up by { $count }.
 hint-no-room = { $limit ->
-    [0] It leaves nothing at all to take off.
-   *[other] It leaves no room at all up to { $limit }.
+    [0] It leaves nothing to take off.
+   *[other] It leaves no room below { $limit }.
  }
 hint-little-room = { $limit ->
-    [0] It leaves only { $count } down to 0.
-   *[other] It leaves only { $count } up to { $limit }.
+    [0] It leaves only { $count } above 0.
+   *[other] It leaves only { $count } below { $limit }.
  }
 hint-room = It leaves room for { $count } more.
 
 ## Why: what it does to others
 
-hint-strikes-one = It puts another player out of the deal.
-hint-strikes-obliges = The next player has to play twice.
-hint-strikes-draw-1 = Every other player draws a card.
-hint-strikes-draw-2 = Every other player draws two cards.
-hint-strikes-bomb = Every other player is hit who discards no card that saves.
+hint-strikes-one = It knocks another player out of the deal.
+hint-strikes-obliges = The next player must play twice.
+hint-strikes-draw-1 = Everyone else draws a card.
+hint-strikes-draw-2 = Everyone else draws two cards.
+hint-strikes-bomb = Everyone else takes a hit unless a discard saves them.
 
-## The chances on the cards, for those who cannot see them
+## The chances on the cards, for screen readers
 
-hint-card-chance = { $card } { $percent } %
-hint-chances = Chance not to lose this deal: { $chances }.
+hint-card-chance = { $card } { $percent }%
+hint-chances = Chance of surviving this deal: { $chances }.

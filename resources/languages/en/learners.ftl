@@ -9,9 +9,9 @@
 ### $name (text): the nickname of the learner
 ### $numbers (text): how large the numbers are, one of the messages under “Numbers”
 ### $pattern (text): how the names of such files end: *.json
-### $picture (text): the learner’s animal: Fox, Owl
+### $picture (text): the learner's animal: Fox, Owl
 ### $second (number): the second number of a sum
-### $sums (number): how many sums a round has
+### $sums (number): sums in a round
 ### $title (text): what a figure counts, one of the messages under “One learner”
 
 learners-title = Learning
@@ -19,7 +19,7 @@ learners-title = Learning
 ## The welcome to parents, before the first learner
 
 learners-welcome = Every card is a sum
-learners-welcome-sums = The total is 68. Your child plays a 7. What’s the total now? Your child says it.
+learners-welcome-sums = The total is 68. Your child plays a 7. What's the total now? Your child says it.
 learners-welcome-help =
     If a sum is hard, the table shows a jump to the ten. No hurry, and never “wrong”.
 learners-welcome-nickname = A nickname is enough. Nothing leaves this computer.
@@ -40,7 +40,7 @@ learners-play = Play a game
 learners-skills = Skills
 # A small button: the report for parents.
 learners-report = Report
-# The same buttons for screen readers, with the child’s name.
+# The same buttons for screen readers, with the child's name.
 learners-practise-of = { $name }: practice
 learners-play-of = { $name }: play a game
 learners-skills-of = { $name }: skills and settings
@@ -61,11 +61,11 @@ learners-best-round = best round of { $sums }
 learners-figure = { $title }: { $figure }
 learners-numbers-outgrown = { $numbers }. Ready for larger ones.
 learners-unread = { $count ->
-    [one] { $count } answer can’t be read anymore and isn’t counted.
-   *[other] { $count } answers can’t be read anymore and aren’t counted.
+    [one] { $count } answer can't be read anymore and isn't counted.
+   *[other] { $count } answers can't be read anymore and aren't counted.
  }
 
-## Numbers: how large they are in a learner’s games and sums
+## Numbers: how large they are in a learner's games and sums
 
 learners-numbers-to-20 = Numbers to 20
 learners-numbers-to-50 = Numbers to 50
@@ -76,14 +76,14 @@ learners-numbers-tricky = To 99, with tricky cards
 ## The form about a learner: a title, mostly with a note in small letters below
 
 learners-new = New learner
-learners-settings-of = { $name }’s settings
+learners-settings-of = { $name }'s settings
 learners-picture = Picture, { $picture }
 learners-nickname = Nickname
 # In the field, while it is empty.
 learners-nickname-hint = No real name needed
 learners-numbers = Numbers
-# For a new learner; the child’s page says when.
-learners-numbers-begin = to start with; we’ll say when to try larger ones
+# For a new learner; the child's page says when.
+learners-numbers-begin = to start with; we'll say when to try larger ones
 learners-numbers-note = changing them starts help over
 # How to explain sums such as 68 + 7 that go past a ten.
 learners-strategy = Sums past the ten
@@ -103,7 +103,7 @@ learners-hand-largest = The largest safe card
 learners-hand-room = How much room is left
 learners-hand-mixed = All of these in turn
 learners-hints = Hints allowed
-learners-hints-note = a hint isn’t a mistake
+learners-hints-note = a hint isn't a mistake
 learners-strict = Wrong totals count
 learners-strict-note = if the house rules make them cost a forfeit
 learners-coach = Coach may help
@@ -115,7 +115,7 @@ learners-cancel = Cancel
 
 ## The small sum before the form, for parents
 
-learners-gate-why = This sum keeps small fingers out. It’s a nudge, not a lock: solve it and you’re in.
+learners-gate-why = This sum keeps small fingers out. It's a nudge, not a lock: solve it and you're in.
 # For screen readers: 7 × 8.
 learners-gate-sum = { $first } times { $second }
 learners-gate-open = Open
@@ -137,17 +137,17 @@ learners-is-here = { $name } is here now.
 learners-delete = Delete
 learners-delete-sure = Delete { $name } for good?
 learners-delete-what = { $answers ->
-    [0] This wipes nickname, picture, settings and personal bests from this computer and its backups. You can’t undo it.
-    [one] This wipes nickname, picture, settings, personal bests and the one answer from this computer and its backups. You can’t undo it.
-   *[other] This wipes nickname, picture, settings, personal bests and all { $answers } answers from this computer and its backups. You can’t undo it.
- } Games played and their statistics stay, with a seat number instead of the name. So do exports, printouts and anything in the computer’s trash.
+    [0] This wipes nickname, picture, settings and personal bests from this computer and its backups. You can't undo it.
+    [one] This wipes nickname, picture, settings, personal bests and the one answer from this computer and its backups. You can't undo it.
+   *[other] This wipes nickname, picture, settings, personal bests and all { $answers } answers from this computer and its backups. You can't undo it.
+ } Games played and their statistics stay, with a seat number instead of the name. So do exports, printouts and anything in the computer's trash.
 learners-delete-games = { $count ->
-    [one] One game made here has the name in it: { $games }. It stays as it is, and so do games played by its rules.
-   *[other] { $count } games made here have the name in them: { $games }. They stay as they are, and so do games played by their rules.
+    [one] One game made here has the name in it: { $games }. It stays unchanged, with all games played by its rules.
+   *[other] { $count } games made here have the name in them: { $games }. They stay unchanged, with all games played by their rules.
  }
 learners-game-called = “{ $game }”
 learners-delete-damaged =
-    A learners’ file that couldn’t be read was set aside here. Nobody can tell who’s in it, so it’s wiped too.
+    A learners' file that couldn't be read was set aside here. Nobody can tell who's in it, so it's wiped too.
 learners-delete-no = Keep
 learners-delete-yes = Delete for good
 learners-is-deleted = The learner is deleted. The name is gone from games, statistics and backups. Only files you saved elsewhere may still have it.

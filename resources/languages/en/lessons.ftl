@@ -6,9 +6,9 @@
 ### Sums in signs are only seen; “Read aloud” below has what is heard instead.
 ###
 ### $name (text): the name of a child or of another player
-### $cards (cards): the cards that are played, or that fit
+### $cards (cards): the cards played, or that fit
 ### $card (card): a card of the hand that can be picked
-### $total (number): the running total before the card
+### $total (number): the total before the card
 ### $step (number): how much is added or taken away, never negative
 ### $most (number): the largest number a learner is asked about
 ### $limit (number): the limit of the game
@@ -17,7 +17,7 @@
 ### $face (number): the number on the card; 10 if it has none
 ### $made (number): the total after a picked card
 ### $answer (number): the right total
-### $said (number): the total that was said
+### $said (number): the total said
 ### $first (number): how long the first of two jumps is
 ### $stop (number): where the first jump ends
 ### $rest (number): how much is left after the first jump
@@ -28,31 +28,31 @@
 ## Buttons
 
 # A computer has said a total: the child agrees, or checks it.
-lessons-let-stand = That’s right
+lessons-let-stand = That's right
 lessons-check = Check!
 lessons-go-on = Continue
-lessons-that-is-all = That’s all
+lessons-that-is-all = That's all
 lessons-show-me = Show me
-lessons-do-not-know = I don’t know
+lessons-do-not-know = I don't know
 # After eight quiet seconds.
 lessons-no-hurry = Take your time.
 # After a quiet minute.
 lessons-take-your-time = Take your time. “Show me” costs nothing.
 # For a card that is no sum: one tap says the total, which stays or is set.
 lessons-call-it = Say { $total }
-# Once in a deal, at the first play with a number larger than the child’s numbers.
-lessons-said-for-you = We’ll do numbers above { $most } for you, { $name }.
+# Once in a deal, at the first play with a number larger than the child's numbers.
+lessons-said-for-you = We'll do numbers above { $most } for you, { $name }.
 
 ## What the keys do, in the list of keys
 
-lessons-key-let-stand = that’s right
+lessons-key-let-stand = that's right
 lessons-key-check = check it
 lessons-key-go-on = continue
 lessons-key-say-again = say it again
 lessons-key-pick-card = pick this card
 lessons-key-show-how = show me
-lessons-key-do-not-know = I don’t know
-lessons-key-that-is-all = that’s all
+lessons-key-do-not-know = I don't know
+lessons-key-that-is-all = that's all
 lessons-key-type-answer = type the answer
 lessons-key-take-back = erase the last digit
 lessons-key-answer = answer
@@ -62,17 +62,17 @@ lessons-key-answer = answer
 lessons-you-play = { $name }, you play: { $cards }.
 lessons-other-plays = { $name } plays: { $cards }.
 lessons-look-at-hand = { $name }, look at your hand.
-lessons-here-is-a-sum = { $name }, here’s a sum.
+lessons-here-is-a-sum = { $name }, here's a sum.
 
 ## What is asked: a sentence on the ribbon
 
-lessons-ask-total = What’s the new total?
+lessons-ask-total = What's the new total?
 lessons-ask-room = How far is it from { $total } to { $limit }?
-lessons-ask-hold = This card doesn’t change the total. What is it?
+lessons-ask-hold = This card doesn't change the total. What is it?
 lessons-ask-double = This card doubles the total. What is it now?
 lessons-ask-halve = This card halves the total. What is it now?
-lessons-ask-swap = This card swaps the two digits. What’s the total now?
-lessons-ask-round = This card rounds to the nearest ten. Five goes up. What’s the total now?
+lessons-ask-swap = This card swaps the two digits. What's the total now?
+lessons-ask-round = This card rounds to the nearest ten. Five goes up. What's the total now?
 lessons-ask-set = This card sets the total. What is it now?
 # The same in practice, without a card.
 lessons-ask-plainly = How much is it?
@@ -102,7 +102,7 @@ lessons-card-as = { $card }: { $signed }
 lessons-yes = { $way ->
     [floor] Yes! { $total } take away { $step } would go below zero. Here the total stops at zero.
     [total] Yes! The total is { $answer }.
-    [number] Yes! It’s { $answer }.
+    [number] Yes! It's { $answer }.
     [rule] Yes!
    *[sum] Yes! { $sum }.
  }
@@ -184,35 +184,35 @@ lessons-way-left = { $left ->
    *[other] From { $total } to { $limit }, { $left } are left.
  }
 
-## What a wrong answer shows, in a child’s words
+## What a wrong answer shows, in a child's words
 
 lessons-mistake-counted-the-start = Start counting after { $total }, not on it.
 lessons-mistake-added-to-the-tens = { $step ->
-    [one] That’s 1 one, not 1 ten.
-   *[other] That’s { $step } ones, not { $step } tens.
+    [one] That's 1 one, not 1 ten.
+   *[other] That's { $step } ones, not { $step } tens.
  }
 lessons-mistake-digits-reversed = The digits are right. But tens and ones switched places.
-lessons-mistake-no-carry = The ones make ten or more. That’s one more ten.
+lessons-mistake-no-carry = The ones make ten or more. That's one more ten.
 lessons-mistake-carried-twice = The ones make one new ten, not two.
-lessons-mistake-added-to-the-ones = { $step } is all tens. The ones don’t change.
+lessons-mistake-added-to-the-ones = { $step } is all tens. The ones don't change.
 lessons-mistake-only-the-ten = The ten is done. Now the ones.
 lessons-mistake-only-the-ones = The ones are done. Now the ten.
 lessons-mistake-added-instead = Here you take away.
 lessons-mistake-took-instead = Here you add.
 lessons-mistake-said-the-card = { $step } is just the step. Where does it take you from { $total }?
-lessons-mistake-counted-the-card = One step isn’t enough. Here it’s { $step }.
+lessons-mistake-counted-the-card = One step isn't enough. Here it's { $step }.
 lessons-mistake-said-the-old-total = { $total } is just the start. Where does { $step } take you?
 lessons-mistake-wrote-side-by-side = Ten ones make a new ten. It goes with the tens.
 lessons-mistake-finger-slip = Just one digit is off. Look again.
-lessons-mistake-took-from-the-ones = { $step } is all tens. The ones don’t change.
-lessons-mistake-smaller-from-larger = There aren’t enough ones. Break a ten.
+lessons-mistake-took-from-the-ones = { $step } is all tens. The ones don't change.
+lessons-mistake-smaller-from-larger = There aren't enough ones. Break a ten.
 lessons-mistake-did-not-break-the-ten = The ones are right. They used up one of the tens.
-lessons-mistake-lost-the-sign = It’s below zero. The number needs a minus.
-lessons-mistake-stopped-at-zero = It doesn’t stop at zero here.
+lessons-mistake-lost-the-sign = It's below zero. The number needs a minus.
+lessons-mistake-stopped-at-zero = It doesn't stop at zero here.
 lessons-mistake-doubled-only-the-tens = Double the ones too.
 lessons-mistake-doubled-only-the-ones = Double the tens too.
 lessons-mistake-added-two = Double means the number plus itself.
-lessons-mistake-lost-the-odd-ten = Half of ten is five. Don’t lose it.
+lessons-mistake-lost-the-odd-ten = Half of ten is five. Don't lose it.
 lessons-mistake-halved-only-the-tens = Halve the ones too.
 lessons-mistake-took-two = Half means two equal parts.
 lessons-mistake-kept-the-total = Here the number changes.
@@ -223,7 +223,7 @@ lessons-mistake-rounded-the-other-way = { $ones ->
     [5] Five goes up to the next ten.
    *[other] Which ten is closer?
  }
-lessons-mistake-added-the-face = This card doesn’t add { $face } here.
+lessons-mistake-added-the-face = This card doesn't add { $face } here.
 lessons-mistake-off-by-one = Count again.
 lessons-mistake-off-by-ten = The ones are right. Look at the tens.
 lessons-mistake-compared-the-ones = { $left ->
@@ -231,7 +231,7 @@ lessons-mistake-compared-the-ones = { $left ->
     [one] Look at the whole number. From { $total } to { $limit }, only 1 is left.
    *[other] Look at the whole number. From { $total } to { $limit }, only { $left } are left.
  }
-lessons-mistake-over-the-limit = { $total } and { $step } would be { $made }. That’s over { $limit }.
+lessons-mistake-over-the-limit = { $total } and { $step } would be { $made }. That's over { $limit }.
 # One or more other cards fit.
 lessons-mistake-left-one-out = { $left ->
     [one] There is still 1 left to { $limit }. What else fits?
@@ -246,11 +246,11 @@ lessons-mistake-not-the-largest = That one fits. Does another get closer?
 lessons-who-calls = { $name } says it
 lessons-who-calls-heard = { $name } says it. Everyone else: no helping!
 lessons-others-hush = Everyone else: no helping!
-# At everyone else’s seat.
+# At everyone else's seat.
 lessons-hush = shh
-lessons-i-am = I’m { $name }
-lessons-is-not-here = { $name } isn’t here
-lessons-own-book = { $name }’s book
-lessons-own-book-note = only { $name }’s answers go in
+lessons-i-am = I'm { $name }
+lessons-is-not-here = { $name } isn't here
+lessons-own-book = { $name }'s book
+lessons-own-book-note = only { $name }'s answers go in
 lessons-read-aloud = Read aloud
 lessons-read-aloud-tip = Read aloud (V)

@@ -1,12 +1,12 @@
 ### Sums for a learner, without a game: ten of a kind, a round to beat your best, or two minutes
 ### without help.
 ###
-### $best (number): how many sums were right first try in the best round so far
+### $best (number): sums right first try in the best round so far
 ### $name (text): the nickname of the child
-### $number (number): which sum it is, from 1
+### $number (number): sum number, from 1
 ### $praise (text): one of the messages under “What is said at the end”
 ### $result (text): how many were right, as its own message says it
-### $right (number): how many sums were right first try
+### $right (number): sums right first try
 ### $sums (number): how many sums there are, ten or so, or how many were done
 
 # The title of a round.
@@ -18,11 +18,11 @@ practice-done = Done
 ## What is said at the end: to a child, whatever the result
 
 practice-result = { $right } of { $sums } right first try
-practice-every-one = Every single one! That’s how a skill becomes secure.
+practice-every-one = Every single one! That's how a skill becomes secure.
 practice-some = Each sum makes the next one easier.
 practice-new-best = A new best! It was { $best } before.
 practice-best-stays = Your best is { $best }.
-practice-first-best = That’s your best so far.
+practice-first-best = That's your best so far.
 # For screen readers.
 practice-result-told = { $result }. { $praise }
 
@@ -30,7 +30,7 @@ practice-result-told = { $result }. { $praise }
 
 practice-probe = Two minutes of math
 practice-probe-intro =
-    { $name }, here come sums: easy ones first, then harder ones. Do as many as you like. You can skip any of them. It stops after two minutes. No help this time, and nobody’s watching.
+    { $name }, here come sums: easy ones first, then harder ones. Do as many as you like. You can skip any of them. It stops after two minutes. No help this time, and nobody's watching.
 practice-probe-begin = Start
 practice-probe-not-now = Not now
 # Goes on to another sum.

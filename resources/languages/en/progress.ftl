@@ -1,11 +1,11 @@
 ### How learners are doing, for parents and teachers: the skill map, the report, the practice sheet, and
-### what happened to the learners’ file.
+### what happened to the learners' file.
 ###
 ### $name (text): the learner's name
 ### $skill (text): the name of a skill, from “Skills”
 ### $mistake (text): the name of a mistake, from “Mistakes”
 ### $calls (number): how many totals were answered
-### $right (number): how many of them were right first try
+### $right (number): right first try
 ### $percent (number): the same in percent
 ### $days (number): on how many days there were answers
 ### $row (number): how many in a row were right first try
@@ -18,15 +18,15 @@
 ### $before (number): the total before the card
 ### $step (number): how much to take away
 ### $answer (number): the right answer
-### $given (number): the wrong answer that was given
+### $given (number): the wrong answer given
 ### $limit (number): the limit of the game
 ### $cards (cards): the right cards to pick
-### $picked (cards): the cards that were picked; may be none
+### $picked (cards): the cards picked; may be none
 ### $way (text): what the card did to the total
 ### $line (text): a line to write on, or the answer
 ### $title (text): which sums a sheet has
-### $file (text): the name of a file
-### $answers (number): how many answers were read
+### $file (text): a file's name
+### $answers (number): answers read
 ### $of (number): how many answers there were at least
 ### $learners (number): how many learners were found in the file
 
@@ -67,8 +67,8 @@ progress-at-the-table = At the table
 
 ## The report
 
-progress-title = { $name }’s math report
-progress-nothing-yet = No answers yet. They’ll appear after the first game.
+progress-title = { $name }'s math report
+progress-nothing-yet = No answers yet. They'll appear after the first game.
 progress-figures = Answers: { $calls }. Days: { $days }, last { $day }. Right first try: { $right } ({ $percent }%). Most right in a row: { $row }.
 progress-secure-heading = Secure
 progress-coming-heading = On the way (right first try)
@@ -84,10 +84,10 @@ progress-mistakes-heading = Most common mistakes
 progress-no-mistakes = No mistake has become a habit lately.
 # A mistake and how often it came up: “Is off by ten (twice)”.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
-# Wrong answers without an explanation, and one of them: “18 answers we can’t explain: 68 + 7 = 75, not 70”.
+# Wrong answers without an explanation, and one of them: “18 answers we can't explain: 68 + 7 = 75, not 70”.
 progress-unexplained = { $count ->
-    [one] 1 answer we can’t explain: { $example }
-   *[other] { $count } answers we can’t explain: { $example }
+    [one] 1 answer we can't explain: { $example }
+   *[other] { $count } answers we can't explain: { $example }
  }
 progress-trend-heading = Week by week
 # The heads of a table: the Monday of a week, how many answers were right, how many skills were secure at its end.
@@ -99,7 +99,7 @@ progress-trend-day-format = d MMM
 progress-trend-week = { $percent }% ({ $right } of { $calls })
 progress-trend-words = Help adjusts so about four answers in five are right. What should grow is the number of secure skills.
 progress-probe-heading = Two minutes of math, without help
-progress-probe-none = Not done yet. Your child’s page offers it every two weeks.
+progress-probe-none = Not done yet. Your child's page offers it every two weeks.
 # $form is A or B: two equally hard sheets of sums.
 progress-probe-result = { $day }: { $right } of { $answered } right (form { $form })
 progress-probe-compare = Both forms are equally hard, so you can compare them.
@@ -110,7 +110,7 @@ progress-next-larger = Everything so far is secure: try a game with larger numbe
 progress-next-play = Everything so far is secure: keep playing to keep it that way.
 progress-next-practise = Practice: { $skill }
 progress-next-at-table = At the table, with the cards: { $skill }
-progress-what-secure-means = Secure means at least eight of the last twelve answers without help were right first try, on two or more days. We also expect at least 85% to be right from now on. A right answer never takes that away. We check again after three days, a week and three weeks. Nothing leaves this computer.
+progress-what-secure-means = Secure means: eight or more of the last twelve unaided answers were right first try, on at least two days. We also expect at least 85% to be right from now on. A right answer never takes that away. We check again after three days, a week and three weeks. Nothing leaves this computer.
 
 ## Examples after a mistake, one after the other
 
@@ -182,16 +182,16 @@ progress-home-add-cross-ten = Put 8 and 5 things in rows of ten. Fill the first 
 progress-home-add-ten = Add dimes to a few pennies: only the tens change.
 progress-home-add-teens = Add eleven as ten and one more, with coins.
 progress-home-take-ones = Eat some of 17 grapes. How many are left?
-# Ten of the country’s money, in coins or bills.
+# Ten of the country's money, in coins or bills.
 progress-home-take-ten = Pay a dime from a pile of coins: only the tens change.
 progress-home-take-cross-ten = On a tape measure, count back from 13 to 10, then the rest.
 progress-home-take-past-zero = In winter, read the thermometer: from 6 down by 10.
-progress-home-double = Double 7 on two people’s hands: 5 and 5, then 2 and 2.
+progress-home-double = Double 7 on two people's hands: 5 and 5, then 2 and 2.
 progress-home-halve = Share things between two: first the tens, then the ones.
 progress-home-swap-digits = Write 27 and 72. Which digit means tens?
 progress-home-round-to-ten = At the store, guess prices to the nearest ten.
 progress-home-room = On a tape measure: how far is it from 14 to 20?
-# Any sum of the country’s money that buys something small.
+# Any sum of the country's money that buys something small.
 progress-home-over-limit = With two dollars in hand, ask what you can still buy.
 progress-home-largest-safe = Fill a glass to a line with spoons. Which spoonful still fits?
 progress-home-choice = With cards face up, play an ace. Say both totals, then choose.
@@ -212,22 +212,19 @@ progress-card-round = { $before } rounded to the nearest ten
 progress-column-time = time
 # Where the question came up: at the table, in practice, in a round.
 progress-column-mode = mode
-# What the learner does at the table: says their own totals, says everyone’s, or checks the others.
+# What the learner does at the table: says their own totals, says everyone's, or checks the others.
 progress-column-role = role
 progress-column-variant = variant
 progress-column-game = game
 progress-column-session = session
-# The total before the card.
 progress-column-before = before
 progress-column-cards = cards
 # What the card did to the total, in signs: +7, x2, =50.
 progress-column-value = value
-# The right answer.
 progress-column-answer = answer
 progress-column-skill = skill
 # The help that the first answer had.
 progress-column-support = support
-# The answers to choose from.
 progress-column-choices = choices
 progress-column-hints = hints
 # All answers given, the right one last.
@@ -240,27 +237,26 @@ progress-column-right_at_once = right first try
 progress-column-entered_by = entered by
 # Whether the player left the window meanwhile.
 progress-column-focus_lost = focus lost
-# The learner’s estimated ability before the answer.
+# The learner's estimated ability before the answer.
 progress-column-ability = ability
 # The estimated chance of a right first answer.
 progress-column-expected = expected
 # Whether the answer leaves the rating unchanged.
 progress-column-rests = unrated
-# The version of the program.
 progress-column-app = version
 # The number that fixes the order of the cards.
 progress-column-seed = seed
 
-## The learners’ file
+## The learners' file
 
-progress-saved-again = Learners’ answers are being saved again.
-progress-file-unreadable = Learners’ earlier answers can’t be read. They’re kept as { $file }. Backups (Ctrl+B) may have them.
+progress-saved-again = Learners' answers are being saved again.
+progress-file-unreadable = Learners' earlier answers can't be read. They're kept as { $file }. Backups (Ctrl+B) may have them.
 progress-file-damaged = { $answers ->
-    [one] The learners’ file was damaged: 1 of at least { $of } answers could be read (learners: { $learners }). It’s kept as { $file }. Backups (Ctrl+B) may have the rest.
-   *[other] The learners’ file was damaged: { $answers } of at least { $of } answers could be read (learners: { $learners }). It’s kept as { $file }. Backups (Ctrl+B) may have the rest.
+    [one] The learners' file was damaged: 1 of at least { $of } answers could be read (learners: { $learners }). It's kept as { $file }. Backups (Ctrl+B) may have the rest.
+   *[other] The learners' file was damaged: { $answers } of at least { $of } answers could be read (learners: { $learners }). It's kept as { $file }. Backups (Ctrl+B) may have the rest.
  }
 progress-file-mended = { $answers ->
-    [0] The learners’ file was damaged, but nothing is lost (learners: { $learners }). It’s kept as { $file }.
-    [one] The learners’ file was damaged, but its 1 answer could be read (learners: { $learners }). It’s kept as { $file }.
-   *[other] The learners’ file was damaged, but all { $answers } answers could be read (learners: { $learners }). It’s kept as { $file }.
+    [0] The learners' file was damaged, but nothing is lost (learners: { $learners }). It's kept as { $file }.
+    [one] The learners' file was damaged, but its 1 answer could be read (learners: { $learners }). It's kept as { $file }.
+   *[other] The learners' file was damaged, but all { $answers } answers could be read (learners: { $learners }). It's kept as { $file }.
  }

@@ -1,70 +1,70 @@
-### “Find the play”: a position with open hands and no stock, and the question which card wins; the book of those
-### that were solved; and puzzles of sums for children.
+### “Find the play”: a position with open hands and no stock, and the question which card wins; the book of
+### solved ones; and number puzzles for children.
 ###
 ### $cards (cards): the cards of a play, or of a hand
-### $count (number): how much is left up to the limit, or how many cards are asked for
+### $count (number): how much room is left, or how many cards to choose
 ### $day (text): a day, as this computer writes it
-### $file (text): where a file lies
-### $game (text): the name of a game
+### $file (text): the place of a file
+### $game (text): a game's name
 ### $grade (text): easy, medium or hard
-### $move (text): a move, as replay.ftl says it under “A move in a few words”
-### $moves (number): the moves of the line, from the first play to the end
+### $move (text): a move, from “A move in a few words” in replay.ftl
+### $moves (number): how many moves it takes from the first play to the end
 ### $name (player): who plays or holds cards
-### $note (text): what tells a play from another one of the same cards, or what there is to say of a move: the only card that fits
-### $number (number): which sum of the day it is, from 1
-### $players (number): how many hold cards
-### $shown (text): cards in short, as they stand on a chip: 5–8
-### $state (text): right or wrong, once an answer was judged; chosen where more cards belong to it; else ""
-### $sums (number): how many sums a day has
-### $tenths (number): in so many of ten tries the computers find the play
+### $note (text): what tells a play from another with the same cards, or a remark on a move: the only card that fits
+### $number (number): sum number in its day, from 1
+### $players (number): how many have cards
+### $shown (text): cards in short, as on a chip: 5–8
+### $state (text): right or wrong, once judged; chosen if more cards belong to the answer; else ""
+### $sums (number): sums in a day
+### $tenths (number): how often in ten tries the computers find the play
 ### $told (text): what a card does or makes
-### $total (number): the running total, or the one that is asked for
-### $totals (numbers): what the running total would be: 75, or 75 or 85
+### $total (number): the total, or the total to make
+### $totals (numbers): what the total would be: 75, or 75 or 85
 
 puzzles-title = Find the play
 
 ## Which puzzle
 
-# Tips, behind which the key stands in brackets that does the same.
+# Tips; the key follows in brackets.
 puzzles-earlier = The day before
 puzzles-later = The next day
 puzzles-book = Solved puzzles
-puzzles-sums = Puzzles of sums
-puzzles-looking = A puzzle is being laid out…
+puzzles-sums = Number puzzles
+puzzles-looking = Setting up a puzzle…
 
 ## The position
 
 puzzles-question = Which card wins?
-puzzles-position = The total is { $total }, { $players ->
-    [2] both
-   *[other] all
- } hands lie open and no stock is left. You play first.
-puzzles-next = After you it is { FORM($name, form: "whom") }.
-puzzles-goal = Whoever cannot play loses the deal.
+puzzles-position = The total is { $total }. { $players ->
+    [2] Both
+   *[other] All
+ } hands are open, and no stock is left. You play first.
+puzzles-next = { $name } plays after you.
+puzzles-goal = If you can't play, you lose the deal.
 puzzles-grade = { $grade ->
     [easy] Easy
     [medium] Medium
    *[hard] Hard
- }: the computers find it in { $tenths } of ten tries. { $moves } moves to the end.
+ }: computers find it in { $tenths } of ten tries. { $moves } moves to the end.
 # For screen readers.
 puzzles-holds = { $name ->
-    [you] You hold { $cards }.
-   *[other] { $name } holds { $cards }.
+    [you] You have { $cards }.
+   *[other] { $name } has { $cards }.
  }
 puzzles-own-card = In your hand: { $told }.
 
 ## Answers
 
-# For screen readers: which answer it is, and how it was judged.
+# For screen readers: an answer, and how it was judged.
 puzzles-answer = { $state ->
     [right] { $move }: that wins
-    [wrong] { $move }: that does not win
+    [wrong] { $move }: that doesn't win
    *[open] { $move }
  }
 puzzles-yes = Yes, { FORM($cards, form: "the") }.
 puzzles-yes-so = Yes, { FORM($cards, form: "the") } ({ $note }).
-puzzles-no = Not { FORM($cards, form: "the") }: see what comes of it.
-puzzles-no-so = Not { FORM($cards, form: "the") } ({ $note }): see what comes of it.
+puzzles-no = Not { FORM($cards, form: "the") }. Watch what happens.
+puzzles-no-so = Not { FORM($cards, form: "the") } ({ $note }). Watch what happens.
 puzzles-it-was = It was { FORM($cards, form: "the") }.
 puzzles-it-was-so = It was { FORM($cards, form: "the") } ({ $note }).
 puzzles-show = Show me
@@ -74,7 +74,7 @@ puzzles-cards = Cards and rules
 # For screen readers.
 puzzles-card-value = { $shown }: { $told }.
 puzzles-play-out = Play it out at the table
-# Over the table, on a button.
+# On a button over the table.
 puzzles-back = Back to the puzzle
 
 ## The line of moves, beside the cards and the total
@@ -83,7 +83,7 @@ puzzles-left = { $count } left
 puzzles-only-card = nothing else fits
 puzzles-last-step = exactly { $total }
 puzzles-stuck = { $name ->
-    [you] You are stuck.
+    [you] You're stuck.
    *[other] { $name } is stuck.
  }
 # For screen readers.
@@ -92,20 +92,20 @@ puzzles-made = { $name }: { $cards }, { $total }, { $note }.
 ## Keys
 
 puzzles-key-answer = Answer
-puzzles-key-days = The day before, the next day
+puzzles-key-days = Day before, next day
 puzzles-key-why = Why not another card?
 
 ## The book of solved puzzles
 
-puzzles-book-note = The days of the puzzles that you solved. Open one to think it through again.
-puzzles-book-empty = Puzzles that you solve are kept here.
-# For screen readers: a puzzle that can be opened.
+puzzles-book-note = Puzzles you solved, by day. Open one to try it again.
+puzzles-book-empty = Puzzles you solve are kept here.
+# For screen readers: a puzzle to open.
 puzzles-book-entry = { $game }, { $day }
-puzzles-book-lost = The solved puzzles cannot be read; they are kept as { $file }.
-puzzles-not-there = The game of this puzzle is not here any more, or its rules are others by now.
+puzzles-book-lost = Your solved puzzles can't be read. They're kept as { $file }.
+puzzles-not-there = This puzzle's game is gone, or its rules have changed.
 puzzles-key-open = Open the puzzle
 
-## Puzzles of sums
+## Number puzzles
 
 puzzles-sum-question = { $count ->
     [1] Which card makes exactly { $total }?
@@ -113,17 +113,17 @@ puzzles-sum-question = { $count ->
  }
 puzzles-sum-start = The total is { $total }.
 puzzles-sum-of = Sum { $number } of { $sums }.
-# For screen readers: a card that can be chosen, and how it was judged.
+# For screen readers: a card to choose, and how it was judged.
 puzzles-sum-card = { $state ->
     [right] { $cards }: right
     [wrong] { $cards }: not this one
     [chosen] { $cards }: chosen
    *[open] { $cards }
  }
-puzzles-sum-makes = That makes { $totals }. Try another one.
-puzzles-sum-does-not-fit = That goes beyond the end. Try another one.
+puzzles-sum-makes = That makes { $totals }. Try another.
+puzzles-sum-does-not-fit = That goes past the end. Try another.
 # For screen readers: a card of the answer and what it makes.
 puzzles-sum-step = { START($cards, form: "the") } makes { $total }.
 puzzles-sum-next = Next sum
-puzzles-sum-other-day = Sums of the day before
+puzzles-sum-other-day = Sums from the day before
 puzzles-key-card = Choose a card

@@ -1,28 +1,28 @@
-### Real cards: the family plays with its own pack on a real table, and the app remembers total, turn and tokens.
-### What was laid is told by a tap on a key, one for each kind of card.
+### Real cards: the family plays with a real pack, and the app keeps track of total, turn and tokens.
+### Players enter each play with a tap on a key, one for each kind of card.
 ###
-### $card (card): a card by its rank, with its suit where a rule tells suits apart
+### $card (card): a card by its rank, with its suit if the rules need it
 ### $cards (cards): the cards of a play
-### $count (number): how many cards, plays, points or deals
-### $game (text): the name of a game
-### $name (player): who plays
-### $number (number): which deal it is, from 1
+### $count (number): cards, plays, points or deals
+### $game (text): a game's name
+### $name (player): the player
+### $number (number): deal number, from 1
 ### $rank (rank): the rank of a card
-### $state (text): turn, next, aside (out of this deal), out (of the game), or ""
+### $state (text): turn, next, aside (out of this deal), out (out of the game), or ""
 ### $told (text): what a card does or makes, or what happened
-### $total (number): the running total
-### $way (text): choose, eliminate, exchange or steal: what a card does to the player it names
+### $total (number): the total
+### $way (text): choose, eliminate, exchange or steal: what a card does to the player picked
 
 real-title = Real cards
-real-game = { $game }, with your own pack
-# On the page of a new game, beside “Deal”, where there is little room; then the same for screen readers.
-real-own-pack = Own pack
-real-with-own-pack = With your own pack
-# In place of “Own pack” once that was chosen: back to the cards of the program.
-real-on-screen = Pack on screen
-# On the button that begins, in place of “Deal”: they deal their own cards.
+real-game = { $game }, with real cards
+# On the new game page, next to “Deal”: very little room. Then the same for screen readers.
+real-own-pack = Real cards
+real-with-own-pack = With real cards
+# Replaces “Real cards” once chosen: back to the program's cards.
+real-on-screen = Screen cards
+# Replaces “Deal” on the button that begins: the players deal.
 real-start = Start
-# In the empty field of a name.
+# In the empty name field.
 real-who-sits = Who sits here?
 real-rules = The rules of this game
 real-look-back = Look back on the game
@@ -30,14 +30,14 @@ real-look-back = Look back on the game
 ## Before a deal and after it
 
 real-who-deals = Who deals first?
-real-sit-alike = The players sit here as they sit at your table, clockwise.
+real-sit-alike = Seat the players as they sit at your table, clockwise.
 real-deals = { $name ->
     [you] Deal { $number }: you deal
    *[other] Deal { $number }: { $name } deals
  }
 # On the button that goes on once that is done.
 real-dealt = { $name ->
-    [you] I have dealt
+    [you] I've dealt
    *[other] { $name } has dealt
  }
 real-stop = End the game here
@@ -47,15 +47,15 @@ real-to-start = Back to the start
 ## What is asked
 
 real-which = { $name ->
-    [you] Which card do you lay?
-   *[other] Which card does { $name } lay?
+    [you] Which card do you play?
+   *[other] Which card does { $name } play?
  }
 real-which-of-several = { $name ->
-    [you] Which card do you lay? { $count } plays are owed.
-   *[other] Which card does { $name } lay? { $count } plays are owed.
+    [you] Which card do you play? { $count } plays to go.
+   *[other] Which card does { $name } play? { $count } plays to go.
  }
 real-which-turned = Which card was turned up?
-real-which-bottom = Which card lies face up under the stock?
+real-which-bottom = Which card is face up under the stock?
 real-which-saves = { $name ->
     [you] Do you have { FORM($card, form: "a") }?
    *[other] Does { $name } have { FORM($card, form: "a") }?
@@ -64,60 +64,60 @@ real-which-answers = { $name ->
     [you] Do you answer with { FORM($rank, form: "a") }?
    *[other] Does { $name } answer with { FORM($rank, form: "a") }?
  }
-real-which-way = How is it laid?
+real-which-way = How is it played?
 real-what-total = { $name ->
-    [you] It stands at { $total }. What do you make it?
-   *[other] It stands at { $total }. What does { $name } make it?
+    [you] The total is { $total }. What do you make it?
+   *[other] The total is { $total }. What does { $name } make it?
  }
 real-who = Who?
 real-which-three = { $name ->
-    [you] Three of which rank do you have?
-   *[other] Three of which rank does { $name } have?
+    [you] Which three of a kind do you have?
+   *[other] Which three of a kind does { $name } have?
  }
 
 ## Answers
 
 real-stuck = { $name ->
-    [you] I am stuck
+    [you] I'm stuck
    *[other] { $name } is stuck
  }
 real-saves = { $name ->
-    [you] Yes, I lay it
-   *[other] { $name } lays { FORM($card, form: "a") }
+    [you] Yes, I play it
+   *[other] { $name } plays { FORM($card, form: "a") }
  }
 real-has-none = { $name ->
     [you] I have none
    *[other] { $name } has none
  }
 real-three = { $name }: three { FORM($rank, form: "many") }
-real-sneaks = { $name } lays { FORM($card, form: "a") } out of turn
+real-sneaks = { $name } plays { FORM($card, form: "a") } out of turn
 real-threes = Three of a kind
 real-out-of-turn = Out of turn
 real-rank = { $rank }
-real-several = Cards at once
+real-several = Several cards
 real-option = { $told }: { $total }
 real-option-several = { $count } cards, { $told }: { $total }
 real-option-at = { $way ->
     [choose] { $told }, { $name } plays next
-    [eliminate] { $told }, strikes { FORM($name, form: "whom") }
+    [eliminate] { $told }, knocks out { FORM($name, form: "whom") }
     [exchange] { $told }, swaps with { FORM($name, form: "whom") }
    *[steal] { $told }, steals from { FORM($name, form: "whom") }
  }
 
-## Why something cannot be told
+## Why an entry is refused
 
 real-cannot-be-stuck = { $name ->
     [you] You must have something to play: almost every card left would fit.
    *[other] { $name } must have something to play: almost every card left would fit.
  }
-real-gone = All cards of that kind have been laid, and the pile was not shuffled since: { $card }.
-real-not-now = That card cannot be laid now: { $card }.
-real-no-review = Nobody but the players knows the hands of real cards, so no move is judged.
+real-gone = All of these have been played since the last shuffle: { $card }.
+real-not-now = That card can't be played now: { $card }.
+real-no-review = Only the players know the hands of real cards, so no move is judged.
 
 ## On the keys
 
-# Of such cards none is left.
-real-all-gone = all laid
+# None of these cards is left.
+real-all-gone = all played
 # For screen readers.
 real-key = { $card }: { $told }
 
@@ -130,12 +130,12 @@ real-counterclockwise = Play goes counterclockwise
 
 ## Taking back
 
-real-take-back = Take back
+real-take-back = Undo
 # For screen readers.
-real-take-back-what = Take back: { $told }
+real-take-back-what = Undo: { $told }
 real-laid = { $name ->
-    [you] You laid { FORM($cards, form: "a") }
-   *[other] { $name } laid { FORM($cards, form: "a") }
+    [you] You played { FORM($cards, form: "a") }
+   *[other] { $name } played { FORM($cards, form: "a") }
  }
 real-was-stuck = { $name ->
     [you] You were stuck
@@ -146,5 +146,5 @@ real-was-put-under = Under the stock: { $card }
 
 ## Keys
 
-real-keys-rank = Lay that card: its figure or letter, 0 for a ten, * for a joker
-real-keys-stuck = Whoever plays is stuck
+real-keys-rank = Play that card: its number or letter, 0 for a ten, * for a joker
+real-keys-stuck = The player is stuck

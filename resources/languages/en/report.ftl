@@ -4,7 +4,7 @@
 ### $calls (number): how many totals were answered
 ### $answered (number): how many sums were done in two minutes
 ### $day (text): a day, as 2026-11-23; of a probe as 9 Nov
-### $right (number): how many were right
+### $right (number): right answers
 
 report-title = Report
 
@@ -25,7 +25,7 @@ report-sums = Sums on the sheet and cards
 report-own = What was hard
 report-mixed = Mixed sums
 
-## Windows that ask where to save a file: titles, kinds of files, and the file’s name
+## Windows that ask where to save a file: titles, kinds of files, and the file's name
 
 report-ask-save = Save the report
 report-ask-answers = Save the answers
@@ -40,7 +40,7 @@ report-file-name = { $name } { $day }
 ## Several children on one page, for a teacher
 
 report-class = Class overview
-report-class-nothing = No answers yet. They’ll appear after the first games.
+report-class-nothing = No answers yet. They'll appear after the first games.
 # The heads of two tables. For each skill: who is secure, who is on the way, how many others have too few answers.
 report-class-skill = Skill
 report-class-secure = Secure

@@ -1,23 +1,22 @@
-### The first page: the table with the last game on it, and doors to all the rest.
+### The first page: the table with the last game, and doors to the rest.
 ###
-### $company (texts): who played with the reader, by name
+### $company (texts): the names of the other players
 ### $deal (number): the number of a deal within a game, from 1
-### $game (text): the name of a game
+### $game (text): a game's name
 ### $player (player): whose turn it is
-### $names (texts): everybody at the table
-### $place (text): how far a game is, “Deal 2, your turn, total 45”
-### $total (number): the running total
-### $when (text): when a game was last played, “Today, 10:15”
+### $names (texts): everyone at the table
+### $place (text): how far the game is: “Deal 2, your turn, total 45”
+### $total (number): the total
+### $when (text): the last time a game was played: “Today, 10:15”
 
-# The name of the program.
 start-cardtable = Cardtable
-start-motto = Play your cards, mind the total.
+start-motto = Play your cards, watch the total.
 start-menu = Menu
 start-settings = Settings
-# Read aloud of the whole page.
-start-table = The table, round it { $names }
+# The whole page, read aloud.
+start-table = The table, with { $names }
 
-## The button that plays, and what is said of the game beside it
+## The button that plays, and the game beside it
 
 start-play-on = Play on
 start-deal = Deal
@@ -26,14 +25,14 @@ start-first-game = Your first game is one click away.
 start-with-company = With { $company }
 start-before-first-deal = Before the first deal
 start-after-deal = After deal { $deal }
-# Somebody learns at that table: the total may still wait to be called, so it is not told.
+# A learner's table: the total may still be a question, so it is not shown.
 start-in-deal = In deal { $deal }
 start-your-turn = Deal { $deal }, your turn, total { $total }
 start-turn-of = { $player ->
     [you] Deal { $deal }, your turn, total { $total }
-   *[other] Deal { $deal }, { $player } to play, total { $total }
+   *[other] Deal { $deal }, { $player }'s turn, total { $total }
  }
-# All of it together, as a tool tip.
+# All of it, as a tool tip.
 start-goes-on-with = { $game }. { $place }. { $when }
 start-deals-with = { $game }. With { $company }
 
@@ -44,10 +43,10 @@ start-new-game-note = Pick a game and players
 start-today = Today
 start-today-note = Puzzle, deal and league
 start-learning = Learning
-start-learning-note = A child calls the total
+start-learning-note = Kids say the total
 start-rules = Rules
 start-rules-note = Every game, card by card
 start-saved = Saved games
 start-saved-note = Play on, or look back
 start-statistics = Statistics
-start-statistics-note = Wins, streaks, your bests
+start-statistics-note = Wins, streaks, bests

@@ -1,30 +1,30 @@
-### The page of statistics: of one person, of all games or one, for all time or the last weeks; and the same as a table.
+### The statistics page, and the same as a saved table.
 ###
-### $won (number): how many games were won
-### $games (number): how many games were played
-### $deals (number): how many deals were played
-### $number (text): a number, written as the country of the computer writes it, or “3 of 5”
+### $won (number): games won
+### $games (number): games played
+### $deals (number): deals played
+### $number (text): a number as this computer writes it, or “3 of 5”
 ### $words (text): what the number counts: “deals played”
 ### $level (text): a level of the computer opponents: Clever
-### $percent (number): so many of a hundred
+### $percent (number): in percent
 ### $seat (number): which seat, counted from 1
 ### $low (number): the fewest plays
 ### $high (number): the most plays
-### $plays (number): how many plays
-### $seats (number): how many seats
-### $day (text): a day, as the country of the computer writes it
-### $file (text): the name of a file
+### $plays (number): plays
+### $seats (number): seats
+### $day (text): a day, as this computer writes it
+### $file (text): a file's name
 
 statistics-title = Statistics
 
-## What the figures are of, chosen in a row of lists: what each list is about, and what can be chosen
+## What to count: a row of lists, each with its name and choices
 
 statistics-person = Person
 statistics-nobody = Nobody yet
 statistics-game = Game
 statistics-any-game = All games
 statistics-time = Time
-statistics-time-all = All the time
+statistics-time-all = All time
 statistics-time-12 = Last 12 weeks
 statistics-time-4 = Last 4 weeks
 statistics-time-1 = Last 7 days
@@ -36,17 +36,17 @@ statistics-any-opponents = Any opponents
 
 ## Buttons
 
-statistics-count-again = Count again
-statistics-count-again-note = forgets all figures and reads every finished game again
-statistics-counted-again = All games were counted again.
-statistics-unreadable = The statistics could not be read and are counted again; the old ones are { $file }.
+statistics-count-again = Recount
+statistics-count-again-note = reads every finished game again
+statistics-counted-again = All games recounted.
+statistics-unreadable = Statistics couldn't be read and are recounted. The old ones are kept as { $file }.
 statistics-save = Save as CSV
-# What the window that asks for a file offers.
+# For the file dialog.
 statistics-files = CSV (*.csv)
 
-## The most important numbers, each with what it counts below it: two or three short words
+## Key numbers, with what each counts below it: two or three short words
 
-statistics-numbers = The most important numbers
+statistics-numbers = Key numbers
 statistics-deals-played = deals played
 statistics-games-won = games won
 statistics-won-of = { $won } of { $games }
@@ -55,30 +55,30 @@ statistics-streak = wins in a row
 statistics-busts = times bust
 statistics-plays-a-deal = plays per deal
 statistics-tokens = tokens kept
-# Games in which a move was taken back.
+# Games in which a move was undone.
 statistics-undone = with undo
-# A number with what it counts, as it is read aloud.
+# A number, read aloud.
 statistics-number-of = { $words }: { $number }
 
-## Games won, by opponent: a bar for each level
+## Games won, by opponent: a bar per level
 
 statistics-levels = Games won, by opponent
 statistics-level = { $level }: { $won } of { $games } won.
-statistics-percent = { $percent } %
-# Below the bars: how many games each would win if all won alike.
+statistics-percent = { $percent }%
+# Below the bars: how many games each would win if all won equally.
 statistics-even-share = dotted: an even share
 
-## Deals a week: a bar for each of the last twelve weeks
+## Deals a week: a bar per week, twelve weeks
 
 statistics-weeks = Deals a week
 statistics-week = week of { $day }: { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
  }
-# Below the bar of this week, in place of the name of a month: very short.
+# Below this week's bar, instead of a month: very short.
 statistics-now = now
 statistics-this-week = this week: { $deals }
-statistics-no-weeks = No deal was played in these weeks.
+statistics-no-weeks = No deals in these weeks.
 
 ## Plays in a deal: a bar for each length
 
@@ -113,28 +113,23 @@ statistics-best-table-seats = { $seats ->
 statistics-best-tokens = Most tokens kept
 statistics-best = { $words }: { $number }, { $day }.
 
-# In place of each plot where there is nothing to show yet.
+# Instead of a plot that is still empty.
 statistics-nothing = Nothing to show yet: finish a game.
-# What a bar stands for, as it is read aloud after the others.
+# A bar, read aloud after the others.
 statistics-bar = { $words }.
 
-## The table that is saved: a line for each seat of each game, below these names of the columns
+## The columns of the saved table, with a line for each seat of each game
 
 statistics-column-date = date
 statistics-column-game = game
-# How many seats the game had.
 statistics-column-seats = seats
 statistics-column-deals = deals
-# How the game ended.
 statistics-column-ended = ended
-# How many moves were taken back.
 statistics-column-undone = undone
-# Which seat the line is of.
 statistics-column-seat = seat
 statistics-column-name = name
 # The level of a computer opponent.
 statistics-column-level = level
 statistics-column-won = won
-# The tokens that the seat kept.
 statistics-column-tokens = tokens
 statistics-column-busts = busts

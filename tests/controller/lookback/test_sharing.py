@@ -159,7 +159,7 @@ def test_names_with_signs_arrive() -> None:
 def test_a_text_that_says_it_was_played_by_other_rules_is_refused() -> None:
     game = Playback.of_match(played(ANN, BEN, until_deal=1, moves=2))
     game.header = replace(game.header, digest="sha256:0")
-    with pytest.raises(SharingError, match="rules that this Cardtable does not have"):
+    with pytest.raises(SharingError, match="doesn't have this game's rules"):
         pasted(share_text(game))
 
 

@@ -67,7 +67,7 @@ def kept(child: School) -> int:
 def test_before_the_call_the_table_waits_for_the_child_by_name(child: School) -> None:
     assert gate(child).isVisible()
     assert gate(child).heard == "Mia says it. Everyone else: no helping!"
-    assert (gate(child).here.text(), gate(child).gone.text()) == ("I’m Mia", "Mia isn’t here")
+    assert (gate(child).here.text(), gate(child).gone.text()) == ("I'm Mia", "Mia isn't here")
     assert child.panel.isHidden()
     assert child.window.focusWidget() is gate(child).here
     for figure in "75":
@@ -168,7 +168,7 @@ def test_behind_curtains_the_hand_of_who_played_stays_hidden_and_the_curtain_ask
             child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
         else:
             if page.conductor.state is TableState.CURTAIN:
-                assert (page.curtain.button.text() == "I am Mia") is (page.conductor.awaited == 0)
+                assert (page.curtain.button.text() == "I'm Mia") is (page.conductor.awaited == 0)
             if page.conductor.state is TableState.BETWEEN_DEALS:
                 break
             move(child)

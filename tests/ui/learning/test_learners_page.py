@@ -315,11 +315,11 @@ def test_a_full_disk_is_told_once_and_a_window_with_answers_that_are_not_saved_a
 
     monkeypatch.setattr("cardtable.ui.shell.closing.close_all_the_same", stay)
     assert not window.close()
-    assert asked == [f"What learners did last is not saved. {told[0]}"]
+    assert asked == [f"Learners' last answers aren't saved. {told[0]}"]
     give_room(store, 1000)
     with qtbot.waitSignal(page.learner_file.told):
         practise(window, page)
-    assert told[1:] == ["Learners’ answers are being saved again."]
+    assert told[1:] == ["Learners' answers are being saved again."]
     assert window.close()
     assert len(asked) == 1
     assert len(LearnerStore(window.directory).answers(mia.id)) == 3 * SET
@@ -389,7 +389,7 @@ def test_answers_of_which_a_byte_was_damaged_are_counted_in_a_sentence(
             'UPDATE attempt SET document = replace(document, \'"time":"2\', \'"time":"x\') WHERE number = 3'
         )
     window.go_back()
-    assert page.overview.note.text().endswith("\n2 answers can’t be read anymore and aren’t counted.")
+    assert page.overview.note.text().endswith("\n2 answers can't be read anymore and aren't counted.")
     assert len(read_attempts(store_of(page), mia.id)) == SET - 2
     assert len(store_of(page).answers(mia.id)) == SET
 

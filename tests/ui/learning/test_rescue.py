@@ -95,7 +95,7 @@ def test_a_friend_is_heard_waits_while_the_rules_are_read_and_is_called_home_by_
     heard = panel.accessibleName()
     assert heard.startswith("Pim the mouse is on a card with the sum 68 plus 7.")
     assert "75" not in heard
-    assert "No hurry: Pim can wait for another day (key D)." in heard
+    assert "No hurry: Pim can wait for another day (D)." in heard
     keys = [panel.pad.keys[name] for name in (*"1234567890", "-", "back", "enter")]
     assert all(one.nextInFocusChain() is following for one, following in pairwise(keys))
     assert [one for one in panel.pad.children() if one in keys] == keys

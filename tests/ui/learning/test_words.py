@@ -170,10 +170,10 @@ def test_every_skill_has_a_name_a_standing_and_something_to_try_at_home() -> Non
     "question, asked",
     [
         (plain(68, 7), "How much is it?"),
-        (Question(68, "add", 7, 75, ("7H",), 7), "What’s the new total?"),
+        (Question(68, "add", 7, 75, ("7H",), 7), "What's the new total?"),
         (Question(99, "add", -94, 5, exercises=Skill.ROOM), "How far is it from 94 to 99?"),
         (Question(27, "swap", 72, 72), "Swap the two digits. What do you get?"),
-        (Question(27, "swap", 72, 72, ("7H",), 7), "This card swaps the two digits. What’s the total now?"),
+        (Question(27, "swap", 72, 72, ("7H",), 7), "This card swaps the two digits. What's the total now?"),
         (WHICH_FIT, "Which cards can you still play?"),
         (FURTHEST, "Which card gets closest to 99 without going over?"),
         (VALUE, "Which value can you still play?"),

@@ -70,7 +70,7 @@ def test_a_day_is_brought_back_after_a_question_and_taken_back(
     (tile,) = page.tiles
     assert (tile.accessibleDescription(), page.facts.text()) == ("1 learner, 3 answers",) * 2
     page.bring.click()
-    assert page.title.text().endswith(": bring it back?")
+    assert page.title.text().endswith(": restore it?")
     qtbot.keyClick(page, Qt.Key.Key_Escape)
     assert not page.title.text().endswith("?")
     assert window.navigator.currentWidget() is page
@@ -78,7 +78,7 @@ def test_a_day_is_brought_back_after_a_question_and_taken_back(
     page.bring.click()
     settled(qtbot, page)
     assert answers(window) == 3
-    assert window.told == "What was missing is here again: 3 answers."
+    assert window.told == "Restored: 3 answers."
     assert page.tiles[0].accessibleName().startswith("Today, before ")
     assert len(page.tiles) == 2
     page.take_back.click()
@@ -147,7 +147,7 @@ def test_everything_goes_out_as_a_file_and_comes_in_elsewhere(
     other = MainWindow(tmp_path / "other", speed=0)
     qtbot.addWidget(other)
     there = opened(qtbot, other)
-    assert there.title.text() == "There is no backup yet."
+    assert there.title.text() == "No backup yet."
     assert not there.bring.isVisibleTo(there)
     assert not there._left.isVisibleTo(there)
     qtbot.keyClick(there, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
@@ -169,7 +169,7 @@ def test_a_file_of_another_kind_is_told_and_changes_nothing(
     monkeypatch.setattr(files, "ask_open", lambda *asked: file)
     page.open.click()
     settled(qtbot, page)
-    assert window.told == "photos.zip does not hold data of Cardtable, or is damaged; nothing is changed."
+    assert window.told == "photos.zip doesn't hold Cardtable data, or is damaged. Nothing has changed."
     assert not page.title.text().endswith("?")
     assert len(Backups(home).all()) == 1
 
@@ -184,7 +184,7 @@ def test_a_damaged_file_of_learners_is_told_with_what_could_be_read(
     window.learners.show()
     qtbot.waitUntil(lambda: window.told != "")
     assert window.told == (
-        "The learners’ file was damaged, but all 28 answers could be read (learners: 1). It’s kept as "
+        "The learners' file was damaged, but all 28 answers could be read (learners: 1). It's kept as "
         f"{own_data_dir / 'learners-damaged-1.db'}."
     )
     assert [card.name.text() for card in window.learners.page.family.cards] == ["Mia"]

@@ -95,7 +95,7 @@ def test_one_card_is_weighed_against_each_seat_by_name(
     page.go(1)
     qtbot.waitUntil(lambda: len(page.weighed.rows) == 3)
     told = page.weighed.accessibleName()
-    assert [name in told for name in ("names Ann", "names Pip", "names Otto")] == [True, True, False]
+    assert [name in told for name in ("chooses Ann", "chooses Pip", "chooses Otto")] == [True, True, False]
 
 
 def test_a_sentence_says_what_was_believed_most_and_what_was_so(
@@ -116,10 +116,10 @@ def test_a_sentence_says_what_was_believed_most_and_what_was_so(
 
     right = believing(held[0], held[0], held[0], "JK1")
     assert "Ann" in right
-    assert "75 of a hundred worlds. It was right." in right
+    assert "75% of its worlds. It was right." in right
     assert page.game is not None
     truth = say("minds-held", name=players_of(page.game)[0], cards=listed(held))
-    assert believing("JK1", "JK1").endswith(f" In truth {truth}")
+    assert believing("JK1", "JK1").endswith(f" In fact, {truth}")
 
 
 def first_hand(page: MindsPage) -> tuple[str, ...]:
@@ -166,7 +166,7 @@ def test_arrows_go_through_every_choice_of_the_computers(
     qtbot.keyClick(page.later, Key.Key_Home)
     assert page.choice.number == expected[0]
     assert not page.earlier.isEnabled()
-    assert (page.earlier.toolTip(), page.later.toolTip()) == ("Choice before (←)", "Next choice (→)")
+    assert (page.earlier.toolTip(), page.later.toolTip()) == ("Previous choice (←)", "Next choice (→)")
 
 
 def test_one_computer_alone_can_be_looked_at(page: MindsPage, game: Playback) -> None:
@@ -303,7 +303,7 @@ def test_the_face_of_the_computer_is_glad_where_it_was_right(
 
 def test_under_each_card_stands_in_how_many_worlds_it_was_there(page: MindsPage) -> None:
     told = [label.string for label in page.table._labels if "%" in label.string]
-    assert told == ["50 %"] * sum(len(hand.held) for hand in page.table.hands[1:])
+    assert told == ["50%"] * sum(len(hand.held) for hand in page.table.hands[1:])
     assert len(page.table._ghosts) == sum(len(hand.imagined) for hand in page.table.hands[1:])
 
 

@@ -196,7 +196,7 @@ def test_a_seat_changes_between_person_and_computer(page: NewGamePage) -> None:
     assert page.seats.seats[0] == Player("Ann", "computer", LEVELS[-1], "cat")
     page.seats.rows[1].player.pick(LEVELS[0])
     assert page.setup is None
-    assert page.trouble.text() == "One seat at least is for a person."
+    assert page.trouble.text() == "At least one seat must be a person."
     assert not page.start.isEnabled()
 
 

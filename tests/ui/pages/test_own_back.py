@@ -66,7 +66,7 @@ def test_a_photograph_becomes_the_back_of_the_cards_and_stays_it(
 ) -> None:
     window = open_window()
     backs = choose(window, photograph(tmp_path / "sea.jpg"), qtbot)
-    assert "Your picture is the back" in window.told
+    assert "Your picture is now the card back" in window.told
     assert window.preferences.now.back == "own"
     shown = pictures.back(window.theme.back, 200).toImage()
     assert is_like(shown.pixelColor(40, 140), RED)
@@ -120,11 +120,11 @@ def header_of_png(width: int, height: int) -> bytes:
 @rows(
     "name, content, told",
     [
-        ("letter.jpg", b"Dear diary", "letter.jpg is no picture that can be read here"),
-        ("empty.png", b"", "empty.png is no picture"),
-        ("drawing.svg", b"<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>", "is no picture"),
+        ("letter.jpg", b"Dear diary", "letter.jpg isn't a picture Cardtable can read"),
+        ("empty.png", b"", "empty.png isn't a picture"),
+        ("drawing.svg", b"<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>", "isn't a picture"),
         ("half.png", header_of_png(300, 300), "half.png is damaged"),
-        ("huge.png", header_of_png(20_000, 6_000), "100 megapixels is the most"),
+        ("huge.png", header_of_png(20_000, 6_000), "The limit is 100 megapixels"),
     ],
 )
 def test_what_is_no_good_is_told_in_one_sentence_and_nothing_changes(
@@ -143,14 +143,14 @@ def test_what_is_no_good_is_told_in_one_sentence_and_nothing_changes(
 def test_a_file_that_is_too_large_is_not_read_to_its_end(tmp_path: Path) -> None:
     with (tmp_path / "film.jpg").open("wb") as file:
         file.truncate(own_back.LARGEST + 1)
-    with pytest.raises(StorageError, match="is too large for a card back; 40 MB is the most"):
+    with pytest.raises(StorageError, match=r"is too large for a card back\. The limit is 40 MB"):
         read_photograph(tmp_path / "film.jpg")
 
 
 def test_what_is_no_file_is_told_too(tmp_path: Path) -> None:
-    with pytest.raises(StorageError, match="cannot be read"):
+    with pytest.raises(StorageError, match="can't be read"):
         read_photograph(tmp_path)
-    with pytest.raises(StorageError, match="cannot be read"):
+    with pytest.raises(StorageError, match="can't be read"):
         read_photograph(tmp_path / "gone.jpg")
 
 
@@ -208,7 +208,7 @@ def test_a_folder_that_the_disk_does_not_give_out_is_told_in_a_sentence(tmp_path
     # No disk has a name that long, and says so where it is only asked whether there is such a file.
     back = OwnBack(tmp_path / ("x" * 300))
     assert back.name == ""
-    assert back.trouble.startswith("Your own card back cannot be read; the cards have the back of the room.")
+    assert back.trouble.startswith("Your own card back can't be read, so the cards use the room's.")
 
 
 def test_a_photograph_can_be_removed_again(

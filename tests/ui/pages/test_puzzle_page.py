@@ -74,12 +74,12 @@ def test_a_wrong_answer_shows_what_comes_of_it_and_gives_nothing_away(
     answer(qtbot, page, puzzle, right=False)
     wrong = page.answers[number_of(puzzle, right=False)]
     assert wrong.state == "wrong"
-    assert "does not win" in wrong.accessibleName()
+    assert "doesn't win" in wrong.accessibleName()
     assert page.answers[number_of(puzzle, right=True)].state == ""
     line = puzzle.refutation(puzzle.choices[number_of(puzzle, right=False)])
     assert len(page.line.rows) == len(line)
     assert isinstance(line[-1].move, Stuck)
-    assert "You are stuck." in page.line.accessibleName()
+    assert "You're stuck." in page.line.accessibleName()
     answer(qtbot, page, puzzle, right=True)
     assert page.answers[number_of(puzzle, right=True)].state == "right"
 
@@ -133,7 +133,7 @@ def test_of_a_card_with_several_ways_the_verdict_tells_which_was_meant(page: Puz
     ace = next(play for play in made.choices if play.total == 80)
     assert [play.cards for play in made.choices].count(ace.cards) == 2
     page.choose(made.choices.index(ace))
-    assert page.verdict.text() == "Not the ace of spades (80): see what comes of it."
+    assert page.verdict.text() == "Not the ace of spades (80). Watch what happens."
 
 
 def test_what_the_cards_do_is_shown_with_all_other_rules_that_decide(

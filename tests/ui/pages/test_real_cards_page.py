@@ -53,15 +53,15 @@ def tap(qtbot: QtBot, page: RealCardsPage, face: str) -> None:
 def test_one_tap_tells_a_card_and_the_page_says_all_that_follows(qtbot: QtBot, page: RealCardsPage) -> None:
     match = sit(page)
     first = match.setup.players[match.seat].name
-    assert page.question.text() == f"Which card does {first} lay?"
+    assert page.question.text() == f"Which card does {first} play?"
     tap(qtbot, page, "7S")
     assert match.view().total == 7
     assert "total is 7, 92 left" in page.table.accessibleName()
     following = match.setup.players[match.seat].name
-    assert page.question.text() == f"Which card does {following} lay?"
+    assert page.question.text() == f"Which card does {following} play?"
     assert f"{first}, 5 of 5 pennies left;" in page.table.accessibleName()
     assert f"{following}, 5 of 5 pennies left, to play;" in page.table.accessibleName()
-    assert page.back.accessibleName().startswith("Take back: ")
+    assert page.back.accessibleName().startswith("Undo: ")
     assert first in page.back.accessibleName()
 
 
@@ -105,10 +105,10 @@ def test_a_card_of_which_all_are_laid_says_so(qtbot: QtBot, page: RealCardsPage)
     for _ in range(4):
         tap(qtbot, page, "9S")
     at = page.keys_row.keys[key(page, "9S")]
-    assert at.accessibleName().endswith("all laid")
+    assert at.accessibleName().endswith("all played")
     with qtbot.waitSignal(page.told) as told:
         tap(qtbot, page, "9S")
-    assert told.args[0].endswith("since: 9.")
+    assert told.args[0].endswith("since the last shuffle: 9.")
 
 
 def test_several_cards_at_once_are_one_tap_more(qtbot: QtBot, page: RealCardsPage) -> None:
@@ -139,7 +139,7 @@ def test_who_has_no_queen_taps_that(qtbot: QtBot, page: RealCardsPage) -> None:
     assert not page.stuck.isVisible()
     page.buttons[0].click()
     assert match.seat != asked
-    assert page.back.accessibleName() == f"Take back: {name} has none"
+    assert page.back.accessibleName() == f"Undo: {name} has none"
     page.back.click()
     assert match.seat == asked
 

@@ -285,7 +285,7 @@ def test_hands_open_and_close_and_any_seat_can_be_looked_from(qtbot: QtBot, page
     qtbot.keyClick(page.bar.scrubber, Key.Key_S)
     assert board.viewer == 1
     assert board.hand.codes == tuple(game._state(at(page)).hands[1])
-    assert page.table.unseen._holds.accessibleName() == "Hand of Ben"
+    assert page.table.unseen._holds.accessibleName() == "Ben's hand"
 
 
 def test_a_running_game_is_seen_as_its_person_saw_it_and_cannot_be_opened(
@@ -346,8 +346,8 @@ def test_what_cost_most_is_marked_listed_and_said(
     rows = [page.list.steps.index(row).data(POSITION_ROLE) for row in range(page.list.steps.rowCount())]
     assert rows == places
     page.go(places[1])
-    assert "Better: 9 of diamonds to make 68, 83 %" in page.coach.text()
-    assert "It keeps 2 cards that can be played even at 99." in page.coach.text()
+    assert "Better: 9 of diamonds to make 68, 83%" in page.coach.text()
+    assert "It keeps 2 cards you can play even at 99." in page.coach.text()
     number = page.playhead.costly(places[1]).points  # type: ignore[union-attr]
     assert f"cost {number} points" in page.list.currentIndex().data()
 
@@ -356,7 +356,7 @@ def test_a_sound_game_is_said_to_be_one(qtbot: QtBot, page: ReplayPage) -> None:
     page.show_game(Playback.of_match(played(ANN, BEN)))
     qtbot.waitUntil(lambda: not page.judging.runs)
     page.go(0)
-    assert page.coach.text() == "No choice was clearly worse than another."
+    assert page.coach.text() == "No choice was clearly worse."
 
 
 def test_the_coach_stops_when_the_page_is_left(
@@ -372,7 +372,7 @@ def test_the_coach_stops_when_the_page_is_left(
     monkeypatch.setattr(review, "judge", slow)
     page.show_game(Playback.of_match(played(ANN, BEN)))
     qtbot.waitUntil(started.is_set)
-    qtbot.waitUntil(lambda: page.coach.text().startswith("The coach looks at choice 0 of"))
+    qtbot.waitUntil(lambda: page.coach.text().startswith("The coach is checking choice 0 of"))
     page.hide()
     release.set()
     page.judging.wait()

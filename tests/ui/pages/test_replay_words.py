@@ -29,14 +29,14 @@ from tests.controller.lookback.test_playback import ANN, BEN, JOE, played
     [
         (Play(("7H",), "+7", 94), "7 of hearts to make 94"),
         (Play(("8S", "8C"), "+16", -3), "8 of spades and 8 of clubs to make −3"),
-        (Play(("AS",), "0", 33, 1, ("choose",)), "ace of spades to make 33, naming Ben to play next"),
-        (Play(("AS",), "0", 33, 1, ("reverse", "eliminate")), "ace of spades to make 33, striking Ben"),
+        (Play(("AS",), "0", 33, 1, ("choose",)), "ace of spades to make 33, choosing Ben to play next"),
+        (Play(("AS",), "0", 33, 1, ("reverse", "eliminate")), "ace of spades to make 33, knocking out Ben"),
         (Play(("AS",), "0", 33, 1, ("exchange",)), "ace of spades to make 33, swapping hands with Ben"),
         (Play(("AS",), "0", 33, 1, ("steal",)), "ace of spades to make 33, stealing a card from Ben"),
         (Decline(0), "let it pass"),
         (Sneak(0, "Z3"), "3 sneaked in"),
         (Declare(0, ("6S", "6H", "6D")), "6 of spades, 6 of hearts and 6 of diamonds laid down"),
-        (Defend(0, "HOLD"), "Hold in defence"),
+        (Defend(0, "HOLD"), "Hold in defense"),
         (PlaceBottom(0, "4C"), "4 of clubs under the stock"),
         (TurnUp(0, "4C"), "4 of clubs turned up"),
         (TakeCard(0, "KC"), "king of clubs taken"),
@@ -49,8 +49,8 @@ def test_a_move_says_what_sets_it_apart(move: Move, words: str) -> None:
 
 def test_a_note_in_the_list_speaks_of_its_player() -> None:
     entry = Entry(1, 3, 0, Call(0, 42), 42)
-    assert note_of(entry, Player("Ann")) == "calls 42"
-    assert note_of(entry, Player("You", is_you=True)) == "call 42"
+    assert note_of(entry, Player("Ann")) == "says 42"
+    assert note_of(entry, Player("You", is_you=True)) == "say 42"
 
 
 @pytest.mark.parametrize("language", ["english", "german"])
@@ -76,7 +76,7 @@ def test_a_step_tells_whom_it_names_and_that_it_was_out_of_turn(variant: str, wo
         if isinstance(entry.step, Sneak):
             assert f", sneaked in, to {entry.total}" in told
         elif isinstance(entry.step, Play) and entry.step.target is not None:
-            assert f", named {names[entry.step.target]} to play next, to {entry.total}" in told
+            assert f", chose {names[entry.step.target]} to play next, to {entry.total}" in told
         else:
             assert words not in told
             continue

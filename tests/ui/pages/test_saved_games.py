@@ -280,7 +280,7 @@ def test_a_game_is_copied_and_pasted(qtbot: QtBot, window: MainWindow, own_data_
 def test_a_bad_text_gets_one_sentence(qtbot: QtBot, window: MainWindow) -> None:
     QGuiApplication.clipboard().setText("Dear Ann, how are you?")
     qtbot.keyClick(window, Key.Key_V, Control)
-    assert window.told == "There is no whole game in this text; copy it again, to the last bracket."
+    assert window.told == "This text isn't a whole game. Copy it again, up to the last bracket."
     assert window.start.is_shown
 
 
@@ -325,9 +325,9 @@ def test_a_file_that_is_no_game_gets_one_sentence(window: MainWindow, tmp_path: 
     path = tmp_path / "letter.cardtable"
     path.write_bytes(content)
     window.features["saved_games"].saved.open_file(path)
-    assert window.told.startswith("letter.cardtable cannot be opened: ")
+    assert window.told.startswith("letter.cardtable can't be opened: ")
     window.features["saved_games"].saved.open_file(tmp_path / "none.cardtable")
-    assert window.told == "none.cardtable cannot be opened: No such file or directory"
+    assert window.told == "none.cardtable can't be opened: No such file or directory"
 
 
 def test_a_damaged_file_from_elsewhere_is_looked_at_as_far_as_it_goes(

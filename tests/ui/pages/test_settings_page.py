@@ -98,7 +98,7 @@ def test_a_reset_is_taken_back_by_the_same_button(page: SettingsPage, tmp_path: 
     assert mine != Settings()
     page.whole.fresh.click()
     assert SettingsFile(tmp_path).read() == Settings()
-    assert page.whole.fresh.accessibleName() == "Take the reset back"
+    assert page.whole.fresh.accessibleName() == "Undo the reset"
     page.whole.fresh.click()
     assert SettingsFile(tmp_path).read() == mine
     page.whole.fresh.click()
@@ -121,12 +121,12 @@ def test_settings_are_taken_along_as_a_file(
     page.whole.fresh.click()
     page.whole.bring.click()
     assert SettingsFile(tmp_path).read() == Settings(deck="jumbo")
-    assert [told[0], told[-1]] == ["Saved as mine.json.", "The settings are those of mine.json now."]
+    assert [told[0], told[-1]] == ["Saved as mine.json.", "Settings imported from mine.json."]
     target.write_text("Dear diary")
     page.whole.bring.click()
     target.write_bytes(b"\xff\xfe")
     page.whole.bring.click()
-    assert told[-2:] == ["This file does not hold settings of Cardtable.", "Can't read mine.json."]
+    assert told[-2:] == ["This file doesn't hold Cardtable settings.", "Can't read mine.json."]
     assert SettingsFile(tmp_path).read() == Settings(deck="jumbo")
 
 
@@ -250,7 +250,7 @@ def test_a_failed_save_is_told_once_and_holds_all_the_same(
     (own_data_dir / FILE_NAME).mkdir(parents=True)
     with qtbot.waitSignal(window.preferences.saving):
         window.preferences.change(volume=10)
-    assert "cannot be saved" in window.told
+    assert "can't be saved" in window.told
     assert window.preferences.now.volume == 10
     window.tell("something else")
     window.preferences.change(volume=20)

@@ -76,7 +76,7 @@ def test_all_can_be_counted_anew_to_the_same_figures(page: StatisticsPage, qtbot
     before = page.numbers.pairs
     with qtbot.waitSignal(page.told) as told:
         page.anew.click()
-    assert told.args == ["All games were counted again.", "check"]
+    assert told.args == ["All games recounted.", "check"]
     assert page.numbers.pairs == before
 
 

@@ -74,7 +74,7 @@ def test_a_deal_that_was_left_goes_on_and_its_end_leads_back(
     assert match is not None
     qtbot.waitUntil(lambda: match.awaits in (Awaits.PERSON, Awaits.OVER), timeout=PATIENCE)
     page = show(window)
-    assert page.deal.deal.text() == ("Play on" if match.awaits is Awaits.PERSON else "Play it again")
+    assert page.deal.deal.text() == ("Play on" if match.awaits is Awaits.PERSON else "Play again")
     page.deal.play()
     assert window.match is match
     conductor = window.table.page.conductor
@@ -93,8 +93,8 @@ def test_a_deal_that_was_left_goes_on_and_its_end_leads_back(
     # Enter goes where the results are, not to other cards.
     qtbot.keyClick(end, Key.Key_Return)
     qtbot.waitUntil(lambda: window.today.is_shown and bool(words(page)), timeout=PATIENCE)
-    assert words(page) == ["You held" if held else "You did not hold"]
-    assert page.deal.deal.text() == "Play it again"
+    assert words(page) == ["You survived" if held else "You lost"]
+    assert page.deal.deal.text() == "Play again"
 
 
 def test_everybody_stands_side_by_side_and_who_plays_is_asked_once(
@@ -151,7 +151,7 @@ def test_a_page_that_is_open_over_midnight_deals_no_deal_of_the_day_before(windo
     page.today = lambda: DAY + timedelta(days=1)
     page.default_action()
     assert window.today.is_shown
-    assert window.told == "A new day has begun: this is its deal."
+    assert window.told == "It's a new day. This is its deal."
     assert page.deal.setup.seed == f"day:{DAY + timedelta(days=1)}"
 
 
@@ -221,7 +221,7 @@ def test_the_league_tells_what_each_did_and_gives_nobody_a_place(
     assert {line.words for line in page.league.lines} == {"Mia", "Sam"}
     (sam,) = [line for line in page.league.lines if line.words == "Sam"]
     assert sam.notes[0].startswith("Games won: ")
-    assert " of 2, deals held: " in sam.notes[0]
+    assert " of 2. Deals survived: " in sam.notes[0]
     page.league.before.click()
     assert page.league.lines == ()
     assert page.league.nobody.isVisible()

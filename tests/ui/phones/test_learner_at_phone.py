@@ -267,7 +267,7 @@ def test_a_checker_is_asked_at_the_phone_whether_it_is_right(child: Open) -> Non
         answer, said = call.calling.question.answer, call.lesson.said
         sheet = mia.mia.sheet
         assert f"{said}.” Is that right?" in sheet["ask"]["title"]
-        assert [button["text"] for button in sheet["buttons"]] == ["That’s right", "Check!"]
+        assert [button["text"] for button in sheet["buttons"]] == ["That's right", "Check!"]
         if said == answer:
             right += 1
             mia.mia.tap("button", key="stand" if right % 2 else "check")

@@ -112,7 +112,7 @@ def test_a_screen_reader_says_each_thing_and_which_card_to_press(
     last = shown_whole(qtbot, window, listen)
     assert any("This is the total. Keep it at 99 or less." in one for one in said)
     assert any("A king makes the total 99." in one for one in said)
-    assert any("cannot play any card" in one for one in said)
+    assert any("is stuck" in one for one in said)
     press(qtbot, button(last.sheet, "Now you"))
     assert window.match is not None
 
@@ -225,8 +225,8 @@ def test_who_knows_another_game_reads_what_is_not_as_in_that(qtbot: QtBot, windo
     shown_whole(qtbot, window, listen)
     assert told == {
         "This is the total.": "",
-        "A two makes the total 99.": "Not as in “Ninety-nine”",
-        "A king adds 10.": "Not as in “Ninety-nine”",
+        "A two makes the total 99.": "Not like “Ninety-nine”",
+        "A king adds 10.": "Not like “Ninety-nine”",
     }
 
 

@@ -141,7 +141,7 @@ def test_the_two_strongest_facts_are_told_as_reasons() -> None:
     reasons = (Trouble(1, 0.7, 99), Keeps(2, 99), OnlyPlay(99))
     assert advice_sentences(Advice(play, reasons=reasons), ("Sam", "Ada"))[0] == (
         "Hint: play the 9 of diamonds to make 68. "
-        "Ada probably cannot stay within 99. It keeps 2 cards that can be played even at 99."
+        "Ada probably can't stay within 99. It keeps 2 cards you can play even at 99."
     )
     assert advice_sentences(Advice(play), ("Sam", "Ada")) == ["Hint: play the 9 of diamonds to make 68."]
 
@@ -149,7 +149,7 @@ def test_the_two_strongest_facts_are_told_as_reasons() -> None:
 def test_a_hint_says_what_is_done_to_the_player_it_names(subtests: pytest.Subtests) -> None:
     for mark, done in [
         ("choose", "Let Ada play next."),
-        ("eliminate", "Put Ada out."),
+        ("eliminate", "Knock Ada out."),
         ("exchange", "Swap hands with Ada."),
         ("steal", "Steal a card from Ada."),
     ]:
@@ -164,7 +164,7 @@ def test_not_to_answer_a_queen_is_advised_in_the_words_of_its_button() -> None:
     queen, decline = Play(("QS",), "0", 50), Decline(0)
     weighed = (Estimate(queen, 0.62, 0.16, 0.02, 40), Estimate(decline, 0.78, 0.0, 0.0, 40))
     assert prompt_label(Prompt("concede", "N", decline)) == "Don't answer"
-    assert advice_sentences(Advice(decline, weighed), ("Sam", "Ada")) == ["Hint: do not answer."]
+    assert advice_sentences(Advice(decline, weighed), ("Sam", "Ada")) == ["Hint: don't answer."]
     assert advice_sentences(Advice(decline), ("Sam", "Ada")) == ["Hint: let it pass."]
 
 
@@ -173,21 +173,21 @@ def test_whatever_strikes_others_has_its_words(subtests: pytest.Subtests) -> Non
         with subtests.test(word):
             play = Play(("9D",), "0", 68)
             text = advice_sentences(Advice(play, reasons=(Strikes(word),)), ("Sam", "Ada"))[0]
-            assert re.search(r"68\. (Every other|The next|It puts another) player .*\.$", text)
+            assert re.search(r"68\. (Everyone else|The next player|It knocks another player) .*\.$", text)
 
 
 def test_reasons_read_as_sentences(subtests: pytest.Subtests) -> None:
     for reason, words in [
         (Rival(Play(("7H",), "+7", -3)), "Playing the 7 of hearts to make −3 may be just as good."),
         (Rival(Decline(0)), "Letting it pass may be just as good."),
-        (Odds(0.584, 0.08), "The chance not to lose this deal is 58 %, else 8 %."),
-        (Room(4, 99), "It leaves only 4 up to 99."),
+        (Odds(0.584, 0.08), "58% chance of surviving this deal; 8% otherwise."),
+        (Room(4, 99), "It leaves only 4 below 99."),
         (Room(25, 99), "It leaves room for 25 more."),
         (AllOver(99), "Every choice goes over 99."),
-        (OnlyChoice(), "Nothing else may be played now."),
-        (Gains(1, "chip"), "It wins one chip at once."),
-        (Gains(3, "token"), "It wins three tokens at once."),
-        (Strikes("bomb"), "Every other player is hit who discards no card that saves."),
+        (OnlyChoice(), "It's your only choice."),
+        (Gains(1, "chip"), "It wins one chip right away."),
+        (Gains(3, "token"), "It wins three tokens right away."),
+        (Strikes("bomb"), "Everyone else takes a hit unless a discard saves them."),
     ]:
         with subtests.test(words):
             assert reason_sentence((reason,), ("Sam", "Ada")) == words
@@ -200,5 +200,5 @@ def test_cards_of_one_face_are_counted_and_not_named_one_by_one() -> None:
 
 def test_the_chances_can_be_heard_as_well() -> None:
     advice = Advice(Play(("9D",), "0", 68), chances={"9D": 0.831})
-    assert chances_sentence(advice, ("9D", "8S")) == ("Chance not to lose this deal: 9 of diamonds 83 %.")
+    assert chances_sentence(advice, ("9D", "8S")) == ("Chance of surviving this deal: 9 of diamonds 83%.")
     assert percent(0.836) == 84

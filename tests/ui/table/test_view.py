@@ -237,7 +237,7 @@ def test_pills_tell_what_a_total_brings_or_costs_at_once(subtests: pytest.Subtes
                 plays = tuple(play for play in seen.plays if play.cards == (card,))
                 stake = stake_of(seen, plays)
                 assert preview(plays, None, edge, stake) == wanted
-                said = {"star": "brings something at once", "warn": "costs something at once"}
+                said = {"star": "wins something right away", "warn": "costs something right away"}
                 assert hand_sentence(card, plays, False, False, stake).endswith(
                     said.get(wanted[2], wanted[0])
                 )
@@ -630,7 +630,7 @@ def test_what_is_owed_is_told_again_to_who_sits_down_again(table: TableView, don
     assert table.board.banner.string == said
     line = table.chooser.choice_view.line
     assert line.isVisible()
-    assert line.string == ("You owe one more play" if done else "You owe 2 plays")
+    assert line.string == ("Play once more" if done else "Play 2 times")
 
 
 def test_a_tag_leaves_the_face_of_its_seat_free(qtbot: QtBot, subtests: pytest.Subtests) -> None:
@@ -689,7 +689,7 @@ def test_a_tip_says_what_a_sign_on_a_badge_means(table: TableView) -> None:
     card = table.board.hand.cards[0]
     assert card is not None
     assert card.pill.mark == "warn"
-    assert card.item.toolTip() == "4 of spades, costs something at once"
+    assert card.item.toolTip() == "4 of spades, costs something right away"
 
 
 @pytest.mark.parametrize("typed", ["²", "①"])

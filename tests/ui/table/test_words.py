@@ -53,9 +53,9 @@ def test_a_run_is_told_with_the_rank_that_goes_on(subtests: pytest.Subtests) -> 
 def test_plays_that_are_owed_are_told_until_the_last_is_made(subtests: pytest.Subtests) -> None:
     for owes, done, line in [
         (0, 0, ""),
-        (2, 0, "You owe 2 plays"),
-        (3, 1, "You owe 2 plays"),
-        (2, 1, "You owe one more play"),
+        (2, 0, "Play 2 times"),
+        (3, 1, "Play 2 times"),
+        (2, 1, "Play once more"),
     ]:
         with subtests.test(owes=owes, done=done):
             assert bound_line(replace(seat_view(pile=("8H",)), must=None, owes=owes, done=done)) == line

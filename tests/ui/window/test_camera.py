@@ -124,7 +124,7 @@ def test_still_pages_only_fade(window: MainWindow) -> None:
 def test_what_comes_from_the_disk_meanwhile_fades_in(qtbot: QtBot, window: MainWindow) -> None:
     window.games.show()
     camera = window.navigator._camera
-    qtbot.waitUntil(lambda: window.games.page.none.text().startswith("There are no"), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.games.page.none.text().startswith("No games"), timeout=PATIENCE)
     after = camera._after.toImage().convertToFormat(QImage.Format.Format_RGB32)
     expected = after.copy(0, 0, after.width(), UPPER)
     window.games.page.none.setText("Found on the disk")

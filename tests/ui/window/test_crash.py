@@ -133,7 +133,7 @@ def test_a_game_that_an_error_stopped_goes_on(
         sys.excepthook = hook
     moves = match.turn_number
     monkeypatch.setattr(type(page.conductor), "_show", real)
-    assert "kept up to the last move" in shown.note.text()
+    assert "saved up to the last move" in shown.note.text()
     qtbot.keyClick(shown, Qt.Key.Key_Escape)
     wait_for_person(qtbot, window)
     assert window.match is match

@@ -50,7 +50,7 @@ def test_a_file_that_is_no_game_is_told_and_not_offered(tmp_path: Path) -> None:
     begun(tmp_path).write_text("Dear diary\n")
     matches, told = GamesOnDisk(tmp_path), list[str]()
     assert matches.unfinished(told.append) is None
-    assert [said.startswith("A saved game cannot be read") for said in told] == [True]
+    assert [said.startswith("A saved game can't be read") for said in told] == [True]
 
 
 def test_a_game_that_is_left_for_another_is_kept_and_told_where(
@@ -59,7 +59,7 @@ def test_a_game_that_is_left_for_another_is_kept_and_told_where(
     sit_down(window)
     assert window.told == ""
     window.session.start(SETUP)
-    assert window.told == "The game you left is kept as it stands; find it under Saved games."
+    assert window.told == "Your game is saved. You'll find it under Saved games."
     window.close()
     assert len(GameStore(own_data_dir).unfinished()) == 2
 
@@ -95,7 +95,7 @@ def test_a_new_game_that_cannot_be_saved_is_told_over_what_was_left(
     match = window.match
     qtbot.waitUntil(lambda: match.saving.trouble is not None)
     qtbot.waitUntil(lambda: "No space left on device" in window.told)
-    kept = "The game you left is kept as it stands; find it under Saved games."
+    kept = "Your game is saved. You'll find it under Saved games."
     assert (kept in told) is is_left_kept
     monkeypatch.setattr(os, "fsync", real)
 
@@ -154,7 +154,7 @@ def test_the_question_keeps_open_unless_told_otherwise(qtbot: QtBot, window: Mai
         qtbot.keyClick(box, key)
 
     QTimer.singleShot(0, lambda: press(Qt.Key.Key_Escape))
-    assert not close_all_the_same(window, "This is not saved.", "The disk is full.")
+    assert not close_all_the_same(window, "Some moves aren't saved.", "The disk is full.")
     QTimer.singleShot(0, lambda: press(Qt.Key.Key_Return))
-    assert not close_all_the_same(window, "This is not saved.", "The disk is full.")
-    assert said[0] == "This is not saved. It is lost if you close now. The disk is full."
+    assert not close_all_the_same(window, "Some moves aren't saved.", "The disk is full.")
+    assert said[0] == "Some moves aren't saved. They're lost if you close now. The disk is full."

@@ -110,7 +110,7 @@ def test_the_letters_are_chosen_beside_the_packs_where_the_language_has_its_own(
     page = window.settings.page
     control = page.controls["letters"]
     assert isinstance(control, Segmented)
-    assert control.accessibleName() == "Letters on the cards"
+    assert control.accessibleName() == "Letters on cards"
     assert [segment.text() for segment in control.segments] == ["A B D K", "A J Q K"]
     pack = page.controls["deck.classic"]
     before = pack.grab().toImage()

@@ -316,7 +316,7 @@ def test_a_sentence_lies_over_no_name_no_card_and_no_total(
     at_the_table: MainWindow, size: tuple[int, int]
 ) -> None:
     at_the_table.resize(*size)
-    at_the_table.tell("The game you left is kept as it stands; find it under Saved games.")
+    at_the_table.tell("Your game is saved. You'll find it under Saved games.")
     view = at_the_table.table.page.view
     plates = [QRect(view.mapTo(at_the_table, plate.topLeft()), plate.size()) for plate in view.plates()]
     assert not any(at_the_table.notice.geometry().intersects(plate) for plate in plates)
@@ -332,7 +332,7 @@ def test_a_sentence_lies_near_what_it_speaks_of_and_over_no_call(
     at_the_table.features["table"]._say_left(is_kept=True)
     assert notice.geometry().top() < size[1] / 4
     assert notice.geometry().left() < size[0] / 4
-    page.view.told.emit("Hint: play the 4 of hearts to make 99. Nothing else stays within 99.")
+    page.view.told.emit("Hint: play the 4 of hearts to make 99. Anything else goes over 99.")
     over = notice.mapTo(at_the_table, notice.rect().center()) - view.mapTo(at_the_table, page.over_hand)
     assert abs(over.x()) < size[0] / 4
     assert -size[1] / 3 < over.y() < 0
@@ -343,7 +343,7 @@ def test_a_sentence_lies_near_what_it_speaks_of_and_over_no_call(
 
 
 def test_what_was_said_of_the_table_is_not_said_over_the_next_page(at_the_table: MainWindow) -> None:
-    at_the_table.table.page.conductor.passed.emit("We’ll do numbers above 50 for you, Mia.")
+    at_the_table.table.page.conductor.passed.emit("We'll do numbers above 50 for you, Mia.")
     assert at_the_table.notice.isVisible()
     at_the_table.start.show()
     assert not at_the_table.notice.isVisible()

@@ -20,7 +20,7 @@ from cardtable.storage.writer import REPLAYER, WRITER
 from cardtable.ui.support import background
 from tests.ui.driver import MainWindow
 
-BEING_OPENED = "The game is being opened; Escape leaves it."
+BEING_OPENED = "Opening the game… Esc cancels."
 SETUP = MatchSetup(
     "ninety-nine", (Player("Mia", "person"), Player("Olive", "computer", "random", "owl")), "3"
 )

@@ -98,13 +98,11 @@ def test_settings_that_cannot_be_read_are_told_and_not_written_over(
     ill.keep(chosen)
     before = _raw(chosen)
     window = open_window()
-    assert window.told == (
-        "Your settings cannot be read just now; the file stays as it is and is tried again."
-    )
+    assert window.told == ("Your settings can't be read right now. Cardtable will try again.")
     assert window.preferences.now == Settings()
     with qtbot.waitSignal(window.preferences.saving):
         window.preferences.change(deck="jumbo")
-    assert "cannot be saved" in window.told
+    assert "can't be saved" in window.told
     window.close()
     assert _raw(chosen) == before
     assert [path.name for path in chosen.parent.glob("settings*")] == [FILE_NAME]
@@ -135,7 +133,7 @@ def test_what_the_window_remembers_is_not_lost_by_a_failure(
     assert file.document.settle()
     ill.keep(file.document.path)
     window = open_window()
-    assert window.told.startswith("Your last and favourite games cannot be read just now")
+    assert window.told.startswith("Your last and favorite games can't be read right now")
     window.memory.remember(window.memory.now._replace(favourites=("ninety-nine",)))
     ill.keep(file.document.path, 0)
     window.close()
@@ -151,7 +149,7 @@ def test_an_unfinished_game_that_cannot_be_read_is_told_and_stays(
     written = _raw(kept)
     ill.keep(kept)
     window = open_window()
-    assert window.told.startswith("A saved game cannot be read just now; it is kept as it is (Today, ")
+    assert window.told.startswith("A saved game can't be read right now. It's kept as it is (Today, ")
     assert window.start.page.offered is None
     window.session.start(SETUP)
     wait_for_person(qtbot, window)
@@ -174,7 +172,7 @@ def test_names_that_cannot_be_read_are_told_and_none_is_changed(
     names.write_text(json.dumps({kept.stem: "Sunday"}))
     ill.keep(names)
     window.games.show()
-    assert window.told == "The names of the games cannot be read just now; the file stays as it is."
+    assert window.told == "The games' names can't be read right now."
     page = window.games.page
     assert page.list.current is not None
     window.features["saved_games"].saved.rename(page.list.current, "Monday")
@@ -193,7 +191,7 @@ def test_a_game_in_the_list_that_cannot_be_read_is_read_when_the_list_is_opened_
     page = window.games.page
     game = page.list.current
     assert game is not None
-    assert page.list.games.told_at_once(game) == "This game cannot be read just now; it is kept as it is."
+    assert page.list.games.told_at_once(game) == "This game can't be read right now. It's kept as it is."
     ill.keep(kept, 0)
     window.games.show()
     assert not isinstance(page.list.games.told_at_once(game), str)

@@ -158,7 +158,7 @@ def test_afterwards_the_cover_says_who_you_are_and_saved_games_how_it_was_played
     assert [seat.name for seat in lying.seats][lying.front] == "You"
     window.games.show()
     games = window.games.page
-    qtbot.waitUntil(lambda: games.name.text() == "Ninety-nine, with your own pack", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: games.name.text() == "Ninety-nine, with real cards", timeout=PATIENCE)
 
 
 def test_that_somebody_is_stuck_is_no_loud_button(qtbot: QtBot, window: MainWindow) -> None:

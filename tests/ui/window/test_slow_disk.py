@@ -37,7 +37,7 @@ SETUP = MatchSetup(
     catalogue().ids[0], (Player("Mia", "person"), Player("Olive", "computer", "cautious", "owl")), "31"
 )
 T = TypeVar("T")
-SLOW = "Saving; this disk is slow. The window closes by itself when all is saved."
+SLOW = "Saving; this disk is slow. The window closes when everything is saved."
 
 
 class Disk:
@@ -350,7 +350,7 @@ def test_what_is_in_a_game_of_the_list_is_read_while_the_list_can_be_used(
     later = replace(game, name="Sunday")
     disk.hang()
     page.show_games([later])
-    assert page.facts.text().startswith("This game is being read.")
+    assert page.facts.text().startswith("Reading this game…")
     assert not page.open.isEnabled()
     disk.go_on()
     qtbot.waitUntil(page.open.isEnabled, timeout=PATIENCE)

@@ -161,12 +161,12 @@ def test_with_nothing_to_write_to_the_app_says_so_and_plays(
     own_data_dir.write_text("", encoding="utf-8")
     window = open_window()
     sit_down(window)
-    assert "cannot be saved" in window.told
+    assert "Can't save the game" in window.told
     for _ in range(3):
         play_by_keys(window)
     with qtbot.waitSignal(window.preferences.saving):
         window.preferences.change(theme="midnight")
-    assert "settings cannot be saved" in window.told
+    assert "settings can't be saved" in window.told
     assert window.theme.name == "midnight"
     window.show_about("diagnostics")
     page = window.about.page

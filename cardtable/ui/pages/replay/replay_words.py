@@ -37,7 +37,7 @@ def listed(cards: Iterable[str]) -> Listed:
 
 
 def said(move: Move, names: Sequence[Player]) -> str:
-    """Return a move in a few words: `ace of spades to make 33, striking Ben`; `names` are by seat."""
+    """Return a move in a few words: `ace of spades to make 33, knocking out Ben`; `names` are by seat."""
     cards = listed(cards_of(move))
     match move:
         case Play(target=None):

@@ -93,7 +93,7 @@ def _play_sentence(play: Play, names: Sequence[str]) -> str:
 def advice_sentences(advice: Advice, names: Sequence[str]) -> list[str]:
     """Return what to do with two reasons, with one and with none, as far as there are any.
 
-    For example: `Hint: play the 7 of hearts to make 94. Ada probably cannot stay within 99. It leaves only 5
+    For example: `Hint: play the 7 of hearts to make 94. Ada probably can't stay within 99. It leaves only 5
     up to 99.`
     """
     hint = hint_sentence(advice.move, names)
@@ -180,7 +180,7 @@ def _about_the_total(reason: Spends | Least | Holds | Lowers | Raises | Room) ->
 
 
 def chances_sentence(advice: Advice, hand: Sequence[str]) -> str:
-    """Return the coach's bars in words: `Chance not to lose this deal: 9 of diamonds 83 %, ...`"""
+    """Return the coach's bars in words: `Chance of surviving this deal: 9 of diamonds 83%, ...`"""
     told = [
         say("hint-card-chance", card=Card(card), percent=percent(chance))
         for card in hand
