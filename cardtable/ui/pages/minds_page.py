@@ -13,7 +13,7 @@ from typing import Self
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from cardtable.bots.insight import Insight, Option
 from cardtable.cards.faces import rank_of
@@ -36,7 +36,7 @@ from cardtable.ui.table.words.hints import percent
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Sheet, paragraph
 from cardtable.ui.widgets.keys_panel import native, with_key
 from cardtable.ui.widgets.pickers import PickButton
-from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
+from cardtable.ui.widgets.room_page import Head, RoomPage, SheetsBody, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
 from cardtable.ui.widgets.tool_tips import tip
 
@@ -116,7 +116,7 @@ class MindsPage(RoomPage):
         move.addSpacing(8)
         move.addWidget(self.where, 1)
         move.addWidget(self.other_world)
-        inner = QWidget()
+        inner = SheetsBody()
         self.right = Sheet(self.theme, dark=True, parent=inner)
         weighed = QVBoxLayout(self.right)
         weighed.setContentsMargins(20, 16, 16, 14)
