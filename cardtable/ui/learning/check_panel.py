@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -33,11 +33,6 @@ from cardtable.ui.widgets.room_page import KeyRow
 class CheckPanel(QWidget):
     """Asks whether a total is right: Enter lets it stand, C checks it."""
 
-    accepted = Signal()
-    doubted = Signal()
-    went_on = Signal()
-    """Emitted when the outcome has been read."""
-
     def __init__(self, theme: Theme, parent: QWidget, table: Callable[[], Layout]) -> None:
         """Create the panel; `table` returns the layout of the table under it."""
         super().__init__(parent)
@@ -51,9 +46,6 @@ class CheckPanel(QWidget):
         self.stand = PillButton(theme, say("lessons-let-stand"), "check", size=18, parent=self)
         self.check = PillButton(theme, say("lessons-check"), "search", primary=True, size=18, parent=self)
         self.on = PillButton(theme, say("lessons-go-on"), "play", primary=True, size=18, parent=self)
-        self.stand.clicked.connect(self.accepted)
-        self.check.clicked.connect(self.doubted)
-        self.on.clicked.connect(self.went_on)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
@@ -95,9 +87,9 @@ class CheckPanel(QWidget):
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
         asks = self.check.isVisibleTo(self)
         if enter:
-            (self.accepted if asks else self.went_on).emit()
+            (self.stand if asks else self.on).click()
         elif event.key() == Qt.Key.Key_C and asks:
-            self.doubted.emit()
+            self.check.click()
         else:
             super().keyPressEvent(event)
 

@@ -83,9 +83,9 @@ class Teacher(QObject):
         self.rescue.went_on.connect(self._show_other_friend)
         self.rescue.left.connect(self._leave_friend)
         self.check = CheckPanel(theme, page, lambda: table.board.layout)
-        self.check.accepted.connect(self._accepted)
-        self.check.doubted.connect(self._doubted)
-        self.check.went_on.connect(lambda: self._go_on())
+        self.check.stand.clicked.connect(self._accepted)
+        self.check.check.clicked.connect(self._doubted)
+        self.check.on.clicked.connect(lambda: self._go_on())
         self.hand_over = HandOver(theme, page)
         self._page, self._fade = page, Fade(page)
         for panel in (self.panel, self.rescue):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial, reduce
-from typing import Any, Literal, Self
+from typing import Any, Literal, NamedTuple, Self
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -20,7 +20,6 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
     Signal,
-    SignalInstance,
 )
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
@@ -87,20 +86,29 @@ class TablePicture(QWidget):
         painter.end()
 
 
+class SavedGameActions(NamedTuple):
+    """What the page's buttons do; the window carries it out."""
+
+    open: Callable[[GameFile], object]
+    look_back: Callable[[GameFile], object]
+    copy: Callable[[GameFile], object]
+    delete: Callable[[GameFile], object]
+    rename: Callable[[GameFile, str], object]
+    """Give a game this name; "" takes its name away."""
+
+    save: Callable[[GameFile], object]
+    """Save a copy under a name that is asked for."""
+
+    choose_file: Callable[[], object]
+    paste: Callable[[], object]
+
+
 class SavedGamesPage(RoomPage):
-    """The page with the list of games, and actions on the chosen one, which the window carries out."""
+    """The page with the list of games, and buttons for the chosen one."""
 
-    open_asked = Signal(GameFile)
-    replay_asked = Signal(GameFile)
-    delete_asked = Signal(GameFile)
-    rename_asked = Signal(GameFile, str)
-    save_asked = Signal(GameFile)
-    copy_asked = Signal(GameFile)
-    file_asked = Signal()
-    paste_asked = Signal()
-
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, actions: SavedGameActions) -> None:
         super().__init__(theme)
+        self.do = actions
         kinds = [
             ("all", say("saved-all")),
             ("unfinished", say("saved-unfinished")),
@@ -110,11 +118,11 @@ class SavedGamesPage(RoomPage):
         self.which.choose("all")
         self.which.chosen.connect(self._choose_kind)
         self.list = GameList(theme, self)
-        self.list.opened.connect(self.open_asked)
+        self.list.opened.connect(lambda kept: self.do.open(kept))
         self.list.chosen.connect(self._show_chosen)
         self.list.games.dataChanged.connect(self._show_chosen)
-        self.file = self._button(say("saved-open-file"), "folder", "Ctrl+O", self.file_asked.emit)
-        self.paste = self._button(say("saved-paste"), "plus", "Ctrl+V", self.paste_asked.emit)
+        self.file = self._button(say("saved-open-file"), "folder", "Ctrl+O", actions.choose_file)
+        self.paste = self._button(say("saved-paste"), "plus", "Ctrl+V", actions.paste)
         self.picture = TablePicture(theme, self)
         self.name = QLineEdit(self)
         self.name.setProperty("role", "row")
@@ -124,12 +132,12 @@ class SavedGamesPage(RoomPage):
         self.name.editingFinished.connect(self._rename)
         self.facts = paragraph("", "row", self)
         self.none = label(say("shared-looking"), "note", self)
-        self.open = self._of_chosen("", "play", "Return", self.open_asked)
+        self.open = self._of_chosen("", "play", "Return", actions.open)
         self.open.primary = True
-        self.replay = self._of_chosen(say("saved-look-back"), "eye", "L", self.replay_asked)
-        self.save = self._of_chosen(say("saved-save-as"), "share", "Ctrl+S", self.save_asked)
-        self.copy = self._of_chosen(say("saved-copy"), "log", "Ctrl+C", self.copy_asked)
-        self.delete = self._of_chosen(say("saved-delete"), "bin", "Del", self.delete_asked)
+        self.replay = self._of_chosen(say("saved-look-back"), "eye", "L", actions.look_back)
+        self.save = self._of_chosen(say("saved-save-as"), "share", "Ctrl+S", actions.save)
+        self.copy = self._of_chosen(say("saved-copy"), "log", "Ctrl+C", actions.copy)
+        self.delete = self._of_chosen(say("saved-delete"), "bin", "Del", actions.delete)
         self._layout()
         self.list.hide()
         self.side.hide()
@@ -141,13 +149,13 @@ class SavedGamesPage(RoomPage):
         button.clicked.connect(lambda: act())
         return button
 
-    def _of_chosen(self, name: str, mark: str, key: str, signal: SignalInstance) -> PillButton:
-        return self._button(name, mark, key, lambda: self._ask(signal))
+    def _of_chosen(self, name: str, mark: str, key: str, act: Callable[[GameFile], object]) -> PillButton:
+        return self._button(name, mark, key, lambda: self._do(act))
 
-    def _ask(self, signal: SignalInstance) -> None:
+    def _do(self, act: Callable[[GameFile], object]) -> None:
         kept = self.list.current
         if kept is not None:
-            signal.emit(kept)
+            act(kept)
 
     def _layout(self) -> None:
         head = Head(self, say("saved-title"), self.back_asked)
@@ -253,7 +261,7 @@ class SavedGamesPage(RoomPage):
         told = self.list.games.told_at_once(kept)
         said = one_line(self.name.text(), LONGEST_TITLE)
         plain = isinstance(told, Summary) and said == told.title
-        self.rename_asked.emit(kept, "" if plain else said)
+        self.do.rename(kept, "" if plain else said)
 
     # Qt
 
@@ -274,7 +282,7 @@ class SavedGamesPage(RoomPage):
         ]
 
     def default_action(self) -> None:
-        self._ask(self.open_asked)
+        self._do(self.do.open)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         control = event.modifiers() == Qt.KeyboardModifier.ControlModifier

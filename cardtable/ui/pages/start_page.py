@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, Self
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
 
 from cardtable.language import YOU, Listed, player, say
@@ -58,18 +58,9 @@ class StartPage(RoomPage):
     WHOLE = True
 
     continue_asked = Signal()
-    put_away_asked = Signal()
     deal_asked = Signal()
     show_asked = Signal()
     """A player who never played asks to be shown how."""
-    new_game_asked = Signal()
-    today_asked = Signal()
-    rules_asked = Signal()
-    settings_asked = Signal()
-    learning_asked = Signal()
-    statistics_asked = Signal()
-    games_asked = Signal()
-    menu_asked = Signal()
 
     def __init__(self, theme: Theme, backdrop: Backdrop) -> None:
         """Create the page; `backdrop` paints the empty table and caches it."""
@@ -84,29 +75,22 @@ class StartPage(RoomPage):
         self.deal.clicked.connect(self.default_action)
         self.put_away = PillButton(theme, say("start-put-away"), "close", size=15, parent=self)
         self.put_away.setShortcut("Del")
-        self.put_away.clicked.connect(self.put_away_asked)
         self._hang_doors()
         self.menu = RoundButton(theme, say("start-menu"), "menu", self)
-        self.menu.clicked.connect(self.menu_asked)
         self.settings = RoundButton(theme, say("start-settings"), "settings", self)
-        self.settings.clicked.connect(self.settings_asked)
         self.lead_focus(self.deal)
         self._tell()
 
     def _hang_doors(self) -> None:
-        def door(title: str, note: str, mark: str, asked: SignalInstance) -> Door:
-            made = Door(self.theme, title, note, mark, self)
-            made.clicked.connect(asked)
-            return made
+        def door(title: str, note: str, mark: str) -> Door:
+            return Door(self.theme, title, note, mark, self)
 
-        self.new_game = door(say("start-new-game"), say("start-new-game-note"), "cards", self.new_game_asked)
-        self.today = door(say("start-today"), say("start-today-note"), "sun", self.today_asked)
-        self.learning = door(say("start-learning"), say("start-learning-note"), "cap", self.learning_asked)
-        self.rules = door(say("start-rules"), say("start-rules-note"), "book", self.rules_asked)
-        self.games = door(say("start-saved"), say("start-saved-note"), "rewind", self.games_asked)
-        self.statistics = door(
-            say("start-statistics"), say("start-statistics-note"), "chart", self.statistics_asked
-        )
+        self.new_game = door(say("start-new-game"), say("start-new-game-note"), "cards")
+        self.today = door(say("start-today"), say("start-today-note"), "sun")
+        self.learning = door(say("start-learning"), say("start-learning-note"), "cap")
+        self.rules = door(say("start-rules"), say("start-rules-note"), "book")
+        self.games = door(say("start-saved"), say("start-saved-note"), "rewind")
+        self.statistics = door(say("start-statistics"), say("start-statistics-note"), "chart")
 
     @property
     def doors(self) -> tuple[Door, ...]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.language import player, say
@@ -34,9 +34,6 @@ class Agreement:
 class AgreementSheet(Sheet):
     """Asks the players at the screen; the table under it stays visible and playable."""
 
-    answered = Signal(bool)
-    """Emitted with whether they agree."""
-
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent=parent)
         self._words = paragraph("", "row", self)
@@ -44,8 +41,6 @@ class AgreementSheet(Sheet):
         self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.yes = PillButton(theme, say("play-take-it-back"), "check", primary=True, size=17, parent=self)
         self.no = PillButton(theme, say("play-do-not-take-back"), "close", size=17, parent=self)
-        self.yes.clicked.connect(lambda: self.answered.emit(True))
-        self.no.clicked.connect(lambda: self.answered.emit(False))
         column, buttons = QVBoxLayout(self), QHBoxLayout()
         column.setContentsMargins(22, 16, 22, 14)
         column.addWidget(self._words)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPainterPath, QPaintEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
@@ -405,11 +405,6 @@ def _tail(placed: Placed) -> QPainterPath:
 class CoachMarks(QObject):
     """Shows the marks of a guided match over its table."""
 
-    skipped = Signal()
-    """Emitted when the person goes back, having seen enough or all of it."""
-    asked = Signal()
-    """Emitted when all was shown and the person wants to play."""
-
     def __init__(self, theme: Theme, page: QWidget, view: TableView, match: GuidedMatch, known: str) -> None:
         """Prepare the marks; `known` is the name of a game that the person knows, or ""."""
         super().__init__(page)
@@ -422,8 +417,6 @@ class CoachMarks(QObject):
         view.beside = (self.skip,)
         view.dressed.connect(self.arrange)
         view.scene().changed.connect(self.veil.update)
-        self.skip.clicked.connect(self.skipped)
-        self.sheet.now.clicked.connect(self.asked)
         self.mark: Mark | None = None
         """The mark shown now."""
         self._goal: Light | None = None

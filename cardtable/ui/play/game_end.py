@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -36,10 +36,9 @@ from cardtable.ui.widgets.keys_panel import native, with_key
 from cardtable.ui.widgets.tool_tips import tip
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import SignalInstance
-
     from cardtable.controller.match.match import Match
     from cardtable.game.events import GameEnded
+    from cardtable.ui.play.table_actions import TableActions
     from cardtable.ui.table.table_view import TableView
 
 DEAF = 600
@@ -52,17 +51,9 @@ class GameEnd(QWidget):
     Enter presses the main one.
     """
 
-    again_asked = Signal()
-    new_game_asked = Signal()
-    start_asked = Signal()
-    review_asked = Signal()
-    """Emitted to look back at the game, move by move."""
-    minds_asked = Signal()
-    """Emitted to show what the computers held in mind."""
-    export_asked = Signal(str)
-    """Emitted with the format to export the game in: see `exports.export`."""
-
-    def __init__(self, theme: Theme, table: TableView, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, table: TableView, actions: TableActions, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.theme = theme
         self.is_told = False
@@ -70,7 +61,7 @@ class GameEnd(QWidget):
         self.has_minds = True
         """Whether a computer played, so that its thoughts can be shown."""
         self.deaf = DEAF
-        self._table = table
+        self._table, self._actions = table, actions
         self._told = Told("", "", "", ())
         self._what: Celebration | None = None
         self._stars = True
@@ -95,21 +86,21 @@ class GameEnd(QWidget):
         theme = self.theme
         self.standings = Standings(theme, self)
         self.again = PillButton(theme, say("play-again"), "again", primary=True, parent=self)
-        self.again.clicked.connect(lambda: self._ask(self.again_asked))
+        self.again.clicked.connect(lambda: self._do(self._actions.play_again))
         self.new_game = PillButton(theme, say("play-new-game"), "plus", parent=self)
-        self.new_game.clicked.connect(lambda: self._ask(self.new_game_asked))
+        self.new_game.clicked.connect(lambda: self._do(self._actions.choose_game))
         self.back = PillButton(theme, say("play-back-to-start"), "chevron-left", parent=self)
-        self.back.clicked.connect(lambda: self._ask(self.start_asked))
+        self.back.clicked.connect(lambda: self._do(self._actions.leave))
         self.review = PillButton(theme, say("play-look-back"), "eye", parent=self)
         tip(self.review, with_key(say("play-look-back-is"), native("L")))
-        self.review.clicked.connect(lambda: self._ask(self.review_asked))
+        self.review.clicked.connect(lambda: self._do(self._actions.look_back))
         self.minds = PillButton(theme, say("play-what-held"), "people", parent=self)
         tip(self.minds, with_key(say("play-what-held-is"), native("W")))
-        self.minds.clicked.connect(lambda: self._ask(self.minds_asked))
+        self.minds.clicked.connect(lambda: self._do(self._actions.show_minds))
         self.share = RoundButton(theme, say("play-share"), "share", self)
         tip(self.share, with_key(say("play-share-is"), native("E")))
         self.share.setShortcut("E")
-        self.share.clicked.connect(lambda: share_menu(self.share, True, self.export_asked.emit))
+        self.share.clicked.connect(lambda: share_menu(self.share, True, self._actions.export))
         order = (self.again, self.review, self.new_game, self.minds, self.back, self.share)
         for before, after in pairwise(order):
             self.setTabOrder(before, after)
@@ -277,9 +268,9 @@ class GameEnd(QWidget):
             return say("play-name-wins-this-one", name=winners[0].name)
         return say("play-name-wins", name=winners[0].name)
 
-    def _ask(self, wish: SignalInstance) -> None:
+    def _do(self, action: Callable[[], object]) -> None:
         if not self._is_deaf:
-            wish.emit()
+            action()
 
     @property
     def _is_deaf(self) -> bool:
@@ -315,7 +306,7 @@ class GameEnd(QWidget):
         if self.is_moving and event.modifiers() == Qt.KeyboardModifier.NoModifier:
             self._hurry()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._ask(self.start_asked if self._leads_back else self.again_asked)
+            self._do(self._actions.leave if self._leads_back else self._actions.play_again)
         else:
             super().keyPressEvent(event)
 

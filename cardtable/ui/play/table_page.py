@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from cardtable.ui.play.coach_marks import CoachMarks
     from cardtable.ui.play.curtain import Cover, Curtain
     from cardtable.ui.play.game_end import GameEnd
+    from cardtable.ui.play.table_actions import TableActions
     from cardtable.ui.table.choice.total_call import CallPanel
 
 
@@ -50,25 +51,12 @@ class TablePage(QWidget):
     """Emitted with a sentence to read aloud to a learner."""
     covered = Signal()
     """Emitted when a question comes over the table or goes."""
-    again_asked = Signal()
-    """Emitted to play the finished game again with other cards."""
-    start_asked = Signal()
-    """Emitted to go back to the start page after the game."""
-    review_asked = Signal()
-    """Emitted to look back at the finished game, move by move."""
-    minds_asked = Signal()
-    """Emitted to show what the computers held in mind in the finished game."""
-    return_asked = Signal()
-    """Emitted to go back to the page from which this deal was tried."""
-    shown = Signal()
-    """Emitted when a first game was shown to its end and the player wants to play."""
-    export_asked = Signal(str)
-    """Emitted with the format to export the finished game in: see `exports.export`."""
 
-    def __init__(self, theme: Theme, learner_file: Callable[[], LearnerFile]) -> None:
+    def __init__(self, theme: Theme, learner_file: Callable[[], LearnerFile], actions: TableActions) -> None:
         """Create the page; `learner_file` is called when the first learner sits down."""
         super().__init__()
         self._theme, self._learner_file = theme, learner_file
+        self.do = actions
         self._settings = Settings()
         self._coming: Match | None = None
         """The match to sit down to once its learners are loaded."""
@@ -91,11 +79,7 @@ class TablePage(QWidget):
         """Milliseconds for which covers of the table ignore input; None for their own defaults."""
         self.view = TableView(theme, parent=self)
         self.conductor = Conductor(self.view, self)
-        self.menu_asked = self.view.menu_asked
-        self.rules_asked = self.view.rules_asked
-        self.new_game_asked = self.view.new_game_asked
-        self.whispered = self.view.told
-        self.view.way_out_asked.connect(self.conductor.finish)
+        self.view.frame.way_out.clicked.connect(lambda: self.conductor.finish())
         self.view.settled.connect(self._show_way_out)
         self.conductor.advanced.connect(self._show_way_out)
         self.conductor.changed.connect(self._show_state)
@@ -182,8 +166,8 @@ class TablePage(QWidget):
         self.conductor.leave()
         self._forget_coach(None)
         self.coach = CoachMarks(self._theme, self, self.view, match, known)
-        self.coach.skipped.connect(self.return_asked)
-        self.coach.asked.connect(self.shown)
+        self.coach.skip.clicked.connect(lambda: self.do.go_back())
+        self.coach.sheet.now.clicked.connect(lambda: self.do.play_shown())
         self.sit(match)
         self.view.frame.set_titles(game_name(match.rules), say("first-deal"))
 
@@ -241,7 +225,7 @@ class TablePage(QWidget):
             self._menu = RoundButtonItem(self._theme, "menu", say("board-menu"), self)
             self._menu.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self._menu.hide()
-            self._menu.clicked.connect(self.menu_asked)
+            self._menu.clicked.connect(self.view.frame.menu.clicked)
         return self._teacher
 
     def _offer_menu(self, front: QWidget | None) -> None:
@@ -325,15 +309,9 @@ class TablePage(QWidget):
         if self._end is None:
             from cardtable.ui.play.game_end import GameEnd
 
-            end = self._end = GameEnd(self._theme, self.view, self)
-            end.again_asked.connect(self.again_asked)
-            end.new_game_asked.connect(self.view.new_game_asked)
-            end.start_asked.connect(self.start_asked)
-            end.review_asked.connect(self.review_asked)
-            end.minds_asked.connect(self.minds_asked)
-            end.export_asked.connect(self.export_asked)
+            self._end = GameEnd(self._theme, self.view, self.do, self)
             if self.deaf is not None:
-                end.deaf = self.deaf
+                self._end.deaf = self.deaf
         return self._end
 
     @property
@@ -368,7 +346,7 @@ class TablePage(QWidget):
             self._return = None
         if words:
             self._return = PillButton(self._theme, words, "chevron-left", size=15, parent=self)
-            self._return.clicked.connect(self.return_asked)
+            self._return.clicked.connect(lambda: self.do.go_back())
             self._return.show()
             self._place_return()
 
@@ -391,7 +369,8 @@ class TablePage(QWidget):
             from cardtable.ui.play.agreement import AgreementSheet
 
             self._agreement = AgreementSheet(self._theme, self)
-            self._agreement.answered.connect(lambda yes: self.conductor.agree(SCREEN, yes))
+            self._agreement.yes.clicked.connect(lambda: self.conductor.agree(SCREEN, True))
+            self._agreement.no.clicked.connect(lambda: self.conductor.agree(SCREEN, False))
         self._agreement.ask(match.setup.players[asked.by].name, self.view.board.layout)
 
     def _show_state(self) -> None:

@@ -65,20 +65,12 @@ class TableView(ShownTable):
     """Emitted when a loss is shown or no longer shown; `waits` is whether someone must continue."""
     next_deal_asked = Signal()
     """Emitted to start the next deal, or to show the end after the last one."""
-    menu_asked = Signal()
-    rules_asked = Signal()
-    new_game_asked = Signal()
     told = Signal(str)
     """Emitted with a sentence on why a chosen card cannot be played."""
     move_list_folded = Signal(bool)
     """Emitted when the list of moves beside the table was closed (True) or opened."""
-    settings_asked = Signal()
-    sounds_asked = Signal()
-    """Emitted to switch the sounds on or off."""
     called = Signal(str)
     """Emitted with the calls of the last `perform`, as sentences to speak."""
-    way_out_asked = Signal()
-    """Emitted to end the game, by the button of `set_way_out` or its key."""
 
     def __init__(self, theme: Theme = FOREST, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -102,13 +94,7 @@ class TableView(ShownTable):
         self.chooser = Chooser(self.board, choice_view, self)
         self.frame = Frame(theme, self.viewport())
         self._backdrop = Backdrop(theme, self.frame.paint_titles)
-        self.frame.menu.clicked.connect(self.menu_asked)
-        self.frame.rules.clicked.connect(self.rules_asked)
-        self.frame.new_game.clicked.connect(self.new_game_asked)
-        self.frame.settings.clicked.connect(self.settings_asked)
-        self.frame.sounds.clicked.connect(self.sounds_asked)
         self.frame.go_on.clicked.connect(self.go_on)
-        self.frame.way_out.clicked.connect(self.way_out_asked)
         self.frame.moves.clicked.connect(self.toggle_moves)
         self.unseen = UnseenTable(self, self.board, self.chooser, self.stage, theme, self._buttons)
         choice_view.changed = self.unseen.refresh
@@ -679,7 +665,7 @@ class TableView(ShownTable):
         elif self.chooser.key(event):
             pass
         elif event.key() == Qt.Key.Key_End and self.way_out_label:
-            self.way_out_asked.emit()
+            self.frame.way_out.click()
         else:
             return False
         return True

@@ -230,8 +230,6 @@ def test_the_replay_offers_it_where_a_computer_played(qtbot: QtBot, game: Playba
     replay = replay_page(qtbot)
     replay.show_game(game, coach=False)
     assert not replay.side.minds.isHidden()
-    with qtbot.waitSignal(replay.minds_asked):
-        replay.side.minds.click()
     replay.show_game(Playback.of_match(played(ANN, Player("Ben", "person"))), coach=False)
     assert replay.side.minds.isHidden()
 

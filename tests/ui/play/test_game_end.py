@@ -19,18 +19,24 @@ from cardtable.ui.play import standings
 from cardtable.ui.play.celebration import Who
 from cardtable.ui.play.game_end import GameEnd
 from cardtable.ui.play.standings import Standing, again_note
+from cardtable.ui.play.table_actions import TableActions
 from cardtable.ui.table.motion.speeds import FADE
 from cardtable.ui.table.table_view import TableView
 from tests.rows import rows
 from tests.ui.table.tables import NAMES, seat_view, seats
 
 
-def end_of(qtbot: QtBot, theme: Theme = FOREST) -> GameEnd:
-    """An end over a table at which nobody sits."""
+def noting(asked: list[str]) -> TableActions:
+    """Actions that note what was asked for."""
+    return TableActions(*(lambda *_, name=name: asked.append(name) for name in TableActions._fields))
+
+
+def end_of(qtbot: QtBot, theme: Theme = FOREST, asked: list[str] | None = None) -> GameEnd:
+    """An end over a table at which nobody sits; what it asks for is added to `asked`."""
     table = TableView(theme)
     qtbot.addWidget(table)
     table.set_speed(0)
-    end = GameEnd(theme, table)
+    end = GameEnd(theme, table, noting([] if asked is None else asked))
     qtbot.addWidget(end)
     return end
 
@@ -182,10 +188,8 @@ def test_who_deals_when_the_same_play_again_is_told_where_that_is_known(qtbot: Q
 
 
 def test_a_hasty_click_does_not_sweep_the_result_away(qtbot: QtBot) -> None:
-    end = end_of(qtbot)
     asked: list[str] = []
-    end.again_asked.connect(lambda: asked.append("again"))
-    end.new_game_asked.connect(lambda: asked.append("new"))
+    end = end_of(qtbot, asked=asked)
     end.deaf = 60_000
     end.show_end(
         [Standing(1, "You", "fox", Who.YOU, True, 1, 1, None, False)], "Ninety-nine, one deal", "Play again"
@@ -196,18 +200,24 @@ def test_a_hasty_click_does_not_sweep_the_result_away(qtbot: QtBot) -> None:
     assert asked == []
     end.deaf = 0
     end.again.click()
-    assert asked == ["again"]
+    assert asked == ["play_again"]
 
 
 @pytest.fixture
-def over_a_table(qtbot: QtBot) -> Iterator[GameEnd]:
+def asked() -> list[str]:
+    """What the end over a table asked for."""
+    return []
+
+
+@pytest.fixture
+def over_a_table(qtbot: QtBot, asked: list[str]) -> Iterator[GameEnd]:
     """An end over a table with four seats, at the usual pace."""
     table = TableView(FOREST)
     qtbot.addWidget(table)
     table.resize(1024, 640)
     table.show()
     table.sit(seats(4), "Ninety-nine", "", seat_view(4, phase="over", tokens=(2, 0, 0, 0)), ())
-    end = GameEnd(FOREST, table, table)
+    end = GameEnd(FOREST, table, noting(asked), table)
     end.deaf = 0
     yield end
     table.close()
@@ -223,17 +233,18 @@ def rows_won_by(who: Who) -> list[Standing]:
 
 @rows("who", list(Who))
 def test_a_click_completes_the_way_to_the_end_and_then_the_buttons_answer(
-    qtbot: QtBot, over_a_table: GameEnd, who: Who
+    qtbot: QtBot, over_a_table: GameEnd, asked: list[str], who: Who
 ) -> None:
     end = over_a_table
+    asked.clear()
     end.show_end(rows_won_by(who), "Ninety-nine", "Play again", celebrates=True)
     assert end.is_moving
     assert not end.again.isVisible()
     qtbot.mouseClick(end, Qt.MouseButton.LeftButton)
     assert not end.is_moving
     assert all(shown.isVisible() for shown in (end.again, end.review, end.new_game, end.standings))
-    with qtbot.waitSignal(end.again_asked):
-        qtbot.mouseClick(end.again, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(end.again, Qt.MouseButton.LeftButton)
+    assert asked == ["play_again"]
 
 
 def test_a_key_completes_it_too_and_the_keyboard_is_at_play_again(
@@ -248,10 +259,9 @@ def test_a_key_completes_it_too_and_the_keyboard_is_at_play_again(
 
 
 def test_the_click_that_completed_it_and_its_second_half_choose_nothing(
-    qtbot: QtBot, over_a_table: GameEnd
+    qtbot: QtBot, over_a_table: GameEnd, asked: list[str]
 ) -> None:
-    end, asked = over_a_table, []
-    end.again_asked.connect(lambda: asked.append("again"))
+    end = over_a_table
     end.show_end(rows_won_by(Who.YOU), "Ninety-nine", "Play again", celebrates=True)
     qtbot.mouseClick(end, Qt.MouseButton.LeftButton)
     end.deaf = 60_000

@@ -37,11 +37,8 @@ def test_the_window_is_whole_without_a_feature(
     with qtbot.waitSignal(window.furnished):
         window.show()
     start = window.start.page
-    for asked in (
-        start.new_game_asked, start.rules_asked, start.today_asked, start.settings_asked,
-        start.learning_asked, start.statistics_asked, start.games_asked,
-    ):  # fmt: skip
-        asked.emit()
+    for button in (*start.doors, start.settings):
+        button.click()
         window.go_back()
     start.deal_asked.emit()
     assert window.table.is_shown

@@ -56,7 +56,7 @@ def test_the_game_that_has_ended_is_taken_along_from_the_page_of_its_end(
     sit_and_end(qtbot, window)
     monkeypatch.setattr(files, "ask_save", lambda *_: tmp_path / "end")
     for kind in ("record", "picture", "sheet", "trace"):
-        window.table.page.end.export_asked.emit(kind)
+        window.table.page.do.export(kind)
         assert window.told == "Saved as end."
     assert "game_end" in (tmp_path / "end").read_text().splitlines()[-1]
 
@@ -103,6 +103,13 @@ def test_play_on_from_here_begins_a_new_game_and_keeps_the_old_one(
     assert match.header.taken == match.turn_number
     kept = list((window.directory / "games").glob("*.cardtable"))
     assert len(kept) == 2
+
+
+def test_what_the_computers_held_in_mind_is_shown_from_there(qtbot: QtBot, window: MainWindow) -> None:
+    sit_and_end(qtbot, window)
+    window.look_back()
+    window.replay.page.side.minds.click()
+    assert window.minds.is_shown
 
 
 def test_nothing_is_looked_back_on_before_the_first_deal(window: MainWindow) -> None:

@@ -368,8 +368,8 @@ def test_what_is_done_to_games_is_shown_when_it_is_done(
     disk.hang()
     game = page.list.current
     assert game is not None
-    page.rename_asked.emit(game, "Sunday")
-    page.delete_asked.emit(game)
+    page.do.rename(game, "Sunday")
+    page.do.delete(game)
     assert rows.rowCount() == 1
     disk.go_on()
     qtbot.waitUntil(lambda: rows.rowCount() == 0, timeout=PATIENCE)
@@ -379,7 +379,7 @@ def test_what_is_done_to_games_is_shown_when_it_is_done(
     disk.go_on()
     qtbot.waitUntil(lambda: rows.rowCount() == 1, timeout=PATIENCE)
     disk.hang()
-    page.open_asked.emit(game)
+    page.do.open(game)
     assert not window.table.is_shown
     disk.go_on()
     qtbot.waitUntil(lambda: window.table.is_shown, timeout=PATIENCE)

@@ -55,7 +55,7 @@ class Replay(QObject):
         page = ReplayPage(services.theme)
         page.play_on_asked.connect(self._play_on)
         page.export_asked.connect(self.export)
-        page.minds_asked.connect(partial(services.ask, "show-minds"))
+        page.side.minds.clicked.connect(partial(services.ask, "show-minds"))
         if services.speed is None:
             services.audio.sounds.prepare()
             page.table.stage.heard.connect(services.audio.sounds.hear)

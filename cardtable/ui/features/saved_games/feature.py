@@ -61,18 +61,20 @@ class GamesShelf(QObject):
         return SavedGames(self._services, self.row)
 
     def _make(self) -> SavedGamesPage:
-        from cardtable.ui.pages.saved_games_page import SavedGamesPage
+        from cardtable.ui.pages.saved_games_page import SavedGameActions, SavedGamesPage
 
-        page, saved = SavedGamesPage(self._services.theme), self.saved
-        page.open_asked.connect(saved.open)
-        page.replay_asked.connect(saved.look_at)
-        page.copy_asked.connect(saved.copy)
-        page.delete_asked.connect(saved.delete)
-        page.rename_asked.connect(saved.rename)
-        page.save_asked.connect(saved.save_as)
-        page.file_asked.connect(saved.choose_file)
-        page.paste_asked.connect(lambda: saved.paste(QGuiApplication.clipboard().mimeData()))
-        return page
+        saved = self.saved
+        actions = SavedGameActions(
+            open=saved.open,
+            look_back=saved.look_at,
+            copy=saved.copy,
+            delete=saved.delete,
+            rename=saved.rename,
+            save=saved.save_as,
+            choose_file=saved.choose_file,
+            paste=lambda: saved.paste(QGuiApplication.clipboard().mimeData()),
+        )
+        return SavedGamesPage(self._services.theme, actions)
 
     def takes_file(self, path: Path) -> bool:
         return is_game_file(path.name)

@@ -75,7 +75,7 @@ class Start(QObject):
         go = services.navigator.go
         page = StartPage(services.theme, services.backdrop)
         page.continue_asked.connect(self.continue_game)
-        page.put_away_asked.connect(self.put_away)
+        page.put_away.clicked.connect(self.put_away)
         page.deal_asked.connect(self.play_last)
         page.show_asked.connect(partial(services.ask, "show-how"))
         page.offer_last(state.last_game)
@@ -87,17 +87,17 @@ class Start(QObject):
         if table is not None and not table.is_over and has_games:
             # Its file is read only when the game is continued; until then, show what was remembered of it.
             page.offer(table)
-        for asked, name in (
-            (page.new_game_asked, "new_game"),
-            (page.rules_asked, "rules"),
-            (page.today_asked, "today"),
-            (page.settings_asked, "settings"),
-            (page.learning_asked, "learners"),
-            (page.statistics_asked, "statistics"),
-            (page.games_asked, "games"),
+        for button, name in (
+            (page.new_game, "new_game"),
+            (page.rules, "rules"),
+            (page.today, "today"),
+            (page.settings, "settings"),
+            (page.learning, "learners"),
+            (page.statistics, "statistics"),
+            (page.games, "games"),
         ):
-            asked.connect(partial(go, name))
-        page.menu_asked.connect(partial(services.ask, "menu"))
+            button.clicked.connect(partial(go, name))
+        page.menu.clicked.connect(partial(services.ask, "menu"))
         return page
 
     _is_begun = False

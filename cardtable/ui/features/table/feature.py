@@ -60,32 +60,36 @@ class ScreenTable(QObject):
         services.later.append((0, self.prepare))
 
     def _make(self) -> TablePage:
+        from cardtable.ui.play.table_actions import TableActions
         from cardtable.ui.play.table_page import TablePage
 
         services, go = self._services, self.navigator.go
-        page = TablePage(services.theme, lambda: services.learner_file)
+        actions = TableActions(
+            play_again=self.session.play_other_cards,
+            choose_game=partial(go, "new_game"),
+            leave=self._leave_finished,
+            look_back=partial(services.ask, "look-back"),
+            show_minds=partial(services.ask, "show-minds"),
+            export=partial(services.ask, "export"),
+            go_back=partial(services.ask, "go-back"),
+            play_shown=self._play_shown,
+        )
+        page = TablePage(services.theme, lambda: services.learner_file, actions)
         page.view.move_list_folded.connect(lambda folded: services.preferences.change(move_list=not folded))
         page.conductor.changed.connect(partial(services.ask, "follow-table"))
         page.conductor.told.connect(services.tell)
         page.conductor.passed.connect(lambda why: services.notice.say_here(why, "cap"))
-        page.whispered.connect(
+        page.view.told.connect(
             lambda sentence: services.notice.whisper(sentence, lambda: self._at(page.over_hand))
         )
         page.conductor.looked.connect(services.notice.hush)
         page.conductor.advanced.connect(services.notice.hush)
         page.covered.connect(services.place_notice)
-        page.view.sounds_asked.connect(self.toggle_sounds)
-        page.view.settings_asked.connect(partial(go, "settings"))
-        page.menu_asked.connect(partial(services.ask, "menu"))
-        page.rules_asked.connect(partial(go, "rules"))
-        page.new_game_asked.connect(partial(go, "new_game"))
-        page.again_asked.connect(self.session.play_other_cards)
-        page.start_asked.connect(self._leave_finished)
-        page.return_asked.connect(partial(services.ask, "go-back"))
-        page.shown.connect(self._play_shown)
-        page.review_asked.connect(partial(services.ask, "look-back"))
-        page.export_asked.connect(partial(services.ask, "export"))
-        page.minds_asked.connect(partial(services.ask, "show-minds"))
+        page.view.frame.sounds.clicked.connect(self.toggle_sounds)
+        page.view.frame.settings.clicked.connect(partial(go, "settings"))
+        page.view.frame.menu.clicked.connect(partial(services.ask, "menu"))
+        page.view.frame.rules.clicked.connect(partial(go, "rules"))
+        page.view.frame.new_game.clicked.connect(partial(go, "new_game"))
         if services.speed is None:
             services.audio.listen(page.view, page.spoken)
             page.can_speak = lambda: services.audio.speech.can_teach

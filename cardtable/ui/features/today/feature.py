@@ -49,8 +49,8 @@ class Today(QObject):
         page = TodayPage(services.theme, services.directory, partial(services.holds, "solved-puzzle"))
         page.deal_asked.connect(self._play)
         page.remembered.connect(lambda day: memory.remember(memory.now._replace(day=day)))
-        page.puzzle_asked.connect(partial(services.ask, "open-puzzle"))
-        page.sums_asked.connect(partial(services.ask, "open-sums"))
+        page.puzzle.clicked.connect(partial(services.ask, "open-puzzle"))
+        page.sums.clicked.connect(partial(services.ask, "open-sums"))
         return page
 
     def _enter(self, page: TodayPage) -> None:

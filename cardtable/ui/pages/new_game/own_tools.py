@@ -2,39 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtCore import Signal, SignalInstance
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardtable.language import say
 from cardtable.plain_text import LONGEST_TITLE, one_line
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.games_list import Game
+from cardtable.ui.shared.name_field import NameField
 from cardtable.ui.widgets.controls import MarkButton, PillButton
-
-
-class NameField(QLineEdit):
-    """The field for a new name; Enter takes it, Escape cancels."""
-
-    named = Signal(str)
-    """The name that was typed."""
-
-    left = Signal()
-    """Renaming was canceled."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setProperty("role", "row")
-        self.setMaxLength(LONGEST_TITLE)
-        self.setAccessibleName(say("own-rename"))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.named.emit(self.text())
-        elif event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 class OwnTools(QWidget):
@@ -59,7 +35,7 @@ class OwnTools(QWidget):
         self.rename = MarkButton(theme, say("own-rename"), "pen", self)
         self.duplicate = MarkButton(theme, say("own-duplicate"), "plus", self)
         self.delete = MarkButton(theme, say("own-delete"), "bin", self)
-        self.name = NameField(self)
+        self.name = NameField(say("own-rename"), "row", LONGEST_TITLE, self)
         self.change.clicked.connect(lambda: self._tell(self.change_asked))
         self.give.clicked.connect(lambda: self._tell(self.give_asked))
         self.duplicate.clicked.connect(lambda: self._tell(self.duplicate_asked))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QVBoxLayout, QWidget
 
@@ -229,12 +229,6 @@ class Scrubber(QSlider):
 class ReplayBar(Sheet):
     """The dark sheet with the controls of a replay."""
 
-    step_asked = Signal(int)
-    """The number of positions to step by, negative for back."""
-    position_asked = Signal(int)
-    play_asked = Signal()
-    speed_asked = Signal()
-
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, dark=True, radius=18, parent=parent)
         self.first = self._button("first", say("replay-to-the-beginning"), native("Home"))
@@ -246,13 +240,6 @@ class ReplayBar(Sheet):
         self.speed = SpeedButton(theme, "", self)
         self.row = QHBoxLayout()
         self._layout()
-        self.first.clicked.connect(lambda: self.position_asked.emit(0))
-        self.last.clicked.connect(lambda: self.position_asked.emit(self.scrubber.maximum()))
-        self.previous.clicked.connect(lambda: self.step_asked.emit(-1))
-        self.next.clicked.connect(lambda: self.step_asked.emit(1))
-        self.play.clicked.connect(self.play_asked)
-        self.speed.clicked.connect(self.speed_asked)
-        self.scrubber.valueChanged.connect(self.position_asked)
 
     def _button(self, mark: str, name: str, key: str) -> RoundButton:
         button = RoundButton(self.theme, name, mark, self)

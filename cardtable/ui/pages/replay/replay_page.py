@@ -56,8 +56,6 @@ class ReplayPage(RoomPage):
     """A new game from this position is asked for."""
     export_asked = Signal(str)
     """The kind of export that is asked for: record, text, trace, picture or sheet."""
-    minds_asked = Signal()
-    """The page of the computers' thoughts is asked for."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
@@ -73,7 +71,7 @@ class ReplayPage(RoomPage):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(lambda: self.step(1))
         self.table = ViewOnlyTable(theme, self)
-        self.table.menu_asked.connect(self.back_asked)
+        self.table.frame.menu.clicked.connect(self.back_asked)
         self.table.settled.connect(self._settled)
         self.bar = ReplayBar(theme, self)
         self.open = OpenButton(theme, self)
@@ -101,10 +99,13 @@ class ReplayPage(RoomPage):
         row.addWidget(self.side)
 
     def _connect(self) -> None:
-        self.bar.step_asked.connect(self.step)
-        self.bar.position_asked.connect(self.go)
-        self.bar.play_asked.connect(self.play)
-        self.bar.speed_asked.connect(self._turn_speed)
+        self.bar.first.clicked.connect(lambda: self.go(0))
+        self.bar.last.clicked.connect(lambda: self.go(self.bar.scrubber.maximum()))
+        self.bar.previous.clicked.connect(lambda: self.step(-1))
+        self.bar.next.clicked.connect(lambda: self.step(1))
+        self.bar.play.clicked.connect(self.play)
+        self.bar.speed.clicked.connect(self._turn_speed)
+        self.bar.scrubber.valueChanged.connect(self.go)
         self.list.position_asked.connect(self.go)
         self.open.clicked.connect(
             lambda: self._look(lambda playhead: playhead.open_hands(self.open.isChecked()))
@@ -113,7 +114,6 @@ class ReplayPage(RoomPage):
         self.side.only_costly.clicked.connect(self._filter)
         self.side.play_on.clicked.connect(self._play_on)
         self.side.share.clicked.connect(self.open_share)
-        self.side.minds.clicked.connect(self.minds_asked)
 
     # A game
 

@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from datetime import date, timedelta
 
-from PySide6.QtCore import QDate, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtCore import QDate, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardtable import clock
 from cardtable.controller.day import Person, game_of, offered, setup_of_day
@@ -21,6 +20,7 @@ from cardtable.storage.statistics import DayResult
 from cardtable.ui.drawing.pictures import AVATARS
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.today.people_sheet import Line, PeopleSheet
+from cardtable.ui.shared.name_field import NameField
 from cardtable.ui.shared.seating import PERSON_AVATAR, trouble
 from cardtable.ui.shared.when import day_text
 from cardtable.ui.widgets.controls import PillButton, paragraph
@@ -29,21 +29,6 @@ from cardtable.ui.widgets.pickers import PickButton
 
 SOMEBODY_ELSE = "+"
 """The value of the entry that asks for a new name."""
-
-
-class NameField(QLineEdit):
-    """A field for a name; Enter takes it, Escape cancels."""
-
-    said = Signal()
-    left = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.said.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 class DaySheet(PeopleSheet):
@@ -72,12 +57,9 @@ class DaySheet(PeopleSheet):
         self.who.picked.connect(self._pick)
         self.game = PickButton(theme, say("today-game"), [("", say("today-another-game"))], self)
         self.game.picked.connect(lambda _: self._choose())
-        self.name = NameField(self)
-        self.name.setProperty("role", "paper")
-        self.name.setMaxLength(LONGEST_NAME)
+        self.name = NameField(say("today-new-name"), "paper", LONGEST_NAME, self)
         self.name.setPlaceholderText(say("today-new-name"))
-        self.name.setAccessibleName(say("today-new-name"))
-        self.name.said.connect(self._add_name)
+        self.name.named.connect(self._add_name)
         self.name.left.connect(self._hide_name)
         self.name.hide()
         self.deal = PillButton(theme, say("today-deal-it"), "play", primary=True, size=18, parent=self)
@@ -169,8 +151,8 @@ class DaySheet(PeopleSheet):
         if had_keyboard:
             self.who.setFocus()
 
-    def _add_name(self) -> None:
-        name = one_line(self.name.text(), LONGEST_NAME)
+    def _add_name(self, typed: str) -> None:
+        name = one_line(typed, LONGEST_NAME)
         if name:
             taken = {one.avatar for one in self._people.values()}
             avatar = next((one for one in AVATARS if one not in taken), PERSON_AVATAR)

@@ -9,7 +9,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
-from PySide6.QtCore import QDate, QEvent, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QDate, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy
 
@@ -66,12 +66,6 @@ class TodayPage(RoomPage):
     deal_asked = Signal(MatchSetup)
     """The deal of the day to play or continue."""
 
-    puzzle_asked = Signal()
-    """Today's puzzle is asked for."""
-
-    sums_asked = Signal()
-    """The sums with cards are asked for."""
-
     remembered = Signal(object)
     """The player and game of the day's deal, to pass to `open` the next time."""
 
@@ -95,8 +89,8 @@ class TodayPage(RoomPage):
         self.deal.told.connect(self.tell)
         self.league = LeagueSheet(theme, self)
         self.league.turned.connect(self._count)
-        self.puzzle = self._door(say("today-puzzle"), say("today-puzzle-note"), "search", self.puzzle_asked)
-        self.sums = self._door(say("today-sums"), say("today-sums-note"), "cap", self.sums_asked)
+        self.puzzle = self._door(say("today-puzzle"), say("today-puzzle-note"), "search")
+        self.sums = self._door(say("today-sums"), say("today-sums-note"), "cap")
         self.sums.show_position(_A_SUM)
         self.date = label("", "note", self)
         head = Head(self, say("today-title"), self.back_asked)
@@ -120,10 +114,9 @@ class TodayPage(RoomPage):
         self.lead_focus(self.deal.deal)
         self._arrange()
 
-    def _door(self, title: str, note: str, mark: str, asked: SignalInstance) -> PictureDoor:
+    def _door(self, title: str, note: str, mark: str) -> PictureDoor:
         door = PictureDoor(self.theme, title, note, mark, self)
         door.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        door.clicked.connect(asked)
         return door
 
     @property

@@ -1,0 +1,32 @@
+"""What the buttons over the table do; the window hands it to the table's page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+
+class TableActions(NamedTuple):
+    """What the buttons at the end of a game do, and those over a tried deal and a first game."""
+
+    play_again: Callable[[], object]
+    """Play the finished game again with other cards."""
+
+    choose_game: Callable[[], object]
+    leave: Callable[[], object]
+    """Go back to the start page after the game."""
+
+    look_back: Callable[[], object]
+    """Look back at the finished game, move by move."""
+
+    show_minds: Callable[[], object]
+    """Show what the computers held in mind in the finished game."""
+
+    export: Callable[[str], object]
+    """Export the finished game in a format: see `exports.export`."""
+
+    go_back: Callable[[], object]
+    """Go back to the page from which this deal was tried, or this first game was shown."""
+
+    play_shown: Callable[[], object]
+    """Play the game that was shown to its end."""
