@@ -76,7 +76,7 @@ class RulesPage(RoomPage):
         self.shown = GamesFilter(self.model, self)
         self._rules: Rules | None = None
         self._players: int | None = None
-        self.search = SearchField(theme, say("rules-search"), self)
+        self.search = SearchField(say("rules-search"), self)
         self.search.textChanged.connect(self._search)
         self.search.installEventFilter(self)
         self.found = label("", "note", self)

@@ -6,7 +6,7 @@ The start page uses none of them and loads faster without this module.
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QFocusEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -17,28 +17,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.ui.drawing import paint
-from cardtable.ui.drawing.theme import Theme
-
 
 class SearchField(QLineEdit):
     """A field with a magnifying glass, on the room's background."""
 
-    def __init__(self, theme: Theme, hint: str, parent: QWidget | None = None) -> None:
+    def __init__(self, hint: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.theme = theme
-        self.setProperty("role", "room")
+        self.setProperty("role", "search")
         self.setPlaceholderText(hint)
         self.setAccessibleName(hint)
         self.setClearButtonEnabled(True)
         self.setMaximumWidth(420)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        painter = QPainter(self)
-        paint.smooth(painter)
-        paint.icon(painter, "search", 24, self.height() / 2, 20, self.theme.panel_muted, 2.4)
-        painter.end()
 
 
 class ScrollArea(QScrollArea):

@@ -7,7 +7,7 @@ no style sheet, and dialogs and menus look like pages.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPalette, QPen
@@ -38,7 +38,7 @@ from shiboken6 import isValid
 from cardtable.language import say
 from cardtable.ui.drawing import fonts, paint
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.widgets.looks import CAST, PLATES, RING, draw_plate, ring
+from cardtable.ui.widgets.looks import CAST, PLATES, RING, Tint, draw_plate, ring, tint
 
 State: TypeAlias = QStyle.StateFlag
 Part: TypeAlias = QStyle.ControlElement
@@ -68,13 +68,29 @@ _LABELS = {
 }
 """The roles of labels: color, text height in pixels, and weight."""
 
+
+class _Field(NamedTuple):
+    """The look of a field: colors of text, hint and focus ring, its ground, and its measures in pixels."""
+
+    ink: str
+    hint: str
+    ring: str
+    ground: Tint | None
+    height: int
+    radius: int
+    left: int
+    right: int
+    weight: int
+
+
 _FIELDS = {
-    "room": ("panel_text", "panel_muted", 44, 22, 45, 17, 700),
-    "title": ("panel_text", "panel_muted", 42, 20, 15, 15, 800),
-    "paper": ("ink", "ink_muted", 44, 14, 13, 13, 700),
-    "row": ("ink", "ink_muted", 40, 12, 7, 7, 800),
+    "search": _Field("panel_text", "panel_muted", "gilt", ("wash", FIELD), 44, 22, 45, 17, 700),
+    "title": _Field("panel_text", "panel_muted", "gilt", ("wash", FIELD), 42, 20, 15, 15, 800),
+    "paper": _Field("ink", "ink_muted", "brass", "paper_raised", 44, 14, 13, 13, 700),
+    "row": _Field("ink", "ink_muted", "brass", None, 40, 12, 7, 7, 800),
+    "pill": _Field("ink", "ink_muted", "brass", None, 42, 14, 4, 4, 900),
 }
-"""The roles of fields: colors of text and hint, height, corner radius, room at the left and right, weight."""
+"""The fields by their role; a row's line is seen only under the pointer, and a pill's never."""
 
 _BAR, _HANDLE, _SHORTEST = 12, 8, 40
 """Width of a scroll bar; width and smallest length of its handle."""
@@ -151,12 +167,12 @@ class Style(QProxyStyle):
             label.setFont(self.font(16, 600))
 
     def _dress_field(self, field: QLineEdit) -> None:
-        if isinstance(field.parent(), (QAbstractSpinBox, QComboBox)):
+        if _is_inner(field):
             return
-        ink, hint, *_, weight = _FIELDS[field.property("role") or "paper"]
-        field.setFont(self.font(16, weight))
+        look = _FIELDS[field.property("role") or "paper"]
+        field.setFont(self.font(16, look.weight))
         theme = self.theme
-        _colour(field, Text=getattr(theme, ink), PlaceholderText=getattr(theme, hint))
+        _colour(field, Text=getattr(theme, look.ink), PlaceholderText=getattr(theme, look.hint))
 
     def _dress_number(self, field: QSpinBox) -> None:
         field.setFont(self.font(*((18, 900) if field.property("role") == "pill" else (15, 800))))
@@ -374,36 +390,28 @@ class Style(QProxyStyle):
         return True
 
     def _number(self, option: Any, painter: QPainter, field: QWidget) -> bool:
-        is_pill = field.property("role") == "pill"
-        ground, line = (None, None) if is_pill else (self.theme.paper_raised, self.theme.control)
-        self._field_ground(option, painter, ground, line, 14, self.theme.brass)
+        self._draw_field(option, painter, field.property("role") or "paper")
         return True
 
-    def _line_edit(self, option: Any, painter: QPainter, field: QWidget | None) -> bool:
-        if field is not None and isinstance(field.parent(), (QAbstractSpinBox, QComboBox)):
-            return True
-        role = (field.property("role") if field is not None else None) or "paper"
-        theme = self.theme
-        in_room = role in ("room", "title")
-        ground = (
-            paint.alpha(theme.wash, FIELD) if in_room else theme.paper_raised if role == "paper" else None
-        )
-        line = theme.control if role != "row" or _hovered(option) else None
-        self._field_ground(
-            option, painter, ground, line, _FIELDS[role][3], theme.gilt if in_room else theme.brass
-        )
+    def _line_edit(self, option: Any, painter: QPainter, field: QWidget) -> bool:
+        if not _is_inner(field):
+            self._draw_field(option, painter, field.property("role") or "paper")
         return True
 
-    def _field_ground(
-        self, option: QStyleOption, painter: QPainter, ground: Any, line: str | None, radius: float, ring: str
-    ) -> None:
+    def _draw_field(self, option: QStyleOption, painter: QPainter, role: str) -> None:
+        field, theme, rect = _FIELDS[role], self.theme, QRectF(option.rect)
+        line, width = (None if role == "pill" or (role == "row" and not _hovered(option)) else "control"), 1.0
+        if option.state & State.State_HasFocus:
+            line, width = field.ring, 3.0
         painter.save()
         paint.smooth(painter)
-        width = 1.0
-        if option.state & State.State_HasFocus:
-            line, width = ring, 3.0
-        inside = QRectF(option.rect).adjusted(width / 2, width / 2, -width / 2, -width / 2)
-        paint.fill_round(painter, inside, radius, ground, line, width)
+        paint.fill_round(
+            painter, rect.adjusted(width / 2, width / 2, -width / 2, -width / 2), field.radius,
+            None if field.ground is None else tint(theme, field.ground),
+            None if line is None else tint(theme, line), width,
+        )  # fmt: skip
+        if role == "search":
+            paint.icon(painter, "search", 24, rect.center().y(), 20, theme.panel_muted, 2.4)
         painter.restore()
 
     def _frame(self, option: Any, painter: QPainter, frame: Any) -> bool:
@@ -529,10 +537,10 @@ class Style(QProxyStyle):
         return QSize(round(width + 2 * RING), round(36 * self.theme.room + 2 * RING))
 
     def _field_size(self, option: Any, size: QSize, field: QWidget) -> QSize | None:
-        if isinstance(field.parent(), (QAbstractSpinBox, QComboBox)):
+        if _is_inner(field):
             return None
-        _, _, height, _, left, right, _ = _FIELDS[field.property("role") or "paper"]
-        return QSize(size.width() + left + right, round((height - 2) * self.theme.room) + 2)
+        look = _FIELDS[field.property("role") or "paper"]
+        return QSize(size.width() + look.left + look.right, round((look.height - 2) * self.theme.room) + 2)
 
     def _number_size(self, option: Any, size: QSize, field: QWidget) -> QSize:
         return QSize(size.width() + 8, round(40 * self.theme.room) + 2)
@@ -570,10 +578,10 @@ class Style(QProxyStyle):
         if element in (Place.SE_CheckBoxClickRect, Place.SE_RadioButtonClickRect):
             return rect
         if element == Place.SE_LineEditContents and widget is not None:
-            if isinstance(widget.parent(), (QAbstractSpinBox, QComboBox)):
+            if _is_inner(widget):
                 return rect
-            _, _, _, _, left, right, _ = _FIELDS[widget.property("role") or "paper"]
-            return rect.adjusted(left, 0, -right, 0)
+            look = _FIELDS[widget.property("role") or "paper"]
+            return rect.adjusted(look.left, 0, -look.right, 0)
         return super().subElementRect(element, option, widget)
 
     def subControlRect(self, control: Whole, option: Any, part: Sub, widget: Any = None) -> QRect:
@@ -614,6 +622,11 @@ def _bar_place(option: QStyleOptionSlider, part: Sub) -> QRect:
     if upright:
         return QRect(rect.left(), rect.top() + begin, rect.width(), end - begin)
     return QRect(rect.left() + begin, rect.top(), end - begin, rect.height())
+
+
+def _is_inner(field: QWidget) -> bool:
+    """Return whether this is the part of a number field or of a box where text is typed."""
+    return isinstance(field.parent(), (QAbstractSpinBox, QComboBox))
 
 
 def _label(button: Any) -> str:

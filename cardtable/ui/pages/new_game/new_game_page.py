@@ -142,7 +142,7 @@ class NewGamePage(RoomPage):
         self.shown = GamesFilter(self.model, self)
         """The games that pass search and filters."""
         self._in_family = GamesFilter(self.model, self)
-        self.search = SearchField(theme, say("games-search"), self)
+        self.search = SearchField(say("games-search"), self)
         self.filters = FilterBar(theme, games, self)
         self.make = PillButton(theme, say("own-make"), "rule", size=14, parent=self)
         tip(self.make, say("workshop-make-own"))
