@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
@@ -14,8 +14,9 @@ from cardtable.language import SPEECH, say
 from cardtable.storage.settings import VALUES
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.room import wallpaper
-from cardtable.ui.drawing.small_table import REACH, small_table
 from cardtable.ui.drawing.theme import SYSTEM, Theme, lettered, theme_called
+from cardtable.ui.table.items.small_table import small_table
+from cardtable.ui.table.motion.look import empty_look
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.pickers import PictureChoice
 
@@ -90,16 +91,6 @@ def backs() -> list[tuple[str, str]]:
     return [(str(back), say(f"settings-back-{back}")) for back in VALUES["back"] if back]
 
 
-class _Sample(NamedTuple):
-    """The table in the picture of each room."""
-
-    around: tuple[str, ...] = ()
-    turn: int | None = None
-    total: int | None = 72
-    limit: int = 99
-    pile: tuple[str, ...] = ("8D", "KS")
-
-
 def room_picture(painter: QPainter, rect: QRectF, theme: Theme, room: str, title: str) -> None:
     """Draw a room with a small table and its name; the system's room is half light, half dark."""
     foot = _written(painter, rect, title, theme.text, theme.ink)
@@ -125,10 +116,9 @@ def _small_room(painter: QPainter, place: QRectF, theme: Theme, room: Theme) -> 
     painter.save()
     painter.translate(place.topLeft())
     wallpaper(painter, shown, QRectF(0, 0, place.width(), place.height()))
-    painter.translate(place.width() / 2, place.height() / 2 - 1)
-    scale = min(place.width() / (2 * REACH[0]), place.height() / (2 * REACH[1])) * 1.1
-    painter.scale(scale, scale)
-    small_table(painter, shown, _Sample())
+    sample = replace(empty_look(0, stock=30), total=72, pile=("8D", "KS"))
+    picture = small_table(shown, (), sample, place.size() * 1.1, paint.dpr_of(painter))
+    painter.drawPixmap(QPointF(-0.05 * place.width(), -0.05 * place.height() - 1), picture)
     painter.restore()
 
 

@@ -6,7 +6,6 @@ The list has each with a small table and in words, read one by one as they come 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial, reduce
 from typing import Any, Literal, NamedTuple, Self
 
@@ -17,6 +16,7 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QRectF,
     QSize,
+    QSizeF,
     Qt,
     QTimer,
     Signal,
@@ -40,10 +40,11 @@ from cardtable.plain_text import LONGEST_TITLE, one_line
 from cardtable.storage.shelf import GameFile
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.room import blank
-from cardtable.ui.drawing.small_table import REACH, small_table
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.when import when_text
 from cardtable.ui.support.background import Background
+from cardtable.ui.table.items.small_table import small_table
+from cardtable.ui.table.motion.look import look_of
 from cardtable.ui.widgets.controls import PillButton, Segmented, Sheet, label, paragraph, ring
 from cardtable.ui.widgets.keys_panel import native, with_key
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
@@ -307,42 +308,15 @@ class SavedGamesPage(RoomPage):
             super().keyPressEvent(event)
 
 
-@dataclass(frozen=True)
-class SmallTable:
-    """The table of a summary, for `small_table`."""
-
-    around: tuple[str, ...]
-    turn: int | None
-    total: int | None
-    limit: int
-    pile: tuple[str, ...]
-
-    @classmethod
-    def of(cls, told: Summary) -> SmallTable:
-        """Return the table as seen from the first person's seat."""
-        count = len(told.players)
-        order = [(told.front + step) % count for step in range(count)]
-        turn = None if told.turn is None else order.index(told.turn)
-        shown = told.table
-        return cls(
-            tuple(told.players[seat].avatar for seat in order),
-            turn,
-            None if told.hides_total else shown.total,
-            shown.limit,
-            tuple(shown.pile[-2:]),
-        )
-
-
 def picture_of(theme: Theme, told: Summary, size: QSize, dpr: float) -> QPixmap:
     """Return a picture of the table."""
     picture = blank(size.width(), size.height(), dpr)
     painter = QPainter(picture)
     paint.smooth(painter)
     paint.fill_round(painter, QRectF(0, 0, size.width(), size.height()), 12, theme.panel)
-    painter.translate(size.width() / 2, size.height() / 2)
-    share = min(size.width() / (2 * REACH[0]), size.height() / (2 * REACH[1]))
-    painter.scale(share, share)
-    small_table(painter, theme, SmallTable.of(told))
+    avatars, look = [one.avatar for one in told.players], look_of(told.table)
+    table = small_table(theme, avatars, look, QSizeF(size), dpr, told.front, told.hides_total)
+    painter.drawPixmap(0, 0, table)
     painter.end()
     return picture
 

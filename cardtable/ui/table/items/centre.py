@@ -143,7 +143,7 @@ class StockNumber(CachedItem):
         self.setPos(-round(layout.stock_layers(count) * 0.6 * s), round(down))
 
     def draw(self, painter: QPainter) -> None:
-        if self._layout is None:
+        if self._layout is None or not self._layout.has_words:
             return
         s, w, theme = self._layout.s, self._layout.centre_card, self.theme
         label = say("board-stock", count=self._count)
@@ -419,7 +419,7 @@ class DialPlate(CachedItem):
         self.words = 1.0
 
     def arrange(self, r: float, s: float, limit: int, words: float = 1.0) -> None:
-        """Set the radius, the scales of table and text, and the limit of the game."""
+        """Set the radius, the scales of table and text (0 without text), and the limit of the game."""
         self.words = words
         self.scale_of = Scale(r, limit, s)
         reach = r + 32 * s
@@ -456,8 +456,9 @@ class DialPlate(CachedItem):
             inner = 0.0045 * sc.limit
             arc = sc.arc(low + (inner if low else 0), high - (inner if high < sc.limit else 0))
             stroke(painter, arc, alpha(colour, 0.20), sc.width, _FLAT)
-        self._ticks(painter)
-        self._numbers(painter)
+        if self.words:
+            self._ticks(painter)
+            self._numbers(painter)
 
     def _ticks(self, painter: QPainter) -> None:
         sc, s = self.scale_of, self.scale_of.s
@@ -499,7 +500,7 @@ class DialHand(Gauge):
         self._words = 1.0
 
     def arrange(self, r: float, s: float, limit: int, words: float = 1.0) -> None:
-        """Set the radius, the scales of table and text, and the limit of the game."""
+        """Set the radius, the scales of table and text (0 without text), and the limit of the game."""
         self._words = words
         self.prepareGeometryChange()
         self._scale = Scale(r, limit, s)

@@ -10,15 +10,14 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable import clock
 from cardtable.plain_text import LONGEST_NAME, LONGEST_TITLE, one_line
 from cardtable.rules import MOST_SEATS
 from cardtable.rules.own_words import game_name
-from cardtable.ui.drawing import paint, pictures, tokens
+from cardtable.ui.drawing import pictures, tokens
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.backdrop import Backdrop
 from cardtable.ui.table.items.plaques import SeatInfo
@@ -172,9 +171,7 @@ def lying_table(
 ) -> QPixmap:
     """Return a picture of that table, in the size of the window; of a bare one only the seats across it."""
     picture = backdrop.picture(layout, dpr).copy()
-    scene = QGraphicsScene()
-    scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-    board = PublicBoard(scene, theme)
+    board = PublicBoard(QGraphicsScene(), theme)
     board.sit(game.seats, game.front, game.tokens, game.kind)
     board.plate.set_marks(game.marks)
     board.arrange(layout, dpr, game.look.limit)
@@ -183,10 +180,5 @@ def lying_table(
         item.setVisible(not game.hides_total)
     if is_bare:
         board.clear_middle()
-    painter = QPainter(picture)
-    paint.smooth(painter)
-    whole = QRectF(0, 0, layout.width, layout.height)
-    scene.render(painter, whole, whole)
-    painter.end()
-    board.leave()
+    board.paint_on(picture)
     return picture

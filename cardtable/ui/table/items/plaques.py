@@ -329,6 +329,8 @@ class Plaque(CachedItem):
         fill_round(painter, rect, h / 2, alpha(theme.panel, 0.97), line, 2.4 * s if turn or own else 1.4)
         ax, size = self._face_x, h + 10 * s
         self._ring(painter, ax, size, turn)
+        if not self._layout.has_words:
+            return
         tx = rect.left() + 20 * s if mirrored else ax + size / 2 + 11 * s
         room = w - h - (30 if mirrored else 24) * s
         if seat.arrival is not None:

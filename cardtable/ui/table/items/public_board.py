@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 
-from PySide6.QtGui import QPainterPath
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
+from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import Fade, softly
 from cardtable.ui.table.items.centre import DialHand, DialPlate, Pile, Shared, Stock, Track, Warmth
@@ -110,8 +112,13 @@ class PublicBoard:
         for item in (*hidden, *self.pile.items, *self.fans, *own):
             item.setVisible(False)
 
-    def leave(self) -> None:
-        """Remove everything from the scene, which would keep it otherwise."""
+    def paint_on(self, picture: QPixmap) -> None:
+        """Paint the table onto a picture of its size, and leave the scene, which would keep the items."""
+        painter = QPainter(picture)
+        paint.smooth(painter)
+        whole = QRectF(0, 0, self.layout.width, self.layout.height)
+        self._scene.render(painter, whole, whole)
+        painter.end()
         for item in self._scene.items():
             if item.parentItem() is None:
                 self._scene.removeItem(item)
@@ -143,10 +150,9 @@ class PublicBoard:
         self.track.arrange(layout)
         self.stock.arrange(layout)
         self.shared.arrange(layout)
+        words = _FAR_WORDS if layout.far else min(layout.large, 1.6) if layout.has_words else 0.0
         for part in (self.plate, self.dial):
-            part.arrange(
-                layout.gauge, layout.dial_scale, limit, _FAR_WORDS if layout.far else min(layout.large, 1.6)
-            )
+            part.arrange(layout.gauge, layout.dial_scale, limit, words)
         self.warmth.arrange(layout.gauge, layout.dial_scale)
         in_middle: tuple[QGraphicsItem, ...] = (self.warmth, self.plate, self.dial)
         for item in in_middle:

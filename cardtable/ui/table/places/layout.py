@@ -219,6 +219,8 @@ class Layout:
 
     on_page: ClassVar[bool] = False
     """Whether the table is in a page, which has its own room around it."""
+    has_words: ClassVar[bool] = True
+    """Whether anything but the total can be read."""
     marks_on_felt: ClassVar[bool] = True
     """Whether the direction marks are on the felt, rather than between plaques."""
     tells_left: ClassVar[bool] = False

@@ -6,9 +6,9 @@ import math
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
-from typing import ClassVar
 
-from cardtable.ui.table.places.layout import Box, Chevron, Layout, Point
+from cardtable.ui.table.places.layout import Box, Point
+from cardtable.ui.table.places.page_layout import PageLayout
 
 _DESIGN = Point(810.0, 560.0)
 """The size in pixels that a scale of 1 is for."""
@@ -22,11 +22,8 @@ _STEPS = 720
 
 
 @dataclass(frozen=True)
-class Ring(Layout):
+class Ring(PageLayout):
     """The table in a part of a page, with `seats` seats around it, clockwise from the lower edge."""
-
-    open: bool = True
-    on_page: ClassVar[bool] = True
 
     @property
     def has_dial(self) -> bool:
@@ -35,18 +32,6 @@ class Ring(Layout):
     @cached_property
     def s(self) -> float:
         return max(_LEAST_SCALE, min(self.width / _DESIGN.x, self.height / _DESIGN.y))
-
-    @cached_property
-    def crowded(self) -> bool:
-        return False
-
-    @cached_property
-    def chevrons(self) -> tuple[Chevron, ...]:
-        return ()
-
-    @cached_property
-    def centre(self) -> Point:
-        return Point(self.width / 2, self.height / 2)
 
     @cached_property
     def around(self) -> Point:
@@ -91,9 +76,6 @@ class Ring(Layout):
     def angle(self, place: int) -> float:
         x, y = self.seat(place)
         return math.degrees(math.atan2(y - self.centre.y, x - self.centre.x)) % 360
-
-    def mirrored(self, place: int) -> bool:
-        return False
 
     def _meet(self, scale: float) -> bool:
         """Return whether two plaques of that scale overlap."""

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar
 
-from cardtable.ui.table.places.layout import OWN_PLAQUE, PLAQUE_HEIGHT, Box, Chevron, Layout, Point
+from cardtable.ui.table.places.layout import OWN_PLAQUE, PLAQUE_HEIGHT, Box, Chevron, Point
+from cardtable.ui.table.places.page_layout import PageLayout
 
 _DESIGN = Point(1200.0, 304.0)
 """The size of the felt in pixels that a scale of 1 is for."""
@@ -27,17 +28,15 @@ _GAUGE = 103.0
 
 
 @dataclass(frozen=True)
-class Row(Layout):
+class Row(PageLayout):
     """The long table in a part of a page, with all seats in one or two rows, clockwise from the left.
 
     `line` is whether the total is on a line, rather than on a dial.
     """
 
     long: bool = True
-    open: bool = True
     line: bool = True
 
-    on_page: ClassVar[bool] = True
     marks_on_felt: ClassVar[bool] = False
     tells_left: ClassVar[bool] = True
     pin: ClassVar[float] = 37 / 31
@@ -49,10 +48,6 @@ class Row(Layout):
     @cached_property
     def s(self) -> float:
         return min(self._felt_height / _DESIGN.y, self.width / _DESIGN.x)
-
-    @cached_property
-    def crowded(self) -> bool:
-        return False
 
     @cached_property
     def rows(self) -> int:
@@ -137,9 +132,6 @@ class Row(Layout):
         here = min(self._across, self.seats - row * self._across)
         x = self.width / 2 + (number - (here - 1) / 2) * self._step
         return Point(x, self.height - _FOOT * self._room - (self.rows - row - 0.5) * self.row_height)
-
-    def mirrored(self, place: int) -> bool:
-        return False
 
     def angle(self, place: int) -> float:
         return 360.0 * place / self.seats
