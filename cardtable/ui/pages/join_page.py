@@ -27,6 +27,7 @@ from cardtable.ui.table.items.total_line import ON_FELT
 from cardtable.ui.table.motion.look import Look, empty_look
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.page_table import PageTable
+from cardtable.ui.table.places.layout import room_between
 from cardtable.ui.table.places.ring import Ring
 from cardtable.ui.widgets.controls import RING, Control, PillButton, RoundButton, Sheet, label, paragraph
 from cardtable.ui.widgets.keys_panel import native
@@ -51,7 +52,7 @@ _MARKS: dict[Sitting, str] = {
 }
 _STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
 
-_CROSS = 30.0
+_CROSS = 20.0
 """The room that the cross takes at the right end of a plaque, in pixels."""
 _QUESTION = (232, 330)
 """Least and greatest width of a question in the middle of the felt, in pixels."""
@@ -414,8 +415,9 @@ class SeatRing(PageTable):
             return
         (x, y), s = self._layout.centre, self._layout.s
         paint.text(painter, x, y - 26 * s, str(self._count), 104 * s, ON_FELT, 900, paint.CENTRE)
-        room = 2 * self._layout.felt.x * 0.62
-        size = paint.fitting(self._words, 22 * s * self._theme.room, 800, room, 13)
+        most = 22 * s * self._theme.room
+        room = min(1.24 * self._layout.felt.x, room_between(self._layout, y + 50 * s, most, ()))
+        size = paint.fitting(self._words, most, 800, room, 13)
         paint.text(painter, x, y + 50 * s, self._words, size, ON_FELT, 800, paint.CENTRE, room)
 
 

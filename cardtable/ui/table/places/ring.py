@@ -14,8 +14,10 @@ _DESIGN = Point(810.0, 560.0)
 """The size in pixels that a scale of 1 is for."""
 _PLAQUE, _ROOM = Point(230.0, 62.0), Point(252.0, 80.0)
 """The size of a plaque at scale 1, and the room it takes with its picture and focus ring."""
-_LEAST_SCALE, _LEAST_PLAQUE = 0.62, 0.5
-"""The least scale of the text in the middle, and that of plaques, for ten seats in the smallest window."""
+_LEAST_SCALE = 0.62
+"""The least scale of the text in the middle."""
+_USUAL_PLAQUE, _LEAST_PLAQUE, _WIDEST = 0.85, 0.5, 0.39
+"""The scale of plaques if there is room, the least one, and their greatest share of the width."""
 _HIGHEST = 0.68
 """Greatest height of table and seats as a share of their width."""
 _STEPS = 720
@@ -47,8 +49,8 @@ class Ring(PageLayout):
 
     @cached_property
     def plaque_scale(self) -> float:
-        scale = self.s * self.text
-        while scale > _LEAST_PLAQUE and self._meet(scale):
+        scale = max(_USUAL_PLAQUE, self.s) * self.text
+        while scale > _LEAST_PLAQUE and (self.room(scale).x > _WIDEST * self.width or self._meet(scale)):
             scale *= 0.96
         return scale
 
