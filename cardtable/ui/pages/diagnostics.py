@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import platform
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6 import __version__ as pyside_version
-from PySide6.QtCore import QLocale, qVersion
 from PySide6.QtGui import QAccessible, QGuiApplication
 
-from cardtable import __version__
-from cardtable.language import SPEECH, row, say
+from cardtable.language import say
 from cardtable.reading import read_regular
 from cardtable.resources import resource_root
 from cardtable.storage.journal import DAMAGED
 from cardtable.storage.log import LOG_NAME, log_dir, without_home
 from cardtable.ui.shared.when import formats
+from cardtable.ui.support.versions import version_facts
 
 if TYPE_CHECKING:
     from cardtable.storage.settings import Settings
@@ -47,17 +43,6 @@ def diagnostics(directory: Path, hearing: TableAudio, preferences: Preferences) 
     lines = [say("about-fact", fact=name, value=value) for name, value in rows]
     lines += ["", say("about-log"), *last_lines(log_dir() / LOG_NAME)]
     return "\n".join(lines)
-
-
-def version_facts() -> Iterator[tuple[str, str]]:
-    """Yield the names and versions of the program, its libraries and the system."""
-    yield say("about-fact-version"), __version__
-    yield say("about-fact-python"), platform.python_version()
-    yield say("about-fact-qt"), f"{qVersion()}, {pyside_version}"
-    system = f"{platform.system()} {platform.release()} {platform.machine()}"
-    yield say("about-fact-system"), system
-    yield say("about-fact-windows"), QGuiApplication.platformName()
-    yield say("about-fact-language"), row((SPEECH.language.tag, QLocale().name()))
 
 
 def _damaged(directory: Path) -> list[str]:

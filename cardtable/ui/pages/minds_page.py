@@ -27,12 +27,12 @@ from cardtable.ui.drawing.faces import Mood
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.minds_pictures import DealStrip, Made, WeighedMoves, WeighedRow
 from cardtable.ui.pages.minds_table import HeldHand, MindsTable
-from cardtable.ui.pages.replay.replay_words import listed, players_of, said
 from cardtable.ui.support.background import Background, thought
 from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.motion.look import look_of
 from cardtable.ui.table.words.actions import done_to
 from cardtable.ui.table.words.hints import percent
+from cardtable.ui.table.words.replay_words import listed, players_of, said
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Sheet, paragraph
 from cardtable.ui.widgets.keys_panel import native, with_key
 from cardtable.ui.widgets.pickers import PickButton

@@ -8,21 +8,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
-    QPaintEvent,
-    QResizeEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
-from cardtable.language import Player, paragraph, say, series, word
+from cardtable.language import Player, say, series, word
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.pages.replay.replay_words import listed
 from cardtable.ui.table.items.chips import chip, chip_width, words_of_cards
 from cardtable.ui.table.words.hints import percent
+from cardtable.ui.table.words.replay_words import listed
+from cardtable.ui.widgets.painted import Painted
 
 _TALL = pictures.CARD_RATIO
 _WEIGHED = 76
@@ -49,47 +48,6 @@ class Made:
     cards: tuple[str, ...]
     total: int
     choice: int | None
-
-
-class Painted(QWidget):
-    """The base of drawings in rows, which screen readers get as sentences."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    @property
-    def high(self) -> float:
-        """The height of all rows at the current width, in pixels."""
-        raise NotImplementedError
-
-    def sizeHint(self) -> QSize:
-        return QSize(300, round(self.high))
-
-    def minimumSizeHint(self) -> QSize:
-        # Without room for all rows, the parent scrolls.
-        return QSize(260, self.sizeHint().height())
-
-    def say(self, sentences: Sequence[str]) -> None:
-        """Set the sentences for screen readers, and redraw."""
-        self.setAccessibleName(paragraph(sentences))
-        self.updateGeometry()
-        self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.oldSize().width() != self.width():
-            self.updateGeometry()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        self.draw(painter)
-        painter.end()
-
-    def draw(self, painter: QPainter) -> None:
-        raise NotImplementedError
 
 
 class WeighedMoves(Painted):

@@ -14,7 +14,6 @@ from cardtable.language import Player, paragraph, say
 from cardtable.rules.model import Rules
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.pages.replay.replay_words import listed
 from cardtable.ui.table.items.card_items import CardItem
 from cardtable.ui.table.items.hand import CardChoice, places_of
 from cardtable.ui.table.items.labels import Label
@@ -25,6 +24,7 @@ from cardtable.ui.table.page_table import PageTable
 from cardtable.ui.table.places.held import Held
 from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.table.words.hints import percent
+from cardtable.ui.table.words.replay_words import listed
 
 _Z = 11.0
 """Above the hands and plaques."""

@@ -19,7 +19,7 @@ from cardtable.language import say
 from cardtable.ui.drawing.faces import Mood
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.pages.minds_page import MindsPage
-from cardtable.ui.pages.replay.replay_words import listed, players_of
+from cardtable.ui.table.words.replay_words import listed, players_of
 from tests.controller.lookback.test_playback import ANN, played
 from tests.ui.pages.looking_back import replay_page
 

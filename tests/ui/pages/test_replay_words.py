@@ -20,7 +20,7 @@ from cardtable.game.moves import (
 )
 from cardtable.language import Player
 from cardtable.rules.effects import NEED_TARGET
-from cardtable.ui.pages.replay.replay_words import note_of, said, sentence
+from cardtable.ui.table.words.replay_words import note_of, said, sentence
 from tests.controller.lookback.test_playback import ANN, BEN, JOE, played
 
 

@@ -47,6 +47,7 @@ class Replay(QObject):
         services.answers["look-back"] = self.look_back
         services.answers["show-replay"] = self.show_game
         services.answers["export"] = self.export
+        services.answers["copy-game"] = self._copy
 
     def _make(self) -> ReplayPage:
         from cardtable.ui.pages.replay.replay_page import ReplayPage
@@ -107,6 +108,12 @@ class Replay(QObject):
         """Start a new game from `position` of this one; the game on the table is kept."""
         games, text = self._services.games_on_disk, game.branch(position)
         self._services.jobs.open(lambda tell: games.branch(text), self._session.sit)
+
+    def _copy(self, game: Playback) -> None:
+        """Copy a game to the clipboard as text."""
+        from cardtable.ui.pages.replay.exports import copy_text
+
+        self._services.tell(copy_text(game), "share")
 
     def export(self, kind: str) -> None:
         """Export the game in the replay, or else the one on the table, as `kind`."""

@@ -136,9 +136,7 @@ class SavedGames(QObject):
 
     def copy(self, kept: GameFile) -> None:
         """Copy a game of the list to the clipboard as text."""
-        from cardtable.ui.pages.replay.exports import copy_text
-
-        self._give_game(kept, lambda game: self._services.tell(copy_text(game), "share"))
+        self._give_game(kept, lambda game: self._services.ask("copy-game", game))
 
     def _give_game(self, kept: GameFile, then: Callable[[Playback], object]) -> None:
         match = self._session.match

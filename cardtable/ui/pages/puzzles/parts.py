@@ -13,11 +13,11 @@ from cardtable.language import Player, say, word
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.faces import CALM, Face
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.pages.minds_pictures import Painted
 from cardtable.ui.table.items.chips import chip, chip_width, words_of_cards
 from cardtable.ui.table.items.drawer import CardValue, chip_words
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
 from cardtable.ui.widgets.controls import RING, Control
+from cardtable.ui.widgets.painted import Painted
 from cardtable.ui.widgets.tool_tips import tip
 
 A_MOVE = 260.0

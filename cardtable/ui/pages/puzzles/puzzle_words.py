@@ -21,10 +21,10 @@ from cardtable.language import YOU, Listed, Player, player, row, say, word
 from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.pictures import AVATARS
 from cardtable.ui.pages.puzzles.parts import LineRow
-from cardtable.ui.pages.replay.replay_words import listed, said
 from cardtable.ui.shared.when import day_text, long_day_text
 from cardtable.ui.table.items.hand import stake_of
 from cardtable.ui.table.words import actions
+from cardtable.ui.table.words.replay_words import listed, said
 from cardtable.ui.table.words.sentences import hand_sentence, value_text
 
 EASY, MEDIUM = 0.6, 0.3

@@ -22,10 +22,10 @@ from cardtable.rules.own_words import game_name
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.replay.replay_table import lay, sit
-from cardtable.ui.pages.replay.replay_words import ended
 from cardtable.ui.shared.when import formats
 from cardtable.ui.support import files
 from cardtable.ui.table.view_only import ViewOnlyTable
+from cardtable.ui.table.words.replay_words import ended
 
 PICTURE = QSize(1440, 900)
 """The size of a picture of the table, in pixels."""

@@ -29,8 +29,8 @@ from cardtable.language import player as called
 from cardtable.language import say, word
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.pages.replay.replay_words import led_to, note_of, sentence
 from cardtable.ui.table.items.chips import chip, words_of_cards
+from cardtable.ui.table.words.replay_words import led_to, note_of, sentence
 from cardtable.ui.widgets.controls import ring
 from cardtable.ui.widgets.scrolling import DrawnList
 from cardtable.ui.widgets.tool_tips import plain_tip

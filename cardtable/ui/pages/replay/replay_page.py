@@ -25,13 +25,13 @@ from cardtable.language import say
 from cardtable.storage.writer import SerialExecutor
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.pages.replay import replay_words as words
 from cardtable.ui.pages.replay.replay_bar import OpenButton, ReplayBar
 from cardtable.ui.pages.replay.replay_list import StepList
 from cardtable.ui.pages.replay.replay_table import lay, sit
 from cardtable.ui.shared.share_menu import share_menu
 from cardtable.ui.support.background import post
 from cardtable.ui.table.view_only import ViewOnlyTable
+from cardtable.ui.table.words import replay_words as words
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Sheet, label, paragraph
 from cardtable.ui.widgets.keys_panel import native, with_key
 from cardtable.ui.widgets.pickers import PickButton, RoomChip

@@ -8,10 +8,10 @@ from cardtable.controller.lookback.playhead import Playhead
 from cardtable.language import say
 from cardtable.rules.own_words import game_name
 from cardtable.rules.prose.text import card_values
-from cardtable.ui.pages.replay import replay_words as words
 from cardtable.ui.shared.when import day_text
 from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.view_only import ViewOnlyTable
+from cardtable.ui.table.words import replay_words as words
 
 
 def sit(table: ViewOnlyTable, playhead: Playhead, title: str) -> None:
