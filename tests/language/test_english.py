@@ -40,6 +40,7 @@ CHILD, TABLE, RULES, HELP = 12, 14, 20, 25
 _LENGTHS = {
     **dict.fromkeys(("call", "first", "friends", "lessons", "practice"), CHILD),
     **dict.fromkeys(("card", "clash", "draft", "howto", "lab", "own", "told", "variants", "workshop"), RULES),
+    # Pages that are read at leisure.
     **dict.fromkeys(("backups", "learners", "progress", "report", "statistics", "window"), RULES),
     **dict.fromkeys(("about", "packaging"), HELP),
 }
