@@ -48,7 +48,7 @@ from cardtable.storage.writer import WRITER
 from cardtable.ui.audio.loudspeaker import SHAPE
 from cardtable.ui.drawing.fonts import FAMILY, load_fonts
 from cardtable.ui.drawing.pictures import renderer
-from cardtable.ui.pages.replay.exports import picture, sheet_html
+from cardtable.ui.features.replay.exports import picture, sheet_html
 from cardtable.ui.services.own_games import in_picture
 from cardtable.ui.shared.code_picture import code_picture
 from cardtable.ui.shared.games_list import Game

@@ -25,7 +25,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cardtable.learning.profile import Profile
-from cardtable.ui.pages.practice_page import PracticePage
+from cardtable.ui.features.learners.practice_page import PracticePage
 from cardtable.ui.support import background
 from tests.ui.driver import MainWindow
 

@@ -34,8 +34,8 @@ from PySide6.QtWidgets import QApplication, QScrollBar
 
 from cardtable.app import prepare_table
 from cardtable.rules.drafting.card_chips import Place
-from cardtable.ui.pages.workshop.told_panel import VIEWS
-from cardtable.ui.pages.workshop.workshop_page import WorkshopPage
+from cardtable.ui.features.workshop.told_panel import VIEWS
+from cardtable.ui.features.workshop.workshop_page import WorkshopPage
 from tests.bench.bench_frames import GOAL, used_by_all, used_here
 from tests.ui.driver import MainWindow
 

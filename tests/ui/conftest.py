@@ -30,8 +30,8 @@ from cardtable.rules.model import Rules
 from cardtable.rules.prose.text import RulesText
 from cardtable.storage import learners, statistics
 from cardtable.ui.drawing.theme import FOREST, Theme
-from cardtable.ui.pages import start_page
-from cardtable.ui.pages.new_game import new_game_page
+from cardtable.ui.features.new_game import new_game_page
+from cardtable.ui.features.start import start_page
 from cardtable.ui.play.states import TableState
 from cardtable.ui.shared import games_list, seating
 from cardtable.ui.shared.games_list import Game
@@ -296,7 +296,7 @@ def in_england(by_module: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def quiet_lab(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is made at the workshop is not played by other processes meanwhile."""
-    monkeypatch.setattr("cardtable.ui.pages.workshop.told_panel.Lab", QuietLab)
+    monkeypatch.setattr("cardtable.ui.features.workshop.told_panel.Lab", QuietLab)
 
 
 @pytest.fixture

@@ -42,7 +42,7 @@ def test_nothing_of_the_game_is_imported_before_the_window_is_painted() -> None:
     code = (
         "import sys, cardtable.ui.shell.main_window; "
         "print([name for name in sys.modules if name.startswith(('cardtable.rules', 'cardtable.bots', "
-        "'cardtable.controller', 'cardtable.ui.pages', 'cardtable.game', 'msgspec', "
+        "'cardtable.controller', 'cardtable.ui.features', 'cardtable.game', 'msgspec', "
         "'PySide6.QtSvg'))])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

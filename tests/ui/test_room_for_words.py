@@ -18,8 +18,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.language import SPEECH
 from cardtable.storage.settings import Settings, SettingsFile
 from cardtable.ui.drawing import paint
-from cardtable.ui.pages.learners.learners_page import LearnersPage
-from cardtable.ui.pages.probe_page import ProbePage
+from cardtable.ui.features.learners.learners_page import LearnersPage
+from cardtable.ui.features.learners.probe_page import ProbePage
 from cardtable.ui.widgets.room_page import Title
 from tests.language import widest
 from tests.ui.driver import MainWindow

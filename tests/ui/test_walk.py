@@ -16,7 +16,7 @@ from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.language import say
 from cardtable.rules.loader import Definition
 from cardtable.storage.exchange import from_text, text_of
-from cardtable.ui.pages.learners.learners_page import LearnersPage
+from cardtable.ui.features.learners.learners_page import LearnersPage
 from tests.ui.conftest import PATIENCE, wait_for_person
 from tests.ui.driver import MainWindow
 from tests.ui.readers import name_of, nodes

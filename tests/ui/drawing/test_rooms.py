@@ -22,7 +22,7 @@ from cardtable.ui.drawing.long_table import QUIET, QUIETLY
 from cardtable.ui.drawing.oval_table import felt_table
 from cardtable.ui.drawing.room import mix, wallpaper
 from cardtable.ui.drawing.theme import DARK, LIGHT, SYSTEM, Theme, room_called, theme_called
-from cardtable.ui.pages.look_choices import backs, decks, rooms
+from cardtable.ui.features.settings.look_choices import backs, decks, rooms
 from cardtable.ui.table.items.total_line import ON_FELT
 
 ROOMS = tuple(room_called(name) for name in theme.ROOMS)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.learning.attempts import Role
 from cardtable.learning.profile import Profile
-from cardtable.ui.pages.learners.learners_page import LearnersPage
+from cardtable.ui.features.learners.learners_page import LearnersPage
 from tests.ui.driver import MainWindow
 from tests.ui.learning.school import VARIANTS, School
 

@@ -8,8 +8,8 @@ import pytest
 
 from cardtable.learning.ladder import Numbers
 from cardtable.storage.learners import Learner, LearnerStore
-from cardtable.ui.pages.learners.learners_page import LearnersPage
-from cardtable.ui.pages.practice_page import PracticePage
+from cardtable.ui.features.learners.learners_page import LearnersPage
+from cardtable.ui.features.learners.practice_page import PracticePage
 from cardtable.ui.support import files
 from tests.ui.driver import MainWindow
 

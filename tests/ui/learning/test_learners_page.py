@@ -24,7 +24,7 @@ from cardtable.learning.profile import read_profile
 from cardtable.learning.skills import Skill
 from cardtable.rules.catalogue import catalogue, is_own
 from cardtable.storage.learners import SCHEMA, LearnerStore
-from cardtable.ui.pages.learners.learners_page import LearnersPage
+from cardtable.ui.features.learners.learners_page import LearnersPage
 from tests.learners_file import give_room
 from tests.rows import rows
 from tests.storage.test_forgetting import holds

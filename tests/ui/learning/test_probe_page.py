@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.learning.probe import FORMS, SECONDS
 from cardtable.learning.profile import read_profile
-from cardtable.ui.pages.learners.learners_page import LearnersPage
-from cardtable.ui.pages.probe_page import ProbePage
+from cardtable.ui.features.learners.learners_page import LearnersPage
+from cardtable.ui.features.learners.probe_page import ProbePage
 from tests.ui.driver import MainWindow
 from tests.ui.learning.desk import add, store_of
 

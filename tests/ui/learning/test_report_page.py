@@ -25,9 +25,9 @@ from cardtable.learning.report import Example, Mistake, Report, SkillLine, Week
 from cardtable.learning.returns import Missed
 from cardtable.learning.skills import Skill
 from cardtable.storage.learners import Learner
+from cardtable.ui.features.learners.learners_page import LearnersPage
+from cardtable.ui.features.learners.report_page import SHEET, ReportPage
 from cardtable.ui.learning.report_words import report_html
-from cardtable.ui.pages.learners.learners_page import LearnersPage
-from cardtable.ui.pages.report_page import SHEET, ReportPage
 from cardtable.ui.support import printing
 from cardtable.ui.support.printing import pdf
 from tests.learners_file import counted

@@ -23,12 +23,12 @@ from cardtable.learning.questions import Question, plain
 from cardtable.learning.returns import Friend, Missed
 from cardtable.ui.drawing import pictures
 from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.features.learners.learners_page import LearnersPage
 from cardtable.ui.learning import call_line
 from cardtable.ui.learning.friends import ANIMALS, AlbumCard, name_of
 from cardtable.ui.learning.question_panel import DEAF
 from cardtable.ui.learning.rescue_panel import RescuePanel
 from cardtable.ui.learning.rescue_picture import RescuePicture, Visit
-from cardtable.ui.pages.learners.learners_page import LearnersPage
 from cardtable.ui.play.states import TableState
 from cardtable.ui.table.items.lying import LyingGame, first_table
 from cardtable.ui.table.items.plaques import SeatInfo

@@ -12,7 +12,7 @@ from cardtable.learning.ladder import Numbers
 from cardtable.learning.profile import Profile
 from cardtable.rules.catalogue import catalogue
 from cardtable.storage.learners import Learner, LearnerStore
-from cardtable.ui.pages.new_game.new_game_page import NewGamePage
+from cardtable.ui.features.new_game.new_game_page import NewGamePage
 from cardtable.ui.shared import seating
 from tests.ui.conftest import PATIENCE
 from tests.ui.driver import MainWindow

@@ -14,9 +14,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.ui.pages.workshop.cards_panel import CardRow, ChipButton
-from cardtable.ui.pages.workshop.game_panel import WayRow
-from cardtable.ui.pages.workshop.workshop_page import WorkshopPage
+from cardtable.ui.features.workshop.cards_panel import CardRow, ChipButton
+from cardtable.ui.features.workshop.game_panel import WayRow
+from cardtable.ui.features.workshop.workshop_page import WorkshopPage
 from cardtable.ui.widgets.controls import Segmented
 from cardtable.ui.widgets.pickers import Counter, PickButton, Switch
 from tests.ui.conftest import PATIENCE

@@ -8,7 +8,7 @@ from cardtable.bots.coach import Advice
 from cardtable.cards.hand_order import AS_DEALT
 from cardtable.controller.lookback.review import Decision, Judgement
 from cardtable.ui.drawing.theme import FOREST
-from cardtable.ui.pages.replay.replay_page import ReplayPage
+from cardtable.ui.features.replay.replay_page import ReplayPage
 
 
 def replay_page(qtbot: QtBot) -> ReplayPage:

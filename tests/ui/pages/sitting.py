@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardtable.bots.levels import LEVELS
 from cardtable.controller.match.setup import Player
-from cardtable.ui.pages.new_game.new_game_page import NewGamePage
+from cardtable.ui.features.new_game.new_game_page import NewGamePage
 from cardtable.ui.shared.games_list import Game, all_games
 
 GAMES = all_games()

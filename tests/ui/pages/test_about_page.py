@@ -13,9 +13,9 @@ from PySide6.QtGui import QGuiApplication
 from cardtable import __version__
 from cardtable.language import SPEECH
 from cardtable.storage.log import LOG_NAME
-from cardtable.ui.pages import about_page as about
-from cardtable.ui.pages.about_page import AboutPage
-from cardtable.ui.pages.diagnostics import diagnostics, last_lines
+from cardtable.ui.features.about import about_page as about
+from cardtable.ui.features.about.about_page import AboutPage
+from cardtable.ui.features.about.diagnostics import diagnostics, last_lines
 from tests.ui.driver import MainWindow
 
 

@@ -16,8 +16,8 @@ from cardtable.storage.backups import Backups
 from cardtable.storage.learners import SCHEMA, Answer, LearnerStore
 from cardtable.storage.writer import WRITER
 from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.features.backups.backups_page import BackupsPage
 from cardtable.ui.features.backups.feature import back_up
-from cardtable.ui.pages.backups_page import BackupsPage
 from cardtable.ui.support import files
 from tests.ui.driver import MainWindow
 

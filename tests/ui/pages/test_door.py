@@ -16,7 +16,7 @@ from cardtable.resources import resource
 from cardtable.rules.families import families
 from cardtable.ui.drawing import pictures
 from cardtable.ui.drawing.theme import FOREST
-from cardtable.ui.pages.new_game.new_game_page import Fade, NewGamePage, Remembered
+from cardtable.ui.features.new_game.new_game_page import Fade, NewGamePage, Remembered
 from cardtable.ui.shared.chips import lines_of_chips
 from cardtable.ui.shared.games_list import GAME_ROLE, Wanted, minutes_text, players_text, players_words
 from cardtable.ui.table.motion.speeds import Pace

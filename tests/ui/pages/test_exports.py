@@ -14,8 +14,8 @@ from cardtable.controller.lookback.playhead import Playhead
 from cardtable.controller.lookback.score_sheet import score_sheet
 from cardtable.controller.lookback.sharing import pasted
 from cardtable.game.record.text import parse_record, record_text
-from cardtable.ui.pages.replay import exports
-from cardtable.ui.pages.replay.replay_page import ReplayPage
+from cardtable.ui.features.replay import exports
+from cardtable.ui.features.replay.replay_page import ReplayPage
 from cardtable.ui.support import files
 from tests.controller.lookback.test_playback import ANN, BEN, JOE, played
 from tests.ui.pages.looking_back import replay_page

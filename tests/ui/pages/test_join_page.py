@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.ui.drawing.faces import Mood
 from cardtable.ui.drawing.theme import FOREST
-from cardtable.ui.pages.join_page import Joining, JoinPage, JoinSeat, Knock, SeatButton
+from cardtable.ui.features.phones.join_page import Joining, JoinPage, JoinSeat, Knock, SeatButton
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.style import dress
 from tests.language import widest

@@ -18,7 +18,7 @@ from cardtable.game.moves import Play, cards_of
 from cardtable.language import say
 from cardtable.ui.drawing.faces import Mood
 from cardtable.ui.drawing.theme import FOREST
-from cardtable.ui.pages.minds_page import MindsPage
+from cardtable.ui.features.minds.minds_page import MindsPage
 from cardtable.ui.table.words.replay_words import listed, players_of
 from tests.controller.lookback.test_playback import ANN, played
 from tests.ui.pages.looking_back import replay_page

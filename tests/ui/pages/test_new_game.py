@@ -13,8 +13,8 @@ from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.rules.catalogue import catalogue
 from cardtable.ui.drawing.theme import FOREST
-from cardtable.ui.pages.new_game.new_game_page import NewGamePage, Remembered
-from cardtable.ui.pages.new_game.variant_rows import RowDelegate
+from cardtable.ui.features.new_game.new_game_page import NewGamePage, Remembered
+from cardtable.ui.features.new_game.variant_rows import RowDelegate
 from cardtable.ui.shared.avatars import AvatarButton
 from cardtable.ui.shared.seating import PHONE, remembered, to_remember
 from tests.ui.pages.sitting import GAMES, SEATS, listed

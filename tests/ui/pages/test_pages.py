@@ -16,8 +16,8 @@ from cardtable.language import SPEECH
 from cardtable.rules.catalogue import catalogue
 from cardtable.ui.drawing.paint import text_width
 from cardtable.ui.drawing.theme import FOREST
-from cardtable.ui.pages import rules_page
-from cardtable.ui.pages.rules_page import RulesPage
+from cardtable.ui.features.rules import rules_page
+from cardtable.ui.features.rules.rules_page import RulesPage
 from cardtable.ui.shared.games_list import GAME_ROLE, all_games
 from cardtable.ui.shared.rules_view import RulesView
 from cardtable.ui.table.items.plaques import SeatLook, seat_in_words

@@ -16,8 +16,8 @@ from cardtable.game.moves import Stuck
 from cardtable.language import Card, word
 from cardtable.rules.prose.text import open_deal
 from cardtable.ui.drawing.theme import FOREST, Theme, theme_called
-from cardtable.ui.pages.puzzles import puzzle_page
-from cardtable.ui.pages.puzzles.puzzle_page import PuzzlePage
+from cardtable.ui.features.puzzles import puzzle_page
+from cardtable.ui.features.puzzles.puzzle_page import PuzzlePage
 from cardtable.ui.table.motion.score import Flight, Step
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.page_table import PanelTable

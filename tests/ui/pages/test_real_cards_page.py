@@ -12,7 +12,7 @@ from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.storage.learners import LearnerStore
 from cardtable.ui.drawing.theme import FOREST
-from cardtable.ui.pages.real_cards.real_cards_page import RealCardsPage
+from cardtable.ui.features.real_cards.real_cards_page import RealCardsPage
 
 FAMILY = (
     Player("Dad", "person", "", "bear"),

@@ -21,10 +21,10 @@ from cardtable.game.moves import Defend, Play
 from cardtable.language import word
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.paint import text_width
-from cardtable.ui.pages.replay import replay_list
-from cardtable.ui.pages.replay.replay_list import POSITION_ROLE, STEP_ROLE
-from cardtable.ui.pages.replay.replay_page import ReplayPage
-from cardtable.ui.pages.replay.replay_table import subtitle
+from cardtable.ui.features.replay import replay_list
+from cardtable.ui.features.replay.replay_list import POSITION_ROLE, STEP_ROLE
+from cardtable.ui.features.replay.replay_page import ReplayPage
+from cardtable.ui.features.replay.replay_table import subtitle
 from tests.controller.lookback.test_playback import ANN, BEN, JOE, MIA, played
 from tests.ui.pages.looking_back import replay_page, sound
 from tests.ui.readers import named

@@ -18,7 +18,7 @@ from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.storage.games import read_game
 from cardtable.storage.shelf import DELETED, GameFile
-from cardtable.ui.pages.saved_games_page import SavedGamesPage
+from cardtable.ui.features.saved_games.saved_games_page import SavedGamesPage
 from cardtable.ui.support import files
 from tests.controller.lookback.test_playback import ANN, BEN, JOE, played
 from tests.storage.test_shelf import begun

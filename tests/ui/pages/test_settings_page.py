@@ -15,7 +15,7 @@ from cardtable.language import Speech
 from cardtable.storage.settings import FILE_NAME, VALUES, Settings, SettingsFile
 from cardtable.ui.audio.table_audio import SOUNDS
 from cardtable.ui.drawing.theme import FOREST
-from cardtable.ui.pages.settings_page import SettingsPage
+from cardtable.ui.features.settings.settings_page import SettingsPage
 from cardtable.ui.services.services import PACES
 from cardtable.ui.shared.preferences import Preferences
 from cardtable.ui.support import files

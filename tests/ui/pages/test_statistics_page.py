@@ -14,7 +14,7 @@ from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.rules.catalogue import catalogue
 from cardtable.storage.games import GameStore
 from cardtable.ui.drawing.theme import FOREST
-from cardtable.ui.pages.statistics_page import StatisticsPage
+from cardtable.ui.features.statistics.statistics_page import StatisticsPage
 from cardtable.ui.support import files
 from tests.spreadsheet import csv_rows
 from tests.ui.driver import MainWindow

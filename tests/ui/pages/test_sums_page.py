@@ -14,7 +14,7 @@ from cardtable.learning.ladder import Numbers
 from cardtable.learning.profile import Profile
 from cardtable.storage.learners import Learner
 from cardtable.ui.drawing.theme import FOREST
-from cardtable.ui.pages.puzzles.sums_page import SumsPage
+from cardtable.ui.features.puzzles.sums_page import SumsPage
 from cardtable.ui.table.motion.speeds import Pace
 
 Key = Qt.Key

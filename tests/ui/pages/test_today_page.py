@@ -18,8 +18,8 @@ from cardtable.rules.catalogue import catalogue
 from cardtable.storage.games import GameStore
 from cardtable.storage.learners import LearnerStore
 from cardtable.storage.writer import WRITER
-from cardtable.ui.pages.today.picture_door import PICTURED
-from cardtable.ui.pages.today.today_page import TodayPage
+from cardtable.ui.features.today.picture_door import PICTURED
+from cardtable.ui.features.today.today_page import TodayPage
 from tests.ui.conftest import PATIENCE, wait_for_person
 from tests.ui.driver import MainWindow
 

@@ -19,8 +19,8 @@ from cardtable.rules.drafting.draft import Draft, basis_of, begin
 from cardtable.rules.drafting.fit import fit
 from cardtable.rules.model import Rules
 from cardtable.ui.drawing.theme import FOREST
-from cardtable.ui.pages.workshop import lab_watch
-from cardtable.ui.pages.workshop.told_panel import ToldPanel
+from cardtable.ui.features.workshop import lab_watch
+from cardtable.ui.features.workshop.told_panel import ToldPanel
 from tests.ui.conftest import PATIENCE
 from tests.ui.driver import MainWindow
 
@@ -334,7 +334,7 @@ def at_work() -> list[str]:
 def test_who_leaves_the_workshop_or_closes_the_window_ends_the_lab(
     open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr("cardtable.ui.pages.workshop.told_panel.Lab", Lab)
+    monkeypatch.setattr("cardtable.ui.features.workshop.told_panel.Lab", Lab)
     window = open_window()
     window.change_rules("ninety-nine")
     qtbot.waitUntil(lambda: bool(at_work()), timeout=PATIENCE)

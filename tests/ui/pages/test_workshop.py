@@ -16,8 +16,8 @@ from cardtable.rules.drafting.card_chips import Place
 from cardtable.rules.drafting.draft import begin
 from cardtable.storage.learners import LearnerStore
 from cardtable.storage.own_games import FOLDER
-from cardtable.ui.pages.workshop.cards_panel import ChipButton
-from cardtable.ui.pages.workshop.workshop_page import WorkshopPage, desk_for
+from cardtable.ui.features.workshop.cards_panel import ChipButton
+from cardtable.ui.features.workshop.workshop_page import WorkshopPage, desk_for
 from cardtable.ui.widgets.controls import Sheet
 from cardtable.ui.widgets.pickers import Counter
 from tests.rows import rows
@@ -51,7 +51,7 @@ def bench(
     qapp: QApplication, by_module: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[MainWindow]:
     """A window at the workshop, for all that only changes what lies on the bench."""
-    by_module.setattr("cardtable.ui.pages.workshop.told_panel.Lab", QuietLab)
+    by_module.setattr("cardtable.ui.features.workshop.told_panel.Lab", QuietLab)
     window = MainWindow(tmp_path_factory.mktemp("workshop"), speed=0)
     loop = QEventLoop()
     window.first_painted.connect(loop.quit)
@@ -370,7 +370,7 @@ def test_a_chip_is_copied_and_dragged_to_another_card(
         at = target.mapToGlobal(target.rect().center())
         to = dragged.mapFromGlobal(at)
         monkeypatch.setattr(
-            "cardtable.ui.pages.workshop.cards_panel.QApplication.keyboardModifiers",
+            "cardtable.ui.features.workshop.cards_panel.QApplication.keyboardModifiers",
             lambda modifiers=modifiers: modifiers,
         )
         QTest.mousePress(dragged, Qt.MouseButton.LeftButton, pos=QPoint(10, 10))
@@ -421,7 +421,7 @@ def test_the_rules_that_are_tried_can_be_read_meanwhile(
     at_workshop: WorkshopPage, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Games are found by their names here, not by all that their rules say.
-    monkeypatch.setattr("cardtable.ui.pages.rules_page._words_of", lambda variant: "")
+    monkeypatch.setattr("cardtable.ui.features.rules.rules_page._words_of", lambda variant: "")
     at_workshop.game.put.emit("limit", "101")
     at_workshop.try_deal.click()
     QTest.keyClick(window.focusWidget(), Key.Key_F1)

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.rules.drafting.card_chips import Place
 from cardtable.ui.drawing.theme import FOREST
-from cardtable.ui.pages.workshop.cards_panel import CarriedChip, ChipButton
-from cardtable.ui.pages.workshop.workshop_page import WorkshopPage
+from cardtable.ui.features.workshop.cards_panel import CarriedChip, ChipButton
+from cardtable.ui.features.workshop.workshop_page import WorkshopPage
 from cardtable.ui.table.motion.speeds import Pace
 from tests.ui.conftest import PATIENCE
 from tests.ui.driver import MainWindow

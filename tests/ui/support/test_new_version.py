@@ -196,7 +196,7 @@ def test_a_newer_version_is_told_with_a_link(
     site.body = feed(page)
     monkeypatch.setattr(cardtable, "HOMEPAGE", site.address)
     monkeypatch.setattr(
-        "cardtable.ui.pages.about_page.QDesktopServices.openUrl",
+        "cardtable.ui.features.about.about_page.QDesktopServices.openUrl",
         lambda url: opened.append(url.toString()) or True,
     )
     window.commands.by_name["new-version"].trigger()

@@ -19,7 +19,7 @@ from cardtable.controller.match.match import Match
 from cardtable.rules.catalogue import catalogue
 from cardtable.ui.drawing.faces import Mood
 from cardtable.ui.drawing.theme import FOREST
-from cardtable.ui.pages.start_page import StartPage
+from cardtable.ui.features.start.start_page import StartPage
 from cardtable.ui.table.items.backdrop import Backdrop
 from cardtable.ui.table.items.lying import LyingGame, lying, remembered, to_remember
 from cardtable.ui.table.items.plaques import look_of_seat

@@ -17,7 +17,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from cardtable.ui.pages.workshop.lab_watch import LabWatch
+from cardtable.ui.features.workshop.lab_watch import LabWatch
 from tests.ui.conftest import PATIENCE
 from tests.ui.driver import MainWindow
 
@@ -28,8 +28,8 @@ ROOT = Path(__file__).parents[3]
 @pytest.fixture
 def quiet_lab(monkeypatch: pytest.MonkeyPatch) -> None:
     """The lab plays as it does for people, and nobody waits for more edits or for the next look at it."""
-    monkeypatch.setattr("cardtable.ui.pages.workshop.lab_watch.QUIET", 20)
-    monkeypatch.setattr("cardtable.ui.pages.workshop.lab_watch.OFTEN", 10)
+    monkeypatch.setattr("cardtable.ui.features.workshop.lab_watch.QUIET", 20)
+    monkeypatch.setattr("cardtable.ui.features.workshop.lab_watch.OFTEN", 10)
 
 
 def of_the_lab() -> list[str]:

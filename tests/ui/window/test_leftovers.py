@@ -22,7 +22,7 @@ from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.events import CardsPlayed
 from cardtable.game.sight.view import SeatView
 from cardtable.language import Card, word
-from cardtable.ui.pages.replay.replay_page import ReplayPage
+from cardtable.ui.features.replay.replay_page import ReplayPage
 from cardtable.ui.play.states import TableState
 from cardtable.ui.table.items.card_items import CardItem
 from cardtable.ui.table.table_view import TableView

@@ -113,7 +113,7 @@ def test_they_stand_on_a_shelf_of_their_own_before_all_others(
     assert "Five skips" in text
     assert "Made up by Anna" in text
     # They're found by what is told of them on a shelf; tests of that page look for words of the rules.
-    monkeypatch.setattr("cardtable.ui.pages.rules_page._words_of", lambda variant: "")
+    monkeypatch.setattr("cardtable.ui.features.rules.rules_page._words_of", lambda variant: "")
     gallery.rules.page.search.setText("five skips")
     found = gallery.rules.page.game
     assert found is not None

@@ -22,7 +22,7 @@ Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier
 def a_day(monkeypatch: pytest.MonkeyPatch) -> None:
     """One game, whatever the day is."""
     monkeypatch.setattr(
-        "cardtable.ui.pages.puzzles.puzzle_page.puzzle_of_day",
+        "cardtable.ui.features.puzzles.puzzle_page.puzzle_of_day",
         lambda day: make("ninety-nine", f"puzzle:{day.isoformat()}:ninety-nine"),
     )
 

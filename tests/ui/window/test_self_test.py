@@ -90,7 +90,7 @@ def test_the_fault_is_told_and_not_that_the_lock_is_still_open(
 
     monkeypatch.setattr(os, "unlink", refuse_open_files)
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    monkeypatch.setattr("cardtable.ui.pages.start_page.first_table", fail)
+    monkeypatch.setattr("cardtable.ui.features.start.start_page.first_table", fail)
     for quick in ("_variants", "_pictures", "_sounds", "_translations", "_opponents", "_exchange", "_phones"):
         monkeypatch.setattr(self_test._SelfTest, quick, lambda *_: 1)
     assert self_test.run() == 1

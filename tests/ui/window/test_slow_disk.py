@@ -26,7 +26,7 @@ from cardtable.storage.games import GameStore
 from cardtable.storage.learners import LearnerStore
 from cardtable.storage.settings import FILE_NAME
 from cardtable.storage.writer import WRITER
-from cardtable.ui.pages.learners.learners_page import LearnersPage
+from cardtable.ui.features.learners.learners_page import LearnersPage
 from cardtable.ui.services.navigator import Page
 from cardtable.ui.widgets.room_page import Awaited
 from tests.ui.conftest import PATIENCE, wait_for_person

@@ -13,19 +13,19 @@ from cardtable.ui.services.command import HELP, Command, Role
 from cardtable.ui.services.services import Services
 
 if TYPE_CHECKING:
-    from cardtable.ui.pages.about_page import AboutPage
+    from cardtable.ui.features.about.about_page import AboutPage
 
 
 def register(services: Services) -> None:
     navigator = services.navigator
 
     def make() -> AboutPage:
-        from cardtable.ui.pages.about_page import AboutPage
+        from cardtable.ui.features.about.about_page import AboutPage
 
         return AboutPage(services.theme, diagnostics)
 
     def diagnostics() -> str:
-        from cardtable.ui.pages.diagnostics import diagnostics
+        from cardtable.ui.features.about.diagnostics import diagnostics
 
         services.audio.prepare()
         return diagnostics(services.directory, services.audio, services.preferences)

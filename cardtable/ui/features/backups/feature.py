@@ -13,7 +13,7 @@ from cardtable.ui.services.ui_state import state_in
 
 if TYPE_CHECKING:
     from cardtable.storage.learners import LearnerStore
-    from cardtable.ui.pages.backups_page import BackupsPage
+    from cardtable.ui.features.backups.backups_page import BackupsPage
 
 BACKUP_AFTER = 5000
 """Milliseconds after which the day's backup is made, when nobody is waiting."""
@@ -21,7 +21,7 @@ BACKUP_AFTER = 5000
 
 def register(services: Services) -> None:
     def make() -> BackupsPage:
-        from cardtable.ui.pages.backups_page import BackupsPage
+        from cardtable.ui.features.backups.backups_page import BackupsPage
 
         page = BackupsPage(services.theme, services.directory, services.learner_file, services.preferences)
         page.state_brought.connect(lambda found: take_state(services, found.window))

@@ -14,11 +14,11 @@ from cardtable.ui.services.services import Services
 if TYPE_CHECKING:
     from cardtable.learning.skills import Skill
     from cardtable.storage.learners import Learner
-    from cardtable.ui.pages.class_page import ClassPage
-    from cardtable.ui.pages.learners.learners_page import LearnersPage
-    from cardtable.ui.pages.practice_page import PracticePage
-    from cardtable.ui.pages.probe_page import ProbePage
-    from cardtable.ui.pages.report_page import ReportPage
+    from cardtable.ui.features.learners.class_page import ClassPage
+    from cardtable.ui.features.learners.learners_page import LearnersPage
+    from cardtable.ui.features.learners.practice_page import PracticePage
+    from cardtable.ui.features.learners.probe_page import ProbePage
+    from cardtable.ui.features.learners.report_page import ReportPage
 
 
 def register(services: Services) -> None:
@@ -50,7 +50,7 @@ class LearnerPages(QObject):
         self.report = register("report", self._make_report)
 
     def _make_learners(self) -> LearnersPage:
-        from cardtable.ui.pages.learners.learners_page import LearnersPage
+        from cardtable.ui.features.learners.learners_page import LearnersPage
 
         page = LearnersPage(self._theme, self._services.learner_file)
         page.practise_asked.connect(self._practise)
@@ -92,7 +92,7 @@ class LearnerPages(QObject):
             self._services.ask("look-for-unfinished")
 
     def _make_practice(self) -> PracticePage:
-        from cardtable.ui.pages.practice_page import PracticePage
+        from cardtable.ui.features.learners.practice_page import PracticePage
 
         page = PracticePage(self._theme)
         page.spoken.connect(self._services.read_aloud)
@@ -107,7 +107,7 @@ class LearnerPages(QObject):
                 self.practice.page.begin(learner, store, skill)
 
     def _make_probe(self) -> ProbePage:
-        from cardtable.ui.pages.probe_page import ProbePage
+        from cardtable.ui.features.learners.probe_page import ProbePage
 
         page = ProbePage(self._theme)
         page.spoken.connect(self._services.read_aloud)
@@ -121,7 +121,7 @@ class LearnerPages(QObject):
                 self.probe.page.offer(learner, store)
 
     def _make_class(self) -> ClassPage:
-        from cardtable.ui.pages.class_page import ClassPage
+        from cardtable.ui.features.learners.class_page import ClassPage
 
         return ClassPage(self._theme)
 
@@ -131,7 +131,7 @@ class LearnerPages(QObject):
             page.show_class(store)
 
     def _make_report(self) -> ReportPage:
-        from cardtable.ui.pages.report_page import ReportPage
+        from cardtable.ui.features.learners.report_page import ReportPage
 
         return ReportPage(self._theme)
 

@@ -12,7 +12,7 @@ from cardtable.ui.services.services import Services
 
 if TYPE_CHECKING:
     from cardtable.controller.lookback.playback import Playback
-    from cardtable.ui.pages.minds_page import MindsPage
+    from cardtable.ui.features.minds.minds_page import MindsPage
 
 
 def register(services: Services) -> None:
@@ -44,7 +44,7 @@ class Minds(QObject):
         services.answers["show-minds"] = self.show
 
     def _make(self) -> MindsPage:
-        from cardtable.ui.pages.minds_page import MindsPage
+        from cardtable.ui.features.minds.minds_page import MindsPage
 
         return MindsPage(self._theme)
 

@@ -16,7 +16,7 @@ from cardtable.ui.services.services import Services
 if TYPE_CHECKING:
     from cardtable.controller.match.match import Match
     from cardtable.storage.own_games import OwnGame
-    from cardtable.ui.pages.new_game.new_game_page import NewGamePage
+    from cardtable.ui.features.new_game.new_game_page import NewGamePage
     from cardtable.ui.services.own_games import GamesOfOnesOwn
 
 PREPARE_AFTER = 1500
@@ -64,7 +64,7 @@ class NewGame(QObject):
         return own
 
     def _make(self) -> NewGamePage:
-        from cardtable.ui.pages.new_game.new_game_page import NewGamePage, Remembered
+        from cardtable.ui.features.new_game.new_game_page import NewGamePage, Remembered
         from cardtable.ui.shared import seating
 
         services, memory = self._services, self._services.memory

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
     from cardtable.controller.match.match import Match
     from cardtable.controller.match.setup import MatchSetup
-    from cardtable.ui.pages.own_games.arrival_page import ArrivalPage
-    from cardtable.ui.pages.own_games.give_page import GivePage
+    from cardtable.ui.features.own_games.arrival_page import ArrivalPage
+    from cardtable.ui.features.own_games.give_page import GivePage
 
 
 def register(services: Services) -> None:
@@ -52,14 +52,14 @@ class OwnGames(QObject):
         services.openers.insert(0, self)
 
     def _make_arrival(self) -> ArrivalPage:
-        from cardtable.ui.pages.own_games.arrival_page import ArrivalPage
+        from cardtable.ui.features.own_games.arrival_page import ArrivalPage
 
         page = ArrivalPage(self._services.theme)
         page.take_asked.connect(self._services.own_games.take)
         return page
 
     def _make_give(self) -> GivePage:
-        from cardtable.ui.pages.own_games.give_page import GivePage
+        from cardtable.ui.features.own_games.give_page import GivePage
 
         return GivePage(self._services.theme)
 

@@ -13,8 +13,8 @@ from cardtable.ui.services.services import Services
 
 if TYPE_CHECKING:
     from cardtable.controller.match.setup import MatchSetup
+    from cardtable.ui.features.phones.join_page import JoinPage
     from cardtable.ui.features.phones.phones import Phones
-    from cardtable.ui.pages.join_page import JoinPage
 
 _ENDS_INVITATION = ("start", "new_game", "table")
 """The pages on which nobody is invited."""
@@ -64,7 +64,7 @@ class Joining(QObject):
         return phones
 
     def _make(self) -> JoinPage:
-        from cardtable.ui.pages.join_page import JoinPage
+        from cardtable.ui.features.phones.join_page import JoinPage
 
         page, phones = JoinPage(self._services.theme), self.phones
         page.deal_asked.connect(phones.deal)

@@ -20,7 +20,7 @@ from cardtable.language import player as called
 from cardtable.language import say, sentence
 from cardtable.plain_text import LONGEST_NAME, one_line
 from cardtable.rules.own_words import game_name
-from cardtable.ui.pages.join_page import Joining, JoinSeat, Knock, Sitting
+from cardtable.ui.features.phones.join_page import Joining, JoinSeat, Knock, Sitting
 from cardtable.ui.shared import seating
 from cardtable.ui.shared.seating import Seats
 from cardtable.ui.table.items.plaques import SeatInfo

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from cardtable.controller.match.match import Match
     from cardtable.controller.puzzles.puzzle import Puzzle
     from cardtable.storage.puzzle_book import PuzzleBook, Solved
-    from cardtable.ui.pages.puzzles.book_page import BookPage
-    from cardtable.ui.pages.puzzles.puzzle_page import PuzzlePage
-    from cardtable.ui.pages.puzzles.sums_page import SumsPage
+    from cardtable.ui.features.puzzles.book_page import BookPage
+    from cardtable.ui.features.puzzles.puzzle_page import PuzzlePage
+    from cardtable.ui.features.puzzles.sums_page import SumsPage
     from cardtable.ui.support.background import Background
 
 
@@ -89,7 +89,7 @@ class Puzzles(QObject):
         return True
 
     def _make_puzzle(self) -> PuzzlePage:
-        from cardtable.ui.pages.puzzles.puzzle_page import PuzzlePage
+        from cardtable.ui.features.puzzles.puzzle_page import PuzzlePage
 
         page = PuzzlePage(self._theme)
         page.table_asked.connect(self._play_out)
@@ -111,7 +111,7 @@ class Puzzles(QObject):
             learner_file.open(begin, make=False)
 
     def _make_sums(self) -> SumsPage:
-        from cardtable.ui.pages.puzzles.sums_page import SumsPage
+        from cardtable.ui.features.puzzles.sums_page import SumsPage
 
         return SumsPage(self._theme)
 
@@ -131,7 +131,7 @@ class Puzzles(QObject):
             self._asking.ask(kept.by_game, show)
 
     def _make_book(self) -> BookPage:
-        from cardtable.ui.pages.puzzles.book_page import BookPage
+        from cardtable.ui.features.puzzles.book_page import BookPage
 
         page = BookPage(self._theme)
         page.asked.connect(self._open_solved)
@@ -163,7 +163,7 @@ class Puzzles(QObject):
     def _play_out(self, puzzle: Puzzle) -> None:
         """Play a puzzle at the table; Back leads to its page again."""
         from cardtable.controller.match.setup import MatchSetup
-        from cardtable.ui.pages.puzzles.puzzle_words import company
+        from cardtable.ui.features.puzzles.puzzle_words import company
 
         setup = MatchSetup(
             puzzle.variant,

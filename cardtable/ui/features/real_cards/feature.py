@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from cardtable.controller.match.match import Match
     from cardtable.controller.match.setup import MatchSetup
     from cardtable.storage.learners import LearnerStore
-    from cardtable.ui.pages.real_cards.real_cards_page import RealCardsPage
+    from cardtable.ui.features.real_cards.real_cards_page import RealCardsPage
 
 
 def register(services: Services) -> None:
@@ -38,7 +38,7 @@ class RealCards(QObject):
         services.unsaved.append(self._unsaved)
 
     def _make(self) -> RealCardsPage:
-        from cardtable.ui.pages.real_cards.real_cards_page import RealCardsPage
+        from cardtable.ui.features.real_cards.real_cards_page import RealCardsPage
 
         session = self._session
         page = RealCardsPage(self._services.theme)

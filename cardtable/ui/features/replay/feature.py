@@ -14,7 +14,7 @@ from cardtable.ui.services.services import Services
 if TYPE_CHECKING:
     from cardtable.controller.lookback.playback import Playback
     from cardtable.controller.lookback.playhead import Playhead
-    from cardtable.ui.pages.replay.replay_page import ReplayPage
+    from cardtable.ui.features.replay.replay_page import ReplayPage
 
 
 def register(services: Services) -> None:
@@ -50,7 +50,7 @@ class Replay(QObject):
         services.answers["copy-game"] = self._copy
 
     def _make(self) -> ReplayPage:
-        from cardtable.ui.pages.replay.replay_page import ReplayPage
+        from cardtable.ui.features.replay.replay_page import ReplayPage
 
         services = self._services
         page = ReplayPage(services.theme)
@@ -111,7 +111,7 @@ class Replay(QObject):
 
     def _copy(self, game: Playback) -> None:
         """Copy a game to the clipboard as text."""
-        from cardtable.ui.pages.replay.exports import copy_text
+        from cardtable.ui.features.replay.exports import copy_text
 
         self._services.tell(copy_text(game), "share")
 
@@ -126,7 +126,7 @@ class Replay(QObject):
             self._session.give(lambda game: self._export(kind, Playhead(game, game.last)))
 
     def _export(self, kind: str, playhead: Playhead) -> None:
-        from cardtable.ui.pages.replay.exports import export
+        from cardtable.ui.features.replay.exports import export
 
         job = export(kind, self._services.window, self._services.theme, playhead)
         if job is not None:

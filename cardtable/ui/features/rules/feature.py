@@ -11,14 +11,14 @@ from cardtable.ui.services.navigator import GameShown
 from cardtable.ui.services.services import Services
 
 if TYPE_CHECKING:
-    from cardtable.ui.pages.rules_page import RulesPage
+    from cardtable.ui.features.rules.rules_page import RulesPage
 
 
 def register(services: Services) -> None:
     navigator = services.navigator
 
     def make() -> RulesPage:
-        from cardtable.ui.pages.rules_page import RulesPage
+        from cardtable.ui.features.rules.rules_page import RulesPage
 
         page = RulesPage(services.theme, services.catalogue)
         page.play_asked.connect(partial(navigator.go, "new_game"))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QMimeData
 
     from cardtable.ui.features.saved_games.saved_games import SavedGames
-    from cardtable.ui.pages.saved_games_page import SavedGamesPage
+    from cardtable.ui.features.saved_games.saved_games_page import SavedGamesPage
 
 _PASTES = ("games", "start", "new_game")
 """The pages on which Paste opens a game."""
@@ -61,7 +61,7 @@ class GamesShelf(QObject):
         return SavedGames(self._services, self.row)
 
     def _make(self) -> SavedGamesPage:
-        from cardtable.ui.pages.saved_games_page import SavedGameActions, SavedGamesPage
+        from cardtable.ui.features.saved_games.saved_games_page import SavedGameActions, SavedGamesPage
 
         saved = self.saved
         actions = SavedGameActions(

@@ -25,7 +25,7 @@ from cardtable.ui.support import files
 
 if TYPE_CHECKING:
     from cardtable.storage.learners import LearnerStore
-    from cardtable.ui.pages.saved_games_page import SavedGamesPage
+    from cardtable.ui.features.saved_games.saved_games_page import SavedGamesPage
 
 T = TypeVar("T")
 

@@ -11,14 +11,14 @@ from cardtable.ui.services.command import VIEW, Command, Keys, Role
 from cardtable.ui.services.services import Services
 
 if TYPE_CHECKING:
-    from cardtable.ui.pages.settings_page import SettingsPage, WholeSettings
+    from cardtable.ui.features.settings.settings_page import SettingsPage, WholeSettings
 
 
 def register(services: Services) -> None:
     navigator = services.navigator
 
     def make() -> SettingsPage:
-        from cardtable.ui.pages.settings_page import SettingsPage
+        from cardtable.ui.features.settings.settings_page import SettingsPage
 
         page = SettingsPage(services.theme, services.preferences)
         page.sample_asked.connect(services.audio.sounds.play)

@@ -15,8 +15,8 @@ from cardtable.ui.services.services import Services
 
 if TYPE_CHECKING:
     from cardtable.controller.match.match import Match
+    from cardtable.ui.features.start.start_page import StartPage
     from cardtable.ui.features.start.unfinished import Unfinished
-    from cardtable.ui.pages.start_page import StartPage
     from cardtable.ui.table.items.lying import LyingGame
 
 
@@ -68,7 +68,7 @@ class Start(QObject):
         return unfinished
 
     def _make(self) -> StartPage:
-        from cardtable.ui.pages.start_page import StartPage
+        from cardtable.ui.features.start.start_page import StartPage
         from cardtable.ui.table.items.lying import remembered
 
         services, state = self._services, self._services.memory.now

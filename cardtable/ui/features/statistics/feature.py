@@ -10,12 +10,12 @@ from cardtable.ui.services.command import BACK, Command
 from cardtable.ui.services.services import Services
 
 if TYPE_CHECKING:
-    from cardtable.ui.pages.statistics_page import StatisticsPage
+    from cardtable.ui.features.statistics.statistics_page import StatisticsPage
 
 
 def register(services: Services) -> None:
     def make() -> StatisticsPage:
-        from cardtable.ui.pages.statistics_page import StatisticsPage
+        from cardtable.ui.features.statistics.statistics_page import StatisticsPage
 
         return StatisticsPage(services.theme, services.directory)
 

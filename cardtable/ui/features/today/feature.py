@@ -14,7 +14,7 @@ from cardtable.ui.services.services import Services
 if TYPE_CHECKING:
     from cardtable.controller.match.match import Match
     from cardtable.controller.match.setup import MatchSetup
-    from cardtable.ui.pages.today.today_page import TodayPage
+    from cardtable.ui.features.today.today_page import TodayPage
     from cardtable.ui.services.jobs import Tell
 
 
@@ -43,7 +43,7 @@ class Today(QObject):
         self._session.homes.append(self._take_home)
 
     def _make(self) -> TodayPage:
-        from cardtable.ui.pages.today.today_page import TodayPage
+        from cardtable.ui.features.today.today_page import TodayPage
 
         services, memory = self._services, self._services.memory
         page = TodayPage(services.theme, services.directory, partial(services.holds, "solved-puzzle"))

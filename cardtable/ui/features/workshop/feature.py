@@ -14,7 +14,7 @@ from cardtable.ui.services.navigator import Edits
 from cardtable.ui.services.services import Services
 
 if TYPE_CHECKING:
-    from cardtable.ui.pages.workshop.workshop_page import WorkshopPage
+    from cardtable.ui.features.workshop.workshop_page import WorkshopPage
 
 
 def register(services: Services) -> None:
@@ -51,7 +51,7 @@ class Workshop(QObject):
         services.games_relisted.connect(self._take_saved)
 
     def _make(self) -> WorkshopPage:
-        from cardtable.ui.pages.workshop.workshop_page import WorkshopPage
+        from cardtable.ui.features.workshop.workshop_page import WorkshopPage
 
         services, own = self._services, self._services.own_games
         own.begin()

@@ -1,0 +1,77 @@
+"""The page with the learners of a class by skill: on screen, on paper, as PDF, and as CSV."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Self
+
+from PySide6.QtCore import QDate
+
+from cardtable import clock
+from cardtable.controller.lessons.answer_store import read_attempts
+from cardtable.language import say
+from cardtable.learning.report import report
+from cardtable.storage.learners import LearnerStore
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.features.learners.paper_page import PaperPage
+from cardtable.ui.learning.class_words import Pupil, class_csv, class_html, sheets_of
+from cardtable.ui.support import files
+from cardtable.ui.widgets.controls import PillButton
+
+_WIDEST = 1100
+
+
+class ClassPage(PaperPage):
+    """The page with all learners, for a teacher or a family with several children."""
+
+    pupils: list[Pupil] | None = None
+    """The learners and their reports; None until they are read."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, say("report-class"), _WIDEST)
+        self._store: LearnerStore | None = None
+        self.csv = PillButton(theme, say("report-class-save-csv"), size=16, parent=self)
+        self.csv.clicked.connect(self.save_csv)
+        self.tools.addWidget(self.csv)
+
+    @property
+    def about(self) -> str:
+        return say("report-class")
+
+    @property
+    def asks(self) -> str:
+        return say("report-class-ask-save")
+
+    @property
+    def sheets(self) -> int:
+        return sheets_of(self.pupils or ())
+
+    def follow(self, before: Self) -> None:
+        if before._store is not None:
+            self.show_class(before._store)
+
+    def show_class(self, store: LearnerStore) -> None:
+        """Read all learners' answers and show them."""
+        self.pupils, self._store = None, store
+        self.wait()
+
+        def found() -> list[Pupil]:
+            today = clock.today()
+            return [Pupil(one, report(read_attempts(store, one.id), today)) for one in store.learners()]
+
+        self.asking.ask(found, self._show, self.refuse)
+
+    def _show(self, pupils: list[Pupil]) -> None:
+        self.pupils = pupils
+        self.arrive()
+
+    def body(self) -> str:
+        return "" if self.pupils is None else class_html(self.pupils, QDate.currentDate())
+
+    # Exports
+
+    def save_csv(self) -> None:
+        """Ask for a file and save a line for each learner to it."""
+        path = self.ask_path(self.asks, ".csv", say("report-files-csv"))
+        if path is not None:
+            self.asking.ask(partial(files.write, path, class_csv(self.pupils or [])), self.tell)

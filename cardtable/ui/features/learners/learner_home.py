@@ -1,0 +1,238 @@
+"""The first view of the learners' page: a welcome while there are no learners, then a card for each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable import clock
+from cardtable.language import say
+from cardtable.learning.probe import is_due
+from cardtable.learning.profile import read_profile
+from cardtable.storage.learners import Learner
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.faces import Face, Mood
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.features.learners.learner_form import numbers_name
+from cardtable.ui.widgets.controls import PillButton, Sheet, label, paragraph
+from cardtable.ui.widgets.flow import FlowLayout
+from cardtable.ui.widgets.scrolling import ScrollArea
+from cardtable.ui.widgets.tool_tips import tip
+
+_BAND, _AVATAR, _ROUND = 90.0, 132.0, 24.0
+"""A card's height of the colored band, size of the animal on its edge, and corner radius, in pixels."""
+_PORTRAIT = 76
+_WIDTH = 296
+"""Width of a card in pixels, at the usual text size."""
+_SHADOW, _GAP = 12, 4
+_WIDE = 1100
+"""Smallest width in pixels at which the welcome's picture gets more of the room."""
+_HIGHEST = 540
+"""Greatest height of the welcome's sheet, in pixels."""
+
+
+class Welcome(QWidget):
+    """The welcome, which explains learning next to a picture and asks who wants to learn."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.picture = QWidget(self)
+        """The place at which the page draws the picture of a child."""
+        self.picture.setAccessibleName(say("learners-welcome-picture"))
+        self.words = Sheet(theme, parent=self)
+        self.add = PillButton(theme, say("learners-add"), "plus", primary=True, parent=self.words)
+        self.try_it = PillButton(theme, say("learners-try"), "play", size=17, parent=self.words)
+        self.try_it.setAccessibleDescription(say("learners-try-tip"))
+        tip(self.try_it, self.try_it.accessibleDescription())
+        self._layout()
+
+    def _layout(self) -> None:
+        told = QWidget()
+        lines = QVBoxLayout(told)
+        lines.setContentsMargins(0, 0, 8, 0)
+        lines.setSpacing(12)
+        lines.addWidget(paragraph(say("learners-welcome"), "headline", told))
+        for sentence in (
+            say("learners-welcome-sums"),
+            say("learners-welcome-help"),
+            say("learners-welcome-nickname"),
+        ):
+            lines.addWidget(paragraph(sentence, "warm", told))
+        lines.addStretch(1)
+        column = QVBoxLayout(self.words)
+        column.setContentsMargins(26, 18, 14, 14)
+        column.setSpacing(6)
+        column.addWidget(ScrollArea(self.words, told), 1)
+        column.addWidget(self.add)
+        column.addWidget(self.try_it)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(24)
+        self._row.addWidget(self.picture)
+        self._row.addWidget(self.words)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        # Larger text needs more of the width; in a high window the sheet is centered.
+        super().resizeEvent(event)
+        self.words.setMaximumHeight(round(_HIGHEST * self.theme.room))
+        of_picture = 1.6 if self.width() >= _WIDE else 1.25
+        self._row.setStretch(0, round(10 * of_picture / self.theme.room))
+        self._row.setStretch(1, 10)
+
+
+class Portrait(QWidget):
+    """A learner's cheerful animal in a brass ring."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme, self._avatar = theme, ""
+        self.setFixedSize(_PORTRAIT, _PORTRAIT)
+
+    def show_avatar(self, avatar: str) -> None:
+        self._avatar = avatar
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint.smooth(painter)
+        middle = _PORTRAIT / 2
+        paint.disc(painter, middle, middle, middle - 2, self.theme.paper, self.theme.brass, 2)
+        paint.avatar(painter, self._avatar, middle, middle, _PORTRAIT - 10, Face(Mood.GLAD))
+        painter.end()
+
+
+class CardActions(NamedTuple):
+    """What the buttons of a card do; each is called with the learner's id."""
+
+    practise: Callable[[str], None]
+    play: Callable[[str], None]
+    skills: Callable[[str], None]
+    report: Callable[[str], None]
+    probe: Callable[[str], None]
+
+
+class LearnerCard(QWidget):
+    """The card of a learner: the animal, how large the numbers are, and buttons for what to do next."""
+
+    def __init__(
+        self, theme: Theme, learner: Learner, actions: CardActions, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.theme, self.learner = theme, learner
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        profile = read_profile(learner.document)
+        name = learner.nickname
+        self.name = label(name, "heading", self)
+        numbers = paragraph(numbers_name(profile.numbers), "small", self)
+        right = profile.right_on(clock.today())
+        today = say("learners-right-today", count=right) if right else say("learners-ready-to-play")
+        self.today = label(today, "label", self)
+        self.practise = PillButton(theme, say("learners-practise"), "cap", primary=True, size=17, parent=self)
+        self.play = PillButton(theme, say("learners-play"), "play", size=17, parent=self)
+        self.probe = PillButton(theme, say("practice-probe"), "pen", size=15, parent=self)
+        self.probe.setVisible(is_due(profile.probes, clock.today()))
+        self.skills = PillButton(theme, say("learners-skills"), "star", size=15, parent=self)
+        self.report = PillButton(theme, say("learners-report"), "chart", size=15, parent=self)
+        for button, named, action in (
+            (self.practise, say("learners-practise-of", name=name), actions.practise),
+            (self.play, say("learners-play-of", name=name), actions.play),
+            (self.skills, say("learners-skills-of", name=name), actions.skills),
+            (self.report, say("learners-report-of", name=name), actions.report),
+            (self.probe, say("learners-probe-of", name=name), actions.probe),
+        ):
+            button.setAccessibleName(named)
+            button.clicked.connect(lambda _=False, action=action: action(learner.id))
+        column = QVBoxLayout(self)
+        top = round(_BAND + _AVATAR / 2 + 6)
+        column.setContentsMargins(_SHADOW + 16, _SHADOW + top, _SHADOW + 16, _SHADOW + 14)
+        column.setSpacing(2)
+        for words in (self.name, numbers, self.today):
+            words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(words)
+        column.addSpacing(8)
+        column.addWidget(self.practise)
+        column.addWidget(self.play)
+        column.addWidget(self.probe)
+        foot = QHBoxLayout()
+        foot.setSpacing(4)
+        foot.addWidget(self.skills, 1)
+        foot.addWidget(self.report, 1)
+        column.addLayout(foot)
+        self.setFixedWidth(round(_WIDTH * theme.room) + 2 * _SHADOW)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter = self.theme, QPainter(self)
+        paint.smooth(painter)
+        body = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
+        paint.shadow(painter, body, _ROUND, blur=_SHADOW, dy=4, strength=0.4)
+        paint.fill_round(painter, body, _ROUND, theme.paper, theme.paper_line, 1.2)
+        shape, band = QPainterPath(), QPainterPath()
+        shape.addRoundedRect(body, _ROUND, _ROUND)
+        band.addRect(QRectF(body.left(), body.top(), body.width(), _BAND))
+        ground = QLinearGradient(body.topLeft(), QPointF(body.left(), body.top() + _BAND))
+        ground.setColorAt(0, theme.felt[0])
+        ground.setColorAt(1, theme.felt[2])
+        painter.fillPath(shape.intersected(band), ground)
+        x, y = body.center().x(), body.top() + _BAND
+        painter.save()
+        painter.setClipPath(shape.intersected(band))
+        paint.rays(painter, x, y, body.width() * 0.62, 28, "#FFFFFF", 0.16)
+        painter.restore()
+        paint.disc(painter, x, y, _AVATAR / 2 + 5, theme.paper, theme.brass, 2)
+        paint.avatar(painter, self.learner.avatar, x, y, _AVATAR, Face(Mood.GLAD))
+        painter.end()
+
+
+class Family(ScrollArea):
+    """The cards of all learners, side by side."""
+
+    def __init__(self, theme: Theme, actions: CardActions, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme, self._actions = theme, actions
+        self.cards: list[LearnerCard] = []
+        self._flow: FlowLayout | None = None
+
+    def show_learners(self, learners: tuple[Learner, ...]) -> None:
+        """Show a card for each of these learners."""
+        inner = QWidget()
+        flow = self._flow = FlowLayout(inner, _GAP)
+        self.cards = []
+        for learner in learners:
+            card = LearnerCard(self.theme, learner, self._actions, inner)
+            flow.addWidget(card)
+            self.cards.append(card)
+        self._level()
+        self.setWidget(inner)
+        self._centre()
+
+    def _level(self) -> None:
+        """Make all cards as high as those that offer the two minutes of sums."""
+        policy = QSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        policy.setRetainSizeWhenHidden(any(not card.probe.isHidden() for card in self.cards))
+        for card in self.cards:
+            card.probe.setSizePolicy(policy)
+
+    def _centre(self) -> None:
+        """Center the cards as far as there is room."""
+        if self._flow is None or not self.cards:
+            return
+        room, card = self.viewport().size(), self.cards[0].sizeHint()
+        wide = self.cards[0].width() + _GAP
+        columns = max(1, min(len(self.cards), (room.width() + _GAP) // wide))
+        rows = -(-len(self.cards) // columns)
+        side = max(0, (room.width() - columns * wide) // 2)
+        above = max(0, (room.height() - rows * (card.height() + _GAP)) // 3)
+        self._flow.setContentsMargins(side, above, 0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._centre()
+
+    def card(self, learner: str) -> LearnerCard | None:
+        """Return the card of the learner with that id, None if there is none."""
+        return next((card for card in self.cards if card.learner.id == learner), None)

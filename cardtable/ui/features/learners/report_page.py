@@ -1,0 +1,150 @@
+"""The report on a learner: on screen, on paper, as PDF and HTML; answers as CSV; practice sheets."""
+
+from __future__ import annotations
+
+import secrets
+from functools import partial
+from typing import Self
+
+from PySide6.QtCore import QDate
+
+from cardtable import clock
+from cardtable.cards.shuffle import Stream
+from cardtable.controller.lessons.answer_store import attempts_csv, read_attempts
+from cardtable.language import say
+from cardtable.learning.attempts import Attempt
+from cardtable.learning.ladder import Numbers
+from cardtable.learning.practice import PRACTISED, mixed, practice, sheet, weak_sums
+from cardtable.learning.profile import read_profile
+from cardtable.learning.questions import Question
+from cardtable.learning.report import Report, report, weak_skills
+from cardtable.learning.skills import Skill
+from cardtable.storage.learners import Learner, LearnerStore
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.features.learners.paper_page import PaperPage
+from cardtable.ui.learning import lesson_words as words
+from cardtable.ui.learning.report_words import report_html, sheet_html, whole_page
+from cardtable.ui.support import files
+from cardtable.ui.widgets.controls import PillButton
+from cardtable.ui.widgets.pickers import PickButton
+
+SHEET = 20
+"""The number of sums on a practice sheet, and of cards."""
+
+_OWN = "own"
+"""The value for a sheet of the sums that were hard."""
+
+_WIDEST = 900
+
+
+class ReportPage(PaperPage):
+    """The page with the report on one learner, and its exports."""
+
+    learner: Learner | None = None
+    page: Report | None = None
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, say("report-title"), _WIDEST)
+        self._attempts: list[Attempt] = []
+        self._store: LearnerStore | None = None
+        self.html = PillButton(theme, say("report-save-html"), size=16, parent=self)
+        self.csv = PillButton(theme, say("report-save-answers"), size=16, parent=self)
+        self.sheet = PillButton(theme, say("report-practice-sheet"), size=16, parent=self)
+        self.deck = PillButton(theme, say("report-deck"), size=16, parent=self)
+        self.skill = PickButton(theme, say("report-sums"), _sums_of(Numbers.TO_99), self, dark=True)
+        self.html.clicked.connect(self.save_html)
+        self.csv.clicked.connect(self.save_csv)
+        self.sheet.clicked.connect(self.save_sheet)
+        self.deck.clicked.connect(self.save_deck)
+        for control in (self.html, self.csv, self.sheet, self.deck, self.skill):
+            self.tools.addWidget(control)
+
+    @property
+    def about(self) -> str:
+        return self.learner.nickname if self.learner is not None else ""
+
+    # Showing
+
+    def follow(self, before: Self) -> None:
+        if before.learner is not None and before._store is not None:
+            self.show_learner(before.learner, before._store)
+
+    def show_learner(self, learner: Learner, store: LearnerStore) -> None:
+        """Read this learner's answers and show the report."""
+        self.learner, self.page, self._store = None, None, store
+        self.wait()
+
+        def found() -> tuple[list[Attempt], Report]:
+            attempts = read_attempts(store, learner.id)
+            return attempts, report(attempts, clock.today())
+
+        self.asking.ask(found, lambda told: self._show(learner, *told), self.refuse)
+
+    def _show(self, learner: Learner, attempts: list[Attempt], page: Report) -> None:
+        self._attempts = attempts
+        self.learner, self.page = learner, page
+        self.arrive()
+        self.skill.offer(_sums_of(read_profile(learner.document).numbers))
+        self.skill.choose(_OWN)
+
+    def body(self) -> str:
+        if self.learner is None or self.page is None:
+            return ""
+        return report_html(self.learner, self.page, QDate.currentDate())
+
+    # Exports
+
+    def save_html(self) -> None:
+        """Ask for a file and save the report as HTML with everything in it."""
+        path = self.ask_path(say("report-ask-save"), ".html", say("report-files-html"))
+        if path is not None and self.learner is not None:
+            page = whole_page(self.learner.nickname, self.body())
+            self.asking.ask(partial(files.write, path, page), self.tell)
+
+    def save_csv(self) -> None:
+        """Ask for a file and save every answer as CSV."""
+        path = self.ask_path(say("report-ask-answers"), ".csv", say("report-files-csv"))
+        if path is not None:
+            self.asking.ask(partial(files.write, path, attempts_csv(self._attempts)), self.tell)
+
+    def save_sheet(self) -> None:
+        """Ask for a file and save a sheet of sums with the answers, as PDF."""
+        path = self.ask_path(say("report-ask-sheet"), ".pdf", say("report-files-pdf"))
+        if path is not None:
+            from cardtable.ui.support.printing import prepare_pdf
+
+            page = sheet_html(self.skill.words, self._sums())
+            self.asking.ask(prepare_pdf(path, page, pages=2), self.tell)
+
+    def save_deck(self) -> None:
+        """Ask for a file and save cards with sums to cut out, the answers on their backs, as PDF."""
+        path = self.ask_path(say("report-ask-deck"), ".pdf", say("report-files-pdf"))
+        if path is not None:
+            from cardtable.ui.learning.deck import draw_backs, draw_fronts
+            from cardtable.ui.support.printing import prepare_drawn
+
+            sums = self._sums()
+            pages = (partial(draw_fronts, sums=sums), partial(draw_backs, sums=sums))
+            self.asking.ask(prepare_drawn(path, pages), self.tell)
+
+    def _sums(self) -> list[Question]:
+        """Return the sums for a sheet, of the kind that is chosen."""
+        chance = Stream(secrets.token_hex(4), "sheet")
+        profile = read_profile(self.learner.document if self.learner is not None else "")
+        numbers, chosen = profile.numbers, self.skill.value
+        if chosen == _OWN:
+            missed = [one.question for one in reversed(profile.missed) if not one.partner]
+            weak = weak_skills(self.page) if self.page is not None else []
+            return weak_sums(SHEET, missed, weak, numbers, chance)
+        if not chosen:
+            return sheet(SHEET, lambda: mixed(numbers, chance))
+        return sheet(SHEET, lambda: practice(Skill(chosen), numbers, chance))
+
+
+def _sums_of(numbers: Numbers) -> list[tuple[str, str]]:
+    """Return the kinds of sums that can be chosen, in words for these numbers."""
+    return [
+        (_OWN, say("report-own")),
+        ("", say("report-mixed")),
+        *((one.value, words.skill_name(one, numbers)) for one in PRACTISED),
+    ]

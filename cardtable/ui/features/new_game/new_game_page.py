@@ -1,0 +1,725 @@
+"""The page to start a new game: families on shelves, games as rows, and behind them seats, rules and deal.
+
+The shelves are enough to play: the one large button deals the chosen game to the last players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from itertools import pairwise
+from typing import TYPE_CHECKING, Self
+
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QObject,
+    QPoint,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.controller.match.setup import MatchSetup
+from cardtable.game.record.header import deal_number
+from cardtable.language import player, say, sentence
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.features.new_game.filters import FilterBar, NothingFound
+from cardtable.ui.features.new_game.options_panel import ChangesLine, OptionsPanel
+from cardtable.ui.features.new_game.own_tools import OwnTools
+from cardtable.ui.features.new_game.seats_panel import SeatsPanel
+from cardtable.ui.features.new_game.shelves import FactsLine, FamilyHead, Shelves, shelves_of
+from cardtable.ui.features.new_game.variant_rows import VariantRows
+from cardtable.ui.shared import seating
+from cardtable.ui.shared.games_list import (
+    EVERYTHING,
+    Game,
+    GamesFilter,
+    GamesModel,
+    Wanted,
+    finder_of,
+)
+from cardtable.ui.shared.rules_view import RulesView
+from cardtable.ui.table.motion.fade import Fade
+from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.widgets.controls import MarkButton, PillButton, Segmented, Sheet, label, paragraph
+from cardtable.ui.widgets.keys_panel import native
+from cardtable.ui.widgets.menu_board import Entry, MenuBoard
+from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage
+from cardtable.ui.widgets.scrolling import SearchField
+from cardtable.ui.widgets.tool_tips import tip, tip_of
+
+if TYPE_CHECKING:
+    from cardtable.rules.finding import Finder
+    from cardtable.rules.model import Rules
+
+_TABS = ("seats", "options", "rules")
+
+_CHANGE, _SLIDE = 220.0, 16
+"""The duration of the change to another family in milliseconds, and the slide in pixels."""
+
+_HEAD_HEIGHT = 128
+_ONE_LINE = 1120
+"""Smallest width in pixels, at the usual text size, at which more buttons fit beside the filters."""
+_OPENING = 170
+"""The duration of a menu's slide in milliseconds, at a pace of 1."""
+_LOW = 600
+"""Height in pixels, at the usual text size, below which the sheet shows little but its games."""
+_LOWEST = 460
+"""Height in pixels, at the usual text size, below which a game's rules have no button below them."""
+_SHEET = (392, 500)
+"""Least and greatest width of the sheet in pixels, at the usual text size."""
+
+
+@dataclass(frozen=True)
+class Remembered:
+    """What the page begins with: the last game's setup, favorites, and games played recently."""
+
+    last: MatchSetup | None = None
+    favourites: Sequence[str] = ()
+    recent: Sequence[str] = field(default=())
+
+
+class NewGamePage(RoomPage):
+    """The page to choose a new game; `start_asked` carries it as a `MatchSetup`."""
+
+    start_asked = Signal(MatchSetup)
+    favourites_changed = Signal(tuple)
+    """The ids of all favorites."""
+    change_asked = Signal(str, object)
+    """The game whose rules to change, and the chosen house rules."""
+    show_asked = Signal(str)
+    """The game to show with prepared cards."""
+
+    def __init__(self, theme: Theme, games: Sequence[Game], remembered: Remembered) -> None:
+        super().__init__(theme)
+        last = remembered.last
+        self._options: dict[str, Mapping[str, str]] = {} if last is None else {last.variant: last.options}
+        self._rules: Rules | None = None
+        self._game: Game | None = None
+        self._is_choosing = False
+        self.pace = Pace(0.0)
+        """The pace of changes, set by the window."""
+        self._make_games(games, remembered)
+        self.seats = SeatsPanel(theme, seating.drafted(last.players) if last else seating.first_seats(), self)
+        self.options = OptionsPanel(theme, self)
+        self.changes = ChangesLine(theme, self)
+        self.rules = RulesView(theme, self, titled=False)
+        self.show_how = PillButton(theme, say("first-show"), "tap", size=16, parent=self)
+        tip(self.show_how, say("first-show-hint"))
+        self.show_how.setAccessibleDescription(say("first-show-hint"))
+        words = (say("games-seats"), say("games-house-rules"), say("games-how-to-play"))
+        self.tabs = Segmented(theme, say("games-what-to-look-at"), list(zip(_TABS, words, strict=True)), self)
+        self._make_buttons()
+        self._layout()
+        self._fade = Fade(self, _CHANGE, _SLIDE)
+        self._connect()
+        self.lead_focus(self.shelves)
+        self.tabs.choose("seats")
+        self.seats.open_hands.setChecked(last is not None and last.open_hands)
+        self.choose(last.variant if last else "")
+
+    # Parts
+
+    def _make_games(self, games: Sequence[Game], remembered: Remembered) -> None:
+        theme = self.theme
+        self.model = GamesModel(games, remembered.favourites, remembered.recent, self)
+        self.shown = GamesFilter(self.model, self)
+        """The games that pass search and filters."""
+        self._in_family = GamesFilter(self.model, self)
+        self.search = SearchField(say("games-search"), self)
+        self.filters = FilterBar(theme, games, self)
+        self.make = PillButton(theme, say("own-make"), "rule", size=14, parent=self)
+        tip(self.make, say("workshop-make-own"))
+        self.make.setAccessibleDescription(tip_of(self.make))
+        self.bring = PillButton(theme, say("own-bring"), "folder", size=14, parent=self)
+        for button in (self.make, self.bring):
+            self.filters.add(button)
+        self.ways = PillButton(theme, say("own-ways"), "plus", size=14, parent=self)
+        """The button that offers both if there is no room for two."""
+        tip(self.ways, say("own-ways"))
+        self.ways.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.shelves = Shelves(theme, shelves_of(games), self)
+        self.found = VariantRows(theme, self.shown, across=True, parent=self)
+        self.rows = VariantRows(theme, self._in_family, parent=self)
+        self.own = OwnTools(theme, self)
+        self.own.can_change = True
+        self.nothing = NothingFound(theme, self)
+
+    def _make_buttons(self) -> None:
+        theme = self.theme
+        self.fitting = PillButton(theme, say("games-that-fits"), "cap", size=15, parent=self)
+        """The button that chooses a game whose numbers fit the learner at the table."""
+        self._fits = ""
+        self.to_rules = PillButton(theme, say("games-rules"), "book", size=15, parent=self)
+        self.to_seats = PillButton(theme, say("games-seats"), "people", size=15, parent=self)
+        self.to_seats.setAccessibleDescription(say("games-who-and-how"))
+        self.to_games = MarkButton(theme, say("games-back-to-games"), "chevron-left", self)
+        self.start = PillButton(theme, say("games-deal"), "play", primary=True, size=20, parent=self)
+        self.real = PillButton(theme, say("real-own-pack"), size=15, parent=self)
+        self.real.setAccessibleDescription(say("real-with-own-pack"))
+        tip(self.real, say("real-with-own-pack"))
+        """The button that starts the game with the family's own pack at a real table."""
+
+    def _connect(self) -> None:
+        self.model.dataChanged.connect(lambda *_: self.favourites_changed.emit(self.model.favourites))
+        self.search.textChanged.connect(self._search)
+        self.filters.changed.connect(self._filter)
+        self.nothing.asked.connect(self.go_to)
+        self.nothing.all.clicked.connect(self._show_all)
+        for view in (self.shelves, self.found, self.rows):
+            view.installEventFilter(self)
+            view.doubleClicked.connect(lambda *_: self._start())
+        self.search.installEventFilter(self)
+        self.shelves.selectionModel().currentChanged.connect(self._take_shelf)
+        for rows in (self.found, self.rows):
+            rows.selectionModel().currentChanged.connect(lambda *_, rows=rows: self._take_row(rows))
+        self.shelves.right_asked.connect(self.rows.setFocus)
+        self.rows.left_asked.connect(lambda: self._left.setFocus())
+        self.seats.changed.connect(self._show_setup)
+        self.options.changed.connect(self._keep_options)
+        self.options.change.clicked.connect(self._change_rules)
+        self.own.change_asked.connect(lambda variant: self.change_asked.emit(variant, {}))
+        self.show_how.clicked.connect(self._show_how)
+        self.changes.usual.clicked.connect(self.options.reset_all)
+        self.tabs.chosen.connect(self.show_tab)
+        self.start.clicked.connect(self._start)
+        self.real.clicked.connect(self._change_pack)
+        self.to_rules.clicked.connect(lambda: self._go_to_tab("rules"))
+        self.to_seats.clicked.connect(lambda: self._go_to_tab("seats"))
+        self.make.clicked.connect(self._make_game)
+        self.ways.clicked.connect(self._offer_ways)
+        self.to_games.clicked.connect(self._go_to_games)
+        self.fitting.clicked.connect(lambda: self.go_to(self._fits))
+        QShortcut(QKeySequence.StandardKey.Find, self, self.search.setFocus)
+        QShortcut(QKeySequence("F2"), self, self._rename)
+        for number, tab in enumerate(_TABS):
+            keys = QKeySequence(f"Ctrl+{number + 1}")
+            QShortcut(keys, self, lambda tab=tab: self._go_to_tab(tab))
+
+    def _layout(self) -> None:
+        head = Head(self, say("games-new-game"), self.back_asked)
+        head.addSpacing(10)
+        self.there = label("", "note", self)
+        self.there.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        head.addWidget(self.there)
+        head.addSpacing(10)
+        head.addWidget(self.search, 1)
+        head.addWidget(self.ways)
+        self.views = QStackedWidget(self)
+        for view in (self.seats, self.options, self._rules_side()):
+            self.views.addWidget(view)
+        self.games = QStackedWidget(self)
+        for side in (self.shelves, self.found, self.nothing):
+            self.games.addWidget(side)
+        self.sheet = Sheet(self.theme, parent=self)
+        self._layout_sheet()
+        body = QHBoxLayout()
+        body.setSpacing(12)
+        body.addWidget(self.games, 1)
+        body.addWidget(self.sheet)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(28, 14, 28, 18)
+        page.setSpacing(6)
+        page.addLayout(head)
+        page.addWidget(self.filters)
+        page.addLayout(body, 1)
+        first = (
+            self.search,
+            self.ways,
+            *self.filters.controls,
+            self.make,
+            self.bring,
+            self.shelves,
+            self.found,
+            *self.nothing.controls,
+        )
+        for one, other in pairwise((*first, *self._in_sheet(), self.real, self.start, head.back)):
+            self.setTabOrder(one, other)
+        self.options.before = (self.seats.open_hands,)
+        self._count()
+
+    def _in_sheet(self) -> list[QWidget]:
+        family = [*self.own.controls, self.rows, self.to_rules, self.to_seats, self.to_games]
+        rows = [control for row in self.seats.rows for control in row.controls]
+        seats = [*rows, self.seats.add_person, self.seats.add_computer, self.seats.open_hands]
+        options = [self.options.deal, self.options.reset, self.options.change]
+        setup = [*self.tabs.segments, *seats, *options, self.rules, self.show_how]
+        return [*family, *setup, self.fitting, self.changes.usual]
+
+    def _layout_sheet(self) -> None:
+        self.title = paragraph("", "heading", self)
+        self.count = label("", "label", self)
+        self.trouble = paragraph("", "trouble", self)
+        self.family_head = FamilyHead(self.theme, self)
+        self.facts = FactsLine(self.theme, self)
+        self.sides = QStackedWidget(self)
+        # Its contents scroll, so the sheet doesn't raise the window's least height.
+        self.sides.setMinimumHeight(200)
+        self.sides.addWidget(self._family_side())
+        self.sides.addWidget(self._setup_side())
+        deals = QHBoxLayout()
+        deals.setSpacing(2)
+        deals.addWidget(self.to_rules)
+        deals.addWidget(self.to_seats)
+        deals.addWidget(self.real)
+        # With a stretch only this button would shrink if there is too little room for all.
+        self.start.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        deals.addWidget(self.start)
+        foot = QVBoxLayout()
+        foot.setContentsMargins(14, 0, 14, 0)
+        foot.addWidget(self.fitting)
+        foot.addWidget(self.changes)
+        foot.addWidget(self.trouble)
+        foot.addLayout(deals)
+        column = QVBoxLayout(self.sheet)
+        column.setContentsMargins(1, 1, 1, 10)
+        column.setSpacing(6)
+        column.addWidget(self.sides, 1)
+        column.addLayout(foot)
+
+    def _family_side(self) -> QWidget:
+        side = QWidget(self)
+        column = QVBoxLayout(side)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self.family_head)
+        facts = QHBoxLayout()
+        facts.setContentsMargins(24, 4, 18, 0)
+        facts.addWidget(self.facts)
+        column.addLayout(facts)
+        own = QHBoxLayout()
+        own.setContentsMargins(14, 0, 14, 0)
+        own.addWidget(self.own)
+        column.addLayout(own)
+        rows = QHBoxLayout()
+        rows.setContentsMargins(12, 0, 4, 0)
+        rows.addWidget(self.rows)
+        column.addLayout(rows, 1)
+        return side
+
+    def _rules_side(self) -> QWidget:
+        side = QWidget(self)
+        column = QVBoxLayout(side)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.rules, 1)
+        column.addWidget(self.show_how)
+        return side
+
+    def _setup_side(self) -> QWidget:
+        side = QWidget(self)
+        head = QHBoxLayout()
+        head.setSpacing(4)
+        head.addWidget(self.to_games)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.count)
+        column = QVBoxLayout(side)
+        column.setContentsMargins(16, 12, 15, 0)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self.tabs)
+        column.addWidget(self.views, 1)
+        return side
+
+    # Choosing
+
+    @cached_property
+    def _finder(self) -> Finder:
+        """The search for games, built when the first letter is typed."""
+        return finder_of(self.model.games)
+
+    @property
+    def game(self) -> Game | None:
+        """The chosen game, None while search and filters find none."""
+        return self._game
+
+    @property
+    def setup(self) -> MatchSetup | None:
+        """The setup as chosen, None while it cannot be dealt."""
+        game = self.game
+        if game is None or self.trouble.text():
+            return None
+        seed = self.options.deal.text() or seating.new_seed()
+        seats, real = seating.with_names(self.seats.seats), self.seats.has_own_pack
+        is_open = self.seats.open_hands.isChecked() and not real
+        return MatchSetup(game.id, seats, seed, self.options.options, is_open, real_cards=real)
+
+    def choose(self, variant: str) -> None:
+        """Choose a game and its family, or the first game shown if that one is not."""
+        shown, before = self.shown.shown(), self._game
+        self._game = next((game for game in shown if game.id == variant), shown[0] if shown else None)
+        if before is not None and self._game is not None and before.family.id != self._game.family.id:
+            self._change(self.sheet)
+        self._is_choosing = True
+        try:
+            if self._game is not None:
+                self._show_game(self._game)
+        finally:
+            self._is_choosing = False
+        self._show_choice()
+
+    def _show_game(self, game: Game) -> None:
+        """Mark the game wherever it is listed."""
+        row = self.shelves.shelves.row_of(game.family.id)
+        _mark(self.shelves, row)
+        self._in_family.want(Wanted(family=game.family.id))
+        _mark(self.found, self.shown.row_of(game.id))
+        _mark(self.rows, self._in_family.row_of(game.id))
+        self.family_head.show_shelf(replace(self.shelves.shelves.shelves[row], family=game.family))
+        self.own.show_game(game)
+        self.facts.show_game(game)
+
+    def _take_shelf(self, *_: object) -> None:
+        """Choose the classic of another family."""
+        shelf = self.shelves.shelf
+        if shelf is not None and not self._is_choosing:
+            self.choose(shelf.family.classic)
+
+    def _take_row(self, rows: VariantRows) -> None:
+        game = rows.game
+        if game is not None and not self._is_choosing:
+            self.choose(game.id)
+
+    def go_to(self, variant: str) -> None:
+        """Choose a game after clearing search and filters."""
+        self.search.clear()
+        self.filters.clear()
+        self.choose(variant)
+
+    def show_levels(self) -> None:
+        """Update the levels offered, as the computers have practiced a game."""
+        self._show_setup()
+
+    def show_recent(self, recent: Sequence[str]) -> None:
+        """Set the games played recently."""
+        self.model.recent = tuple(recent)
+        self._filter()
+
+    def take(self, setup: MatchSetup) -> None:
+        """Show a whole setup, including its deal number."""
+        self._options[setup.variant] = setup.options
+        self.go_to(setup.variant)
+        self.seats.use_own_pack(False)
+        self.seats.set_seats(seating.drafted(setup.players))
+        self.seats.use_own_pack(setup.real_cards)
+        self.seats.open_hands.setChecked(setup.open_hands)
+        self._show_choice()
+        self.show_deal(deal_number(setup.seed))
+        self.show_tab("options")
+
+    def follow(self, before: Self) -> None:
+        self.pace = before.pace
+        self._options = dict(before._options)
+        self.seats.know(before.seats.learners)
+        self.seats.set_seats(before.seats.company)
+        self.seats.use_own_pack(before.seats.has_own_pack)
+        self.seats.open_hands.setChecked(before.seats.open_hands.isChecked())
+        self.filters.want(before.filters.wanted)
+        self.search.setText(before.search.text())
+        self.choose(before.game.id if before.game is not None else "")
+        self.show_deal(before.options.deal.text())
+
+    @cached_property
+    def ways_menu(self) -> MenuBoard:
+        """The menu of the ways to an own game, above the window's notices."""
+        board = MenuBoard(self.theme, self.window())
+        self.destroyed.connect(board.deleteLater)
+        return board
+
+    def _offer_ways(self) -> None:
+        """Open the menu of the ways to an own game."""
+        made = Entry(say("workshop-make-own"), "rule", self._make_game, native("Ctrl+Shift+N"))
+        brought = Entry(say("own-bring"), "folder", self.bring.click, native("Ctrl+O"))
+        at = self.ways.mapTo(self.window(), QPoint(0, self.ways.height()))
+        self.ways_menu.open([made, brought], at, 0 if self.pace.reduced else round(self.pace.ms(_OPENING)))
+
+    def _make_game(self) -> None:
+        """Ask for a game that starts from the chosen one, or from scratch if that is an own game."""
+        if self.game is None or self.game.is_own:
+            self.change_asked.emit("", {})
+        else:
+            self._change_rules()
+
+    def _rename(self) -> None:
+        """Start renaming the chosen game if it is an own one."""
+        if self.own.isVisible():
+            self.own.rename.click()
+
+    def _show_how(self) -> None:
+        if self.game is not None:
+            self.show_asked.emit(self.game.id)
+
+    def _change_rules(self) -> None:
+        if self.game is not None:
+            self.change_asked.emit(self.game.id, dict(self.options.options))
+
+    def show_deal(self, seed: str) -> None:
+        """Set the deal number; "" deals at random."""
+        self.options.deal.setText(seed)
+
+    def show_tab(self, tab: str) -> None:
+        """Show seats, options or rules on the sheet."""
+        self.tabs.choose(tab)
+        self.views.setCurrentIndex(_TABS.index(tab))
+        self._turn_sheet(to_setup=True)
+
+    def _go_to_tab(self, tab: str) -> None:
+        self.show_tab(tab)
+        self.tabs.segments[_TABS.index(tab)].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _go_to_games(self) -> None:
+        """Show the family's games on the sheet again."""
+        self._turn_sheet(to_setup=False)
+        self.rows.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _turn_sheet(self, to_setup: bool) -> None:
+        if self.sides.currentIndex() != int(to_setup):
+            self._change(self.sheet)
+        self.sides.setCurrentIndex(int(to_setup))
+        for button in (self.to_rules, self.to_seats):
+            button.setVisible(not to_setup)
+        self.real.setVisible(to_setup)
+
+    def _change(self, part: QWidget) -> None:
+        """Fade a part of the page from what it shows now."""
+        self._fade.begin(part, self.pace)
+
+    @property
+    def _left(self) -> QAbstractItemView:
+        """The view beside the sheet: the shelves, or the games found."""
+        return self.found if self.shown.is_looking else self.shelves
+
+    def default_action(self) -> None:
+        self._start()
+
+    def keys(self) -> list[KeyRow]:
+        rename = [((native("F2"),), say("own-rename"))] if self.own.isVisible() else []
+        return [
+            ((native("Ctrl+F"),), say("games-search")),
+            *rename,
+            ((native("F"),), say("games-key-favourite")),
+            ((native("Return"),), say("games-key-deal")),
+        ]
+
+    def _search(self, text: str) -> None:
+        """Choose the best game found; if the search is empty, keep the chosen game."""
+        before = self.game.id if self.game is not None else ""
+        self.shown.search(text, self._finder)
+        self._show_found(before if not text.strip() else "")
+
+    def _filter(self) -> None:
+        before = self.game.id if self.game is not None else ""
+        self.shown.want(self.filters.wanted)
+        self._show_found(before)
+
+    def _show_found(self, variant: str) -> None:
+        none = self.shown.rowCount() == 0
+        side = self.nothing if none else self._left
+        if self.games.currentWidget() is not side:
+            self._change(self.games)
+            self.games.setCurrentWidget(side)
+        self._count()
+        if none:
+            self.nothing.tell(self._why_nothing(), self.shown.nearest(self.search.text(), self._finder))
+        self.choose(variant)
+
+    def _count(self) -> None:
+        """Show how many games there are or are found."""
+        found, of = self.shown.rowCount(), len(self.model.games)
+        if found < of:
+            # The search field doesn't move while the player types.
+            self.there.setMinimumWidth(self.there.sizeHint().width())
+            self.there.setText(say("rules-count-found", count=found, all=of))
+        else:
+            self.there.setMinimumWidth(0)
+            families = self.shelves.shelves.rowCount()
+            self.there.setText(say("games-families-and-games", families=families, games=of))
+
+    def _why_nothing(self) -> str:
+        """Return why no game is shown."""
+        wanted, words = self.filters.wanted, self.search.text().strip()
+        if wanted.favourites and not self.model.favourites:
+            return say("games-no-favourites")
+        if wanted.recent and not self.model.recent:
+            return say("games-none-played")
+        if words and wanted == EVERYTHING:
+            return say("games-none-for-words", words=words)
+        return say("games-none-fits")
+
+    def _show_all(self) -> None:
+        """Clear search and filters."""
+        self.search.clear()
+        self.filters.clear()
+        self.shelves.setFocus()
+
+    def _show_choice(self) -> None:
+        """Show the options and seats of the chosen game."""
+        from cardtable.rules.catalogue import catalogue
+
+        game = self.game
+        if self.sheet.isHidden() is (game is not None):
+            self.sheet.setVisible(game is not None)
+            self.redraw_room()
+        if game is not None:
+            self.options.show_game(catalogue().resolve(game.id), dict(self._options.get(game.id, {})))
+        self._show_setup()
+
+    def _keep_options(self) -> None:
+        self._show_setup()
+        if self.game is not None:
+            self._options[self.game.id] = self.options.options
+
+    def _show_setup(self) -> None:
+        """Show the changed rules, and whether the setup can be played."""
+        game = self.game
+        trouble = "" if game is None else self._trouble(game)
+        self.changes.tell(self.options.changes if game is not None else ())
+        self.trouble.setText(trouble)
+        self.trouble.setVisible(bool(trouble))
+        self.start.setEnabled(game is not None and not trouble)
+        self.start.set_label(self._way_on)
+        self.real.set_label(say("real-on-screen" if self.seats.has_own_pack else "real-own-pack"))
+        self.start.setAccessibleDescription(trouble)
+        self._suggest(game)
+
+    @property
+    def _way_on(self) -> str:
+        """The label of the button that starts the game."""
+        if self.seats.has_own_pack:
+            return say("real-start")
+        phones = any(seat.phone for seat in self.seats.seats)
+        return say("games-to-phones") if phones else say("games-deal")
+
+    def _suggest(self, game: Game | None) -> None:
+        """Suggest an easier game if a seated learner finds the numbers of this one too large."""
+        seated = {seat.learner for seat in self.seats.seats}
+        learners = [one for one in self.seats.learners if one.id in seated]
+        strained = [one for one in learners if game is not None and not seating.fits(one, game)]
+        easiest = [(one, other) for one in strained if (other := seating.fitting_game(one, self.model.games))]
+        self.fitting.setVisible(bool(easiest))
+        if easiest:
+            learner, other = min(easiest, key=lambda pair: pair[1].limit)
+            self._fits = other.id
+            told = say("games-for-learner", name=player(learner.nickname), game=other.name)
+            self.fitting.set_label(told)
+
+    def _trouble(self, game: Game) -> str:
+        """Apply rules and seats; return in a sentence why they don't go together, else ""."""
+        from cardtable.bots.levels import unlike
+        from cardtable.game.table import Table
+        from cardtable.rules.catalogue import catalogue
+        from cardtable.rules.errors import RulesError
+
+        self.title.setText(game.name)
+        try:
+            rules = catalogue().resolve(game.id, self.options.options)
+        except RulesError as error:
+            self._rules = None
+            self.rules.show_rules(None)
+            return say("games-rules-clash", why=error.why) if error.why else str(error)
+        self.options.offer(rules.choices)
+        self.seats.allow(rules.min_players, rules.max_players)
+        players = len(self.seats.seats)
+        count = say("games-players-of-most", players=players, most=rules.max_players)
+        self.count.setText(count)
+        if self._rules is None or (rules.digest, rules.options) != (self._rules.digest, self._rules.options):
+            self._rules = rules
+            self.rules.show_rules(rules)
+        lack = rules.lack_of_cards(players)
+        if lack:
+            return sentence(lack)
+        self.seats.offer_levels(unlike(Table(rules, players)))
+        return seating.trouble(self.seats.seats)
+
+    def _start(self) -> None:
+        setup = self.setup
+        if setup is not None:
+            self.start_asked.emit(setup)
+
+    def _change_pack(self) -> None:
+        """Switch between the family's own pack, for which all players must be people, and the screen."""
+        self.show_tab("seats")
+        self.seats.use_own_pack(not self.seats.has_own_pack)
+
+    # Qt
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # Enter deals, also from the search field, where Down moves to the games.
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self._start()
+                return True
+            if watched is self.search and event.key() == Qt.Key.Key_Down:
+                (self._left if self._game is not None else self.nothing).setFocus()
+                return True
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Escape goes back one step: from seats and rules to the games, to all games, off the page.
+        if event.key() == Qt.Key.Key_Escape and self.sides.currentIndex():
+            self._go_to_games()
+        elif event.key() == Qt.Key.Key_Escape and self.shown.is_looking:
+            self._show_all()
+        else:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.sides.setCurrentIndex(0)
+        self._turn_sheet(to_setup=False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
+        super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        least, most = _SHEET
+        room = self.theme.room
+        width = max(least, min(most, round(self.width() * 0.345))) * room
+        self.sheet.setFixedWidth(min(round(width), max(least, self.width() - round(330 * room))))
+        height = self.height() / room
+        is_low = height < _LOW
+        self.facts.leave_hook_out(is_low)
+        share = 0.5 if is_low else max(0.6, min(1.0, 0.6 + (height - _LOW) / 600))
+        self.family_head.setFixedHeight(round(share * _HEAD_HEIGHT * (1 + (room - 1) / 2)))
+        # Another line would cost a line of games.
+        is_wide = self.width() >= _ONE_LINE * room
+        self.ways.setVisible(not is_wide)
+        # Larger words would leave no room for the search field.
+        self.ways.setText(say("own-ways") if room <= 1 else "")
+        for button in (self.make, self.bring):
+            button.setVisible(is_wide)
+        # The rules need the whole height; the shortcut still shows the game.
+        self.show_how.setVisible(height >= _LOWEST)
+        self.start.size_at_rest = 17 if is_low and room > 1 else 20
+        self.start.updateGeometry()
+        self.there.setVisible(self.width() > 1180 * room)
+
+
+def _mark(view: QAbstractItemView, row: int) -> None:
+    """Choose a row of a list and scroll to it; choose none if `row` is negative."""
+    index = view.model().index(row, 0)
+    view.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+    if index.isValid():
+        view.scrollTo(index)

@@ -1,0 +1,176 @@
+"""The exports of a replayed game: record, text, trace, picture, score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from html import escape
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QDate, QIODevice, QLocale, QRectF, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter
+from PySide6.QtWidgets import QWidget
+
+from cardtable.controller.lookback.playback import Playback
+from cardtable.controller.lookback.playhead import Playhead
+from cardtable.controller.lookback.replayed import trace_text
+from cardtable.controller.lookback.score_sheet import Deal, counts_of, score_sheet
+from cardtable.controller.lookback.sharing import SharingError, share_text
+from cardtable.game.record.header import deal_number
+from cardtable.language import player, say, word
+from cardtable.rules.own_words import game_name
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.features.replay.replay_table import lay, sit
+from cardtable.ui.shared.when import formats
+from cardtable.ui.support import files
+from cardtable.ui.table.view_only import ViewOnlyTable
+from cardtable.ui.table.words.replay_words import ended
+
+PICTURE = QSize(1440, 900)
+"""The size of a picture of the table, in pixels."""
+
+
+Job = Callable[[], str]
+"""Writes a file, on the disk's thread, and returns the sentence that says how it went."""
+
+
+def export(kind: str, parent: QWidget, theme: Theme, playhead: Playhead) -> Job | None:
+    """Prepare an export of a game: `text`, `record`, `trace`, `sheet`, or a `picture` of its position.
+
+    Dialogs belong to `parent`. Return the job that is left to run, None if it was canceled or failed.
+    """
+    game = playhead.game
+    ways: dict[str, Callable[[], Job | None]] = {
+        "text": lambda: partial(str, copy_text(game)),
+        "record": lambda: save_record(parent, game),
+        "trace": lambda: save_trace(parent, game),
+        "picture": lambda: save_picture(parent, theme, playhead),
+        "sheet": lambda: save_sheet(parent, game),
+    }
+    return ways[kind]()
+
+
+def file_name(game: Playback, ending: str) -> str:
+    """Return a file name for a game: its name and date."""
+    return " ".join(part for part in (game_name(game.rules), game.header.date[:10]) if part) + ending
+
+
+def copy_text(game: Playback) -> str:
+    """Copy the game as text to the clipboard, and return the sentence that says how it went."""
+    try:
+        text = share_text(game)
+    except SharingError as error:
+        return str(error)
+    QGuiApplication.clipboard().setText(text)
+    return say("replay-copied")
+
+
+def save_record(parent: QWidget, game: Playback) -> Job | None:
+    kinds = say("replay-kind-record", pattern="*.cardtable")
+    path = files.ask_save(parent, say("replay-save-record"), file_name(game, ".cardtable"), kinds)
+    return partial(files.write, path, game.record_text()) if path is not None else None
+
+
+def save_trace(parent: QWidget, game: Playback) -> Job | None:
+    """Ask for a file and return the job that writes the trace, hidden cards included."""
+    kinds = say("replay-kind-trace", pattern="*.jsonl")
+    title = say("replay-save-trace")
+    path = files.ask_save(parent, title, file_name(game, ".jsonl"), kinds)
+    return (lambda: files.write(path, trace_text(game))) if path is not None else None
+
+
+def save_picture(parent: QWidget, theme: Theme, playhead: Playhead) -> Job | None:
+    """Ask for a file and return the job that writes the picture of the table."""
+    kinds = say("replay-kind-picture", pattern="*.png")
+    title = say("replay-save-picture")
+    path = files.ask_save(parent, title, file_name(playhead.game, ".png"), kinds)
+    if path is None:
+        return None
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not QImageWriter(buffer, QByteArray(b"png")).write(picture(theme, playhead)):
+        return partial(files.not_drawn, path)
+    return partial(files.write, path, bytes(buffer.data().data()))
+
+
+def picture(theme: Theme, playhead: Playhead) -> QImage:
+    """Return a picture of the table at the current position, in a size that doesn't depend on the window."""
+    table = ViewOnlyTable(theme)
+    # Lay the table out as if shown, but keep it off the screen.
+    table.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    table.resize(PICTURE)
+    table.show()
+    sit(table, playhead, "Cardtable")
+    lay(table, playhead)
+    image = QImage(PICTURE, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    paint.smooth(painter)
+    table.render(painter, QRectF(image.rect()), image.rect())
+    painter.end()
+    table.close()
+    table.deleteLater()
+    return image
+
+
+def save_sheet(parent: QWidget, game: Playback) -> Job | None:
+    """Ask for a file and return the job that writes the score sheet as PDF."""
+    from cardtable.ui.support.printing import prepare_pdf
+
+    kinds = say("replay-kind-sheet", pattern="*.pdf")
+    title = say("replay-save-sheet")
+    path: Path | None = files.ask_save(parent, title, file_name(game, ".pdf"), kinds)
+    return prepare_pdf(path, sheet_html(game)) if path is not None else None
+
+
+def sheet_html(game: Playback) -> str:
+    """Return the score sheet as HTML, with a row for each deal and a column for each seat or for the team."""
+    names: list[str] = [player(one.name) for one in game.setup.players]
+    columns = [say("replay-sheet-team")] if game.rules.is_team else names
+    heads = [
+        say("replay-sheet-deal"),
+        say("replay-sheet-dealer"),
+        say("replay-sheet-plays"),
+        say("replay-sheet-total"),
+        *columns,
+    ]
+    counted = say(f"replay-sheet-{counts_of(game)}")
+    head = "".join(
+        f"<th align='{'left' if n == 1 else 'right'}'>{escape(one)}</th>" for n, one in enumerate(heads)
+    )
+    rows = "".join(_row(deal, names[deal.dealer], len(columns)) for deal in score_sheet(game))
+    return (
+        f"<h2>{escape(game_name(game.rules))}</h2><p>{_about(game)}</p>"
+        f"<table width='100%' cellspacing='0' cellpadding='4' border='1' style='border-collapse:collapse'>"
+        f"<tr>{head}</tr>{rows}</table><p>{escape(counted)}</p>"
+    )
+
+
+def _about(game: Playback) -> str:
+    """Return when the game was, which deal it is, and who won, as lines of HTML."""
+    lines = []
+    day = QDate.fromString(game.header.date[:10], Qt.DateFormat.ISODate)
+    if day.isValid():
+        lines.append(formats().toString(day, QLocale.FormatType.LongFormat))
+    number = deal_number(game.header.seed)
+    if number:
+        lines.append(say("replay-sheet-deal-number", seed=number))
+    lines.append(ended(game))
+    return "<br>".join(map(escape, lines))
+
+
+def _row(deal: Deal, dealer: str, columns: int) -> str:
+    """Return a deal as a row of the table; a team has one column, as its members share their tokens."""
+
+    def cell(seat: int) -> str:
+        left = deal.left[seat]
+        told = "–" if left is None else word(left)
+        return f"{told} ×" if seat in deal.losers else told
+
+    cells = [str(deal.number), escape(dealer), str(deal.plays), word(deal.total)]
+    cells += [cell(seat) for seat in range(columns)]
+    return (
+        "<tr>"
+        + "".join(f"<td align='{'left' if n == 1 else 'right'}'>{one}</td>" for n, one in enumerate(cells))
+        + "</tr>"
+    )

@@ -1,0 +1,546 @@
+"""The replay page: the table at any move of a game, the list of moves, and the coach's judgment.
+
+`lookback.playback` and `lookback.playhead` decide what is visible at which position, and to whom.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from threading import Event
+from typing import Self
+
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+
+from cardtable.cards.hand_order import AS_DEALT, order_for
+from cardtable.controller.lookback import review
+from cardtable.controller.lookback.hindsight import can_tell
+from cardtable.controller.lookback.playback import Playback
+from cardtable.controller.lookback.playhead import PACE, PAUSE, Playhead
+from cardtable.controller.lookback.review import Decision, Judgement, decisions
+from cardtable.language import player as called
+from cardtable.language import say
+from cardtable.storage.writer import SerialExecutor
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.features.replay.replay_bar import OpenButton, ReplayBar
+from cardtable.ui.features.replay.replay_list import StepList
+from cardtable.ui.features.replay.replay_table import lay, sit
+from cardtable.ui.shared.share_menu import share_menu
+from cardtable.ui.support.background import post
+from cardtable.ui.table.view_only import ViewOnlyTable
+from cardtable.ui.table.words import replay_words as words
+from cardtable.ui.widgets.controls import PillButton, RoundButton, Sheet, label, paragraph
+from cardtable.ui.widgets.keys_panel import native, with_key
+from cardtable.ui.widgets.pickers import PickButton, RoomChip
+from cardtable.ui.widgets.room_page import KeyRow, RoomPage
+from cardtable.ui.widgets.tool_tips import tip
+
+_SIDE = 320
+_WORDS_FROM = 860
+"""Width of the table in pixels, at the usual text size, from which the button over it has words."""
+Key = Qt.Key
+
+Find = Callable[[Callable[[], bool]], Sequence[Decision]]
+"""Finds decisions; its argument returns whether they are no longer needed."""
+
+
+class ReplayPage(RoomPage):
+    """The page that replays a game, which it never changes."""
+
+    WHOLE = True
+
+    play_on_asked = Signal(Playback, int)
+    """A new game from this position is asked for."""
+    export_asked = Signal(str)
+    """The kind of export that is asked for: record, text, trace, picture or sheet."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.playhead: Playhead | None = None
+        self._pace, self._playing, self._told = 1.0, False, ""
+        self._hand_order = AS_DEALT
+        self.is_coached = True
+        """Whether the coach judges the moves."""
+        self.judging = Judging(self)
+        self.judging.found.connect(self._judged)
+        self.judging.moved_on.connect(self._judged_on)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(lambda: self.step(1))
+        self.table = ViewOnlyTable(theme, self)
+        self.table.frame.menu.clicked.connect(self.back_asked)
+        self.table.settled.connect(self._settled)
+        self.bar = ReplayBar(theme, self)
+        self.open = OpenButton(theme, self)
+        self.seat = PickButton(theme, say("replay-seen-by"), [], self.bar, dark=True)
+        self.side = ReplaySide(theme, self)
+        self.list, self.coach = self.side.list, self.side.coach
+        self._layout()
+        self._connect()
+        self.lead_focus(self.bar.scrubber)
+
+    def _layout(self) -> None:
+        self.bar.row.addWidget(self.seat)
+        self.table.lower()
+        left = QVBoxLayout()
+        left.setSpacing(0)
+        left.addWidget(self.table, 1)
+        below = QVBoxLayout()
+        below.setContentsMargins(12, 0, 12, 12)
+        below.addWidget(self.bar)
+        left.addLayout(below)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addLayout(left, 1)
+        row.addWidget(self.side)
+
+    def _connect(self) -> None:
+        self.bar.first.clicked.connect(lambda: self.go(0))
+        self.bar.last.clicked.connect(lambda: self.go(self.bar.scrubber.maximum()))
+        self.bar.previous.clicked.connect(lambda: self.step(-1))
+        self.bar.next.clicked.connect(lambda: self.step(1))
+        self.bar.play.clicked.connect(self.play)
+        self.bar.speed.clicked.connect(self._turn_speed)
+        self.bar.scrubber.valueChanged.connect(self.go)
+        self.list.position_asked.connect(self.go)
+        self.open.clicked.connect(
+            lambda: self._look(lambda playhead: playhead.open_hands(self.open.isChecked()))
+        )
+        self.seat.picked.connect(lambda seat: self._look(lambda playhead: playhead.look_from(int(seat))))
+        self.side.only_costly.clicked.connect(self._filter)
+        self.side.play_on.clicked.connect(self._play_on)
+        self.side.share.clicked.connect(self.open_share)
+
+    # A game
+
+    def show_game(self, game: Playback, at: int | None = None, coach: bool = True) -> None:
+        """Show a game from `at`, else from its first deal, or from where it stands if it isn't over.
+
+        Without `coach` no move is judged.
+        """
+        self._stop()
+        self.judging.stop()
+        self.is_coached = coach
+        begin = (1 if game.is_over else game.last) if at is None else at
+        self.playhead = playhead = Playhead(game, begin)
+        players = game.setup.players
+        self._order_hand()
+        sit(self.table, playhead, say("replay-looking-back"))
+        self.bar.scrubber.show_game(game.last, game.deals)
+        self.side.only_costly.setChecked(False)
+        self.list.steps.only_costly = False
+        self.list.steps.show_playhead(playhead)
+        self.seat.offer([(str(seat), called(players[seat].name)) for seat in game.seats])
+        self.seat.setVisible(len(game.seats) > 1)
+        self.open.setVisible(playhead.can_open)
+        self.side.minds.setVisible(self.shows_minds)
+        self.side.only_costly.setVisible(False)
+        self._set_pace()
+        self._jump()
+        if coach and set(game.persons) & set(game.seats):
+            self.judging.begin(
+                lambda dropped: [one for one in decisions(game, dropped) if one.seat in game.seats]
+            )
+        self._show_coach()
+        self._place()
+
+    def follow(self, before: Self) -> None:
+        seen = before.playhead
+        if seen is None:
+            return
+        self.show_game(seen.game, seen.at, before.is_coached)
+        playhead = self.playhead
+        if playhead is not None:
+            playhead.sight, playhead.speed = seen.sight, seen.speed
+            self._show_speed(playhead)
+            self._jump()
+
+    @property
+    def shows_minds(self) -> bool:
+        """Whether computers played in a deal that is over, so that their thoughts can be shown."""
+        game = self.playhead.game if self.playhead is not None else None
+        return game is not None and can_tell(game.setup, game.view(game.last, game.first_sight))
+
+    def prefer(self, pace: float, still: bool, hand_order: str) -> None:
+        """Set the pace of motion (1 normal, 0 instant), `still` to fade instead, and the order of hands."""
+        self._pace, self._hand_order = pace, hand_order
+        self._order_hand()
+        self.table.set_reduced_motion(still)
+        self._set_pace()
+
+    def _order_hand(self) -> None:
+        if self.playhead is not None:
+            game = self.playhead.game
+            dealt = game.rules.hand_size(len(game.setup.players))
+            self.table.set_hand_order(order_for(self._hand_order, dealt))
+
+    def _set_pace(self) -> None:
+        speed = self.playhead.speed if self.playhead is not None else "normal"
+        self.table.set_speed(self._pace * PACE[speed])
+
+    # Moving through the game
+
+    def step(self, by: int) -> None:
+        """Step by that many positions; one step forward is shown as it was played."""
+        if by == 1 and self.playhead is not None and not self.playhead.at_end:
+            self._timer.stop()
+            self._follow(self.playhead)
+        elif self.playhead is not None:
+            self.go(self.playhead.at + by)
+
+    def go(self, position: int) -> None:
+        """Stop playback and jump to a position."""
+        if self.playhead is not None:
+            self._stop()
+            self.table.complete()
+            if self.playhead.go(position):
+                self._jump()
+                self.table.say(words.led_to(self.playhead, self.playhead.at))
+
+    def play(self) -> None:
+        """Start playback, from the beginning if it is at the end, or pause it."""
+        playhead = self.playhead
+        if playhead is None:
+            return
+        if self._playing:
+            self._stop()
+            return
+        if playhead.at_end and playhead.go(0):
+            self._jump()
+        self._playing = True
+        self.bar.play.show_playing(True)
+        self.step(1)
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether playback is running."""
+        return self._playing
+
+    def _stop(self) -> None:
+        self._playing = False
+        self._timer.stop()
+        self.bar.play.show_playing(False)
+
+    def _follow(self, playhead: Playhead) -> None:
+        game = playhead.game
+        playhead.go(playhead.at + 1)
+        self.table.unseen.name_hand(self._hand_name(playhead))
+        self._show_where(playhead)
+        self.table.perform(game.events(playhead.at, playhead.sight), game.view(playhead.at, playhead.sight))
+
+    def _settled(self) -> None:
+        playhead = self.playhead
+        if playhead is None:
+            return
+        self._mark(playhead)
+        if self._playing and playhead.at_end:
+            self._stop()
+        elif self._playing:
+            self._timer.start(round(PAUSE[playhead.speed] * self._pace))
+
+    def _jump(self) -> None:
+        """Show the position without motion."""
+        playhead = self.playhead
+        if playhead is None:
+            return
+        self.table.unseen.name_hand(self._hand_name(playhead))
+        lay(self.table, playhead)
+        self._show_where(playhead)
+        self._mark(playhead)
+
+    def _hand_name(self, playhead: Playhead) -> str:
+        return say("replay-hand-of", name=words.players_of(playhead.game)[playhead.bottom])
+
+    def _mark(self, playhead: Playhead) -> None:
+        """Mark the cards that are played next, and those that the coach would have played."""
+        judgement = playhead.judgement
+        best = () if judgement is None or judgement.costly is None else judgement.costly.cards
+        self.table.mark(playhead.played, best)
+        if judgement is not None and judgement.decision.seat == playhead.bottom:
+            self.table.show_chances(judgement.shown)
+
+    def _show_where(self, playhead: Playhead) -> None:
+        told = words.led_to(playhead, playhead.at)
+        self.bar.show_playhead(playhead, told)
+        self.list.show_position(playhead.at)
+        deal = playhead.game.deal_at(min(playhead.at + 1, playhead.game.last))
+        self.side.deal.setText(say("replay-deal-number", deal=deal) if deal else "")
+        self.open.setChecked(playhead.sight.is_open)
+        self.seat.choose(str(playhead.bottom))
+        self.side.play_on.setEnabled(playhead.game.can_play_on(playhead.at))
+        self._show_coach()
+
+    def _look(self, change: Callable[[Playhead], None]) -> None:
+        if self.playhead is not None:
+            change(self.playhead)
+            self.table.complete()
+            self._jump()
+
+    def _turn_speed(self) -> None:
+        if self.playhead is not None:
+            self.playhead.turn_speed()
+            self._show_speed(self.playhead)
+
+    def _show_speed(self, playhead: Playhead) -> None:
+        self.bar.speed.show_speed(playhead.speed)
+        self._set_pace()
+
+    # The coach
+
+    def _judged_on(self) -> None:
+        self.side.only_costly.setVisible(self.judging.count > 0)
+        self._show_coach()
+
+    def _judged(self, judgement: Judgement) -> None:
+        playhead = self.playhead
+        if playhead is None:
+            return
+        playhead.take(judgement)
+        if judgement.costly is not None:
+            self.bar.scrubber.mark(playhead.all_costly)
+            self.list.steps.touch()
+            self.list.show_position(playhead.at)
+        if playhead.judgement is judgement and not self.table.busy:
+            self._mark(playhead)
+
+    def _show_coach(self) -> None:
+        playhead = self.playhead
+        if playhead is None:
+            return
+        judgement = playhead.judgement
+        if judgement is not None:
+            told = words.coach_text(
+                judgement, words.players_of(playhead.game), len(playhead.game.persons) == 1
+            )
+        elif self.judging.runs and self.judging.count:
+            told = say("replay-coach-looks", seen=self.judging.seen, choices=self.judging.count)
+        elif playhead.all_costly:
+            told = say("replay-coach-cost")
+        elif playhead.judged:
+            told = say("replay-coach-nothing-worse")
+        else:
+            told = ""
+        self.coach.setText(told)
+        self.coach.setVisible(bool(told))
+
+    def _filter(self) -> None:
+        self.list.steps.only_costly = self.side.only_costly.isChecked()
+        self.list.steps.refresh()
+        if self.playhead is not None:
+            self.list.show_position(self.playhead.at)
+
+    # Exports
+
+    def _play_on(self) -> None:
+        if self.playhead is not None and self.playhead.game.can_play_on(self.playhead.at):
+            self.play_on_asked.emit(self.playhead.game, self.playhead.at)
+
+    def open_share(self) -> QMenu | None:
+        """Open the menu with the exports."""
+        if self.playhead is None:
+            return None
+        return share_menu(self.side.share, self.playhead.game.is_over, self.export_asked.emit)
+
+    # Qt
+
+    def keys(self) -> list[KeyRow]:
+        # The buttons have these keys only in their tips.
+        rows = [
+            (("←", "→"), say("replay-key-step")),
+            ((native("Home"), native("End")), say("replay-key-ends")),
+            ((native("PgUp"), native("PgDown")), say("replay-key-deals")),
+            ((native("Space"),), say("replay-key-play")),
+            (("+", "−"), say("replay-key-speed")),
+            (("O",), say("replay-key-open-hands")),
+            (("S",), say("replay-key-seat")),
+            (("C",), say("replay-key-costly")),
+            (("P",), say("replay-key-play-on")),
+            (("E",), say("replay-key-share")),
+        ]
+        hidden = {"O": self.open, "S": self.seat, "C": self.side.only_costly}
+        return [row for row in rows if row[0][0] not in hidden or not hidden[row[0][0]].isHidden()]
+
+    def default_action(self) -> None:
+        self.play()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.playhead is None or not self._key(self.playhead, Key(event.key())):
+            super().keyPressEvent(event)
+
+    def _key(self, playhead: Playhead, key: Key) -> bool:
+        steps = {Key.Key_Left: -1, Key.Key_Right: 1}
+        places = {Key.Key_Home: 0, Key.Key_End: playhead.game.last}
+        if key in steps:
+            self.step(steps[key])
+        elif key in places:
+            self.go(places[key])
+        elif key == Key.Key_PageUp:
+            self.go(playhead.earlier_deal)
+        elif key == Key.Key_PageDown:
+            self.go(playhead.next_deal)
+        elif key in (Key.Key_Plus, Key.Key_Minus, Key.Key_Equal):
+            playhead.faster(-1 if key == Key.Key_Minus else 1)
+            self._show_speed(playhead)
+        elif key == Key.Key_S and playhead.next_seat is not None:
+            self.seat.pick(str(playhead.next_seat))
+        else:
+            return self._press(key)
+        return True
+
+    def _press(self, key: Key) -> bool:
+        """Press the button with that key in its tip, and return whether there is one."""
+        button = {
+            Key.Key_Space: self.bar.play, Key.Key_O: self.open, Key.Key_C: self.side.only_costly,
+            Key.Key_P: self.side.play_on, Key.Key_E: self.side.share,
+        }.get(key)  # fmt: skip
+        if button is None or button.isHidden():
+            return False
+        button.click()
+        return True
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        grown = 1 + 0.34 * (self.theme.text - 1)
+        self.side.setFixedWidth(round(min(_SIDE * grown, self.width() * 0.4)))
+        right = self.width() - self.side.width()
+        self.open.shorten(right < _WORDS_FROM * grown)
+        self.open.move(right - self.open.width() - 10, 6)
+        self.table.frame.corner = self.open.width() + 22.0
+        self.open.raise_()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._stop()
+        self.judging.stop()
+
+    def put_down(self) -> None:
+        """Stop judging and wait until it has ended; can be called twice."""
+        self.judging.stop()
+        self.judging.wait()
+
+    def draw_room(self, painter: QPainter) -> None:
+        # The background of the list reaches the window's edge.
+        place = QRectF(self.side.geometry())
+        painter.fillRect(place, paint.mix(self.theme.panel, "#000000", 0))
+
+
+class ReplaySide(Sheet):
+    """The sheet beside the table: the moves, the coach's judgment, and buttons for the game."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, dark=True, radius=0, parent=parent)
+        self.list = StepList(theme, self)
+        self.deal = label("", "note", self)
+        self.only_costly = RoomChip(theme, say("replay-costly"), self)
+        tip(self.only_costly, with_key(say("replay-costly-tip"), native("C")))
+        self.coach = paragraph("", "note", self)
+        self.coach.setContentsMargins(10, 4, 6, 4)
+        self.play_on = PillButton(theme, say("replay-play-on"), "play", size=15, parent=self)
+        tip(self.play_on, with_key(say("replay-play-on-tip"), native("P")))
+        self.minds = RoundButton(theme, say("replay-minds"), "people", self)
+        tip(self.minds, with_key(say("replay-minds-tip"), native("W")))
+        self.share = RoundButton(theme, say("replay-share"), "share", self)
+        tip(self.share, with_key(say("replay-share-tip"), native("E")))
+        self._layout()
+
+    def _layout(self) -> None:
+        side = QVBoxLayout(self)
+        side.setContentsMargins(8, 10, 8, 10)
+        side.setSpacing(6)
+        head = QHBoxLayout()
+        head.setContentsMargins(10, 0, 4, 0)
+        head.addWidget(label(say("replay-moves"), "side", self))
+        head.addWidget(self.deal)
+        head.addStretch(1)
+        head.addWidget(self.only_costly)
+        foot = QHBoxLayout()
+        foot.addWidget(self.play_on, 1)
+        foot.addWidget(self.minds)
+        foot.addWidget(self.share)
+        side.addLayout(head)
+        side.addWidget(self.list, 1)
+        side.addWidget(self.coach)
+        side.addLayout(foot)
+
+
+class Judging(QObject):
+    """Has the coach judge decisions one by one on another thread; can be stopped between any two."""
+
+    found = Signal(Judgement)
+
+    moved_on = Signal()
+    """`count` or `seen` has changed, or judging has ended."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thread = SerialExecutor("cardtable-judge")
+        self._stopped = Event()
+        self._stopped.set()
+        self.count = self.seen = 0
+        """The number of decisions to judge, and of those judged."""
+        self._came = post().to(self._take)
+
+    @property
+    def runs(self) -> bool:
+        """Whether judging is running."""
+        return not self._stopped.is_set()
+
+    def begin(self, find: Find) -> None:
+        """Find decisions and judge them in order, on the other thread; a run under way is stopped."""
+        self.stop()
+        self.count = self.seen = 0
+        # Each run has its own flag, so that a stopped run stays stopped however late it notices.
+        self._stopped = stopped = Event()
+        came = self._came
+        self._thread.do(lambda: _judge_all(find, stopped, came))
+
+    def _take(self, stopped: Event, count: int, number: int, found: Judgement | None) -> None:
+        if stopped is not self._stopped or stopped.is_set():
+            return
+        self.count, self.seen = count, number
+        if number == count:
+            self._stopped.set()
+        if found is not None:
+            self.found.emit(found)
+        self.moved_on.emit()
+
+    def stop(self) -> None:
+        """Stop judging; the judgments found so far stay."""
+        self._stopped.set()
+
+    def wait(self) -> None:
+        """Wait until judging has ended after `stop`."""
+        self._thread.end()
+
+
+def _judge_all(find: Find, stopped: Event, came: Callable[..., None]) -> None:
+    """Judge all decisions on the thread of a `Judging`, and pass each result to `came`."""
+    try:
+        chosen: Sequence[Decision] = find(stopped.is_set)
+    except Exception:
+        logging.getLogger(__name__).exception("The moves to be judged could not be found")
+        chosen = ()
+    if stopped.is_set():
+        return
+    came(stopped, len(chosen), 0, None)
+    for number, decision in enumerate(chosen, 1):
+        if stopped.is_set():
+            return
+        found: Judgement | None = None
+        try:
+            found = review.judge(decision)
+        except Exception:
+            if stopped.is_set():
+                # The search was dropped together with the page.
+                return
+            logging.getLogger(__name__).exception("A move could not be judged; the others are")
+        if stopped.is_set():
+            return
+        came(stopped, len(chosen), number, found)

@@ -1,0 +1,482 @@
+"""The settings page: sheets of controls; each change takes effect and is saved at once.
+
+Below the page come the actions on all settings, and the words for the values of settings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any, Self
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from cardtable.cards.faces import LETTERED
+from cardtable.language import SPEECH, say
+from cardtable.storage.disk import StorageError
+from cardtable.storage.settings import INTERNATIONAL, OWN_LETTERS, VALUES, Settings
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.features.settings import look_choices as look
+from cardtable.ui.features.settings.back_choices import BackChoices
+from cardtable.ui.features.settings.look_choices import Draw, Pictures
+from cardtable.ui.shared.preferences import Preferences
+from cardtable.ui.support import files
+from cardtable.ui.support.background import Background
+from cardtable.ui.support.languages import offered
+from cardtable.ui.widgets.controls import PillButton, Segmented, Sheet, label, paragraph
+from cardtable.ui.widgets.flow import AsideLayout, FlowLayout
+from cardtable.ui.widgets.pickers import PaperChip, PickButton, Switch, Volume
+from cardtable.ui.widgets.room_page import Head, RoomPage, SheetsBody
+from cardtable.ui.widgets.scrolling import ScrollArea
+
+_AROUND = 46
+"""The blank part of a sheet's width, in pixels."""
+
+_RATES = {-4: "slow", 0: "normal", 4: "fast"}
+"""The speeds of the voice that are offered, by the speech engine's rate."""
+
+_SOUNDS = {
+    "cards": ("card_slide", "card_land", "stock_draw", "shuffle"),
+    "total": ("count_up", "reverse", "skip", "hold"),
+    "game": ("turn", "bust", "token_drop", "win"),
+}
+
+
+class SettingsPage(RoomPage):
+    """The page that shows and changes the preferences."""
+
+    folder_asked = Signal()
+    backups_asked = Signal()
+    diagnostics_asked = Signal()
+    sample_asked = Signal(str)
+    """The name of a sound that was switched on, to be played."""
+
+    def __init__(self, theme: Theme, preferences: Preferences) -> None:
+        super().__init__(theme)
+        self._preferences = preferences
+        self._shows: list[Callable[[Settings], None]] = []
+        self.controls: dict[str, QWidget] = {}
+        """The control of each setting by the setting's name; chips by `sound.` and the sound's name."""
+        self.body = SheetsBody()
+        self._rows: list[list[AsideLayout]] = []
+        """The rows of each column of sheets."""
+        self.area = ScrollArea(self, self.body)
+        self._layout()
+        self._show(preferences.now)
+        preferences.changed.connect(self._hear)
+        self.lead_focus(self.back)
+
+    def follow(self, before: Self) -> None:
+        self.whole.follow(before.whole)
+
+    def _hear(self, before: Settings, now: Settings) -> None:
+        self._show(now)
+
+    def _show(self, now: Settings) -> None:
+        for show in self._shows:
+            show(now)
+
+    def _change(self, **values: Any) -> None:
+        self._preferences.change(**values)
+
+    # The page
+
+    def _layout(self) -> None:
+        head = Head(self, say("settings-title"), self.back_asked)
+        # Align the head with the sheets below, even if large text leaves the page no margin.
+        head.setContentsMargins(8, 0, 12, 0)
+        self.back = head.back
+        head.addStretch(1)
+        head.addWidget(label(say("settings-saved-at-once"), "note", self))
+        self._columns = columns = QHBoxLayout(self.body)
+        self.body.installEventFilter(self)
+        columns.setContentsMargins(8, 6, 12, 24)
+        columns.setSpacing(18)
+        sides = ((self._cards, self._sound), (self._play, self._access, self._data))
+        for sheets in sides:
+            self._rows.append([])
+            column = QVBoxLayout()
+            column.setSpacing(18)
+            for make in sheets:
+                sheet, rows = make()
+                # A stretch rather than an alignment, which would give wrapped text the height of a single
+                # line.
+                rows.addStretch(1)
+                column.addWidget(sheet, 1)
+            columns.addLayout(column, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 18, 20, 0)
+        column.setSpacing(10)
+        column.addLayout(head)
+        column.addWidget(self.area, 1)
+
+    def _sheet(self, title: str) -> tuple[Sheet, QVBoxLayout]:
+        sheet = Sheet(self.theme, parent=self.body)
+        column = QVBoxLayout(sheet)
+        column.setContentsMargins(_AROUND // 2, 18, _AROUND // 2, 18)
+        column.setSpacing(8)
+        column.addWidget(label(title, "heading", sheet))
+        return sheet, column
+
+    def _row(self, column: QVBoxLayout, title: str, note: str, *controls: QWidget) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(label(title, "row", self.body))
+        if note:
+            small = paragraph(note, "small", self.body)
+            words.addWidget(small)
+            for control in controls:
+                control.setAccessibleDescription(note)
+        self._lay_aside(column, words, 10, *controls)
+
+    def _lay_aside(self, column: QVBoxLayout, words: QVBoxLayout, gap: int, *controls: QWidget) -> None:
+        flow = FlowLayout(gap=gap)
+        for control in controls:
+            flow.addWidget(control)
+        row = AsideLayout(words, flow)
+        self._rows[-1].append(row)
+        column.addLayout(row)
+
+    def _segmented(self, column: QVBoxLayout, name: str, title: str, note: str = "") -> None:
+        """Add a row of segments for the setting `name`."""
+        control = Segmented(self.theme, title, choices(name), self.body)
+        usual = type(getattr(Settings(), name))
+        control.chosen.connect(lambda value: self._change(**{name: _as(usual, value)}))
+        self._shows.append(lambda now: control.choose(str(getattr(now, name))))
+        self.controls[name] = control
+        self._row(column, title, note, control)
+
+    def _language(self, column: QVBoxLayout) -> None:
+        """Add a row with all languages by their own names."""
+        languages = [("", say("settings-language-system")), *offered()]
+        control = PickButton(self.theme, say("settings-language"), languages, self.body)
+        control.picked.connect(lambda tag: self._change(language=tag))
+        self._shows.append(lambda now: control.choose(now.language))
+        self.controls["language"] = control
+        self._row(column, say("settings-language"), say("settings-language-note"), control)
+
+    def _switch(self, column: QVBoxLayout, name: str, title: str, note: str = "") -> None:
+        """Add a row with a switch for the setting `name`."""
+        control = Switch(self.theme, title, self.body)
+        control.toggled.connect(lambda on: self._change(**{name: on}))
+        self._shows.append(lambda now: control.setChecked(getattr(now, name)))
+        self.controls[name] = control
+        self._row(column, title, note, control)
+
+    # The sheets
+
+    def _pictures(
+        self, column: QVBoxLayout, name: str, note: str, offered: list[tuple[str, str]], size: QSize,
+        draw: Draw,
+    ) -> Pictures:  # fmt: skip
+        """Add a picture for each value of the setting `name`; `note` names the setting."""
+        made = Pictures(self.theme, note, offered, size, draw, self.body)
+        self._name_controls(name, made)
+        column.addWidget(made)
+        return made
+
+    def _name_controls(self, name: str, made: Pictures) -> None:
+        for value, choice in made.choices.items():
+            self.controls[f"{name}.{value}"] = choice
+
+    def _cards(self) -> tuple[Sheet, QVBoxLayout]:
+        sheet, column = self._sheet(say("settings-cards-and-table"))
+        column.addWidget(label(say("settings-room"), "row", sheet))
+        rooms = self._pictures(
+            column,
+            "theme",
+            say("settings-room-note"),
+            look.rooms(),
+            QSize(121, 118),
+            look.room_picture,
+        )
+        rooms.chosen.connect(lambda theme: self._change(theme=theme))
+        column.addWidget(label(say("settings-deck"), "row", sheet))
+        decks = self._pictures(
+            column,
+            "deck",
+            say("settings-deck-note"),
+            look.decks(),
+            QSize(121, 130),
+            look.deck_picture,
+        )
+        decks.chosen.connect(lambda deck: self._change(deck=deck))
+        if SPEECH.own_letters != LETTERED:
+            self._segmented(column, "letters", say("settings-letters"), say("settings-letters-note"))
+        column.addWidget(label(say("settings-back"), "row", sheet))
+        self.backs = backs = BackChoices(self.theme, self._preferences, self.body)
+        backs.told.connect(self.tell)
+        column.addWidget(backs)
+        self._name_controls("back", backs.pictures)
+        self.controls["own_back"] = backs.bring
+        self._switch(
+            column,
+            "move_list",
+            say("settings-move-list"),
+            say("settings-move-list-note"),
+        )
+        self._switch(column, "far", say("settings-far"), say("settings-far-note"))
+
+        def show(now: Settings) -> None:
+            rooms.choose(now.theme)
+            decks.choose(now.deck)
+            backs.show_settings(now)
+
+        self._shows.append(show)
+        return sheet, column
+
+    def _sound(self) -> tuple[Sheet, QVBoxLayout]:
+        sheet, column = self._sheet(say("settings-sound"))
+        self._switch(column, "sound", say("settings-sounds"), say("settings-sounds-note"))
+        volume = Volume(self.theme, say("settings-volume"), self.body)
+        percent = label("", "row", self.body)
+        percent.setMinimumWidth(64)
+        percent.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        volume.valueChanged.connect(lambda value: self._change(volume=value))
+        volume.sliderReleased.connect(lambda: self.sample_asked.emit("card_land"))
+        volume.setAccessibleDescription(say("settings-volume-note"))
+        self.controls["volume"] = volume
+        row = QHBoxLayout()
+        row.addWidget(label(say("settings-volume"), "row", self.body))
+        row.addWidget(volume, 1)
+        row.addWidget(percent)
+        column.addLayout(row)
+        for title, sounds in sound_rows():
+            words = QVBoxLayout()
+            words.addWidget(label(title, "row", self.body))
+            self._lay_aside(column, words, 4, *(self._chip(name, word, title) for name, word in sounds))
+
+        def show(now: Settings) -> None:
+            volume.setValue(now.volume)
+            volume.setEnabled(now.sound)
+            percent.setText(say("settings-volume-percent", volume=now.volume))
+
+        self._shows.append(show)
+        return sheet, column
+
+    def _chip(self, sound: str, word: str, group: str) -> PaperChip:
+        chip = PaperChip(self.theme, word, self.body)
+        chip.setAccessibleDescription(group)
+        self.controls[f"sound.{sound}"] = chip
+
+        def change(on: bool) -> None:
+            others = tuple(name for name in self._preferences.now.muted if name != sound)
+            self._change(muted=others if on else (*others, sound))
+            if on:
+                self.sample_asked.emit(sound)
+
+        def show(now: Settings) -> None:
+            chip.setChecked(sound not in now.muted)
+            chip.setEnabled(now.sound)
+
+        chip.clicked.connect(change)
+        self._shows.append(show)
+        return chip
+
+    def _play(self) -> tuple[Sheet, QVBoxLayout]:
+        sheet, column = self._sheet(say("settings-play"))
+        self._segmented(column, "pace", say("settings-pace"))
+        note = paragraph(
+            say("settings-pace-note"),
+            "small",
+            self.body,
+        )
+        column.addWidget(note)
+        self.controls["pace"].setAccessibleDescription(note.text())
+        self._segmented(column, "previews", say("settings-previews"), say("settings-previews-note"))
+        self._segmented(column, "hand_order", say("settings-hand-order"), say("settings-hand-order-note"))
+        self._segmented(
+            column,
+            "play_by",
+            say("settings-play-by"),
+            say("settings-play-by-note"),
+        )
+        self._switch(
+            column,
+            "curtain",
+            say("settings-curtain"),
+            say("settings-curtain-note"),
+        )
+        self._switch(
+            column,
+            "undo_with_people",
+            say("settings-undo"),
+            say("settings-undo-note"),
+        )
+        self._switch(column, "ask_phones", say("settings-ask-phones"), say("settings-ask-phones-note"))
+        return sheet, column
+
+    def _access(self) -> tuple[Sheet, QVBoxLayout]:
+        sheet, column = self._sheet(say("settings-access"))
+        self._language(column)
+        self._segmented(column, "text_size", say("settings-text-size"), say("settings-text-size-note"))
+        self._switch(
+            column,
+            "speech",
+            say("settings-speech"),
+            say("settings-speech-note"),
+        )
+        self._segmented(
+            column,
+            "speech_rate",
+            say("settings-voice"),
+            say("settings-voice-note"),
+        )
+        self._shows.append(lambda now: self.controls["speech_rate"].setEnabled(now.speech))
+        return sheet, column
+
+    def _data(self) -> tuple[Sheet, QVBoxLayout]:
+        sheet, column = self._sheet(say("settings-data"))
+        note = say("settings-everything-note")
+        self.backups = PillButton(self.theme, say("settings-backups"), size=16, parent=self.body)
+        self.backups.clicked.connect(self.backups_asked)
+        folder = PillButton(self.theme, say("settings-show-folder"), size=16, parent=self.body)
+        folder.clicked.connect(self.folder_asked)
+        self._row(column, say("settings-everything"), note, self.backups, folder)
+        self.whole = WholeSettings(self.theme, self._preferences, self.body)
+        self.whole.told.connect(self.tell)
+        note = say("settings-these-note")
+        self._row(column, say("settings-these"), note, *self.whole.buttons)
+        look = PillButton(self.theme, say("settings-diagnostics"), size=16, parent=self.body)
+        look.clicked.connect(self.diagnostics_asked)
+        self._row(column, say("settings-trouble"), say("settings-trouble-note"), look)
+        return sheet, column
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # The contents of the sheets may need another margin, for example after a change of text size.
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        margin = 28 if self.width() > 1200 else 12
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(margin, 18, margin - 8, 0)
+        columns = self._columns
+        sides = [columns.itemAt(number) for number in range(columns.count())]
+        rows = [max(row.sizeHint().width() for row in rows) + _AROUND for rows in self._rows]
+        least = [side.minimumSize().width() for side in sides if side is not None]
+        widths = [max(both) for both in zip(rows, least, strict=True)]
+        around = columns.contentsMargins()
+        needed = sum(widths) + columns.spacing() + around.left() + around.right()
+        room = self.width() - 2 * margin + 8 - self.area.verticalScrollBar().sizeHint().width()
+        beside = QHBoxLayout.Direction.LeftToRight
+        columns.setDirection(beside if needed <= room else QHBoxLayout.Direction.TopToBottom)
+
+
+def _as(kind: type, value: str) -> object:
+    return kind(value)
+
+
+class WholeSettings(QWidget):
+    """The actions on all settings, as three buttons for the page to place: export, import, and reset."""
+
+    told = Signal(str, str)
+    """A sentence that says how something went, and the icon for it."""
+
+    def __init__(self, theme: Theme, preferences: Preferences, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._asking = Background(self)
+        self._before_reset: Settings | None = None
+        self.export = PillButton(theme, say("settings-export"), size=16, parent=parent)
+        self.bring = PillButton(theme, say("settings-import"), size=16, parent=parent)
+        self.fresh = PillButton(theme, "", size=16, parent=parent)
+        self.export.setAccessibleName(say("settings-export-all"))
+        self.bring.setAccessibleName(say("settings-import-all"))
+        self.export.clicked.connect(self.write_file)
+        self.bring.clicked.connect(self.read_file)
+        self.fresh.clicked.connect(self.reset)
+        self.hide()
+        preferences.changed.connect(self._say_what_reset_does)
+        self._say_what_reset_does()
+
+    @property
+    def buttons(self) -> tuple[PillButton, ...]:
+        """The buttons in their order."""
+        return self.export, self.bring, self.fresh
+
+    def write_file(self) -> None:
+        """Ask for a file and export all settings to it."""
+        kinds = say("settings-files")
+        path = files.ask_save(self, say("settings-export-all"), "cardtable-settings.json", kinds)
+        if path is not None:
+            self._asking.ask(partial(files.write, path, self._preferences.exported()), self._tell)
+
+    def read_file(self) -> None:
+        """Ask for a file and import all settings from it."""
+        path = files.ask_open(self, say("settings-import-all"), say("settings-files"))
+        if path is None:
+            return
+
+        def take(text: str) -> None:
+            try:
+                self._preferences.import_(text)
+            except StorageError as error:
+                self._tell(str(error))
+            else:
+                self.told.emit(say("settings-imported", file=path.name), "check")
+
+        self._asking.ask(
+            partial(files.read, path, files.SETTINGS), take, lambda error: self._tell(str(error))
+        )
+
+    def _tell(self, sentence: str) -> None:
+        self.told.emit(sentence, files.mark_of(sentence))
+
+    def reset(self) -> None:
+        """Reset all settings, or the second time undo that."""
+        before, self._before_reset = self._before_reset, None
+        if before is None:
+            self._before_reset = self._preferences.now
+            self._preferences.reset()
+            self.told.emit(say("settings-were-reset"), "check")
+        else:
+            self._preferences.change(**before._asdict())
+            self._say_what_reset_does()
+            self.told.emit(say("settings-are-back"), "check")
+
+    def follow(self, before: WholeSettings) -> None:
+        self._before_reset = before._before_reset
+        self._say_what_reset_does()
+
+    def _say_what_reset_does(self, *_: object) -> None:
+        """Update the reset button; a reset can be undone until another setting changes."""
+        if self._preferences.now != Settings():
+            self._before_reset = None
+        can_go_back = self._before_reset is not None
+        self.fresh.setText(say("settings-take-back") if can_go_back else say("settings-reset"))
+        name = say("settings-take-reset-back") if can_go_back else say("settings-reset-all")
+        self.fresh.setAccessibleName(name)
+
+
+def choices(setting: str) -> list[tuple[str, str]]:
+    """Return the values that can be chosen for a setting, as text, each with its label."""
+    if setting == "speech_rate":
+        return [(str(rate), say(f"settings-voice-{word}")) for rate, word in _RATES.items()]
+    if setting == "letters":
+        return [(OWN_LETTERS, _on_cards(SPEECH.own_letters)), (INTERNATIONAL, _on_cards(LETTERED))]
+    name = setting.replace("_", "-")
+    return [(str(value), say(f"settings-choice-{name}-{value}")) for value in VALUES[setting]]
+
+
+def _on_cards(letters: str) -> str:
+    """Return the four letters as a label."""
+    ace, jack, queen, king = tuple(letters)
+    return say("settings-choice-letters", ace=ace, jack=jack, queen=queen, king=king)
+
+
+def sound_rows() -> Iterator[tuple[str, list[tuple[str, str]]]]:
+    """Yield the groups of table sounds: the group's name, and each sound with its label."""
+    for row, sounds in _SOUNDS.items():
+        words = [(sound, say(f"settings-sound-{sound.replace('_', '-')}")) for sound in sounds]
+        yield say(f"settings-sounds-of-{row}"), words

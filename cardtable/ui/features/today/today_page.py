@@ -1,0 +1,272 @@
+"""The page of today: the deal of the day, the league of the week, and doors to the puzzle and the sums."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple, Self
+
+from PySide6.QtCore import QDate, QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy
+
+from cardtable import clock
+from cardtable.controller.day import Person, begun_games, person_in
+from cardtable.controller.match.setup import MatchSetup
+from cardtable.controller.puzzles.daily import puzzle_of_day
+from cardtable.controller.puzzles.puzzle import Puzzle, table_of
+from cardtable.language import say
+from cardtable.rules.own_words import game_name
+from cardtable.storage.statistics import A_FEW, DayResult, Standing, Statistics
+from cardtable.storage.writer import REPLAYER
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.features.today.day_sheet import DaySheet
+from cardtable.ui.features.today.league_sheet import LeagueSheet
+from cardtable.ui.features.today.picture_door import PictureDoor, SmallPosition
+from cardtable.ui.shared.when import long_day_text
+from cardtable.ui.support.background import Background
+from cardtable.ui.widgets.controls import label
+from cardtable.ui.widgets.keys_panel import native
+from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, SheetsBody, lay_page
+from cardtable.ui.widgets.scrolling import ScrollArea
+
+_TWO_COLUMNS = 760
+"""Smallest width in pixels, at the usual text size, at which the sheets may be side by side."""
+
+_DOOR, _TITLE, _LARGEST_TITLE = 68, 17, 26.0
+"""The height of a door without picture, and its title's usual and greatest size, in pixels."""
+
+_HIGH, _PICTURE = 600, 0.35
+"""Least visible height in pixels, at the usual text size, for doors with pictures, and their share of it."""
+
+_A_SUM = SmallPosition((("5S", "2D", "7H", "10C"),), 43, 50)
+"""The picture on the door of the sums."""
+
+
+class Counted(NamedTuple):
+    """What has been counted so far.
+
+    `done` is whether all games are counted; then come the people who played, the results of the day's deal,
+    the names and games of today's unfinished deals, and the standings of the week.
+    """
+
+    done: bool
+    people: tuple[tuple[str, str], ...]
+    results: tuple[DayResult, ...]
+    begun: frozenset[tuple[str, str]]
+    standings: tuple[Standing, ...]
+
+
+class TodayPage(RoomPage):
+    """The page of today. Finished games are counted when it is opened."""
+
+    deal_asked = Signal(MatchSetup)
+    """The deal of the day to play or continue."""
+
+    remembered = Signal(object)
+    """The player and game of the day's deal, to pass to `open` the next time."""
+
+    def __init__(self, theme: Theme, directory: Path, is_solved: Callable[[str], bool]) -> None:
+        """Create the page; `is_solved` returns on the disk's thread whether a puzzle's id was solved here."""
+        super().__init__(theme)
+        self._directory, self._is_solved = directory, is_solved
+        self._puzzling = Background(self, REPLAYER)
+        self._of_today: Puzzle | None = None
+        self._asking = Background(self)
+        self._counting = QTimer(self, singleShot=True)
+        self._counting.timeout.connect(self._count)
+        self._learners: Sequence[Person] = ()
+        self._liked: Sequence[str] = ()
+        self._played: tuple[tuple[str, str], ...] = ()
+        self.today = clock.today
+        self.deal = DaySheet(theme, self)
+        self.deal.deal_asked.connect(self._play)
+        self.deal.chosen.connect(lambda: self.remembered.emit(self.to_remember))
+        self.deal.turned.connect(self._count)
+        self.deal.told.connect(self.tell)
+        self.league = LeagueSheet(theme, self)
+        self.league.turned.connect(self._count)
+        self.puzzle = self._door(say("today-puzzle"), say("today-puzzle-note"), "search")
+        self.sums = self._door(say("today-sums"), say("today-sums-note"), "cap")
+        self.sums.show_position(_A_SUM)
+        self.date = label("", "note", self)
+        head = Head(self, say("today-title"), self.back_asked)
+        head.addStretch(1)
+        head.addWidget(self.date)
+        body = SheetsBody()
+        self._grid = QGridLayout(body)
+        self._grid.setContentsMargins(4, 4, 10, 14)
+        self._grid.setSpacing(16)
+        self._scroll = ScrollArea(self, body)
+        row = QHBoxLayout()
+        row.setSpacing(self._grid.spacing())
+        for door in self.doors:
+            row.addWidget(door, 1)
+        self._grid.addLayout(row, 0, 0, 1, 2)
+        lay_page(self, head).addWidget(self._scroll, 1)
+        deal, league = self.deal, self.league
+        of_deal = (deal.before, deal.after, deal.who, deal.game, deal.name, deal.deal)
+        for before, after in pairwise((head.back, *self.doors, *of_deal, league.before, league.after)):
+            self.setTabOrder(before, after)
+        self.lead_focus(self.deal.deal)
+        self._arrange()
+
+    def _door(self, title: str, note: str, mark: str) -> PictureDoor:
+        door = PictureDoor(self.theme, title, note, mark, self)
+        door.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        return door
+
+    @property
+    def doors(self) -> tuple[PictureDoor, ...]:
+        """The door buttons in their order."""
+        return self.puzzle, self.sums
+
+    def _arrange(self) -> None:
+        """Lay out the sheets in one column or, if their words fit, in two; set the doors' heights."""
+        seen, room = self._scroll.viewport().height(), self.theme.room
+        for door in self.doors:
+            door.set_size(min(_TITLE * self.theme.text, _LARGEST_TITLE))
+            door.setFixedHeight(round(seen * _PICTURE if seen >= _HIGH * room else _DOOR * room))
+        around = self._grid.contentsMargins()
+        room = self._scroll.viewport().width() - around.left() - around.right() - self._grid.spacing()
+        needed = self.deal.minimumSizeHint().width() + self.league.minimumSizeHint().width()
+        is_wide = self.width() >= _TWO_COLUMNS * self.theme.text and room >= needed
+        self._grid.addWidget(self.deal, 1, 0, 1, 1 if is_wide else 2)
+        self._grid.addWidget(self.league, *((1, 1, 1, 1) if is_wide else (2, 0, 1, 2)))
+        for column in (0, 1):
+            self._grid.setColumnStretch(column, 1)
+        self._grid.setRowStretch(1 if is_wide else 3, 1)
+        self._grid.setRowStretch(3 if is_wide else 1, 0)
+
+    def open(self, remembered: Mapping[str, Any], liked: Sequence[str] = ()) -> None:
+        """Show today.
+
+        `remembered` has the last player and game; the games in `liked` can be chosen too.
+        """
+        today, game = self.today(), remembered.get("game")
+        self._liked = liked
+        self.date.setText(long_day_text(QDate(today.year, today.month, today.day)))
+        self.deal.open(today, person_in(remembered), game if isinstance(game, str) else "", liked)
+        self.league.open(today)
+        self._offer()
+        self._count()
+        self._puzzling.drop()
+        self._puzzling.ask(partial(puzzle_of_day, today), self._show_puzzle)
+
+    def _show_puzzle(self, puzzle: Puzzle) -> None:
+        self._of_today = puzzle
+        self.puzzle.show_position(SmallPosition(puzzle.position.hands, puzzle.start().total))
+        self._tell_solved()
+
+    def _tell_solved(self) -> None:
+        puzzle = self._of_today
+        if puzzle is None:
+            return
+        name = game_name(table_of(puzzle.variant, puzzle.players).rules)
+
+        def tell(is_solved: bool) -> None:
+            words = say("today-puzzle-solved", game=name) if is_solved else name
+            self.puzzle.say_below(words, "check" if is_solved else "")
+
+        self._asking.ask(lambda: self._is_solved(puzzle.id), tell)
+
+    def know(self, learners: Sequence[Person]) -> None:
+        """Offer the learners as players."""
+        self._learners = learners
+        self._offer()
+
+    def _offer(self) -> None:
+        names = {one.name.casefold() for one in self._learners}
+        others = [Person(name, avatar) for name, avatar in self._played if name.casefold() not in names]
+        self.deal.know((*self._learners, *others))
+
+    @property
+    def to_remember(self) -> dict[str, str]:
+        """The player and game to remember for the next time."""
+        person = self.deal.person
+        return {
+            "name": person.name,
+            "avatar": person.avatar,
+            "learner": person.learner,
+            "game": self.deal.game.value,
+        }
+
+    def _play(self, setup: MatchSetup) -> None:
+        """Ask for the deal, unless midnight has passed: then show the new day first."""
+        if self.today() == self.deal.today:
+            self.deal_asked.emit(setup)
+        else:
+            self.open(self.to_remember, self._liked)
+            self.tell(say("today-new-day"), "sun")
+
+    def follow(self, before: Self) -> None:
+        self.today = before.today
+        self._learners, self._played = before._learners, before._played
+        self.open(before.to_remember, before._liked)
+
+    def put_down(self) -> None:
+        """Stop asking the disk."""
+        self._counting.stop()
+        self._asking.drop()
+        self._puzzling.drop()
+
+    # Counting
+
+    def _count(self) -> None:
+        """Count a few games at a time, so that games being played can be saved in between."""
+        day, monday, directory = self.deal.day, self.league.monday, self._directory
+        today = self.deal.today
+
+        def count() -> Counted:
+            with closing(Statistics(directory)) as statistics:
+                done = statistics.catch_up(A_FEW)
+                people, results = statistics.people(), statistics.day_results(day.isoformat())
+                standings = statistics.league(monday)
+            headers = (game.record.header for game in begun_games(directory, today))
+            begun = frozenset((header.variant, header.seats[0][0]) for header in headers)
+            return Counted(done, people, results, begun, standings)
+
+        self._asking.ask(count, self._counted, lambda error: self.tell(str(error)))
+
+    def _counted(self, counted: Counted) -> None:
+        self._played = counted.people
+        self._offer()
+        waits = not counted.done
+        self.deal.show_results(counted.results, counted.begun, waits)
+        self.league.show_standings(counted.standings, waits)
+        if waits:
+            self._counting.start(0)
+
+    # Keys and layout
+
+    def default_action(self) -> None:
+        self.deal.play()
+
+    def keys(self) -> list[KeyRow]:
+        return [((native("Return"),), self.deal.deal.text())]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            bar = self._scroll.verticalScrollBar()
+            bar.setValue(bar.value() + step * bar.pageStep())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        # The text size may have changed, and the puzzle been solved.
+        super().showEvent(event)
+        self._arrange()
+        self._tell_solved()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and "_scroll" in vars(self):
+            self._arrange()

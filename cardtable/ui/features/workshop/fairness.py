@@ -1,0 +1,283 @@
+"""The lab's verdicts on a draft: a sentence for each question, with figures and, if it is bad, repairs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from cardtable.controller.lab.laboratory import Progress
+from cardtable.controller.lab.repairs import Repair
+from cardtable.controller.lab.subject import ENOUGH
+from cardtable.controller.lab.verdicts import About, Verdict
+from cardtable.language import say
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.features.workshop.buttons import (
+    SIGN,
+    FoldButton,
+    RepairButton,
+    Words,
+    draw_sign,
+    sign_words,
+)
+from cardtable.ui.features.workshop.plots import PlaysColumns, Plot, ProgressLine, SeatBars, Table
+from cardtable.ui.shared.when import formats
+from cardtable.ui.widgets.controls import MarkButton, PillButton, label, paragraph
+from cardtable.ui.widgets.flow import FlowLayout
+from cardtable.ui.widgets.pickers import PickButton
+from cardtable.ui.widgets.tool_tips import tip, tip_of
+
+OPEN: frozenset[About] = frozenset({"begins", "length"})
+"""Verdicts whose figures are open at first."""
+MOST_FIGURES = 6
+"""Most figures shown for one verdict."""
+A_BEGINNING = 100
+"""Deals before a first verdict on the whole game, unless something is surely bad."""
+A_FEW = 500
+"""Deals after which every verdict that will be given is there."""
+LIKELY, SURE = 0.8, 0.975
+"""Probabilities from which the lab calls a verdict likely, and sure."""
+
+
+def is_good(verdict: Verdict) -> bool | None:
+    """Return whether the verdict is good; None if that isn't known yet."""
+    if verdict.bad is not None:
+        return False
+    return True if verdict.sure >= LIKELY else None
+
+
+def sure_words(sure: float) -> str:
+    """Return in words how sure the lab is; `sure` is from 0.5 to 1."""
+    if sure >= SURE:
+        return say("told-sure")
+    return say("told-rather-sure") if sure >= LIKELY else say("told-not-sure")
+
+
+def seat_name(place: int, players: int) -> str:
+    """Return the name of a seat, counted from the one that begins."""
+    return say("told-seat", place=place + 1, last=int(place + 1 == players))
+
+
+class VerdictHead(FoldButton):
+    """A verdict with its sign; pressing it opens the figures below."""
+
+    LEAST = 44.0
+
+    def __init__(self, theme: Theme, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(theme, title, parent)
+        self.verdict: Verdict | None = None
+
+    def show_verdict(self, verdict: Verdict) -> None:
+        last, self.verdict = self.verdict, verdict
+        if last is None or (last.text, last.sure, last.bad) != (verdict.text, verdict.sure, verdict.bad):
+            sign = sign_words(is_good(verdict))
+            self.setAccessibleName(
+                say("told-verdict-aloud", about=self.text(), sign=sign, words=verdict.text)
+            )
+            self.show_note(sure_words(verdict.sure))
+            self.updateGeometry()
+            self.update()
+
+    def words(self) -> Sequence[Words]:
+        title = say("told-about-sure", about=self.text(), sure=self.note)
+        text = self.verdict.text if self.verdict is not None else ""
+        return Words(title, 13, 800, is_muted=True), Words(text, 15, 700)
+
+    def sides(self) -> tuple[float, float]:
+        return SIGN * self.theme.room + 10, 24.0
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        super().draw(painter, body)
+        if self.verdict is not None:
+            size, good = SIGN * self.theme.room, is_good(self.verdict)
+            draw_sign(painter, self.theme, good, body.left() + size / 2 + 2, body.top() + size / 2 + 4, size)
+
+
+class VerdictRow(QWidget):
+    """A verdict with its figures and, if it is bad, repairs."""
+
+    def __init__(self, theme: Theme, about: About, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.head = VerdictHead(theme, say(f"told-about-{about}"), self)
+        self.picture: Plot
+        if about == "begins":
+            self.picture = SeatBars(theme, "", self)
+        elif about == "length":
+            self.picture = PlaysColumns(theme, say("told-plays"), self)
+        else:
+            self.picture = Table(theme, "", self)
+        self.repairs: list[RepairButton] = []
+        self.offered: tuple[Repair, ...] = ()
+        column = self._column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self.head)
+        inset = QHBoxLayout()
+        inset.setContentsMargins(8, 0, 4, 0)
+        inset.addWidget(self.picture)
+        column.addLayout(inset)
+        self.head.toggled.connect(self.picture.setVisible)
+        self.head.setChecked(about in OPEN)
+        self.picture.setVisible(about in OPEN)
+
+    def show_verdict(self, verdict: Verdict, progress: Progress) -> None:
+        """Show the current verdict on the question."""
+        self.head.show_verdict(verdict)
+        picture, figures = self.picture, verdict.figures
+        if isinstance(picture, SeatBars):
+            # Shares of deals won add up to 1.
+            is_won = sum(one.estimate.value for one in figures) < 1.5
+            picture.title = say("told-seats-won" if is_won else "told-seats")
+            picture.setAccessibleName(picture.title)
+            players = progress.players
+            picture.show_seats([(seat_name(at, players), one) for at, one in enumerate(figures[:players])])
+        elif isinstance(picture, PlaysColumns):
+            picture.show_plays(progress.found.plain.plays, *(int(one.estimate.value) for one in figures[:2]))
+        elif isinstance(picture, Table):
+            picture.show_figures(figures[:MOST_FIGURES])
+
+    def offer(self, repairs: Sequence[Repair]) -> list[RepairButton]:
+        """Replace the repairs, and return their buttons."""
+        for button in self.repairs:
+            button.hide()
+            button.deleteLater()
+        self.offered = tuple(repairs)
+        self.repairs = [RepairButton(self.theme, one.change.text, one.text, self) for one in repairs]
+        for button in self.repairs:
+            self._column.addWidget(button)
+        return self.repairs
+
+
+class Fairness(QWidget):
+    """The view with all verdicts, the lab's progress, and the number of players."""
+
+    repair_asked = Signal(object)
+    """The `Repair` that was pressed."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.rows: dict[About, VerdictRow] = {}
+        self.players = PickButton(theme, say("told-players"), [("4", _players(4))], self)
+        self.deals: QLabel = label("", "small", self)
+        self.progress = ProgressLine(theme, say("told-progress"), self)
+        self.progress.setFixedHeight(8)
+        self.rest = MarkButton(theme, say("told-pause"), "hold", self)
+        self.again = PillButton(theme, say("told-again"), "again", size=15, parent=self)
+        tip(self.again, say("told-again-means"))
+        self.again.setAccessibleDescription(tip_of(self.again))
+        self.summary: QLabel = paragraph("", "heading", self)
+        self.trying: QLabel = paragraph("", "small", self)
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(2)
+        head = FlowLayout(gap=4)
+        for part in (self.players, self.rest, self.deals):
+            head.addWidget(part)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 8, 4)
+        column.setSpacing(4)
+        column.addLayout(head)
+        column.addWidget(self.progress)
+        column.addWidget(self.summary)
+        column.addLayout(self._rows)
+        column.addWidget(self.trying)
+        column.addWidget(self.again)
+        column.addStretch(1)
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """The widgets that take the keyboard, in order."""
+        rows = sorted(self.rows.values(), key=self._rows.indexOf)
+        said = [stop for row in rows for stop in (row.head, *row.repairs)]
+        return [self.players, self.rest, *said, self.again]
+
+    def offer_players(self, numbers: Sequence[int], chosen: int) -> None:
+        """Offer the possible numbers of players. Emits nothing."""
+        self.players.offer([(str(number), _players(number)) for number in numbers])
+        self.players.choose(str(chosen))
+
+    def show_rest(self, is_paused: bool) -> None:
+        """Show whether the player paused the lab."""
+        self.rest.mark = "play" if is_paused else "hold"
+        self.rest.set_label(say("told-go-on" if is_paused else "told-pause"))
+        tip(self.rest, self.rest.text())
+
+    def show_nothing(self, sentence: str) -> None:
+        """Drop all verdicts and show `sentence`, which says why there are none."""
+        for about in tuple(self.rows):
+            self._drop(about)
+        self._say(sentence)
+
+    def show_waiting(self) -> None:
+        """Gray out the old verdicts until the first deals of another draft are played."""
+        for row in self.rows.values():
+            row.setEnabled(False)
+        self._say(say("told-soon"))
+
+    def show_progress(self, progress: Progress) -> None:
+        """Show the lab's findings so far."""
+        if not progress.verdicts and not progress.failed:
+            self.show_waiting()
+            return
+        # Bad verdicts come first.
+        verdicts = sorted(progress.verdicts, key=lambda verdict: verdict.bad is None)
+        for about in self.rows.keys() - {verdict.about for verdict in verdicts}:
+            # Old verdicts stay, grayed out, until the new ones are complete.
+            if progress.deals > A_FEW:
+                self._drop(about)
+        for number, verdict in enumerate(verdicts):
+            row = self.rows.get(verdict.about)
+            if row is None:
+                row = self.rows[verdict.about] = VerdictRow(self.theme, verdict.about, self)
+            if self._rows.indexOf(row) != number:
+                self._rows.removeWidget(row)
+                self._rows.insertWidget(number, row)
+            row.show_verdict(verdict, progress)
+            self._offer(row, [repair for repair in progress.repairs if repair.fault == verdict.bad])
+            row.setEnabled(True)
+        # Reserve room for the largest number, so that nothing jumps.
+        widest = self.deals.fontMetrics().horizontalAdvance(_deals(ENOUGH["plain"]))
+        self.deals.setMinimumWidth(widest + 2)
+        trying = say("told-trying", change=progress.trying) if progress.trying else ""
+        done = 1.0 if progress.is_done else progress.done
+        self._say(summary_words(progress), trying, _deals(progress.deals), done)
+
+    def _offer(self, row: VerdictRow, repairs: Sequence[Repair]) -> None:
+        if tuple(repairs) != row.offered:
+            for button, repair in zip(row.offer(repairs), repairs, strict=True):
+                button.clicked.connect(lambda _=False, repair=repair: self.repair_asked.emit(repair))
+
+    def _drop(self, about: About) -> None:
+        row = self.rows.pop(about)
+        row.hide()
+        row.deleteLater()
+
+    def _say(self, summary: str, trying: str = "", deals: str = "", done: float = 0.0) -> None:
+        for shown, words in ((self.summary, summary), (self.trying, trying), (self.deals, deals)):
+            if shown.text() != words:
+                shown.setText(words)
+            shown.setVisible(bool(words))
+        self.progress.show_done(done)
+
+
+def summary_words(progress: Progress) -> str:
+    """Return the sentence that sums up all verdicts."""
+    if progress.failed:
+        return say("told-failed")
+    bad = sum(verdict.bad is not None for verdict in progress.verdicts)
+    if bad:
+        return say("told-could-be-better", count=bad)
+    if progress.deals < A_BEGINNING:
+        return say("told-soon")
+    return say("told-a-good-game") if progress.is_done else say("told-good-so-far")
+
+
+def _deals(count: int) -> str:
+    return say("told-deals", count=count, number=formats().toString(count))
+
+
+def _players(number: int) -> str:
+    return say("told-for-players", count=number)

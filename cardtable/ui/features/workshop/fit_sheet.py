@@ -1,0 +1,114 @@
+"""The sheet that shows whether a draft can be played: its conflicts, with a button for each repair."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from cardtable.language import paragraph as sentences
+from cardtable.language import say
+from cardtable.rules.drafting.fit import Conflict, Fit, Note
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.features.workshop.buttons import RepairButton, Sign, sign_words
+from cardtable.ui.widgets.controls import Sheet, paragraph
+from cardtable.ui.widgets.flow import FlowLayout
+from cardtable.ui.widgets.scrolling import ScrollArea
+
+
+class FitSheet(Sheet):
+    """The sheet with the conflicts of a draft and their repairs; also with what holds, unless it is tight."""
+
+    repair_asked = Signal(object, str)
+    """The draft that the repair makes, and the words for the step."""
+    left = Signal()
+    """The repair that had the keyboard is gone and there is no other."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent=parent)
+        self.fit = Fit(None)
+        self.repairs: list[RepairButton] = []
+        self.heading = ""
+        self._is_tight = False
+        self._area = ScrollArea(self)
+        self._rows = QVBoxLayout()
+        column = self._column = QVBoxLayout(self)
+        column.setContentsMargins(20, 14, 8, 12)
+        column.addWidget(self._area)
+
+    def show_fit(self, fit: Fit) -> None:
+        """Show whether the draft fits, and announce a changed heading to screen readers."""
+        last, self.fit = self.fit, fit
+        if self.heading and (fit.conflicts, fit.notes) == (last.conflicts, last.notes):
+            return
+        before = self.heading
+        had_focus = any(button.hasFocus() for button in self.repairs)
+        self._build()
+        if had_focus and self.repairs:
+            self.repairs[0].setFocus()
+        elif had_focus:
+            self.left.emit()
+        if before and before != self.heading and QAccessible.isActive():
+            said = sentences([self.heading, *(conflict.sentence for conflict in fit.conflicts)])
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+
+    def set_tight(self, is_tight: bool) -> None:
+        """Set whether there is too little height to show what holds."""
+        if is_tight != self._is_tight:
+            self._is_tight = is_tight
+            if self.heading:
+                self._build()
+
+    def asked_height(self, width: int) -> int:
+        """Return the height in pixels at which nothing scrolls."""
+        margins = self._column.contentsMargins()
+        # Reserve the scroll bar's width: wrapped to less room, the text would keep the bar forever.
+        room = width - margins.left() - margins.right() - self._area.verticalScrollBar().sizeHint().width()
+        return self._rows.heightForWidth(room) + margins.top() + margins.bottom() + 4
+
+    def _build(self) -> None:
+        fit, inner, self.repairs = self.fit, QWidget(), []
+        column = self._rows = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 14, 0)
+        column.setSpacing(8)
+        clashes = len(fit.conflicts)
+        self.heading = say("told-conflicts", count=clashes) if clashes else say("told-fits")
+        size = 36 if self._is_tight else 44
+        head = self._beside_sign(not clashes, size, paragraph(self.heading, "heading", inner))
+        head.setSpacing(12)
+        column.addLayout(head)
+        for conflict in fit.conflicts:
+            self._add_conflict(column, conflict, inner)
+        for note in fit.notes:
+            if not (self._is_tight and note.good):
+                column.addLayout(self._note(note, inner))
+        if not clashes and not self._is_tight:
+            column.addWidget(paragraph(say("told-checked"), "small", inner))
+        column.addStretch(1)
+        inner.setAccessibleName(self.heading)
+        self._area.setWidget(inner)
+        for words in inner.findChildren(QLabel):
+            # Unpolished labels are measured in another font size.
+            words.ensurePolished()
+
+    def _add_conflict(self, column: QVBoxLayout, conflict: Conflict, inner: QWidget) -> None:
+        column.addWidget(paragraph(conflict.sentence, "row", inner))
+        row = FlowLayout(gap=2)
+        for repair in conflict.repairs:
+            button = RepairButton(self.theme, repair.text, parent=inner)
+            button.clicked.connect(lambda _=False, it=repair: self.repair_asked.emit(it.draft, it.text))
+            self.repairs.append(button)
+            row.addWidget(button)
+        column.addLayout(row)
+
+    def _note(self, note: Note, inner: QWidget) -> QHBoxLayout:
+        words = paragraph(note.text, "row", inner)
+        words.setAccessibleName(say("told-sign-and-words", sign=sign_words(note.good), words=note.text))
+        return self._beside_sign(note.good, 22, words)
+
+    def _beside_sign(self, good: bool, size: int, words: QLabel) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(Sign(self.theme, good, size, words.parentWidget()), 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(words, 1)
+        return row

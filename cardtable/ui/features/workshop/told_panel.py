@@ -1,0 +1,359 @@
+"""The panel that shows what a draft means: whether it fits and, below, one of three views.
+
+The views are: the lab's verdicts on fairness, the rules in words with changes marked, and the comparison with
+the game that the draft came from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from cardtable.controller.lab.laboratory import Lab, Progress
+from cardtable.controller.lab.repairs import Repair
+from cardtable.game.worked import explained
+from cardtable.language import say
+from cardtable.rules.drafting.draft import Basis, Draft, rules_of
+from cardtable.rules.drafting.fit import Fit
+from cardtable.rules.model import Rules
+from cardtable.rules.prose.changed import Changed, changed
+from cardtable.rules.prose.text import RulesText
+from cardtable.storage.writer import SerialExecutor
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.features.workshop.compared import ComparedView
+from cardtable.ui.features.workshop.fairness import Fairness
+from cardtable.ui.features.workshop.fit_sheet import FitSheet
+from cardtable.ui.features.workshop.lab_watch import LabWatch, Wanted
+from cardtable.ui.shared.rules_view import RulesView
+from cardtable.ui.support.background import Background
+from cardtable.ui.table.motion.fade import Fade
+from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.widgets.controls import Segmented, Sheet
+from cardtable.ui.widgets.scrolling import ScrollArea
+
+USUAL_PLAYERS = 4
+"""Number of players that the lab starts with, if the game allows it."""
+TYPED = 120
+"""Milliseconds after an edit before the rules in words are written."""
+LEAST_FIT, MOST_FIT, MOST_CONFLICT = 0.28, 0.5, 0.64
+"""Least and greatest share of the height for the fit sheet, and the greatest while there are conflicts."""
+WIDE = 640
+"""Smallest width in pixels, at the usual text size, at which the two sheets are side by side."""
+TIGHT = 620
+"""Height in pixels, at the usual text size, below which the fit sheet is tight."""
+QWIDGETSIZE_MAX = (1 << 24) - 1
+"""The maximum height of an unlimited widget in Qt."""
+VIEWS = ("fair", "words", "compare")
+
+
+class Veil(QWidget):
+    """A veil over the views that need rules that fit."""
+
+    def __init__(self, theme: Theme, words: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme, self.words = theme, words
+        self.setAccessibleName(words)
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint.smooth(painter)
+        theme, middle = self.theme, QRectF(self.rect()).center()
+        painter.fillRect(self.rect(), paint.alpha(theme.paper, 0.84))
+        size = paint.fitting(self.words, 16 * theme.text, 800, self.width() - 40, 12)
+        paint.pill(
+            painter, middle.x(), middle.y(), self.words, size, theme.ink, theme.paper_raised,
+            pad=18, height=size * 2.6, line=theme.paper_line,
+        )  # fmt: skip
+        painter.end()
+
+
+class _Shown(NamedTuple):
+    """A draft, its fit, and the game that it came from."""
+
+    draft: Draft
+    fit: Fit
+    basis: Basis
+
+
+class ToldPanel(QWidget):
+    """The panel that shows what a draft means. The lab runs while the panel is visible."""
+
+    repair_asked = Signal(object, str)
+    """The draft that the repair makes, and the words for the step."""
+
+    reshaped = Signal()
+    """The sheets changed size, so that the background behind them must be redrawn."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        parent: QWidget | None = None,
+        make_lab: Callable[[int], Lab] = lambda seed: Lab(seed=seed),
+        motion: Callable[[], Pace] = lambda: Pace(0.0),
+    ) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._fade, self._motion = Fade(self), motion
+        self._shown: _Shown | None = None
+        self._players = USUAL_PLAYERS
+        self._stops: tuple[QWidget, ...] = ()
+        self.progress: Progress | None = None
+        """The lab's latest findings on the draft shown."""
+        self.fit_sheet = FitSheet(theme, self)
+        self.sheet = Sheet(theme, parent=self)
+        views = [(view, say(f"told-view-{view}")) for view in VIEWS]
+        self.switch = Segmented(theme, say("told-views"), views, self.sheet)
+        for segment in self.switch.segments:
+            # Let the segments shrink, as large text doesn't fit a narrow panel.
+            segment.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.switch.choose(VIEWS[0])
+        self.fairness = Fairness(theme)
+        self.words = RulesView(theme, titled=False)
+        self.words.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.words.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.compared = ComparedView(theme)
+        self.watch = LabWatch(self, make_lab)
+        self._writer = SerialExecutor("cardtable-words")
+        self._writing = Background(self, self._writer, waits=False)
+        self._due = QTimer(self, interval=TYPED, singleShot=True)
+        self._layout()
+        self._connect()
+
+    def _layout(self) -> None:
+        self.stack = QStackedWidget(self.sheet)
+        self.stack.addWidget(ScrollArea(self.stack, self.fairness))
+        self.stack.addWidget(self.words)
+        self.stack.addWidget(ScrollArea(self.stack, self.compared))
+        self.veil = Veil(self.theme, say("told-waits"), self.stack)
+        inner = QVBoxLayout(self.sheet)
+        inner.setContentsMargins(16, 14, 8, 12)
+        inner.setSpacing(10)
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 8, 0)
+        row.addWidget(self.switch)
+        inner.addLayout(row)
+        inner.addWidget(self.stack, 1)
+        self._sheets = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._sheets.setContentsMargins(0, 0, 0, 0)
+        self._sheets.setSpacing(14)
+        self._sheets.addWidget(self.fit_sheet, 2)
+        self._sheets.addWidget(self.sheet, 3)
+
+    def _connect(self) -> None:
+        self.fit_sheet.repair_asked.connect(self.repair_asked)
+        self.fit_sheet.left.connect(self.focus_view)
+        self.switch.chosen.connect(self.show_view)
+        self.watch.found.connect(self._show_progress)
+        self.watch.refused.connect(self.fairness.show_nothing)
+        self.fairness.repair_asked.connect(self._ask_repair)
+        self.fairness.players.picked.connect(self._pick_players)
+        self.fairness.rest.clicked.connect(self._rest_or_go_on)
+        self.fairness.again.clicked.connect(self._begin_again)
+        self._due.timeout.connect(self._write_words)
+
+    @property
+    def view(self) -> str:
+        """The name of the visible view, one of `VIEWS`."""
+        return VIEWS[self.stack.currentIndex()]
+
+    def show_view(self, view: str) -> None:
+        """Show the view of that name, one of `VIEWS`."""
+        self._fade.begin_whole(self.stack, self._motion())
+        self.switch.choose(view)
+        self.stack.setCurrentIndex(VIEWS.index(view))
+        self._show_waiting()
+        self._refresh(0)
+
+    def show_draft(self, draft: Draft, fit: Fit, basis: Basis) -> None:
+        """Show a draft with its fit, compared with the game that it came from."""
+        last = self._shown
+        is_other = last is None or last.draft.raw != draft.raw
+        if last is not None and is_other:
+            self._fade.begin_whole(self, self._motion())
+        self._shown = _Shown(draft, fit, basis)
+        self.fit_sheet.show_fit(fit)
+        self._fit_heights()
+        if fit.rules is not None:
+            self._offer_players(fit.rules)
+        if is_other or (last is not None and last.basis != basis):
+            # The findings on the previous draft stay under the veil if the new one doesn't fit.
+            self.progress = None
+            if fit.rules is not None:
+                self.fairness.show_waiting()
+                self.compared.show_progress(None)
+        self._turn_lab()
+        self._show_waiting()
+        self._refresh()
+
+    def focus_view(self) -> None:
+        """Move the keyboard to the switch between the views."""
+        self.switch.segments[VIEWS.index(self.view)].setFocus()
+
+    def stop(self) -> None:
+        """Stop everything that runs and wait until it has ended; what is shown stays."""
+        self._due.stop()
+        self._writing.drop()
+        self.watch.stop()
+        self._writer.end()
+
+    # The lab
+
+    def _offer_players(self, rules: Rules) -> None:
+        """Offer the numbers of players for which there are enough cards."""
+        numbers = range(rules.min_players, rules.max_players + 1)
+        enough = [number for number in numbers if rules.lack_of_cards(number) is None] or [numbers[0]]
+        self.fairness.offer_players(enough, min(enough, key=lambda number: abs(number - self._players)))
+
+    def _order_stops(self) -> None:
+        """Order the Tab stops from top to bottom, including new repair buttons."""
+        segments = self.switch.segments
+        # The first segment comes twice: first it anchors the repairs to the panel's place, then it moves
+        # after them.
+        stops = (segments[0], *self.fit_sheet.repairs, *segments, *self.fairness.stops, self.words)
+        if stops != self._stops:
+            self._stops = stops
+            for one, other in pairwise(stops):
+                self.setTabOrder(one, other)
+
+    def _turn_lab(self) -> None:
+        """Start the lab on the draft shown, if the panel is visible, or stop it if the draft does not fit."""
+        if self._shown is None or not self.isVisible():
+            return
+        rules, base = self._shown.fit.rules, self._shown.basis.rules
+        document = base.document if base is not None else None
+        players = int(self.fairness.players.value)
+        self.watch.turn_to(Wanted(rules.document, players, document) if rules is not None else None)
+
+    def _show_progress(self, progress: Progress) -> None:
+        self.progress = progress
+        self._show_findings()
+
+    def _show_findings(self) -> None:
+        """Pass the findings to the visible view only."""
+        if self.progress is None:
+            return
+        self._fade.begin_whole(self.stack, self._motion())
+        if self.view == "fair":
+            self.fairness.show_progress(self.progress)
+            self._order_stops()
+        elif self.view == "compare":
+            self.compared.show_progress(self.progress)
+
+    def _ask_repair(self, repair: Repair) -> None:
+        assert self._shown is not None
+        # Move the keyboard away first: the button disappears with its fault.
+        self.focus_view()
+        self.repair_asked.emit(self._shown.draft.repaired(repair.change.raw), repair.change.text)
+
+    def _pick_players(self, players: str) -> None:
+        self._players = int(players)
+        self.fairness.show_waiting()
+        self._turn_lab()
+
+    def _rest_or_go_on(self) -> None:
+        if self.watch.is_paused:
+            self.watch.go_on()
+        else:
+            self.watch.pause()
+        self.fairness.show_rest(self.watch.is_paused)
+
+    def _begin_again(self) -> None:
+        self.fairness.show_waiting()
+        self.watch.begin_again()
+        self.fairness.show_rest(False)
+
+    def _show_waiting(self) -> None:
+        """Veil the lab's views while the draft does not fit; the rules in words need no veil."""
+        waits = self._shown is not None and self._shown.fit.rules is None and self.view != "words"
+        self.veil.setGeometry(self.stack.rect())
+        self.veil.setVisible(waits)
+        self.veil.raise_()
+        for view in (self.fairness, self.compared):
+            view.setEnabled(not waits)
+
+    # The other views
+
+    def _refresh(self, after: int = TYPED) -> None:
+        """Update the visible view; the rules in words only after `after` milliseconds."""
+        if self._shown is None or not self.isVisible():
+            return
+        if self.view == "words":
+            self._due.start(after)
+        elif self.view == "fair":
+            self._show_findings()
+        elif self._shown.fit.rules is not None:
+            self.compared.show_games(self._shown.fit.rules, self._shown.basis)
+            self.compared.show_progress(self.progress)
+
+    def _write_words(self) -> None:
+        assert self._shown is not None
+        draft, fit, basis = self._shown
+        rules = fit.rules or rules_of(draft, checked=False)
+
+        def write() -> tuple[Rules, RulesText, Changed]:
+            text = explained(rules)
+            return rules, text, changed(rules, basis.rules) if basis.rules is not None else Changed()
+
+        self._writing.drop()
+        self._writing.ask(write, lambda written: self._show_words(*written))
+
+    def _show_words(self, rules: Rules, text: RulesText, differing: Changed) -> None:
+        self._fade.begin_whole(self.stack, self._motion())
+        count = differing.count + len(differing.gone)
+        note = say("told-words-differ", count=count) if count else say("told-words-same")
+        self.words.show_changed(rules, text, differing, note)
+
+    # The window
+
+    def _fit_heights(self) -> None:
+        """Set the height of the fit sheet, which is constant unless its text needs more."""
+        before, room = self.fit_sheet.geometry(), self.theme.room
+        is_wide = self.width() >= WIDE * room
+        is_tight = not is_wide and self.height() < TIGHT * room
+        direction = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
+        self._sheets.setDirection(direction)
+        self.fit_sheet.set_tight(is_tight)
+        self._order_stops()
+        if is_wide:
+            self.fit_sheet.setMinimumHeight(0)
+            self.fit_sheet.setMaximumHeight(QWIDGETSIZE_MAX)
+        else:
+            self.fit_sheet.setFixedHeight(self._fit_height(is_tight))
+        self._sheets.activate()
+        if self.fit_sheet.geometry() != before:
+            self.reshaped.emit()
+
+    def _fit_height(self, is_tight: bool) -> int:
+        most = (MOST_CONFLICT if self.fit_sheet.fit.conflicts else MOST_FIT) * self.height()
+        rest = self._sheets.spacing() + self.sheet.minimumSizeHint().height()
+        least = 0 if is_tight else LEAST_FIT * self.height()
+        asked = max(self.fit_sheet.asked_height(self.width()), least)
+        return max(0, round(min(asked, most, self.height() - rest)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_heights()
+        self._show_waiting()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self._shown is not None:
+            self._fit_heights()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._turn_lab()
+        self._refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        # A minimized window may come back at any time: it keeps the lab running.
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.stop()

@@ -1,1 +1,0 @@
-"""The page to start a new game."""

@@ -1,1 +1,0 @@
-"""The pages for own games: one to import a game, one to share it."""

@@ -1,1 +1,0 @@
-"""The pages of puzzles: find the play, the book of solved puzzles, and sums."""

@@ -1,1 +1,0 @@
-"""The page that keeps track of a game at a real table, with a real pack."""

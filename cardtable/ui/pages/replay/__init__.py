@@ -1,1 +1,0 @@
-"""The page that replays a game: its table, its moves, and its exports."""
