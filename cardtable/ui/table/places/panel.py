@@ -13,6 +13,7 @@ from cardtable.ui.table.places.layout import (
     CARD_RATIO,
     OWN_PLAQUE,
     PLAQUE_HEIGHT,
+    Bubble,
     Chevron,
     Layout,
     Point,
@@ -112,6 +113,11 @@ class Panel(Layout):
         if place == 0:
             return Point(x, self.hand_y - half - (_GAP + 18 + _PILL) * self.s - plaque.y / 2)
         return Point(x, (_OTHERS + _GAP) * self.s + self._open_card * CARD_RATIO / 2 + plaque.y / 2)
+
+    def bubble(self, place: int) -> Bubble:
+        found = super().bubble(place)
+        # Above the face: a tag in a long language takes the rest of the plaque.
+        return found._replace(x=found.x - 55 * self.plaque_scale) if place == 0 else found
 
     # --- the hands of others
 
