@@ -83,7 +83,7 @@ learners-nickname = Nickname
 learners-nickname-hint = No real name needed
 learners-numbers = Numbers
 # For a new learner; the child's page says when.
-learners-numbers-begin = to start with; we'll say when to try larger ones
+learners-numbers-begin = to start with; we'll say when to go larger
 learners-numbers-note = changing them starts help over
 # How to explain sums such as 68 + 7 that go past a ten.
 learners-strategy = Sums past the ten

@@ -97,7 +97,7 @@ progress-trend-head-secure = Secure skills
 # The Monday of a week: d stands for the day, MMM for the month in short.
 progress-trend-day-format = d MMM
 progress-trend-week = { $percent }% ({ $right } of { $calls })
-progress-trend-words = Help adjusts so about four answers in five are right. What should grow is the number of secure skills.
+progress-trend-words = Help adjusts so about four answers in five are right. Secure skills should grow.
 progress-probe-heading = Two minutes of math, without help
 progress-probe-none = Not done yet. Your child's page offers it every two weeks.
 # $form is A or B: two equally hard sheets of sums.
@@ -110,7 +110,7 @@ progress-next-larger = Everything so far is secure: try a game with larger numbe
 progress-next-play = Everything so far is secure: keep playing to keep it that way.
 progress-next-practise = Practice: { $skill }
 progress-next-at-table = At the table, with the cards: { $skill }
-progress-what-secure-means = Secure means: eight or more of the last twelve unaided answers were right first try, on at least two days. We also expect at least 85% to be right from now on. A right answer never takes that away. We check again after three days, a week and three weeks. Nothing leaves this computer.
+progress-what-secure-means = Secure means: eight or more of the last twelve unaided answers were right first try, on at least two days. We expect at least 85% right from now on. Right answers never undo it. We check again after three days, a week and three weeks. Nothing leaves this computer.
 
 ## Examples after a mistake, one after the other
 
@@ -175,8 +175,8 @@ progress-mistake-not-the-largest = Picks a card that fits, but not the largest
 ## One thing to try at home
 
 progress-home-play = Play a game together and say each total out loud.
-progress-home-rules = Before a game, look at the cards together: which hold, which set the total?
-progress-home-add-ones = Climb stairs and count up from any number, not just one.
+progress-home-rules = Before a game: which cards hold, which set the total?
+progress-home-add-ones = Climb stairs, counting up from any number.
 progress-home-add-to-ten = Ask for pairs that make ten: 7 and 3, 6 and 4, 8 and 2.
 progress-home-add-cross-ten = Put 8 and 5 things in rows of ten. Fill the first row first.
 progress-home-add-ten = Add dimes to a few pennies: only the tens change.
@@ -185,7 +185,7 @@ progress-home-take-ones = Eat some of 17 grapes. How many are left?
 # Ten of the country's money, in coins or bills.
 progress-home-take-ten = Pay a dime from a pile of coins: only the tens change.
 progress-home-take-cross-ten = On a tape measure, count back from 13 to 10, then the rest.
-progress-home-take-past-zero = In winter, read the thermometer: from 6 down by 10.
+progress-home-take-past-zero = In winter, read the thermometer: 10 down from 6.
 progress-home-double = Double 7 on two people's hands: 5 and 5, then 2 and 2.
 progress-home-halve = Share things between two: first the tens, then the ones.
 progress-home-swap-digits = Write 27 and 72. Which digit means tens?

@@ -38,7 +38,7 @@ puzzles-question = Which card wins?
 puzzles-position = The total is { $total }. { $players ->
     [2] Both
    *[other] All
- } hands are open, and no stock is left. You play first.
+ } hands are open; no stock is left. You play first.
 puzzles-next = { $name } plays after you.
 puzzles-goal = If you can't play, you lose the deal.
 puzzles-grade = { $grade ->

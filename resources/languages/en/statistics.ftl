@@ -39,7 +39,7 @@ statistics-any-opponents = Any opponents
 statistics-count-again = Recount
 statistics-count-again-note = reads every finished game again
 statistics-counted-again = All games recounted.
-statistics-unreadable = Statistics couldn't be read and are recounted. The old ones are kept as { $file }.
+statistics-unreadable = Statistics couldn't be read, so they're recounted. The old ones are kept as { $file }.
 statistics-save = Save as CSV
 # For the file dialog.
 statistics-files = CSV (*.csv)

@@ -12,7 +12,7 @@ window-no-start = Cardtable can't start. Your games are safe. { $log } says what
 window-settings-unread = Your settings can't be read right now. Cardtable will try again.
 window-state-unread = Your last and favorite games can't be read right now. Cardtable will try again.
 window-settings-lost = Your settings can't be read and are back to their defaults. The old ones are kept as { $file }.
-window-state-lost = Your last and favorite games can't be read and are forgotten. They're kept as { $file }.
+window-state-lost = Your last and favorite games can't be read. They're kept as { $file }.
 
 ## Settings
 
@@ -36,8 +36,8 @@ window-close-anyway = Close anyway
 
 window-went-wrong = Something went wrong
 window-report = The report
-window-nothing-lost = Nothing you played is lost. This report helps to fix the problem.
-window-game-kept = Your game is saved up to the last move and goes on. This report helps to fix the problem.
+window-nothing-lost = Nothing you played is lost. This report helps fix the problem.
+window-game-kept = Your game is saved up to the last move and goes on. This report helps fix the problem.
 # Followed by a sentence on why it cannot be saved.
 window-game-goes-on = The game goes on.
 window-with-game = Include this game
