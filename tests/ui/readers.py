@@ -38,6 +38,16 @@ def name_of(node: QAccessibleInterface) -> str:
     return node.text(QAccessible.Text.Name)
 
 
+def labels_of(widget: QWidget) -> list[str]:
+    """By what a reader tells for what a widget is: its name, and those of the labels that belong to it.
+
+    On Linux and macOS a box to pick from has its value for a name, and only a label or its description says more.
+    """
+    node = QAccessible.queryAccessibleInterface(widget)
+    labels = [label for label, _ in node.relations(QAccessible.RelationFlag.Label)]
+    return [name_of(node), node.text(QAccessible.Text.Description), *map(name_of, labels)]
+
+
 def button(widget: QWidget, name: str) -> QAccessibleInterface:
     """The first button whose name begins so."""
     return named(widget, name, QAccessible.Role.Button)

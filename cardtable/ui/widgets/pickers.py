@@ -82,6 +82,12 @@ class PickButton(QComboBox):
         self.offer(choices)
         self.activated.connect(lambda number: self.picked.emit(self.itemData(number)))
 
+    def setAccessibleName(self, name: str) -> None:
+        # On Linux, Qt tells a screen reader the value of a box in place of its name.
+        if self.accessibleDescription() == self.accessibleName():
+            self.setAccessibleDescription(name)
+        super().setAccessibleName(name)
+
     @property
     def value(self) -> str:
         """The chosen value; "" if there is none."""

@@ -17,7 +17,9 @@ from cardtable.ui.features.new_game.new_game_page import NewGamePage, Remembered
 from cardtable.ui.features.new_game.variant_rows import RowDelegate
 from cardtable.ui.shared.avatars import AvatarButton
 from cardtable.ui.shared.seating import PHONE, remembered, to_remember
+from cardtable.ui.widgets.pickers import PickButton
 from tests.ui.pages.sitting import GAMES, SEATS, listed
+from tests.ui.readers import labels_of
 
 LAST = MatchSetup("ninety-nine", SEATS, "1", {"hand_size": "4"})
 
@@ -321,6 +323,14 @@ def test_a_filter_tells_how_it_is_taken_off_again(page: NewGamePage) -> None:
     page.filters.kind.pick("")
     assert page.filters.everything.isChecked()
     assert page.filters.kind.words == "Cards"
+
+
+def test_a_reader_tells_what_is_picked_from_each_list(page: NewGamePage) -> None:
+    page.show()
+    picks = [row.control for row in page.options.rows if isinstance(row.control, PickButton)]
+    assert picks
+    for pick in (*picks, page.filters.players, page.seats.rows[1].player):
+        assert pick.accessibleName() in labels_of(pick)
 
 
 def test_the_tick_in_a_list_can_be_seen_under_the_hand(page: NewGamePage) -> None:

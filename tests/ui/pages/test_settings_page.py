@@ -23,6 +23,7 @@ from cardtable.ui.widgets.controls import Segmented
 from cardtable.ui.widgets.pickers import PictureChoice, Switch, Volume
 from tests.rows import rows
 from tests.ui.driver import MainWindow
+from tests.ui.readers import labels_of
 
 
 @pytest.fixture
@@ -232,6 +233,11 @@ def test_every_control_has_a_name_and_can_be_reached_by_keys(qtbot: QtBot, windo
         assert reached & row, setting
     qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
     assert window.start.is_shown
+
+
+def test_a_reader_tells_for_what_the_language_is_picked(page: SettingsPage) -> None:
+    page.show()
+    assert "Language" in labels_of(page.controls["language"])
 
 
 @rows("pace", PACES)

@@ -136,7 +136,9 @@ class LearnerForm(QWidget):
         row.setSpacing(10)
         told = QVBoxLayout()
         told.setSpacing(0)
-        told.addWidget(label(title, "row", self))
+        name = label(title, "row", self)
+        name.setBuddy(control)
+        told.addWidget(name)
         if note:
             self._notes[control] = paragraph(note, "small", self)
             told.addWidget(self._notes[control])

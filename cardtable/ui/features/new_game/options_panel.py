@@ -52,6 +52,7 @@ class OptionRow(QWidget):
         self.note = label("", "small", self)
         head = QHBoxLayout()
         name = label(choice_name(choice), "label", self)
+        name.setBuddy(self.control)
         for shown in (name, self.note):
             shown.setWordWrap(True)
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight)

@@ -123,7 +123,9 @@ class SettingsPage(RoomPage):
     def _row(self, column: QVBoxLayout, title: str, note: str, *controls: QWidget) -> None:
         words = QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(label(title, "row", self.body))
+        name = label(title, "row", self.body)
+        name.setBuddy(controls[0])
+        words.addWidget(name)
         if note:
             small = paragraph(note, "small", self.body)
             words.addWidget(small)

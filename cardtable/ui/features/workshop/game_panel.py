@@ -112,7 +112,9 @@ class WayRow(QWidget):
             self.control.picked.connect(self._tell)
         column = QVBoxLayout()
         column.setSpacing(2)
-        column.addWidget(paragraph(way.name, "label", self))
+        name = paragraph(way.name, "label", self)
+        name.setBuddy(self.control)
+        column.addWidget(name)
         column.addWidget(self.control)
         self._around(column)
 
