@@ -42,7 +42,7 @@ families-game-hundert = Hundert
 ## 33, 66, 99
 
 families-milestones = 33, 66, 99
-families-milestones-hook = Numbers along the way that pay, or cost.
+families-milestones-hook = Numbers that pay, or cost.
 families-game-ninety-nine-qcsalon = 33, 66, 99
 families-game-ninety-nine-qcsalon-beginner = 33, 66, 99 for beginners
 families-game-ninety-nine-wilson = Borders

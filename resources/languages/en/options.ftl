@@ -21,7 +21,7 @@ options-draw-discipline = Drawing
 options-draw-discipline-auto = automatic
 options-draw-discipline-manual = by hand, or you lose the card
 
-options-elimination-rule = Out of the game
+options-elimination-rule = You're out
 options-elimination-rule-at-zero = with nothing left
 options-elimination-rule-below-zero = one loss later
 
