@@ -141,7 +141,7 @@ def test_two_variants_cannot_share_an_id(tmp_path: Path) -> None:
 
 
 def test_house_rules_are_checked() -> None:
-    with pytest.raises(RulesError, match="one of left, right, loser, not “sideways”"):
+    with pytest.raises(RulesError, match="can be left, right, loser, not “sideways”"):
         catalogue().resolve("ninety-nine", {"dealer_rotation": "sideways"})
     with pytest.raises(RulesError, match="has no house rule “colour”"):
         catalogue().resolve("ninety-nine", {"colour": "red"})
