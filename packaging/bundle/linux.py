@@ -220,7 +220,8 @@ def _change_log() -> bytes:
             break
         if line.startswith("- "):
             entries.append(line[2:])
-        elif line.strip():
+        # Debian's form has no headings within a version.
+        elif line.strip() and not line.startswith("### "):
             entries[-1] += " " + line.strip()
     noon = datetime.combine(newest_news()[1], time(12), UTC)
     when = noon.strftime("%a, %d %b %Y %H:%M:%S +0000")
