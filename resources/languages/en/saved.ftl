@@ -76,11 +76,11 @@ saved-damaged = Damaged: only part can be read.
 saved-text-title = Cardtable: { $name }
 # The number that deals the same cards again, such as 4711; not a count like “Deal 3”.
 saved-text-title-numbered = Cardtable: { $name }, deal number { $number }
-saved-text-no-game = This text isn't a whole game. Copy it again, up to the last bracket.
-saved-text-beginning = The start of this game's text is damaged. Copy it again.
+saved-text-no-game = This text isn't a whole game: copy it again, up to the last bracket.
+saved-text-beginning = The start of this game's text is damaged: copy it again.
 saved-text-moves = This text has { $moves ->
     [one] one move
    *[other] { $moves } moves
- } of { $all }. Copy it all again.
-saved-text-unknown-rules = This Cardtable doesn't have this game's rules. Ask for it as a file.
-saved-text-move = Move { $move } in this text can't be played. Copy it all again.
+ } of { $all }: copy it all again.
+saved-text-unknown-rules = This Cardtable doesn't have this game's rules: ask for it as a file.
+saved-text-move = Move { $move } in this text can't be played: copy it all again.
