@@ -280,7 +280,7 @@ def test_a_game_is_copied_and_pasted(qtbot: QtBot, window: MainWindow, own_data_
 def test_a_bad_text_gets_one_sentence(qtbot: QtBot, window: MainWindow) -> None:
     QGuiApplication.clipboard().setText("Dear Ann, how are you?")
     qtbot.keyClick(window, Key.Key_V, Control)
-    assert window.told == "This text isn't a whole game. Copy it again, up to the last bracket."
+    assert window.told == "This text isn't a whole game: copy it again, up to the last bracket."
     assert window.start.is_shown
 
 
