@@ -7,7 +7,7 @@ signals what is asked for and shows the new rows. A row that stays keeps its pla
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -22,7 +22,6 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
-    QCursor,
     QFocusEvent,
     QKeyEvent,
     QKeySequence,
@@ -49,7 +48,7 @@ from cardtable.ui.widgets.scrolling import ScrollArea
 from cardtable.ui.widgets.tool_tips import tip
 from cardtable.ui.widgets.type_ahead import TypeAhead, typed_in
 
-Keys = QKeySequence.StandardKey
+Key, Keys = Qt.Key, QKeySequence.StandardKey
 
 _HIGH, _SIZE, _PAD = 34.0, 15.0, 13.0
 """The height of a chip, the size of its letters, and the room beside them, in pixels."""
@@ -60,78 +59,26 @@ _TIGHT = 470
 _AT_EDGE, _STEP = 36, 14
 """Distance in pixels from the list's edge at which a dragged chip scrolls it, and the step."""
 
-_FOR_CHIPS = (Keys.Cut, Keys.Copy, Keys.Paste, Keys.Delete)
-
-
-class Cell(Control):
-    """One place in a row, reached with the arrow keys."""
-
-    went = Signal(int, int)
-    """Rows to move the keyboard down by, and cells to move it on by."""
-    asked = Signal(str)
-    """The action asked for: `cut`, `copy`, `paste`, `delete` or `add`."""
-    typed = Signal(str)
-    """The letter, digit or sign that was typed."""
-    focused = Signal(bool)
-    """The cell has the keyboard; the value is whether a click gave it."""
-
-    def __init__(self, theme: Theme, words: str, parent: QWidget | None = None) -> None:
-        super().__init__(theme, words, parent)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.focused.emit(event.reason() == Qt.FocusReason.MouseFocusReason)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        row = self.parentWidget()
-        if row is not None:
-            row.update()
-
-    def event(self, event: QEvent) -> bool:
-        # Keys that mean something here are not shortcuts: the clipboard keys act on chips, letters name
-        # cards.
-        is_asked = event.type() == QEvent.Type.ShortcutOverride
-        if is_asked and isinstance(event, QKeyEvent) and _is_meant(event):
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        ways = {
-            Qt.Key.Key_Up: (-1, 0),
-            Qt.Key.Key_Down: (1, 0),
-            Qt.Key.Key_Left: (0, -1),
-            Qt.Key.Key_Right: (0, 1),
-            Qt.Key.Key_PageUp: (-5, 0),
-            Qt.Key.Key_PageDown: (5, 0),
-            Qt.Key.Key_Home: (-99, 0),
-            Qt.Key.Key_End: (99, 0),
-        }
-        wanted = {Keys.Cut: "cut", Keys.Copy: "copy", Keys.Paste: "paste", Keys.Delete: "delete"}
-        act = next((words for key, words in wanted.items() if event.matches(key)), "")
-        if event.key() in _ACTS:
-            act = _ACTS[event.key()]
-        way = ways.get(Qt.Key(event.key()))
-        if act:
-            self.asked.emit(act)
-        elif way is not None and event.modifiers() in (_PLAIN, Qt.KeyboardModifier.KeypadModifier):
-            self.went.emit(*way)
-        elif _is_typed(event):
-            self.typed.emit(event.text())
-        else:
-            super().keyPressEvent(event)
-
-
-_ACTS: dict[int, str] = {Qt.Key.Key_Backspace: "delete", Qt.Key.Key_Insert: "add"}
+_CLIPBOARD = {Keys.Cut: "cut", Keys.Copy: "copy", Keys.Paste: "paste", Keys.Delete: "delete"}
+_ACTS: dict[int, str] = {Key.Key_Backspace: "delete", Key.Key_Insert: "add"}
+_STEPS: dict[int, tuple[int, int]] = {
+    Key.Key_Up: (-1, 0),
+    Key.Key_Down: (1, 0),
+    Key.Key_Left: (0, -1),
+    Key.Key_Right: (0, 1),
+    Key.Key_PageUp: (-5, 0),
+    Key.Key_PageDown: (5, 0),
+    Key.Key_Home: (-99, 0),
+    Key.Key_End: (99, 0),
+}
+"""Rows to move the keyboard down by, and cells to move it on by."""
+_UNMODIFIED = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 _SIGNS = frozenset("+-−±=")
 
 
-def _is_meant(event: QKeyEvent) -> bool:
-    """Return whether a key does something in a row of cards."""
-    return _is_typed(event) or any(event.matches(key) for key in _FOR_CHIPS)
+def _on_chip(event: QKeyEvent) -> str:
+    """Return what a clipboard key does with a chip; "" for other keys."""
+    return next((act for key, act in _CLIPBOARD.items() if event.matches(key)), "")
 
 
 def _is_typed(event: QKeyEvent) -> bool:
@@ -140,51 +87,77 @@ def _is_typed(event: QKeyEvent) -> bool:
     return text.isalnum() or text in _SIGNS
 
 
-_PLAIN = Qt.KeyboardModifier.NoModifier
+class Cell(Control):
+    """One place in a row of cards, reached with the arrow keys."""
+
+    PRESSED = ""
+    """What a click asks for: `row`, `menu` or `add`."""
+
+    def __init__(self, home: CardRow, words: str = "") -> None:
+        super().__init__(home.theme, words)
+        self.home = home
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(lambda: home.panel.act(self, self.PRESSED))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.home.panel.arrive(self, event.reason() == Qt.FocusReason.MouseFocusReason)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.home.update()
+
+    def event(self, event: QEvent) -> bool:
+        # Keys that mean something here are not shortcuts: the clipboard keys act on chips, letters name
+        # cards.
+        is_asked = event.type() == QEvent.Type.ShortcutOverride
+        if is_asked and isinstance(event, QKeyEvent) and (_is_typed(event) or _on_chip(event)):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        panel, act = self.home.panel, _on_chip(event) or _ACTS.get(event.key(), "")
+        if act:
+            panel.act(self, act)
+        elif event.key() in _STEPS and event.modifiers() in _UNMODIFIED:
+            panel.go(self, *_STEPS[event.key()])
+        elif _is_typed(event):
+            panel.type(self, event.text())
+        else:
+            super().keyPressEvent(event)
 
 
 class IndexCard(Cell):
     """A small card with the index of a row's cards; a card of a special pack is shown as a picture."""
 
-    def __init__(self, theme: Theme, row: Row, parent: QWidget | None = None) -> None:
-        super().__init__(theme, row.names, parent)
-        self._row = row
-
-    def show_row(self, row: Row) -> None:
-        """Show this row."""
-        if row.short != self._row.short or row.faces != self._row.faces:
-            self.updateGeometry()
-            self.update()
-        self._row = row
+    PRESSED = "row"
 
     @property
     def _picture(self) -> str:
-        face = self._row.faces[0]
-        return face if face.startswith("JK") or len(self._row.short) > 3 else ""
+        face, index = self.home.row.faces[0], self.home.row.short
+        return face if face.startswith("JK") or len(index) > 3 else ""
 
     def sizeHint(self) -> QSize:
-        room = self.theme.room
-        high = 56 if self._picture else 40
+        room, high = self.theme.room, 56 if self._picture else 40
         return QSize(round(58 * room + 2 * RING), round(high * room + 2 * RING))
 
     def ring_radius(self, body: QRectF) -> float:
         return 10
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        theme = self.theme
-        code = self._picture
+        theme, code = self.theme, self._picture
         if code and pictures.face_path(code, theme.deck).exists():
             wide = body.height() / pictures.CARD_RATIO
             place = QRectF(body.center().x() - wide / 2, body.top(), wide, body.height())
             picture = pictures.face(code, wide, paint.dpr_of(painter), theme.deck)
             painter.drawPixmap(place, picture, QRectF(picture.rect()))
             return
-        card = body.adjusted(2, 1, -2, -1)
+        card, words = body.adjusted(2, 1, -2, -1), self.home.row.short
         line = theme.brass if self.underMouse() else theme.paper_line
         paint.fill_round(painter, card, 8, theme.paper_raised, line, 1.4)
-        size = paint.fitting(self._row.short, 20 * theme.room, 900, card.width() - 8, 10)
-        middle = card.center()
-        words = self._row.short
+        size, middle = paint.fitting(words, 20 * theme.room, 900, card.width() - 8, 10), card.center()
         paint.text(
             painter, middle.x(), middle.y(), words, size, theme.ink, 900, paint.CENTRE, width=card.width()
         )
@@ -193,15 +166,10 @@ class IndexCard(Cell):
 class ChipButton(Cell):
     """A chip, which opens its menu and can be dragged to another card."""
 
-    dragged = Signal(QPoint)
-    """The point of the screen over which the chip is being dragged."""
-    let_go = Signal(QPoint)
-    """The point of the screen at which the chip was dropped."""
-    left = Signal()
-    """Escape ended the drag."""
+    PRESSED = "menu"
 
-    def __init__(self, theme: Theme, chip: Chip, parent: QWidget | None = None) -> None:
-        super().__init__(theme, chip.text, parent)
+    def __init__(self, home: CardRow, chip: Chip) -> None:
+        super().__init__(home, chip.text)
         self.chip = chip
         # The chip shrinks before the counter beside it does.
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
@@ -211,26 +179,9 @@ class ChipButton(Cell):
         self.is_dragged = False
         self.setAccessibleDescription(say("workshop-opens-menu"))
 
-    def show_chip(self, chip: Chip) -> None:
-        """Show another chip in this place."""
-        if chip != self.chip:
-            self.chip = chip
-            self.setText(chip.text)
-            self.updateGeometry()
-            self.update()
-
-    @property
-    def mark(self) -> str:
-        """The icon of the chip's action, "" if it has none."""
-        row = shown(self.chip.action) if self.chip.action else None
-        return row.icon if row is not None else ""
-
     def sizeHint(self) -> QSize:
-        room = self.theme.room
-        width = paint.text_width(self.text(), _SIZE * self.theme.text, 800) + 2 * _PAD + 20
-        if self.mark:
-            width += 22 * room
-        return QSize(round(width + 2 * RING), round(_HIGH * room + 2 * RING))
+        width = chip_width(self.theme, self.chip) + 21
+        return QSize(round(width + 2 * RING), round(_HIGH * self.theme.room + 2 * RING))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(60, self.sizeHint().height())
@@ -238,7 +189,7 @@ class ChipButton(Cell):
     def draw(self, painter: QPainter, body: QRectF) -> None:
         if self.is_dragged:
             painter.setOpacity(0.4)
-        draw_chip(painter, self.theme, body, self.chip, self.mark, self.underMouse(), True)
+        draw_chip(painter, self.theme, body, self.chip, self.underMouse(), True)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
@@ -252,41 +203,49 @@ class ChipButton(Cell):
         if self._from is not None and (self.is_dragged or (at - self._from).manhattanLength() >= far):
             self.is_dragged = True
             self.setDown(False)
-            self.dragged.emit(at)
+            self.home.panel.drag(self, at)
         else:
             super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._from = None
         if self.is_dragged:
-            self.setDown(False)
-            self.let_go.emit(event.globalPosition().toPoint())
-            self.is_dragged = False
-            self.update()
+            self._end_drag()
+            self.home.panel.let_go(self, event.globalPosition().toPoint())
         else:
+            self._from = None
             super().mouseReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.is_dragged:
-            self._from, self.is_dragged = None, False
-            self.update()
-            self.left.emit()
+        if event.key() == Key.Key_Escape and self.is_dragged:
+            self._end_drag()
+            self.home.panel.end_drag()
         else:
             super().keyPressEvent(event)
 
+    def _end_drag(self) -> None:
+        self._from, self.is_dragged = None, False
+        self.setDown(False)
+        self.update()
+
+
+def _mark_of(chip: Chip) -> str:
+    """Return the icon of the chip's action; "" if it has none."""
+    row = shown(chip.action) if chip.action else None
+    return row.icon if row is not None else ""
+
+
+def chip_width(theme: Theme, chip: Chip) -> float:
+    """Return the width of a chip without a chevron, in pixels."""
+    mark = 22 * theme.room if _mark_of(chip) else 0.0
+    return paint.text_width(chip.text, _SIZE * theme.text, 800) + 2 * _PAD - 1 + mark
+
 
 def draw_chip(
-    painter: QPainter,
-    theme: Theme,
-    body: QRectF,
-    chip: Chip,
-    mark: str = "",
-    is_lit: bool = False,
-    opens: bool = False,
+    painter: QPainter, theme: Theme, body: QRectF, chip: Chip, is_lit: bool = False, opens: bool = False
 ) -> None:
     """Draw a chip into `body`; `opens` adds a chevron that hints at a menu."""
     ink, ground = COLOURS[chip.kind]
-    pill = body.adjusted(1, 1, -1, -1)
+    pill, mark = body.adjusted(1, 1, -1, -1), _mark_of(chip)
     paint.fill_round(painter, pill, pill.height() / 2, ground, ink if is_lit else None, 1.4)
     x, y = pill.left() + _PAD, pill.center().y()
     if mark:
@@ -308,75 +267,65 @@ class CarriedChip(QWidget):
 
     def __init__(self, chip: ChipButton, pace: Pace) -> None:
         super().__init__(chip.window())
-        self._chip, self._mark, self._size = chip.chip, chip.mark, chip.size()
-        self._theme, self._pace, self._grip = chip.theme, pace, chip.grip
-        self._left = 1.0
-        self._way = QVariantAnimation(self)
-        self._way.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._way.finished.connect(self.deleteLater)
-        room = 2 * self._ROOM
-        self.resize(self._size + QSize(room, room))
+        self._chip, self._size, self._grip = chip.chip, chip.size(), chip.grip
+        self._theme, self._pace = chip.theme, pace
+        self._opacity = 1.0
+        self.resize(self._size + QSize(2 * self._ROOM, 2 * self._ROOM))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.show()
 
     def carry(self, at: QPoint, stays: bool) -> None:
         """Move the chip to a point of the screen; pale unless a chip dropped there `stays`."""
-        self._pale(1.0 if stays else 0.45)
+        self._set_opacity(1.0 if stays else 0.45)
         self.move(self.window().mapFromGlobal(at) - self._grip - QPoint(self._ROOM, self._ROOM))
         self.raise_()
 
-    def _pale(self, left: float) -> None:
-        self._left = left
-        self.update()
-
     def glide_to(self, chip: QWidget) -> None:
         """Glide to a chip, or vanish at once if motion is reduced."""
-        if self._pace.instant or self._pace.reduced:
-            self._go()
-            return
-        self._way.setStartValue(self.pos())
-        self._way.setEndValue(chip.mapTo(self.window(), QPoint()) - QPoint(self._ROOM, self._ROOM))
-        self._way.valueChanged.connect(self.move)
-        self._begin()
+        there = chip.mapTo(self.window(), QPoint()) - QPoint(self._ROOM, self._ROOM)
+        self._end(self.pos(), there, self.move, self._pace.instant or self._pace.reduced)
 
     def vanish(self) -> None:
         """Fade out."""
-        if self._pace.instant:
-            self._go()
+        self._end(self._opacity, 0.0, self._set_opacity, self._pace.instant)
+
+    def _set_opacity(self, opacity: float) -> None:
+        self._opacity = opacity
+        self.update()
+
+    def _end(self, start: object, end: object, change: Callable[..., None], at_once: bool) -> None:
+        """Change from start to end, and then go."""
+        if at_once:
+            self.hide()
+            self.deleteLater()
             return
-        self._way.setStartValue(self._left)
-        self._way.setEndValue(0.0)
-        self._way.valueChanged.connect(self._pale)
-        self._begin()
-
-    def _begin(self) -> None:
-        self._way.setDuration(round(self._pace.ms(DROP)))
-        self._way.start()
-
-    def _go(self) -> None:
-        self.hide()
-        self.deleteLater()
+        way = QVariantAnimation(self, duration=round(self._pace.ms(DROP)), startValue=start, endValue=end)
+        way.setEasingCurve(QEasingCurve.Type.OutCubic)
+        way.valueChanged.connect(change)
+        way.finished.connect(self.deleteLater)
+        way.start()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         paint.smooth(painter)
-        painter.setOpacity(self._left)
+        painter.setOpacity(self._opacity)
         body = QRectF(QPoint(self._ROOM, self._ROOM), self._size).adjusted(RING, RING, -RING, -RING)
         paint.shadow(painter, body, body.height() / 2, blur=6, dy=2, strength=0.35)
-        draw_chip(painter, self._theme, body, self._chip, self._mark, False, True)
+        draw_chip(painter, self._theme, body, self._chip, False, True)
         painter.end()
 
 
 class PlusButton(Cell):
     """A dashed disc that adds something to a card."""
 
+    PRESSED = "add"
+
     def sizeHint(self) -> QSize:
         side = round(_HIGH * self.theme.room + 2 * RING)
         return QSize(side, side)
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        theme = self.theme
-        disc = body.adjusted(1, 1, -1, -1)
+        theme, disc = self.theme, body.adjusted(1, 1, -1, -1)
         if self.underMouse():
             paint.fill_round(painter, disc, disc.height() / 2, theme.paper_sunk)
         pen = QPen(paint.alpha(theme.ink_muted, 0.7), 1.5)
@@ -398,59 +347,30 @@ class _Middle(FlowLayout):
 class CardRow(QWidget):
     """One row: the index of its cards, their chips, a plus, and how many of them are in a pack."""
 
-    went = Signal(object, int, int)
-    asked = Signal(object, str)
-    typed = Signal(object, str)
-    focused = Signal(object, bool)
-    dragged = Signal(object, QPoint)
-    let_go = Signal(object, QPoint)
-    left = Signal()
-    counted = Signal(str, int)
-    """The key of the row, and the number of its cards that is asked for."""
-
-    def __init__(
-        self, theme: Theme, row: Row, free: bool, motion: Callable[[], Pace], parent: QWidget | None = None
-    ) -> None:
-        """Create a row; `free` allows any number of each card, `motion` returns the pace of fades."""
-        super().__init__(parent)
-        self.theme, self.row = theme, row
-        self._fade, self._motion = Fade(self), motion
-        self._is_outlined = self._is_target = self._is_held = self._is_tight = False
-        self.index = self._cell(IndexCard(theme, row, self))
+    def __init__(self, panel: CardsPanel, row: Row, is_free: bool) -> None:
+        """Create a row; with `is_free`, the number of its cards can be set."""
+        super().__init__(panel.area.widget())
+        self.panel, self.theme, self.row = panel, panel.theme, row
+        self._fade = Fade(self)
+        self.is_outlined = False
+        """Whether the row is marked as a cause of a conflict."""
+        self._is_lit = self._is_tight = False
+        self.index, self.plus = IndexCard(self), PlusButton(self)
         self.chips: list[ChipButton] = []
-        self._ors: list[QLabel] = []
-        self.plus = self._cell(PlusButton(theme, "", self))
-        self.plus.setText("")
         self.count: QLabel | Counter
-        if free:
-            counter = Counter(theme, "", 0, MOST_COPIES * len(row.faces), row.count, parent=self, pill=True)
-            counter.setFixedWidth(round(88 + 34 * theme.room))
-            counter.counted.connect(lambda number: self.counted.emit(self.row.key, number))
-            self.count = counter
+        if is_free:
+            self.count = Counter(self.theme, "", 0, MOST_COPIES, row.count, parent=self, pill=True)
+            self.count.setFixedWidth(round(88 + 34 * self.theme.room))
+            self.count.counted.connect(lambda number: panel.counted.emit(self.row.key, number))
         else:
             self.count = label("", "small", self)
-        self.flow = _Middle(gap=1)
+        self._middle = QWidget(self)
         line = self._line = QHBoxLayout(self)
-        self._air()
         line.addWidget(self.index, 0, Qt.AlignmentFlag.AlignVCenter)
-        line.addLayout(self.flow, 1)
+        line.addWidget(self._middle, 1)
         line.addWidget(self.count, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._lay_out()
         self._fill()
-
-    def _cell(self, cell: IndexCard | PlusButton) -> Cell:
-        self._listen(cell)
-        return cell
-
-    def _listen(self, cell: Cell) -> None:
-        cell.went.connect(lambda down, on: self.went.emit(cell, down, on))
-        cell.asked.connect(lambda act: self.asked.emit(cell, act))
-        cell.typed.connect(lambda text: self.typed.emit(cell, text))
-        cell.focused.connect(lambda by_mouse: self.focused.emit(cell, by_mouse))
-
-    @property
-    def is_free(self) -> bool:
-        """Whether there can be any number of its cards."""
-        return isinstance(self.count, Counter)
 
     @property
     def cells(self) -> list[Cell]:
@@ -458,81 +378,51 @@ class CardRow(QWidget):
         return [self.index, *self.chips, self.plus]
 
     def show_row(self, row: Row) -> None:
-        """Show what the cards do now, and leave unchanged cells alone."""
+        """Show what the cards do now."""
         if row != self.row:
-            self._fade.begin_whole(self, self._motion())
+            self._fade.begin_whole(self, self.panel.motion())
             self.row = row
             self._fill()
 
     def _fill(self) -> None:
-        row = self.row
-        wanted = [chip for option in row.options for chip in option]
-        while len(self.chips) > len(wanted):
-            self._drop_chip()
-        for number, chip in enumerate(wanted):
-            if number < len(self.chips):
-                self.chips[number].show_chip(chip)
-            else:
-                self.chips.append(self._make_chip(chip))
-        self._lay()
-        self._name()
-
-    def _drop_chip(self) -> None:
-        chip = self.chips.pop()
-        if chip.hasFocus():
-            # The keyboard stays in the row.
-            (self.chips[-1] if self.chips else self.plus).setFocus()
-        chip.hide()
-        chip.deleteLater()
-
-    def _make_chip(self, chip: Chip) -> ChipButton:
-        made = ChipButton(self.theme, chip, self)
-        self._listen(made)
-        made.clicked.connect(lambda: self.asked.emit(made, "menu"))
-        made.dragged.connect(lambda at: self.dragged.emit(made, at))
-        made.let_go.connect(lambda at: self.let_go.emit(made, at))
-        made.left.connect(self.left)
-        return made
-
-    def _lay(self) -> None:
-        """Lay out the chips in the order of the ways to play the card, with an “or” between two ways."""
-        while self.flow.takeAt(0) is not None:
-            pass
-        for word in self._ors:
-            word.hide()
-            word.deleteLater()
-        self._ors = []
-        chips = iter(self.chips)
+        """Make the chips, with an “or” between two ways to play the card; the keyboard stays in the row."""
+        before, old = self._middle, [*self.chips, self.plus]
+        self._middle = QWidget(self)
+        flow = _Middle(self._middle, gap=1)
+        self.chips, self.plus = [], PlusButton(self)
         for number, option in enumerate(self.row.options):
             if number:
-                word = label(say("workshop-or"), "small", self)
-                self._ors.append(word)
-                self.flow.addWidget(word)
-            for _ in option:
-                self.flow.addWidget(next(chips))
-        self.flow.addWidget(self.plus)
-        for child in (*self.chips, *self._ors):
-            child.show()
-        self.updateGeometry()
+                flow.addWidget(label(say("workshop-or"), "small"))
+            for chip in option:
+                self.chips.append(ChipButton(self, chip))
+                flow.addWidget(self.chips[-1])
+        flow.addWidget(self.plus)
+        self._line.replaceWidget(before, self._middle)
+        self._middle.show()
+        self._name()
+        new = [*self.chips, self.plus]
+        for at, cell in enumerate(old):
+            # What was last, a plus, stays last; a chip that is gone gives the keyboard to the one before it.
+            self.panel.replace(cell, new[-1 if cell is old[-1] else min(at, max(0, len(new) - 2))])
+        before.hide()
+        before.deleteLater()
 
     def _name(self) -> None:
         """Set the accessible names: the cards, what each chip does, and its number."""
         row, many = self.row, len(self.chips)
-        if isinstance(self.index, IndexCard):
-            self.index.show_row(row)
-        told = say("workshop-in-pack", count=row.count)
+        in_pack = say("workshop-in-pack", count=row.count)
         does = [chip.chip.words for chip in self.chips]
         self.index.setAccessibleName(say("workshop-row", cards=row.names, does=Listed(does)))
-        self.index.setAccessibleDescription(told)
+        self.index.setAccessibleDescription(in_pack)
         tip(self.index, row.names)
         for number, chip in enumerate(self.chips, 1):
             words = chip.chip.words
             chip.setAccessibleName(
                 say("workshop-chip", cards=row.names, words=words, number=number, count=many)
             )
-            tip(chip, chip.chip.words)
+            tip(chip, words)
         self.plus.setAccessibleName(say("workshop-add", cards=row.names))
-        tip(self.plus, say("workshop-add", cards=row.names))
+        tip(self.plus, self.plus.accessibleName())
         if isinstance(self.count, Counter):
             name = say("workshop-how-many", cards=row.names)
             self.count.field.setAccessibleName(name)
@@ -540,53 +430,41 @@ class CardRow(QWidget):
             self.count.more.set_label(say("controls-more", name=name))
             self.count.show_number(row.count, 0, MOST_COPIES * len(row.faces))
         else:
-            self.count.setText(say("workshop-in-pack-short", count=row.count) if self._is_tight else told)
-            tip(self.count, told)
+            short = say("workshop-in-pack-short", count=row.count)
+            self.count.setText(short if self._is_tight else in_pack)
+            tip(self.count, in_pack)
 
     def set_tight(self, is_tight: bool) -> None:
         """Set whether there is little room, so that the count is short and gaps are small."""
         if is_tight != self._is_tight:
             self._is_tight = is_tight
-            self._air()
+            self._lay_out()
             self._name()
 
-    def _air(self) -> None:
+    def _lay_out(self) -> None:
         self._line.setContentsMargins(2 if self._is_tight else 4, 1, 2 if self._is_tight else 8, 2)
         self._line.setSpacing(3 if self._is_tight else 6)
 
-    def settle(self) -> None:
-        """Give the cells their places now."""
-        layout = self.layout()
-        if layout is not None:
-            layout.activate()
-
     def outline(self, is_cause: bool) -> None:
         """Set whether the row is a cause of a conflict."""
-        if is_cause != self._is_outlined:
-            self._fade.begin_whole(self, self._motion())
-            self._is_outlined = is_cause
-            does_not = (
-                say("workshop-does-not-fit") if is_cause else say("workshop-in-pack", count=self.row.count)
-            )
-            self.index.setAccessibleDescription(does_not)
+        if is_cause != self.is_outlined:
+            self._fade.begin_whole(self, self.panel.motion())
+            self.is_outlined = is_cause
+            in_pack = say("workshop-in-pack", count=self.row.count)
+            self.index.setAccessibleDescription(say("workshop-does-not-fit") if is_cause else in_pack)
             self.update()
 
-    @property
-    def is_outlined(self) -> bool:
-        """Whether the row is marked as a cause of a conflict."""
-        return self._is_outlined
-
-    def aim(self, is_target: bool) -> None:
-        """Set whether a dragged chip would land here."""
-        if is_target != self._is_target:
-            self._is_target = is_target
+    def light(self, is_lit: bool) -> None:
+        """Set whether the row stands out: a menu of it is open, or a dragged chip would land here."""
+        if is_lit != self._is_lit:
+            self._is_lit = is_lit
             self.update()
 
-    def hold(self, is_held: bool) -> None:
-        """Set whether a menu of one of its cells is open."""
-        if is_held != self._is_held:
-            self._is_held = is_held
-            self.update()
+    def settle(self) -> None:
+        """Give the cells their places now."""
+        for layout in (self._line, self._middle.layout()):
+            if layout is not None:
+                layout.activate()
 
     @property
     def has_keyboard(self) -> bool:
@@ -598,9 +476,9 @@ class CardRow(QWidget):
         paint.smooth(painter)
         rect = QRectF(self.rect())
         frame = rect.adjusted(1.2, 1.2, -1.2, -2.2)
-        if self._is_outlined:
+        if self.is_outlined:
             paint.fill_round(painter, frame, 14, theme.clash_ground, theme.clash, 2)
-        elif self.has_keyboard or self._is_target or self._is_held:
+        elif self._is_lit or self.has_keyboard:
             paint.fill_round(painter, frame, 14, theme.paper_raised, theme.brass, 2)
         else:
             painter.setPen(QPen(paint.alpha(theme.paper_line, 0.9), 1))
@@ -628,19 +506,22 @@ class CardsPanel(QWidget):
     """
     suits_asked = Signal(str)
     counted = Signal(str, int)
+    """The key of a row, and the number of its cards that is asked for."""
 
     def __init__(
         self, theme: Theme, parent: QWidget | None = None, motion: Callable[[], Pace] = lambda: Pace(0.0)
     ) -> None:
         super().__init__(parent)
-        self.theme = theme
-        self._fade, self._motion = Fade(self), motion
+        self.theme, self.motion = theme, motion
+        self._fade = Fade(self)
         self.rows: dict[str, CardRow] = {}
         self._is_free = False
         self._current: Cell | None = None
         self._carried: CarriedChip | None = None
-        self.title = paragraph(say("workshop-cards"), "heading", self)
+        self._at = QPoint()
+        """The point of the screen over which a chip is dragged."""
         self._letters = TypeAhead()
+        self.title = paragraph(say("workshop-cards"), "heading", self)
         self.suits = PickButton(theme, say("workshop-suits"), self._suits(), self)
         self.suits.picked.connect(self.suits_asked)
         inner = QWidget(self)
@@ -667,29 +548,28 @@ class CardsPanel(QWidget):
 
     # Showing
 
-    def show_rows(self, rows: Sequence[Row], suits: str, free: bool) -> None:
+    def show_rows(self, rows: Sequence[Row], suits: str, is_free: bool) -> None:
         """Show these rows.
 
         `suits` is how suits are separated: "alike", "colours", "each", "mixed" if rows differ, "" if no card
-        has suits; `free` allows any number of each card.
+        has suits; with `is_free`, there can be any number of each card.
         """
-        before = self._place_of_keyboard()
-        if free != self._is_free:
-            self._is_free = free
-            for key in list(self.rows):
-                self._drop(key)
+        before, at = self._place_of_keyboard()
         keys = [row.key for row in rows]
-        is_other = keys != list(self.rows)
+        is_other = keys != list(self.rows) or is_free != self._is_free
         if is_other:
-            self._fade.begin_whole(self.area, self._motion())
-        for key in [key for key in self.rows if key not in keys]:
+            self._fade.begin_whole(self.area, self.motion())
+        for key in [key for key in self.rows if key not in keys or is_free != self._is_free]:
             self._drop(key)
-        made = {row.key: self._shown(row) for row in rows}
-        self.rows = made
+        self._is_free = is_free
+        self.rows = {row.key: self.rows.get(row.key) or CardRow(self, row, is_free) for row in rows}
+        for row in rows:
+            self.rows[row.key].show_row(row)
+            self.rows[row.key].set_tight(self._is_tight)
         if is_other:
             # One layout of all rows instead of one for each.
             self._column.setEnabled(False)
-            for place, one in enumerate(made.values()):
+            for place, one in enumerate(self.rows.values()):
                 self._column.insertWidget(place, one)
                 one.show()
             self._column.setEnabled(True)
@@ -697,28 +577,25 @@ class CardsPanel(QWidget):
         self.suits.setVisible(bool(suits))
         self.suits.offer(self._suits(suits == "mixed"))
         self.suits.choose(suits)
-        if before is not None and not self._has_keyboard():
-            self._focus_near(*before)
-        self._keep_one_stop()
+        if before and not any(row.has_keyboard for row in self.rows.values()):
+            self._focus_near(before, at)
+        if self._current is None and self.rows:
+            self._make_stop(next(iter(self.rows.values())).index)
 
-    def _shown(self, row: Row) -> CardRow:
-        found = self.rows.get(row.key)
-        if found is not None:
-            found.show_row(row)
-            return found
-        made = CardRow(self.theme, row, self._is_free, self._motion, self.area.widget())
-        made.set_tight(self._is_tight)
-        made.went.connect(self._go)
-        made.asked.connect(self._ask)
-        made.typed.connect(self._type)
-        made.focused.connect(self._arrive)
-        made.dragged.connect(self._drag)
-        made.let_go.connect(self._let_go)
-        made.left.connect(self._end_drag)
-        made.counted.connect(self.counted)
-        made.index.clicked.connect(lambda: self.row_asked.emit(made.row.key))
-        made.plus.clicked.connect(lambda: self.add_asked.emit(made.row.key))
-        return made
+    def _place_of_keyboard(self) -> tuple[list[str], int]:
+        """Return the cards of the row with the keyboard and all after it, and the number of the cell."""
+        rows = list(self.rows.values())
+        for number, row in enumerate(rows):
+            for at, cell in enumerate(row.cells):
+                if cell.hasFocus():
+                    return [one.row.faces[0] for one in rows[number:]], at
+        return [], 0
+
+    def _focus_near(self, faces: Sequence[str], at: int) -> None:
+        """Move the keyboard from a removed row to the first one with any of these cards."""
+        rows = list(self.rows.values())
+        row = next((row for face in faces for row in rows if face in row.row.faces), rows[-1])
+        row.cells[min(at, len(row.cells) - 1)].setFocus()
 
     def _drop(self, key: str) -> None:
         row = self.rows.pop(key)
@@ -733,10 +610,10 @@ class CardsPanel(QWidget):
         for row in self.rows.values():
             row.outline(not set(places).isdisjoint(row.row.causes))
 
-    def hold(self, key: str) -> None:
-        """Mark the row whose menu is open; "" for none."""
+    def light(self, key: str) -> None:
+        """Let one row stand out; "" for none."""
         for row in self.rows.values():
-            row.hold(row.row.key == key)
+            row.light(row.row.key == key)
 
     @property
     def _is_tight(self) -> bool:
@@ -749,162 +626,131 @@ class CardsPanel(QWidget):
 
     # The keyboard
 
-    def _has_keyboard(self) -> bool:
-        focused = self.window().focusWidget()
-        return any(focused in row.cells for row in self.rows.values())
-
-    def _place_of_keyboard(self) -> tuple[int, int, str] | None:
-        """Return the numbers of the row and cell with the keyboard, and the row's first card."""
-        for number, row in enumerate(self.rows.values()):
-            for at, cell in enumerate(row.cells):
-                if cell.hasFocus():
-                    return number, at, row.row.faces[0]
-        return None
-
-    def _focus_near(self, number: int, at: int, face: str) -> None:
-        """Move the keyboard from a removed row to the row with the same card, else to the next one."""
-        rows = list(self.rows.values())
-        if rows:
-            found = next((row for row in rows if face in row.row.faces), rows[min(number, len(rows) - 1)])
-            found.cells[min(at, len(found.cells) - 1)].setFocus()
-
-    def _arrive(self, cell: Cell, by_mouse: bool) -> None:
-        """Make the cell the one that Tab comes back to."""
-        if self._current is not cell:
-            if self._current is not None:
-                self._current.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-            self._current = cell
-            cell.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    def arrive(self, cell: Cell, by_mouse: bool) -> None:
+        """Make the cell that has the keyboard the one that Tab comes back to."""
+        self._make_stop(cell)
         if not by_mouse:
             # Don't scroll a cell away from under the pointer that pressed it.
             self.area.ensureWidgetVisible(cell, 0, 30)
-        for row in self.rows.values():
-            row.update()
+        cell.home.update()
 
-    def _keep_one_stop(self) -> None:
-        cells = [cell for row in self.rows.values() for cell in row.cells]
-        if self._current not in cells and cells:
-            self._current = cells[0]
-            self._current.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    def replace(self, old: Cell, new: Cell) -> None:
+        """Let a new cell take the place of an old one."""
+        if old.hasFocus():
+            new.setFocus()
+        elif self._current is old:
+            self._make_stop(new)
+
+    def _make_stop(self, cell: Cell) -> None:
+        if self._current is not None:
+            self._current.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._current = cell
+        cell.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def focus_first(self) -> None:
         """Move the keyboard to the last cell that had it, at first to the first card."""
         if self._current is not None:
             self._current.setFocus()
 
-    def _go(self, cell: Cell, down: int, on: int) -> None:
+    def go(self, cell: Cell, down: int, on: int) -> None:
+        """Move the keyboard from a cell to another row, or `on` cells further."""
         self._letters.end()
-        rows = list(self.rows.values())
-        number = next(n for n, row in enumerate(rows) if cell in row.cells)
-        cells = rows[number].cells
-        at = cells.index(cell)
-        to = rows[max(0, min(number + down, len(rows) - 1))].cells
-        if on:
-            at += on
-        elif at == len(cells) - 1:
-            at = len(to) - 1
+        rows, cells = list(self.rows.values()), cell.home.cells
+        to = rows[max(0, min(rows.index(cell.home) + down, len(rows) - 1))].cells
+        # From the plus, it goes to the plus.
+        at = len(to) - 1 if cell is cells[-1] and not on else cells.index(cell) + on
         to[max(0, min(at, len(to) - 1))].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def cell_at(self, place: Place) -> Cell | None:
-        """Return the chip at that place, None if it is gone."""
-        row = self.rows.get(place.row)
-        return next((chip for chip in row.chips if chip.chip.place == place), None) if row else None
-
-    def _row_of(self, cell: Cell) -> CardRow:
-        return next(row for row in self.rows.values() if cell in row.cells)
-
-    def _ask(self, cell: Cell, act: str) -> None:
+    def act(self, cell: Cell, act: str) -> None:
+        """Ask for what a key or a click in a cell means."""
         self._letters.end()
-        place = cell.chip.place if isinstance(cell, ChipButton) else None
+        key, place = cell.home.row.key, cell.chip.place if isinstance(cell, ChipButton) else None
         if act == "menu":
             self.chip_asked.emit(place)
         elif act == "add":
-            self.add_asked.emit(self._row_of(cell).row.key)
+            self.add_asked.emit(key)
+        elif act == "row":
+            self.row_asked.emit(key)
         else:
-            self.act_asked.emit(act, self._row_of(cell).row.key, place)
+            self.act_asked.emit(act, key, place)
 
-    def _type(self, cell: Cell, text: str) -> None:
+    def type(self, cell: Cell, text: str) -> None:
         """Begin a number if a sign was typed, else find the card whose name was typed."""
-        row = self._row_of(cell)
+        row, rows = cell.home, list(self.rows.values())
         if text in _SIGNS:
             self._letters.end()
             option = cell.chip.place.option if isinstance(cell, ChipButton) else 0
             place = None if cell is row.plus else Place(row.row.key, option)
             self.number_typed.emit(row.row.key, place, text)
             return
-        rows = list(self.rows.values())
         names = [(one.row.short, one.row.names) for one in rows]
         found = self._letters.find(text, names, rows.index(row))
         if found >= 0:
             rows[found].cells[1].setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def cell_at(self, place: Place) -> Cell | None:
+        """Return the chip at that place, None if it is gone."""
+        row = self.rows.get(place.row)
+        return next((chip for chip in row.chips if chip.chip.place == place), None) if row else None
+
     # Dragging
 
-    def _targets(self) -> Iterator[CardRow]:
-        """Yield the row under the dragged chip."""
-        for row in self.rows.values():
-            at = row.mapFromGlobal(QCursor.pos() if self._at is None else self._at)
-            if row.rect().contains(at) and self.area.viewport().rect().contains(
-                self.area.viewport().mapFromGlobal(row.mapToGlobal(at))
-            ):
-                yield row
+    def _row_at(self, at: QPoint) -> CardRow | None:
+        """Return the row at a point of the screen."""
+        view = self.area.viewport()
+        if not view.rect().contains(view.mapFromGlobal(at)):
+            return None
+        return next((row for row in self.rows.values() if row.rect().contains(row.mapFromGlobal(at))), None)
 
-    _at: QPoint | None = None
-
-    def _drag(self, chip: ChipButton, at: QPoint) -> None:
+    def drag(self, chip: ChipButton, at: QPoint) -> None:
+        """Carry a chip to a point of the screen."""
         self._at = at
         if self._carried is None:
-            self._carried = CarriedChip(chip, self._motion())
+            self._carried = CarriedChip(chip, self.motion())
             self._scroller.start()
             chip.update()
         self._carried.carry(at, not self._is_off(at))
-        target = next(self._targets(), None)
-        for row in self.rows.values():
-            row.aim(row is target)
+        target = self._row_at(at)
+        self.light(target.row.key if target is not None else "")
 
     def _is_off(self, at: QPoint) -> bool:
         """Return whether a chip dropped there is removed: outside the panel."""
         return not self.rect().contains(self.mapFromGlobal(at))
 
     def _scroll_on(self) -> None:
-        if self._at is None:
-            return
-        view = self.area.viewport()
+        view, bar = self.area.viewport(), self.area.verticalScrollBar()
         y = view.mapFromGlobal(self._at).y()
-        bar = self.area.verticalScrollBar()
         if y < _AT_EDGE:
             bar.setValue(bar.value() - _STEP)
         elif y > view.height() - _AT_EDGE:
             bar.setValue(bar.value() + _STEP)
 
-    def _let_go(self, chip: ChipButton, at: QPoint) -> None:
-        self._at = at
-        target, carried, text = next(self._targets(), None), self._carried, chip.chip.text
-        self._carried = None
-        self._end_drag()
+    def let_go(self, chip: ChipButton, at: QPoint) -> None:
+        """Drop a chip at a point of the screen: it is moved, copied, removed, or stays."""
+        target, place = self._row_at(at), chip.chip.place
+        carried, self._carried = self._carried, None
+        self.end_drag()
+        if carried is None:
+            return
         if self._is_off(at):
-            if carried is not None:
-                carried.vanish()
-            self.act_asked.emit("delete", chip.chip.place.row, chip.chip.place)
+            carried.vanish()
+            self.act_asked.emit("delete", place.row, place)
             return
         lands = chip
-        if target is not None and target.row.key != chip.chip.place.row:
-            key = target.row.key
+        if target is not None and target is not chip.home:
             copies = bool(QApplication.keyboardModifiers() & Qt.KeyboardModifier.ControlModifier)
-            self.moved.emit(chip.chip.place, key, copies)
+            key = target.row.key
+            self.moved.emit(place, key, copies)
             there = self.rows[key].chips if key in self.rows else []
-            lands = next((one for one in there if one.chip.text == text), chip)
+            lands = next((one for one in there if one.text() == chip.text()), chip)
             lands.setFocus(Qt.FocusReason.MouseFocusReason)
-        if carried is not None:
-            self.rows[lands.chip.place.row].settle()
-            carried.glide_to(lands)
+        lands.home.settle()
+        carried.glide_to(lands)
 
-    def _end_drag(self) -> None:
+    def end_drag(self) -> None:
         """End the drag; a chip still in the hand fades out."""
-        self._at = None
         self._scroller.stop()
         if self._carried is not None:
             self._carried.vanish()
             self._carried = None
-        for row in self.rows.values():
-            row.aim(False)
+        self.light("")

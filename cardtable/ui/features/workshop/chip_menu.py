@@ -116,7 +116,7 @@ class MenuChoice(Control):
         y, x = body.center().y(), body.left() + 6
         high = _CHIP * theme.room
         if line.chip is not None:
-            draw_chip(painter, theme, QRectF(x, y - high / 2, self._pill, high), line.chip, self._mark)
+            draw_chip(painter, theme, QRectF(x, y - high / 2, self._pill, high), line.chip)
         elif line.mark:
             paint.icon(painter, line.mark, x + self._pill / 2, y, 19 * theme.room, theme.ink_muted, 2.4)
         x += self._pill + 10

@@ -284,7 +284,7 @@ class WorkshopPage(RoomPage):
         self.cards.moved.connect(self._move)
         self.cards.suits_asked.connect(self._tell_suits_apart)
         self.cards.counted.connect(self._count)
-        self.menu.closed.connect(lambda: self.cards.hold(""))
+        self.menu.closed.connect(lambda: self.cards.light(""))
         self.told_panel.repair_asked.connect(self._repair)
         self.told_panel.reshaped.connect(self.redraw_room)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Save), self, self.save.click)
@@ -620,7 +620,7 @@ class WorkshopPage(RoomPage):
                 row.key,
             )
         title = say("workshop-menu-change", cards=row.names, chip=chip.text)
-        self.cards.hold(row.key)
+        self.cards.light(row.key)
         self.menu.open(title, [Section(lines), Section(tools, " ")], by, free)
 
     def _free(self, heading: str, number: Number | None, draft: Draft, place: Place, row: str) -> FreeNumber:
@@ -674,7 +674,7 @@ class WorkshopPage(RoomPage):
         free = None
         if way is not None:
             free = self._free(say("workshop-way-number"), None, way.draft, way.chip.place, key)
-        self.cards.hold(key)
+        self.cards.light(key)
         self.menu.open(say("workshop-menu-add", cards=row.names), titled, by, free)
 
     def _offer_row(self, key: str) -> None:
@@ -698,7 +698,7 @@ class WorkshopPage(RoomPage):
             ]
             sections.append(Section(lines, say("workshop-menu-suits")))
         if sections:
-            self.cards.hold(key)
+            self.cards.light(key)
             self.menu.open(say("workshop-menu-row", cards=row.names), sections, shown.index)
         else:
             self._offer_additions(key)
