@@ -37,10 +37,11 @@ class Words(NamedTuple):
 class TextButton(Control):
     """A button with paragraphs that wrap. Subclasses draw what is around them."""
 
-    LEAST = 44.0
-    """Smallest height in pixels."""
-    CENTRED = False
+    LEAST = 44.0 - 2 * RING
+    """Smallest height in pixels, without the ring."""
     ABOVE = 5.0
+    """Room above and below the text, in pixels."""
+    CENTRED = False
 
     def __init__(self, theme: Theme, label: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, label, parent)
@@ -99,8 +100,6 @@ class TextButton(Control):
 class FoldButton(TextButton):
     """The heading of a part of the page, which it folds, with a chevron at its end."""
 
-    LEAST = 44.0 - 2 * RING
-
     went = Signal(int)
     """Headings to move the keyboard by."""
 
@@ -141,8 +140,9 @@ class FoldButton(TextButton):
 class RepairButton(TextButton):
     """A button that makes a change, with a smaller note below about its effect."""
 
-    CENTRED = True
+    LEAST = 44.0
     ABOVE = 9.0
+    CENTRED = True
 
     def __init__(self, theme: Theme, text: str, note: str = "", parent: QWidget | None = None) -> None:
         super().__init__(theme, text, parent)

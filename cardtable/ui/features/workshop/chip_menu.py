@@ -5,10 +5,10 @@ Typed letters select a line; digits and signs go to the field of the free number
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -16,18 +16,21 @@ from cardtable.language import say
 from cardtable.rules.drafting.card_chips import Chip, Number, Offer, Sign
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.features.workshop.cards_panel import draw_chip
+from cardtable.ui.features.workshop.buttons import TextButton
+from cardtable.ui.features.workshop.cards_panel import chip_width, draw_chip
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
-from cardtable.ui.table.words.actions import shown
-from cardtable.ui.widgets.controls import RING, Control, PillButton, Segmented, paragraph
+from cardtable.ui.widgets.controls import PillButton, Segmented, paragraph
 from cardtable.ui.widgets.pickers import Counter
 from cardtable.ui.widgets.scrolling import ScrollArea
 from cardtable.ui.widgets.tool_tips import tip
 from cardtable.ui.widgets.type_ahead import TypeAhead, typed_in
 
+Key = Qt.Key
+
 _WIDE, _TALL, _EDGE, _PAD = 400, 620, 8, 12
-_SIZE, _CHIP = 15.0, 30.0
+_CHIP, _ICON = 30.0, 26.0
+"""The height of a chip and the width of an icon before a line, in pixels."""
 
 
 @dataclass(frozen=True)
@@ -67,70 +70,50 @@ class FreeNumber:
     told: Callable[[Sign, int], str]
 
 
-class MenuChoice(Control):
-    def __init__(self, theme: Theme, line: Line, width: int, parent: QWidget | None = None) -> None:
+class MenuChoice(TextButton):
+    """A line to choose; the keyboard follows the pointer, so that only one line is lit."""
+
+    def __init__(self, theme: Theme, line: Line, width: int, parent: QWidget) -> None:
         super().__init__(theme, line.words, parent)
-        self.line, self._width = line, width
-        self.setMouseTracking(True)
-        self.names = (line.words,) if line.chip is None else (line.chip.text, line.words)
+        self.line = line
+        chip = line.chip
+        self._before = _ICON * theme.room if chip is None else min(width / 2, chip_width(theme, chip))
+        self.names = (line.words,) if chip is None else (chip.text, line.words)
         """The names by which typing finds the line."""
+        self.setMouseTracking(True)
         self.setCheckable(line.is_chosen)
         self.setChecked(line.is_chosen)
-        if line.chip is not None:
-            self.setAccessibleName(say("workshop-choice", chip=line.chip.text, words=line.words))
+        if chip is not None:
+            self.setAccessibleName(say("workshop-choice", chip=chip.text, words=line.words))
         self.setAccessibleDescription(line.told)
-        self._text = _SIZE * theme.text
 
     def nextCheckState(self) -> None:
         """Keep the current choice checked."""
 
-    @property
-    def _mark(self) -> str:
-        row = shown(self.line.chip.action) if self.line.chip is not None and self.line.chip.action else None
-        return row.icon if row is not None else ""
-
-    @property
-    def _pill(self) -> float:
-        chip = self.line.chip
-        if chip is None:
-            return 26.0 * self.theme.room
-        width = paint.text_width(chip.text, _SIZE * self.theme.text, 800) + 25
-        most = self._width * 0.5
-        return min(most, width + (22 * self.theme.room if self._mark else 0))
-
-    def _lines(self) -> list[str]:
-        room = self._width - self._pill - 2 * RING - 24 - 26
-        return paint.lines_of(self.text(), room, self._text, 700)
-
-    def sizeHint(self) -> QSize:
-        lines = len(self._lines())
-        return QSize(self._width, round(max(44 * self.theme.room, lines * self._text * 1.25 + 18)))
-
-    def ring_radius(self, body: QRectF) -> float:
-        return 12
+    def sides(self) -> tuple[float, float]:
+        return 6 + self._before + 10, 26.0
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
         theme, line = self.theme, self.line
         if line.is_chosen or self.hasFocus() or self.underMouse():
             paint.fill_round(painter, body, 11, theme.paper)
-        y, x = body.center().y(), body.left() + 6
-        high = _CHIP * theme.room
+        x, y, high = body.left() + 6, body.center().y(), _CHIP * theme.room
         if line.chip is not None:
-            draw_chip(painter, theme, QRectF(x, y - high / 2, self._pill, high), line.chip)
+            draw_chip(painter, theme, QRectF(x, y - high / 2, self._before, high), line.chip)
         elif line.mark:
-            paint.icon(painter, line.mark, x + self._pill / 2, y, 19 * theme.room, theme.ink_muted, 2.4)
-        x += self._pill + 10
-        lines = self._lines()
-        top = y - (len(lines) - 1) * self._text * 0.625
-        for number, words in enumerate(lines):
-            paint.text(painter, x, top + number * self._text * 1.25, words, self._text, theme.ink, 700)
+            paint.icon(painter, line.mark, x + self._before / 2, y, 19 * theme.room, theme.ink_muted, 2.4)
+        self.draw_text(painter, body)
         if line.is_chosen:
             paint.icon(painter, "check", body.right() - 14, y, 18, theme.good, 3)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        # The keyboard focus follows the pointer, so that only one line is lit.
         super().mouseMoveEvent(event)
         self.setFocus(Qt.FocusReason.MouseFocusReason)
+
+
+_NAMES: dict[Sign, str] = {"+": "adds", "-": "takes", "±": "either", "=": "makes"}
+_TYPED: dict[str, Sign] = {"+": "+", "-": "-", "−": "-", "±": "±", "=": "="}
+"""The sign for each character that can be typed."""
 
 
 class NumberLine(QWidget):
@@ -193,10 +176,10 @@ class NumberLine(QWidget):
         if text.isdecimal():
             field.lineEdit().insert(text)
 
-
-_NAMES: dict[Sign, str] = {"+": "adds", "-": "takes", "±": "either", "=": "makes"}
-_TYPED: dict[str, Sign] = {"+": "+", "-": "-", "−": "-", "±": "±", "=": "="}
-"""The sign for each character that can be typed."""
+    def act(self) -> None:
+        """Set the number."""
+        self.count.field.interpretText()
+        self.free.act(_TYPED[self.sign.value], self.count.field.value())
 
 
 class ChipMenu(QWidget):
@@ -209,10 +192,10 @@ class ChipMenu(QWidget):
         super().__init__(over)
         self._fade, self._motion = Fade(over), motion
         self.theme, self._over = theme, over
-        self._before: QWidget | None = None
-        self._board: QWidget | None = None
-        self._area: ScrollArea | None = None
-        self._told = paragraph("", "small", self)
+        self._before = over
+        self._board = QWidget(self)
+        self._area = ScrollArea(self._board)
+        self._told = paragraph("", "small", self._board)
         self.lines: list[MenuChoice] = []
         self.number: NumberLine | None = None
         self._letters = TypeAhead()
@@ -228,141 +211,116 @@ class ChipMenu(QWidget):
         self, title: str, sections: Sequence[Section], by: QWidget, free: FreeNumber | None = None
     ) -> None:
         """Open the menu next to the control `by`, which gets the keyboard back when it closes."""
-        self._clear()
         self._letters.end()
         self._before = by
+        self.setAccessibleName(title)
         self.setGeometry(self._over.rect())
         # The board cannot be shown while its parent is hidden.
         self.show()
         self.raise_()
         wide = min(round(_WIDE * self.theme.room), self.width() - 2 * _EDGE)
-        self._board = QWidget(self)
-        self._told = paragraph("", "small", self._board)
-        column = QVBoxLayout(self._board)
-        column.setContentsMargins(_PAD, _PAD, _PAD, _PAD)
-        column.setSpacing(4)
-        column.addWidget(paragraph(title, "label", self._board))
-        inner = QWidget(self._board)
-        self._fill(inner, sections, wide - 2 * _PAD - 14)
-        self._area = ScrollArea(self._board, inner)
-        column.addWidget(self._area, 1)
-        if free is not None:
-            self.number = NumberLine(self.theme, free, self._board)
-            column.addWidget(paragraph(free.heading, "label", self._board))
-            column.addWidget(self.number)
-            self.number.take.clicked.connect(self.take_number)
-            self.number.changed.connect(self._tell_number)
-        # Reserve room for the longest sentence, so that nothing jumps.
-        told = max((line.line.told for line in self.lines), key=len, default="")
-        self._told.setText(told)
-        self._told.setVisible(bool(told))
-        column.addWidget(self._told)
-        self.setAccessibleName(title)
-        self._place(by, inner, wide)
+        self._build(title, sections, wide - 2 * _PAD - 14, free)
+        self._place(by, wide)
         for control in self._controls():
             control.installEventFilter(self)
-        chosen = [line for line in self.lines if line.line.is_chosen] or self.lines
         self._begin_fade()
         self._board.show()
+        chosen = [line for line in self.lines if line.line.is_chosen] or self.lines
         if chosen:
             chosen[0].setFocus()
         elif self.number is not None:
             self.number.count.field.setFocus()
         self._tell()
 
-    def _fill(self, inner: QWidget, sections: Sequence[Section], wide: int) -> None:
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+    def _build(self, title: str, sections: Sequence[Section], wide: int, free: FreeNumber | None) -> None:
+        self._board.hide()
+        self._board.deleteLater()
+        self._board, self.lines, self.number = QWidget(self), [], None
+        inner = QWidget()
+        inner.setFixedWidth(wide)
+        lines = QVBoxLayout(inner)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(0)
         for section in sections:
             if section.heading:
-                column.addSpacing(8)
-                column.addWidget(paragraph(section.heading, "label", inner))
+                lines.addSpacing(8)
+                lines.addWidget(paragraph(section.heading, "label", inner))
             for line in section.lines:
                 made = MenuChoice(self.theme, line, wide, inner)
-                made.clicked.connect(lambda _=False, line=line: self._choose(line))
+                made.clicked.connect(lambda _=False, line=line: self._close_and(line.act))
                 self.lines.append(made)
-                column.addWidget(made)
+                lines.addWidget(made)
+        self._area = ScrollArea(self._board, inner)
+        column = QVBoxLayout(self._board)
+        column.setContentsMargins(_PAD, _PAD, _PAD, _PAD)
+        column.setSpacing(4)
+        column.addWidget(paragraph(title, "label", self._board))
+        column.addWidget(self._area, 1)
+        if free is not None:
+            self.number = NumberLine(self.theme, free, self._board)
+            column.addWidget(paragraph(free.heading, "label", self._board))
+            column.addWidget(self.number)
+            self.number.take.clicked.connect(self.take_number)
+            self.number.changed.connect(self._tell)
+        # Reserve room for the longest sentence, so that nothing jumps.
+        told = max((line.line.told for line in self.lines), key=len, default="")
+        self._told = paragraph(told, "small", self._board)
+        self._told.setVisible(bool(told))
+        column.addWidget(self._told)
 
-    def _place(self, by: QWidget, inner: QWidget, wide: int) -> None:
+    def _place(self, by: QWidget, wide: int) -> None:
         """Place the board below the control, above it if it doesn't fit, else as near as possible."""
-        board, area = self._board, self._area
-        layout, lines = board.layout() if board is not None else None, inner.layout()
-        if board is None or area is None or layout is None or lines is None:
-            return
-        inner.setFixedWidth(wide - 2 * _PAD - 14)
-        high = lines.sizeHint().height()
-        area.setFixedHeight(high)
-        whole = layout.heightForWidth(wide) if layout.hasHeightForWidth() else layout.sizeHint().height()
-        rest = whole - high
+        layout, inner = self._board.layout(), self._area.widget()
+        assert layout is not None
+        assert inner is not None
+        high = inner.heightForWidth(inner.width())
+        self._area.setFixedHeight(high)
+        rest = layout.heightForWidth(wide) - high
         most = min(self.height() - 2 * _EDGE, round(_TALL * self.theme.room))
-        room = min(high, most - rest)
-        area.setFixedHeight(max(60, room))
+        room = max(60, min(high, most - rest))
+        self._area.setFixedHeight(room)
         tall = min(most, rest + room)
         at = by.mapTo(self._over, QPoint(0, by.height() + 2))
-        top = at.y()
-        if top + tall > self.height() - _EDGE:
-            above = by.mapTo(self._over, QPoint(0, 0)).y() - tall - 2
-            top = above if above >= _EDGE else top
-        top = max(_EDGE, min(top, self.height() - _EDGE - tall))
+        above = at.y() - by.height() - 4 - tall
+        fits = at.y() + tall <= self.height() - _EDGE or above < _EDGE
+        top = max(_EDGE, min(at.y() if fits else above, self.height() - _EDGE - tall))
         left = max(_EDGE, min(at.x(), self.width() - _EDGE - wide))
-        board.setGeometry(QRect(left, top, wide, tall))
+        self._board.setGeometry(QRect(left, top, wide, tall))
 
     def put_away(self) -> None:
         """Close the menu and return the keyboard to where it was."""
-        if not self.is_open:
-            return
-        self._begin_fade()
-        self.hide()
-        if self._before is not None:
+        if self.is_open:
+            self._begin_fade()
+            self.hide()
             self._before.setFocus()
-        self._clear()
-        self.closed.emit()
+            self.closed.emit()
 
     def _begin_fade(self) -> None:
-        if self._board is not None:
-            self._fade.begin(self._over, self._motion(), self._board.geometry().adjusted(-24, -24, 24, 24))
+        self._fade.begin(self._over, self._motion(), self._board.geometry().adjusted(-24, -24, 24, 24))
 
-    def _clear(self) -> None:
-        self.lines, self.number = [], None
-        if self._board is not None:
-            self._board.hide()
-            self._board.deleteLater()
-            self._board = None
-
-    def _choose(self, line: Line) -> None:
+    def _close_and(self, act: Callable[[], object]) -> None:
         self.put_away()
-        line.act()
+        act()
 
     def take_number(self) -> None:
         """Close the menu and act on the number in the field."""
-        number = self.number
-        if number is not None:
-            number.count.field.interpretText()
-            sign, value, act = _TYPED[number.sign.value], number.count.field.value(), number.free.act
-            self.put_away()
-            act(sign, value)
+        if self.number is not None:
+            self._close_and(self.number.act)
 
     def _tell(self) -> None:
         """Show the sentence that the rules would say with the focused line, else with the number."""
-        lit = next((line for line in self.lines if line.hasFocus()), None)
-        if lit is not None:
-            self._told.setText(lit.line.told)
-        else:
-            self._tell_number()
+        lit = next((line.line.told for line in self.lines if line.hasFocus()), None)
+        number = self.number.told if self.number is not None else ""
+        self._told.setText(number if lit is None else lit)
 
-    def _tell_number(self) -> None:
-        self._told.setText(self.number.told if self.number is not None else "")
-
-    def _controls(self) -> Iterator[QWidget]:
-        yield from self.lines
-        if self.number is not None:
-            yield from self.number.controls
+    def _controls(self) -> list[QWidget]:
+        return [*self.lines, *(self.number.controls if self.number is not None else ())]
 
     # Qt
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._board is None or not self._board.isVisible():
+        if not self._board.isVisible():
+            # The page fades from how it was without the board.
             return
         painter = QPainter(self)
         paint.smooth(painter)
@@ -372,12 +330,12 @@ class ChipMenu(QWidget):
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if self._board is not None and not self._board.geometry().contains(event.position().toPoint()):
+        if not self._board.geometry().contains(event.position().toPoint()):
             self.put_away()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._over:
-            if event.type() == QEvent.Type.Resize and self.is_open:
+            if event.type() == QEvent.Type.Resize:
                 self.put_away()
             return False
         if event.type() == QEvent.Type.ShortcutOverride and typed_in(event).isprintable() and typed_in(event):
@@ -385,38 +343,34 @@ class ChipMenu(QWidget):
             return True
         if event.type() == QEvent.Type.FocusIn:
             self._tell()
-            if self._area is not None and isinstance(watched, MenuChoice):
+            if isinstance(watched, MenuChoice):
                 self._area.ensureWidgetVisible(watched, 0, 4)
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            return self._takes(watched, event)
-        return False
+        return event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._takes(event)
 
-    def _takes(self, watched: QObject, event: QKeyEvent) -> bool:
+    def _takes(self, event: QKeyEvent) -> bool:
         """Return whether a key pressed in one of the menu's controls was handled."""
-        key = event.key()
-        in_field = self.number is not None and watched is self.number.count.field
-        in_sign = self.number is not None and watched in self.number.sign.segments
-        if key == Qt.Key.Key_Escape:
+        key, typed, number = event.key(), typed_in(event), self.number
+        in_field = number is not None and number.count.field.hasFocus()
+        in_sign = number is not None and any(segment.hasFocus() for segment in number.sign.segments)
+        steps = {Key.Key_Tab: 1, Key.Key_Backtab: -1}
+        if not (in_field or in_sign):
+            steps |= {Key.Key_Down: 1, Key.Key_Up: -1}
+        if key == Key.Key_Escape:
             self.put_away()
-        elif in_field and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif in_field and key in (Key.Key_Return, Key.Key_Enter):
             self.take_number()
-        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and not in_field and not in_sign:
-            self._walk(1 if key == Qt.Key.Key_Down else -1)
-        elif key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
-            self._walk(1 if key == Qt.Key.Key_Tab else -1)
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End) and self.lines and not in_field:
-            self.lines[0 if key == Qt.Key.Key_Home else -1].setFocus(Qt.FocusReason.TabFocusReason)
-        elif typed_in(event) in _TYPED or (typed_in(event).isdecimal() and not in_field):
-            self._begin_number(typed_in(event))
-        elif typed_in(event).isalpha():
-            self._lead(typed_in(event))
+        elif key in steps:
+            self._walk(steps[Key(key)])
+        elif key in (Key.Key_Home, Key.Key_End) and self.lines and not in_field:
+            self.lines[0 if key == Key.Key_Home else -1].setFocus(Qt.FocusReason.TabFocusReason)
+        elif typed in _TYPED or (typed.isdecimal() and not in_field):
+            if number is not None:
+                number.type(typed)
+        elif typed.isalpha():
+            self._lead(typed)
         else:
             return False
         return True
-
-    def _begin_number(self, typed: str) -> None:
-        if self.number is not None:
-            self.number.type(typed)
 
     def _lead(self, letter: str) -> None:
         """Move the keyboard to the next line that matches the typed letters."""
@@ -436,7 +390,7 @@ class ChipMenu(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Keys that are not handled must not reach the page.
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == Key.Key_Escape:
             self.put_away()
 
 

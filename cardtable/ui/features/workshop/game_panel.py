@@ -46,7 +46,15 @@ class Shape(NamedTuple):
     name: str
     values: tuple[tuple[str, str], ...]
     is_part: bool
-    is_segmented: bool
+
+
+def _shape_of(theme: Theme, way: Way, width: int) -> Shape:
+    """Return the shape of a setting at that width: two values are segments if their words fit."""
+    room = (width - 30) / 2 - 24 - 2 * RING
+    is_segmented = len(way.values) == _SEGMENTS and all(
+        paint.text_width(words, 15 * theme.text, 800) <= room for _, words in way.values
+    )
+    return Shape("segments" if is_segmented else way.kind, way.name, way.values, bool(way.part))
 
 
 class WayRow(QWidget):
@@ -59,64 +67,45 @@ class WayRow(QWidget):
         """Create a row; its shape is fixed."""
         super().__init__(parent)
         self.theme, self.way, self.shape = theme, way, shape
-        self._is_outlined = False
+        self.is_outlined = False
+        """Whether the setting is marked as a cause of a conflict."""
         self.control: Counter | Segmented | PickButton | Switch
-        if way.kind == "number":
-            self._lay_number()
-        elif way.kind == "switch":
-            self._lay_switch()
+        if shape.kind == "number":
+            self.control = Counter(theme, way.name, way.least, way.most, way.number, parent=self, pill=True)
+            self.control.setFixedWidth(round(96 + 42 * theme.room))
+            self.control.counted.connect(self._put)
+        elif shape.kind == "switch":
+            self.control = Switch(theme, way.name, self)
+            self.control.clicked.connect(lambda on: self._put(ON if on else OFF))
+        elif shape.kind == "segments":
+            self.control = Segmented(theme, way.name, way.values, self)
+            self.control.chosen.connect(self._put)
         else:
-            self._lay_choice(shape.is_segmented)
+            self.control = PickButton(theme, way.name, way.values, self)
+            self.control.picked.connect(self._put)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18 if way.part else 6, 3, 6, 3)
+        column.setSpacing(2)
+        if isinstance(self.control, Counter | Switch):
+            column.addLayout(self._beside(self.control))
+        else:
+            name = paragraph(way.name, "label", self)
+            name.setBuddy(self.control)
+            column.addWidget(name)
+            column.addWidget(self.control)
         self.show_way(way)
 
-    def _tell(self, value: object) -> None:
+    def _put(self, value: object) -> None:
         self.put.emit(self.way.key, str(value))
 
-    def _lay_number(self) -> None:
-        way = self.way
-        counter = Counter(self.theme, way.name, way.least, way.most, way.number, parent=self, pill=True)
-        counter.counted.connect(self._tell)
-        counter.setFixedWidth(round(96 + 42 * self.theme.room))
-        self.control = counter
-        self._lay_aside(counter)
-
-    def _lay_switch(self) -> None:
-        switch = Switch(self.theme, self.way.name, self)
-        switch.clicked.connect(lambda on: self._tell(ON if on else OFF))
-        self.control = switch
-        self._lay_aside(switch)
-
-    def _lay_aside(self, control: QWidget) -> None:
-        words, beside = QHBoxLayout(), QHBoxLayout()
+    def _beside(self, control: QWidget) -> AsideLayout:
+        words, beside, size = QHBoxLayout(), QHBoxLayout(), 16 * self.theme.text
         name = paragraph(self.way.name, "row", self)
         # A name broken into very short lines is worse than one on a line of its own.
-        size = 16 * self.theme.text
         name.setMinimumWidth(round(min(paint.text_width(self.way.name, size, 700) + 4, _WORDS * size)))
         words.addWidget(name)
         beside.addWidget(control, 0, Qt.AlignmentFlag.AlignRight)
-        self._around(AsideLayout(words, beside, gap=6))
-
-    def _around(self, inner: AsideLayout | QVBoxLayout) -> None:
-        inset = 18 if self.way.part else 6
-        column = QVBoxLayout(self)
-        column.setContentsMargins(inset, 3, 6, 3)
-        column.addLayout(inner)
-
-    def _lay_choice(self, is_segmented: bool) -> None:
-        way = self.way
-        if is_segmented:
-            self.control = Segmented(self.theme, way.name, way.values, self)
-            self.control.chosen.connect(self._tell)
-        else:
-            self.control = PickButton(self.theme, way.name, way.values, self)
-            self.control.picked.connect(self._tell)
-        column = QVBoxLayout()
-        column.setSpacing(2)
-        name = paragraph(way.name, "label", self)
-        name.setBuddy(self.control)
-        column.addWidget(name)
-        column.addWidget(self.control)
-        self._around(column)
+        return AsideLayout(words, beside, gap=6)
 
     @property
     def controls(self) -> Sequence[QWidget]:
@@ -124,6 +113,15 @@ class WayRow(QWidget):
         if isinstance(self.control, Counter):
             return (self.control.field,)
         return self.control.segments if isinstance(self.control, Segmented) else (self.control,)
+
+    def take_focus(self) -> None:
+        """Move the keyboard to the control; a number is selected."""
+        control: QWidget = self.controls[0]
+        if isinstance(self.control, Segmented):
+            control = next((one for one in self.control.segments if one.isChecked()), control)
+        control.setFocus(Qt.FocusReason.TabFocusReason)
+        if isinstance(self.control, Counter):
+            self.control.field.selectAll()
 
     def show_way(self, way: Way) -> None:
         """Show the current value. Emits nothing."""
@@ -137,36 +135,18 @@ class WayRow(QWidget):
 
     def outline(self, is_cause: bool) -> None:
         """Set whether the setting is a cause of a conflict."""
-        if is_cause != self._is_outlined:
-            self._is_outlined = is_cause
+        if is_cause != self.is_outlined:
+            self.is_outlined = is_cause
             self.controls[0].setAccessibleDescription(say("workshop-does-not-fit") if is_cause else "")
             self.update()
 
-    @property
-    def is_outlined(self) -> bool:
-        """Whether the setting is marked as a cause of a conflict."""
-        return self._is_outlined
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._is_outlined:
+        if self.is_outlined:
             painter = QPainter(self)
             paint.smooth(painter)
             rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
             paint.fill_round(painter, rect, 16, self.theme.clash_ground, self.theme.clash, 2)
             painter.end()
-
-
-def _shape_of(theme: Theme, way: Way, width: int) -> Shape:
-    """Return the shape of a setting at that width: two values are segments if their words fit."""
-    room = (width - 30) / 2 - 24 - 2 * RING
-    is_segmented = len(way.values) == _SEGMENTS and all(
-        paint.text_width(words, 15 * theme.text, 800) <= room for _, words in way.values
-    )
-    return Shape(way.kind, way.name, way.values, bool(way.part), is_segmented)
-
-
-def _group_of(way: Way) -> str:
-    return "players" if way.key.endswith(("_from", "_then")) else way.group
 
 
 class _Group(QWidget):
@@ -177,7 +157,7 @@ class _Group(QWidget):
 
     def __init__(self, theme: Theme, key: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.key = key
+        self.key, self.theme = key, theme
         self.rows: dict[str, WayRow] = {}
         self.head = FoldButton(theme, say(f"workshop-group-{key}"), self)
         self.inner = QWidget(self)
@@ -189,28 +169,41 @@ class _Group(QWidget):
         whole.setSpacing(0)
         whole.addWidget(self.head)
         whole.addWidget(self.inner)
-        self.head.toggled.connect(self._fold)
         self.head.setChecked(key not in _FOLDED)
-        self._fold(self.head.isChecked())
+        self.inner.setVisible(self.head.isChecked())
+        self.head.toggled.connect(self._fold)
 
     def _fold(self, is_open: bool) -> None:
         self.folding.emit()
         self.inner.setVisible(is_open)
         self.head.updateGeometry()
 
-    def note(self) -> str:
-        """Return the note on the special parts that are on."""
-        on = [row.way.name for row in self.rows.values() if _is_on(row.way)]
-        return say("workshop-on", names=Listed(on)) if on else ""
+    def show_ways(self, ways: Sequence[Way], width: int) -> list[WayRow]:
+        """Show these settings in a panel of that width, and return the rows that are new."""
+        shapes = {way.key: _shape_of(self.theme, way, width) for way in ways}
+        for key, row in list(self.rows.items()):
+            if shapes.get(key) != row.shape:
+                self.column.removeWidget(row)
+                row.hide()
+                row.deleteLater()
+                del self.rows[key]
+        old, self.rows = self.rows, {}
+        for place, way in enumerate(ways):
+            row = old.get(way.key) or WayRow(self.theme, way, shapes[way.key], self.inner)
+            row.show_way(way)
+            self.rows[way.key] = row
+            if self.column.indexOf(row) != place:
+                self.column.insertWidget(place, row)
+                row.show()
+        self.setVisible(bool(ways))
+        on = [way.name for way in ways if _is_part(way) and way.is_on]
+        self.head.show_note(say("workshop-on", names=Listed(on)) if on else "")
+        return [row for key, row in self.rows.items() if key not in old]
 
 
-def _is_on(way: Way) -> bool:
-    return not way.part and way.kind == "switch" and way.is_on
-
-
-def _parts_of(ways: Iterable[Way]) -> dict[str, bool]:
-    """Return for each special part whether it is on."""
-    return {way.key: way.is_on for way in ways if way.kind == "switch" and not way.part}
+def _is_part(way: Way) -> bool:
+    """Return whether the setting switches a special part on."""
+    return way.kind == "switch" and not way.part
 
 
 class GamePanel(QWidget):
@@ -261,29 +254,39 @@ class GamePanel(QWidget):
             found += [control for row in group.rows.values() for control in row.controls]
         return found
 
+    def focus_first(self) -> None:
+        """Move the keyboard to the first heading."""
+        self.groups[_GROUPS[0]].head.setFocus()
+
     def show_ways(self, ways: Iterable[Way]) -> None:
         """Show the settings that there are now; rows that stay keep the keyboard."""
         last, self._ways = self._ways, tuple(ways)
-        before = _parts_of(last)
-        begun = [key for key, is_on in _parts_of(self._ways).items() if is_on and before.get(key) is False]
+        if [way.key for way in self._ways] != [way.key for way in last]:
+            self._begin_fade()
         focused = self.window().focusWidget()
         held = next((key for key, row in self.rows.items() if focused in row.controls), "")
         wanted: dict[str, list[Way]] = {key: [] for key in _GROUPS}
         for way in self._ways:
-            wanted[_group_of(way)].append(way)
-        if [way.key for way in self._ways] != [way.key for way in last]:
-            self._begin_fade()
-        is_other = [self._fill(self.groups[key], wanted[key]) for key in _GROUPS]
-        if any(is_other):
-            self._order()
+            wanted["players" if way.key.endswith(("_from", "_then")) else way.group].append(way)
+        made = [row for key in _GROUPS for row in self.groups[key].show_ways(wanted[key], self.width())]
+        for row in made:
+            row.put.connect(self.put)
+            for control in row.controls:
+                control.installEventFilter(self)
+        if made:
+            for first, second in pairwise(self.controls):
+                QWidget.setTabOrder(first, second)
+        were_off = {way.key for way in last if _is_part(way) and not way.is_on}
+        begun = [way.key for way in self._ways if way.key in were_off and way.is_on]
         if len(begun) == 1:
             # Show a part that a card has turned on.
             self._group_of(begun[0]).head.setChecked(True)
-        for group in self.groups.values():
-            group.setVisible(bool(group.rows))
-            group.head.show_note(group.note())
-        if held and not self._has_keyboard():
-            self._focus_near(held)
+        if held and self.window().focusWidget() not in self.controls:
+            # The keyboard was on a row that is another one now, or gone.
+            if held in self.rows:
+                self.rows[held].controls[0].setFocus()
+            else:
+                self.focus_first()
 
     def _begin_fade(self) -> None:
         self._fade.begin_whole(self.area, self._motion())
@@ -305,56 +308,6 @@ class GamePanel(QWidget):
 
     def _group_of(self, key: str) -> _Group:
         return next(group for group in self.groups.values() if key in group.rows)
-
-    def _has_keyboard(self) -> bool:
-        return self.window().focusWidget() in self.controls
-
-    def _focus_near(self, key: str) -> None:
-        """Move the keyboard to the new row of that setting, else to the first heading."""
-        row = self.rows.get(key)
-        if row is not None:
-            row.controls[0].setFocus()
-        else:
-            self.groups[_GROUPS[0]].head.setFocus()
-
-    def _fill(self, group: _Group, ways: Sequence[Way]) -> bool:
-        """Show these settings in the group, and return whether its rows are others now."""
-        before = list(group.rows)
-        made: dict[str, WayRow] = {}
-        is_other = [way.key for way in ways] != before
-        for way in ways:
-            row, shape = group.rows.pop(way.key, None), _shape_of(self.theme, way, self.width())
-            if row is not None and row.shape != shape:
-                self._drop(group, row)
-                row, is_other = None, True
-            if row is None:
-                row = WayRow(self.theme, way, shape, group.inner)
-                row.put.connect(self.put)
-                for control in row.controls:
-                    control.installEventFilter(self)
-            else:
-                row.show_way(way)
-            made[way.key] = row
-        for row in group.rows.values():
-            self._drop(group, row)
-        group.rows = made
-        if is_other:
-            for place, row in enumerate(made.values()):
-                group.column.insertWidget(place, row)
-                row.show()
-        return is_other
-
-    @staticmethod
-    def _drop(group: _Group, row: WayRow) -> None:
-        group.column.removeWidget(row)
-        row.hide()
-        row.deleteLater()
-
-    def _order(self) -> None:
-        for first, second in pairwise(self.controls):
-            QWidget.setTabOrder(first, second)
-
-    # The keyboard
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         letter = typed_in(event)
@@ -381,26 +334,12 @@ class GamePanel(QWidget):
         here = next((at for at, row in enumerate(rows) if watched in row.controls), -1)
         found = self._letters.find(letter, [(row.way.name,) for row in rows], here)
         if found >= 0:
-            self.go_to(rows[found].way.key)
+            row = rows[found]
+            self._group_of(row.way.key).head.setChecked(True)
+            self._column.activate()
+            row.take_focus()
+            self.area.ensureWidgetVisible(row, 0, 30)
         return found >= 0
-
-    def go_to(self, key: str) -> None:
-        """Move the keyboard to a setting, unfold its group, and select its number."""
-        group = self._group_of(key)
-        group.head.setChecked(True)
-        row = group.rows[key]
-        self._column.activate()
-        if isinstance(row.control, Counter):
-            row.control.field.setFocus(Qt.FocusReason.TabFocusReason)
-            row.control.field.selectAll()
-        elif isinstance(row.control, Segmented):
-            segments = row.control.segments
-            next((one for one in segments if one.isChecked()), segments[0]).setFocus()
-        else:
-            row.control.setFocus(Qt.FocusReason.TabFocusReason)
-        self.area.ensureWidgetVisible(row, 0, 30)
-
-    # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -411,8 +350,8 @@ class GamePanel(QWidget):
         for group in self.groups.values():
             for key, row in group.rows.items():
                 row.outline(key in places)
-                if key in places and not group.head.isChecked():
-                    group.head.setChecked(True)
+            if not group.rows.keys().isdisjoint(places):
+                group.head.setChecked(True)
 
     def fold_as(self, other: GamePanel) -> None:
         """Fold the same groups as in `other`."""
