@@ -152,6 +152,15 @@ def row_of(draft: Draft, key: str) -> Row:
     return _row(draft, rules_of(draft, checked=False), tuple(key.split()))
 
 
+def chip_at(draft: Draft, place: Place) -> Chip | None:
+    """Return the chip at that place, None if there is none."""
+    row = next((row for row in rows(draft) if row.key == place.row), None)
+    if row is None or place.option >= len(row.options):
+        return None
+    chips = row.options[place.option]
+    return chips[place.chip] if place.chip < len(chips) else None
+
+
 def _row_keys(draft: Draft) -> Iterator[tuple[str, ...]]:
     """Yield the keys of cards that share a row, in the order of the pack."""
     cards = draft.raw["cards"]
@@ -586,6 +595,12 @@ def _split(draft: Draft, rank: str, suits: Suits) -> dict[str, object]:
     of_suit = {suit_of(face): text for face, text in does_now.items()}
     red = {f"cards.{rank}{suit}": of_suit["H"] for suit in RED}
     return {**gone, **red, f"cards.{rank}": of_suit["S"]}
+
+
+def suits_of_all(draft: Draft) -> Suits | Literal["mixed", ""]:
+    """Return how the suits of all ranks differ: "mixed" if not all the same, "" if no card has suits."""
+    found = {suits_of(draft, rank) for rank in keys_of(draft.raw) if has_suits(draft, rank)}
+    return found.pop() if len(found) == 1 else "mixed" if found else ""
 
 
 MOST_COPIES = 20

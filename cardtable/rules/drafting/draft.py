@@ -1,11 +1,11 @@
-"""A draft of a game that a person makes: a complete document and its origin; and the workbench.
+"""A draft of a game that a person makes: a complete document and its origin.
 
 A draft is saved as its differences from the origin, in the form of a variant file.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
@@ -158,76 +158,3 @@ def basis_of(first: Draft) -> Basis:
     except RulesError:
         rules = None
     return Basis(first, rules, game_name(catalogue().resolve(first.origin)))
-
-
-Words = Callable[[], str]
-"""Returns the words for a step, in the language chosen when it is called."""
-
-
-@dataclass(frozen=True)
-class _Step:
-    """A draft, and the words for the step that made it."""
-
-    draft: Draft
-    words: Words
-
-
-class Workbench:
-    """The draft in progress, with all earlier steps and those that were undone."""
-
-    def __init__(self, draft: Draft) -> None:
-        self._done = [_Step(draft, str)]
-        self._undone: list[_Step] = []
-
-    @property
-    def draft(self) -> Draft:
-        """The present draft."""
-        return self._done[-1].draft
-
-    @property
-    def first(self) -> Draft:
-        """The first draft."""
-        return self._done[0].draft
-
-    @property
-    def steps(self) -> tuple[str, ...]:
-        """The words for all steps, the first one first."""
-        return tuple(step.words() for step in self._done[1:])
-
-    @property
-    def undo_words(self) -> str:
-        """The words for the step to undo; "" if there is none."""
-        return self._done[-1].words()
-
-    @property
-    def redo_words(self) -> str:
-        """The words for the step to redo; "" if there is none."""
-        return self._undone[-1].words() if self._undone else ""
-
-    @property
-    def can_undo(self) -> bool:
-        return len(self._done) > 1
-
-    @property
-    def can_redo(self) -> bool:
-        return bool(self._undone)
-
-    def do(self, draft: Draft, words: Words) -> bool:
-        """Add a step, with words for it; return False if the draft is unchanged."""
-        if draft == self.draft:
-            return False
-        self._done.append(_Step(draft, words))
-        self._undone.clear()
-        return True
-
-    def undo(self) -> Draft:
-        """Undo the last step, if any; return the draft."""
-        if self.can_undo:
-            self._undone.append(self._done.pop())
-        return self.draft
-
-    def redo(self) -> Draft:
-        """Redo the last undone step, if any; return the draft."""
-        if self._undone:
-            self._done.append(self._undone.pop())
-        return self.draft

@@ -30,7 +30,7 @@ class UiState(NamedTuple):
 
     `geometry` is the base64 text of `QWidget.saveGeometry`. `favourites` and `recent` are ids of games, the
     most recent first. `last` is the setup of the last game (see `seating.to_remember`), `table` what last lay
-    on the table (`lying.to_remember`), and `drafts` the games being made (`workshop_page.to_keep`); their
+    on the table (`lying.to_remember`), and `drafts` the games being made (`controller.drafts.to_keep`); their
     content is checked when used. `day` holds the players of the deals of the day and their game. `taught` is
     whether a first game was shown.
     """

@@ -21,10 +21,11 @@ from cardtable.rules.drafting.card_chips import (
     with_suits,
     without,
 )
-from cardtable.rules.drafting.draft import Draft, Workbench, begin
+from cardtable.rules.drafting.draft import Draft, begin
 from cardtable.rules.drafting.fit import fit
 from cardtable.rules.drafting.way import Way
 from cardtable.rules.drafting.ways import put, ways
+from cardtable.rules.drafting.workbench import Workbench
 from cardtable.rules.sense import key_of
 
 One = TypeVar("One")

@@ -21,8 +21,9 @@ from cardtable.rules.drafting.card_chips import (
     with_suits,
     without,
 )
-from cardtable.rules.drafting.draft import Draft, Workbench, begin, rules_of, taken_from
+from cardtable.rules.drafting.draft import Draft, begin, rules_of, taken_from
 from cardtable.rules.drafting.ways import put, way_of, ways
+from cardtable.rules.drafting.workbench import Workbench
 from cardtable.rules.families import families
 from cardtable.rules.loader import Definition
 from cardtable.rules.prose.differences import differences

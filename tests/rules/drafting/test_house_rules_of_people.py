@@ -20,9 +20,10 @@ from cardtable.rules.drafting.card_chips import (
     with_suits,
     without,
 )
-from cardtable.rules.drafting.draft import Draft, Workbench, begin, taken_from
+from cardtable.rules.drafting.draft import Draft, begin, taken_from
 from cardtable.rules.drafting.fit import fit
 from cardtable.rules.drafting.ways import put
+from cardtable.rules.drafting.workbench import Workbench
 from cardtable.rules.prose.text import rules_text
 from tests.rows import rows
 

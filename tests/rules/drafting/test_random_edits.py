@@ -15,8 +15,9 @@ from cardtable.game import engine
 from cardtable.game.state import Phase
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue, rules_from_document
-from cardtable.rules.drafting.draft import Draft, Workbench, rules_of, taken_from
+from cardtable.rules.drafting.draft import Draft, rules_of, taken_from
 from cardtable.rules.drafting.fit import fit
+from cardtable.rules.drafting.workbench import Workbench
 from cardtable.rules.loader import check_shape
 from cardtable.rules.model import Rules
 from cardtable.rules.prose.text import plain_text, rules_text

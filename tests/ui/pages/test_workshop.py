@@ -11,13 +11,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.controller.drafts import desk_for
 from cardtable.rules.catalogue import catalogue, is_own
 from cardtable.rules.drafting.card_chips import Place
 from cardtable.rules.drafting.draft import begin
 from cardtable.storage.learners import LearnerStore
 from cardtable.storage.own_games import FOLDER
 from cardtable.ui.features.workshop.cards_panel import ChipButton
-from cardtable.ui.features.workshop.workshop_page import WorkshopPage, desk_for
+from cardtable.ui.features.workshop.workshop_page import WorkshopPage
 from cardtable.ui.widgets.controls import Sheet
 from cardtable.ui.widgets.pickers import Counter
 from tests.rows import rows

@@ -48,7 +48,7 @@ WIDE = 640
 TIGHT = 620
 """Height in pixels, at the usual text size, below which the fit sheet is tight."""
 QWIDGETSIZE_MAX = (1 << 24) - 1
-"""The maximum height of an unlimited widget in Qt."""
+"""Qt's width and height for no maximum."""
 VIEWS = ("fair", "words", "compare")
 
 
@@ -195,6 +195,13 @@ class ToldPanel(QWidget):
     def focus_view(self) -> None:
         """Move the keyboard to the switch between the views."""
         self.switch.segments[VIEWS.index(self.view)].setFocus()
+
+    def focus_first(self) -> None:
+        """Move the keyboard to the first repair, else to the switch between the views."""
+        if self.fit_sheet.repairs:
+            self.fit_sheet.repairs[0].setFocus()
+        else:
+            self.focus_view()
 
     def stop(self) -> None:
         """Stop everything that runs and wait until it has ended; what is shown stays."""
