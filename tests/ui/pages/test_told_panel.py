@@ -7,7 +7,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage, QRegion
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.lab.fairness import Findings
@@ -168,6 +170,16 @@ def test_a_sentence_first_with_a_sign_that_is_heard_too(panel: ToldPanel, qtbot:
     assert rows["begins"].head.accessibleName() == "Who goes first. Good: It hardly matters who goes first."
     assert "Dealer: 76.0%, between 75.9% and 76.1%" in rows["begins"].picture.accessibleDescription()
     assert "A typical deal takes 17 cards" in rows["length"].picture.accessibleDescription()
+
+
+def test_nothing_is_written_over_the_bar_of_progress(panel: ToldPanel) -> None:
+    show(panel, DRAFT)
+    bar = panel.fairness.progress
+    picture = QImage(bar.size(), QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.white)
+    bar.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    spots = [(x, y) for x in range(picture.width()) for y in range(picture.height())]
+    assert min(picture.pixelColor(x, y).lightness() for x, y in spots) > 180
 
 
 def test_tab_goes_from_above_to_below(panel: ToldPanel, qtbot: QtBot) -> None:

@@ -163,7 +163,8 @@ class Fairness(QWidget):
         self.rows: dict[About, VerdictRow] = {}
         self.players = PickButton(theme, say("told-players"), [("4", _players(4))], self)
         self.deals: QLabel = label("", "small", self)
-        self.progress = ProgressLine(theme, say("told-progress"), self)
+        self.progress = ProgressLine(theme, "", self)
+        self.progress.setAccessibleName(say("told-progress"))
         self.progress.setFixedHeight(8)
         self.rest = MarkButton(theme, say("told-pause"), "hold", self)
         self.again = PillButton(theme, say("told-again"), "again", size=15, parent=self)
