@@ -13,7 +13,6 @@ practicing them (`selfplay.practise`), once it is adopted.
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -246,7 +245,7 @@ def weights_for(facts: Facts) -> Weights | None:
     learned = found.weights.get(str(learned_with(facts))) if found is not None else None
     if found is not None and learned is not None:
         near = bool(rules.options) and abs(learned.hand - _hand(facts)) <= NEAR
-        if found.rules == played(rules) or near:
+        if found.rules == rules.play_digest or near:
             return learned
     own = resource("bots", "weights") / f"{rules.id}.{learned_with(facts)}.json"
     if own.is_file() and abs(_read(own).hand - _hand(facts)) <= NEAR and _read(own).aim == aim_of(rules):
@@ -273,16 +272,6 @@ def aim_of(rules: Rules) -> str:
 def learned_with(facts: Facts) -> int:
     """Return the number of players whose weights are used for this table."""
     return TWO if facts.table.players == TWO else MORE
-
-
-def played(rules: Rules) -> str:
-    """Return a digest of the rules without their names and maker."""
-    document = msgspec.json.decode(rules.document, type=dict)
-    said = {key: value for key, value in document.items() if key not in _CALLED}
-    return hashlib.sha256(msgspec.json.encode(said, order="deterministic")).hexdigest()
-
-
-_CALLED = frozenset({"id", "name", "blurb", "maker", "source"})
 
 
 def _hand(facts: Facts) -> int:

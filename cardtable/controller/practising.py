@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from cardtable.bots.selfplay import SHORT, Effort, practise
-from cardtable.bots.weighed import MORE, TWO, Practised, Weights, is_sound, played
+from cardtable.bots.weighed import MORE, TWO, Practised, Weights, is_sound
 from cardtable.controller.worker import WORKER, Failure, Helper
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import rules_from_document
@@ -56,7 +56,7 @@ def practised(task: Task, connection: Connection) -> Practised:
                     rests = connection.recv()
         except StopIteration as end:
             found[str(count)] = end.value
-    return Practised(played(rules), found)
+    return Practised(rules.play_digest, found)
 
 
 def serve(connection: Connection) -> None:
@@ -143,7 +143,7 @@ class Practising:
         self._next()
         if isinstance(answer, Failure):
             logging.getLogger(__name__).error("%s cannot be practised: %s", variant, answer.text)
-            return variant, Practised(played(rules), {})
+            return variant, Practised(rules.play_digest, {})
         return variant, answer
 
     def _next(self) -> None:

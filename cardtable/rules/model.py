@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Literal, get_args
+
+import msgspec
 
 from cardtable.cards.faces import JOKER, rank_of
 from cardtable.language import say
@@ -79,6 +83,9 @@ such cards never get there.
 """
 
 
+_CALLED = frozenset({"id", "name", "blurb", "maker", "source"})
+
+
 @dataclass(frozen=True)
 class Rules:
     """The complete rules of a variant. Sections are those of the settled rules that the catalogue cites.
@@ -122,6 +129,13 @@ class Rules:
     choices: tuple[Choice, ...]
     document: bytes = field(repr=False)
     digest: str
+
+    @cached_property
+    def play_digest(self) -> str:
+        """The SHA-256 of what decides the play, as hexadecimal digits: the document without its own words."""
+        document = msgspec.json.decode(self.document, type=dict)
+        deciding = {key: value for key, value in document.items() if key not in _CALLED}
+        return hashlib.sha256(msgspec.json.encode(deciding, order="deterministic")).hexdigest()
 
     @property
     def counts_down(self) -> bool:

@@ -7,7 +7,7 @@ import pytest
 from cardtable.bots.facts import Facts
 from cardtable.bots.levels import LEVELS, bot, characters, is_level, levels, stated, unlike
 from cardtable.bots.opponents import Opponent, stream
-from cardtable.bots.weighed import Practised, adopt, played, weights_for
+from cardtable.bots.weighed import Practised, adopt, weights_for
 from cardtable.controller.lab.simulate import Games
 from cardtable.game import engine
 from cardtable.game.sight.view import view
@@ -120,5 +120,5 @@ def test_a_game_that_was_practised_has_all_levels() -> None:
     learned = weights_for(Facts(TABLE))
     assert learned is not None
     assert unlike(table) == ("beginner", "casual", "cautious", "expert")
-    adopt("to-twenty", Practised(played(rules), {"2": learned}))
+    adopt("to-twenty", Practised(rules.play_digest, {"2": learned}))
     assert unlike(table) == LEVELS

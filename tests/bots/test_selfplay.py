@@ -20,7 +20,6 @@ from cardtable.bots.weighed import (
     Weights,
     adopt,
     is_sound,
-    played,
     weights_for,
 )
 from cardtable.game.table import Table
@@ -125,7 +124,7 @@ def test_a_game_is_played_by_what_was_practised_until_its_rules_change() -> None
     rules = made()
     table = Table(rules, 2)
     before = thinking(table).weighed
-    adopt("own-kings", Practised(played(rules), {"2": worthless(table), "4": None}))
+    adopt("own-kings", Practised(rules.play_digest, {"2": worthless(table), "4": None}))
     assert weights_for(Facts(table)) == worthless(table)
     assert isinstance(thinking(table).weighed, Weighed)
     assert thinking(table).weighed is not before
@@ -138,7 +137,7 @@ def test_a_game_is_played_by_what_was_practised_until_its_rules_change() -> None
 
 def test_house_rules_play_by_what_was_practised_without_them() -> None:
     rules = made()
-    adopt("own-kings", Practised(played(rules), {"2": worthless(Table(rules, 2))}))
+    adopt("own-kings", Practised(rules.play_digest, {"2": worthless(Table(rules, 2))}))
     laid = catalogue().resolve("own-kings", {"tokens": "5"})
     assert laid.options
     assert weights_for(Facts(Table(laid, 2))) == worthless(Table(rules, 2))

@@ -15,7 +15,7 @@ import pytest
 from cardtable.bots.facts import Facts
 from cardtable.bots.opponents import stream
 from cardtable.bots.selfplay import Effort, finished, practise, train
-from cardtable.bots.weighed import Practised, Weights, adopt, played
+from cardtable.bots.weighed import Practised, Weights, adopt
 from cardtable.controller.practising import Practising, Task, practised, read_practised, written
 from cardtable.controller.worker import WORKER, Question, Worker
 from cardtable.game import engine
@@ -69,7 +69,7 @@ def test_games_are_practised_one_after_the_other_and_it_finds_what_would_be_foun
     practising.start("own-kings", rules)
     practising.start("own-other", rules)
     here = {str(players): finished(practise(Table(rules, players), LITTLE)) for players in (2, 4)}
-    assert until_done(practising) == ("own-kings", Practised(played(rules), here))
+    assert until_done(practising) == ("own-kings", Practised(rules.play_digest, here))
     assert until_done(practising)[0] == "own-other"
     assert not practising.is_running
 
@@ -107,7 +107,7 @@ def test_a_process_that_is_lost_is_told_in_the_log_and_the_next_game_goes_on(
     practising.start("own-other", rules)
     assert practising.helper is not None
     practising.helper.process.kill()
-    assert until_done(practising) == ("own-kings", Practised(played(rules), {}))
+    assert until_done(practising) == ("own-kings", Practised(rules.play_digest, {}))
     assert "own-kings cannot be practised" in caplog.text
     assert until_done(practising)[0] == "own-other"
 
@@ -157,7 +157,7 @@ def test_the_worker_plays_by_what_was_practised_even_while_it_runs(rules: Rules)
         # By these, what was laid is the last to go.
         keep = {**dict.fromkeys(facts.kinds, row), facts.kind[move.cards[0]]: [100.0] * 6}
         weights = Weights(3, [0.0] * (rules.limit + 2), keep, [row] * 6, {}, 0.0)
-        adopt("own-kings", Practised(played(rules), {"2": weights}))
+        adopt("own-kings", Practised(rules.play_digest, {"2": weights}))
         after = worker.ask(question(rules, "expert/1"))
         assert after == question(rules, "expert/1").answer()
         assert after.move != move
@@ -167,7 +167,7 @@ def test_the_worker_plays_by_what_was_practised_even_while_it_runs(rules: Rules)
 
 def test_what_was_found_is_read_as_it_was_written(rules: Rules) -> None:
     weights = finished(train(Table(rules, 2), LITTLE))
-    found = Practised(played(rules), {"2": weights, "4": None})
+    found = Practised(rules.play_digest, {"2": weights, "4": None})
     assert read_practised(written(found)) == found
 
 

@@ -47,10 +47,11 @@ class SharingError(ValueError):
 
 def share_text(game: Playback) -> str:
     """Return the game as a text, without undone moves."""
-    known = _built_in(game.header.variant, game.header.options, game.header.digest) is not None
+    digest = f"sha256:{game.rules.play_digest}"[:_DIGEST]
+    known = _built_in(game.header.variant, game.header.options, digest) is not None
     own = "" if known else f' [Game "{document_text(game.header.document)}"]'
     # Who learns is private.
-    header = replace(game.header, learners=(), digest=game.header.digest[:_DIGEST])
+    header = replace(game.header, learners=(), digest=digest)
     lines = game.record_text(header=header)[len(header_text(header)) :].splitlines()
     name, number = game_name(game.rules), deal_number(header.seed)
     title = say("saved-text-title", name=name)
@@ -62,14 +63,23 @@ def share_text(game: Playback) -> str:
 
 
 def _built_in(variant: str, options: Mapping[str, str], digest: str) -> Rules | None:
-    """Return the program's rules whose digest begins like this, None if there are none."""
+    """Return the program's rules if they play as those with this digest, None if there are none.
+
+    Texts of former versions have the digest of the whole document, words included.
+    """
     if variant not in catalogue().shipped:
         return None
     try:
         rules = catalogue().resolve(variant, dict(options))
     except (RulesError, ValueError):
         return None
-    return rules if len(digest) >= _DIGEST and rules.digest.startswith(digest) else None
+    return rules if _fits(rules, digest) else None
+
+
+def _fits(rules: Rules, digest: str) -> bool:
+    return len(digest) >= _DIGEST and any(
+        known.startswith(digest) for known in (f"sha256:{rules.play_digest}", rules.digest)
+    )
 
 
 def _brought(text: str, variant: str, digest: str) -> Rules | None:
@@ -78,8 +88,7 @@ def _brought(text: str, variant: str, digest: str) -> Rules | None:
         rules = rules_from_document(document_in(text))
     except (RulesError, ValueError):
         return None
-    fits = rules.id == variant and len(digest) >= _DIGEST and rules.digest.startswith(digest)
-    return rules if fits else None
+    return rules if rules.id == variant and _fits(rules, digest) else None
 
 
 def pasted(text: str) -> Record:

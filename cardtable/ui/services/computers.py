@@ -9,7 +9,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cardtable.bots.weighed import Practised, adopt, adopted, played
+from cardtable.bots.weighed import Practised, adopt, adopted
 from cardtable.controller.practising import Practising, read_practised, written
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.errors import RulesError
@@ -82,6 +82,6 @@ class Computers(QObject):
 def _played(variant: str) -> str:
     """Return the digest of a game's rules in the catalogue; "" if it isn't there."""
     try:
-        return played(catalogue().resolve(variant))
+        return catalogue().resolve(variant).play_digest
     except RulesError:
         return ""

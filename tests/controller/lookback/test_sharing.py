@@ -156,11 +156,22 @@ def test_names_with_signs_arrive() -> None:
     assert Playback.of_record(pasted(share_text(game))).setup.players[0].name == signs.name
 
 
-def test_a_text_that_says_it_was_played_by_other_rules_is_refused() -> None:
+def test_a_text_opens_though_the_rules_were_reworded_since_and_one_of_a_former_version_does() -> None:
     game = Playback.of_match(played(ANN, BEN, until_deal=1, moves=2))
-    game.header = replace(game.header, digest="sha256:0")
+    rules, text = game.rules, share_text(game)
+    reworded = replace(rules, document=rules.document.replace(rules.blurb.encode(), b"As we play it."))
+    assert reworded.document != rules.document
+    assert reworded.play_digest == rules.play_digest
+    assert reworded.play_digest[:16] in text
+    former = text.replace(rules.play_digest[:16], rules.digest.removeprefix("sha256:")[:16])
+    assert former != text
+    assert steps(Playback.of_record(pasted(former))) == steps(game)
+
+
+def test_a_text_that_says_it_was_played_by_other_rules_is_refused() -> None:
+    text = share_text(Playback.of_match(played(ANN, BEN, until_deal=1, moves=2)))
     with pytest.raises(SharingError, match="doesn't have this game's rules"):
-        pasted(share_text(game))
+        pasted(text.replace('[Rules "sha256:', '[Rules "sha256:0'))
 
 
 TEXT = share_text(Playback.of_match(played(ANN, BEN)))
