@@ -1,28 +1,28 @@
 ## De una carta
 
 refusal-over-limit = { $limit ->
-    [0] { START($rank, form: "figure") } daría { $total }: por debajo de 0
-   *[other] { START($rank, form: "figure") } daría { $total }: más de { $limit }
+    [0] { START($rank, form: "the") } daría { $total }: por debajo de 0
+   *[other] { START($rank, form: "the") } daría { $total }: más de { $limit }
  }
-refusal-not-on-this-total = { START($rank, form: "figure") } no se puede jugar con este total
-refusal-not-yet = { START($rank, form: "figure") } no se puede jugar todavía
-refusal-not-now = { START($rank, form: "figure") } no se puede jugar ahora
+refusal-not-on-this-total = { START($rank, form: "the") } no se puede jugar con este total
+refusal-not-yet = { START($rank, form: "the") } no se puede jugar todavía
+refusal-not-now = { START($rank, form: "the") } no se puede jugar ahora
 refusal-answer-due = A { FORM($asked, form: "a") } solo se responde con { FORM($asked, form: "a") }
 refusal-run-goes-on = Hay que seguir la escalera con { FORM($asked, form: "a") }
 refusal-may-not-begin = { $count ->
-    [one] { START($rank, form: "figure") } no puede ir primero: se debe una jugada
-   *[other] { START($rank, form: "figure") } no puede ir primero: se deben { $count } jugadas
+    [one] { START($rank, form: "the") } no puede ir primero: se debe una jugada
+   *[other] { START($rank, form: "the") } no puede ir primero: se deben { $count } jugadas
  }
 refusal-too-few-left = { $count ->
-    [one] { START($rank, form: "figure") } dejaría muy pocas cartas: se debe una jugada
-   *[other] { START($rank, form: "figure") } dejaría muy pocas cartas: se deben { $count } jugadas
+    [one] { START($rank, form: "the") } dejaría muy pocas cartas: se debe una jugada
+   *[other] { START($rank, form: "the") } dejaría muy pocas cartas: se deben { $count } jugadas
  }
 refusal-cancels-fewer = { $cancels ->
-    [one] { START($rank, form: "figure") } anula una jugada, no { $count }
-   *[other] { START($rank, form: "figure") } anula { $cancels } jugadas, no { $count }
+    [one] { START($rank, form: "the") } anula una jugada, no { $count }
+   *[other] { START($rank, form: "the") } anula { $cancels } jugadas, no { $count }
  }
-refusal-number-first = { START($rank, form: "figure") } no puede ir primero: la ronda la abre un número
-refusal-not-in-hand = { START($rank, form: "figure") } no está en tu mano
+refusal-number-first = { START($rank, form: "the") } no puede ir primero: la ronda la abre un número
+refusal-not-in-hand = { START($rank, form: "the") } no está en tu mano
 
 ## De una jugada
 

@@ -1,28 +1,28 @@
 ## Of a card
 
 refusal-over-limit = { $limit ->
-    [0] { START($rank, form: "figure") } færi í { $total }: undir 0
-   *[other] { START($rank, form: "figure") } færi í { $total }: yfir { $limit }
+    [0] { START($rank, form: "the") } færi í { $total }: undir 0
+   *[other] { START($rank, form: "the") } færi í { $total }: yfir { $limit }
  }
-refusal-not-on-this-total = { START($rank, form: "figure") } gengur ekki við þessa summu
-refusal-not-yet = { START($rank, form: "figure") } má ekki fara út strax
-refusal-not-now = { START($rank, form: "figure") } gengur ekki núna
+refusal-not-on-this-total = { START($rank, form: "the") } gengur ekki við þessa summu
+refusal-not-yet = { START($rank, form: "the") } má ekki fara út strax
+refusal-not-now = { START($rank, form: "the") } gengur ekki núna
 refusal-answer-due = { START($asked, form: "dat") } verður aðeins svarað með { FORM($asked, form: "dat") }
 refusal-run-goes-on = Röðinni verður að halda áfram með { FORM($asked, form: "dat") }
 refusal-may-not-begin = { $count ->
-    [one] { START($rank, form: "figure") } má ekki byrja: eftir er að setja út { FORM($count, as: "form-times") }
-   *[other] { START($rank, form: "figure") } má ekki byrja: eftir er að setja út { FORM($count, as: "form-times") }
+    [one] { START($rank, form: "the") } má ekki byrja: eftir er að setja út { FORM($count, as: "form-times") }
+   *[other] { START($rank, form: "the") } má ekki byrja: eftir er að setja út { FORM($count, as: "form-times") }
  }
 refusal-too-few-left = { $count ->
-    [one] { START($rank, form: "figure") } skildi of fá spil eftir: enn á að setja út { FORM($count, as: "form-times") }
-   *[other] { START($rank, form: "figure") } skildi of fá spil eftir: enn á að setja út { FORM($count, as: "form-times") }
+    [one] { START($rank, form: "the") } skildi of fá spil eftir: enn á að setja út { FORM($count, as: "form-times") }
+   *[other] { START($rank, form: "the") } skildi of fá spil eftir: enn á að setja út { FORM($count, as: "form-times") }
  }
 refusal-cancels-fewer = { $cancels ->
-    [one] { START($rank, form: "figure") } kemur í stað { $cancels } skiptis, ekki { $count }
-   *[other] { START($rank, form: "figure") } kemur í stað { $cancels } skipta, ekki { $count }
+    [one] { START($rank, form: "the") } kemur í stað { $cancels } skiptis, ekki { $count }
+   *[other] { START($rank, form: "the") } kemur í stað { $cancels } skipta, ekki { $count }
  }
-refusal-number-first = { START($rank, form: "figure") } má ekki vera fyrst: tala byrjar umferðina
-refusal-not-in-hand = { START($rank, form: "figure") } er ekki á hendi hjá þér
+refusal-number-first = { START($rank, form: "the") } má ekki koma fyrst: tala byrjar umferðina
+refusal-not-in-hand = { START($rank, form: "the") } er ekki á hendi hjá þér
 
 ## Of a move
 

@@ -1,28 +1,28 @@
 ## Di una carta
 
 refusal-over-limit = { $limit ->
-    [0] { START($rank, form: "figure") } farebbe { $total }: sotto 0
-   *[other] { START($rank, form: "figure") } farebbe { $total }: oltre { $limit }
+    [0] { START($rank, form: "the") } farebbe { $total }: sotto 0
+   *[other] { START($rank, form: "the") } farebbe { $total }: oltre { $limit }
  }
-refusal-not-on-this-total = { START($rank, form: "figure") } non si gioca su questo totale
-refusal-not-yet = { START($rank, form: "figure") } non si può ancora giocare
-refusal-not-now = { START($rank, form: "figure") } adesso non si può giocare
+refusal-not-on-this-total = { START($rank, form: "the") } non si gioca su questo totale
+refusal-not-yet = { START($rank, form: "the") } non si può ancora giocare
+refusal-not-now = { START($rank, form: "the") } adesso non si può giocare
 refusal-answer-due = { START($asked, form: "to-a") } si può rispondere solo con { FORM($asked, form: "a") }
 refusal-run-goes-on = La scala va continuata con { FORM($asked, form: "a") }
 refusal-may-not-begin = { $count ->
-    [one] { START($rank, form: "figure") } non può cominciare: c’è ancora una giocata da fare
-   *[other] { START($rank, form: "figure") } non può cominciare: ci sono ancora { $count } giocate da fare
+    [one] { START($rank, form: "the") } non può cominciare: c’è ancora una giocata da fare
+   *[other] { START($rank, form: "the") } non può cominciare: ci sono ancora { $count } giocate da fare
  }
 refusal-too-few-left = { $count ->
-    [one] { START($rank, form: "figure") } lascerebbe troppo poche carte: c’è ancora una giocata da fare
-   *[other] { START($rank, form: "figure") } lascerebbe troppo poche carte: ci sono ancora { $count } giocate da fare
+    [one] { START($rank, form: "the") } lascerebbe troppo poche carte: c’è ancora una giocata da fare
+   *[other] { START($rank, form: "the") } lascerebbe troppo poche carte: ci sono ancora { $count } giocate da fare
  }
 refusal-cancels-fewer = { $cancels ->
-    [one] { START($rank, form: "figure") } annulla una giocata, non { $count }
-   *[other] { START($rank, form: "figure") } annulla { $cancels } giocate, non { $count }
+    [one] { START($rank, form: "the") } annulla una giocata, non { $count }
+   *[other] { START($rank, form: "the") } annulla { $cancels } giocate, non { $count }
  }
-refusal-number-first = { START($rank, form: "figure") } non può andare per prima: la mano si apre con un numero
-refusal-not-in-hand = { START($rank, form: "figure") } non è fra le tue carte
+refusal-number-first = { START($rank, form: "the") } non può essere la prima carta: la mano si apre con un numero
+refusal-not-in-hand = { START($rank, form: "the") } non è fra le tue carte
 
 ## Di una mossa
 

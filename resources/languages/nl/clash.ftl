@@ -40,9 +40,9 @@ clash-repair-hand = { $cards ->
  }
 clash-repair-packs = { $packs } spellen kaarten
 clash-repair-numbers = Getallen tellen
-clash-repair-counts = { START($names, form: "figure") } telt { $total }
+clash-repair-counts = { START($names, form: "the") } telt { $total }
 clash-repair-end-costs = { $total } kost 1
-clash-repair-pass = { START($rank, form: "figure") } telt niets
+clash-repair-pass = { START($rank, form: "the") } telt niets
 clash-repair-start = Begin bij { $total }
 clash-repair-no-start-card = Geen kaart omgedraaid
 clash-repair-without-total = Zonder { $totals }

@@ -1,26 +1,26 @@
 refusal-over-limit = { $limit ->
-    [0] { START($rank, form: "figure") } zou { $total } maken: onder 0
-   *[other] { START($rank, form: "figure") } zou { $total } maken: over { $limit }
+    [0] { START($rank, form: "the") } zou { $total } maken: onder 0
+   *[other] { START($rank, form: "the") } zou { $total } maken: over { $limit }
  }
-refusal-not-on-this-total = { START($rank, form: "figure") } kan niet op dit totaal
-refusal-not-yet = { START($rank, form: "figure") } mag nog niet
-refusal-not-now = { START($rank, form: "figure") } kan nu niet
+refusal-not-on-this-total = { START($rank, form: "the") } kan niet op dit totaal
+refusal-not-yet = { START($rank, form: "the") } mag nog niet
+refusal-not-now = { START($rank, form: "the") } kan nu niet
 refusal-answer-due = { START($asked, form: "a") } kan alleen met { FORM($asked, form: "a") } beantwoord worden
 refusal-run-goes-on = De reeks moet voortgezet worden met { FORM($asked, form: "many") }
 refusal-may-not-begin = { $count ->
-    [one] { START($rank, form: "figure") } mag niet eerst: je moet nog één keer leggen
-   *[other] { START($rank, form: "figure") } mag niet eerst: je moet nog { $count } keer leggen
+    [one] { START($rank, form: "the") } mag niet eerst: je moet nog één keer leggen
+   *[other] { START($rank, form: "the") } mag niet eerst: je moet nog { $count } keer leggen
  }
 refusal-too-few-left = { $count ->
-    [one] Na { FORM($rank, form: "figure") } zijn er te weinig kaarten: je moet nog één keer leggen
-   *[other] Na { FORM($rank, form: "figure") } zijn er te weinig kaarten: je moet nog { $count } keer leggen
+    [one] Na { FORM($rank, form: "the") } zijn er te weinig kaarten: je moet nog één keer leggen
+   *[other] Na { FORM($rank, form: "the") } zijn er te weinig kaarten: je moet nog { $count } keer leggen
  }
 refusal-cancels-fewer = { $cancels ->
-    [one] { START($rank, form: "figure") } vervangt één keer leggen, geen { $count }
-   *[other] { START($rank, form: "figure") } vervangt { $cancels } keer leggen, geen { $count }
+    [one] { START($rank, form: "the") } vervangt één keer leggen, geen { $count }
+   *[other] { START($rank, form: "the") } vervangt { $cancels } keer leggen, geen { $count }
  }
-refusal-number-first = { START($rank, form: "figure") } mag niet eerst: een getal begint de ronde
-refusal-not-in-hand = { START($rank, form: "figure") } zit niet in je hand
+refusal-number-first = { START($rank, form: "the") } mag niet eerst: een getal begint de ronde
+refusal-not-in-hand = { START($rank, form: "the") } zit niet in je hand
 
 refusal-no-deal = Er is geen ronde bezig. Druk op Enter voor de volgende ronde.
 refusal-not-your-turn = Jij bent nog niet aan de beurt.

@@ -1,28 +1,28 @@
 ## Bir kart için
 
 refusal-over-limit = { $limit ->
-    [0] { START($rank, form: "figure") }: toplam { $total } olurdu, sıfırın altı
-   *[other] { START($rank, form: "figure") }: toplam { $total } olurdu, sınır { $limit }
+    [0] { START($rank, form: "nom") }: toplam { $total } olurdu, sıfırın altı
+   *[other] { START($rank, form: "nom") }: toplam { $total } olurdu, sınır { $limit }
  }
-refusal-not-on-this-total = { START($rank, form: "figure") } bu toplamda oynanamaz
-refusal-not-yet = { START($rank, form: "figure") } henüz oynanamaz
-refusal-not-now = { START($rank, form: "figure") } şimdi oynanamaz
+refusal-not-on-this-total = { START($rank, form: "nom") } bu toplamda oynanamaz
+refusal-not-yet = { START($rank, form: "nom") } henüz oynanamaz
+refusal-not-now = { START($rank, form: "nom") } şimdi oynanamaz
 refusal-answer-due = { START($asked, form: "dat") } yalnız { FORM($asked, form: "ins") } cevap verilebilir
 refusal-run-goes-on = Seri şunlarla sürdürülmeli: { FORM($asked, form: "many") }
 refusal-may-not-begin = { $count ->
-    [one] { START($rank, form: "figure") } ilk olamaz: bir hamle borcun var
-   *[other] { START($rank, form: "figure") } ilk olamaz: { $count } hamle borcun var
+    [one] { START($rank, form: "nom") } ilk olamaz: bir hamle borcun var
+   *[other] { START($rank, form: "nom") } ilk olamaz: { $count } hamle borcun var
  }
 refusal-too-few-left = { $count ->
-    [one] { START($rank, form: "figure") } çok az kart bırakırdı: bir hamle borcun var
-   *[other] { START($rank, form: "figure") } çok az kart bırakırdı: { $count } hamle borcun var
+    [one] { START($rank, form: "nom") } çok az kart bırakırdı: bir hamle borcun var
+   *[other] { START($rank, form: "nom") } çok az kart bırakırdı: { $count } hamle borcun var
  }
 refusal-cancels-fewer = { $cancels ->
-    [one] { START($rank, form: "figure") } bir hamle siler, { $count } değil
-   *[other] { START($rank, form: "figure") } { $cancels } hamle siler, { $count } değil
+    [one] { START($rank, form: "nom") } bir hamle siler, { $count } değil
+   *[other] { START($rank, form: "nom") } { $cancels } hamle siler, { $count } değil
  }
-refusal-number-first = { START($rank, form: "figure") } ilk gelemez: el sayı kartıyla başlar
-refusal-not-in-hand = { START($rank, form: "figure") } elinde yok
+refusal-number-first = { START($rank, form: "nom") } ilk gelemez: el sayı kartıyla başlar
+refusal-not-in-hand = { START($rank, form: "nom") } elinde yok
 
 ## Bir hamle için
 
