@@ -9,15 +9,15 @@ lab-together = Zusammen schafft ihr { $share } % der Runden.
 lab-together-easy = Es ist zu leicht: Zusammen schafft ihr { $share } % der Runden.
 lab-together-hard = Es ist zu schwer: Zusammen schafft ihr nur { $share } % der Runden.
 
-lab-begins-even = Es ist fast gleich, wer beginnt: In { $most } % der Runden verliert nicht, { $best }, in { $least } % nicht, { $worst }.
-lab-begins-open = Noch lässt sich nicht sagen, was es ausmacht, wer beginnt: In { $most } % der Runden verliert nicht, { $best }, in { $least } % nicht, { $worst }.
-lab-begins-uneven = Es macht viel aus, wer beginnt: In { $most } % der Runden verliert nicht, { $best }, aber nur in { $least } % nicht, { $worst }.
-lab-begins-hopeless = Auf einem Platz hat man kaum eine Chance: Nur in { $least } % der Runden verliert nicht, { $worst }, aber in { $most } % nicht, { $best }.
-lab-begins-consoled = Es macht viel aus, wer beginnt: In { $most } % der Runden verliert nicht, { $best }, in { $least } % nicht, { $worst }. Aber wer verloren hat, beginnt die nächste Runde, und so gleicht es sich aus.
-lab-begins-wins-even = Es ist fast gleich, wer beginnt: { $most } % der Runden gewinnt, { $best }, und { $least } %, { $worst }.
-lab-begins-wins-open = Noch lässt sich nicht sagen, was es ausmacht, wer beginnt: { $most } % der Runden gewinnt, { $best }, und { $least } %, { $worst }.
-lab-begins-wins-uneven = Es macht viel aus, wer beginnt: { $most } % der Runden gewinnt, { $best }, aber nur { $least } %, { $worst }.
-lab-begins-wins-hopeless = Auf einem Platz hat man kaum eine Chance: Nur { $least } % der Runden gewinnt, { $worst }, aber { $most } %, { $best }.
+lab-begins-even = Es ist fast gleich, wer beginnt: { $best }, übersteht { $most } % der Runden; { $worst }, { $least } %.
+lab-begins-open = Noch lässt sich nicht sagen, was es ausmacht, wer beginnt: { $best }, übersteht { $most } % der Runden; { $worst }, { $least } %.
+lab-begins-uneven = Es macht viel aus, wer beginnt: { $best }, übersteht { $most } % der Runden; { $worst }, nur { $least } %.
+lab-begins-hopeless = Auf manchem Platz hat man kaum eine Chance: { $worst }, übersteht nur { $least } % der Runden; { $best }, { $most } %.
+lab-begins-consoled = Es macht viel aus, wer beginnt: { $best }, übersteht { $most } % der Runden; { $worst }, { $least } %. Aber wer verloren hat, beginnt die nächste Runde, und so gleicht es sich aus.
+lab-begins-wins-even = Es ist fast gleich, wer beginnt: { $best }, gewinnt { $most } % der Runden; { $worst }, { $least } %.
+lab-begins-wins-open = Noch lässt sich nicht sagen, was es ausmacht, wer beginnt: { $best }, gewinnt { $most } % der Runden; { $worst }, { $least } %.
+lab-begins-wins-uneven = Es macht viel aus, wer beginnt: { $best }, gewinnt { $most } % der Runden; { $worst }, nur { $least } %.
+lab-begins-wins-hopeless = Auf manchem Platz hat man kaum eine Chance: { $worst }, gewinnt nur { $least } % der Runden; { $best }, { $most } %.
 
 lab-endless = { $share } % der Runden finden kein Ende.
 
@@ -77,7 +77,7 @@ lab-figure-no-choice = Züge, in denen es nichts zu entscheiden gibt
 lab-figure-stuck = Züge, in denen gar nichts geht
 lab-figure-changes = Wie oft Gefahr oder Führung in einer Runde wechseln
 lab-figure-settled = Runden, die enden, wie es am Anfang aussah
-lab-figure-drama = Wie bitter das Ende ist
+lab-figure-drama = Spannung am Ende
 lab-figure-sound = Verlorene Runden dessen, der besser spielt
 lab-figure-weak = Verlorene Runden derer, die schwächer spielen
 lab-figure-deals-to-lead = Runden, bis führt, wer besser spielt

@@ -92,7 +92,7 @@ told-column = De { $low } a { $high } cartas: { $percent } rondas de cada 100.
 
 ## Comparado con el juego de origen
 
-told-beside-game = Junto a { $game }
+told-beside-game = Comparado con { $game }
 told-from-nothing = No sale de ningún juego: no hay nada con que compararlo.
 told-differs = Lo que cambia:
 told-same = Todavía no hay cambios.

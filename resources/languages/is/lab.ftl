@@ -71,8 +71,8 @@ lab-skill-games = Færni kemur í ljós að lokum: eftir um { $games ->
 lab-skill-open = Heppni ræður meiru en færni; hve miklu meiru er ekki vitað enn.
 lab-skill-none = Þetta er tóm heppni: sá sem spilar betur er ekki á undan, hversu lengi sem spilað er.
 
-lab-card = { START($rank, form: "nom") } skiptir mestu: sá sem setur það spil aldrei út tapar { $lost }% umferða en ekki { $usual }%.
-lab-card-decides = Eitt spil ræður úrslitum, { FORM($rank, form: "nom") }: sá sem setur það aldrei út tapar { $lost }% umferða en ekki { $usual }%.
+lab-card = { START($rank, form: "the") } skiptir mestu: sá sem setur það spil aldrei út tapar { $lost }% umferða en ekki { $usual }%.
+lab-card-decides = Eitt spil ræður úrslitum, { FORM($rank, form: "the") }: sá sem setur það aldrei út tapar { $lost }% umferða en ekki { $usual }%.
 lab-card-none = Ekkert spil skiptir meira máli en önnur.
 
 lab-sums = Hér er eitthvað að leggja saman: um { $sums ->
@@ -99,7 +99,7 @@ lab-figure-no-choice = Skipti án valkosta
 lab-figure-stuck = Skipti þegar ekkert gengur
 lab-figure-changes = Hve oft hætta eða forysta færist í umferð
 lab-figure-settled = Umferðir sem enda eins og þær litu fyrst út
-lab-figure-drama = Hve sár endirinn er
+lab-figure-drama = Spenna í lokin
 lab-figure-sound = Umferðir sem betri leikmaður tapar
 lab-figure-weak = Umferðir sem lakari leikmenn tapa
 lab-figure-deals-to-lead = Umferðir þar til betri leikmaður er á undan

@@ -80,8 +80,8 @@ told-middle = in mezzo: { $plays }
 told-middle-is = Nella mano di mezzo le carte messe sono { $plays }.
 told-column = Da { $low } a { $high } carte: { $percent } mani su 100.
 
-told-beside-game = Accanto a { $game }
-told-from-nothing = È fatto dal niente: non c’è un gioco da metterci accanto.
+told-beside-game = A confronto con { $game }
+told-from-nothing = L’hai creato da zero: non c’è un gioco con cui confrontarlo.
 told-differs = Che cosa cambia:
 told-same = Non è ancora cambiato niente.
 told-figures-beside = Le cifre di tutti e due i giochi

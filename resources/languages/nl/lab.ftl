@@ -50,8 +50,8 @@ lab-skill-games = Kunnen telt op den duur: na ongeveer { $games ->
 lab-skill-open = Geluk beslist meer dan kunnen; hoeveel meer is nog niet te zeggen.
 lab-skill-none = Het is puur geluk: wie beter speelt, staat niet voor, hoelang je ook speelt.
 
-lab-card = De { FORM($rank, form: "figure") } is het belangrijkst: wie die nooit legt, verliest { $lost }% van de rondes en niet { $usual }%.
-lab-card-decides = Eén kaart beslist, de { FORM($rank, form: "figure") }: wie die nooit legt, verliest { $lost }% van de rondes en niet { $usual }%.
+lab-card = { START($rank, form: "the") } is het belangrijkst: wie die nooit legt, verliest { $lost }% van de rondes en niet { $usual }%.
+lab-card-decides = Eén kaart beslist, { FORM($rank, form: "the") }: wie die nooit legt, verliest { $lost }% van de rondes en niet { $usual }%.
 lab-card-none = Geen kaart is belangrijker dan de andere.
 
 lab-sums = Er valt iets te rekenen: ongeveer { $sums ->
@@ -75,7 +75,7 @@ lab-figure-no-choice = Beurten zonder keuze
 lab-figure-stuck = Beurten waarin niets kan
 lab-figure-changes = Hoe vaak gevaar of leiding wisselt in een ronde
 lab-figure-settled = Rondes die eindigen zoals ze eerst leken
-lab-figure-drama = Hoe bitter het einde is
+lab-figure-drama = Spanning aan het eind
 lab-figure-sound = Verloren rondes van de betere speler
 lab-figure-weak = Verloren rondes van de zwakkere spelers
 lab-figure-deals-to-lead = Rondes tot de betere speler voorstaat

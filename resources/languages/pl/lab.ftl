@@ -1,7 +1,7 @@
 ## Oceny
 
 lab-place = { $place ->
-    [1] kto zaczyna
+    [1] pierwszy gracz
    *[other] gracz nr { $place }
  }
 
@@ -9,15 +9,15 @@ lab-together = Razem osiągacie cel w { $share } % rozdań.
 lab-together-easy = Jest za łatwo: razem osiągacie cel w { $share } % rozdań.
 lab-together-hard = Jest za trudno: razem osiągacie cel w { $share } % rozdań.
 
-lab-begins-even = To, kto zaczyna, prawie nic nie zmienia: w { $most } % rozdań nie przegrywa, { $best }, w { $least } % – { $worst }.
-lab-begins-open = Jeszcze nie wiadomo, ile zmienia to, kto zaczyna: w { $most } % rozdań nie przegrywa, { $best }, w { $least } % – { $worst }.
-lab-begins-uneven = To, kto zaczyna, dużo zmienia: w { $most } % rozdań nie przegrywa, { $best }, a tylko w { $least } % – { $worst }.
-lab-begins-hopeless = Na jednym miejscu prawie nie ma szans: tylko w { $least } % rozdań nie przegrywa, { $worst }, a w { $most } % – { $best }.
-lab-begins-consoled = To, kto zaczyna, dużo zmienia: w { $most } % rozdań nie przegrywa, { $best }, w { $least } % – { $worst }. Ale kto przegrał, zaczyna następne rozdanie, więc to się wyrównuje.
-lab-begins-wins-even = To, kto zaczyna, prawie nic nie zmienia: { $most } % rozdań wygrywa, { $best }, { $least } % – { $worst }.
-lab-begins-wins-open = Jeszcze nie wiadomo, ile zmienia to, kto zaczyna: { $most } % rozdań wygrywa, { $best }, { $least } % – { $worst }.
-lab-begins-wins-uneven = To, kto zaczyna, dużo zmienia: { $most } % rozdań wygrywa, { $best }, a tylko { $least } % – { $worst }.
-lab-begins-wins-hopeless = Na jednym miejscu prawie nie ma szans: tylko { $least } % rozdań wygrywa, { $worst }, a { $most } % – { $best }.
+lab-begins-even = To, kto zaczyna, prawie nic nie zmienia: { $best } wychodzi cało z { $most } % rozdań, a { $worst } z { $least } %.
+lab-begins-open = Jeszcze nie wiadomo, ile zmienia to, kto zaczyna: { $best } wychodzi cało z { $most } % rozdań, a { $worst } z { $least } %.
+lab-begins-uneven = To, kto zaczyna, dużo zmienia: { $best } wychodzi cało z { $most } % rozdań, a { $worst } tylko z { $least } %.
+lab-begins-hopeless = Na niektórych miejscach prawie nie ma szans: { $worst } wychodzi cało tylko z { $least } % rozdań, a { $best } z { $most } %.
+lab-begins-consoled = To, kto zaczyna, dużo zmienia: { $best } wychodzi cało z { $most } % rozdań, a { $worst } z { $least } %. Ale kto przegrał, zaczyna następne rozdanie, więc to się wyrównuje.
+lab-begins-wins-even = To, kto zaczyna, prawie nic nie zmienia: { $best } wygrywa { $most } % rozdań, a { $worst } { $least } %.
+lab-begins-wins-open = Jeszcze nie wiadomo, ile zmienia to, kto zaczyna: { $best } wygrywa { $most } % rozdań, a { $worst } { $least } %.
+lab-begins-wins-uneven = To, kto zaczyna, dużo zmienia: { $best } wygrywa { $most } % rozdań, a { $worst } tylko { $least } %.
+lab-begins-wins-hopeless = Na niektórych miejscach prawie nie ma szans: { $worst } wygrywa tylko { $least } % rozdań, a { $best } { $most } %.
 
 lab-endless = { $share } % rozdań nie ma końca.
 
@@ -85,7 +85,7 @@ lab-figure-no-choice = Ruchy bez wyboru
 lab-figure-stuck = Ruchy, w których nic nie da się zagrać
 lab-figure-changes = Jak często w rozdaniu zmienia się zagrożony albo prowadzący
 lab-figure-settled = Rozdania, które kończą się tak, jak się zapowiadało
-lab-figure-drama = Jak gorzki jest koniec
+lab-figure-drama = Emocje na końcu
 lab-figure-sound = Rozdania przegrane przez lepszego gracza
 lab-figure-weak = Rozdania przegrane przez słabszych graczy
 lab-figure-deals-to-lead = Rozdania, po których prowadzi lepszy gracz

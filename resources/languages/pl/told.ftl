@@ -83,8 +83,8 @@ told-middle-is = W środkowym rozdaniu { $plays ->
    *[many] zagrywa się { $plays } kart
  }.
 told-column = Od { $low } do { $high } kart: { $percent } na 100 rozdań.
-told-beside-game = Obok gry { $game }
-told-from-nothing = Powstała od zera: nie ma gry, obok której można ją postawić.
+told-beside-game = W porównaniu z grą { $game }
+told-from-nothing = Ta gra powstała od zera, więc nie ma jej z czym porównać.
 told-differs = Co się różni:
 told-same = Jeszcze nic nie zmieniono.
 told-figures-beside = Liczby obu gier

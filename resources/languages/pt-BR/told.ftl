@@ -94,8 +94,8 @@ told-column = De { $low } a { $high } cartas: { $percent } rodadas em 100.
 
 ## Comparado com o jogo de que veio
 
-told-beside-game = Ao lado de { $game }
-told-from-nothing = Veio do nada: não há jogo para pôr ao lado.
+told-beside-game = Comparado com { $game }
+told-from-nothing = Você criou este jogo do zero; não há com que comparar.
 told-differs = O que é diferente:
 told-same = Ainda não mudou nada.
 told-figures-beside = Os números dos dois jogos

@@ -90,8 +90,8 @@ told-column = { $low } ila { $high } kart: 100 elde { $percent }.
 
 ## Geldiği oyunla karşılaştırma
 
-told-beside-game = { $game } ile yan yana
-told-from-nothing = Sıfırdan yapıldı: yanına konacak oyun yok.
+told-beside-game = { $game } ile karşılaştırma
+told-from-nothing = Bunu sıfırdan yaptın: karşılaştıracak bir oyun yok.
 told-differs = Farklar:
 told-same = Henüz bir şey değişmedi.
 told-figures-beside = İki oyunun sayıları

@@ -83,8 +83,8 @@ told-middle-is = У середній роздачі карт: { $plays ->
    *[many] { $plays }
  }.
 told-column = Карт від { $low } до { $high }: роздач { $percent } зі 100.
-told-beside-game = Поряд із грою { $game }
-told-from-nothing = Її зроблено з нуля: немає гри, щоб поставити поряд.
+told-beside-game = Порівняно з грою { $game }
+told-from-nothing = Цю гру зроблено з нуля, тож її немає з чим порівняти.
 told-differs = Що інакше:
 told-same = Ще нічого не змінено.
 told-figures-beside = Числа обох ігор

@@ -51,7 +51,7 @@ lab-card-decides = Một lá quyết định, lá { $rank }: ai không bao giờ
 lab-card-none = Không lá nào quan trọng hơn lá khác.
 
 lab-sums = Có phép tính để làm: chừng { $sums } phép tính mỗi phút. Hay gặp nhất: { $kind }.
-lab-sums-hard = Phép tính khó với trẻ: { $share }% thuộc các lớp lớn hơn. Hay gặp nhất: { $kind }.
+lab-sums-hard = Phép tính khó với bé: { $share }% thuộc các lớp lớn hơn. Hay gặp nhất: { $kind }.
 lab-past-a-hundred = Số qua một trăm (96 + 8)
 lab-sums-few = Ít phép tính: chừng { $sums } phép tính mỗi phút.
 
@@ -66,7 +66,7 @@ lab-figure-no-choice = Lượt không có gì để chọn
 lab-figure-stuck = Lượt không đánh được lá nào
 lab-figure-changes = Số lần hiểm nguy hoặc dẫn đầu đổi chủ trong một ván
 lab-figure-settled = Ván kết thúc đúng như ban đầu
-lab-figure-drama = Kết cục cay đắng đến đâu
+lab-figure-drama = Kịch tính lúc cuối
 lab-figure-sound = Ván người giỏi hơn thua
 lab-figure-weak = Ván người yếu hơn thua
 lab-figure-deals-to-lead = Số ván đến khi người giỏi hơn dẫn

@@ -35,7 +35,7 @@ told-about-choice = Có cái để chọn
 told-about-turns = Ván xoay chuyển thế nào
 told-about-skill = May rủi hay tài nghệ
 told-about-card = Lá quan trọng nhất
-told-about-sums = Phép tính cho trẻ
+told-about-sums = Phép tính cho bé
 told-sure = chắc chắn
 told-rather-sure = khá chắc
 told-not-sure = chưa chắc
@@ -68,7 +68,7 @@ told-middle = giữa: { $plays }
 told-middle-is = Ở ván nằm giữa, { $plays } lá được đánh.
 told-column = { $low } đến { $high } lá: { $percent } ván trên 100.
 
-told-beside-game = Bên cạnh { $game }
+told-beside-game = So với { $game }
 told-from-nothing = Trò này làm từ đầu: không có trò nào để so.
 told-differs = Chỗ khác:
 told-same = Chưa thay đổi gì.
