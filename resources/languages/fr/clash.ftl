@@ -18,8 +18,8 @@ clash-no-such-number = La règle maison { $option } est un nombre entier de { $l
 
 ## À l'atelier
 
-clash-makes-over-limit = { START($names, form: "a") } met le total à { $total }, mais le plus haut total est { $limit }. Personne ne pourrait jamais choisir cela.
-clash-only-over-limit = { START($names, form: "a") } met le total à { $total }, mais le plus haut total est { $limit }. Personne ne pourrait jamais jouer cela.
+clash-makes-over-limit = { START($names, form: "a") } met le total à { $total }, mais le plus haut total est { $limit }. Personne ne pourrait jamais choisir ça.
+clash-only-over-limit = { START($names, form: "a") } met le total à { $total }, mais le plus haut total est { $limit }. Personne ne pourrait jamais jouer ça.
 clash-any-over-limit = { START($names, form: "a") } peut faire tous les totaux jusqu’à { $total }, mais le plus haut total est { $limit }.
 clash-too-few-cards = À { $players } joueurs, on distribuerait { $cards } cartes, mais il n’y en a que { $size }, et une doit rester dans la pioche.
 clash-large-hands = À { $players } joueurs, chacun aurait { $cards } cartes ; on ne peut pas en tenir plus de { $most }.

@@ -244,7 +244,7 @@ ending-deal-out = { $player ->
 
 ending-letters = { $count ->
     [one] C’est la première.
-   *[other] Cela fait { $count } lettres.
+   *[other] Ça fait { $count } lettres.
  }
 ending-others-pay = { $count ->
     [one] { $kind ->

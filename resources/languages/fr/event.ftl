@@ -145,8 +145,8 @@ event-crossed = { $player ->
  }
 event-crossed-brief = { $number } franchi
 event-called = { $player ->
-    [you] Tu as annoncé { $number }, et cela se paie
-   *[other] { $player } a annoncé { $number }, et cela se paie
+    [you] Tu as annoncé { $number }, et ça se paie
+   *[other] { $player } a annoncé { $number }, et ça se paie
  }
 event-called-brief = { $number }, ça coûte
 event-pays-each = { $player ->
@@ -219,8 +219,8 @@ event-plays-several-still = { $player ->
    *[other] { $player } joue { FORM($count, as: "form-number") } { FORM($rank, form: "many") } : toujours { $total }
  }
 event-earlier = { $count ->
-    [one] Avant cela, il y a eu { $count } autre coup.
-   *[other] Avant cela, il y a eu { $count } autres coups.
+    [one] Avant ça, il y a eu { $count } autre coup.
+   *[other] Avant ça, il y a eu { $count } autres coups.
  }
 event-nobody-lost = Personne n’a rien perdu.
 event-turned = On joue maintenant dans l’autre sens.

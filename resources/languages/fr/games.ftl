@@ -14,7 +14,7 @@ games-kind-pack = Ses propres cartes
 ## Aucun jeu trouvé
 
 games-none-for-words = Aucun jeu trouvé pour « { $words } ».
-games-none-fits = Aucun jeu ne correspond à tout cela.
+games-none-fits = Aucun jeu ne correspond à tout ça.
 games-no-favourites = Tu n’as pas encore de favoris. L’étoile d’un jeu en fait un.
 games-none-played = Tu n’as encore joué à aucun jeu.
 games-do-you-mean = Tu cherches peut-être un de ceux-ci ?

@@ -1,7 +1,7 @@
 ## Quoi faire
 
-hint-play = Conseil : joue { FORM($cards, form: "the") }, cela fait { $total }.
-hint-play-several = Conseil : joue { FORM($count, as: "form-number") } { FORM($rank, form: "many") }, cela fait { $total }.
+hint-play = Conseil : joue { FORM($cards, form: "the") }, ça fait { $total }.
+hint-play-several = Conseil : joue { FORM($count, as: "form-number") } { FORM($rank, form: "many") }, ça fait { $total }.
 hint-do-to = { $effect ->
     [eliminate] Fais sortir { FORM($player, form: "whom") }.
     [exchange] Échange ta main avec { FORM($player, form: "whom") }.
@@ -31,11 +31,11 @@ hint-all-over = { $limit ->
    *[other] Tous les choix dépassent { $limit }.
  }
 hint-alike = Ici, tous les choix se valent à peu près.
-hint-gains = Cela rapporte tout de suite { $gained }.
-hint-takes-zeus = Cela prend Zeus.
-hint-ends-with-zeus = Cela met fin à la manche avec Zeus de ton côté.
-hint-reaches-alone = Cela atteint { $total } et gagne la partie.
-hint-reaches = Cela fait { $total } pile : vous gagnez tous.
+hint-gains = Ça rapporte tout de suite { $gained }.
+hint-takes-zeus = Ça prend Zeus.
+hint-ends-with-zeus = Ça met fin à la manche avec Zeus de ton côté.
+hint-reaches-alone = Ça atteint { $total } et gagne la partie.
+hint-reaches = Ça fait { $total } pile : vous gagnez tous.
 hint-probably-cannot-stay = { $limit ->
     [0] { $player } ne pourra sans doute pas rester à 0 ou plus.
    *[other] { $player } ne pourra sans doute pas rester dans la limite de { $limit }.
@@ -44,7 +44,7 @@ hint-may-not-stay = { $limit ->
     [0] { $player } ne pourra peut-être pas rester à 0 ou plus.
    *[other] { $player } ne pourra peut-être pas rester dans la limite de { $limit }.
  }
-hint-for-the-game = Pour toute la partie, cela vaut mieux que la carte la plus sûre de cette manche.
+hint-for-the-game = Pour toute la partie, ça vaut mieux que la carte la plus sûre de cette manche.
 hint-rival = Jouer { FORM($cards, form: "the") }, pour faire { $total }, est peut-être aussi bien.
 hint-rival-let-it-pass = Laisser passer est peut-être aussi bien.
 hint-rival-other = Un autre choix est peut-être aussi bon.
@@ -69,9 +69,9 @@ hint-little-room = { $limit ->
  }
 hint-room = Il reste de la place pour { $count }.
 
-## Pourquoi : ce que cela fait aux autres
+## Pourquoi : ce que ça fait aux autres
 
-hint-strikes-one = Cela fait sortir un autre joueur de la manche.
+hint-strikes-one = Ça fait sortir un autre joueur de la manche.
 hint-strikes-obliges = Le joueur suivant doit jouer deux fois.
 hint-strikes-draw-1 = Tous les autres piochent une carte.
 hint-strikes-draw-2 = Tous les autres piochent deux cartes.

@@ -88,7 +88,7 @@ howto-reach-wins = { $total ->
     [0] Le premier à amener le total à 0 gagne la partie.
    *[other] Le premier à amener le total à { $total } ou plus gagne la partie.
  }
-howto-exact-wins = Qui amène le total exactement à { $total } gagne aussitôt la partie.
+howto-exact-wins = Celui qui amène le total exactement à { $total } gagne aussitôt la partie.
 howto-aim-zero = Il ne doit pas descendre au-dessous de 0.
 howto-aim-team = Vous jouez tous ensemble : s’il arrive à { $limit } pile, vous avez tous gagné.
 howto-aim-limit = Il ne doit pas dépasser { $limit } : à { $over } ou plus, on perd.
@@ -98,7 +98,7 @@ howto-aim-shed = Débarrasse-toi de toutes tes cartes : alors chacun des autre
 howto-aim-borders = Il y a des frontières à certains totaux, et chaque frontière que tu franchis te coûte un point. Les points qui te restent à la fin d’une manche s’ajoutent à ton score. Le plus grand score gagne la partie.
 howto-aim-borders-up = Il y a des frontières à certains totaux, et chaque frontière que tu franchis en montant te coûte un point. Les points qui te restent à la fin d’une manche s’ajoutent à ton score. Le plus grand score gagne la partie.
 howto-aim-payment = Dépasser { $limit } te coûte des points, tomber sur { $limit } pile t’en rapporte, et dans les deux cas la manche est finie. Le plus grand score gagne la partie.
-howto-aim-forfeit = Qui dépasse { $limit } reçoit une pénalité, et la manche est finie. Qui a le moins de pénalités gagne.
+howto-aim-forfeit = Celui qui dépasse { $limit } reçoit une pénalité, et la manche est finie. Celui qui a le moins de pénalités gagne.
 howto-aim-hit = Tombe pile sur { $totals }, et les autres paient. Saute par-dessus un de ces nombres, et c’est toi qui paies.
 
 ## Joueurs et cartes
@@ -175,7 +175,7 @@ howto-pack-own-row = { FORM($copies, as: "form-number") } de chaque nombre, de {
 howto-zeus-needs = Il faut aussi un objet pour représenter Zeus, et de quoi noter les lettres.
 howto-tokens = Chacun commence avec { $cost }.
 howto-tokens-points = Chacun commence chaque manche avec { $cost }.
-howto-tokens-bombs = Chacun a { $cost }. Qui en perd une la retourne.
+howto-tokens-bombs = Chacun a { $cost }. Celui qui en perd une la retourne.
 howto-tokens-jokers = Les jetons sont des jokers.
 howto-tokens-bill = Chacun a un billet de banque.
 howto-tokens-bill-corners = Chaque perte est un pli : à chaque fois, un de ses quatre coins.
@@ -279,7 +279,7 @@ howto-pairs = Tu peux poser deux { FORM($ranks, form: "many") } ensemble{ $ranks
 howto-pairs-value = Ensemble, ces deux cartes comptent comme une seule. Tu en pioches deux.
 howto-throw = Si tu as quatre { FORM($rank, form: "many") } en main, tu peux les poser d’un seul coup.
 howto-throw-value = Le total reste comme il est, et tu pioches quatre cartes.
-howto-throw-is-one-of-two = Si tu dois jouer deux fois, cela compte pour une fois.
+howto-throw-is-one-of-two = Si tu dois jouer deux fois, ça compte pour une fois.
 
 ## Jouer deux fois
 
@@ -306,10 +306,10 @@ howto-twice-cancels = Si tu dois jouer deux fois, tu peux poser à la place une 
 howto-twice-cancels-ends = Elle compte comme d’habitude, mais ton tour finit là, et le joueur suivant joue normalement.
 howto-twice-cancels-or-last = Sinon, { FORM($rank, form: "a") } ne peut être que la dernière des deux cartes.
 howto-twice-must-finish = Tu ne peux commencer que si tu as assez de cartes jouables pour aller au bout. Sinon, tu n’en poses aucune : c’est comme si tu ne pouvais pas jouer.
-howto-twice-second-counts = Si tu ne peux pas jouer la deuxième fois, cela te coûte autant que si tu ne pouvais pas jouer la première.
-howto-twice-second-flips = Qui ne peut pas jouer la deuxième fois { howto-pays }. La carte qui manque n’est plus à jouer.
+howto-twice-second-counts = Si tu ne peux pas jouer la deuxième fois, ça te coûte autant que si tu ne pouvais pas jouer la première.
+howto-twice-second-flips = Celui qui ne peut pas jouer la deuxième fois { howto-pays }. La carte qui manque n’est plus à jouer.
 howto-twice-stays = Si un joueur qui doit jouer deux fois ne le peut pas, le joueur suivant doit jouer autant de fois.
-howto-twice-rest-of-two = Qui ne peut pas jouer la première fois laisse tout au joueur suivant, qui doit jouer deux fois. Qui ne peut pas jouer la deuxième fois ne lui laisse que celle-là : c’est un tour normal.
+howto-twice-rest-of-two = Celui qui ne peut pas jouer la première fois laisse tout au joueur suivant, qui doit jouer deux fois. Celui qui ne peut pas jouer la deuxième fois ne lui laisse que celle-là : c’est un tour normal.
 howto-twice-rest = Si un joueur qui doit jouer deux fois ne le peut pas, le joueur suivant doit jouer à sa place les fois qui manquent. S’il n’en manque qu’une, c’est un tour normal.
 howto-twice-lapses = Si un joueur qui doit jouer deux fois ne le peut pas, le joueur suivant joue normalement.
 
@@ -338,7 +338,7 @@ howto-penalty-pays-nothing = Tu ne paies rien.
 howto-penalty-drops-out = Alors { howto-pay } et tu sors de la manche.
 howto-penalty-handed-on = Le reste de l’amende passe au joueur suivant.
 howto-penalty-dropped = Le reste de l’amende est oublié, et le joueur suivant joue normalement.
-howto-penalty-turns-first = Avant cela, le sens change et des joueurs passent leur tour, si les cartes posées le demandent.
+howto-penalty-turns-first = Avant ça, le sens change et des joueurs passent leur tour, si les cartes posées le demandent.
 howto-penalty-still-on-top = Si aucune carte de l’amende n’a été posée, il y a toujours { FORM($rank, form: "a") } sur le dessus.
 howto-penalty-still-must-answer = Alors le joueur suivant doit répondre par { FORM($rank, form: "a") }. S’il n’en a pas, il doit toute l’amende.
 howto-penalty-still-may-answer = Alors le joueur suivant peut répondre par { FORM($rank, form: "a") }. S’il ne le fait pas, il doit toute l’amende.
@@ -354,14 +354,14 @@ howto-runs-must = Si tu peux continuer la suite, tu dois le faire. Si tu ne peux
 howto-runs-may = Tu peux aussi poser n’importe quelle autre carte.
 howto-runs-no-draw = Dans ce cas tu ne pioches rien, la suite est finie, et ta main a une carte de moins jusqu’à la fin de la manche.
 howto-runs-other-way = Si cette carte et celle d’avant sont voisines dans l’autre direction, elles commencent une nouvelle suite.
-howto-runs-begin = Qui commence une suite pioche comme d’habitude. Un tour perdu ne termine pas une suite.
+howto-runs-begin = Celui qui commence une suite pioche comme d’habitude. Un tour perdu ne termine pas une suite.
 howto-runs-penalty = Les cartes d’une amende, et les { FORM($rank, form: "many") } qui répondent, se regardent une par une, comme toutes les autres.
 howto-runs-put-aside = Si on met la pile de côté, la suite est finie.
 
 ## Désigner un joueur
 
 howto-eliminate = Quand tu poses { FORM($cards, form: "a") }, tu dois désigner un autre joueur encore en jeu. Il reçoit une pénalité et sort de la manche ; on met sa main de côté. C’est le joueur après toi qui continue.
-howto-eliminate-saved = Mais s’il a { FORM($cards, form: "a") }, il est sauvé. Il doit mettre cette carte sur la pile, sous celle que tu viens de poser, et en piocher aussitôt une autre. Cela ne compte pas comme un tour.
+howto-eliminate-saved = Mais s’il a { FORM($cards, form: "a") }, il est sauvé. Il doit mettre cette carte sur la pile, sous celle que tu viens de poser, et en piocher aussitôt une autre. Ça ne compte pas comme un tour.
 howto-eliminate-last-one = S’il ne reste qu’un joueur dans la manche, elle est finie.
 howto-exchange = Quand tu poses { FORM($cards, form: "a") }, tu dois désigner un joueur encore en jeu et échanger toute ta main avec lui.
 howto-exchange-after-draw = Quand tu poses { FORM($cards, form: "a") }, pioche d’abord. Ensuite, tu dois désigner un joueur encore en jeu et échanger toute ta main avec lui.
@@ -381,7 +381,7 @@ howto-choose-next = Quand tu poses { FORM($cards, form: "a") }, désigne un autr
 howto-ban = Pendant { $count ->
     [one] ton premier tour
    *[other] tes { FORM($count, as: "form-number") } premiers tours
- } de la partie, tu ne peux pas jouer { FORM($rank, form: "no") } si cela change le total.
+ } de la partie, tu ne peux pas jouer { FORM($rank, form: "no") } si ça change le total.
 howto-ban-not-at-limit = Quand le total est déjà à { $limit }, tu peux.
 howto-ban-always = Pendant { $count ->
     [one] ton premier tour
@@ -409,9 +409,9 @@ howto-out-still-skips = Si une carte qui fait passer un tour fait sortir de la p
 howto-out-still-turns-or-skips = Si une carte fait sortir de la partie le joueur qui l’a posée, elle change quand même le sens ou fait passer un tour, comme si ce joueur était encore là.
 howto-fine = Si ta carte fait { $totals }, { howto-pay } aussitôt. La manche continue.
 howto-fine-repeated-pays = Si le total est déjà un de ces nombres et que ta carte le laisse comme il est, tu l’annonces encore une fois et tu paies aussi.
-howto-fine-repeated-free = Si le total est déjà un de ces nombres et que ta carte le laisse comme il est, cela ne coûte rien.
-howto-fine-owed = Un joueur qui sort à cause de cela ne pose plus de carte dans ce tour, et ce qu’il devait encore jouer est oublié.
-howto-fine-owed-handed-on = Un joueur qui sort à cause de cela ne pose plus de carte dans ce tour, et ce qu’il devait encore jouer est oublié, sauf si la carte posée le passe au suivant.
+howto-fine-repeated-free = Si le total est déjà un de ces nombres et que ta carte le laisse comme il est, ça ne coûte rien.
+howto-fine-owed = Un joueur qui sort à cause de ça ne pose plus de carte dans ce tour, et ce qu’il devait encore jouer est oublié.
+howto-fine-owed-handed-on = Un joueur qui sort à cause de ça ne pose plus de carte dans ce tour, et ce qu’il devait encore jouer est oublié, sauf si la carte posée le passe au suivant.
 howto-borders = Les frontières sont juste au-dessus de { $totals }. Si ta carte fait passer le total de l’autre côté, vers le haut ou vers le bas, tu perds un point pour chaque frontière franchie.
 howto-borders-up = Les frontières sont juste au-dessus de { $totals }. Si ta carte fait monter le total de l’autre côté, tu perds un point pour chaque frontière franchie. Redescendre ne coûte rien.
 howto-borders-floor = Tu ne peux pas avoir moins de 0 point.
@@ -429,7 +429,7 @@ howto-payment-exact = Si ta carte fait { $limit } pile, la manche est finie auss
     [one] un point
    *[other] { FORM($count, as: "form-number") } points
  }.
-howto-payment-exact-free = Si ta carte fait { $limit } pile, la manche est finie aussi, et cela ne coûte rien à personne.
+howto-payment-exact-free = Si ta carte fait { $limit } pile, la manche est finie aussi, et ça ne coûte rien à personne.
 howto-payment-debts = Les points se notent comme un score, qui peut descendre au-dessous de 0.
 
 ## 69 pile
@@ -462,7 +462,7 @@ howto-three-any-time = Si tu as trois cartes de même rang, tu peux les annoncer
 howto-three-own-turn = Si tu as trois cartes de même rang, tu peux les annoncer et les étaler à ton tour, avant de jouer.
 howto-three-active = Alors chacun des autres joueurs encore dans la manche { howto-pays }, et la manche est finie.
 howto-three-all = Alors chacun des autres joueurs { howto-pays }, et la manche est finie.
-howto-three-free = Cela ne te coûte rien. Ce n’est pas un coup, et personne n’y est obligé.
+howto-three-free = Ça ne te coûte rien. Ce n’est pas un coup, et personne n’y est obligé.
 howto-three-first = Si plusieurs joueurs peuvent le faire, le premier à partir de la { howto-side } du donneur passe avant les autres.
 
 ## Zeus, une figurine qu'on se prend les uns aux autres
@@ -471,14 +471,14 @@ howto-zeus-nobody = Au début, personne n’a Zeus. Il y a trois façons de le p
 howto-zeus-tens = Tu prends Zeus quand ta carte amène le total à 10, 20 ou une autre dizaine entière jusqu’à { $limit }.
 howto-zeus-same = Tu prends Zeus quand tu poses un nombre sur le même nombre qu’un adversaire vient de poser.
 howto-zeus-gods = Tu prends Zeus quand tu poses { FORM($cards, form: "a") }.
-howto-zeus-sneak = Quand un joueur a posé un nombre, tout autre joueur qui a le même peut le poser aussitôt, hors de son tour : il intercepte. Cette carte s’ajoute au total comme d’habitude et prend Zeus. Qui l’a posée pioche une carte, et le jeu continue à partir de là.
+howto-zeus-sneak = Quand un joueur a posé un nombre, tout autre joueur qui a le même peut le poser aussitôt, hors de son tour : il intercepte. Cette carte s’ajoute au total comme d’habitude et prend Zeus. Celui qui l’a posée pioche une carte, et le jeu continue à partir de là.
 howto-zeus-sneak-several = Si plusieurs joueurs le veulent, c’est celui qui aurait joué le premier.
 howto-zeus-end = Quand le total est à { $limit } ou plus, la manche est finie, et le joueur qui a Zeus reçoit une lettre. La carte qui termine la manche peut encore le prendre.
 howto-zeus-end-nobody = Si personne ne l’a, il revient au joueur qui a terminé la manche.
 
 ## La dernière carte et les bombes
 
-howto-last-card = Qui pose la dernière carte de sa main gagne la manche, et la manche est finie. Il faut une carte que l’on a le droit de poser, mais rien de ce qu’elle fait ne se produit.
+howto-last-card = Celui qui pose la dernière carte de sa main gagne la manche, et la manche est finie. Il faut une carte que l’on a le droit de poser, mais rien de ce qu’elle fait ne se produit.
 howto-last-card-others = Chacun des autres joueurs { howto-pays }.
 howto-bomb = Quand quelqu’un pose { FORM($cards, form: "a") }, chacun des autres, en commençant par le suivant, défausse { FORM($rank, form: "a") } ou { howto-pays }. Si tu as { FORM($rank, form: "a") }, tu peux garder cette carte : dans ce cas, { howto-pay }.
 howto-bomb-last-card = Quand tous l’ont fait, celui qui a défaussé ainsi la dernière carte de sa main gagne la manche.
@@ -517,7 +517,7 @@ howto-team-pays = Si l’un de vous ne peut jouer aucune carte, chacun de vous p
 howto-stuck-forfeit = Si tu ne peux jouer aucune carte, tu reçois une pénalité.
 howto-stuck-out = Si tu ne peux jouer aucune carte, tu sors de la partie.
 howto-stuck-reset = Le total revient à 0.
-howto-stuck-keeps-hand = Tu gardes ta main, sauf si cela te fait sortir de la partie. Dans les deux cas, le joueur suivant continue.
+howto-stuck-keeps-hand = Tu gardes ta main, sauf si ça te fait sortir de la partie. Dans les deux cas, le joueur suivant continue.
 howto-stuck-lays-down = Tu déposes ta main.
 howto-stuck-out-of-deal = Tu déposes ta main et tu sors de cette manche seulement.
 howto-stuck-out-of-deal-only = Si tu ne peux jouer aucune carte, tu sors de cette manche.
@@ -548,7 +548,7 @@ howto-next-faces-same = { $turns ->
  }
 howto-last-wins-deal = Le dernier joueur qui reste gagne la manche.
 howto-no-cards = Si tu n’as plus de cartes à ton tour, tu ne peux pas jouer non plus.
-howto-no-cards-pay = Si tu n’as plus de cartes à ton tour, cela te coûte plus cher : alors { howto-pay }.
+howto-no-cards-pay = Si tu n’as plus de cartes à ton tour, ça te coûte plus cher : alors { howto-pay }.
 
 ## Sortir de la partie
 
@@ -584,12 +584,12 @@ howto-honor = { $kind ->
    *[token] Quand tu n’as plus de jetons
  }, tu ne sors pas encore : tu continues à jouer « pour l’honneur ».
 howto-honor-out = La perte suivante te fait sortir de la partie.
-howto-honor-out-at-once = S’il faut alors payer encore une fois, tu sors aussitôt de la partie, même en pleine manche. Les autres continuent, sauf si cela met fin à la manche.
+howto-honor-out-at-once = S’il faut alors payer encore une fois, tu sors aussitôt de la partie, même en pleine manche. Les autres continuent, sauf si ça met fin à la manche.
 howto-honor-too-little = S’il faut payer plus que ce qui te reste, tu paies ce que tu as et tu sors aussi.
 
 ## Quand la pioche est vide
 
-howto-stock-last-wins = La partie est finie, et qui a posé la dernière carte gagne.
+howto-stock-last-wins = La partie est finie, et celui qui a posé la dernière carte gagne.
 howto-stock-play-on = Personne ne pioche plus. On continue avec les cartes en main.
 howto-going-out = Si tu joues ta dernière carte une fois la pioche vide, tu as gagné.
 howto-going-out-of-deal = Si tu joues ta dernière carte une fois la pioche vide, tu as gagné cette manche : elle ne te coûte rien.
@@ -611,7 +611,7 @@ howto-footnote = * Les mêmes quelques cartes pourraient tourner sans fin. Ce pr
 ## La manche suivante
 
 howto-one-deal = Une manche est toute la partie. Vous pouvez en jouer une autre.
-howto-reward = Qui gagne une partie reçoit une étoile. Les étoiles se comptent sur toutes les parties que vous rejouez.
+howto-reward = Celui qui gagne une partie reçoit une étoile. Les étoiles se comptent sur toutes les parties que vous rejouez.
 howto-next-shuffle = { $turns ->
     [on] On mélange toutes les cartes pour la manche suivante. Le total est de nouveau à { $total }, et on joue { howto-way }.
    *[off] On mélange toutes les cartes pour la manche suivante. Le total est de nouveau à { $total }.
@@ -660,7 +660,7 @@ howto-end-tie-extra_deal = En cas d’égalité, on joue d’autres manches pour
 howto-end-tie-shared = En cas d’égalité, la victoire est partagée.
 howto-last-wins = Le dernier joueur qui reste gagne la partie.
 howto-last-wins-too = Le dernier joueur qui reste gagne aussi.
-howto-end-going-out = Qui a joué la dernière carte de sa main a gagné la partie, et le dernier joueur qui reste aussi. Il peut donc y avoir plusieurs gagnants, et peut-être que personne ne perd.
+howto-end-going-out = Celui qui a joué la dernière carte de sa main a gagné la partie, et le dernier joueur qui reste aussi. Il peut donc y avoir plusieurs gagnants, et peut-être que personne ne perd.
 howto-end-all-bills = Le gagnant reçoit tous les billets.
 howto-end-all-paid = Le gagnant prend { $kind ->
     [penny] tous les centimes payés
@@ -680,7 +680,7 @@ howto-end-match-lost = Une pénalité ne fait sortir personne de la partie. Quan
     [one] une pénalité
    *[other] { FORM($count, as: "form-number") } pénalités
  }, la partie est finie.
-howto-end-fewest-wins = Qui a le moins de pénalités gagne. La victoire peut être partagée.
+howto-end-fewest-wins = Celui qui a le moins de pénalités gagne. La victoire peut être partagée.
 howto-end-highest-wins = Le plus grand score gagne. La victoire peut être partagée.
 howto-end-none = La partie n’a pas de fin fixe : elle est finie quand vous voulez vous arrêter.
 howto-fewest-best = Le meilleur, c’est celui qui a le moins de pénalités.
@@ -711,7 +711,7 @@ howto-example-no-choice = À { $before }, il faut faire { $after } : { $total 
 howto-example-one-way = { $player } choisit { $after } ; avec { $totals }, il ne se passerait rien d’autre.
 howto-example-otherwise = À { $before }, la même carte fait { $after }.
 howto-example-any = Le total est à { $before }. { $player } joue { FORM($card, form: "a") } et dit « { $after } ». Le total est maintenant à { $after }.
-howto-example-copies = { $other } joue { FORM($second, form: "a") }, ce qui fait { $before }. { $player } joue { FORM($card, form: "a") }, qui refait la même chose : cela fait { $after }.
+howto-example-copies = { $other } joue { FORM($second, form: "a") }, ce qui fait { $before }. { $player } joue { FORM($card, form: "a") }, qui refait la même chose : ça fait { $after }.
 howto-example-not-now = À { $before }, cette carte ne se joue pas.
 howto-example-never = Le total n’est qu’à { $before }. Même maintenant, { $player } ne peut pas jouer { FORM($card, form: "no") }.
 howto-example-thrown = Avec quatre { FORM($rank, form: "many") } en main, { $player } peut les jouer d’un seul coup. Le total reste à { $before }.
@@ -760,9 +760,9 @@ howto-example-pair = Le total est à { $before }. { $player } pose ensemble { FO
 howto-example-several = Le total est à { $before }. { $player } pose { FORM($count, as: "form-number") } { FORM($rank, form: "many") } à la fois, ce qui fait { $after }.
 
 howto-example-hit = Chacun des autres joueurs { howto-pays }.
-howto-example-jump = Cela saute par-dessus { $total }, donc { $player } { howto-pays }.
+howto-example-jump = Ça saute par-dessus { $total }, donc { $player } { howto-pays }.
 howto-example-fine = { $player } { howto-pays } aussitôt, et la manche continue.
-howto-example-border = Cela franchit la frontière au-dessus de { $total }, donc { $player } { howto-pays }.
+howto-example-border = Ça franchit la frontière au-dessus de { $total }, donc { $player } { howto-pays }.
 
 howto-example-69-wins = { $cost ->
     [corner] { $player } a donc droit à un pli de plus.
@@ -796,12 +796,12 @@ howto-tip-thrown = { START($rank, form: "a") } ne sert à rien : tu ne t’en 
 
 howto-tip-twice = Garde deux cartes sûres plutôt qu’une : si tu dois jouer deux fois, il te faut les deux.
 howto-tip-hand-on = Garde { FORM($ranks, form: "a") } pour le jour où tu dois jouer deux fois : en posant d’abord cette carte, tu obliges un autre à jouer deux fois à ta place.
-howto-tip-answer = Garde { FORM($rank, form: "a") } pour répondre. Après deux { FORM($rank, form: "many") } à la suite, qui ne répond pas doit poser deux cartes ; après trois, trois.
+howto-tip-answer = Garde { FORM($rank, form: "a") } pour répondre. Après deux { FORM($rank, form: "many") } à la suite, celui qui ne répond pas doit poser deux cartes ; après trois, trois.
 howto-tip-shield = Ne joue pas { FORM($cards, form: "a") } sans nécessité : rien d’autre ne te sauve quand quelqu’un te désigne.
 howto-tip-exchange = Échange ta main quand plus rien d’autre n’y est sûr à { $limit }.
 howto-tip-several = Les cartes de même rang peuvent partir ensemble, et tu en pioches autant de nouvelles : une façon rapide de changer une mauvaise main.
 howto-tip-pair = Une paire { FORM($ranks, form: "of-many") } n’ajoute pas plus qu’une seule carte, et t’en apporte deux nouvelles.
-howto-tip-run = Garde des cartes aux rangs voisins. Qui ne peut pas continuer une suite ne pioche rien, et a de moins en moins de cartes.
+howto-tip-run = Garde des cartes aux rangs voisins. Celui qui ne peut pas continuer une suite ne pioche rien, et a de moins en moins de cartes.
 
 howto-tip-exchange-shed = Échange ta main avec le joueur qui a le moins de cartes.
 howto-tip-others-draw = Quand quelqu’un n’a plus qu’une ou deux cartes, pose { FORM($cards, form: "a") }.
@@ -814,11 +814,11 @@ howto-tip-zeus-last = Près de { $limit }, garde { FORM($cards, form: "a") } pou
 howto-tip-hit = Regarde si une de tes cartes fait { $totals } pile.
 howto-tip-fine = Avant de poser une carte, regarde si elle fait { $totals }. Si une autre est aussi bonne, pose plutôt celle-là.
 howto-tip-ten-short = Ne laisse pas le total à dix de moins que { $totals } : les cartes qui ajoutent dix sont les plus fréquentes.
-howto-tip-down = Quand une grosse carte sauterait un de ces nombres, joue une carte qui enlève quelque chose ou laisse le total comme il est : cela ne coûte rien.
+howto-tip-down = Quand une grosse carte sauterait un de ces nombres, joue une carte qui enlève quelque chose ou laisse le total comme il est : ça ne coûte rien.
 howto-tip-payment = Garde une carte qui n’ajoute rien pour la fin : juste au-dessous de { $limit }, presque toutes les autres font dépasser.
 howto-tip-exact = Calcule d’avance jusqu’à { $limit } pile : avec la bonne carte, tu termines la manche et les autres paient.
 howto-tip-all-dealt = Regarde ce qui est posé : tout ce que tu n’as pas vu, les autres l’ont.
-howto-tip-border = Juste au-dessous d’une frontière, joue une carte qui laisse le total comme il est. Cela ne coûte jamais de point.
+howto-tip-border = Juste au-dessous d’une frontière, joue une carte qui laisse le total comme il est. Ça ne coûte jamais de point.
 howto-tip-border-room = Débarrasse-toi des grosses cartes là où il y a de la place jusqu’à la prochaine frontière.
 howto-tip-69 = Calcule d’avance jusqu’à 69 : avec la bonne carte, tu tombes pile dessus.
 howto-tip-three = Garde deux cartes de même rang : avec une troisième, tu peux terminer la manche, et les autres paient.

@@ -19,7 +19,7 @@ lab-begins-even = Peu importe qui commence : { $best } ne perd pas dans { $mos
 lab-begins-open = On ne sait pas encore si l’ordre de jeu compte : { $best } ne perd pas dans { $most } % des manches, { $worst } dans { $least } %.
 lab-begins-uneven = L’ordre de jeu compte : { $best } ne perd pas dans { $most } % des manches, { $worst } dans { $least } % seulement.
 lab-begins-hopeless = Une mauvaise place n’a presque aucune chance : { $worst } ne perd pas dans { $least } % des manches seulement, { $best } dans { $most } %.
-lab-begins-consoled = L’ordre de jeu compte : { $best } ne perd pas dans { $most } % des manches, { $worst } dans { $least } %. Mais qui a perdu commence la manche suivante : cela s’équilibre.
+lab-begins-consoled = L’ordre de jeu compte : { $best } ne perd pas dans { $most } % des manches, { $worst } dans { $least } %. Mais celui qui a perdu commence la manche suivante : ça s’équilibre.
 lab-begins-wins-even = Peu importe qui commence : { $best } gagne { $most } % des manches, { $worst } { $least } %.
 lab-begins-wins-open = On ne sait pas encore si l’ordre de jeu compte : { $best } gagne { $most } % des manches, { $worst } { $least } %.
 lab-begins-wins-uneven = L’ordre de jeu compte : { $best } gagne { $most } % des manches, { $worst } { $least } % seulement.
@@ -38,9 +38,9 @@ lab-choice = Il y a presque toujours un choix : une seule chose à faire dans 
 lab-choice-none = Il y a peu de choix : dans { $share } % des tours, il n’y a qu’une chose à faire, ou rien.
 
 lab-turns = Une manche se retourne : en dix manches, le danger change de joueur { $times } fois.
-lab-turns-never = Une manche ne se retourne presque jamais : qui est en danger au début perd dans { $share } % des manches.
+lab-turns-never = Une manche ne se retourne presque jamais : celui qui est en danger au début perd dans { $share } % des manches.
 lab-turns-wins = Une manche se retourne : en dix manches, le joueur de tête change { $times } fois.
-lab-turns-wins-never = Une manche ne se retourne presque jamais : qui est en tête au début gagne { $share } % des manches.
+lab-turns-wins-never = Une manche ne se retourne presque jamais : celui qui est en tête au début gagne { $share } % des manches.
 
 lab-skill-deals = Le talent finit par se voir : après environ { $deals } manches, le meilleur joueur mène 19 fois sur 20.
 lab-skill-games = Le talent finit par se voir : après environ { $games ->
@@ -48,10 +48,10 @@ lab-skill-games = Le talent finit par se voir : après environ { $games ->
    *[other] { $games } parties
  } ({ $deals } manches), le meilleur joueur mène 19 fois sur 20.
 lab-skill-open = La chance décide plus que le talent ; de combien, on ne le sait pas encore.
-lab-skill-none = Il n’y a que la chance : qui joue mieux ne mène pas, même si vous jouez très longtemps.
+lab-skill-none = Il n’y a que la chance : celui qui joue mieux ne mène pas, même si vous jouez très longtemps.
 
-lab-card = La carte qui compte le plus, c’est { FORM($rank, form: "the") } : qui ne la pose jamais perd { $lost } % des manches et non { $usual } %.
-lab-card-decides = Une carte décide de tout, { FORM($rank, form: "the") } : qui ne la pose jamais perd { $lost } % des manches et non { $usual } %.
+lab-card = La carte qui compte le plus, c’est { FORM($rank, form: "the") } : celui qui ne la pose jamais perd { $lost } % des manches et non { $usual } %.
+lab-card-decides = Une carte décide de tout, { FORM($rank, form: "the") } : celui qui ne la pose jamais perd { $lost } % des manches et non { $usual } %.
 lab-card-none = Aucune carte ne compte plus que les autres.
 
 lab-sums = Il y a de quoi calculer : environ { $sums ->
@@ -77,7 +77,7 @@ lab-figure-no-choice = Tours sans choix
 lab-figure-stuck = Tours où rien ne peut se poser
 lab-figure-changes = Combien de fois le danger ou l’avance change de joueur dans une manche
 lab-figure-settled = Manches qui finissent comme prévu
-lab-figure-drama = Cruauté de la fin
+lab-figure-drama = Suspense de la fin
 lab-figure-sound = Manches perdues par le meilleur
 lab-figure-weak = Manches perdues par les plus faibles
 lab-figure-deals-to-lead = Manches avant que le meilleur mène
@@ -102,12 +102,12 @@ lab-repair-card = Changer { $card } : { $does }
 
 ## Ce que fait le changement
 
-lab-repaired-consoled = Qui a perdu ne perd pas la manche suivante non plus dans { $after } % (maintenant { $before } %).
+lab-repaired-consoled = Celui qui a perdu ne perd pas la manche suivante non plus dans { $after } % (maintenant { $before } %).
 lab-repaired-begins = Entre la meilleure et la pire place, il y a { $after } manches sur 100 (maintenant { $before }).
 lab-repaired-endless = { $after } % des manches n’ont pas de fin (maintenant { $before } %).
 lab-repaired-plays = On pose { $after } cartes dans une manche (maintenant { $before }).
 lab-repaired-choice = Dans { $after } % des tours, il n’y a qu’une chose à faire (maintenant { $before } %).
-lab-repaired-turns = En dix manches, cela se retourne { $after } fois (maintenant { $before }).
+lab-repaired-turns = En dix manches, ça se retourne { $after } fois (maintenant { $before }).
 lab-repaired-luck = Après environ { $after } manches, le meilleur joueur mène.
 lab-repaired-card = Sans la carte qui compte le plus, on perd { $after } % des manches (maintenant { $before } %).
 lab-repaired-sums = { $after } % des calculs viennent tard à l’école (maintenant { $before } %).

@@ -3,10 +3,10 @@ learners-title = Apprendre
 ## L'accueil, tant que personne n'apprend ici : aux parents
 
 learners-welcome = Chaque carte est un calcul
-learners-welcome-sums = Le total est à 68, et ton enfant joue un 7. Combien cela fait-il ? C’est ton enfant qui le dit.
+learners-welcome-sums = Le total est à 68, et ton enfant joue un 7. Combien ça fait ? C’est ton enfant qui le dit.
 learners-welcome-help = Quand un calcul est difficile, la table aide avec un saut à la dizaine. On ne presse personne, et personne n’entend « faux ».
 learners-welcome-nickname = Un surnom suffit, et rien ne quitte cet ordinateur.
-learners-welcome-picture = Un lapin à la table : le total est à 68, il joue un 7 et dit ce que cela fait
+learners-welcome-picture = Un lapin à la table : le total est à 68, il joue un 7 et dit combien ça fait
 learners-add = Ajouter un enfant
 learners-try = Essayer
 learners-try-tip = Dix calculs, sans nom ; rien n’en est gardé
@@ -85,7 +85,7 @@ learners-cancel = Annuler
 
 ## Le petit calcul avant la fiche, pour les parents
 
-learners-gate-why = Ce calcul tient les petits doigts à l’écart. Ce n’est pas un cadenas : qui sait le faire entre.
+learners-gate-why = Ce calcul tient les petits doigts à l’écart. Ce n’est pas un cadenas : celui qui sait le faire entre.
 learners-gate-sum = { $first } fois { $second }
 learners-gate-open = Ouvrir
 learners-gate-again = Pas tout à fait. En voici un autre.

@@ -7,7 +7,7 @@ lessons-that-is-all = C’est tout
 lessons-show-me = Montre-moi
 lessons-do-not-know = Je ne sais pas
 lessons-no-hurry = Prends ton temps.
-lessons-take-your-time = Prends ton temps. Ou touche « Montre-moi » : cela ne coûte rien.
+lessons-take-your-time = Prends ton temps. Ou touche « Montre-moi » : ça ne coûte rien.
 lessons-call-it = Annoncer { $total }
 lessons-said-for-you = Quand un nombre dépasse { $most }, le total est annoncé à ta place, { $name }.
 
@@ -181,7 +181,7 @@ lessons-mistake-compared-the-ones = { $left ->
     [one] Regarde tout le nombre : de { $total } à { $limit }, il ne reste que { $left }.
    *[other] Regarde tout le nombre : de { $total } à { $limit }, il ne reste que { $left }.
  }
-lessons-mistake-over-the-limit = { $total } plus { $step }, cela ferait { $made } : plus que { $limit }.
+lessons-mistake-over-the-limit = { $total } plus { $step }, ça ferait { $made } : plus que { $limit }.
 lessons-mistake-left-one-out = { $left ->
     [one] Tu peux encore en jouer d’autres : il reste { $left } jusqu’à { $limit }.
    *[other] Tu peux encore en jouer d’autres : il reste { $left } jusqu’à { $limit }.

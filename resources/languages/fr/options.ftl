@@ -234,7 +234,7 @@ options-poker-zero-king = un roi, si on veut
 
 options-one-deal = La partie entière
 options-one-deal-tokens = jusqu’à ce qu’un seul ait encore des jetons
-options-one-deal-knock-out = une manche : qui ne peut pas jouer sort
+options-one-deal-knock-out = une manche : celui qui ne peut pas jouer sort
 
 options-baltimore-three = Le 3
 options-baltimore-three-0 = n’ajoute rien

@@ -16,7 +16,7 @@ practice-result-told = { $result }. { $praise }
 ## Deux minutes de calcul sans aide
 
 practice-probe = Deux minutes de calcul
-practice-probe-intro = { $name }, voici des calculs, d’abord faciles, puis plus difficiles. Fais-en autant que tu veux ; cela s’arrête tout seul au bout de deux minutes. Tu peux en sauter. Personne n’aide cette fois, et personne ne regarde.
+practice-probe-intro = { $name }, voici des calculs, d’abord faciles, puis plus difficiles. Fais-en autant que tu veux ; ça s’arrête tout seul au bout de deux minutes. Tu peux en sauter. Personne n’aide cette fois, et personne ne regarde.
 practice-probe-begin = Commencer
 practice-probe-not-now = Pas maintenant
 practice-probe-leave-out = Sauter

@@ -16,7 +16,7 @@ puzzles-position = Le total est à { $total }, { $players ->
    *[other] toutes les
  } mains sont ouvertes et il n’y a plus de pioche. Tu joues en premier.
 puzzles-next = Après toi, c’est à { FORM($name, form: "whom") } de jouer.
-puzzles-goal = Qui ne peut pas jouer perd la manche.
+puzzles-goal = Celui qui ne peut pas jouer perd la manche.
 puzzles-grade = { $grade ->
     [easy] Facile
     [medium] Moyen
@@ -31,14 +31,14 @@ puzzles-own-card = Dans ta main : { $told }.
 ## Réponses
 
 puzzles-answer = { $state ->
-    [right] { $move } : cela gagne
-    [wrong] { $move } : cela ne gagne pas
+    [right] { $move } : ça gagne
+    [wrong] { $move } : ça ne gagne pas
    *[open] { $move }
  }
 puzzles-yes = Oui, { FORM($cards, form: "the") }.
 puzzles-yes-so = Oui, { FORM($cards, form: "the") } ({ $note }).
-puzzles-no = Pas { FORM($cards, form: "the") } : vois ce que cela donne.
-puzzles-no-so = Pas { FORM($cards, form: "the") } ({ $note }) : vois ce que cela donne.
+puzzles-no = Pas { FORM($cards, form: "the") } : vois ce que ça donne.
+puzzles-no-so = Pas { FORM($cards, form: "the") } ({ $note }) : vois ce que ça donne.
 puzzles-it-was = C’était { FORM($cards, form: "the") }.
 puzzles-it-was-so = C’était { FORM($cards, form: "the") } ({ $note }).
 puzzles-show = Montre-moi
@@ -89,9 +89,9 @@ puzzles-sum-card = { $state ->
     [chosen] { $cards } : choix fait
    *[open] { $cards }
  }
-puzzles-sum-makes = Cela fait { $totals }. Essaie une autre carte.
-puzzles-sum-does-not-fit = Cela va trop loin. Essaie une autre carte.
-puzzles-sum-step = { START($cards, form: "the") } : cela fait { $total }.
+puzzles-sum-makes = Ça fait { $totals }. Essaie une autre carte.
+puzzles-sum-does-not-fit = Ça va trop loin. Essaie une autre carte.
+puzzles-sum-step = { START($cards, form: "the") } : ça fait { $total }.
 puzzles-sum-next = Calcul suivant
 puzzles-sum-other-day = Calculs du jour d’avant
 puzzles-key-card = Choisir une carte

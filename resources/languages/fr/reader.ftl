@@ -9,8 +9,8 @@ reader-middle = Milieu de la table
 
 reader-sentence = { $line }.
 reader-would-go-over = { $limit ->
-    [0] { $card }, injouable : cela ferait { $total }, au-dessous de 0
-   *[other] { $card }, injouable : cela ferait { $total }, plus que { $limit }
+    [0] { $card }, injouable : ça ferait { $total }, au-dessous de 0
+   *[other] { $card }, injouable : ça ferait { $total }, plus que { $limit }
  }
 reader-cannot-be-played = { $card }, injouable : { $why }
 reader-place-in-hand = Carte { $number } sur { $count }

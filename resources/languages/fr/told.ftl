@@ -90,8 +90,8 @@ told-column = { $low } à { $high } cartes : { $percent } manches sur 100.
 
 ## Comparé au jeu de départ
 
-told-beside-game = À côté : { $game }
-told-from-nothing = Il part de zéro : aucun jeu à mettre à côté.
+told-beside-game = Comparé à { $game }
+told-from-nothing = Ce jeu part de zéro : il n’y a rien à quoi le comparer.
 told-differs = Ce qui diffère :
 told-same = Rien n’est encore changé.
 told-figures-beside = Les chiffres des deux jeux

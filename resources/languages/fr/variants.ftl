@@ -5,10 +5,10 @@ variants-ninety-nine-orcutt = Le 99, Orcutt
 variants-ninety-nine-orcutt-blurb = Cinq cartes et quatre pièces : plus de choix, des manches plus longues.
 
 variants-ninety-nine-boyer = Le 99, Boyer
-variants-ninety-nine-boyer-blurb = Sept cartes et une seule vie : qui ne peut pas jouer sort aussitôt.
+variants-ninety-nine-boyer-blurb = Sept cartes et une seule vie : celui qui ne peut pas jouer sort aussitôt.
 
 variants-99-gronemann = Le 99, Gronemann
-variants-99-gronemann-blurb = Qui ne peut pas jouer attend, le dernier gagne la manche, et trois manches font la partie.
+variants-99-gronemann-blurb = Celui qui ne peut pas jouer attend, le dernier gagne la manche, et trois manches font la partie.
 
 variants-ninety-nine-king-nine-swap = Le 99, roi et 9 échangés
 variants-ninety-nine-king-nine-swap-blurb = Ici, c’est le 9 qui fait 99 et le roi qui ne change rien.
@@ -26,7 +26,7 @@ variants-ninety-nine-four-corners = Le 99, quatre coins
 variants-ninety-nine-four-corners-blurb = Chaque perte plie un coin de ton billet ; au quatrième, tu sors.
 
 variants-ninety-nine-pile-away = Le 99, pile enlevée
-variants-ninety-nine-pile-away-blurb = On ne redistribue pas : qui ne peut pas jouer paie, la pile s’en va, et on repart de 0.
+variants-ninety-nine-pile-away-blurb = On ne redistribue pas : celui qui ne peut pas jouer paie, la pile s’en va, et on repart de 0.
 
 variants-ninety-nine-69 = Le 99 avec un 69
 variants-ninety-nine-69-blurb = Tomber sur 69 pile regagne un jeton du centre.
@@ -44,7 +44,7 @@ variants-ninety-nine-qcsalon-beginner = Le 99, 33-66-99 débutants
 variants-ninety-nine-qcsalon-beginner-blurb = Pareil, avec des valets et des 4 ordinaires : un 2 prend la moitié de tout total pair.
 
 variants-ninety-nine-ishihara = Le 99, Ishihara
-variants-ninety-nine-ishihara-blurb = Une longue manche sans jetons : qui ne peut pas jouer sort, et les rois attendent cinq tours.
+variants-ninety-nine-ishihara-blurb = Une longue manche sans jetons : celui qui ne peut pas jouer sort, et les rois attendent cinq tours.
 
 variants-ninety-nine-ishihara-hands = Le 99, Ishihara à brelans
 variants-ninety-nine-ishihara-hands-blurb = Trois rois gagnent aussitôt la partie ; avec trois 6, tout le monde perd.
@@ -77,10 +77,10 @@ variants-reach-99-together = Tous ensemble à 99
 variants-reach-99-together-blurb = Vous tous contre la limite : faites 99 pile ensemble, avant de perdre vos deux jetons.
 
 variants-oh-no-99 = Oh No! 99!
-variants-oh-no-99-blurb = Un jeu de classe : une dame compte +1 à +10, −10 ou 0, et qui ne peut pas jouer sort.
+variants-oh-no-99-blurb = Un jeu de classe : une dame compte +1 à +10, −10 ou 0, et celui qui ne peut pas jouer sort.
 
 variants-depasse-pas-100 = Dépasse pas 100 !
-variants-depasse-pas-100-blurb = Des écoles de France : les figures ajoutent ou enlèvent, et qui reste bloqué emporte les deux dernières cartes.
+variants-depasse-pas-100-blurb = Des écoles de France : les figures ajoutent ou enlèvent, et celui qui reste bloqué emporte les deux dernières cartes.
 
 variants-scary-seven = Le terrible 7
 variants-scary-seven-blurb = Des nombres jusqu’à 12 pour faire 25 et pas plus, et des 7 qui enlèvent sept.
@@ -113,12 +113,12 @@ variants-ninety-nine-five-folds = Le 99, cinq plis
 variants-ninety-nine-five-folds-blurb = Plie les quatre coins de ton billet, puis le billet en deux : au cinquième pli, tu sors.
 
 variants-ninety-nine-michigan = Michigan
-variants-ninety-nine-michigan-blurb = Qui ne peut pas jouer ne sort que de la manche ; un brelan s’étale à tout moment.
+variants-ninety-nine-michigan-blurb = Celui qui ne peut pas jouer ne sort que de la manche ; un brelan s’étale à tout moment.
 
 variants-ninety-nine-taiwanese = Taïwan
 variants-ninety-nine-taiwanese-blurb = Cinq cartes chacun ; un 5 désigne qui joue ensuite, une dame ajoute ou enlève vingt.
 variants-99-poker-shed = Jiujiu, dernière carte
-variants-99-poker-shed-blurb = On ne remélange jamais : une fois la pioche vide, qui joue sa dernière carte a gagné.
+variants-99-poker-shed-blurb = On ne remélange jamais : une fois la pioche vide, celui qui joue sa dernière carte a gagné.
 variants-99-poker = Poker 99
 variants-99-poker-blurb = Les 10 et dames rouges ne font qu’ajouter ; l’as de pique fait 0 tant que la pioche n’est pas refaite quatre fois.
 
@@ -138,13 +138,13 @@ variants-ninety-nine-norwich-2022 = JBB Norwich 2022
 variants-ninety-nine-norwich-2022-blurb = Des dames auxquelles répondre, et un joker qui fait 99 et change le sens.
 
 variants-ninety-nine-whitby-2025 = JBB Whitby 2025
-variants-ninety-nine-whitby-2025-blurb = Des dames auxquelles répondre, et des suites : qui les continue pioche, les autres non.
+variants-ninety-nine-whitby-2025-blurb = Des dames auxquelles répondre, et des suites : celui qui les continue pioche, les autres non.
 
 variants-ninety-nine-baltimore = Baltimore
 variants-ninety-nine-baltimore-blurb = Les 7 copient, les 6 volent une carte, les valets borgnes font 99, et une paire royale compte une fois.
 
 variants-ninety-nine-thai = Thai 99
-variants-ninety-nine-thai-blurb = De Thaïlande : une carte retournée pour commencer, et qui ne peut pas jouer sort.
+variants-ninety-nine-thai-blurb = De Thaïlande : une carte retournée pour commencer, et celui qui ne peut pas jouer sort.
 
 variants-99-ptaff = Le 99, Québec
 variants-99-ptaff-blurb = Les valets changent le sens, et à deux pénalités la partie est finie.
@@ -162,7 +162,7 @@ variants-ono-99 = O'NO 99 (1980)
 variants-ono-99-blurb = Le jeu en boîte : reste sous 99, et fais passer un Double avec une Pause ou une Inversion.
 
 variants-ono-99-2022 = ONO 99 (2022)
-variants-ono-99-2022-blurb = La nouvelle boîte : une manche, qui ne peut pas jouer sort, et quatre cartes ONO partent ensemble.
+variants-ono-99-2022-blurb = La nouvelle boîte : une manche, celui qui ne peut pas jouer sort, et quatre cartes ONO partent ensemble.
 
 variants-neu-101 = Neu (Noi)
 variants-neu-101-blurb = La boîte du Japon : jusqu’à 101, cinq cartes font 101 aussitôt, et un Double passe à un autre.

@@ -59,7 +59,7 @@ workshop-choice = { $chip } : { $words }
 workshop-menu-change = { START($cards) } : changer { $chip }
 workshop-menu-add = { START($cards) } : ajouter
 workshop-menu-row = { START($cards) }
-workshop-menu-action = Elle fait aussi cela
+workshop-menu-action = Elle fait aussi ça
 workshop-menu-action-of = Seulement là où elle { $words }
 workshop-menu-way = Une autre façon de la jouer, au choix
 workshop-menu-suits = Couleurs de cette carte
@@ -72,7 +72,7 @@ workshop-sign-takes = enlève
 workshop-sign-either = l’ajoute ou l’enlève
 workshop-sign-makes = met le total à
 workshop-take-number = Le prendre
-workshop-take-away = Enlever cela
+workshop-take-away = Enlever ça
 workshop-copy = Copier sur une autre carte
 workshop-paste = Mettre { $chip } ici
 workshop-nothing-to-add = On ne peut rien ajouter à cette carte.
@@ -83,7 +83,7 @@ workshop-chip-gone = Cette étiquette n’est plus là.
 ## Ce qui a été fait
 
 workshop-step-way = { $name } : { $value }
-workshop-takes-away = Cela enlève : { $ways }
+workshop-takes-away = Ça enlève : { $ways }
 workshop-step-name = Nom : { $name }
 workshop-step-suits = Couleurs : { $value }
 workshop-step-count = { START($cards) } : { $count } au paquet
