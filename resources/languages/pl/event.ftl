@@ -42,8 +42,8 @@ event-exchanged-brief = { $target ->
    *[other] zamiana: { $target }
  }
 event-redealt = { $player ->
-    [you] Przez ciebie wszyscy dostają nowe karty
-   *[other] { $player }: wszyscy dostają nowe karty
+    [you] Dajesz wszystkim nowe karty
+   *[other] { $player } daje wszystkim nowe karty
  }
 event-redealt-brief = nowe karty dla wszystkich
 event-stole = { $player ->
