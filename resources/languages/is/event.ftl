@@ -33,8 +33,8 @@ event-stole = { $target ->
    *[other] { $player } stelur spili sem { $target } var með
  }
 event-stole-card = { $target ->
-    [you] { $player } stelur spili sem þú varst með: { $card }
-   *[other] { $player } stelur spili sem { $target } var með: { $card }
+    [you] { $player } stelur spili sem þú varst með: { FORM($card, form: "dat") }
+   *[other] { $player } stelur spili sem { $target } var með: { FORM($card, form: "dat") }
  }
 event-stole-brief = stelur spili: { FORM($target, form: "who") }
 event-struck = { $player ->

@@ -32,15 +32,15 @@ puzzles-answer = { $state ->
     [wrong] { $move }: það vinnur ekki
    *[open] { $move }
  }
-puzzles-yes = Já, { FORM($cards, form: "nom") }.
-puzzles-yes-so = Já, { FORM($cards, form: "nom") } ({ $note }).
-puzzles-no = Ekki { FORM($cards, form: "nom") }: sjáðu hvað gerist.
-puzzles-no-so = Ekki { FORM($cards, form: "nom") } ({ $note }): sjáðu hvað gerist.
-puzzles-it-was = Það var { FORM($cards, form: "nom") }.
-puzzles-it-was-so = Það var { FORM($cards, form: "nom") } ({ $note }).
+puzzles-yes = Já, { FORM($cards, form: "the") }.
+puzzles-yes-so = Já, { FORM($cards, form: "the") } ({ $note }).
+puzzles-no = Ekki { FORM($cards, form: "the") }: sjáðu hvað gerist.
+puzzles-no-so = Ekki { FORM($cards, form: "the") } ({ $note }): sjáðu hvað gerist.
+puzzles-it-was = Það var { FORM($cards, form: "the") }.
+puzzles-it-was-so = Það var { FORM($cards, form: "the") } ({ $note }).
 puzzles-show = Sýndu mér
-puzzles-why-not = Af hverju ekki { FORM($cards, form: "nom") }?
-puzzles-why-not-so = Af hverju ekki { FORM($cards, form: "nom") } ({ $note })?
+puzzles-why-not = Af hverju ekki { FORM($cards, form: "the-acc") }?
+puzzles-why-not-so = Af hverju ekki { FORM($cards, form: "the-acc") } ({ $note })?
 puzzles-cards = Spil og reglur
 puzzles-card-value = { $shown }: { $told }.
 puzzles-play-out = Spila til enda við borðið

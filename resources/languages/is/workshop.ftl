@@ -50,7 +50,7 @@ workshop-add = { $cards }: bæta við
 workshop-opens-menu = Opnar valmynd
 
 workshop-choice = { $chip }: { $words }
-workshop-menu-change = { START($cards) }: breyta { $chip }
+workshop-menu-change = { START($cards) }, breyta: { $chip }
 workshop-menu-add = { START($cards) }: bæta við
 workshop-menu-row = { START($cards) }
 workshop-menu-action = Það gerir líka þetta
@@ -68,7 +68,7 @@ workshop-sign-makes = setur summuna í
 workshop-take-number = Taka hana
 workshop-take-away = Taka þetta burt
 workshop-copy = Afrita á annað spil
-workshop-paste = Setja { $chip } hér
+workshop-paste = Setja hér: { $chip }
 workshop-nothing-to-add = Engu er hægt að bæta við þetta spil.
 workshop-copied = { $chip } er afritað. Farðu á annað spil og límdu það þar.
 workshop-cut = { $chip } kemur með. Farðu á annað spil og límdu það þar.
