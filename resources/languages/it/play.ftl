@@ -6,9 +6,9 @@ play-key-choose = scegliere una carta
 play-key-play = giocarla, continuare
 play-key-number = giocare quella carta, scegliere in una domanda
 
-play-tap-when-ready = Tocca quando si può
+play-tap-when-ready = Tocca per continuare
 play-pass-to = Passa a { $name }
-play-pass-to-and-tap = Passa a { $name }. Tocca quando si può
+play-pass-to-and-tap = Passa a { $name }. Tocca per continuare
 play-nobody-peeks = Nessuno sbircia: le carte restano nascoste finché { $name } non tocca.
 play-running-total = Totale
 play-direction = Senso
