@@ -26,7 +26,7 @@ games-show-all = Hiện mọi trò
 games-all = Mọi trò
 games-favourites = Yêu thích
 games-recent = Chơi gần đây
-games-for-children = Hợp với trẻ em
+games-for-children = Hợp với các bé
 games-for-children-means = Mỗi lượt một lá, ít lá đặc biệt, tay bài nhỏ, tổng không phải xuống dưới 0
 games-number-of-players = Số người chơi
 games-special-cards = Lá đặc biệt
@@ -104,7 +104,7 @@ games-take-away = { $name ->
    *[other] Bỏ { $name } ra
  }
 
-## Trẻ làm gì ở bàn
+## Bé làm gì ở bàn
 
 games-role-scorekeeper = Nói tất cả
 games-role-caller = Nói của mình

@@ -74,7 +74,7 @@ lessons-not-yet = Chưa đúng đâu.
 lessons-look-where-cards-lead = Xem mỗi lá dẫn đến đâu, rồi chọn lại nhé.
 lessons-there-it-stands = Đây rồi: { $answer }. Bây giờ bạn nói nhé.
 
-## Máy vừa nói tổng, trẻ xem lại
+## Máy vừa nói tổng, bé xem lại
 
 lessons-is-that-right = { $way ->
     [sum] “{ $sum }: { $said }.” Có đúng không?

@@ -16,7 +16,7 @@ shared-looking = Đang tra cứu…
 
 ## Trò trong danh sách
 
-shared-child-words = hợp với trẻ em, cho gia đình có con nhỏ
+shared-child-words = hợp với các bé, hợp với trẻ em, cho gia đình có con nhỏ
 shared-minutes = { $minutes } phút
 shared-hours = { $hours } giờ
 shared-game-spoken = { $game }. { $blurb }

@@ -101,7 +101,7 @@ variants-ninety-nine-hawaiian = Hawaii
 variants-ninety-nine-hawaiian-blurb = Từ Hawaii: lá 9 và J thành 99, lá 5 và 10 làm tổng giảm.
 
 variants-ninety-nine-nepal = Nepal
-variants-ninety-nine-nepal-blurb = Lá 2 bé nhỏ thành 99, còn lá K chỉ cộng mười.
+variants-ninety-nine-nepal-blurb = Lá 2 nhỏ xíu thành 99, còn lá K chỉ cộng mười.
 
 variants-ninety-nine-denexa = Chín mươi chín, denexa
 variants-ninety-nine-denexa-blurb = Mỗi người bốn lá, lá 9 thành 99, lá 3 cho mất lượt, cho hai đến sáu người.
