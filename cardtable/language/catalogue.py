@@ -136,6 +136,11 @@ class _Saying:
     def text(self, value: Slot, options: Options) -> str:
         if "as" in options:
             return self._form(options["as"], {"value": value}, options)
+        if "ending" in options:
+            from cardtable.language.harmony import ending
+
+            said = self.text(value, {})
+            return said + ending(said, options["ending"])
         if isinstance(value, Listed):
             return self._list([self.text(item, options) for item in value.items], value.join)
         if isinstance(value, Word):

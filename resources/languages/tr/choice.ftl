@@ -41,7 +41,7 @@ choice-enter-plays = { $count ->
    *[other] Enter onları oynar.
  }
 choice-does-not-go-with = Bu kart diğerleriyle birlikte oynanamaz.
-choice-which-card-from-name = { $name } adlı oyuncudan hangi kartı alacaksın?
+choice-which-card-from-name = { FORM($name, form: "abl") } hangi kartı alacaksın?
 choice-you-see-the-hand = Bütün kartlarını görüyorsun.
 choice-a-bomb = Bomba! Kendini kurtaracak mısın?
 choice-name-laid-a-bomb = { $name } bomba attı. Kendini kurtaracak mısın?

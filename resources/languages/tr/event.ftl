@@ -29,8 +29,8 @@ event-three-of-a-kind-brief = üç { FORM($rank, form: "nom") }
 ## Başka bir yere yapılanlar
 
 event-named-next = { $player ->
-    [you] Sıradaki oyuncuyu seçtin: { FORM($target, form: "who") }
-   *[other] { $player } sıradaki oyuncuyu seçti: { FORM($target, form: "who") }
+    [you] Sıradaki oyuncu olarak { FORM($target, form: "acc") } seçtin
+   *[other] { $player } sıradaki oyuncu olarak { FORM($target, form: "acc") } seçti
  }
 event-named-next-brief = seçildi: sıradaki
 event-exchanged = { $player ->

@@ -5,7 +5,7 @@
 ### figure 7, papaz; of (kupa) yedilisi, papazı.
 ### form-card: "" maça 7, kupa kızı; nom maça yedilisi; obj ve acc maça yedilisini; dat, gen, abl, ins.
 ### form-player: "" Sen (cümle başında), who sen; acc seni, dat sana, gen senin, abl senden, ins seninle. Başkaları: "" ve who Ayşe;
-### acc “Ayşe adlı oyuncuyu”, dat, gen, abl; ins “Ayşe ile”.
+### acc “Ayşe’yi”, dat “Ayşe’ye”, gen “Ayşe’nin”, gen-asked “Ayşe’nin mi”, abl “Ayşe’den”; ins “Ayşe ile”.
 ### form-tokens: "" üç kuruş, bir köşe; ins üç kuruşla; poss (yalnız köşe) bir köşesini.
 
 form-language = Türkçe
@@ -743,15 +743,17 @@ form-player = { $who ->
         [acc] seni
         [dat] sana
         [gen] senin
+        [gen-asked] senin mi
         [abl] senden
         [ins] seninle
        *[start] Sen
      }
    *[other] { $form ->
-        [acc] { $name } adlı oyuncuyu
-        [dat] { $name } adlı oyuncuya
-        [gen] { $name } adlı oyuncunun
-        [abl] { $name } adlı oyuncudan
+        [acc] { FORM($name, ending: "(y)I") }
+        [dat] { FORM($name, ending: "(y)A") }
+        [gen] { FORM($name, ending: "(n)In") }
+        [gen-asked] { FORM($name, ending: "(n)In mI") }
+        [abl] { FORM($name, ending: "DAn") }
         [ins] { $name } ile
        *[who] { $name }
      }

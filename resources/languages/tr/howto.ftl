@@ -710,9 +710,9 @@ howto-example-thrown = Elinde dört { FORM($rank, form: "nom") } varsa { $player
 howto-example-turned = Yön döner: sıradaki { $next } olur, { $other } değil.
 howto-example-skipped = { $other } atlanır, sıradaki { $next } olur.
 howto-example-again = { $player } bir kez daha oynar.
-howto-example-named = { $player } şu oyuncuyu seçer: { FORM($next, form: "who") }. Sıradaki o olur.
-howto-example-struck = { $player } şu oyuncuyu seçer: { FORM($other, form: "who") }. O, bu elin dışında kalır. Sıradaki { $next } olur.
-howto-example-saved = { $player } { FORM($card, form: "obj") } oynar ve şu oyuncuyu seçer: { FORM($other, form: "who") }. Onun elinde { FORM($second, form: "nom") } vardır: kartını öbürünün altına koyar, yenisini çeker ve bu elde kalır.
+howto-example-named = { $player } { FORM($next, form: "acc") } seçer. Sıradaki o olur.
+howto-example-struck = { $player } { FORM($other, form: "acc") } seçer. O, bu elin dışında kalır. Sıradaki { $next } olur.
+howto-example-saved = { $player } { FORM($card, form: "obj") } oynar ve { FORM($other, form: "acc") } seçer. Onun elinde { FORM($second, form: "nom") } vardır: kartını öbürünün altına koyar, yenisini çeker ve bu elde kalır.
 howto-example-exchanged = { $player } ile { FORM($other, form: "who") } kartlarını değiş tokuş eder. { $player } artık { FORM($other, form: "abl") } aldığı { $count ->
     [one] bir kartla
    *[other] { FORM($count, as: "form-number") } kartla
@@ -721,8 +721,8 @@ howto-example-redealt = Herkese yeni kartlar dağıtılır: { $count ->
     [one] herkes bir kart alır
    *[other] herkes { FORM($count, as: "form-number") } kart alır
  }.
-howto-example-stolen = { $player } şu oyuncuyu seçer ve kartlarından birini görmeden alır: { FORM($other, form: "who") }. { $other } hemen bir kart çeker.
-howto-example-stolen-seen = { $player } şu oyuncuyu seçer: { FORM($other, form: "who") }. Kartlarına bakar ve { FORM($second, form: "acc") } alır. { $other } hemen bir kart çeker.
+howto-example-stolen = { $player } { FORM($other, form: "acc") } seçer ve kartlarından birini görmeden alır. { $other } hemen bir kart çeker.
+howto-example-stolen-seen = { $player } { FORM($other, form: "acc") } seçer. Kartlarına bakar ve { FORM($second, form: "acc") } alır. { $other } hemen bir kart çeker.
 howto-example-zeus = { $player } Zeus’u { FORM($other, form: "abl") } alır.
 howto-example-others-draw = { $others ->
     [1] { $others } { $count ->

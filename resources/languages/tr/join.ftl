@@ -65,9 +65,9 @@ join-remove-phone = Telefonu çıkar: { $name }
 ## Sorulan ve söylenen
 
 join-knock = { $name } oturmak istiyor.
-join-knock-again = Başka bir telefon şu oyuncunun yerini ve kartlarını istiyor: { $owner }.
-join-knock-for-seat = { $name } şu oyuncunun yerini ve kartlarını istiyor: { $owner }.
-join-knock-whose = Bu telefon şu oyuncunun mu: { $owner }?
+join-knock-again = Başka bir telefon { FORM($owner, form: "gen") } yerini ve kartlarını istiyor.
+join-knock-for-seat = { $name } { FORM($owner, form: "gen") } yerini ve kartlarını istiyor.
+join-knock-whose = Bu telefon { FORM($owner, form: "gen-asked") }?
 join-yes = Evet
 join-no = Hayır
 join-knocks-more = { $count ->
