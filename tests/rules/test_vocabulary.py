@@ -48,7 +48,11 @@ def test_every_variant_has_examples_and_a_source(variant: str) -> None:
 def test_every_variant_has_words(variant: str) -> None:
     rules = catalogue().resolve(variant)
     text = explained(rules)
-    assert {section.heading for section in text.sections} >= {"Aim", "Players and cards", "What the cards do"}
+    assert {section.heading for section in text.sections} >= {
+        "Goal",
+        "Players and cards",
+        "What the cards do",
+    }
     words = [paragraph for section in text.sections for paragraph in section.paragraphs]
     assert all(paragraph.endswith((".", "?")) for paragraph in words)
     assert {face for value in card_values(rules) for face in value.faces}

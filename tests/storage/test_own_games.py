@@ -177,7 +177,7 @@ class FullDisk(Disk):
 
 def test_a_full_disk_changes_nothing(own: OwnGames, tmp_path: Path, book: Catalogue) -> None:
     game = own.keep(ANNAS, book)
-    with pytest.raises(StorageError, match="could not be saved"):
+    with pytest.raises(StorageError, match="couldn't be saved"):
         OwnGames(tmp_path, FullDisk()).keep({**ANNAS, "hand": 4}, book, game.id)
     assert [one.definition.raw for one in loaded(own)] == [ANNAS]
     assert book.resolve(game.id).hand_size(4) == 3

@@ -37,9 +37,13 @@ _STAYS = frozenset("aceginorstuyzACEGILNORSTUYZ")
 """Letters that a message has in no word under the language that nobody speaks."""
 
 
+_POSSESSIVE = re.compile(r"['’][sš]$")
+"""What a message puts after a name: it's said by the message."""
+
+
 def english(text: str, known: frozenset[str] = frozenset()) -> list[str]:
     """The words of a text that are said by no message, but for those that are `known`."""
-    words = WORD.findall(_MARKUP.sub(" ", text))
+    words = [_POSSESSIVE.sub("", word) for word in WORD.findall(_MARKUP.sub(" ", text))]
     return [word for word in words if len(word) > 1 and word not in known and _STAYS & set(word)]
 
 

@@ -87,6 +87,7 @@ class PickButton(QComboBox):
         if self.accessibleDescription() == self.accessibleName():
             self.setAccessibleDescription(name)
         super().setAccessibleName(name)
+        self.view().setAccessibleName(name)
 
     @property
     def value(self) -> str:

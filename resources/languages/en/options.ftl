@@ -258,8 +258,8 @@ options-double-stack-pass-on = passes two plays on
 options-double-stack-add = adds one more play
 
 options-skip-cards = Skips in the pack
-options-skip-cards-four = four
-options-skip-cards-none = none
+options-skip-cards-four = 4
+options-skip-cards-none = 0
 
 options-maximum-score = The highest total
 

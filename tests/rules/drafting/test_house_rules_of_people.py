@@ -245,7 +245,7 @@ HOUSE_RULES = {
             "2, 3, 5, 6, 7, 8, 9: adds its number.",
             "Queen: adds 20 or takes away 20 (you choose).",
             "Joker: keeps the total the same and makes the next player play twice.",
-            "A four as the first of the two plays passes both back. The direction reverses right away,",
+            "A four as the first of the two plays passes both back. The direction reverses right away",
             "A joker can't be the first of the two plays.",
             "If you have to play twice and can't, the next player has to make the same number of plays.",
         ),

@@ -277,11 +277,11 @@ def test_hands_open_and_close_and_any_seat_can_be_looked_from(qtbot: QtBot, page
     board = page.table.board
     assert board.open.holds(1)
     named(page.table, board.seat_sentence(1))
-    assert "holds" in board.seat_sentence(1)
+    assert "showing" in board.seat_sentence(1)
     qtbot.keyClick(page.bar.scrubber, Key.Key_O)
     assert not board.open.holds(1)
     assert board.fans[1]._count > 0
-    assert "holds" not in board.seat_sentence(1)
+    assert "showing" not in board.seat_sentence(1)
     qtbot.keyClick(page.bar.scrubber, Key.Key_S)
     assert board.viewer == 1
     assert board.hand.codes == tuple(game._state(at(page)).hands[1])
