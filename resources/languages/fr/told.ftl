@@ -90,7 +90,7 @@ told-column = { $low } à { $high } cartes : { $percent } manches sur 100.
 
 ## Comparé au jeu de départ
 
-told-beside-game = Comparé à { $game }
+told-beside-game = Comparé au jeu { $game }
 told-from-nothing = Ce jeu part de zéro : il n’y a rien à quoi le comparer.
 told-differs = Ce qui diffère :
 told-same = Rien n’est encore changé.
