@@ -3,7 +3,8 @@
 Games of ten in the real window, one person and nine experts, who think in the worker's process: first the deals
 alone; the same while an expert of another table thinks without a pause, so that every frame is drawn beside a
 thought; then whole deals that are played, in which few are, the person playing the first card that can be played;
-at last a card that the pointer carries round the table.
+then a card that the pointer carries round the table, and boards that rise over it. At last a bare view moves plain
+pictures with the same beat: what the machine and Qt take without Cardtable.
 The window's own event loop runs. A frame begins with a beat of the stage and ends when all that it moved is on the screen;
 given are the median, the 99th percentile and the longest, in milliseconds:
 
@@ -29,7 +30,8 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -43,10 +45,9 @@ from PySide6.QtCore import (
     QTimer,
     QVariantAnimation,
 )
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QColor, QMouseEvent, QPixmap
+from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView, QWidget
 
-from cardtable.app import prepare_table
 from cardtable.bots.levels import LEVELS
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
@@ -55,6 +56,7 @@ from tests.ui.driver import MainWindow
 
 VARIANT = "ninety-nine"
 SEATS = 10
+SIZE = (1440, 900)
 GOAL = 16.7
 BOARDS = 8
 """So many times two boards rise and sink back."""
@@ -62,6 +64,9 @@ BOARDS = 8
 DEALINGS, DEALS = 6, 2
 CARRIED = 600
 """Moves of the pointer that carries a card."""
+
+BARE_CARDS, BARE_FRAMES = 20, 600
+"""Pictures that the bare view moves, and for how many frames."""
 
 PATIENCE = 300_000
 HARD = 10
@@ -84,7 +89,8 @@ class Times:
 class Watch(QObject):
     """Times every frame: from a beat of the stage until all that it brought about is on the screen."""
 
-    def __init__(self, window: MainWindow, profile: cProfile.Profile | None) -> None:
+    def __init__(self, beat: QTimer, table: QWidget, profile: cProfile.Profile | None = None) -> None:
+        """Watch what moves by `beat` and is painted on `table`."""
         super().__init__()
         self.profile = profile
         self.times = Times()
@@ -93,13 +99,10 @@ class Watch(QObject):
         self._turns = 0
         self._painted = False
         self._last: float | None = None
-        beat = window.table.page.view.stage.findChild(QTimer, BEAT)
-        assert isinstance(beat, QTimer)
         self.goes_on: Callable[[], bool] = beat.isActive
         """Whether another frame is to follow the one that has ended."""
         beat.installEventFilter(self)
-        self._table = window.table.page.view.viewport()
-        self._table.installEventFilter(self)
+        table.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A beat of the stage begins a frame; where the one before took so long that its turns are not over yet,
@@ -367,31 +370,93 @@ def used_here() -> float:
     return seconds
 
 
-def main() -> None:
-    """Measures and prints."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("size", nargs="*", type=int, default=[1440, 900])
-    parser.add_argument("--profile", action="store_true")
-    given = parser.parse_args()
-    application = QApplication(sys.argv[:1])
-    profile = cProfile.Profile() if given.profile else None
-    with tempfile.TemporaryDirectory() as folder:
-        window = MainWindow(Path(folder))
-        window.resize(*given.size)
+class BareTable(QGraphicsView):
+    """A plain view in which pictures of the size of cards turn in a ring, with the beat of the stage."""
+
+    def __init__(self, interval: int) -> None:
+        super().__init__()
+        self._scene = QGraphicsScene(-700, -430, 1400, 860)
+        self.setScene(self._scene)
+        picture = QPixmap(90, 130)
+        picture.fill(QColor("white"))
+        self._cards = [QGraphicsPixmapItem(picture) for _ in range(BARE_CARDS)]
+        for card in self._cards:
+            self._scene.addItem(card)
+        self.beat = QTimer(self, interval=interval)
+        self.beat.setTimerType(Qt.TimerType.PreciseTimer)
+        self._frames = 0
+        self._loop = QEventLoop()
+        self.beat.timeout.connect(self._move)
+
+    def run(self) -> None:
+        """Move until all frames are done."""
+        self.beat.start()
+        self._loop.exec()
+
+    def _move(self) -> None:
+        self._frames += 1
+        for number, card in enumerate(self._cards):
+            angle = math.tau * number / BARE_CARDS + self._frames / 50
+            card.setPos(500 * math.cos(angle), 300 * math.sin(angle))
+            card.setRotation(math.degrees(angle))
+        if self._frames == BARE_FRAMES:
+            self.beat.stop()
+            self._loop.quit()
+
+
+def measure_bare(size: tuple[int, int], interval: int) -> Times:
+    """Return the times of a bare view's frames."""
+    table = BareTable(interval)
+    table.resize(*size)
+    table.show()
+    watch = Watch(table.beat, table.viewport())
+    table.run()
+    table.close()
+    return watch.times
+
+
+PARTS: dict[str, Callable[[MainWindow, Watch], None]] = {
+    "dealing": deal_only,
+    "dealing beside a thought": deal_beside_thoughts,
+    "playing": play,
+    "carrying a card": carry,
+    "opening boards": open_boards,
+}
+
+
+def beat_of(window: MainWindow) -> QTimer:
+    """Return the timer of all that moves on the table."""
+    beat = window.table.page.view.stage.findChild(QTimer, BEAT)
+    assert isinstance(beat, QTimer)
+    return beat
+
+
+@contextmanager
+def opened(size: tuple[int, int]) -> Iterator[MainWindow]:
+    """Give a window of that size with its table made, and a folder of its own."""
+    with tempfile.TemporaryDirectory() as folder, closing(MainWindow(Path(folder))) as window:
+        window.resize(*size)
         furnished = QEventLoop()
         window.furnished.connect(furnished.quit)
         window.show()
         furnished.exec()
-        prepare_table(window)
-        watch = Watch(window, profile)
-        parts = (
-            ("dealing", deal_only),
-            ("dealing beside a thought", deal_beside_thoughts),
-            ("playing", play),
-            ("carrying a card", carry),
-            ("opening boards", open_boards),
-        )
-        for name, part in parts:
+        window.prepare_table()
+        yield window
+
+
+def main() -> None:
+    """Measures and prints."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("size", nargs="*", type=int, default=SIZE)
+    parser.add_argument("--profile", action="store_true")
+    given = parser.parse_args()
+    application = QApplication(sys.argv[:1])
+    profile = cProfile.Profile() if given.profile else None
+    with opened(given.size) as window:
+        beat = beat_of(window)
+        interval = beat.interval()
+        watch = Watch(beat, window.table.page.view.viewport(), profile)
+        for name, part in PARTS.items():
             watch.begin_part()
             began, all_before, here_before = time.perf_counter(), used_by_all(), used_here()
             part(window, watch)
@@ -399,7 +464,7 @@ def main() -> None:
             others = (used_by_all() - all_before - (used_here() - here_before)) / took
             size = f"{window.width()}x{window.height()} at scale {window.devicePixelRatioF():g}"
             report(f"{SEATS} seats {name}, {size}", watch.times, max(0.0, others))
-        window.close()
+    print(row("bare view, interval", measure_bare(given.size, interval).interval))
     application.quit()
     if profile is not None:
         pstats.Stats(profile).sort_stats("tottime").print_stats(40)

@@ -31,7 +31,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app import prepare_table
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.network import wire
 from cardtable.ui.phones.server import Server
@@ -206,7 +205,7 @@ class GameTable(Table):
         self.window.phones.addresses = ("127.0.0.1",)
         self.window.resize(1280, 800)
         self.window.show()
-        prepare_table(self.window)
+        self.window.prepare_table()
         players = tuple(Player("", "person", "", ANIMALS[n], phone=True) for n in range(phones))
         self.window.session.start(MatchSetup(variant, players, "3"))
         server = self.window.phones.server

@@ -32,7 +32,6 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop, Qt, QTimer, SignalInstance
 from PySide6.QtWidgets import QApplication, QScrollBar
 
-from cardtable.app import prepare_table
 from cardtable.rules.drafting.card_chips import Place
 from cardtable.ui.features.workshop.told_panel import VIEWS
 from cardtable.ui.features.workshop.workshop_page import WorkshopPage
@@ -137,7 +136,7 @@ def opened(folder: Path) -> MainWindow:
     window = MainWindow(folder)
     window.resize(1440, 900)
     until(window.furnished, window.show)
-    prepare_table(window)
+    window.prepare_table()
     window.change_rules(GAME)
     if window.navigator.is_moving:
         until(window.navigator.rested)

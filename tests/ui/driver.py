@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -44,6 +45,12 @@ class MainWindow(main_window.MainWindow):
         """The features that keep something, by the names of their folders."""
         modules = {child: type(child).__module__.split(".") for child in self.services.children()}
         return {names[-2]: child for child, names in modules.items() if names[-1] == "feature"}
+
+    def prepare_table(self) -> None:
+        """Make the table, and search for no garbage in what was made by then, as the program does after its start."""
+        table: Any = self.features["table"]
+        table.prepare()
+        gc.freeze()
 
     def show_about(self, which: str = "about") -> None:
         self.navigator.go("about", which)
