@@ -16,7 +16,7 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import shiboken6
@@ -48,6 +48,19 @@ def resident() -> float:
     """Resident memory of this process in MiB (Linux)."""
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+@contextlib.contextmanager
+def opened(app: QApplication) -> Iterator[MainWindow]:
+    """Give a window at speed 0 that is seen, with a folder of its own."""
+    app.setQuitOnLastWindowClosed(False)
+    with tempfile.TemporaryDirectory() as folder:
+        with contextlib.closing(MainWindow(Path(folder), speed=0)) as window:
+            window.show()
+            while not window.isVisible() or not window.commands:
+                app.processEvents()
+            yield window
+        WRITER.wait()
 
 
 def play_one(app: QApplication, window: MainWindow, seed: int) -> None:
@@ -172,15 +185,9 @@ def main() -> None:
     parser.add_argument("--languages", action="store_true")
     asked = parser.parse_args()
     app = QApplication(sys.argv[:1])
-    app.setQuitOnLastWindowClosed(False)
-    with tempfile.TemporaryDirectory() as folder:
-        with contextlib.closing(MainWindow(Path(folder), speed=0)) as window:
-            window.show()
-            while not window.isVisible() or not window.commands:
-                app.processEvents()
-            play_games(app, window, asked.games)
-            walk(app, window, asked.events, asked.languages)
-        WRITER.wait()
+    with opened(app) as window:
+        play_games(app, window, asked.games)
+        walk(app, window, asked.events, asked.languages)
 
 
 if __name__ == "__main__":

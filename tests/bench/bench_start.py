@@ -8,7 +8,7 @@ DISPLAY names. Modules are compiled in the first run, which does not count, as t
 program, whatever the environment says. The goal is a ratio of 1.3 or less for the first picture.
 
 Two clocks: that on the wall is what the player waits by; the processor's, which leaves out what other programs
-take from it, tells the truth on a busy machine too.
+take from it, tells the truth on a busy machine too. Beside them stands the most memory that each start held.
 """
 
 from __future__ import annotations
@@ -54,36 +54,41 @@ PROGRAMS = {
 
 
 class Spent(NamedTuple):
-    """Seconds of one start, or of the middle of many."""
+    """Seconds and MiB that one start took; the system doesn't say all of them everywhere, and 0 stands for that."""
 
     wall: float
     processor: float
+    memory: float
+
+
+UNITS = {"wall": (1000, "ms"), "processor": (1000, "ms"), "memory": (1, "MiB")}
+"""By what each figure is multiplied before it is printed, and its unit."""
 
 
 def spent(program: str, language: list[str], environ: dict[str, str]) -> Spent:
-    """What one process takes that ends after its picture."""
+    """Return what one process takes that ends after its picture."""
     command, picture = PROGRAMS[program]
     if program != WINDOW:
         command = [*command, *language]
     environ["CARDTABLE_EXIT_AFTER_PAINT"] = picture
-    worked, begun = worked_by_children(), time.perf_counter()
-    # Without a timeout: waiting with one polls, in steps of up to 50 ms.
-    subprocess.run(command, env=environ, check=True, stdout=subprocess.DEVNULL)
-    return Spent(time.perf_counter() - begun, worked_by_children() - worked)
-
-
-def worked_by_children() -> float:
-    """Seconds that the processor worked for the processes that have ended; 0 where the system does not tell."""
+    begun = time.perf_counter()
+    process = subprocess.Popen(command, env=environ, stdout=subprocess.DEVNULL)
     if sys.platform == "win32":
-        return 0.0
-    import resource
+        status, processor, memory = process.wait(), 0.0, 0.0
+    else:
+        # On Linux a process also counts the memory of the one that started it, so this one has to be small.
+        _, waited, used = os.wait4(process.pid, 0)
+        status = process.returncode = os.waitstatus_to_exitcode(waited)
+        processor = used.ru_utime + used.ru_stime
+        memory = used.ru_maxrss / (2**20 if sys.platform == "darwin" else 2**10)
+    wall = time.perf_counter() - begun
+    if status:
+        raise subprocess.CalledProcessError(status, command)
+    return Spent(wall, processor, memory)
 
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime
 
-
-def compare(platform: str, runs: int, language: list[str], folder: Path) -> None:
-    """Prints the medians on this platform, in milliseconds, and their ratios to the bare window."""
+def measure(platform: str, runs: int, language: list[str], folder: Path) -> dict[str, list[Spent]]:
+    """Return what each program takes in each of the runs on this platform."""
     environ = os.environ | {
         "QT_QPA_PLATFORM": platform,
         "CARDTABLE_DATA_DIR": str(folder / "data"),
@@ -96,21 +101,28 @@ def compare(platform: str, runs: int, language: list[str], folder: Path) -> None
             taken = spent(name, language, environ)
             if run > 0:  # the first run compiles, and fills the disk cache
                 found[name].append(taken)
+    return found
+
+
+def compare(platform: str, runs: int, language: list[str], folder: Path) -> None:
+    """Print the medians on this platform and their ratios to the bare window."""
+    found = measure(platform, runs, language, folder)
     for clock in Spent._fields:
         times = {name: [getattr(one, clock) for one in taken] for name, taken in found.items()}
         if any(times[WINDOW]):
-            tell(f"{platform:10} {clock:10}", times)
+            report(platform, clock, times)
 
 
-def tell(heading: str, times: dict[str, list[float]]) -> None:
-    """Prints what one clock says of each program."""
+def report(platform: str, clock: str, times: dict[str, list[float]]) -> None:
+    """Print one of the figures of each program."""
+    factor, unit = UNITS[clock]
     medians = {name: statistics.median(values) for name, values in times.items()}
     for name, values in times.items():
         ratio = medians[name] / medians[WINDOW]
         print(
-            f"{heading} {name:14} median {1000 * medians[name]:6.0f} ms"
-            f"   fastest {1000 * min(values):6.0f} ms   slowest {1000 * max(values):6.0f} ms"
-            f"   ratio {ratio:.2f}, of the fastest {min(values) / min(times[WINDOW]):.2f}"
+            f"{platform:10} {clock:10} {name:14} median {factor * medians[name]:6.0f} {unit}"
+            f"   least {factor * min(values):6.0f} {unit}   most {factor * max(values):6.0f} {unit}"
+            f"   ratio {ratio:.2f}, of the least {min(values) / min(times[WINDOW]):.2f}"
         )
 
 

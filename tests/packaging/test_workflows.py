@@ -14,8 +14,8 @@ from tests.rows import rows
 WORKFLOWS = sorted((TOP / ".github" / "workflows").glob("*.yml"))
 
 
-def test_there_is_one_for_tests_and_one_for_releases() -> None:
-    assert [path.name for path in WORKFLOWS] == ["release.yml", "tests.yml"]
+def test_there_is_one_for_the_night_one_for_releases_and_one_for_tests() -> None:
+    assert [path.name for path in WORKFLOWS] == ["nightly.yml", "release.yml", "tests.yml"]
 
 
 @rows("path", WORKFLOWS, ids=lambda path: path.name)
