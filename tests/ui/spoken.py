@@ -43,8 +43,11 @@ _POSSESSIVE = re.compile(r"['’][sš]$")
 
 def english(text: str, known: frozenset[str] = frozenset()) -> list[str]:
     """The words of a text that are said by no message, but for those that are `known`."""
-    words = [_POSSESSIVE.sub("", word) for word in WORD.findall(_MARKUP.sub(" ", text))]
-    return [word for word in words if len(word) > 1 and word not in known and _STAYS & set(word)]
+    return [
+        word
+        for word in WORD.findall(_MARKUP.sub(" ", text))
+        if len(word) > 1 and not {word, _POSSESSIVE.sub("", word)} & known and _STAYS & set(word)
+    ]
 
 
 @contextmanager
