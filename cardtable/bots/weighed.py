@@ -101,7 +101,7 @@ class Weighed(Valuing):
 
     @property
     def weights(self) -> Weights:
-        """The weights in use, as a file for this table has them."""
+        """The weights in use, adapted to this table, as a weights file holds them."""
         hand = self.facts.table.rules.hand_size(self.facts.table.players)
         return Weights(hand, self._totals, self._keep, self._saving, self._marks, self._pays)
 

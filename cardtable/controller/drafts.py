@@ -41,7 +41,7 @@ class Desk:
 
 
 def desk_for(variant: str = "", options: Mapping[str, str] | None = None) -> Desk:
-    """Return a desk for the player's own game itself, or for a new game that starts from a built-in one.
+    """Return a desk to change the player's own game, or to make a new game that starts from a built-in one.
 
     Raises:
         RulesError: The game cannot be edited.
@@ -58,7 +58,7 @@ def to_keep(desks: Iterable[Desk]) -> tuple[dict[str, Any], ...]:
 
 
 def kept(found: Iterable[Mapping[str, Any]], left: list[Mapping[str, Any]]) -> Iterator[Desk]:
-    """Yield the desks that `to_keep` wrote; append to `left` those that this version cannot read."""
+    """Yield the games in the making that `to_keep` wrote; append to `left` those that can't be read."""
     for one in found:
         game = one.get("game")
         try:

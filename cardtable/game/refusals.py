@@ -73,7 +73,7 @@ class Banned(_Refused, frozen=True):
 
 
 class QueenDue(_Refused, frozen=True):
-    """`count` cards of a rank are unanswered, and only that rank answers them (4.4)."""
+    """`count` cards of a rank are unanswered, and only that rank answers them (rules, 4.4)."""
 
     card: str
     rank: str
@@ -92,7 +92,7 @@ class RunGoesOn(_Refused, frozen=True):
 
 
 class MayNotBegin(_Refused, frozen=True):
-    """The card may not be the first of the `owed` plays (4.16)."""
+    """The card may not be the first of the `owed` plays (rules, 4.16)."""
 
     card: str
     owed: int
@@ -120,7 +120,7 @@ class CancelsFewer(_Refused, frozen=True):
 
 
 class NumberFirst(_Refused, frozen=True):
-    """A number begins the deal, and the seat has one (4.16)."""
+    """A deal must begin with a number, and the seat has one in hand (rules, 4.16)."""
 
     card: str
 

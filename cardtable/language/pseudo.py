@@ -17,7 +17,7 @@ _MARKUP = re.compile(r"<[^>]*>|\(\*[^)]*\)|d MMM yyyy|AJQK")
 
 
 def spelled(text: str) -> str:
-    """Return English in other letters, and longer; markup stays."""
+    """Return a message with accented letters and every vowel twice; markup stays as it is."""
     markup = _MARKUP.findall(text)
     words = [_strange(part) for part in _MARKUP.split(text)]
     return "".join(part for pair in zip(words, [*markup, ""], strict=True) for part in pair)

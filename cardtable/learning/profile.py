@@ -126,7 +126,7 @@ class Profile(msgspec.Struct, frozen=True):
         return {"choices": Support.PLACES, "pad": Support.BARE}.get(self.mode)
 
     def right_on(self, day: date) -> int:
-        """Return how many calls were right at once on `day`, if no later day had any."""
+        """Return how many calls were right first try on `day`; 0 unless it is the day of the last call."""
         return self.right_today if self.day == day.isoformat() else 0
 
     def after(self, right: bool, rating: Rating, day: date) -> Profile:

@@ -280,8 +280,9 @@ class Lessons:
         self._keep(lesson, msgspec.structs.replace(self._profile(lesson), speech=wanted))
 
     def call_due(self, lesson: Lesson, calling: Calling) -> Call | None:
-        """Return the call to apply at the table: the first answer, if it was wrong and wrong calls cost
-        something.
+        """Return the learner's wrong call to apply at the table, if wrong calls cost something; else None.
+
+        It has the first answer.
         """
         own = lesson.own and lesson.mode == "call" and self._match.checks_calls
         if not own or calling.right_at_once or not self._profile(lesson).strict:

@@ -133,13 +133,13 @@ class Playhead:
         return found if seen else None
 
     def costly(self, position: int) -> Costly | None:
-        """Return the sure cost of the move after a position, if any."""
+        """Return the mistake made in the move after a position; None if it was no clear mistake."""
         found = self.judged.get(position)
         return found.costly if found is not None else None
 
     @property
     def all_costly(self) -> list[int]:
-        """The positions before costly moves, in order."""
+        """The positions before clear mistakes, in order."""
         return sorted(place for place, one in self.judged.items() if one.costly is not None)
 
     @property

@@ -33,8 +33,10 @@ class Decision:
 
 @dataclass(frozen=True)
 class Costly:
-    """A move that was worse than another beyond doubt: the difference in percentage points, the chances to
-    survive the deal with either, and the reasons for the better one.
+    """A clear mistake: a move that was worse than another beyond doubt.
+
+    It has the difference in percentage points, the chances to survive the deal with either, and the reasons
+    for the better one.
     """
 
     decision: Decision

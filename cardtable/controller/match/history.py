@@ -125,8 +125,9 @@ class History:
 
     @property
     def earlier(self) -> int | None:
-        """The number of steps after an undo: before a person's last decision in this deal; None if there is
-        none.
+        """The number of steps that an undo leaves.
+
+        An undo returns to a person's last decision in this deal; None if there is none.
         """
         for number in range(self.at - 1, -1, -1):
             if self._taken[number] is None:
@@ -137,7 +138,10 @@ class History:
 
     @property
     def later(self) -> int | None:
-        """The number of steps after a redo: at the next decision or the end; None if nothing was undone."""
+        """The number of steps that a redo leaves.
+
+        A redo goes to the next decision or to the end; None if nothing was undone.
+        """
         if self.at == len(self._taken):
             return None
         following = range(self.at + 1, len(self._taken))

@@ -41,7 +41,7 @@ class Part:
         return plays
 
     def refusal(self, state: State, card: str) -> OfACard:
-        """Return why `legal` left no play of a card that had one; required if `legal` is overridden."""
+        """Return why `legal` removed every play of a card; required if `legal` is overridden."""
         raise NotImplementedError
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:

@@ -115,7 +115,7 @@ class HandsRedealt(SeatEffect, frozen=True):
 
 
 class DealAnew(Part):
-    """A card makes all hands be dealt again, from the next player on; there is no other draw for it."""
+    """A card makes all hands be dealt again, from the next player on; nobody draws after it."""
 
     strikes_by = frozenset({REDEAL.word})
 

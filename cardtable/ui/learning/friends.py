@@ -25,7 +25,7 @@ from cardtable.ui.widgets.tool_tips import tip
 
 @dataclass(frozen=True)
 class Animal:
-    """The look of a friend: its picture, and the color of the sky behind it."""
+    """The look of an animal friend, one for each skill: its picture, and the color of the sky behind it."""
 
     picture: str
     sky: str

@@ -177,7 +177,10 @@ class EndPicture:
         return picture
 
     def open_sun(self, picture: QPixmap, sun: QPixmap, before: float, share: float) -> None:
-        """Add to the picture the part of the rays between the shares `before` and `share`."""
+        """Let the rays of `sun` grow on `picture`: paint those that appear between two moments.
+
+        `before` and `share` are how much of their length is visible at each, from 0 to 1.
+        """
         painter = QPainter(picture)
         painter.setClipRegion(self._reached(share).subtracted(self._reached(before)))
         painter.drawPixmap(0, 0, sun)

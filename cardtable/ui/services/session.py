@@ -162,7 +162,7 @@ class Session(QObject):
         return next(table for table in self.tables if table.takes(match))
 
     def go_home(self) -> bool:
-        """Show the page that the finished match was a part of, such as the day; return whether there is."""
+        """Show the page that the finished match belongs to, such as the day's; return whether it has one."""
         match = self.match
         return match is not None and any(home(match) for home in self.homes)
 

@@ -53,7 +53,7 @@ VIEWS = ("fair", "words", "compare")
 
 
 class Veil(QWidget):
-    """A veil over the views that need rules that fit."""
+    """A veil over the views that only work if the rules fit together."""
 
     def __init__(self, theme: Theme, words: str, parent: QWidget) -> None:
         super().__init__(parent)

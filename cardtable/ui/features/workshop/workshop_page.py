@@ -210,7 +210,9 @@ class WorkshopPage(RoomPage):
     # The keyboard
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """Move the keyboard to the place on the previous page, else to the cell that it was on last."""
+        """Move the keyboard to the control that had it before a change of language, else to the cell that had
+        it last.
+        """
         place, self._place = self._place, None
         if place is not None:
             self._take_place(*place)
@@ -318,7 +320,9 @@ class WorkshopPage(RoomPage):
             self._work_on(found[0])
 
     def follow(self, before: WorkshopPage) -> None:
-        """Take over the desks and the place of the page in the previous language."""
+        """Take over the games in the making, the keyboard and the scroll positions from the same page in the
+        previous language.
+        """
         before.keep()
         self.desks, self._waiting = before.desks, before._waiting
         if before._clip is not None:
@@ -609,7 +613,7 @@ class WorkshopPage(RoomPage):
         self.told_panel.stop()
 
     def take_drafts(self, drafts: Iterable[Mapping[str, Any]]) -> None:
-        """Replace all desks by these drafts."""
+        """Replace all games in the making by these drafts."""
         self._waiting = []
         self.desks = list(kept(drafts, self._waiting)) or [desk_for()]
         self._show()

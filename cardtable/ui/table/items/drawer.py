@@ -65,7 +65,10 @@ class Drawer(CachedItem):
     def tell(
         self, deal: int, moves: Sequence[MoveLine], values: Sequence[CardValue], renewals: int = 0
     ) -> None:
-        """Set the content; `renewals` is how often the stock was renewed, which may change card values."""
+        """Show a deal's moves and the card values.
+
+        `renewals` is how often the stock was renewed, which may change card values.
+        """
         if deal != self._deal:
             self._deal = deal
             self.redraw()

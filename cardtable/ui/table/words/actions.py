@@ -52,11 +52,11 @@ _ROWS: Mapping[str, Callable[[], Shown]] = {
     effects.BOMB.word: lambda: Shown(say("call-bomb"), "hold", strikes=say("hint-strikes-bomb")),
     moves.MISTAKE: lambda: Shown(say("call-over"), "hold"),
 }
-"""The rows by the word of the action; made on demand, in the current language."""
+"""How to show each action, by its mark; made on demand, in the current language."""
 
 
 def shown(mark: str) -> Shown | None:
-    """Return the row of an action by its word; None if the mark isn't shown."""
+    """Return how to show the action of a mark; None if it isn't shown."""
     row = _ROWS.get(mark)
     return None if row is None else row()
 
