@@ -64,7 +64,7 @@ board-every-card-goes-over = { $limit ->
 
 ## Seats: a word or two on the plaque, or in a row: “Ann, 3 of 3 tokens left, 4 cards, to play”
 ##
-## The name may be “You”: “You, 4 cards, with Zeus”. Words without a person (“to play”, “with Zeus”) fit every name.
+## The name may be “You”: “You, 4 cards, holding Zeus”. Words without a person (“to play”, “holding Zeus”) fit every name.
 
 board-to-play = to play
 board-next = next
@@ -78,7 +78,7 @@ board-at-phone = on a phone
 board-sits-this-deal-out = sitting this deal out
 board-out = out
 board-out-of-the-game = out of the game
-board-holds-zeus = with Zeus
+board-holds-zeus = holding Zeus
 board-score = score { $count }
 board-forfeits = forfeits: { $count }
 board-reward-marks = reward marks: { $count }

@@ -78,8 +78,8 @@ chips-packs = { $count ->
    *[other] { $count } packs
  }
 chips-packs-from = { $count ->
-    [one] 1 pack from { $players } players
-   *[other] { $count } packs from { $players } players
+    [one] 1 pack for { $players }+ players
+   *[other] { $count } packs for { $players }+ players
  }
 chips-stock-runs-out = stock runs out
 chips-without-cards-has-won = no cards left wins
@@ -106,7 +106,7 @@ chips-payment-over = { $count ->
    *[other] over { $limit } pays each { $count } points
  }
 chips-sixty-nine = 69: { $does }
-chips-zeus = hold Zeus at { $limit }
+chips-zeus = holding Zeus at { $limit } wins
 chips-never-below-zero = never below 0
 chips-below-zero-too = can go below 0
 
@@ -169,5 +169,5 @@ chips-match-lost = until anyone has { $count ->
 
 chips-counterclockwise = counterclockwise
 chips-clockwise = clockwise
-chips-turn-again = with two, a reverse plays again
-chips-turn-passes = with two, a reverse passes
+chips-turn-again = two players: reverse to go again
+chips-turn-passes = two players: a reverse ends your turn

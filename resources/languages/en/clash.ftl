@@ -62,7 +62,7 @@ clash-three-in-hand = { $cards ->
    *[other] This needs three cards of one rank in one hand, but everyone has only { $cards } cards.
  }
 clash-repair-makes = { START($names) } makes { $total }
-clash-repair-limit = Total up to { $total }
+clash-repair-limit = Set the highest total to { $total }
 clash-repair-players = At most { $most } players
 clash-repair-more-players = At least { $least } players
 clash-repair-hand = { $cards ->
@@ -76,5 +76,5 @@ clash-repair-end-costs = { $total } costs 1
 clash-repair-pass = { START($rank, form: "figure") } passes
 clash-repair-start = Start at { $total }
 clash-repair-no-start-card = No card turned up
-clash-repair-without-total = Without { $totals }
-clash-repair-without-rule = Without this rule
+clash-repair-without-total = Remove { $totals }
+clash-repair-without-rule = Remove this rule

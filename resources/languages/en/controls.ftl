@@ -42,7 +42,7 @@ controls-keys-listed = Keys: { $list }
 
 controls-menu = Menu
 controls-level-above = Up one level
-controls-opens-more = Opens more
+controls-opens-more = Opens a menu
 
 ## The number pad
 

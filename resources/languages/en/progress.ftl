@@ -71,7 +71,7 @@ progress-title = { $name }'s math report
 progress-nothing-yet = No answers yet. They'll appear after the first game.
 progress-figures = Answers: { $calls }. Days: { $days }, last { $day }. Right first try: { $right } ({ $percent }%). Most right in a row: { $row }.
 progress-secure-heading = Secure
-progress-coming-heading = On the way (right first try)
+progress-coming-heading = Still learning (right first try)
 progress-none-secure = Nothing yet. It takes eight right answers without help, on two days.
 progress-none-coming = Everything so far is secure.
 progress-skill-look-again = { $skill }: time to check again
@@ -84,10 +84,10 @@ progress-mistakes-heading = Most common mistakes
 progress-no-mistakes = No mistake has become a habit lately.
 # A mistake and how often it came up: “Is off by ten (twice)”.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
-# Wrong answers without an explanation, and one of them: “18 answers we can't explain: 68 + 7 = 75, not 70”.
+# Wrong answers without an explanation, and one of them: “18 wrong answers we can't explain: 68 + 7 = 75, not 70”.
 progress-unexplained = { $count ->
-    [one] 1 answer we can't explain: { $example }
-   *[other] { $count } answers we can't explain: { $example }
+    [one] 1 wrong answer we can't explain: { $example }
+   *[other] { $count } wrong answers we can't explain: { $example }
  }
 progress-trend-heading = Week by week
 # The heads of a table: the Monday of a week, how many answers were right, how many skills were secure at its end.

@@ -44,7 +44,7 @@ report-class-nothing = No answers yet. They'll appear after the first games.
 # The heads of two tables. For each skill: who is secure, who is on the way, how many others have too few answers.
 report-class-skill = Skill
 report-class-secure = Secure
-report-class-coming = On the way
+report-class-coming = Still learning
 report-class-open = Others: too few answers
 # For each child: how many answers were right first try, the last two probes, the next skill to practice.
 report-class-name = Name

@@ -29,7 +29,7 @@ settings-room-system = Match system
 settings-deck = Pack of cards
 # Read aloud after each pack.
 settings-deck-note = pack of cards
-settings-deck-classic = House deck
+settings-deck-classic = Classic
 # Each suit has its own color.
 settings-deck-four-colour = Four colors
 settings-deck-jumbo = Large print
@@ -91,7 +91,7 @@ settings-sound-stock-draw = Draw
 settings-sound-shuffle = Shuffle
 settings-sounds-of-total = Total
 # The total counting up.
-settings-sound-count-up = Ticks
+settings-sound-count-up = Counting
 settings-sound-reverse = Reverse
 settings-sound-skip = Skip
 # A card that leaves the total as it is.

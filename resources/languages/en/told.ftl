@@ -40,7 +40,7 @@ told-views = What the house rule means
 told-view-fair = Is it fair?
 told-view-words = In words
 told-view-compare = Compare
-told-waits = Waiting for rules that fit
+told-waits = First make the rules fit together
 
 ## What the lab finds
 

@@ -85,7 +85,7 @@ variants-oh-no-99 = Oh No! 99!
 variants-oh-no-99-blurb = A classroom game: a queen counts +1 to +10, −10 or 0, and if you're stuck, you're out.
 
 variants-depasse-pas-100 = Dépasse pas 100!
-variants-depasse-pas-100-blurb = From French schools: face cards add or take away. If you're stuck, two cards come off and you're out.
+variants-depasse-pas-100-blurb = From French schools: face cards add or take away. If you're stuck, the last two cards come off the pile and you're out.
 
 variants-scary-seven = Scary Seven
 variants-scary-seven-blurb = Numbers go to 12, the total to 25, and sevens take away seven.
@@ -137,7 +137,7 @@ variants-ninety-nine-lincoln-2018 = JBB Lincoln 2018
 variants-ninety-nine-lincoln-2018-blurb = Queens to answer, and the rest of a penalty passes to the next player.
 
 variants-ninety-nine-st-albans-2019 = JBB St Albans 2019
-variants-ninety-nine-st-albans-2019-blurb = Queens to answer, and sixes and eights trade values.
+variants-ninety-nine-st-albans-2019-blurb = Queens ask for an answer. Sixes and eights trade values.
 
 variants-ninety-nine-norwich-2022 = JBB Norwich 2022
 variants-ninety-nine-norwich-2022-blurb = Queens to answer, and a joker that makes 99 and reverses direction.
@@ -167,7 +167,7 @@ variants-ono-99 = O'NO 99 (1980)
 variants-ono-99-blurb = The boxed game: stay below 99, and pass a double play on with a hold or a reverse.
 
 variants-ono-99-2022 = ONO 99 (2022)
-variants-ono-99-2022-blurb = The new edition: one deal, if you're stuck, you're out, and four ONO cards can go together.
+variants-ono-99-2022-blurb = The new edition has one deal. If you're stuck, you're out. You can play four ONO cards together.
 
 variants-neu-101 = Neu (Noi)
 variants-neu-101-blurb = The box from Japan: up to 101, five cards make 101, and two plays can be passed on.

@@ -48,13 +48,13 @@ CLASHES: dict[str, tuple[Callable[[], Draft], str, set[str], list[str]]] = {
         lambda: puts("ninety-nine", limit=77),
         "A king makes the total 99, but the highest total is 77. You could never play it.",
         {"limit", "cards.K"},
-        ["King makes 77", "Total up to 99"],
+        ["King makes 77", "Set the highest total to 99"],
     ),
     "cards that make any total": (
         lambda: puts("one-hundred", limit=50),
         "The ace of clubs, the ace of spades or a ten can make any total up to 100, but the highest total is 50.",
         {"limit", "cards.AS", "cards.AC", "cards.10"},
-        ["Ace of clubs, ace of spades or 10 makes 50", "Total up to 100"],
+        ["Ace of clubs, ace of spades or 10 makes 50", "Set the highest total to 100"],
     ),
     "too few cards for any number of players": (
         lambda: begin("ninety-eight").changed({"hand": 9, "players.min": 7, "one_pack_only": True}),
@@ -78,31 +78,31 @@ CLASHES: dict[str, tuple[Callable[[], Draft], str, set[str], list[str]]] = {
         lambda: puts("ninety-eight", start_total=90, limit=50).changed({"cards.K": "=50"}),
         "A deal would start at 90, but the highest total is 50.",
         {"start_total", "limit"},
-        ["Start at 0", "Total up to 90"],
+        ["Start at 0", "Set the highest total to 90"],
     ),
     "a card turned up over the limit": (
         lambda: puts("", start_card="turn_up_apply", limit=8),
         "With the 10 of spades turned up, a deal would start at 10, over the highest total of 8.",
         {"start_card", "limit", "cards.10"},
-        ["No card turned up", "Total up to 10"],
+        ["No card turned up", "Set the highest total to 10"],
     ),
     "a milestone past the end": (
         lambda: puts("ninety-nine-qcsalon", limit=50),
         "No deal ever gets to 66: the highest total is 50.",
         {"milestones", "limit"},
-        ["Without 66", "Total up to 67", "Without this rule"],
+        ["Remove 66", "Set the highest total to 67", "Remove this rule"],
     ),
     "a border past the end": (
         lambda: puts("ninety-nine-wilson", limit=50),
         "No deal ever gets to 66: the highest total is 50.",
         {"borders", "limit"},
-        ["Without 66", "Total up to 66", "Without this rule"],
+        ["Remove 66", "Set the highest total to 66", "Remove this rule"],
     ),
     "a fine past the end": (
         lambda: puts("lobo-77", limit=60),
         "No deal ever gets to 66: the highest total is 60.",
         {"fine_calls", "limit"},
-        ["Without 66", "Total up to 66", "Without this rule"],
+        ["Remove 66", "Set the highest total to 66", "Remove this rule"],
     ),
     "cards that leave the total": (
         lambda: every_card("", "+0"),
@@ -138,19 +138,19 @@ CLASHES: dict[str, tuple[Callable[[], Draft], str, set[str], list[str]]] = {
         lambda: puts("ninety-nine-qcsalon", milestones_tokens=0, milestones_end_tokens=0),
         "Nobody would ever pay, so the game would never end.",
         {"milestones"},
-        ["99 costs 1", "Without this rule"],
+        ["99 costs 1", "Remove this rule"],
     ),
     "a team that plays even cards to 99": (
         lambda: every_card("", "+2", team="on"),
         "No cards make exactly 99, so you could never win.",
         {"team", "limit"},
-        ["Numbers count", "Total up to 98", "Without this rule"],
+        ["Numbers count", "Set the highest total to 98", "Remove this rule"],
     ),
     "three cards in a hand of two": (
         lambda: puts("ninety-nine-michigan", hand_size=2),
         "This needs three cards of one rank in one hand, but everyone has only 2 cards.",
         {"three_of_a_kind", "hand_size"},
-        ["3 cards in hand", "Without this rule"],
+        ["3 cards in hand", "Remove this rule"],
     ),
 }
 
@@ -212,7 +212,7 @@ def test_where_nobody_can_be_dealt_to_nothing_is_said_of_who_would_lose() -> Non
 def test_that_nobody_can_hold_so_many_cards_is_told() -> None:
     conflict = conflict_of(puts("ninety-nine", payment="on", packs_from="0", deal_all="on"))
     assert conflict.sentence == "2 players would hold 26 cards each; 20 is the most."
-    assert [repair.text for repair in conflict.repairs] == ["At least 3 players", "Without this rule"]
+    assert [repair.text for repair in conflict.repairs] == ["At least 3 players", "Remove this rule"]
     assert all(fit(repair.draft).rules is not None for repair in conflict.repairs)
 
 

@@ -242,7 +242,7 @@ def test_repeated_wrong_answers_without_a_name_are_told_and_no_habit_is_denied()
     mia, page = long_report()
     for mistakes in (page.mistakes, ()):
         html = report_html(mia, msgspec.structs.replace(page, mistakes=mistakes), QDate(2026, 11, 23))
-        assert "18 answers we can't explain: 68 + 7 = 75, not 70" in unescape(html)
+        assert "18 wrong answers we can't explain: 68 + 7 = 75, not 70" in unescape(html)
         assert "No mistake has become a habit" not in html
 
 

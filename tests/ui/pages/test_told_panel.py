@@ -132,7 +132,10 @@ def test_what_fits_says_what_holds(panel: ToldPanel) -> None:
 def test_what_does_not_fit_has_a_button_for_each_repair(panel: ToldPanel, qtbot: QtBot) -> None:
     show(panel, CONFLICT)
     assert panel.fit_sheet.heading == "One thing doesn't fit"
-    assert [button.text() for button in panel.fit_sheet.repairs] == ["King makes 77", "Total up to 99"]
+    assert [button.text() for button in panel.fit_sheet.repairs] == [
+        "King makes 77",
+        "Set the highest total to 99",
+    ]
     with qtbot.waitSignal(panel.repair_asked) as asked:
         qtbot.keyClick(panel.fit_sheet.repairs[0], Qt.Key.Key_Return)
     draft, words = asked.args
