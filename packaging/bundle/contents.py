@@ -57,9 +57,9 @@ EXCLUDED_MODULES = (
 LATE_HOOK = "pyi_rth_multiprocessing"
 """PyInstaller's hook of the processes in which opponents think; entry.py imports it in those alone."""
 
-# PyInstaller's hooks that run before every start and load much, which the window does not need: one helps
-# `inspect` to find source, one lists modules of a package.
-_LEFT_OUT_HOOKS = frozenset({"pyi_rth_inspect", "pyi_rth_pkgutil", LATE_HOOK})
+# PyInstaller's hook that runs before every start and loads much, which the window does not need: it helps `inspect`
+# to find source. The one that lists modules of a package stays, as features are found by their folders.
+_LEFT_OUT_HOOKS = frozenset({"pyi_rth_inspect", LATE_HOOK})
 
 # Libraries that belong to a service of the system: where it runs, so lie they, of the right version; where it
 # does not, there is nothing to hear, to print on or to speak with, and the table says so.
