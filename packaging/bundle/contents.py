@@ -57,8 +57,8 @@ EXCLUDED_MODULES = (
 LATE_HOOK = "pyi_rth_multiprocessing"
 """PyInstaller's hook of the processes in which opponents think; entry.py imports it in those alone."""
 
-# PyInstaller's hook that runs before every start and loads much, which the window does not need: it helps `inspect`
-# to find source. The one that lists modules of a package stays, as features are found by their folders.
+# PyInstaller's hook that runs before every start and loads much, which the window does not need: it helps
+# `inspect` to find source. The one that lists modules of a package stays: features are found by folder.
 _LEFT_OUT_HOOKS = frozenset({"pyi_rth_inspect", LATE_HOOK})
 
 # Libraries that belong to a service of the system: where it runs, so lie they, of the right version; where it
