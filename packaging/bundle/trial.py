@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -84,14 +85,23 @@ def self_test(person: Person, program: Path, environ: Mapping[str, str]) -> str:
     return f"status {done.returncode}, said {done.stdout + done.stderr!r}"
 
 
-def start(command: Sequence[str], environ: Mapping[str, str]) -> Start:
-    """Runs a program that ends by itself, and measures. Raises CalledProcessError."""
+def start(command: Sequence[str], environ: Mapping[str, str], patience: float = PATIENCE) -> Start:
+    """Runs a program that ends by itself, and measures. One that doesn't within `patience` seconds is ended.
+
+    Raises CalledProcessError.
+    """
     if sys.platform == "win32":
         raise NotImplementedError("Windows does not say what a process took")
     else:
         begun = time.perf_counter()
         process = subprocess.Popen(command, env=dict(environ), cwd="/", stdout=subprocess.DEVNULL)
-        _, status, used = os.wait4(process.pid, 0)
+        # What is measured comes with the wait for the end, which takes no time limit of its own.
+        end = threading.Timer(patience, process.kill)
+        end.start()
+        try:
+            _, status, used = os.wait4(process.pid, 0)
+        finally:
+            end.cancel()
         process.returncode = os.waitstatus_to_exitcode(status)
         taken = time.perf_counter() - begun
         if process.returncode != 0:

@@ -104,7 +104,7 @@ def evaluate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evaluate:
             return make
 
         def analyse(scripts: list[str], **settings: Any) -> Any:
-            hooks = ["pyi_rth_inspect", "pyi_rth_pyside6", contents.LATE_HOOK, "entry"]
+            hooks = ["pyi_rth_inspect", "pyi_rth_pkgutil", "pyi_rth_pyside6", contents.LATE_HOOK, "entry"]
             made["Analysis"] = types.SimpleNamespace(
                 settings=settings,
                 binaries=FOUND[system],
@@ -147,7 +147,8 @@ def test_one_folder_that_starts_without_detours(evaluate: Evaluate, system: str)
     assert program.settings["exclude_binaries"] is True
     assert program.settings["name"] == made["COLLECT"].settings["name"] == COMMAND
     assert program.settings["console"] is (system == "linux")
-    assert [entry[0] for entry in program.words[1]] == ["pyi_rth_pyside6", "entry"]
+    # Features are found by listing their folder, which works there by the hook of pkgutil alone.
+    assert [entry[0] for entry in program.words[1]] == ["pyi_rth_pkgutil", "pyi_rth_pyside6", "entry"]
     assert contents.LATE_HOOK in {entry[0] for entry in made["PYZ"].words[0]}
 
 
