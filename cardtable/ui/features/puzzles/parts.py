@@ -76,9 +76,9 @@ class AnswerButton(Control):
             "": (theme.paper_line, 1.4),
             "chosen": (theme.brass, 3.0),
             "right": (theme.good, 2.4),
-            "wrong": (theme.bust_line, 2.0),
+            "wrong": (theme.wrong_line, 2.0),
         }[self.state]
-        tint = {"right": theme.good, "wrong": theme.high}.get(self.state, theme.paper)
+        tint = {"right": theme.good, "wrong": theme.wrong_line}.get(self.state, theme.paper)
         lit = 0.16 if self._is_judged else 1.0 if self.underMouse() else 0.0
         paint.fill_round(painter, body, 16, paint.mix(theme.paper_raised, tint, lit), line, thick)
         words, high = words_of_cards(self.cards), self._chip
@@ -93,7 +93,7 @@ class AnswerButton(Control):
             x += paint.text(painter, x, y, self.note, self._size, theme.ink, 900)
         if self._is_judged:
             radius = 12 * theme.room
-            at, colour = x + judged - radius, theme.good if self.state == "right" else theme.bust
+            at, colour = x + judged - radius, theme.good if self.state == "right" else theme.wrong_line
             paint.disc(painter, at, y, radius, colour)
             mark = "check" if self.state == "right" else "close"
             paint.icon(painter, mark, at, y, radius * 1.2, "#FFFFFF", 3.4)

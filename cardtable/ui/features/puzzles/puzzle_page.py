@@ -269,7 +269,7 @@ class PuzzlePage(DayPage):
         marked = places_of(tried.cards, self.view.hand) if tried is not None else ()
         for place in marked:
             total, *_ = preview(choices[place].plays, None, edge_of(self.view))
-            choices[place] = replace(choices[place], pill=(total, "bust", "close"))
+            choices[place] = replace(choices[place], pill=(total, "wrong", "close"))
         self.table.offer(choices, marked)
 
     def _note(self, puzzle: Puzzle, play: Play) -> str:

@@ -183,7 +183,7 @@ class SumsPage(DayPage):
             if place not in self.chosen:
                 pill = (words.value_of(card, puzzle), "", "")
             else:
-                pill = ("", "bust", "close") if is_wrong else ("", "turn", "check")
+                pill = ("", "wrong", "close") if is_wrong else ("", "turn", "check")
             choices.append(CardChoice(answers=True, pill=pill))
         self.table.offer(choices, self.chosen)
 

@@ -67,6 +67,7 @@ class Label(CachedItem):
             "bust": (theme.bust_text, theme.bust, theme.bust_line),
             "turn": (theme.accent_text, theme.accent, theme.accent),
             "good": ("#FFFFFF", theme.good, "#FFFFFF"),
+            "wrong": (theme.wrong_text, theme.wrong, theme.wrong_line),
             "quiet": (theme.panel_text, theme.panel, theme.panel_line),
         }[self.kind]
         pill(
