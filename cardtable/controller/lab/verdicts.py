@@ -468,12 +468,12 @@ def _together(rules: Rules, players: int, found: Measured) -> _Answer | None:
     if not rules.is_team or found.plain.deals < FEWEST:
         return None
     won = _won(players, found)
-    told = {"share": percent(won.value)}
+    slots = {"share": percent(won.value)}
     bad: dict[Fault, str] = {
-        "too_easy": say("lab-together-easy", **told),
-        "too_hard": say("lab-together-hard", **told),
+        "too_easy": say("lab-together-easy", **slots),
+        "too_hard": say("lab-together-hard", **slots),
     }
-    return _Answer((Figure(say("lab-figure-won"), won, "share"),), bad, say("lab-together", **told))
+    return _Answer((Figure(say("lab-figure-won"), won, "share"),), bad, say("lab-together", **slots))
 
 
 def _begins(rules: Rules, players: int, found: Measured) -> _Answer | None:
@@ -484,7 +484,7 @@ def _begins(rules: Rules, players: int, found: Measured) -> _Answer | None:
     best = max(range(players), key=lambda place: at[place].value)
     worst = min(range(players), key=lambda place: at[place].value)
     figures = tuple(Figure(_place(place), at[place], "share") for place in range(players))
-    told: dict[str, Slot] = {
+    slots: dict[str, Slot] = {
         "best": _place(best),
         "worst": _place(worst),
         "most": percent(at[best].value),
@@ -492,15 +492,15 @@ def _begins(rules: Rules, players: int, found: Measured) -> _Answer | None:
     }
     if apart.past(UNEVEN) and rules.next_starter == "loser" and consoled(found.follow).low > 0:
         figures += (Figure(say("lab-figure-consoled"), kept_after_losing(found.follow), "share"),)
-        return _Answer(figures, {}, say("lab-begins-consoled", **told))
+        return _Answer(figures, {}, say("lab-begins-consoled", **slots))
     hopeless = at[worst].past(sum(one.value for one in at) / players * HOPELESS, above=False)
     is_open = apart.value > UNEVEN
     if has_one_winner(found.plain):
-        bad = say("lab-begins-wins-hopeless" if hopeless else "lab-begins-wins-uneven", **told)
-        fine = say("lab-begins-wins-open" if is_open else "lab-begins-wins-even", **told)
+        bad = say("lab-begins-wins-hopeless" if hopeless else "lab-begins-wins-uneven", **slots)
+        fine = say("lab-begins-wins-open" if is_open else "lab-begins-wins-even", **slots)
     else:
-        bad = say("lab-begins-hopeless" if hopeless else "lab-begins-uneven", **told)
-        fine = say("lab-begins-open" if is_open else "lab-begins-even", **told)
+        bad = say("lab-begins-hopeless" if hopeless else "lab-begins-uneven", **slots)
+        fine = say("lab-begins-open" if is_open else "lab-begins-even", **slots)
     return _Answer(figures, {"begins": bad}, fine)
 
 
@@ -522,16 +522,16 @@ def _length(rules: Rules, players: int, found: Measured) -> _Answer | None:
         Figure(say("lab-figure-middle"), plays, "plays"),
         Figure(say("lab-figure-tenth"), tenth, "plays"),
     )
-    told = {
+    slots = {
         "plays": int(plays.value),
         "tenth": int(tenth.value),
         "minutes": max(1, round(plays.value / A_MINUTE)),
     }
     bad: dict[Fault, str] = {
-        "long": say("lab-length-long", **told),
-        "short": say("lab-length-short", **told),
+        "long": say("lab-length-long", **slots),
+        "short": say("lab-length-short", **slots),
     }
-    return _Answer(figures, bad, say("lab-length", **told))
+    return _Answer(figures, bad, say("lab-length", **slots))
 
 
 def _choice(rules: Rules, players: int, found: Measured) -> _Answer | None:
@@ -543,8 +543,8 @@ def _choice(rules: Rules, players: int, found: Measured) -> _Answer | None:
         Figure(say("lab-figure-no-choice"), none, "share"),
         Figure(say("lab-figure-stuck"), stuck, "share"),
     )
-    told = {"share": percent(none.value)}
-    return _Answer(figures, {"choice": say("lab-choice-none", **told)}, say("lab-choice", **told))
+    slots = {"share": percent(none.value)}
+    return _Answer(figures, {"choice": say("lab-choice-none", **slots)}, say("lab-choice", **slots))
 
 
 def _turns(rules: Rules, players: int, found: Measured) -> _Answer | None:
@@ -557,10 +557,10 @@ def _turns(rules: Rules, players: int, found: Measured) -> _Answer | None:
         Figure(say("lab-figure-settled"), mean(turning.settled), "share"),
         Figure(say("lab-figure-drama"), mean(turning.drama), "share"),
     )
-    told = {"times": round(changes.value * 10), "share": percent(turning.settled.mean)}
+    slots = {"times": round(changes.value * 10), "share": percent(turning.settled.mean)}
     wins = has_one_winner(found.plain)
-    never = say("lab-turns-wins-never" if wins else "lab-turns-never", **told)
-    return _Answer(figures, {"turns": never}, say("lab-turns-wins" if wins else "lab-turns", **told))
+    never = say("lab-turns-wins-never" if wins else "lab-turns-never", **slots)
+    return _Answer(figures, {"turns": never}, say("lab-turns-wins" if wins else "lab-turns", **slots))
 
 
 def _skill(rules: Rules, players: int, found: Measured) -> _Answer | None:
@@ -600,14 +600,14 @@ def _card(rules: Rules, players: int, found: Measured) -> _Answer | None:
         Figure(say("lab-figure-without", rank=Rank(one)), mean(cards.cost(one)), "share")
         for one in sorted(cards.costs, key=lambda one: -cards.cost(one).mean)
     )
-    told: dict[str, Slot] = {
+    slots: dict[str, Slot] = {
         "rank": Rank(decides.rank),
         "usual": percent(decides.usual),
         "lost": percent(decides.lost.value),
     }
     matters = decides.lost.low > decides.usual
-    fine = say("lab-card", **told) if matters else say("lab-card-none")
-    return _Answer(figures, {"card": say("lab-card-decides", **told)}, fine)
+    fine = say("lab-card", **slots) if matters else say("lab-card-none")
+    return _Answer(figures, {"card": say("lab-card-decides", **slots)}, fine)
 
 
 def _sums(rules: Rules, players: int, found: Measured) -> _Answer | None:
@@ -623,12 +623,14 @@ def _sums(rules: Rules, players: int, found: Measured) -> _Answer | None:
             for skill, count in kinds.items()
         ),
     )
-    told = {"sums": round(a_minute.value), "share": percent(hard.value)}
+    slots = {"sums": round(a_minute.value), "share": percent(hard.value)}
     bad: dict[Fault, str] = {
-        "few": say("lab-sums-few", **told),
-        "sums": say("lab-sums-hard", kind=_hardest(plain), **told),
+        "few": say("lab-sums-few", **slots),
+        "sums": say("lab-sums-hard", kind=_hardest(plain), **slots),
     }
-    return _Answer(figures, bad, say("lab-sums", kind=skill_name(next(iter(kinds))), **told) if kinds else "")
+    return _Answer(
+        figures, bad, say("lab-sums", kind=skill_name(next(iter(kinds))), **slots) if kinds else ""
+    )
 
 
 def _hardest(found: Findings) -> str:
