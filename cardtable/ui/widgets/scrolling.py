@@ -6,9 +6,10 @@ The start page uses none of them and loads faster without this module.
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QFocusEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QAbstractScrollArea,
     QFrame,
     QLineEdit,
     QListView,
@@ -16,6 +17,17 @@ from PySide6.QtWidgets import (
     QTextBrowser,
     QWidget,
 )
+
+
+def scrolls(area: QAbstractScrollArea, event: QKeyEvent) -> bool:
+    """Scroll by a page if the key is Page Up or Page Down; return whether it is.
+
+    For pages whose scroll area doesn't have the keyboard.
+    """
+    step = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}.get(Qt.Key(event.key()), 0)
+    bar = area.verticalScrollBar()
+    bar.setValue(bar.value() + step * bar.pageStep())
+    return step != 0
 
 
 class SearchField(QLineEdit):

@@ -31,7 +31,7 @@ from cardtable.ui.widgets.controls import PillButton
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.pickers import PickButton
 from cardtable.ui.widgets.room_page import Awaited, Head, RoomPage, lay_page
-from cardtable.ui.widgets.scrolling import ScrollArea
+from cardtable.ui.widgets.scrolling import ScrollArea, scrolls
 from cardtable.ui.widgets.tool_tips import plain_tip
 
 NOW_AND_THEN = 5
@@ -208,12 +208,8 @@ class StatisticsPage(RoomPage):
         self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}.get(Qt.Key(event.key()))
-        if step is None:
+        if not scrolls(self._scroll, event):
             super().keyPressEvent(event)
-        else:
-            bar = self._scroll.verticalScrollBar()
-            bar.setValue(bar.value() + step * bar.pageStep())
 
     def follow(self, before: Self) -> None:
         self.open()

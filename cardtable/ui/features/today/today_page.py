@@ -9,7 +9,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
-from PySide6.QtCore import QDate, QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QDate, QEvent, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy
 
@@ -31,7 +31,7 @@ from cardtable.ui.support.background import Background
 from cardtable.ui.widgets.controls import label
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, SheetsBody, lay_page
-from cardtable.ui.widgets.scrolling import ScrollArea
+from cardtable.ui.widgets.scrolling import ScrollArea, scrolls
 
 _TWO_COLUMNS = 760
 """Smallest width in pixels, at the usual text size, at which the sheets may be side by side."""
@@ -249,12 +249,8 @@ class TodayPage(RoomPage):
         return [((native("Return"),), self.deal.deal.text())]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}.get(Qt.Key(event.key()))
-        if step is None:
+        if not scrolls(self._scroll, event):
             super().keyPressEvent(event)
-        else:
-            bar = self._scroll.verticalScrollBar()
-            bar.setValue(bar.value() + step * bar.pageStep())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
