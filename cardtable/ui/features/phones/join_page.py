@@ -405,7 +405,7 @@ class SeatRing(PageTable):
         for place, button in enumerate(self.seats):
             button.setGeometry(QRectF(*ring.stop(place)).toRect())
         least, most = (round(width * self._theme.room) for width in _QUESTION)
-        wide = max(least, min(most, round(ring.around.x - 2 * ring.room(ring.plaque_scale).x) + 40))
+        wide = max(least, min(most, round(ring.around.x - 2 * ring.space(ring.plaque_scale).x) + 40))
         high = min(self.height(), self._column.totalHeightForWidth(wide))
         self.question.setGeometry((self.width() - wide) // 2, (self.height() - high) // 2, wide, high)
         self.question.raise_()

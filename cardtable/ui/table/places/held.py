@@ -53,11 +53,6 @@ class Held(Layout):
     # --- sizes
 
     @cached_property
-    def room(self) -> float:
-        """The scale of things that hold a line of text."""
-        return 1 + (self.text - 1) / 2
-
-    @cached_property
     def hand_card(self) -> float:
         """The width of a card.
 

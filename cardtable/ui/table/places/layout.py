@@ -260,6 +260,11 @@ class Layout:
         plain = max(least, size * self.s)
         return max(plain, min(plain * self.text, max(26.0, 36 * self.s)))
 
+    @property
+    def room(self) -> float:
+        """The scale of things that hold a line of text: they grow half as much as the text."""
+        return 1 + (self.text - 1) / 2
+
     @cached_property
     def large(self) -> float:
         """The scale of things that hold text, relative to text of the usual size."""

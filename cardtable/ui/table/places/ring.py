@@ -42,7 +42,7 @@ class Ring(PageLayout):
 
     @cached_property
     def felt(self) -> Point:
-        plaque = self.room(self.plaque_scale)
+        plaque = self.space(self.plaque_scale)
         return Point(0.48 * (self.around.x - plaque.x), 0.48 * (self.around.y - plaque.y))
 
     # --- seats
@@ -50,7 +50,7 @@ class Ring(PageLayout):
     @cached_property
     def plaque_scale(self) -> float:
         scale = max(_USUAL_PLAQUE, self.s) * self.text
-        while scale > _LEAST_PLAQUE and (self.room(scale).x > _WIDEST * self.width or self._meet(scale)):
+        while scale > _LEAST_PLAQUE and (self.space(scale).x > _WIDEST * self.width or self._meet(scale)):
             scale *= 0.96
         return scale
 
@@ -58,14 +58,14 @@ class Ring(PageLayout):
         return Point(_PLAQUE.x * scale, _PLAQUE.y * scale)
 
     @staticmethod
-    def room(scale: float) -> Point:
+    def space(scale: float) -> Point:
         """Return the size of a plaque with its picture and a focus ring around both."""
         return Point(_ROOM.x * scale, _ROOM.y * scale)
 
     def stop(self, place: int) -> Box:
         """Return the area in which the plaque at a place is clicked."""
         x, y = self.seat(place)
-        wide, high = self.room(self.plaque_scale)
+        wide, high = self.space(self.plaque_scale)
         return Box(x - wide / 2, y - high / 2, wide, high)
 
     def seat_with(self, place: int, plaque: Point) -> Point:
@@ -81,7 +81,7 @@ class Ring(PageLayout):
 
     def _meet(self, scale: float) -> bool:
         """Return whether two plaques of that scale overlap."""
-        room, spots = self.room(scale), self._spots(scale)
+        room, spots = self.space(scale), self._spots(scale)
         return any(
             abs(one.x - other.x) < room.x + 2 and abs(one.y - other.y) < room.y + 2
             for number, one in enumerate(spots)
@@ -90,7 +90,7 @@ class Ring(PageLayout):
 
     def _spots(self, scale: float) -> tuple[Point, ...]:
         """Return the middles of plaques of that scale, evenly spaced for their size."""
-        room = self.room(scale)
+        room = self.space(scale)
         reach = Point(max(1.0, (self.around.x - room.x) / 2), max(1.0, (self.around.y - room.y) / 2))
         power = 2.0 if self.seats <= 6 else 3.0
         edge = [_on_edge(step / _STEPS, reach, power) for step in range(_STEPS + 1)]

@@ -52,22 +52,17 @@ class Row(PageLayout):
     @cached_property
     def rows(self) -> int:
         """The number of rows of seats."""
-        return 1 if self.width / self.seats >= _LEAST_SEAT * self._room else 2
-
-    @cached_property
-    def _room(self) -> float:
-        """The scale of things that hold a line of text (see `Theme.room`)."""
-        return (1 + self.text) / 2
+        return 1 if self.width / self.seats >= _LEAST_SEAT * self.room else 2
 
     @cached_property
     def row_height(self) -> float:
         """The height of a row of seats."""
-        return _ROWS[self.rows] * self._room
+        return _ROWS[self.rows] * self.room
 
     @cached_property
     def below(self) -> float:
         """The height of the seats below the table."""
-        return self.rows * self.row_height + _FOOT * self._room - _OVER
+        return self.rows * self.row_height + _FOOT * self.room - _OVER
 
     def words(self, size: float, least: float = 12.0) -> float:
         """Return the size of text on plaques, which bound it."""
@@ -118,7 +113,7 @@ class Row(PageLayout):
 
     @cached_property
     def _step(self) -> float:
-        return min(self.width / self._across, _MOST_SEAT * self._room)
+        return min(self.width / self._across, _MOST_SEAT * self.room)
 
     @cached_property
     def plaque_scale(self) -> float:
@@ -131,7 +126,7 @@ class Row(PageLayout):
         row, number = divmod(place, self._across)
         here = min(self._across, self.seats - row * self._across)
         x = self.width / 2 + (number - (here - 1) / 2) * self._step
-        return Point(x, self.height - _FOOT * self._room - (self.rows - row - 0.5) * self.row_height)
+        return Point(x, self.height - _FOOT * self.room - (self.rows - row - 0.5) * self.row_height)
 
     def angle(self, place: int) -> float:
         return 360.0 * place / self.seats
