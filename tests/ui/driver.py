@@ -52,6 +52,11 @@ class MainWindow(main_window.MainWindow):
         table.prepare()
         gc.freeze()
 
+    @property
+    def told(self) -> str:
+        """The last sentence shown; "" if there was none."""
+        return self.services.notice.text
+
     def show_about(self, which: str = "about") -> None:
         self.navigator.go("about", which)
 

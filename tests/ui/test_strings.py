@@ -66,7 +66,7 @@ GLUED = {
     "games_list.py": "what is searched and not read",
     "exports.py": "names of files, and cells of a table",
     "back_choices.py": "endings of files, as Qt's dialog reads them",
-    "versions.py": "names and versions of programs",
+    "reports.py": "names and versions of programs",
     "about_page.py": "names and versions of programs",
     "crash_guard.py": "what is reported, for who mends it",
     "files.py": "names of files",

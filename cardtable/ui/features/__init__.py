@@ -1,5 +1,26 @@
-"""The features of the program, a folder each: its pages, its commands, and what they need.
+"""The features of the program: each folder here is one, and brings itself.
 
-`feature.register` of each is called once, before the first page is shown. Features know one another only by
-the names of their pages.
+Its `feature` module has a function `register`, which adds its pages and commands to the services. Features
+know one another only by the names of their pages, and nobody else knows them at all.
 """
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Iterator
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cardtable.ui.services.services import Services
+
+
+def names() -> Iterator[str]:
+    """Yield the names of all features, in alphabetical order."""
+    return (found.name for found in pkgutil.iter_modules(__path__) if found.ispkg)
+
+
+def register(services: Services) -> None:
+    """Let each feature add its pages and commands; what they show is loaded when it's first opened."""
+    for name in names():
+        import_module(f"{__name__}.{name}.feature").register(services)

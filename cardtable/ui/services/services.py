@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from cardtable.language import paragraph, say
+from cardtable.language import say
 from cardtable.storage.settings import OWN_BACK
 from cardtable.ui.drawing.theme import FOREST, Theme
 from cardtable.ui.services.navigator import Navigator
@@ -121,16 +121,10 @@ class Services(QObject):
         self.unsaved: list[Callable[[], tuple[str, str] | None]] = []
         """Called before the window closes; each returns what the disk refused to save and why, or None."""
 
-    def ask(self, name: str, *what: object) -> None:
-        """Let the feature that knows how do `name`; do nothing if there's none."""
+    def ask(self, name: str, *what: object) -> object:
+        """Return what the feature answers that knows how to do `name`; None if there's none."""
         answer = self.answers.get(name)
-        if answer is not None:
-            answer(*what)
-
-    def holds(self, name: str, what: object) -> bool:
-        """Return whether the feature that knows says so; False if there's none."""
-        answer = self.answers.get(name)
-        return answer is not None and bool(answer(what))
+        return answer(*what) if answer is not None else None
 
     # Made when first needed
 
@@ -255,20 +249,10 @@ class Services(QObject):
         """Show a sentence with an icon over the current page, near what it's about; for good if `stays`."""
         self.notice.say(sentence, mark, stays, near)
 
-    def tell_all(self, sentences: list[str]) -> None:
-        """Show several sentences in one notice, so that none is lost."""
-        if sentences:
-            self.tell(paragraph(sentences))
-
     def unsay(self, sentence: str) -> None:
         """Hide `sentence` if it's the last one shown."""
         if self._notice is not None:
             self._notice.unsay(sentence)
-
-    @property
-    def told(self) -> str:
-        """The last sentence shown; "" if there was none."""
-        return self._notice.text if self._notice is not None else ""
 
     def drop_words(self) -> None:
         """Drop what holds words of the language before; it's made again when needed."""

@@ -143,9 +143,8 @@ class Session(QObject):
 
     def recover(self) -> None:
         """Put the current game back on the table, at its current move, after an error."""
-        match = self.match
-        if match is not None and is_going_on(match):
-            self.put_back(match)
+        if self.match is not None and self.is_going_on:
+            self.put_back(self.match)
 
     def leave(self) -> None:
         """Take the match off the table; it stays on disk."""
@@ -271,7 +270,7 @@ class Session(QObject):
     def set_aside(self) -> None:
         """Take the match off the table while its record is rewritten."""
         match = self.match
-        self._left = match.saving.path if match is not None and is_going_on(match) else None
+        self._left = match.saving.path if match is not None and self.is_going_on else None
         self.leave()
 
     def take_up_again(self) -> bool:

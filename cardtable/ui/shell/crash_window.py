@@ -12,7 +12,7 @@ from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.support import files
-from cardtable.ui.support.versions import version_facts
+from cardtable.ui.support.reports import version_facts
 from cardtable.ui.widgets.controls import PillButton, Sheet, label, paragraph
 from cardtable.ui.widgets.pickers import Switch
 

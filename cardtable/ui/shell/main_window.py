@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QMainWindow
 
 from cardtable.language import SPEECH, say
 from cardtable.storage.settings import INTERNATIONAL
@@ -88,7 +88,7 @@ class MainWindow(QMainWindow):
     def _load(self) -> None:
         """Register all features, when the first page is asked for."""
         from cardtable.ui.drawing.fonts import load_fonts
-        from cardtable.ui.shell.features import register
+        from cardtable.ui.features import register
 
         load_fonts()
         # The first picture shows no cards, so it didn't wait for their back.
@@ -282,9 +282,6 @@ class MainWindow(QMainWindow):
         dress(self.theme)
         for page in self.findChildren(RoomPage):
             page.look_beneath()
-        # Not findChildren: PySide would keep a wrapper for each of Qt's own widgets until the window closes.
-        for widget in QApplication.allWidgets():
-            widget.update()
         self.services.place_notice()
         self.services.restyled.emit()
 

@@ -1,17 +1,31 @@
-"""The report about unclear wording: all words on screen, with room for better ones."""
+"""What is sent to someone who helps: the versions of everything the program runs on, and unclear wording."""
 
 from __future__ import annotations
 
+import platform
 from collections.abc import Iterator
 
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6 import __version__ as pyside_version
+from PySide6.QtCore import QLocale, qVersion
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from cardtable import __version__
-from cardtable.language import SPEECH, say
+from cardtable.language import SPEECH, row, say
 
 
-def report(window: QWidget) -> str:
+def version_facts() -> Iterator[tuple[str, str]]:
+    """Yield the names and versions of the program, its libraries and the system."""
+    yield say("about-fact-version"), __version__
+    yield say("about-fact-python"), platform.python_version()
+    yield say("about-fact-qt"), f"{qVersion()}, {pyside_version}"
+    system = f"{platform.system()} {platform.release()} {platform.machine()}"
+    yield say("about-fact-system"), system
+    yield say("about-fact-windows"), QGuiApplication.platformName()
+    yield say("about-fact-language"), row((SPEECH.language.tag, QLocale().name()))
+
+
+def wording_report(window: QWidget) -> str:
     """Return a form to fill in and send: version, language, what's wrong, and all words of the page."""
     tag = SPEECH.language.tag
     head = say("about-wording", version=__version__, language=SPEECH.name_of(tag), tag=tag)

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.ui import features as rooms
-from cardtable.ui.shell import features
+from cardtable.ui import features
 from tests.ui.driver import MainWindow
 
 NEEDED = {"start", "table"}
@@ -54,7 +53,7 @@ def test_a_new_page_is_one_folder(
     folder.mkdir(parents=True)
     (folder / "__init__.py").write_text('"""Riddles."""\n')
     (folder / "feature.py").write_text(RIDDLES)
-    monkeypatch.setattr(rooms, "__path__", [*rooms.__path__, str(tmp_path / "rooms")])
+    monkeypatch.setattr(features, "__path__", [*features.__path__, str(tmp_path / "rooms")])
     window = MainWindow(own_data_dir, speed=0)
     qtbot.addWidget(window)
     with qtbot.waitSignal(window.furnished):

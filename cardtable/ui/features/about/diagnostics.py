@@ -13,7 +13,7 @@ from cardtable.resources import resource_root
 from cardtable.storage.journal import DAMAGED
 from cardtable.storage.log import LOG_NAME, log_dir, without_home
 from cardtable.ui.shared.when import formats
-from cardtable.ui.support.versions import version_facts
+from cardtable.ui.support.reports import version_facts
 
 if TYPE_CHECKING:
     from cardtable.storage.settings import Settings

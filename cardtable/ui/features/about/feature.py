@@ -37,9 +37,9 @@ def register(services: Services) -> None:
         page.page.look_for_version()
 
     def copy_wording() -> None:
-        from cardtable.ui.support.wording import report
+        from cardtable.ui.support.reports import wording_report
 
-        QGuiApplication.clipboard().setText(report(services.window))
+        QGuiApplication.clipboard().setText(wording_report(services.window))
         services.tell(say("about-wording-copied"), "check")
 
     show = partial(navigator.go, "about")

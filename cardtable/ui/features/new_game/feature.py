@@ -49,7 +49,6 @@ class NewGame(QObject):
             game=_game_on,
             edits=lambda page: Edits(lambda: services.own_games.can_put_back, services.own_games.put_back),
         )  # fmt: skip
-        self._navigator.turned.connect(self._turned)
         services.session.refused.connect(self._refuse)
         services.state_replaced.connect(self._show_state)
         services.games_relisted.connect(self._list_again)
@@ -110,10 +109,6 @@ class NewGame(QObject):
         front = self._navigator.row
         if front is not None and front.is_home and not self._navigator.is_moving:
             self.row.page  # noqa: B018 - makes the page
-
-    def _turned(self) -> None:
-        if self.row.is_shown:
-            self._services.session.end_trial()
 
     def _refuse(self, why: str) -> None:
         self._navigator.go("new_game")

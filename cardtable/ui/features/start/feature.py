@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cardtable.language import say
+from cardtable.language import paragraph, say
 from cardtable.ui.services.command import Command
 from cardtable.ui.services.services import Services
 
@@ -112,13 +112,12 @@ class Start(QObject):
             QTimer.singleShot(0, self, lambda: self.unfinished.look(told))
         else:
             QTimer.singleShot(0, self, self.looked.emit)
-            self._services.tell_all(told)
+            if told:
+                self._services.tell(paragraph(told))
 
     def _turned(self) -> None:
         if "unfinished" in vars(self):
             self.unfinished.want_no_more()
-        if self.row.is_shown:
-            self._session.end_trial()
 
     def _prefer(self, *_: object) -> None:
         if self.row.made is not None:

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from cardtable.ui.play.conductor import Conductor
     from cardtable.ui.play.table_page import TablePage
 
+_ENDS_TRIAL = ("start", "new_game", "workshop")
+"""The pages that end a trial, besides the one that asked for it."""
+
 
 def register(services: Services) -> None:
     table = ScreenTable(services)
@@ -151,8 +154,8 @@ class ScreenTable(QObject):
             self.navigator.lay_on(self._beneath)
 
     def _turned(self) -> None:
-        """Hold the game unless the table is in front, and end a trial on the page that asked for it."""
-        if self.session.trial is not None and self.navigator.is_shown(self._asked):
+        """Hold the game unless the table is in front, and end a trial where something else begins."""
+        if self.navigator.is_shown(self._asked, *_ENDS_TRIAL):
             self.session.end_trial()
         self.hold()
 

@@ -46,7 +46,9 @@ class Today(QObject):
         from cardtable.ui.features.today.today_page import TodayPage
 
         services, memory = self._services, self._services.memory
-        page = TodayPage(services.theme, services.directory, partial(services.holds, "solved-puzzle"))
+        page = TodayPage(
+            services.theme, services.directory, lambda puzzle: bool(services.ask("solved-puzzle", puzzle))
+        )
         page.deal_asked.connect(self._play)
         page.remembered.connect(lambda day: memory.remember(memory.now._replace(day=day)))
         page.puzzle.clicked.connect(partial(services.ask, "open-puzzle"))

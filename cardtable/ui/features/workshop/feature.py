@@ -44,7 +44,6 @@ class Workshop(QObject):
         self._drafts = services.memory.now.drafts
         """The games being made, as last remembered."""
         services.answers["change-rules"] = self.change_rules
-        self._navigator.turned.connect(self._turned)
         services.keeping.connect(self._keep)
         services.forgetting.connect(self._keep)
         services.state_replaced.connect(self._show_state)
@@ -119,10 +118,6 @@ class Workshop(QObject):
             self._services.tell(trouble)
         if told:
             page.tell(told, "check")
-
-    def _turned(self) -> None:
-        if self.row.is_shown:
-            self._services.session.end_trial()
 
     def _keep(self) -> None:
         if self.row.made is not None:
