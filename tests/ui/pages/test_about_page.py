@@ -28,6 +28,15 @@ def test_about_names_version_and_licences(window: MainWindow) -> None:
     assert not page.copy.isVisible()
 
 
+def test_its_text_grows_with_the_size_of_text_while_it_is_open(window: MainWindow) -> None:
+    window.show_about("news")
+    text = window.about.page.text
+    before = text.document().defaultFont().pixelSize()
+    window.preferences.change(text_size=200)
+    assert text.document().defaultFont().pixelSize() == 2 * before
+    assert "0.1.0" in text.toPlainText()
+
+
 def test_what_is_new_is_the_list_of_changes(window: MainWindow) -> None:
     window.show_about("news")
     page = window.about.page

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Self
 
 import msgspec
-from PySide6.QtCore import QDate, Qt, QUrl
+from PySide6.QtCore import QDate, QEvent, Qt, QUrl
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -172,6 +172,12 @@ class AboutPage(RoomPage):
 
     def follow(self, before: Self) -> None:
         self.show_text(before.choice.value or "about")
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self.choice.value:
+            # The size of text may have changed.
+            self.show_text(self.choice.value)
 
     def show_text(self, which: str) -> None:
         """Show the text with that name."""
