@@ -214,7 +214,7 @@ def queen_anne_by_keys(hand: Keys) -> None:
     hand.to_game()
     hand.type("ifyoulose")
     hand.press(Key.Key_Right)
-    hand.type("morep")
+    hand.type("numberofp")
     hand.press(*(Key.Key_Left,) * 3)
     hand.type("jok2\n")
     hand.to_cards()
@@ -245,9 +245,9 @@ def zpag_by_keys(hand: Keys) -> None:
     hand.type("fewest3\n")
     hand.type("most7\n")
     hand.type("packs2\n")
-    hand.type("morep")
+    hand.type("numberofp")
     hand.press(Key.Key_Right)
-    hand.type("othert")
+    hand.type("tokensc")
     hand.press(*(Key.Key_Left,) * 3)
 
 
