@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QFile
 from PySide6.QtWidgets import QWidget
@@ -13,7 +14,10 @@ from cardtable.language import say
 from cardtable.reading import TooLargeError, read_bounded
 from cardtable.storage import outside
 from cardtable.storage.disk import StorageError, reason
-from cardtable.storage.shelf import GameFile, Shelf
+
+if TYPE_CHECKING:
+    # The start page needs this module, but not the rules and games that these import.
+    from cardtable.storage.shelf import GameFile, Shelf
 
 SETTINGS, LEARNER = 1 << 20, 192 << 20
 """Largest size in bytes of each kind of file; a learner with 200,000 answers takes less."""

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QGraphicsScene
 from cardtable import clock
 from cardtable.plain_text import LONGEST_NAME, LONGEST_TITLE, one_line
 from cardtable.rules import MOST_SEATS
-from cardtable.rules.own_words import game_name
 from cardtable.ui.drawing import pictures, tokens
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.backdrop import Backdrop
@@ -82,6 +81,8 @@ class LyingGame:
 
 def lying(match: Match, when: datetime) -> LyingGame:
     """Return the picture of a match that was last played at `when`."""
+    from cardtable.rules.own_words import game_name
+
     view, players, rules = match.view(), match.setup.players, match.rules
     look = replace(
         look_of(view, pack=rules.pack_size(len(players))), hand=(), hands=(), calls=(), stuck=False
