@@ -15,12 +15,15 @@ if TYPE_CHECKING:
     from cardtable.ui.services.services import Services
 
 
+HOME = "start"
+"""The feature with the first page, which is shown before the other features are registered."""
+
+
 def names() -> Iterator[str]:
     """Yield the names of all features, in alphabetical order."""
     return (found.name for found in pkgutil.iter_modules(__path__) if found.ispkg)
 
 
-def register(services: Services) -> None:
-    """Let each feature add its pages and commands; what they show is loaded when it's first opened."""
-    for name in names():
-        import_module(f"{__name__}.{name}.feature").register(services)
+def register(services: Services, name: str) -> None:
+    """Let a feature add its pages and commands; what they show is loaded when it's first opened."""
+    import_module(f"{__name__}.{name}.feature").register(services)

@@ -294,8 +294,14 @@ class Navigator(QStackedWidget):
 
     @property
     def home(self) -> str:
-        """The name of the page that comes first."""
-        return next(name for name, row in self.rows.items() if row.is_home)
+        """The name of the page that comes first, which may be registered before all others."""
+        return next(name for name, row in (self._rows or self.rows).items() if row.is_home)
+
+    @property
+    def home_page(self) -> QWidget:
+        """The page that comes first."""
+        page: QWidget = self._rows[self.home].page
+        return page
 
     @cached_property
     def _camera(self) -> Camera:

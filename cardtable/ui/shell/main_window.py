@@ -86,21 +86,33 @@ class MainWindow(QMainWindow):
     # Start
 
     def _load(self) -> None:
-        """Register all features, when the first page is asked for."""
-        from cardtable.ui.drawing.fonts import load_fonts
-        from cardtable.ui.features import register
+        """Register all features, when one of their pages or commands is first asked for."""
+        from cardtable.ui.features import HOME, names, register
 
+        self._load_home()
+        for name in names():
+            if name != HOME:
+                register(self.services, name)
+
+    def _load_home(self) -> None:
+        """Register the feature with the first page, and load what every page needs, unless that's done."""
+        from cardtable.ui.drawing.fonts import load_fonts
+        from cardtable.ui.features import HOME, register
+
+        if self._is_loaded:
+            return
         load_fonts()
         # The first picture shows no cards, so it didn't wait for their back.
         self._is_loaded = True
         self._wear()
         self.dress()
-        register(self.services)
+        register(self.services, HOME)
 
     def _after_first_paint(self) -> None:
         self.first_painted.emit()
         qt_words().follow()
-        home = self.navigator[self.navigator.home].page
+        self._load_home()
+        home = self.navigator.home_page
         if self.navigator.currentWidget() is self._first_picture:
             self.navigator.turn_to(home)
         home.repaint()
@@ -122,6 +134,7 @@ class MainWindow(QMainWindow):
         """The commands of the menu, with their keys."""
         from cardtable.ui.shell.menu import Menu, undoing
 
+        self.navigator.load()
         self.services.commands += [*self._commands(), *undoing(self.navigator)]
         return Menu(self.services, self)
 
