@@ -71,6 +71,8 @@ class Theme:
     """The ground of what tells that somebody is over the limit; its line and text follow."""
     bust_line: str
     bust_text: str
+    off: str
+    """The line across the sign of what's switched off or away."""
     warm: str
     """The ground of a total near the limit."""
     warm_line: str

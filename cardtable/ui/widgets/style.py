@@ -276,7 +276,7 @@ class Style(QProxyStyle):
             off = QPointF(side, side) * 0.26
             line = QPainterPath(middle - off)
             line.lineTo(middle + off)
-            paint.stroke(painter, line, self.theme.bust_line, 3)
+            paint.stroke(painter, line, self.theme.off, 3)
         return body.height() / 2 + RING / 2
 
     def _dashed(self, option: Any, painter: QPainter, button: Any, body: QRectF) -> float:

@@ -67,6 +67,7 @@ CONTROLS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("high", ("panel",)),
     ("edge", ("brass",)),
     ("wrong_line", ("paper_raised",)),
+    ("off", ("paper", *ROOM)),
 )
 """What a control, or how it is set, is seen by, and what lies beside it."""
 

@@ -309,7 +309,7 @@ class Plaque(CachedItem):
         disc(painter, x, y, r, ground, alpha(theme.edge, 0.8), 1.6 * s)
         icon(painter, "phone", x, y, 18 * s, theme.ink, 2.4)
         if away:
-            painter.setPen(QPen(QColor(theme.bust), 2.6 * s))
+            painter.setPen(QPen(QColor(theme.off), 2.6 * s))
             painter.drawLine(QPointF(x - 8 * s, y + 8 * s), QPointF(x + 8 * s, y - 8 * s))
 
     def draw_kept(self, painter: QPainter) -> None:
