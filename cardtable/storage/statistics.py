@@ -376,30 +376,27 @@ def _count(db: sqlite3.Connection, path: Path) -> None:
     if game is None:
         db.execute("INSERT OR REPLACE INTO unread VALUES (?, ?)", (path.name, __version__))
     else:
-        _insert(db, path.name, game)
+        _insert_game(db, path.name, game)
 
 
-def _insert(db: sqlite3.Connection, name: str, game: GameFigures) -> None:
-    db.execute(
-        "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            name, game.variant, game.title, game.date, game.why, game.undone,
-            len(game.seats), game.deals, game.day, game.total,
-        ),
+def _insert_game(db: sqlite3.Connection, name: str, game: GameFigures) -> None:
+    _insert(
+        db, "game", name, game.variant, game.title, game.date, game.why, game.undone,
+        len(game.seats), game.deals, game.day, game.total,
     )  # fmt: skip
     for number, seat in enumerate(game.seats):
-        db.execute(
-            "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (
-                name, number, seat.name, seat.level, seat.avatar, int(seat.won), seat.tokens, seat.busts,
-                seat.plays, len(seat.lengths), seat.held,
-            ),
+        _insert(
+            db, "seat", name, number, seat.name, seat.level, seat.avatar, int(seat.won), seat.tokens,
+            seat.busts, seat.plays, len(seat.lengths), seat.held,
         )  # fmt: skip
         # The lengths of computers' deals are never asked for.
-        if not seat.level:
-            db.executemany(
-                "INSERT INTO deal VALUES (?, ?, ?)", ((name, number, plays) for plays in seat.lengths)
-            )
+        for plays in () if seat.level else seat.lengths:
+            _insert(db, "deal", name, number, plays)
+
+
+def _insert(db: sqlite3.Connection, table: str, *values: str | int | None) -> None:
+    marks = ", ".join("?" * len(values))
+    db.execute(f"INSERT INTO {table} VALUES ({marks})", values)
 
 
 @dataclass
