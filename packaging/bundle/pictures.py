@@ -31,23 +31,30 @@ def pngs(name: str, sizes: Iterable[int]) -> dict[int, bytes]:
 
 @cache  # each package wants the same ones
 def _png(name: str, size: int) -> bytes:
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from PySide6.QtCore import QBuffer, QByteArray
-    from PySide6.QtGui import QImage, QPainter
-    from PySide6.QtSvg import QSvgRenderer
-
     plain = PICTURES / f"{name}-small.svg"
     path = plain if size <= SMALL and plain.exists() else PICTURES / f"{name}.svg"
+    return _drawn(path, (size, size), (0, 0, size, size), "#00000000", "PNG")
+
+
+def _drawn(
+    path: Path, size: tuple[int, int], place: tuple[int, int, int, int], ground: str, form: str
+) -> bytes:
+    """Draw an SVG file at `place` (x, y, width, height) of a picture of `size`. Raises OSError."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtCore import QBuffer, QByteArray, QRectF
+    from PySide6.QtGui import QColor, QImage, QPainter
+    from PySide6.QtSvg import QSvgRenderer
+
     drawing = QSvgRenderer(QByteArray(path.read_bytes()))
-    image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
+    image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor(ground))
     painter = QPainter(image)
-    drawing.render(painter)
+    drawing.render(painter, QRectF(*place))
     painter.end()
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    if not drawing.isValid() or not image.save(buffer, "PNG"):  # type: ignore[call-overload]
+    if not drawing.isValid() or not image.save(buffer, form):  # type: ignore[call-overload]
         raise OSError(f"{path.name} could not be drawn at {size} px")
     return bytes(content.data())
 
@@ -72,6 +79,16 @@ def icns(pictures: Mapping[int, bytes]) -> bytes:
         if size in pictures
     )
     return b"icns" + struct.pack(">I", 8 + len(parts)) + parts
+
+
+def write_banner(name: str, target: Path) -> Path:
+    """Write the picture beside the installer's last page, as large as NSIS shows it; return `target`."""
+    # Not larger: NSIS leaves out points to make a picture smaller.
+    width, height = 164, 314
+    side = width * 5 // 8
+    place = ((width - side) // 2, (height - side) // 2, side, side)
+    target.write_bytes(_drawn(PICTURES / f"{name}.svg", (width, height), place, "#1d5c4d", "BMP"))
+    return target
 
 
 def write_ico(name: str, target: Path) -> Path:

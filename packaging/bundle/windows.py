@@ -62,10 +62,11 @@ def version_resource() -> str:
 
 
 def write_icons(work: Path) -> Path:
-    """The icons of the program and of a saved game; returns their folder."""
+    """Write the icons of the program and of a saved game, and the installer's picture; return the folder."""
     folder = work / "icons"
     for name in ("cardtable", "cardtable-game"):
         pictures.write_ico(name, folder / f"{name}.ico")
+    pictures.write_banner("cardtable", folder / "banner.bmp")
     return folder
 
 

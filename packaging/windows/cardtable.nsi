@@ -59,6 +59,8 @@ VIAddVersionKey "LegalCopyright" "${PUBLISHER}, MIT licence"
 
 !define MUI_ICON "${ICONS}/cardtable.ico"
 !define MUI_UNICON "${ICONS}/cardtable.ico"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${ICONS}/banner.bmp"
+!define MUI_WELCOMEFINISHPAGE_BITMAP_STRETCH AspectFitHeight
 !define MUI_ABORTWARNING
 !define MUI_FINISHPAGE_RUN "$INSTDIR\${EXE}"
 !define MUI_FINISHPAGE_SHOWREADME ""
