@@ -44,6 +44,16 @@ def data_dir() -> Path:
     return user_data_path("cardtable", appauthor=False)
 
 
+def cache_dir() -> Path:
+    """Return the user's folder for what can be made again at any time; it need not exist yet."""
+    chosen = os.environ.get(VARIABLE)
+    if chosen:
+        return Path(chosen)
+    from platformdirs import user_cache_path
+
+    return user_cache_path("cardtable", appauthor=False)
+
+
 class DataLock:
     """The right to write in one data folder. The system releases it when the process ends."""
 

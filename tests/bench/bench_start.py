@@ -4,8 +4,9 @@
 
 Cardtable twice: up to the first picture, the room with blank tiles, and up to the whole start page. All are
 measured in turn, in the same run, so that a busy machine slows all: offscreen, and on the X server that
-DISPLAY names. Modules are compiled in the first run, which does not count, as they are when somebody installs the
-program, whatever the environment says. The goal is a ratio of 1.3 or less for the first picture.
+DISPLAY names. A first run, which doesn't count, compiles the modules, as they are when somebody installs the
+program, whatever the environment says, and keeps the picture of the empty table for the next. The goal is a ratio of 1.15 or
+less for the first picture, and of 1.6 for the start page.
 
 Two clocks: that on the wall is what the player waits by; the processor's, which leaves out what other programs
 take from it, tells the truth on a busy machine too. Beside them stands the most memory that each start held.
@@ -44,6 +45,7 @@ sys.exit(application.exec())
 """
 
 WINDOW, FIRST, WHOLE = "bare window", "first picture", "start page"
+SETTLED = "settled"
 
 # What is run, and after which picture Cardtable ends.
 PROGRAMS = {
@@ -51,6 +53,8 @@ PROGRAMS = {
     FIRST: ([sys.executable, "-m", "cardtable"], "1"),
     WHOLE: ([sys.executable, "-m", "cardtable"], "2"),
 }
+BEFORE = {SETTLED: ([sys.executable, "-m", "cardtable"], "3")}
+"""What is run once before all that is measured."""
 
 
 class Spent(NamedTuple):
@@ -67,7 +71,7 @@ UNITS = {"wall": (1000, "ms"), "processor": (1000, "ms"), "memory": (1, "MiB")}
 
 def spent(program: str, language: list[str], environ: dict[str, str]) -> Spent:
     """Return what one process takes that ends after its picture."""
-    command, picture = PROGRAMS[program]
+    command, picture = (PROGRAMS | BEFORE)[program]
     if program != WINDOW:
         command = [*command, *language]
     environ["CARDTABLE_EXIT_AFTER_PAINT"] = picture
@@ -96,6 +100,7 @@ def measure(platform: str, runs: int, language: list[str], folder: Path) -> dict
     }
     environ.pop("PYTHONDONTWRITEBYTECODE", None)
     found: dict[str, list[Spent]] = {name: [] for name in PROGRAMS}
+    spent(SETTLED, language, environ)
     for run in range(runs + 1):
         for name in PROGRAMS:
             taken = spent(name, language, environ)

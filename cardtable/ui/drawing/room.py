@@ -62,18 +62,18 @@ def dpr_of(painter: QPainter) -> float:
     return painter.device().devicePixelRatioF()
 
 
-def _of_size(width: float, height: float, dpr: float) -> QPixmap:
-    """Return a pixmap of a logical size.
+def pixels(width: float, height: float, dpr: float) -> tuple[int, int]:
+    """Return the size in pixels of a picture of a logical size.
 
     Half pixels are rounded up, as Qt does for windows: otherwise a picture that covers a window would lack a
     row at 125% or 150%.
     """
-    return QPixmap(max(1, math.floor(width * dpr + 0.5)), max(1, math.floor(height * dpr + 0.5)))
+    return max(1, math.floor(width * dpr + 0.5)), max(1, math.floor(height * dpr + 0.5))
 
 
 def blank(width: float, height: float, dpr: float) -> QPixmap:
     """Return an empty transparent pixmap of a logical size."""
-    pixmap = _of_size(width, height, dpr)
+    pixmap = QPixmap(*pixels(width, height, dpr))
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(QColor(0, 0, 0, 0))
     return pixmap
@@ -84,7 +84,7 @@ def ground(width: float, height: float, dpr: float, colour: str) -> QPixmap:
 
     Without transparency it is copied to the screen, while every pixel of a `blank` is blended.
     """
-    pixmap = _of_size(width, height, dpr)
+    pixmap = QPixmap(*pixels(width, height, dpr))
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(QColor(colour))
     return pixmap

@@ -14,7 +14,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.language import say
+from cardtable.storage.data_folder import cache_dir
 from cardtable.storage.settings import OWN_BACK
+from cardtable.ui.drawing.kept_picture import KeptPicture
 from cardtable.ui.drawing.theme import FOREST, Theme
 from cardtable.ui.services.navigator import Navigator
 from cardtable.ui.services.ui_state import Memory
@@ -34,6 +36,9 @@ if TYPE_CHECKING:
     from cardtable.ui.services.session import Session
     from cardtable.ui.shared.games_list import Game
     from cardtable.ui.widgets.notice import Near, Notice
+
+ROOM_NAME = "room.pixels"
+"""The name of the file with the picture of the empty table, in the cache folder."""
 
 STILL = "still"
 """The pace without flying or spinning: things only fade.
@@ -106,7 +111,7 @@ class Services(QObject):
         """What the window keeps between runs."""
         self.navigator = Navigator(window, load)
         """The pages, by name."""
-        self.backdrop = Backdrop(self.theme)
+        self.backdrop = Backdrop(self.theme, kept=KeptPicture(cache_dir() / ROOM_NAME))
         """The picture of the empty table, which several pages share."""
         self.commands: list[Command] = []
         """The commands of all features, in no order."""

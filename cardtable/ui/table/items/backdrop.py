@@ -11,10 +11,11 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPixmap
 
+from cardtable.ui.drawing.kept_picture import KeptPicture
 from cardtable.ui.drawing.long_table import long_table
 from cardtable.ui.drawing.oval_table import felt_table, inlay, oval, soft_ring
 from cardtable.ui.drawing.panel_table import panel_table
-from cardtable.ui.drawing.room import alpha, blank, brush, ground, mix, pen, wallpaper
+from cardtable.ui.drawing.room import alpha, blank, brush, ground, mix, pen, pixels, wallpaper
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.places.layout import Layout
 
@@ -22,11 +23,16 @@ from cardtable.ui.table.places.layout import Layout
 class Backdrop:
     """The background picture, painted when needed and again for another layout or other screen pixels."""
 
-    def __init__(self, theme: Theme, finish: Callable[[QPixmap, Layout], None] | None = None) -> None:
-        """Prepare the background; `finish` paints what else is on it."""
-        self._theme, self._finish = theme, finish
+    def __init__(
+        self,
+        theme: Theme,
+        finish: Callable[[QPixmap, Layout], None] | None = None,
+        kept: KeptPicture | None = None,
+    ) -> None:
+        """Prepare the background; `finish` paints what else is on it. `kept` has it from an earlier run."""
+        self._theme, self._finish, self._kept = theme, finish, kept
         self._picture: QPixmap | None = None
-        self._shows: object = None
+        self._shows: tuple[str, Layout, float] | None = None
 
     def forget(self) -> None:
         """Drop the picture, as it is out of date."""
@@ -34,12 +40,22 @@ class Backdrop:
 
     def picture(self, layout: Layout, dpr: float) -> QPixmap:
         """Return the background in the size of the window."""
-        shows = self._theme.key, layout, dpr
+        shows = self._theme.name, layout, dpr
         if self._picture is None or shows != self._shows:
-            self._picture, self._shows = backdrop(self._theme, layout, dpr), shows
+            kept = self._kept
+            found = kept and kept.read(shows, pixels(layout.width, layout.height, dpr), dpr)
+            self._picture, self._shows = found or backdrop(self._theme, layout, dpr), shows
             if self._finish is not None:
                 self._finish(self._picture, layout)
         return self._picture
+
+    def keep(self) -> None:
+        """Keep the picture for the next run.
+
+        It is painted again, in case that this version paints it otherwise than the one that kept it.
+        """
+        if self._kept is not None and self._shows is not None:
+            self._kept.write(self._shows, backdrop(self._theme, *self._shows[1:]))
 
     def written(self, layout: Layout, dpr: float) -> QPixmap:
         """Return only what is drawn on room and bare table: the titles and the line of the track."""
