@@ -20,6 +20,8 @@ from tests.slots import is_of_kind, slot_kinds
 
 # Before Qt starts. `QT_QPA_PLATFORM=xcb pytest` shows the windows on a real display.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Qt shares out the filling of one rectangle among threads. With a test on every processor they only wait for one another.
+os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
 # How long an example takes on a busy machine says nothing about the program.
 settings.register_profile("untimed", deadline=None)

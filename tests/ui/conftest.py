@@ -130,7 +130,7 @@ def by_module() -> Iterator[pytest.MonkeyPatch]:
 def dressed(qapp: QApplication) -> None:
     """What is made without a window looks as in the room that comes first; another room's test dresses anew."""
     style = QApplication.style()
-    if not isinstance(style, Style) or style.theme is not FOREST:
+    if not isinstance(style, Style) or style.theme.key != FOREST.key:
         dress(FOREST)
 
 
