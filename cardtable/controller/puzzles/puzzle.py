@@ -6,7 +6,7 @@ than two players it is played against the worst that all others can do together.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
@@ -76,11 +76,13 @@ class Puzzle:
         """Return a new state of the deal at its beginning."""
         return begin(table_of(self.variant, self.players), self.position, self.id)
 
-    def after(self, play: Play) -> tuple[State, list[AnyEvent]]:
-        """Return the state after a play of the beginning, and what happened by it."""
-        state, events = self.start(), list[AnyEvent]()
-        engine.apply(state, play, events.append)
-        return state, events
+    def played(self, line: Line) -> Iterator[tuple[State, list[AnyEvent]]]:
+        """Play a line from the beginning: for each move, yield the state after it and what happened by it."""
+        state = self.start()
+        for step in line:
+            events = list[AnyEvent]()
+            engine.apply(state, step.move, events.append)
+            yield state, events
 
 
 def table_of(variant: str, players: int) -> Table:

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable import clock
 from cardtable.controller.puzzles.maker import make
-from cardtable.controller.puzzles.puzzle import Puzzle, table_of
-from cardtable.game.moves import Stuck
+from cardtable.controller.puzzles.puzzle import YOU, Puzzle, table_of
+from cardtable.game.moves import Stuck, cards_of
 from cardtable.language import Card, word
 from cardtable.rules.prose.text import open_deal
 from cardtable.ui.drawing.theme import FOREST, Theme, theme_called
@@ -161,24 +161,52 @@ def test_arrows_lead_to_other_days_but_to_none_to_come(qtbot: QtBot, page: Puzzl
     assert page.later.isEnabled()
 
 
-def test_only_the_right_answer_is_played_and_turns_the_dial(
+def test_a_wrong_answer_is_refuted_card_by_card_on_the_table_and_taken_back(
+    qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle
+) -> None:
+    page.pace, board = Pace(0.01), page.table.board
+    wrong = puzzle.choices[number_of(puzzle, right=False)]
+    totals: list[int] = []
+    page.table.settled.connect(lambda: totals.append(board.total))
+    answer(qtbot, page, puzzle, right=False)
+    qtbot.waitUntil(lambda: len(totals) == len(page.line.rows))
+    assert totals == [step.total for step in puzzle.refutation(wrong)]
+    assert page.line.is_whole
+    assert not board.hand.codes or not any(card.choice.playable for card in board.hand.cards)
+    qtbot.waitUntil(lambda: any(card.choice.playable for card in board.hand.cards))
+    assert (board.total, board.hand.codes) == (puzzle.position.total, puzzle.position.hands[0])
+
+
+def test_another_answer_ends_the_line_of_the_one_before(
+    qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle
+) -> None:
+    page.pace = Pace(1)
+    answer(qtbot, page, puzzle, right=False)
+    assert page.table.busy
+    page.pace = Pace(0.01)
+    answer(qtbot, page, puzzle, right=True)
+    qtbot.waitUntil(lambda: page.line.is_whole and not page.table.busy)
+    assert_played(page, puzzle)
+
+
+def test_the_right_answer_is_played_to_the_end_of_the_deal(
     qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle
 ) -> None:
     page.pace, board = Pace(1), page.table.board
-    answer(qtbot, page, puzzle, right=False)
-    assert not page.table.busy
-    assert (board.total, board.hand.codes) == (puzzle.position.total, puzzle.position.hands[0])
-    with qtbot.waitSignal(page.table.settled):
-        answer(qtbot, page, puzzle, right=True)
-        assert page.table.busy
+    answer(qtbot, page, puzzle, right=True)
+    assert page.table.busy
+    page.default_action()
+    assert page.line.is_whole
     assert_played(page, puzzle)
     page.show_puzzle(puzzle, DAY)
     assert (board.total, board.hand.codes) == (puzzle.position.total, puzzle.position.hands[0])
 
 
-def test_at_speed_0_the_right_answer_is_played_at_once(
+def test_at_speed_0_the_right_answer_is_played_at_once_and_a_wrong_one_is_not(
     qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle
 ) -> None:
+    answer(qtbot, page, puzzle, right=False)
+    assert page.table.board.total == puzzle.position.total
     answer(qtbot, page, puzzle, right=True)
     assert not page.table.busy
     assert_played(page, puzzle)
@@ -191,20 +219,20 @@ def test_with_reduced_motion_the_right_answer_does_not_fly(
     begin = page.table._effects.begin
     monkeypatch.setattr(page.table._effects, "begin", lambda step: (steps.append(step), begin(step))[1])
     page.pace = Pace(1, reduced=True)
-    with qtbot.waitSignal(page.table.settled):
-        answer(qtbot, page, puzzle, right=True)
+    answer(qtbot, page, puzzle, right=True)
+    qtbot.waitUntil(lambda: page.line.is_whole and not page.table.busy)
     assert_played(page, puzzle)
-    assert all(isinstance(step, Flight) and step.fades for step in steps)
+    assert all(step.fades for step in steps if isinstance(step, Flight))
 
 
 def assert_played(page: PuzzlePage, puzzle: Puzzle) -> None:
-    """The right answer lies on the pile, and the dial shows its total."""
+    """The table shows the end of the right answer's line."""
     board, left = page.table.board, list(puzzle.position.hands[0])
-    for card in puzzle.right.cards:
-        left.remove(card)
-    top = max((item for item in board.pile.items if item.isVisible()), key=lambda item: item.zValue())
-    assert (board.total, board.hand.codes) == (puzzle.right.total, tuple(left))
-    assert top.code == puzzle.right.cards[-1]
+    for step in puzzle.line:
+        if step.seat == YOU:
+            for card in cards_of(step.move):
+                left.remove(card)
+    assert (board.total, board.hand.codes) == (puzzle.line[-1].total, tuple(left))
 
 
 def test_the_table_wears_another_room_at_once(qtbot: QtBot, puzzle: Puzzle) -> None:

@@ -124,22 +124,33 @@ class LineRows(Painted):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.rows: tuple[LineRow, ...] = ()
-        self._shown, self._is_reduced = 0.0, False
+        self._shown, self._pace = 0.0, Pace()
         self._coming = QVariantAnimation(self)
         self._coming.valueChanged.connect(self._come)
 
     def show_rows(self, rows: Sequence[LineRow], told: Sequence[str], pace: Pace) -> None:
         """Show these moves at that pace; `told` is read by screen readers at once."""
-        self.complete()
-        self.rows, self._is_reduced = tuple(rows), pace.reduced
+        self.set_rows(rows, told, pace)
+        self.come_to(len(self.rows))
+
+    def set_rows(self, rows: Sequence[LineRow], told: Sequence[str], pace: Pace) -> None:
+        """Take these moves without showing any: `come_to` does."""
+        self._coming.stop()
+        self.rows, self._pace = tuple(rows), pace
         self.say(told)
-        whole = round(pace.ms(A_MOVE)) * len(self.rows)
-        self._shown = float(len(self.rows)) if whole == 0 or not self.isVisibleTo(self.window()) else 0.0
-        if not self.is_whole:
-            self._coming.setStartValue(0.0)
-            self._coming.setEndValue(float(len(self.rows)))
+        self._come(0.0)
+
+    def come_to(self, count: int) -> None:
+        """Show the first `count` moves; those that were not seen yet appear one by one."""
+        whole = round(self._pace.ms(A_MOVE) * (count - self._shown))
+        if whole > 0 and self.isVisibleTo(self.window()):
+            self._coming.stop()
+            self._coming.setStartValue(self._shown)
+            self._coming.setEndValue(float(count))
             self._coming.setDuration(whole)
             self._coming.start()
+        else:
+            self._come(max(self._shown, float(count)))
 
     @property
     def is_whole(self) -> bool:
@@ -195,7 +206,7 @@ class LineRows(Painted):
             if come <= 0:
                 break
             painter.setOpacity(come)
-            y = top - (0.0 if self._is_reduced else (1 - come) * _SLIDES)
+            y = top - (0.0 if self._pace.reduced else (1 - come) * _SLIDES)
             face_top = y + (high - self._face) / 2
             if number:
                 between = QRectF(self._face / 2 - 1.5, below + 3, 3, face_top - below - 6)

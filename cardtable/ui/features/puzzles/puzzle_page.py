@@ -1,19 +1,19 @@
 """“Find the play”: a position with open hands, and the question which card wins.
 
-Nothing is explained before the first answer. Then its line of moves appears; every other play can be asked
-about, and the puzzle can be played out at the table. There is a puzzle for each day up to today. No days are
-counted, and there is no clock.
+Nothing is explained before the first answer. Then its line is played on the table, move by move, and after a
+wrong answer taken back. Every other play can be asked about, and the puzzle can be played out at the table.
+There is a puzzle for each day up to today. No days are counted, and there is no clock.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import date
 from functools import partial
 from typing import Self
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable import clock
@@ -21,6 +21,7 @@ from cardtable.bots.solver import Line
 from cardtable.controller.puzzles.book import reopened
 from cardtable.controller.puzzles.daily import puzzle_of_day
 from cardtable.controller.puzzles.puzzle import YOU, Puzzle, table_of
+from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Play
 from cardtable.game.sight.view import SeatView, view, with_open_hands
 from cardtable.game.state import State
@@ -44,6 +45,9 @@ from cardtable.ui.widgets.controls import PillButton, RoundButton, paragraph
 from cardtable.ui.widgets.room_page import KeyRow
 
 Key = Qt.Key
+
+_STAYS = 1600
+"""Milliseconds for which the end of a wrong answer's line stays on the table."""
 
 
 class PuzzlePage(DayPage):
@@ -69,6 +73,9 @@ class PuzzlePage(DayPage):
         self.is_found = False
         """Whether the right play was found rather than shown."""
         self._asking = Background(self, REPLAYER)
+        self._moves: Iterator[tuple[int, tuple[State, list[AnyEvent]]]] = iter(())
+        """The moves of the line that are still to be played on the table, numbered from 1."""
+        self._return = QTimer(self, singleShot=True)
         self.book = RoundButton(theme, say("puzzles-book"), "book", self)
         self.sums = RoundButton(theme, say("puzzles-sums"), "cap", self)
         self.grade = paragraph("", "label", self.inner)
@@ -104,6 +111,8 @@ class PuzzlePage(DayPage):
         ):
             button.clicked.connect(do)
             self.on(key, do, chr(key.value), button)
+        self.table.settled.connect(self._play_next)
+        self._return.timeout.connect(self._take_back)
         self.cards.clicked.connect(self._show_rules)
         self.on(Key.Key_C, self.cards.click, "C", self.cards)
 
@@ -171,6 +180,7 @@ class PuzzlePage(DayPage):
 
     def _show_none(self) -> None:
         """Clear the page until the puzzle of the day is found."""
+        self._stop_line()
         self.empty()
         self._clear_whys()
         self.question.setText(say("puzzles-looking"))
@@ -180,6 +190,7 @@ class PuzzlePage(DayPage):
             part.hide()
 
     def _lay(self, puzzle: Puzzle) -> None:
+        self._stop_line()
         state = puzzle.start()
         self.seats, self.view = words.company(puzzle), _seen(state)
         names, seen, rules = words.names_of(self.seats), self.view, state.table.rules
@@ -238,15 +249,17 @@ class PuzzlePage(DayPage):
         puzzle = self.puzzle
         if puzzle is None:
             return
+        self._take_back()
         if play == puzzle.right:
             self._open(puzzle, is_found=True)
             self.solved.emit(puzzle, self.day)
             return
-        if play not in self.tried:
-            self.tried.append(play)
+        if play in self.tried:
+            self.tried.remove(play)
+        self.tried.append(play)
         self._show_state()
-        self._offer_cards(tried=play)
-        self._tell(words.wrong_sentence(play, self._note(puzzle, play)), puzzle.refutation(play))
+        self._offer_cards()
+        self._tell(words.wrong_sentence(play, self._note(puzzle, play)), puzzle, puzzle.refutation(play))
 
     def show_answer(self) -> None:
         """Show the right play, once there was a wrong answer."""
@@ -255,17 +268,17 @@ class PuzzlePage(DayPage):
 
     def _open(self, puzzle: Puzzle, is_found: bool) -> None:
         self.is_open, self.is_found = True, is_found
+        self._take_back()
         self._show_state()
-        state, events = puzzle.after(puzzle.right)
-        self.table.show_events(events, _seen(state))
         sentence = words.right_sentence if is_found else words.shown_sentence
-        self._tell(sentence(puzzle.right, self._note(puzzle, puzzle.right)), puzzle.line)
+        self._tell(sentence(puzzle.right, self._note(puzzle, puzzle.right)), puzzle, puzzle.line)
 
-    def _offer_cards(self, tried: Play | None = None) -> None:
-        """Offer the cards on the table; mark those that were just tried in vain."""
+    def _offer_cards(self) -> None:
+        """Offer the cards on the table; mark those that were tried last, in vain."""
         choice = Choice()
         choice.see(self.view)
         choices = list(card_choices(self.view, choice))
+        tried = self.tried[-1] if self.tried else None
         marked = places_of(tried.cards, self.view.hand) if tried is not None else ()
         for place in marked:
             total, *_ = preview(choices[place].plays, None, edge_of(self.view))
@@ -275,17 +288,52 @@ class PuzzlePage(DayPage):
     def _note(self, puzzle: Puzzle, play: Play) -> str:
         return words.answer_note(play, puzzle.choices, words.names_of(self.seats))
 
-    def _tell(self, sentence: str, line: Line) -> None:
-        """Show the verdict and the line of moves that proves it."""
+    def _tell(self, sentence: str, puzzle: Puzzle, line: Line) -> None:
+        """Show the verdict, and play the line of moves that proves it."""
         self.verdict.setText(sentence)
         rows, told = (
             words.line_rows(line, self.view, self.seats),
             words.line_told(line, self.view, self.seats),
         )
-        self.line.show_rows(rows, told, self.pace)
+        self.line.set_rows(rows, told, self.pace)
         self.announce([sentence, *told])
         self.bring(self.line)
         self.bring(self.verdict)
+        if self.is_open or self._is_moving:
+            self._moves = enumerate(puzzle.played(line), 1)
+            self._play_next()
+        else:
+            # Without motion the position would be gone and back in a moment.
+            self.line.complete()
+
+    # The line on the table
+
+    @property
+    def _is_moving(self) -> bool:
+        """Whether anything moves on the table at this pace."""
+        return self.isVisible() and not self.pace.instant
+
+    def _play_next(self) -> None:
+        """Play the next move of the line; after the last one of a wrong answer take the moves back."""
+        number, played = next(self._moves, (0, None))
+        if played is None:
+            if not self.is_open:
+                self._return.start(_STAYS)
+            return
+        state, events = played
+        self.line.come_to(number)
+        self.table.show_events(events, _seen(state))
+
+    def _stop_line(self) -> None:
+        self._moves = iter(())
+        self._return.stop()
+
+    def _take_back(self) -> None:
+        """Show the position of the puzzle again, if moves of a line were played."""
+        self._moves = iter(())
+        self.table.show_look(look_of(self.view))
+        self._offer_cards()
+        self._return.stop()
 
     def _unfold(self, fold: Foldout, rows: LineRows, line: Line) -> None:
         rows.setVisible(fold.isChecked())
@@ -352,6 +400,8 @@ class PuzzlePage(DayPage):
 
     def default_action(self) -> None:
         self.line.complete()
+        while self.table.busy:
+            self.table.stage.finish()
         for _, line in self.whys:
             line.complete()
 
