@@ -6,8 +6,10 @@ What a recipe made is tried by a program of its own, which imports the copy and 
 from __future__ import annotations
 
 import hashlib
+import importlib
 import json
 import os
+import pkgutil
 import re
 import shutil
 import subprocess
@@ -22,6 +24,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
+import cardtable
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.events import SeatEffect
 from cardtable.language import SPEECH, say
@@ -192,6 +195,47 @@ def test_a_page_is_a_folder_and_its_words(copied: Path, follow: Follow) -> None:
         str(Path("cardtable/ui/features/riddles")), str(Path("resources/languages/en")),
     }  # fmt: skip
     tried(copied, try_page)
+
+
+GONE = ("statistics", "workshop")
+
+
+def try_without() -> None:
+    for module in pkgutil.walk_packages(cardtable.__path__, "cardtable."):
+        if module.name != "cardtable.__main__":
+            importlib.import_module(module.name)
+    window = opened()
+    for name, row in window.navigator.rows.items():
+        assert name not in GONE
+        row.show()
+        QApplication.processEvents()
+    for command in window.commands.commands:
+        assert command.name not in GONE
+        command.when()
+    # Others ask for what it did: nothing happens.
+    front = window.navigator.front
+    window.navigator.go("statistics")
+    assert window.services.ask("change-rules", "ninety-nine") is None
+    assert window.navigator.front == front
+    window.navigator.go("start")
+    start = window.navigator["start"].page
+    for door in start.doors:
+        door.click()
+        window.go_back()
+    start.deal_asked.emit()
+    assert window.navigator.front == "table"
+    window.close()
+
+
+@in_a_copy
+def test_a_feature_is_taken_away_with_its_folder(copied: Path, tmp_path: Path) -> None:
+    for name in GONE:
+        shutil.move(copied / "cardtable" / "ui" / "features" / name, tmp_path / name)
+    try:
+        tried(copied, try_without)
+    finally:
+        for name in GONE:
+            shutil.move(tmp_path / name, copied / "cardtable" / "ui" / "features" / name)
 
 
 def try_command() -> None:
