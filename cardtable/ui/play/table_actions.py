@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class TableActions(NamedTuple):
-    """What the buttons at the end of a game do, and those over a tried deal and a first game."""
+    """What the table asks of the window: above all what the buttons at the end of a game do."""
 
     play_again: Callable[[], object]
     """Play the finished game again with other cards."""
@@ -30,3 +30,6 @@ class TableActions(NamedTuple):
 
     play_shown: Callable[[], object]
     """Play the game that was shown to its end."""
+
+    make_room: Callable[[], object]
+    """Move what lies over the table, as a question came or went."""

@@ -49,8 +49,6 @@ class TablePage(QWidget):
 
     spoken = Signal(str)
     """Emitted with a sentence to read aloud to a learner."""
-    covered = Signal()
-    """Emitted when a question comes over the table or goes."""
 
     def __init__(self, theme: Theme, learner_file: Callable[[], LearnerFile], actions: TableActions) -> None:
         """Create the page; `learner_file` is called when the first learner sits down."""
@@ -213,7 +211,7 @@ class TablePage(QWidget):
             self._teacher = Teacher(self._theme, self._learner_file(), self, self.view)
             self._teacher.spoken.connect(self.spoken)
             self._teacher.changed.connect(self._show_state)
-            self._teacher.changed.connect(self.covered)
+            self._teacher.changed.connect(self.do.make_room)
             self._teacher.helped.connect(self.conductor.changed)
             self._teacher.hand_over.table = lambda: self.view.board.layout
             self._teacher.hand_over.plaque = self.view.board.outline

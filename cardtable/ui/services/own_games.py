@@ -63,13 +63,10 @@ class GamesOfOnesOwn(QObject):
     """Emitted with a message for the player and its icon."""
 
     changed = Signal(str)
-    """Emitted when other games are here than before, with the one to select, or ""."""
+    """Emitted when other games are here, or how long they take, with the one to select or ""."""
 
     practised = Signal()
     """Emitted when the computers have learned to play a game better."""
-
-    measured = Signal()
-    """Emitted when the length of all games is known."""
 
     arrived = Signal(Brought)
     """Emitted with a game from elsewhere, to be shown before it's added."""
@@ -179,7 +176,7 @@ class GamesOfOnesOwn(QObject):
             self.minutes[rules.digest] = found
             self._times.write(self.minutes)
             if self._unmeasured() is None:
-                self.measured.emit()
+                self.changed.emit("")
             self._measure()
 
         self._jobs.off_disk(lambda tell: minutes(rules, _GAMES, longest=_HOURS * 60), told)

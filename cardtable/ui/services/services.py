@@ -166,7 +166,6 @@ class Services(QObject):
         own = GamesOfOnesOwn(self.directory, self.jobs, self.window)
         own.told.connect(self.tell)
         own.changed.connect(self.list_games_again)
-        own.measured.connect(partial(self.list_games_again, ""))
         own.arrived.connect(partial(self.ask, "show-arrival"))
         self.ending.connect(own.put_down)
         return own

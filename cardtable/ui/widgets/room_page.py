@@ -257,7 +257,7 @@ class Title(QLabel):
 class Head(QHBoxLayout):
     """The top row of a page: `back` and `title`, then whatever the page adds."""
 
-    def __init__(self, page: RoomPage, title: str, back_asked: SignalInstance) -> None:
+    def __init__(self, page: RoomPage, title: str, back_asked: SignalInstance | Callable[[], object]) -> None:
         super().__init__()
         self.back = RoundButton(page.theme, say("controls-back"), "close", page)
         self.back.clicked.connect(back_asked)

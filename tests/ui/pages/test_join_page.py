@@ -78,12 +78,12 @@ def test_each_seat_says_in_words_who_is_there_and_who_is_away(page: JoinPage) ->
 
 
 def test_a_phone_goes_with_one_click(qtbot: QtBot, page: JoinPage) -> None:
-    with qtbot.waitSignal(page.removed) as gone:
+    with qtbot.waitSignal(page.round.removed) as gone:
         qtbot.mouseClick(plate(page, 1).gone, Qt.MouseButton.LeftButton)
     assert gone.args == [1]
     assert plate(page, 1).gone.accessibleName() == "Remove Dad's phone"
     plate(page, 0).setFocus()
-    with qtbot.waitSignal(page.removed) as gone:
+    with qtbot.waitSignal(page.round.removed) as gone:
         qtbot.keyClick(plate(page, 0), Qt.Key.Key_Delete)
     assert gone.args == [0]
     assert plate(page, 4).gone.isHidden(), "a computer has no phone"
@@ -101,7 +101,7 @@ def test_a_seat_is_handed_to_a_phone_to_this_screen_or_to_a_computer(qtbot: QtBo
     page.show_joining(replace(OPEN, goes_on=True), STILL)
     assert offered(5) == ["Give it to a phone", "Let a computer play it"]
     menu = plate(page, 5).open_menu()
-    with qtbot.waitSignal(page.moved) as moved:
+    with qtbot.waitSignal(page.round.moved) as moved:
         menu.actions()[0].trigger()
     menu.close()
     assert moved.args == [5, "phone"]
@@ -135,10 +135,10 @@ def test_in_a_game_enter_goes_back_to_it(qtbot: QtBot, page: JoinPage) -> None:
 
 
 def test_insert_adds_a_computer_while_there_is_room(qtbot: QtBot, page: JoinPage) -> None:
-    with qtbot.waitSignal(page.computer_asked):
+    with qtbot.waitSignal(page.add.clicked):
         qtbot.keyClick(page, Qt.Key.Key_Insert)
     page.show_joining(replace(OPEN, room=False), STILL)
-    with qtbot.assertNotEmitted(page.computer_asked):
+    with qtbot.assertNotEmitted(page.add.clicked):
         qtbot.keyClick(page, Qt.Key.Key_Insert)
 
 
@@ -146,14 +146,14 @@ def test_who_knocks_is_let_in_or_not(qtbot: QtBot, page: JoinPage) -> None:
     assert page.round.question.isHidden()
     page.show_joining(replace(OPEN, knocks=(Knock(7, "Ida"), Knock(9, "Eve"))), STILL)
     assert page.round.asked.text() == "Ida would like to join. One more is waiting."
-    with qtbot.waitSignal(page.answered) as answered:
+    with qtbot.waitSignal(page.round.answered) as answered:
         qtbot.keyClick(page.round.let_in, Qt.Key.Key_Return)
     assert answered.args == [7, True]
     page.show_joining(replace(OPEN, knocks=(Knock(9, "Eve", "Mia"),)), STILL)
     assert page.round.asked.text() == "Eve wants Mia's seat and cards."
     page.show_joining(replace(OPEN, knocks=(Knock(9, "Mia", "Mia"),)), STILL)
     assert page.round.asked.text() == "Another phone wants Mia's seat and cards."
-    with qtbot.waitSignal(page.answered) as answered:
+    with qtbot.waitSignal(page.round.answered) as answered:
         qtbot.mouseClick(page.round.refuse, Qt.MouseButton.LeftButton)
     assert answered.args == [9, False]
 
@@ -171,7 +171,7 @@ def test_the_page_says_that_others_in_the_network_can_read_along(page: JoinPage)
 
 
 def test_help_is_at_hand(qtbot: QtBot, page: JoinPage) -> None:
-    with qtbot.waitSignal(page.help_asked):
+    with qtbot.waitSignal(page.help.clicked):
         qtbot.mouseClick(page.help, Qt.MouseButton.LeftButton)
 
 

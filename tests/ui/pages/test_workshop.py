@@ -233,7 +233,7 @@ def test_undo_leads_back_to_the_same_bytes_and_redo_on(at_bench: WorkshopPage) -
     page = at_bench
     first = page.draft.bytes
     page.game.put.emit("special_hands", "on")
-    page.cards.suits_asked.emit("each")
+    page.cards.suits.picked.emit("each")
     page.cards.moved.emit(Place("4S", 0, 1), "7H", True)
     page.name.setText("Grandma's Ninety-nine")
     page.name.editingFinished.emit()
@@ -338,9 +338,9 @@ def test_ctrl_z_takes_back_here_and_not_at_the_table(at_bench: WorkshopPage) -> 
 def test_the_keyboard_is_never_lost(at_bench: WorkshopPage) -> None:
     """A row that is gone gives it to the one that has its cards."""
     page = at_bench
-    page.cards.suits_asked.emit("each")
+    page.cards.suits.picked.emit("each")
     chip(page, "9D").setFocus()
-    page.cards.suits_asked.emit("alike")
+    page.cards.suits.picked.emit("alike")
     assert page.cards.rows["9"].has_keyboard
     page.game.put.emit("special_hands", "on")
     page.game.groups["special"].head.setChecked(True)

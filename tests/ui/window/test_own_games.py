@@ -104,9 +104,9 @@ def test_they_stand_on_a_shelf_of_their_own_before_all_others(
     assert not page.own.isVisible()
     page.go_to(own.id)
     assert page.own.change.isVisible()
-    with qtbot.waitSignal(page.own.change_asked) as asked:
+    with qtbot.waitSignal(page.change_asked) as asked:
         page.own.change.click()
-    assert asked.args == [own.id]
+    assert asked.args == [own.id, {}]
     # Their rules can be read, and say who made them.
     gallery.rules.show()
     text = gallery.rules.page.text.toPlainText()
@@ -174,12 +174,13 @@ def test_its_tile_says_the_minutes_that_were_measured(
 ) -> None:
     """Not those of the game that it came from, which are shown until then."""
     monkeypatch.setattr("cardtable.ui.services.own_games.minutes", lambda rules, games, longest: 77)
-    with qtbot.waitSignal(window.own_games.measured, timeout=PATIENCE):
-        window.new_game.show()
-    window.new_game.page.go_to(own.id)
-    game = window.new_game.page.game
-    assert game is not None
-    assert game.minutes == 77
+    window.new_game.show()
+
+    def minutes() -> int:
+        window.new_game.page.go_to(own.id)
+        return window.new_game.page.game.minutes
+
+    qtbot.waitUntil(lambda: minutes() == 77, timeout=PATIENCE)
 
 
 # Given away

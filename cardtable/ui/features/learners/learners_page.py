@@ -76,10 +76,6 @@ class LearnersPage(RoomPage):
     """Emitted after deleting, successful or not."""
     probe_asked = Signal(Learner)
     """The `Learner` who wants to do the two minutes of sums."""
-    class_asked = Signal()
-    """The page with all learners' figures is asked for."""
-
-    _left = Signal()
 
     def __init__(self, theme: Theme, learner_file: LearnerFile) -> None:
         super().__init__(theme)
@@ -94,7 +90,7 @@ class LearnersPage(RoomPage):
         self._edited: Learner | None = None
         self._named: Sequence[str] = ()
         """Names of own games that contain the name of the learner to delete."""
-        self.head = Head(self, say("learners-title"), self._left)
+        self.head = Head(self, say("learners-title"), self._go_back)
         self.back = self.head.back
         self.add = PillButton(theme, say("learners-add"), "plus", size=16, parent=self)
         self.everybody = PillButton(theme, say("report-class"), "people", size=16, parent=self)
@@ -116,11 +112,9 @@ class LearnersPage(RoomPage):
         self.show_learners()
 
     def _connect(self) -> None:
-        self._left.connect(self._go_back)
         for button in (self.add, self.welcome.add):
             button.clicked.connect(self.begin)
         self.bring.clicked.connect(self.import_one)
-        self.everybody.clicked.connect(self.class_asked)
         self.welcome.try_it.clicked.connect(self._try)
         self.overview.practise.clicked.connect(lambda: self._practise(None))
         self.overview.map.chosen.connect(self._practise)

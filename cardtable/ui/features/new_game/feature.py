@@ -74,9 +74,9 @@ class NewGame(QObject):
         page.change_asked.connect(partial(services.ask, "change-rules"))
         page.show_asked.connect(partial(services.ask, "show-how"))
         page.bring.clicked.connect(own.choose_file)
-        page.own.give_asked.connect(partial(services.ask, "give-away"))
-        page.own.duplicate_asked.connect(partial(self._with_own, own.duplicate))
-        page.own.delete_asked.connect(partial(self._with_own, own.delete))
+        page.own.give.clicked.connect(lambda: services.ask("give-away", page.own.variant))
+        page.own.duplicate.clicked.connect(lambda: self._with_own(own.duplicate, page.own.variant))
+        page.own.delete.clicked.connect(lambda: self._with_own(own.delete, page.own.variant))
         page.own.rename_asked.connect(
             lambda variant, name: self._with_own(lambda game: own.rename(game, name), variant)
         )

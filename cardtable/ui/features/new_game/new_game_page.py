@@ -194,7 +194,7 @@ class NewGamePage(RoomPage):
         self.seats.changed.connect(self._show_setup)
         self.options.changed.connect(self._keep_options)
         self.options.change.clicked.connect(self._change_rules)
-        self.own.change_asked.connect(lambda variant: self.change_asked.emit(variant, {}))
+        self.own.change.clicked.connect(lambda: self.change_asked.emit(self.own.variant, {}))
         self.show_how.clicked.connect(self._show_how)
         self.changes.usual.clicked.connect(self.options.reset_all)
         self.tabs.chosen.connect(self.show_tab)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal, SignalInstance
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardtable.language import say
@@ -14,14 +14,8 @@ from cardtable.ui.widgets.controls import MarkButton, PillButton
 
 
 class OwnTools(QWidget):
-    """The row for one game at a time; each signal carries its id."""
+    """The row for one game at a time, hidden for a built-in game."""
 
-    change_asked = Signal(str)
-    """Changing the rules of the game is asked for."""
-
-    give_asked = Signal(str)
-    duplicate_asked = Signal(str)
-    delete_asked = Signal(str)
     rename_asked = Signal(str, str)
     """The id of the game, and its new name."""
 
@@ -29,17 +23,13 @@ class OwnTools(QWidget):
         super().__init__(parent)
         self._game: Game | None = None
         self.can_change = False
-        """Whether `change_asked` is connected."""
+        """Whether the rules can be changed here."""
         self.change = PillButton(theme, say("own-change"), "settings", size=15, parent=self)
         self.give = PillButton(theme, say("own-give"), "share", size=15, parent=self)
         self.rename = MarkButton(theme, say("own-rename"), "pen", self)
         self.duplicate = MarkButton(theme, say("own-duplicate"), "plus", self)
         self.delete = MarkButton(theme, say("own-delete"), "bin", self)
         self.name = NameField(say("own-rename"), "row", LONGEST_TITLE, self)
-        self.change.clicked.connect(lambda: self._tell(self.change_asked))
-        self.give.clicked.connect(lambda: self._tell(self.give_asked))
-        self.duplicate.clicked.connect(lambda: self._tell(self.duplicate_asked))
-        self.delete.clicked.connect(lambda: self._tell(self.delete_asked))
         self.rename.clicked.connect(self._ask_name)
         self.name.named.connect(self._name)
         self.name.left.connect(self._show_tools)
@@ -57,6 +47,11 @@ class OwnTools(QWidget):
         self._show_tools()
 
     @property
+    def variant(self) -> str:
+        """The id of the game; "" before the first."""
+        return self._game.id if self._game is not None else ""
+
+    @property
     def controls(self) -> tuple[QWidget, ...]:
         """The widgets that take the keyboard, in order."""
         return (self.change, self.give, self.name, self.rename, self.duplicate, self.delete)
@@ -71,10 +66,6 @@ class OwnTools(QWidget):
             self._game = game
             self._show_tools()
         self.setVisible(game.is_own)
-
-    def _tell(self, signal: SignalInstance) -> None:
-        if self._game is not None:
-            signal.emit(self._game.id)
 
     def _ask_name(self) -> None:
         if self._game is None:

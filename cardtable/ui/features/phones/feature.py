@@ -68,11 +68,11 @@ class Joining(QObject):
 
         page, phones = JoinPage(self._services.theme), self.phones
         page.deal_asked.connect(phones.deal)
-        page.computer_asked.connect(phones.add_computer)
-        page.moved.connect(phones.move)
-        page.removed.connect(phones.remove)
-        page.answered.connect(phones.answer)
-        page.help_asked.connect(partial(self._navigator.go, "about", "phones"))
+        page.add.clicked.connect(phones.add_computer)
+        page.round.moved.connect(phones.move)
+        page.round.removed.connect(phones.remove)
+        page.round.answered.connect(phones.answer)
+        page.help.clicked.connect(partial(self._navigator.go, "about", "phones"))
         return page
 
     def _show_joining(self, page: JoinPage) -> None:

@@ -161,8 +161,6 @@ class SeatButton(Control):
 
     moved = Signal(int, str)
     """The seat, and the `At` that it is for now."""
-    removed = Signal(int)
-    """The seat whose phone must go."""
     stepped = Signal(int, int)
     """The seat, and by how many seats the keyboard moves on."""
 
@@ -171,7 +169,6 @@ class SeatButton(Control):
         self.seat = seat
         self.goes_on = self.spare = False
         self.gone = RemoveButton(theme, "", self)
-        self.gone.clicked.connect(lambda: self.removed.emit(self.seat.seat))
         self.clicked.connect(self.open_menu)
         self.show_seat(seat)
 
@@ -293,7 +290,9 @@ class SeatRing(PageTable):
     """The table with its seats; in its middle how many players are there, or a request to join."""
 
     moved = Signal(int, str)
+    """The seat, and the `At` that it is for now."""
     removed = Signal(int)
+    """The seat whose phone must go."""
     answered = Signal(int, bool)
     """The number of the phone, and whether it is let in."""
 
@@ -359,7 +358,7 @@ class SeatRing(PageTable):
     def _add(self, seat: JoinSeat) -> None:
         button = SeatButton(self._theme, seat, self.viewport())
         button.moved.connect(self.moved)
-        button.removed.connect(self.removed)
+        button.gone.clicked.connect(lambda: self.removed.emit(button.seat.seat))
         button.stepped.connect(self._step)
         button.show()
         self.seats.append(button)
@@ -442,16 +441,6 @@ class JoinPage(RoomPage):
     """The page that invites phones to the table, and shows who sits where."""
 
     deal_asked = Signal()
-    computer_asked = Signal()
-    """One more computer is asked for, on a free seat if there is one."""
-    moved = Signal(int, str)
-    """The seat, and the `At` that it is for now."""
-    removed = Signal(int)
-    """The seat whose phone must go."""
-    answered = Signal(int, bool)
-    """The number of the phone, and whether it is let in."""
-    help_asked = Signal()
-    """The help for phones that don't find the table is asked for."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
@@ -469,10 +458,6 @@ class JoinPage(RoomPage):
         self.deal = PillButton(theme, "", "play", primary=True, size=22, parent=self)
         self.add = PillButton(theme, say("join-add-computer"), "plus", size=17, parent=self)
         self.deal.clicked.connect(self.default_action)
-        self.add.clicked.connect(self.computer_asked)
-        self.round.moved.connect(self.moved)
-        self.round.removed.connect(self.removed)
-        self.round.answered.connect(self.answered)
         self._layout()
         self.lead_focus(self.deal)
 
@@ -483,7 +468,6 @@ class JoinPage(RoomPage):
         head.addWidget(self.subtitle)
         head.addStretch(1)
         self.help = RoundButton(self.theme, say("join-help"), "help", self)
-        self.help.clicked.connect(self.help_asked)
         head.addWidget(self.help)
         self.sheet = Sheet(self.theme, parent=self)
         inner = QVBoxLayout(self.sheet)

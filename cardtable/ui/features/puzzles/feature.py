@@ -93,8 +93,8 @@ class Puzzles(QObject):
 
         page = PuzzlePage(self._theme)
         page.table_asked.connect(self._play_out)
-        page.sums_asked.connect(self.open_sums)
-        page.book_asked.connect(self.open_book)
+        page.sums.clicked.connect(self.open_sums)
+        page.book.clicked.connect(self.open_book)
         page.solved.connect(self._keep)
         return page
 

@@ -59,9 +59,6 @@ class PuzzlePage(DayPage):
     table_asked = Signal(object)
     """The `Puzzle` to play out at the table."""
 
-    book_asked = Signal()
-    sums_asked = Signal()
-
     def __init__(self, theme: Theme) -> None:
         self.play_out = PillButton(theme, say("puzzles-play-out"), "play", size=17)
         super().__init__(theme, say("puzzles-title"), self.play_out)
@@ -103,18 +100,19 @@ class PuzzlePage(DayPage):
 
     def _connect(self) -> None:
         self.on(Key.Key_Y, self._ask_why)
-        for button, key, do in (
-            (self.book, Key.Key_B, self.book_asked.emit),
-            (self.sums, Key.Key_K, self.sums_asked.emit),
-            (self.show_it, Key.Key_S, self.show_answer),
-            (self.play_out, Key.Key_P, self._play_out),
-        ):
-            button.clicked.connect(do)
-            self.on(key, do, chr(key.value), button)
+        self.show_it.clicked.connect(self.show_answer)
+        self.play_out.clicked.connect(self._play_out)
         self.table.settled.connect(self._play_next)
         self._return.timeout.connect(self._take_back)
         self.cards.clicked.connect(self._show_rules)
-        self.on(Key.Key_C, self.cards.click, "C", self.cards)
+        for button, key in (
+            (self.book, Key.Key_B),
+            (self.sums, Key.Key_K),
+            (self.show_it, Key.Key_S),
+            (self.play_out, Key.Key_P),
+            (self.cards, Key.Key_C),
+        ):
+            self.on(key, button.click, chr(key.value), button)
 
     def at_head(self) -> Sequence[QWidget]:
         return self.sums, self.book

@@ -43,11 +43,11 @@ class RealCards(QObject):
         session = self._session
         page = RealCardsPage(self._services.theme)
         page.dealer_chosen.connect(self._begin)
-        page.look_back_asked.connect(partial(self._services.ask, "look-back"))
-        page.rules_asked.connect(partial(self._pages.go, "rules"))
+        page.moves.clicked.connect(lambda: self._services.ask("look-back"))
+        page.rules.clicked.connect(lambda: self._pages.go("rules"))
         page.again_asked.connect(session.play_other_cards)
         page.start_asked.connect(partial(self._pages.go, self._pages.home))
-        page.spoken.connect(self._services.read_aloud)
+        page.panel.spoken.connect(self._services.read_aloud)
         return page
 
     def _enter(self, page: RealCardsPage) -> None:

@@ -71,13 +71,8 @@ class RealCardsPage(RoomPage):
     dealer_chosen = Signal(object, int)
     """The `MatchSetup` of the game to begin, and the seat of its dealer."""
 
-    look_back_asked = Signal()
-    rules_asked = Signal()
     again_asked = Signal()
     start_asked = Signal()
-
-    spoken = Signal(str)
-    """A sentence to read aloud to a learner who wants that."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
@@ -158,15 +153,12 @@ class RealCardsPage(RoomPage):
         column.addLayout(foot)
 
     def _connect(self) -> None:
-        self.rules.clicked.connect(self.rules_asked)
-        self.moves.clicked.connect(self.look_back_asked)
         self.keys_row.tapped.connect(self._tap)
         self.several.chosen.connect(lambda _: self._show_keys())
         self.back.clicked.connect(self.take_back)
         self.stuck.clicked.connect(self.tell_stuck)
         self.panel.finished.connect(self._called)
         self.panel.advanced.connect(self._advanced)
-        self.panel.spoken.connect(self.spoken)
 
     def _bind(self) -> None:
         for key, do in (("Backspace", self.take_back), ("X", self.tell_stuck), ("+", self._one_more)):
@@ -563,7 +555,7 @@ class RealCardsPage(RoomPage):
     def _ways_on(self, match: Match) -> list[tuple[str, Callable[[], object]]]:
         if match.awaits is Awaits.OVER:
             return [
-                (say("real-look-back"), self.look_back_asked.emit),
+                (say("real-look-back"), self.moves.click),
                 (say("real-again"), self.again_asked.emit),
                 (say("real-to-start"), self.start_asked.emit),
             ]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QMimeData, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
@@ -45,16 +46,18 @@ _ARROWS = {
 }
 
 
+Tell = Callable[..., None]
+"""Shows a sentence, with the icon that suits it or another one."""
+
+
 class BackChoices(QWidget):
     """All backs as pictures, and buttons to use a photo as one; a picture can also be dropped here."""
 
-    told = Signal(str, str)
-    """A sentence that says how something went, and the icon for it."""
-
-    def __init__(self, theme: Theme, preferences: Preferences, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, preferences: Preferences, tell: Tell, parent: QWidget) -> None:
+        """Make the pictures and buttons; `tell` shows how something went."""
         super().__init__(parent)
         self.theme = theme
-        self._preferences = preferences
+        self._preferences, self._tell = preferences, tell
         self._asking = Background(self)
         self.pictures = Pictures(theme, say("settings-back-note"), backs(), QSize(66, 90), self._draw, self)
         self.pictures.chosen.connect(self._choose)
@@ -118,7 +121,7 @@ class BackChoices(QWidget):
     def _keep(self, photograph: QImage) -> None:
         def take(_: None) -> None:
             self._preferences.take_own_back(photograph)
-            self.told.emit(say("settings-picture-taken"), "check")
+            self._tell(say("settings-picture-taken"), "check")
 
         self._asking.ask(partial(self._preferences.own_back.write, photograph), take, self._tell_refusal)
 
@@ -128,12 +131,12 @@ class BackChoices(QWidget):
         def drop(_: None) -> None:
             self.bring.setFocus()
             self._preferences.drop_own_back()
-            self.told.emit(say("settings-picture-removed"), "check")
+            self._tell(say("settings-picture-removed"), "check")
 
         self._asking.ask(self._preferences.own_back.remove, drop, self._tell_refusal)
 
     def _tell_refusal(self, error: OSError) -> None:
-        self.told.emit(str(error), "warn")
+        self._tell(str(error), "warn")
 
     # Dropping
 

@@ -22,9 +22,9 @@ def register(services: Services) -> None:
 
         page = SettingsPage(services.theme, services.preferences)
         page.sample_asked.connect(services.audio.sounds.play)
-        page.folder_asked.connect(partial(open_folder, services))
-        page.backups_asked.connect(partial(navigator.go, "backups"))
-        page.diagnostics_asked.connect(partial(navigator.go, "about", "diagnostics"))
+        page.folder.clicked.connect(lambda: open_folder(services))
+        page.backups.clicked.connect(lambda: navigator.go("backups"))
+        page.diagnostics.clicked.connect(lambda: navigator.go("about", "diagnostics"))
         return page
 
     page = navigator.register("settings", make)

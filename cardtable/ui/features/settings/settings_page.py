@@ -19,7 +19,7 @@ from cardtable.storage.disk import StorageError
 from cardtable.storage.settings import INTERNATIONAL, OWN_LETTERS, VALUES, Settings
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.settings import look_choices as look
-from cardtable.ui.features.settings.back_choices import BackChoices
+from cardtable.ui.features.settings.back_choices import BackChoices, Tell
 from cardtable.ui.features.settings.look_choices import Draw, Pictures
 from cardtable.ui.shared.preferences import Preferences
 from cardtable.ui.support import files
@@ -47,9 +47,6 @@ _SOUNDS = {
 class SettingsPage(RoomPage):
     """The page that shows and changes the preferences."""
 
-    folder_asked = Signal()
-    backups_asked = Signal()
-    diagnostics_asked = Signal()
     sample_asked = Signal(str)
     """The name of a sound that was switched on, to be played."""
 
@@ -208,8 +205,7 @@ class SettingsPage(RoomPage):
         if SPEECH.own_letters != LETTERED:
             self._segmented(column, "letters", say("settings-letters"), say("settings-letters-note"))
         column.addWidget(label(say("settings-back"), "row", sheet))
-        self.backs = backs = BackChoices(self.theme, self._preferences, self.body)
-        backs.told.connect(self.tell)
+        self.backs = backs = BackChoices(self.theme, self._preferences, self.tell, self.body)
         column.addWidget(backs)
         self._name_controls("back", backs.pictures)
         self.controls["own_back"] = backs.bring
@@ -333,17 +329,13 @@ class SettingsPage(RoomPage):
         sheet, column = self._sheet(say("settings-data"))
         note = say("settings-everything-note")
         self.backups = PillButton(self.theme, say("settings-backups"), size=16, parent=self.body)
-        self.backups.clicked.connect(self.backups_asked)
-        folder = PillButton(self.theme, say("settings-show-folder"), size=16, parent=self.body)
-        folder.clicked.connect(self.folder_asked)
-        self._row(column, say("settings-everything"), note, self.backups, folder)
-        self.whole = WholeSettings(self.theme, self._preferences, self.body)
-        self.whole.told.connect(self.tell)
+        self.folder = PillButton(self.theme, say("settings-show-folder"), size=16, parent=self.body)
+        self._row(column, say("settings-everything"), note, self.backups, self.folder)
+        self.whole = WholeSettings(self.theme, self._preferences, self.tell, self.body)
         note = say("settings-these-note")
         self._row(column, say("settings-these"), note, *self.whole.buttons)
-        look = PillButton(self.theme, say("settings-diagnostics"), size=16, parent=self.body)
-        look.clicked.connect(self.diagnostics_asked)
-        self._row(column, say("settings-trouble"), say("settings-trouble-note"), look)
+        self.diagnostics = PillButton(self.theme, say("settings-diagnostics"), size=16, parent=self.body)
+        self._row(column, say("settings-trouble"), say("settings-trouble-note"), self.diagnostics)
         return sheet, column
 
     # Qt
@@ -382,12 +374,10 @@ def _as(kind: type, value: str) -> object:
 class WholeSettings(QWidget):
     """The actions on all settings, as three buttons for the page to place: export, import, and reset."""
 
-    told = Signal(str, str)
-    """A sentence that says how something went, and the icon for it."""
-
-    def __init__(self, theme: Theme, preferences: Preferences, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, preferences: Preferences, tell: Tell, parent: QWidget) -> None:
+        """Make the buttons; `tell` shows how something went."""
         super().__init__(parent)
-        self._preferences = preferences
+        self._preferences, self._tell = preferences, tell
         self._asking = Background(self)
         self._before_reset: Settings | None = None
         self.export = PillButton(theme, say("settings-export"), size=16, parent=parent)
@@ -426,14 +416,11 @@ class WholeSettings(QWidget):
             except StorageError as error:
                 self._tell(str(error))
             else:
-                self.told.emit(say("settings-imported", file=path.name), "check")
+                self._tell(say("settings-imported", file=path.name), "check")
 
         self._asking.ask(
             partial(files.read, path, files.SETTINGS), take, lambda error: self._tell(str(error))
         )
-
-    def _tell(self, sentence: str) -> None:
-        self.told.emit(sentence, files.mark_of(sentence))
 
     def reset(self) -> None:
         """Reset all settings, or the second time undo that."""
@@ -441,11 +428,11 @@ class WholeSettings(QWidget):
         if before is None:
             self._before_reset = self._preferences.now
             self._preferences.reset()
-            self.told.emit(say("settings-were-reset"), "check")
+            self._tell(say("settings-were-reset"), "check")
         else:
             self._preferences.change(**before._asdict())
             self._say_what_reset_does()
-            self.told.emit(say("settings-are-back"), "check")
+            self._tell(say("settings-are-back"), "check")
 
     def follow(self, before: WholeSettings) -> None:
         self._before_reset = before._before_reset

@@ -64,7 +64,7 @@ class Start(QObject):
         unfinished = Unfinished(self._services.games_on_disk, self._services.jobs, self)
         unfinished.offered.connect(self._offer)
         unfinished.resumed.connect(self._session.sit)
-        unfinished.looked.connect(self.looked)
+        unfinished.offered.connect(lambda _: self.looked.emit())
         return unfinished
 
     def _make(self) -> StartPage:

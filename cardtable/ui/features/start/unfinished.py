@@ -20,9 +20,6 @@ class Unfinished(QObject):
     resumed = Signal(Match)
     """Emitted with the match when the player wants to continue it."""
 
-    looked = Signal()
-    """Emitted when the search for the game is over."""
-
     def __init__(self, games: GamesOnDisk, jobs: Jobs, parent: QObject) -> None:
         super().__init__(parent)
         self._games, self._jobs = games, jobs
@@ -49,7 +46,6 @@ class Unfinished(QObject):
             is_wanted, self._is_wanted = self._is_wanted, False
             if is_wanted and found is not None:
                 self.resumed.emit(found.match)
-            self.looked.emit()
 
         self._jobs.on_disk(self._games.unfinished, offer, told=told)
 

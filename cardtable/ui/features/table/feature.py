@@ -76,6 +76,7 @@ class ScreenTable(QObject):
             export=partial(services.ask, "export"),
             go_back=partial(services.ask, "go-back"),
             play_shown=self._play_shown,
+            make_room=services.place_notice,
         )
         page = TablePage(services.theme, lambda: services.learner_file, actions)
         page.view.move_list_folded.connect(lambda folded: services.preferences.change(move_list=not folded))
@@ -87,7 +88,6 @@ class ScreenTable(QObject):
         )
         page.conductor.looked.connect(services.notice.hush)
         page.conductor.advanced.connect(services.notice.hush)
-        page.covered.connect(services.place_notice)
         page.view.frame.sounds.clicked.connect(self.toggle_sounds)
         page.view.frame.settings.clicked.connect(partial(go, "settings"))
         page.view.frame.menu.clicked.connect(partial(services.ask, "menu"))

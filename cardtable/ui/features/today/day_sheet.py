@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from datetime import date, timedelta
 
 from PySide6.QtCore import QDate, Signal
@@ -40,11 +40,10 @@ class DaySheet(PeopleSheet):
     chosen = Signal()
     """The player or the game of the day has changed."""
 
-    told = Signal(str)
-    """Why something cannot be done."""
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, tell: Callable[[str], object], parent: QWidget) -> None:
+        """Make it without a deal; `tell` shows why something can't be done."""
         super().__init__(theme, say("today-deal"), say("today-day-before"), say("today-day-after"), parent)
+        self._say_trouble = tell
         self.today = self.day = clock.today()
         """Today, and the day whose deal is shown."""
         self._people: dict[str, Person] = {}
@@ -171,7 +170,7 @@ class DaySheet(PeopleSheet):
         """Play or continue today's deal."""
         wrong = trouble(self.setup.players)
         if wrong:
-            self.told.emit(wrong)
+            self._say_trouble(wrong)
         elif self.day == self.today:
             self._wanted = self.person
             self.chosen.emit()

@@ -50,7 +50,7 @@ class Today(QObject):
             services.theme, services.directory, lambda puzzle: bool(services.ask("solved-puzzle", puzzle))
         )
         page.deal_asked.connect(self._play)
-        page.remembered.connect(lambda day: memory.remember(memory.now._replace(day=day)))
+        page.deal.chosen.connect(lambda: memory.remember(memory.now._replace(day=page.to_remember)))
         page.puzzle.clicked.connect(partial(services.ask, "open-puzzle"))
         page.sums.clicked.connect(partial(services.ask, "open-sums"))
         return page

@@ -66,9 +66,6 @@ class TodayPage(RoomPage):
     deal_asked = Signal(MatchSetup)
     """The deal of the day to play or continue."""
 
-    remembered = Signal(object)
-    """The player and game of the day's deal, to pass to `open` the next time."""
-
     def __init__(self, theme: Theme, directory: Path, is_solved: Callable[[str], bool]) -> None:
         """Create the page; `is_solved` returns on the disk's thread whether a puzzle's id was solved here."""
         super().__init__(theme)
@@ -82,11 +79,9 @@ class TodayPage(RoomPage):
         self._liked: Sequence[str] = ()
         self._played: tuple[tuple[str, str], ...] = ()
         self.today = clock.today
-        self.deal = DaySheet(theme, self)
+        self.deal = DaySheet(theme, self.tell, self)
         self.deal.deal_asked.connect(self._play)
-        self.deal.chosen.connect(lambda: self.remembered.emit(self.to_remember))
         self.deal.turned.connect(self._count)
-        self.deal.told.connect(self.tell)
         self.league = LeagueSheet(theme, self)
         self.league.turned.connect(self._count)
         self.puzzle = self._door(say("today-puzzle"), say("today-puzzle-note"), "search")

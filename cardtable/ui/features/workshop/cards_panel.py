@@ -504,7 +504,6 @@ class CardsPanel(QWidget):
 
     Without a place the number begins another way to play the cards.
     """
-    suits_asked = Signal(str)
     counted = Signal(str, int)
     """The key of a row, and the number of its cards that is asked for."""
 
@@ -523,7 +522,6 @@ class CardsPanel(QWidget):
         self._letters = TypeAhead()
         self.title = paragraph(say("workshop-cards"), "heading", self)
         self.suits = PickButton(theme, say("workshop-suits"), self._suits(), self)
-        self.suits.picked.connect(self.suits_asked)
         inner = QWidget(self)
         self._column = QVBoxLayout(inner)
         self._column.setContentsMargins(0, 0, 6, 0)

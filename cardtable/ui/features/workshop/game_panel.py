@@ -57,16 +57,17 @@ def _shape_of(theme: Theme, way: Way, width: int) -> Shape:
     return Shape("segments" if is_segmented else way.kind, way.name, way.values, bool(way.part))
 
 
+Put = Callable[[str, str], None]
+"""Gives the setting with that key a new value."""
+
+
 class WayRow(QWidget):
     """A setting: its name and its control."""
 
-    put = Signal(str, str)
-    """The key of the setting, and its new value."""
-
-    def __init__(self, theme: Theme, way: Way, shape: Shape, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, way: Way, shape: Shape, put: Put, parent: QWidget | None = None) -> None:
         """Create a row; its shape is fixed."""
         super().__init__(parent)
-        self.theme, self.way, self.shape = theme, way, shape
+        self.theme, self.way, self.shape, self._change = theme, way, shape, put
         self.is_outlined = False
         """Whether the setting is marked as a cause of a conflict."""
         self.control: Counter | Segmented | PickButton | Switch
@@ -96,7 +97,7 @@ class WayRow(QWidget):
         self.show_way(way)
 
     def _put(self, value: object) -> None:
-        self.put.emit(self.way.key, str(value))
+        self._change(self.way.key, str(value))
 
     def _beside(self, control: QWidget) -> AsideLayout:
         words, beside, size = QHBoxLayout(), QHBoxLayout(), 16 * self.theme.text
@@ -155,9 +156,9 @@ class _Group(QWidget):
     folding = Signal()
     """Emitted just before the group is folded or unfolded."""
 
-    def __init__(self, theme: Theme, key: str, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, key: str, put: Put, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.key, self.theme = key, theme
+        self.key, self.theme, self._put = key, theme, put
         self.rows: dict[str, WayRow] = {}
         self.head = FoldButton(theme, say(f"workshop-group-{key}"), self)
         self.inner = QWidget(self)
@@ -189,7 +190,7 @@ class _Group(QWidget):
                 del self.rows[key]
         old, self.rows = self.rows, {}
         for place, way in enumerate(ways):
-            row = old.get(way.key) or WayRow(self.theme, way, shapes[way.key], self.inner)
+            row = old.get(way.key) or WayRow(self.theme, way, shapes[way.key], self._put, self.inner)
             row.show_way(way)
             self.rows[way.key] = row
             if self.column.indexOf(row) != place:
@@ -224,7 +225,7 @@ class GamePanel(QWidget):
         self._column = QVBoxLayout(inner)
         self._column.setContentsMargins(0, 0, 8, 0)
         self._column.setSpacing(2)
-        self.groups = {key: _Group(theme, key, inner) for key in _GROUPS}
+        self.groups = {key: _Group(theme, key, self.put.emit, inner) for key in _GROUPS}
         for group in self.groups.values():
             self._column.addWidget(group)
             group.head.went.connect(partial(self._go, group))
@@ -270,7 +271,6 @@ class GamePanel(QWidget):
             wanted["players" if way.key.endswith(("_from", "_then")) else way.group].append(way)
         made = [row for key in _GROUPS for row in self.groups[key].show_ways(wanted[key], self.width())]
         for row in made:
-            row.put.connect(self.put)
             for control in row.controls:
                 control.installEventFilter(self)
         if made:

@@ -196,7 +196,7 @@ class WorkshopPage(RoomPage):
         self.cards.act_asked.connect(self._act)
         self.cards.number_typed.connect(self._begin_number)
         self.cards.moved.connect(self._move)
-        self.cards.suits_asked.connect(self._separate_suits)
+        self.cards.suits.picked.connect(self._separate_suits)
         self.cards.counted.connect(lambda row, count: self._changed(self.bench.count(row, count)))
         self.menu.closed.connect(lambda: self.cards.light(""))
         self.told_panel.repair_asked.connect(lambda *repair: self._changed(self.bench.repair(*repair)))
