@@ -152,8 +152,62 @@ class _Level(QWidget):
         return max(size.width() for size in sizes) <= most.width() and tall <= most.height()
 
 
-class MenuBoard(QWidget):
-    """A menu over the widget `over`, which it covers while open; a click outside closes it.
+class Overlay(QWidget):
+    """Covers the widget `over` with a board while it's open.
+
+    A click beside the board closes it, and so does another size of the widget. Tab stays on the board.
+    """
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
+        self._over = over
+        self._before: QWidget | None = None
+        """The widget that gets the keyboard back."""
+        over.installEventFilter(self)
+        self.hide()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it can be used."""
+        return self.isVisibleTo(self._over)
+
+    @property
+    def board(self) -> QRect:
+        """The place of the board."""
+        raise NotImplementedError
+
+    @property
+    def stops(self) -> Sequence[QWidget]:
+        """The widgets that take the keyboard, in order."""
+        raise NotImplementedError
+
+    def put_away(self) -> None:
+        """Close it and give the keyboard back."""
+        raise NotImplementedError
+
+    def walk(self, step: int) -> None:
+        """Move the keyboard by `step` widgets, from the last one to the first."""
+        stops = [one for one in self.stops if one.isEnabled()]
+        here = next((at for at, one in enumerate(stops) if one.hasFocus()), -1)
+        stops[(here + step) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        self.walk(1 if forward else -1)
+        return True
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self.board.contains(event.position().toPoint()):
+            self.put_away()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # In a resized widget the board would be out of place.
+        if watched is self._over and event.type() == QEvent.Type.Resize and self.is_open:
+            self.put_away()
+        return super().eventFilter(watched, event)
+
+
+class MenuBoard(Overlay):
+    """A menu over the widget `over`.
 
     Arrows move between lines; Right, Enter and Space open a level, Left and Escape leave it. A letter moves
     to the next line that begins with it, and the key shown on a line works.
@@ -161,12 +215,11 @@ class MenuBoard(QWidget):
 
     def __init__(self, theme: Theme, over: QWidget) -> None:
         super().__init__(over)
-        self.theme, self._over = theme, over
+        self.theme = theme
         self._at, self._time = QPoint(), 0
         self._path: list[tuple[Entry | None, Sequence[Entry]]] = []
         self._level: _Level | None = None
         self._gone: _Level | None = None
-        self._before: QWidget | None = None
         self._from, self._to, self._side, self._closes = QRect(), QRect(), 0, False
         self._clip = QWidget(self)
         self._motion = QVariantAnimation(self, startValue=0.0, endValue=1.0)
@@ -174,8 +227,14 @@ class MenuBoard(QWidget):
         self._motion.valueChanged.connect(self._move)
         self._motion.finished.connect(self._rest)
         self.setAccessibleName(say("controls-menu"))
-        over.installEventFilter(self)
-        self.hide()
+
+    @property
+    def board(self) -> QRect:
+        return self._board
+
+    @property
+    def stops(self) -> Sequence[QWidget]:
+        return self.lines
 
     @property
     def lines(self) -> list[MenuLine]:
@@ -200,10 +259,11 @@ class MenuBoard(QWidget):
         self.raise_()
 
     def put_away(self) -> None:
-        """Close the menu and give the keyboard back."""
         if not self.is_open:
             return
         self._closes = True
+        if self.size() != self._over.size():
+            self._time = 0
         if self._before is not None:
             self._before.setFocus()
         self._begin(QRect(self._to.topLeft(), QSize(self._to.width(), 0)), 0)
@@ -314,33 +374,12 @@ class MenuBoard(QWidget):
             paint.fill_round(painter, board, _ROUND, ground, line, 1.4)
         painter.end()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if not self._board.contains(event.position().toPoint()):
-            self.put_away()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # In a resized window it would be out of place.
-        if event.type() == QEvent.Type.Resize and self.is_open:
-            self._time = 0
-            self.put_away()
-        return super().eventFilter(watched, event)
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        # Tab stays within the board.
-        self._walk(1 if forward else -1)
-        return True
-
-    def _walk(self, step: int) -> None:
-        lines = self.lines
-        here = next((at for at, line in enumerate(lines) if line.hasFocus()), -1)
-        lines[(here + step) % len(lines)].setFocus(Qt.FocusReason.TabFocusReason)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # No key gets through to the page.
         key, lines = event.key(), self.lines
         here = next((line for line in lines if line.hasFocus()), None)
         if key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
-            self._walk(1 if key == Qt.Key.Key_Down else -1)
+            self.walk(1 if key == Qt.Key.Key_Down else -1)
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End) and lines:
             lines[0 if key == Qt.Key.Key_Home else -1].setFocus(Qt.FocusReason.TabFocusReason)
         elif key == Qt.Key.Key_Right and here is not None and here.entry.entries and not here.is_back:

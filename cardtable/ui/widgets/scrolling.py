@@ -5,8 +5,8 @@ The start page uses none of them and loads faster without this module.
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
@@ -74,6 +74,37 @@ class DrawnList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+
+class FittedList(DrawnList):
+    """A list whose items depend on its size and on the look; the scroll bar always has its room."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        bar = self.verticalScrollBar()
+        bar.rangeChanged.connect(lambda least, most: bar.setEnabled(most > least))
+
+    def measure(self) -> None:
+        """Set the size of the items."""
+        raise NotImplementedError
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self.testAttribute(
+            Qt.WidgetAttribute.WA_WState_Polished
+        ):
+            self._fit()
+
+    def _fit(self) -> None:
+        self.measure()
+        self.doItemsLayout()
+        self.scrollTo(self.currentIndex())
 
 
 class Reading(QTextBrowser):

@@ -21,7 +21,6 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPaintEvent,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QListView,
@@ -39,7 +38,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.family_art import ART, draw_art
 from cardtable.ui.shared.games_list import Game, Index, minutes_text, players_text, players_words
 from cardtable.ui.widgets.controls import ring
-from cardtable.ui.widgets.scrolling import DrawnList
+from cardtable.ui.widgets.scrolling import FittedList
 from cardtable.ui.widgets.tool_tips import tip
 
 SHELF_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -137,7 +136,7 @@ class ShelvesModel(QAbstractListModel):
         return next((row for row, shelf in enumerate(self.shelves) if shelf.family.id == family), -1)
 
 
-class Shelves(DrawnList):
+class Shelves(FittedList):
     """The list of shelves, in two columns if there is room; Right in the last column leaves it."""
 
     right_asked = Signal()
@@ -153,10 +152,6 @@ class Shelves(DrawnList):
         self.setItemDelegate(self._tiles)
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setMovement(QListView.Movement.Static)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        bar = self.verticalScrollBar()
-        bar.rangeChanged.connect(lambda least, most: bar.setEnabled(most > least))
 
     @property
     def shelf(self) -> Shelf | None:
@@ -173,20 +168,11 @@ class Shelves(DrawnList):
         else:
             super().keyPressEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_tiles"):
-            self._fit()
-
     @property
     def _columns(self) -> int:
         return 2 if self.viewport().width() - 2 >= 2 * _LEAST_WIDTH * self.theme.text else 1
 
-    def _fit(self) -> None:
+    def measure(self) -> None:
         width, columns = self.viewport().width() - 2, self._columns
         lines = math.ceil(self.shelves.rowCount() / columns)
         usual = _HEIGHT * (1 + (self.theme.text - 1) * 0.75) + 2 * _MARGIN
@@ -195,8 +181,6 @@ class Shelves(DrawnList):
         height = min(_MOST * usual, fitting) if fitting >= _TIGHT * least else least
         self._tiles.tile = QSize(width // columns, math.floor(height))
         self._tiles.scale = max(_LEAST, min(_MOST, height / usual, width / columns / _WIDTH))
-        self.doItemsLayout()
-        self.scrollTo(self.currentIndex())
 
 
 class ShelfDelegate(QStyledItemDelegate):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from cardtable.language import say
@@ -13,7 +13,7 @@ from cardtable.ui.shared.chips import draw_chips, height_of_chips, lines_of_chip
 from cardtable.ui.shared.family_art import draw_badge
 from cardtable.ui.shared.games_list import FAVOURITE_ROLE, GAME_ROLE, Game, GamesFilter, Index
 from cardtable.ui.widgets.controls import ring
-from cardtable.ui.widgets.scrolling import DrawnList
+from cardtable.ui.widgets.scrolling import FittedList
 
 _HAND = 44.0
 """Size in pixels of the area around a star that takes clicks."""
@@ -22,7 +22,7 @@ _LEFT, _LEFT_ACROSS, _RIGHT = 52.0, 62.0, 16.0
 _TITLE, _BLURB = 17.0, 14.0
 
 
-class VariantRows(DrawnList):
+class VariantRows(FittedList):
     """The list of the games that pass the filter. F or a click on a star toggles it; Left goes back.
 
     `across` means that games are of several families; each row then has a description.
@@ -42,10 +42,6 @@ class VariantRows(DrawnList):
         self._rows = RowDelegate(theme, across, self)
         self._rows.star_asked.connect(self.turn_star)
         self.setItemDelegate(self._rows)
-        self.setResizeMode(DrawnList.ResizeMode.Adjust)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        bar = self.verticalScrollBar()
-        bar.rangeChanged.connect(lambda least, most: bar.setEnabled(most > least))
 
     @property
     def game(self) -> Game | None:
@@ -67,19 +63,8 @@ class VariantRows(DrawnList):
         else:
             super().keyPressEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_rows"):
-            self._fit()
-
-    def _fit(self) -> None:
+    def measure(self) -> None:
         self._rows.width = self.viewport().width()
-        self.doItemsLayout()
-        self.scrollTo(self.currentIndex())
 
 
 class RowDelegate(QStyledItemDelegate):

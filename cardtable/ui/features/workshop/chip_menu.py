@@ -21,6 +21,7 @@ from cardtable.ui.features.workshop.cards_panel import chip_width, draw_chip
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.controls import PillButton, Segmented, paragraph
+from cardtable.ui.widgets.menu_board import Overlay
 from cardtable.ui.widgets.pickers import Counter
 from cardtable.ui.widgets.scrolling import ScrollArea
 from cardtable.ui.widgets.tool_tips import tip
@@ -182,8 +183,8 @@ class NumberLine(QWidget):
         self.free.act(_TYPED[self.sign.value], self.count.field.value())
 
 
-class ChipMenu(QWidget):
-    """The menu, which covers the page while open; a click outside its board closes it."""
+class ChipMenu(Overlay):
+    """The menu over the page."""
 
     closed = Signal()
 
@@ -191,21 +192,21 @@ class ChipMenu(QWidget):
         """Create the menu over the page; `motion` returns the pace at which it fades."""
         super().__init__(over)
         self._fade, self._motion = Fade(over), motion
-        self.theme, self._over = theme, over
-        self._before = over
+        self.theme = theme
         self._board = QWidget(self)
         self._area = ScrollArea(self._board)
         self._told = paragraph("", "small", self._board)
         self.lines: list[MenuChoice] = []
         self.number: NumberLine | None = None
         self._letters = TypeAhead()
-        over.installEventFilter(self)
-        self.hide()
 
     @property
-    def is_open(self) -> bool:
-        """Whether the menu is open."""
-        return self.isVisibleTo(self._over)
+    def board(self) -> QRect:
+        return self._board.geometry()
+
+    @property
+    def stops(self) -> Sequence[QWidget]:
+        return [*self.lines, *(self.number.controls if self.number is not None else ())]
 
     def open(
         self, title: str, sections: Sequence[Section], by: QWidget, free: FreeNumber | None = None
@@ -221,7 +222,7 @@ class ChipMenu(QWidget):
         wide = min(round(_WIDE * self.theme.room), self.width() - 2 * _EDGE)
         self._build(title, sections, wide - 2 * _PAD - 14, free)
         self._place(by, wide)
-        for control in self._controls():
+        for control in self.stops:
             control.installEventFilter(self)
         self._begin_fade()
         self._board.show()
@@ -288,11 +289,11 @@ class ChipMenu(QWidget):
         self._board.setGeometry(QRect(left, top, wide, tall))
 
     def put_away(self) -> None:
-        """Close the menu and return the keyboard to where it was."""
         if self.is_open:
             self._begin_fade()
             self.hide()
-            self._before.setFocus()
+            if self._before is not None:
+                self._before.setFocus()
             self.closed.emit()
 
     def _begin_fade(self) -> None:
@@ -313,9 +314,6 @@ class ChipMenu(QWidget):
         number = self.number.told if self.number is not None else ""
         self._told.setText(number if lit is None else lit)
 
-    def _controls(self) -> list[QWidget]:
-        return [*self.lines, *(self.number.controls if self.number is not None else ())]
-
     # Qt
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -329,15 +327,9 @@ class ChipMenu(QWidget):
         paint.fill_round(painter, board, 20, self.theme.paper_raised, self.theme.paper_line, 1.2)
         painter.end()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if not self._board.geometry().contains(event.position().toPoint()):
-            self.put_away()
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._over:
-            if event.type() == QEvent.Type.Resize:
-                self.put_away()
-            return False
+            return super().eventFilter(watched, event)
         if event.type() == QEvent.Type.ShortcutOverride and typed_in(event).isprintable() and typed_in(event):
             event.accept()
             return True
@@ -360,7 +352,7 @@ class ChipMenu(QWidget):
         elif in_field and key in (Key.Key_Return, Key.Key_Enter):
             self.take_number()
         elif key in steps:
-            self._walk(steps[Key(key)])
+            self.walk(steps[Key(key)])
         elif key in (Key.Key_Home, Key.Key_End) and self.lines and not in_field:
             self.lines[0 if key == Key.Key_Home else -1].setFocus(Qt.FocusReason.TabFocusReason)
         elif typed in _TYPED or (typed.isdecimal() and not in_field):
@@ -378,15 +370,6 @@ class ChipMenu(QWidget):
         found = self._letters.find(letter, [line.names for line in self.lines], here)
         if found >= 0:
             self.lines[found].setFocus(Qt.FocusReason.TabFocusReason)
-
-    def _walk(self, step: int) -> None:
-        controls = [one for one in self._controls() if one.isEnabled()]
-        here = next((at for at, one in enumerate(controls) if one.hasFocus()), -1)
-        controls[(here + step) % len(controls)].setFocus(Qt.FocusReason.TabFocusReason)
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        self._walk(1 if forward else -1)
-        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Keys that are not handled must not reach the page.
