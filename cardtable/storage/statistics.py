@@ -89,7 +89,7 @@ _CHOSEN = """ FROM game JOIN seat ON seat.game = game.name
     AND (:level = '' OR game.name IN (SELECT met.game FROM seat AS met WHERE met.level = :level))"""
 
 _GAMES = (
-    f"SELECT game.name, date, undone, seats, dealt, won, tokens, busts {_CHOSEN} ORDER BY date, game.name"
+    f"SELECT game.name, date, seats, dealt, won, tokens, busts {_CHOSEN} ORDER BY date, game.name"
 )
 
 _LENGTHS = f"""SELECT deal.plays, COUNT(*), MIN(date)
@@ -115,9 +115,8 @@ class Best:
 class DayResult:
     """A player's result in a daily deal the first time they played it.
 
-    `held` is whether they survived, `plays` and `total` are those at the end, and `took_back` is whether they
-    undid moves. `times` counts how often they played it, and `held_again` is whether they survived a later
-    time.
+    `held` is whether they survived, `plays` and `total` are those at the end. `times` counts how often they
+    played it, and `held_again` is whether they survived a later time.
     """
 
     name: str
@@ -127,7 +126,6 @@ class DayResult:
     held: bool
     plays: int
     total: int
-    took_back: bool
     times: int = 1
     held_again: bool = False
 
@@ -170,7 +168,6 @@ class Overview:
     won: int
     deals: int
     busts: int
-    undone: int
     tokens: float | None
     streak: int
     longest_streak: Best
@@ -222,13 +219,6 @@ class Statistics:
                 _count(db, self._due[-1])
                 self._due.pop()
         return not self._due
-
-    def forget(self) -> None:
-        """Delete all statistics, so that all games are counted again, with the same result."""
-        self._due.clear()
-        with self._db.writing() as db:
-            for table in ("deal", "seat", "game", "unread"):
-                db.execute(f"DELETE FROM {table}")
 
     def forget_names(self, names: Container[str], called: Callable[[int], str]) -> None:
         """Rename people with one of the names (in lower case) to their seat, leaving nothing of the names in
@@ -290,22 +280,21 @@ class Statistics:
         games = self._db.rows(_GAMES, **chosen)
         lengths = self._db.rows(_LENGTHS, **chosen)
         met = self._db.rows(_LEVELS, **chosen)
-        streak, longest = _streaks((row[1], row[5]) for row in games)
-        tokens = [row[6] for row in games if row[6] is not None]
+        streak, longest = _streaks((row[1], row[4]) for row in games)
+        tokens = [row[5] for row in games if row[5] is not None]
         return Overview(
             games=len(games),
-            won=sum(row[5] for row in games),
-            deals=sum(row[4] for row in games),
-            busts=sum(row[7] for row in games),
-            undone=sum(row[2] > 0 for row in games),
+            won=sum(row[4] for row in games),
+            deals=sum(row[3] for row in games),
+            busts=sum(row[6] for row in games),
             tokens=sum(tokens) / len(tokens) if tokens else None,
             streak=streak,
             longest_streak=longest,
             longest_deal=Best(lengths[-1][0], lengths[-1][2][:10]) if lengths else Best(),
-            biggest_table=_most((row[1], row[3]) for row in games if row[5]),
-            most_tokens=_most((row[1], row[6] or 0) for row in games),
+            biggest_table=_most((row[1], row[2]) for row in games if row[4]),
+            most_tokens=_most((row[1], row[5] or 0) for row in games),
             levels={level: (won, count, share) for level, won, count, share in met},
-            weeks=_weeks((row[1], row[4]) for row in games),
+            weeks=_weeks((row[1], row[3]) for row in games),
             plays={plays: count for plays, count, _ in lengths},
         )
 
@@ -314,16 +303,16 @@ class Statistics:
         first, then by plays.
         """
         rows = self._db.rows(
-            "SELECT seat.name, avatar, variant, title, won, plays, total, undone FROM game"
+            "SELECT seat.name, avatar, variant, title, won, plays, total FROM game"
             " JOIN seat ON seat.game = game.name WHERE day = ? AND level = '' ORDER BY date, game.name",
             day,
         )
         found = dict[tuple[str, str], DayResult]()
-        for name, avatar, variant, title, won, plays, total, undone in rows:
+        for name, avatar, variant, title, won, plays, total in rows:
             first = found.get((name, variant))
             if first is None:
                 title = game_called(variant, title)
-                result = DayResult(name, avatar, variant, title, won > 0, plays, total, undone > 0)
+                result = DayResult(name, avatar, variant, title, won > 0, plays, total)
             else:
                 again = first.held_again or won > 0
                 result = replace(first, times=first.times + 1, held_again=again)

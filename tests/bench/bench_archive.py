@@ -101,8 +101,8 @@ def measure(folder: Path, count: int, runs: int) -> None:
     """Prints everything."""
     size = fill(folder, count)
     print(f"{count} games, {size / 1e6:.0f} MB")
+    (folder / "statistics.db").unlink(missing_ok=True)
     figures = Statistics(folder)
-    figures.forget()
     print(f"counted anew in {taken(figures.catch_up):.1f} s")
     before = figures.overview("Mia"), figures.exported()
     figures.close()

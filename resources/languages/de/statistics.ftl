@@ -19,9 +19,6 @@ statistics-any-opponents = Alle Gegner
 
 ## Buttons
 
-statistics-count-again = Neu zählen
-statistics-count-again-note = vergisst alle Zahlen und liest jede beendete Partie noch einmal
-statistics-counted-again = Alle Partien sind neu gezählt.
 statistics-unreadable = Die Statistik war nicht lesbar und wird neu gezählt; die alte ist aufgehoben als { $file }.
 statistics-save = Als CSV speichern
 statistics-files = CSV (*.csv)
@@ -36,7 +33,6 @@ statistics-streak = Siege in Folge
 statistics-busts = über die Grenze
 statistics-plays-a-deal = Züge pro Runde
 statistics-tokens = Marken behalten
-statistics-undone = Rückgängig genutzt
 statistics-number-of = { $words }: { $number }
 
 ## Games won, by opponent: a bar for each level
@@ -71,7 +67,6 @@ statistics-lengths = { $low } bis { $high } Züge: { $deals ->
     [one] { $deals } Runde
    *[other] { $deals } Runden
  }
-statistics-middle-half = die Hälfte aller Runden: { $low } bis { $high }
 
 ## Personal bests: what, how many, and when
 

@@ -42,7 +42,6 @@ today-came-to = { $plays ->
     [one] 1 Zug
    *[other] { $plays } Züge
  }, die Runde endete bei { $total }
-today-took-back = Mit zurückgenommenen Zügen
 today-again = { $times ->
     [one] Noch einmal gespielt
    *[other] Noch { $times }-mal gespielt

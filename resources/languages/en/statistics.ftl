@@ -36,9 +36,6 @@ statistics-any-opponents = Any opponents
 
 ## Buttons
 
-statistics-count-again = Recount
-statistics-count-again-note = reads every finished game again
-statistics-counted-again = All games recounted.
 statistics-unreadable = Statistics couldn't be read, so they're recounted. The old ones are kept as { $file }.
 statistics-save = Save as CSV
 # For the file dialog.
@@ -55,8 +52,6 @@ statistics-streak = wins in a row
 statistics-busts = times bust
 statistics-plays-a-deal = plays per deal
 statistics-tokens = tokens kept
-# Games in which a move was undone.
-statistics-undone = with undo
 # A number, read aloud.
 statistics-number-of = { $words }: { $number }
 
@@ -94,7 +89,6 @@ statistics-lengths = { $low } to { $high } plays: { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
  }
-statistics-middle-half = half of all deals: { $low } to { $high }
 
 ## Personal bests: what, how many, and when
 

@@ -61,7 +61,6 @@ today-came-to = { $plays ->
     [one] 1 play
    *[other] { $plays } plays
  }, ended at { $total }
-today-took-back = With undo
 today-again = { $times ->
     [one] Played once more
    *[other] Played { $times } more times

@@ -19,9 +19,6 @@ statistics-any-opponents = Todos los rivales
 
 ## Botones
 
-statistics-count-again = Contar otra vez
-statistics-count-again-note = olvida todas las cifras y vuelve a leer cada partida terminada
-statistics-counted-again = Se han contado otra vez todas las partidas.
 statistics-unreadable = Las estadísticas no se podían leer y se cuentan otra vez; las antiguas son { $file }.
 statistics-save = Guardar CSV
 statistics-files = CSV (*.csv)
@@ -36,7 +33,6 @@ statistics-streak = victorias seguidas
 statistics-busts = tropiezos
 statistics-plays-a-deal = jugadas por ronda
 statistics-tokens = fichas guardadas
-statistics-undone = con deshacer
 statistics-number-of = { $words }: { $number }
 
 ## Partidas ganadas, por rival
@@ -71,7 +67,6 @@ statistics-lengths = de { $low } a { $high } jugadas: { $deals ->
     [one] 1 ronda
    *[other] { $deals } rondas
  }
-statistics-middle-half = la mitad de las rondas: de { $low } a { $high }
 
 ## Récords
 

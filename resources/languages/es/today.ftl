@@ -42,7 +42,6 @@ today-came-to = { $plays ->
     [one] 1 jugada
    *[other] { $plays } jugadas
  }, la ronda acabó en { $total }
-today-took-back = Con jugadas deshechas
 today-again = { $times ->
     [one] Jugada otra vez
    *[other] Jugada otras { $times } veces

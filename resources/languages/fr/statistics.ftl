@@ -19,9 +19,6 @@ statistics-any-opponents = Tout adversaire
 
 ## Boutons
 
-statistics-count-again = Recompter
-statistics-count-again-note = oublie tous les chiffres et relit chaque partie finie
-statistics-counted-again = Toutes les parties ont été recomptées.
 statistics-unreadable = Les statistiques n’ont pas pu être lues et sont recomptées ; les anciennes sont dans { $file }.
 statistics-save = Enregistrer en CSV
 statistics-files = CSV (*.csv)
@@ -36,7 +33,6 @@ statistics-streak = victoires de suite
 statistics-busts = manches perdues
 statistics-plays-a-deal = coups par manche
 statistics-tokens = jetons gardés
-statistics-undone = avec annulation
 statistics-number-of = { $words } : { $number }
 
 ## Parties gagnées, par adversaire
@@ -71,7 +67,6 @@ statistics-lengths = { $low } à { $high } coups : { $deals ->
     [one] { $deals } manche
    *[other] { $deals } manches
  }
-statistics-middle-half = la moitié : { $low } à { $high }
 
 ## Records
 

@@ -40,7 +40,6 @@ today-came-to = { $plays ->
     [one] { $plays } coup
    *[other] { $plays } coups
  }, la manche a fini à { $total }
-today-took-back = Avec des coups repris
 today-again = { $times ->
     [one] Rejouée { FORM($times, as: "form-times") }
    *[other] Rejouée { FORM($times, as: "form-times") }

@@ -15,9 +15,6 @@ statistics-seat-number = Sæti { $seat }
 statistics-opponents = Mótherjar
 statistics-any-opponents = Allir mótherjar
 
-statistics-count-again = Telja aftur
-statistics-count-again-note = gleymir öllum tölum og les hvern lokinn leik aftur
-statistics-counted-again = Allir leikir voru taldir aftur.
 statistics-unreadable = Ekki tókst að lesa tölfræðina og hún er talin aftur; sú gamla er { $file }.
 statistics-save = Vista sem CSV
 statistics-files = CSV (*.csv)
@@ -30,7 +27,6 @@ statistics-streak = sigrar í röð
 statistics-busts = yfir hámark
 statistics-plays-a-deal = útspil í umferð
 statistics-tokens = skífur eftir
-statistics-undone = tekið til baka
 statistics-number-of = { $words }: { $number }
 
 statistics-levels = Unnir leikir, eftir mótherjum
@@ -59,7 +55,6 @@ statistics-lengths = { $low } til { $high } útspil: { $deals ->
     [one] { $deals } umferð
    *[other] { $deals } umferðir
  }
-statistics-middle-half = helmingur umferða: { $low } til { $high }
 
 statistics-bests = Eigin met
 statistics-best-streak = Flestir sigrar í röð

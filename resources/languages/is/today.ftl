@@ -36,7 +36,6 @@ today-came-to = { $plays ->
     [one] { $plays } útspil
    *[other] { $plays } útspil
  }, umferð lauk í { $total }
-today-took-back = Með skrefum teknum til baka
 today-again = { $times ->
     [one] Spilað { FORM($times, as: "form-times") } enn
    *[other] Spilað { FORM($times, as: "form-times") } enn

@@ -15,9 +15,6 @@ statistics-seat-number = Posto { $seat }
 statistics-opponents = Avversari
 statistics-any-opponents = Tutti gli avversari
 
-statistics-count-again = Conta di nuovo
-statistics-count-again-note = dimentica tutte le cifre e rilegge ogni partita finita
-statistics-counted-again = Tutte le partite sono state contate di nuovo.
 statistics-unreadable = Le statistiche non si potevano leggere e si contano di nuovo; quelle vecchie sono { $file }.
 statistics-save = Salva in CSV
 statistics-files = CSV (*.csv)
@@ -30,7 +27,6 @@ statistics-streak = vittorie di fila
 statistics-busts = volte oltre
 statistics-plays-a-deal = giocate per mano
 statistics-tokens = gettoni tenuti
-statistics-undone = con annulla
 statistics-number-of = { $words }: { $number }
 
 statistics-levels = Partite vinte, per avversario
@@ -59,7 +55,6 @@ statistics-lengths = Da { $low } a { $high } giocate: { $deals ->
     [one] 1 mano
    *[other] { $deals } mani
  }
-statistics-middle-half = metà di tutte le mani: da { $low } a { $high }
 
 statistics-bests = Record
 statistics-best-streak = Più vittorie di fila

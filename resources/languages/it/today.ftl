@@ -36,7 +36,6 @@ today-came-to = { $plays ->
     [one] 1 giocata
    *[other] { $plays } giocate
  }, la mano è finita a { $total }
-today-took-back = Con mosse annullate
 today-again = { $times ->
     [one] Rigiocata una volta
    *[other] Rigiocata { $times } volte

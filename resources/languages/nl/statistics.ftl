@@ -15,9 +15,6 @@ statistics-seat-number = Plaats { $seat }
 statistics-opponents = Tegenstanders
 statistics-any-opponents = Alle tegenstanders
 
-statistics-count-again = Opnieuw tellen
-statistics-count-again-note = vergeet alle cijfers en leest elke afgelopen partij opnieuw
-statistics-counted-again = Alle partijen zijn opnieuw geteld.
 statistics-unreadable = De statistieken konden niet gelezen worden en worden opnieuw geteld; de oude staan in { $file }.
 statistics-save = Opslaan als CSV
 statistics-files = CSV (*.csv)
@@ -30,7 +27,6 @@ statistics-streak = keer winst op rij
 statistics-busts = keer vast
 statistics-plays-a-deal = zetten per ronde
 statistics-tokens = fiches over
-statistics-undone = met terugnemen
 statistics-number-of = { $words }: { $number }
 
 statistics-levels = Gewonnen partijen, per tegenstander
@@ -59,7 +55,6 @@ statistics-lengths = { $low } tot { $high } zetten: { $deals ->
     [one] 1 ronde
    *[other] { $deals } rondes
  }
-statistics-middle-half = de helft van alle rondes: { $low } tot { $high }
 
 statistics-bests = Eigen records
 statistics-best-streak = Vaakst winst op rij

@@ -36,7 +36,6 @@ today-came-to = { $plays ->
     [one] 1 zet
    *[other] { $plays } zetten
  }, de ronde eindigde op { $total }
-today-took-back = Met teruggenomen zetten
 today-again = { $times ->
     [one] Nog één keer gespeeld
    *[other] Nog { $times } keer gespeeld

@@ -19,9 +19,6 @@ statistics-any-opponents = Wszyscy przeciwnicy
 
 ## Przyciski
 
-statistics-count-again = Policz od nowa
-statistics-count-again-note = odrzuca wszystkie liczby i czyta jeszcze raz każdą zakończoną partię
-statistics-counted-again = Wszystkie partie są policzone od nowa.
 statistics-unreadable = Nie udało się odczytać statystyk, więc są liczone od nowa; stare są zachowane w pliku { $file }.
 statistics-save = Zapisz jako CSV
 statistics-files = CSV (*.csv)
@@ -36,7 +33,6 @@ statistics-streak = wygrane z rzędu
 statistics-busts = razy ponad limit
 statistics-plays-a-deal = ruchy na rozdanie
 statistics-tokens = zachowane żetony
-statistics-undone = z cofaniem
 statistics-number-of = { $words }: { $number }
 
 ## Wygrane partie według przeciwników: słupek na każdy poziom
@@ -75,7 +71,6 @@ statistics-lengths = od { $low } do { $high } ruchów: { $deals ->
     [few] { $deals } rozdania
    *[many] { $deals } rozdań
  }
-statistics-middle-half = połowa rozdań: od { $low } do { $high }
 
 ## Rekordy: jakie, ile i kiedy
 

@@ -43,7 +43,6 @@ today-came-to = { $plays ->
     [few] { $plays } ruchy
    *[many] { $plays } ruchów
  }, suma na końcu: { $total }
-today-took-back = Z cofaniem ruchów
 today-again = { $times ->
     [one] Zagrane jeszcze raz
     [few] Zagrane jeszcze { $times } razy

@@ -19,9 +19,6 @@ statistics-any-opponents = Todos os níveis
 
 ## Botões
 
-statistics-count-again = Contar de novo
-statistics-count-again-note = esquece todos os números e lê de novo cada partida acabada
-statistics-counted-again = Todas as partidas foram contadas de novo.
 statistics-unreadable = As estatísticas não puderam ser lidas e são contadas de novo; as antigas estão em { $file }.
 statistics-save = Salvar como CSV
 statistics-files = CSV (*.csv)
@@ -36,7 +33,6 @@ statistics-streak = vitórias seguidas
 statistics-busts = estouros
 statistics-plays-a-deal = jogadas por rodada
 statistics-tokens = fichas guardadas
-statistics-undone = com jogada desfeita
 statistics-number-of = { $words }: { $number }
 
 ## Partidas ganhas, por adversário
@@ -75,7 +71,6 @@ statistics-lengths = de { $low } a { $high } jogadas: { $deals ->
     [one] 1 rodada
    *[other] { $deals } rodadas
  }
-statistics-middle-half = metade das rodadas: de { $low } a { $high }
 
 ## Recordes
 

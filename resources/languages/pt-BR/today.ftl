@@ -37,7 +37,6 @@ today-came-to = { $plays ->
     [one] 1 jogada
    *[other] { $plays } jogadas
  }, a rodada acabou em { $total }
-today-took-back = Com jogadas desfeitas
 today-again = { $times ->
     [one] Jogou mais uma vez
    *[other] Jogou mais { $times } vezes

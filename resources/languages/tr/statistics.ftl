@@ -15,9 +15,6 @@ statistics-seat-number = { $seat }. yer
 statistics-opponents = Rakipler
 statistics-any-opponents = Bütün rakipler
 
-statistics-count-again = Yeniden say
-statistics-count-again-note = bütün sayıları unutur, biten her oyunu yeniden okur
-statistics-counted-again = Bütün oyunlar yeniden sayıldı.
 statistics-unreadable = İstatistikler okunamadı, yeniden sayılıyor; eskileri şurada: { $file }.
 statistics-save = CSV kaydet
 statistics-files = CSV (*.csv)
@@ -30,7 +27,6 @@ statistics-streak = üst üste galibiyet
 statistics-busts = sınırı aşma
 statistics-plays-a-deal = elde hamle
 statistics-tokens = kalan jeton
-statistics-undone = geri almalı
 statistics-number-of = { $words }: { $number }
 
 statistics-levels = Rakibe göre kazanılan oyunlar
@@ -59,7 +55,6 @@ statistics-lengths = { $low } ila { $high } hamle: { $deals ->
     [one] 1 el
    *[other] { $deals } el
  }
-statistics-middle-half = ellerin yarısı: { $low } ila { $high }
 
 statistics-bests = Rekorlar
 statistics-best-streak = En çok üst üste galibiyet

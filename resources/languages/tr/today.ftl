@@ -40,7 +40,6 @@ today-came-to = { $plays ->
     [one] 1 hamle
    *[other] { $plays } hamle
  }, el biterken toplam { $total }
-today-took-back = Geri alınan hamlelerle
 today-again = { $times ->
     [one] Bir kez daha oynandı
    *[other] { $times } kez daha oynandı

@@ -13,9 +13,6 @@ statistics-any-seat = Будь-яке місце
 statistics-seat-number = Місце { $seat }
 statistics-opponents = Суперники
 statistics-any-opponents = Будь-які суперники
-statistics-count-again = Порахувати знову
-statistics-count-again-note = забуває всі числа й читає кожну закінчену партію ще раз
-statistics-counted-again = Усі партії пораховано знову.
 statistics-unreadable = Статистики не вдалося прочитати, її рахують знову; стара — { $file }.
 statistics-save = Зберегти CSV
 statistics-files = CSV (*.csv)
@@ -27,7 +24,6 @@ statistics-streak = перемог поспіль
 statistics-busts = переборів
 statistics-plays-a-deal = ходів за роздачу
 statistics-tokens = збережено жетонів
-statistics-undone = із забраними ходами
 statistics-number-of = { $words }: { $number }
 statistics-levels = Виграні партії, за суперником
 statistics-level = { $level }: виграно { $won } із { $games }.
@@ -57,7 +53,6 @@ statistics-lengths = ходів від { $low } до { $high }: { $deals ->
     [few] { $deals } роздачі
    *[many] { $deals } роздач
  }
-statistics-middle-half = половина всіх роздач: від { $low } до { $high }
 statistics-bests = Рекорди
 statistics-best-streak = Найбільше перемог поспіль
 statistics-best-deal = Найдовша роздача

@@ -34,7 +34,6 @@ today-came-to = { $plays ->
     [few] { $plays } ходи
    *[many] { $plays } ходів
  }, роздача закінчилася на { $total }
-today-took-back = Із забраними ходами
 today-again = { $times ->
     [1] Зіграно ще раз
     [one] Зіграно ще { $times } раз

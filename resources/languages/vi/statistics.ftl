@@ -15,9 +15,6 @@ statistics-seat-number = Chỗ { $seat }
 statistics-opponents = Đối thủ
 statistics-any-opponents = Mọi đối thủ
 
-statistics-count-again = Đếm lại
-statistics-count-again-note = quên mọi con số và đọc lại mọi trận đã xong
-statistics-counted-again = Đã đếm lại mọi trận.
 statistics-unreadable = Không đọc được thống kê nên đang đếm lại; bản cũ ở { $file }.
 statistics-save = Lưu thành CSV
 statistics-files = CSV (*.csv)
@@ -30,7 +27,6 @@ statistics-streak = thắng liên tiếp
 statistics-busts = lần vượt quá
 statistics-plays-a-deal = lần đánh mỗi ván
 statistics-tokens = thẻ giữ được
-statistics-undone = có đi lại
 statistics-number-of = { $words }: { $number }
 
 statistics-levels = Trận thắng theo đối thủ
@@ -47,7 +43,6 @@ statistics-no-weeks = Những tuần này không chơi ván nào.
 statistics-plays = Lần đánh mỗi ván
 statistics-length = { $plays } lần đánh: { $deals } ván
 statistics-lengths = { $low } đến { $high } lần đánh: { $deals } ván
-statistics-middle-half = một nửa số ván: { $low } đến { $high }
 
 statistics-bests = Kỷ lục
 statistics-best-streak = Chuỗi thắng dài nhất

@@ -27,7 +27,6 @@ today-nobody = Không ai chơi.
 today-held = { $player } trụ vững
 today-not-held = { $player } chưa trụ được
 today-came-to = { $plays } lần đánh, ván kết thúc ở { $total }
-today-took-back = Có đi lại
 today-again = Chơi thêm { $times } lần
 today-again-and-held = Chơi thêm { $times } lần, và trụ vững
 

@@ -15,9 +15,6 @@ statistics-seat-number = 座位{ $seat }
 statistics-opponents = 對手
 statistics-any-opponents = 任何對手
 
-statistics-count-again = 重新計算
-statistics-count-again-note = 清掉所有數字，重讀每一場玩完的遊戲
-statistics-counted-again = 所有遊戲都重新算過了。
 statistics-unreadable = 統計讀不出來，正在重新計算；舊的是{ $file }。
 statistics-save = 存成CSV
 statistics-files = CSV (*.csv)
@@ -30,7 +27,6 @@ statistics-streak = 連勝場數
 statistics-busts = 爆掉次數
 statistics-plays-a-deal = 每局出牌數
 statistics-tokens = 留住的代幣
-statistics-undone = 用過收回
 statistics-number-of = { $words }：{ $number }
 
 statistics-levels = 勝場，依對手
@@ -47,7 +43,6 @@ statistics-no-weeks = 這幾週沒有玩。
 statistics-plays = 一局出幾次牌
 statistics-length = 出{ $plays }次：{ $deals }局
 statistics-lengths = 出{ $low }到{ $high }次：{ $deals }局
-statistics-middle-half = 中間一半的局：{ $low }到{ $high }
 
 statistics-bests = 個人最佳
 statistics-best-streak = 最多連勝

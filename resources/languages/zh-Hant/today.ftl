@@ -27,7 +27,6 @@ today-nobody = 沒有人玩。
 today-held = { $player }撐住了
 today-not-held = { $player }沒撐住
 today-came-to = 出了{ $plays }次牌，總數{ $total }時結束
-today-took-back = 有收回過
 today-again = 又玩了{ $times }次
 today-again-and-held = 又玩了{ $times }次，撐住了
 

@@ -72,21 +72,13 @@ def test_one_seat_and_one_level_of_opponents(page: StatisticsPage) -> None:
     assert number(page, "games won").endswith(" of 3")
 
 
-def test_all_can_be_counted_anew_to_the_same_figures(page: StatisticsPage, qtbot) -> None:
-    before = page.numbers.pairs
-    with qtbot.waitSignal(page.told) as told:
-        page.anew.click()
-    assert told.args == ["All games recounted.", "check"]
-    assert page.numbers.pairs == before
-
-
 def test_a_file_that_goes_bad_is_told_in_a_sentence(page: StatisticsPage, own_data_dir: Path) -> None:
     told: list[str] = []
     page.told.connect(lambda sentence: told.append(sentence))
     assert page.statistics is not None
     page.statistics.close()
     page.show_figures()
-    page.anew.click()
+    page.open()
     starts = ("Can't read statistics", "Can't save statistics")
     assert [sentence.startswith(starts) for sentence in told] == [True, True]
 

@@ -328,13 +328,13 @@ class SettingsPage(RoomPage):
     def _data(self) -> tuple[Sheet, QVBoxLayout]:
         sheet, column = self._sheet(say("settings-data"))
         note = say("settings-everything-note")
-        self.backups = PillButton(self.theme, say("settings-backups"), size=16, parent=self.body)
+        self.backups = PillButton(self.theme, say("backups-title"), size=16, parent=self.body)
         self.folder = PillButton(self.theme, say("settings-show-folder"), size=16, parent=self.body)
         self._row(column, say("settings-everything"), note, self.backups, self.folder)
         self.whole = WholeSettings(self.theme, self._preferences, self.tell, self.body)
         note = say("settings-these-note")
         self._row(column, say("settings-these"), note, *self.whole.buttons)
-        self.diagnostics = PillButton(self.theme, say("settings-diagnostics"), size=16, parent=self.body)
+        self.diagnostics = PillButton(self.theme, say("about-diagnostics"), size=16, parent=self.body)
         self._row(column, say("settings-trouble"), say("settings-trouble-note"), self.diagnostics)
         return sheet, column
 
@@ -444,7 +444,7 @@ class WholeSettings(QWidget):
             self._before_reset = None
         can_go_back = self._before_reset is not None
         self.fresh.setText(say("settings-take-back") if can_go_back else say("settings-reset"))
-        name = say("settings-take-reset-back") if can_go_back else say("settings-reset-all")
+        name = say("settings-take-reset-back") if can_go_back else say("menu-reset-settings")
         self.fresh.setAccessibleName(name)
 
 

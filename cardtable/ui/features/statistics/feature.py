@@ -32,7 +32,7 @@ def register(services: Services) -> None:
         Command(
             "statistics",
             220,
-            lambda: say("menu-statistics"),
+            lambda: say("statistics-title"),
             "chart",
             partial(services.navigator.go, "statistics"),
             ("Ctrl+T",),

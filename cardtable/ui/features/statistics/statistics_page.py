@@ -140,7 +140,6 @@ class StatisticsPage(RoomPage):
         self._counting.setSingleShot(True)
         self._counting.timeout.connect(self._count)
         self.today = clock.today
-        self._counts_anew = False
         self._goes = 0
         everybody = [("", say("statistics-nobody"))]
         self.head = Head(self, say("statistics-title"), self.back_asked)
@@ -159,9 +158,6 @@ class StatisticsPage(RoomPage):
         self.picks = (self.person, self.game, self.time, self.seat, self.level)
         for pick in self.picks:
             pick.picked.connect(lambda _: self.show_figures())
-        self.anew = PillButton(theme, say("statistics-count-again"), size=16, parent=self)
-        self.anew.setAccessibleDescription(say("statistics-count-again-note"))
-        self.anew.clicked.connect(self._count_anew)
         self.export = PillButton(theme, say("statistics-save"), "log", size=16, parent=self)
         self.export.setAccessibleName(say("statistics-save"))
         self.export.clicked.connect(self._export)
@@ -176,7 +172,6 @@ class StatisticsPage(RoomPage):
     def _layout(self) -> None:
         head = self.head
         head.addStretch(1)
-        head.addWidget(self.anew)
         head.addWidget(self.export)
         chosen = FlowLayout(gap=8)
         for pick in self.picks:
@@ -256,12 +251,8 @@ class StatisticsPage(RoomPage):
             self.show_figures()
         if not done:
             self._counting.start(0)
-        elif self._counts_anew:
-            self._counts_anew = False
-            self.tell(say("statistics-counted-again"), "check")
 
     def _tell_refused(self, error: OSError) -> None:
-        self._counts_anew = False
         self.tell(str(error))
         if not self.place.is_there:
             self.place.explain(str(error))
@@ -274,16 +265,6 @@ class StatisticsPage(RoomPage):
         self.seat.offer([("", say("statistics-any-seat")), *seats])
         levels = [(level, level_name(level)) for level in sorted(choices.levels, key=strength)]
         self.level.offer([("", say("statistics-any-opponents")), *levels])
-
-    def _count_anew(self) -> None:
-        """Discard the figures and count all games again."""
-
-        def count(nothing: None) -> None:
-            self._counts_anew = True
-            self._goes = 0
-            self._count()
-
-        self._asking.ask(lambda: self._opened().forget(), count, self._tell_refused)
 
     @property
     def since(self) -> str:
@@ -306,7 +287,6 @@ class StatisticsPage(RoomPage):
             (str(seen.busts), say("statistics-busts")),
             (_decimal(seen.plays_a_deal), say("statistics-plays-a-deal")),
             (_decimal(seen.tokens), say("statistics-tokens")),
-            (str(seen.undone), say("statistics-undone")),
         )
         self._show_plots(seen)
         self.place.arrive()
@@ -508,27 +488,20 @@ class PlayBars(Columns):
     """A histogram of deals by their number of plays."""
 
     def show_games(self, seen: Overview) -> None:
-        """Show all lengths; the middle half of the deals is highlighted."""
-        lengths = [plays for plays, count in seen.plays.items() for _ in range(count)]
-        self.bars, self.note = (), ""
-        if lengths:
-            low, high = lengths[len(lengths) // 4], lengths[(3 * len(lengths)) // 4]
-            step = max(1, -(-(lengths[-1] - lengths[0] + 1) // 18))
+        """Show all lengths, from the shortest deal to the longest."""
+        self.bars = ()
+        if seen.plays:
+            shortest, longest = min(seen.plays), max(seen.plays)
+            step = max(1, -(-(longest - shortest + 1) // 18))
             bars = []
-            for number, first in enumerate(range(lengths[0], lengths[-1] + 1, step)):
+            for number, first in enumerate(range(shortest, longest + 1, step)):
                 last = first + step - 1
                 deals = sum(count for plays, count in seen.plays.items() if first <= plays <= last)
-                words = _length(first, last, deals)
                 bars.append(
-                    (deals, str(first) if number % 3 == 0 else "", words, low <= last and first <= high)
+                    (deals, str(first) if number % 3 == 0 else "", _length(first, last, deals), False)
                 )
             self.bars = tuple(bars)
-            self.note = say("statistics-middle-half", low=low, high=high)
         self.describe(say("statistics-bar", words=words) for value, _, words, _ in self.bars if value)
-
-    def _colour(self, stands_out: bool) -> str:
-        theme = self.theme
-        return theme.good if stands_out else paint.mix(theme.good, theme.paper, 0.55).name()
 
 
 class Bests(Plot):

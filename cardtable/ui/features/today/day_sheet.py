@@ -210,7 +210,7 @@ class DaySheet(PeopleSheet):
             part.setVisible(is_today)
         name = self.person.name
         if (variant, name) in self._begun:
-            self.deal.set_label(say("today-play-on"))
+            self.deal.set_label(say("saved-play-on"))
         elif any(one.name == name for one in theirs):
             self.deal.set_label(say("today-deal-again"))
         else:
@@ -227,8 +227,6 @@ def _line(one: DayResult) -> Line:
 
 
 def _besides(result: DayResult) -> Iterator[str]:
-    if result.took_back:
-        yield say("today-took-back")
     if result.times > 1:
         words = "today-again-and-held" if result.held_again else "today-again"
         yield say(words, times=result.times - 1)
