@@ -279,7 +279,7 @@ def test_a_game_that_is_sold_is_named_as_somebody_elses(variant: str) -> None:
 @rows(
     "variant, sentence",
     [
-        ("ono-99", "99 loses, and at 98 you can only play a Double Play, a Hold, −10 or a Reverse."),
+        ("ono-99", "99 loses, and at 98 you can only play a Double Play, a Hold, a −10 or a Reverse."),
         ("ninety-nine", "100 loses, and at 99 you can only play a four, a nine, a ten or a king."),
         ("ninety-nine-minus-ten", "Otherwise it plays like “Ninety-nine”."),
         ("ninety-nine-baltimore", "If you know “Ninety-nine, standard”, here's what's different:"),

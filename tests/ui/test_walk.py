@@ -117,7 +117,7 @@ def workshop(view: str, changes: Mapping[str, object]) -> Show:
     def show(window: MainWindow, qtbot: QtBot) -> None:
         window.change_rules("ninety-nine")
         page = window.workshop.page
-        page.do(page.draft.changed(changes), lambda: say("workshop-title"))
+        page.do(page.draft.changed(changes), lambda: say("games-house-rules"))
         qtbot.keyClick(page, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
         page.told_panel.show_view(view)
         # What came anew finds its place.

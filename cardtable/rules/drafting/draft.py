@@ -110,7 +110,7 @@ def _base(variant: str) -> Raw:
 def begin(variant: str = "", options: Mapping[str, str] | None = None) -> Draft:
     """Return a draft that starts from a game with these house rules, or from nothing."""
     if not variant:
-        return Draft(settled(blank())).named(say("draft-new-name"))
+        return Draft(settled(blank())).named(say("own-nameless"))
     rules = catalogue().resolve(variant, options or {})
     raw: Raw = msgspec.json.decode(rules.document)
     raw = left_out(raw, ["id", "house_rules", "maker"])

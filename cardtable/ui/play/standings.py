@@ -135,7 +135,7 @@ class Standings(QWidget):
             parts.append(tokens.in_words(row.kind, row.tokens, row.of or 0))
         told = in_a_row(parts)
         if self.nobody_won or self.is_team:
-            return say("play-standing", told=told)
+            return say("form-sentence", told=told)
         return say("play-standing-at-place", place=row.place, told=told)
 
     def paintEvent(self, event: QPaintEvent) -> None:

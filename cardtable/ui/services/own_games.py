@@ -281,7 +281,7 @@ class GamesOfOnesOwn(QObject):
 
     def choose_file(self) -> None:
         """Ask for a file or picture with a game, and open it."""
-        path = files.ask_open(self._over, say("own-bring-title"), say("own-bring-kinds"))
+        path = files.ask_open(self._over, say("own-bring"), say("own-bring-kinds"))
         if path is not None:
             self.open_file(path)
 

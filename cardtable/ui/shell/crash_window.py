@@ -109,7 +109,7 @@ class CrashWindow(QDialog):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text.toPlainText())
-        self.copy.set_label(say("window-copied"))
+        self.copy.set_label(say("about-copied"))
 
     def _save(self) -> None:
         path = files.ask_save(self, say("window-save-report"), _FILE, say("window-text-files"))

@@ -16,7 +16,7 @@ from cardtable.language import SPEECH, row, say
 
 def version_facts() -> Iterator[tuple[str, str]]:
     """Yield the names and versions of the program, its libraries and the system."""
-    yield say("about-fact-version"), __version__
+    yield say("about-ours"), __version__
     yield say("about-fact-python"), platform.python_version()
     yield say("about-fact-qt"), f"{qVersion()}, {pyside_version}"
     system = f"{platform.system()} {platform.release()} {platform.machine()}"

@@ -44,7 +44,6 @@ about-text-missing = Dieser Text fehlt; bitte installiere Cardtable neu.
 ## Diagnostics: a name, and what there is to tell of it, a line each, for somebody who helps
 
 about-fact = { $fact }: { $value }
-about-fact-version = Cardtable
 about-fact-python = Python
 about-fact-qt = Qt, PySide6
 about-fact-system = System

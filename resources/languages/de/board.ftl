@@ -3,8 +3,6 @@
 board-table = Kartentisch
 board-menu = Menü
 board-rules = Regeln
-board-new-game = Neue Partie
-board-settings = Einstellungen
 board-undo = Rückgängig
 board-take-back = Zurücknehmen
 board-redo = Wiederholen

@@ -1,5 +1,4 @@
 draft-name = { $game } bei uns
-draft-new-name = Unser Spiel
 
 ## Chips
 

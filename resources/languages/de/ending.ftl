@@ -155,7 +155,6 @@ ending-several-win-game = { $players ->
  }
 ending-everybody-loses-game = Alle verlieren die Partie
 ending-team-wins = Gemeinsam geschafft
-ending-team-loses = Diesmal nicht
 ending-team-pays = { $player ->
     [you] Keine Karte geht: Alle verlieren { FORM($lost, form: "acc") }
    *[other] { $player } konnte nicht legen: Alle verlieren { FORM($lost, form: "acc") }

@@ -40,7 +40,6 @@ minds-was-wrong = { $name } war sich am sichersten, dass { FORM($other, form: "w
 ## The hands on the felt
 
 minds-known = bekannt
-minds-percent = { $percent } %
 minds-imagined-world = Vorgestellt, Welt { $number } von { $count }
 minds-another-world = Andere Welt
 minds-another-world-tip = Was außerdem vorstellbar war

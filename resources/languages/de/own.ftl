@@ -51,7 +51,6 @@ own-here-already = { $game } steht schon bei euren Spielen.
 own-make = Spiel erfinden
 own-ways = Eigene Spiele
 own-bring = Spiel holen
-own-bring-title = Spiel holen
 own-bring-kinds = Spiele und Bilder (*.cardgame *.png *.jpg *.jpeg *.bmp)
 
 ## Im Regal

@@ -63,12 +63,10 @@ play-not-held = { $player ->
 ## The end of the game: buttons and what they do
 
 play-again = Noch einmal
-play-new-game = Neue Partie
 play-back-to-start = Zurück zum Start
 play-back-to-today = Zurück zu heute
 play-look-back = Rückblick
 play-look-back-is = Die Partie Zug für Zug, mit offenen Karten
-play-what-held = Wer hatte was?
 play-what-held-is = Welche Karten die Computergegner bei den anderen vermutet haben, und welche es waren
 play-share = Teilen
 play-share-is = Teilen: als Text, Datei, Bild oder Spielzettel
@@ -116,7 +114,6 @@ play-and-marks = { $count ->
     [one] 1 Stern
    *[other] { $count } Sterne
  }
-play-standing = { $told }.
 play-standing-at-place = Platz { $place }: { $told }.
 
 play-taken-back = Zurückgenommen.

@@ -1,4 +1,3 @@
-practice-beat-your-best = Rekord knacken
 practice-sum-of = Aufgabe { $number } von { $sums }
 practice-once-more = Noch einmal
 practice-done = Fertig

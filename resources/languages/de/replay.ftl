@@ -1,6 +1,5 @@
 ## A step, as it is read out, and as the tip of a row in the list of moves
 
-replay-step-none = Vor der ersten Runde
 replay-step-deal = Runde { $deal }, { $name ->
     [you] du gibst
    *[other] { $name } gibt
@@ -153,7 +152,6 @@ replay-costly = Teure
 replay-costly-tip = Nur Züge, die etwas gekostet haben
 replay-play-on = Ab hier weiterspielen
 replay-play-on-tip = Eine neue Partie ab dieser Stelle
-replay-minds = Wer hatte was?
 replay-minds-tip = Was die Computer bei den anderen vermutet haben und was da wirklich war
 replay-share = Teilen
 replay-share-tip = Teilen: als Text, Datei, Bild oder Spielzettel

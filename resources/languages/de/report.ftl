@@ -40,7 +40,6 @@ report-class-probes = Zwei Minuten rechnen
 report-class-next = Als Nächstes
 report-class-share = { $right } von { $calls }
 report-class-probe = { $day } { $right } von { $answered }
-report-class-save-csv = Als CSV speichern
 report-class-ask-save = Übersicht speichern
 report-class-csv-name = Name
 report-class-csv-calls = Antworten

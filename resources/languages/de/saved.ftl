@@ -50,7 +50,6 @@ saved-all-won = { $players ->
     [you] Ihr habt gewonnen: { FORM($players, form: "who") }
    *[other] { $players } haben gewonnen
  }
-saved-nobody-won = Niemand hat gewonnen
 saved-played-by = { $title }: { $names }
 saved-lines = { $title }. { $line }
 

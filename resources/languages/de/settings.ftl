@@ -136,13 +136,11 @@ settings-voice-fast = Schnell
 settings-data = Deine Daten
 settings-everything = Alles, was du gespielt hast
 settings-everything-note = bleibt auf diesem Computer; als Kopie von jedem Tag oder alles in einer Datei
-settings-backups = Sicherungen
 settings-show-folder = Ordner zeigen
 settings-these = Diese Einstellungen
 settings-these-note = als Datei für einen anderen Computer, oder alles wie am ersten Tag
 settings-trouble = Etwas geht nicht?
 settings-trouble-note = Angaben für alle, die dir helfen
-settings-diagnostics = Diagnose
 
 ## All settings at once: words on buttons, then what the buttons do, as it is read aloud
 
@@ -152,7 +150,6 @@ settings-reset = Zurücksetzen
 settings-take-back = Rückgängig
 settings-export-all = Einstellungen exportieren
 settings-import-all = Einstellungen importieren
-settings-reset-all = Alle Einstellungen zurücksetzen
 settings-take-reset-back = Das Zurücksetzen rückgängig machen
 settings-files = Einstellungen (*.json)
 settings-imported = Jetzt gelten die Einstellungen aus { $file }.

@@ -1,20 +1,13 @@
-start-cardtable = Cardtable
 start-motto = Karten legen, Stand im Blick.
 start-menu = Menü
-start-settings = Einstellungen
 start-table = Am Tisch: { $names }
 
 ## The button that plays, and what is said of the game beside it
 
-start-play-on = Weiterspielen
 start-deal = Austeilen
 start-put-away = Diese Partie weglegen
 start-first-game = Nur noch ein Klick bis zu deiner ersten Partie.
 start-with-company = Mit { $company }
-start-before-first-deal = Vor der ersten Runde
-start-after-deal = Nach Runde { $deal }
-start-in-deal = In Runde { $deal }
-start-your-turn = Runde { $deal }, du bist dran, Stand { $total }
 start-turn-of = { $player ->
     [you] Runde { $deal }, du bist dran, Stand { $total }
    *[other] Runde { $deal }, { $player } ist dran, Stand { $total }
@@ -24,15 +17,11 @@ start-deals-with = { $game }. Mit { $company }
 
 ## Doors: a title, and a few words below it
 
-start-new-game = Neue Partie
 start-new-game-note = Spiel und Spieler wählen
 start-today = Heute
 start-today-note = Rätsel, Runde und Liga
-start-learning = Lernen
 start-learning-note = Ein Kind sagt den Stand an
 start-rules = Regeln
 start-rules-note = Jedes Spiel, Karte für Karte
-start-saved = Deine Partien
 start-saved-note = Weiterspielen, Rückblick
-start-statistics = Statistik
 start-statistics-note = Siege, Serien, Rekorde

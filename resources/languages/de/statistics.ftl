@@ -39,7 +39,6 @@ statistics-number-of = { $words }: { $number }
 
 statistics-levels = Gewonnene Partien, nach Gegner
 statistics-level = { $level }: { $won } von { $games } gewonnen.
-statistics-percent = { $percent } %
 statistics-even-share = gepunktet: gleicher Anteil
 
 ## Deals a week: a bar for each of the last twelve weeks

@@ -2,10 +2,8 @@ today-title = Heute
 
 ## Ways to what else there is today: a title, and a few words below it
 
-today-puzzle = Finde die Karte
 today-puzzle-note = Alle Karten liegen offen: Welche gewinnt?
 today-puzzle-solved = { $game }, gelöst
-today-sums = Rechenrätsel
 today-sums-note = Welche Karte ergibt genau 50, welche zwei?
 
 ## The deal of the day: which day and game, and who plays
@@ -23,7 +21,6 @@ today-new-name = Name, dann Eingabetaste
 today-game = Spiel
 today-another-game = Jeden Tag ein anderes Spiel
 today-deal-it = Austeilen
-today-play-on = Weiterspielen
 today-deal-again = Noch einmal spielen
 
 ## The deal of the day: what came of it, a line for each who played

@@ -13,7 +13,6 @@ told-view-fair = Fair?
 told-view-words = In Worten
 told-view-compare = Vergleich
 told-waits = Wartet auf Regeln, die passen
-told-players = Zahl der Spieler
 told-for-players = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
@@ -89,4 +88,3 @@ told-words-differ = { $count ->
     [one] Eins ist nicht, wie es war: Davor ist ein Stift, darunter ein Strich.
    *[other] { $count } Dinge sind nicht, wie sie waren: Davor ist ein Stift, darunter ein Strich.
  }
-told-words-same = Noch ist nichts geändert.

@@ -33,7 +33,6 @@ window-game-goes-on = Die Partie geht weiter.
 window-with-game = Mit der Partie, wie sie steht
 window-with-game-means = ihre Regeln, Karten und Züge, also auch alle Hände, aber keine Namen
 window-copy-report = Bericht kopieren
-window-copied = Kopiert
 window-save-report = Bericht speichern
 window-text-files = Text (*.txt)
 window-go-on = Weiter
@@ -58,5 +57,4 @@ window-not-opened = { $file } lässt sich nicht öffnen: { $why }
 ## Titles of the system's dialogs, and kinds of files in them; the bracket stays as it is
 
 window-open-game = Partie öffnen
-window-save-record = Mitschrift speichern
 window-games-files = Cardtable-Partien (*.cardtable)

@@ -1,4 +1,3 @@
-workshop-title = Hausregeln
 workshop-name = Name des Spiels
 workshop-maker = Ausgedacht von
 workshop-started-from = angefangen mit { $game }
@@ -45,7 +44,6 @@ workshop-chip = { $cards }, { $words }, { $number } von { $count ->
    *[other] { $count } Wirkungen
  }
 workshop-add = { $cards }: etwas dazu
-workshop-opens-menu = Öffnet ein Menü
 workshop-choice = { $chip }: { $words }
 workshop-menu-change = { START($cards) }: { $chip } ändern
 workshop-menu-add = { START($cards) }: etwas dazu

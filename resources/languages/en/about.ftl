@@ -1,21 +1,21 @@
-### The page about Cardtable: what it is, what's new, licenses and diagnostics.
+### About Cardtable: what it is, what's new, licenses, diagnostics.
 ###
-### $version (text): the version, as 0.1.0
-### $width (number): the width of a screen, in points
-### $height (number): the height of a screen, in points
-### $dpr (text): pixels per point, as the language writes numbers: 1, 2, 1.5 or 1,5
-### $hertz (number): how many pictures a second the screen shows
-### $theme (text): the name of a room, as Midnight
-### $deck (text): the name of a pack of cards, as Large print
-### $percent (number): the size of text
-### $fact (text): Screen, Sounds, or another of the names below
+### $version (text): 0.1.0
+### $width (number): of the screen, in points
+### $height (number): the same
+### $dpr (text): pixels per point: 1, 2, 1.5 or 1,5
+### $hertz (number): pictures a second
+### $theme (text): a room: Midnight
+### $deck (text): a pack: Large print
+### $percent (number): text size
+### $fact (text): one of the names below
 ### $value (text): its value
-### $language (text): the language's own name: Deutsch
-### $tag (text): its tag: de
-### $homepage (text): the address of the project's page: https://example.org/cardtable
-### $link (text): the address of a page with a download
+### $language (text): Deutsch
+### $tag (text): de
+### $homepage (text): https://example.org/cardtable
+### $link (text): the address of the download
 
-## The names of five texts, on a row of buttons
+## Five texts, on buttons
 
 about-title = About
 about-cardtable = About Cardtable
@@ -24,25 +24,23 @@ about-news = What's new
 about-licences = Licenses
 about-diagnostics = Diagnostics
 
-# A button below the diagnostics, and its label once it was pressed.
+# A button, before and after it's pressed.
 about-copy = Copy
 about-copied = Copied
-# Leads back from the text of one license.
 about-all-licences = All licenses
 
 ## About Cardtable
 
 about-what = Version { $version }. A card table for Ninety-nine and other adding games.
-about-private = Everything stays on this computer unless you share it. No account, no tracking. The network is used only if you give a seat to a phone. Its cards then go to that phone over your Wi-Fi, and nowhere else.
-# A player asked for a new version in the menu: a line while Cardtable looks, and the answer.
+about-private = Everything stays on this computer unless you share it. No account, no tracking. The network is used only if you give a seat to a phone: its cards go to that phone over your Wi-Fi, and nowhere else.
+# The answer to “Check for updates”.
 about-version-looking = Checking for updates…
 about-version-newest = You have the newest version.
 about-version-newer = Version { $version } is out. Get it here: { $link }
 about-version-silent = Can't reach { $homepage }. Check your connection and try again.
-# Below “Everything stays on this computer”; the words in quotation marks are those of the menu.
 about-version-asks = One exception: “Check for updates” in the menu asks { $homepage } for new versions. It sends nothing about you.
 
-## Other people's work: a name, and next to it the license
+## Other people's work, and its licenses
 
 about-ours = Cardtable
 about-ours-terms = MIT license, including its cards, pictures and sounds
@@ -56,20 +54,19 @@ about-rules-terms = in our own words; each game names its source
 about-licences-of-all = Cardtable includes other people's work. Choose a name to read its licenses.
 about-from-source = You're running Cardtable from source. Python and each package came with their own licenses.
 
-## A text that should be here is missing
+## A missing text
 
 about-news-missing = The list of changes is missing. Please reinstall Cardtable.
 about-licences-missing = Can't read the list of licenses. Please reinstall Cardtable.
 about-text-missing = This text is missing. Please reinstall Cardtable.
 
-## Diagnostics: a name and its value on each line, for a person who helps
+## Diagnostics, for a helper to read
 
 about-fact = { $fact }: { $value }
-about-fact-version = Cardtable
 about-fact-python = Python
 about-fact-qt = Qt, PySide6
 about-fact-system = System
-# The part of the system that draws windows: xcb, wayland, cocoa, windows.
+# xcb, wayland, cocoa or windows.
 about-fact-windows = Window system
 about-fact-language = Language
 about-fact-screen = Screen
@@ -78,7 +75,6 @@ about-screen = { $width } x { $height }, { $dpr ->
    *[other] { $dpr } pixels
  } per point, { $hertz } Hz
 about-fact-reader = Screen reader
-# Whether things move less, by the settings or the system.
 about-fact-motion = Reduced motion
 about-motion-by-settings = yes, in the settings
 about-motion-unknown = no; Qt can't read the system setting
@@ -86,23 +82,20 @@ about-fact-sounds = Sounds
 about-fact-speech = Speech
 about-fact-look = Look
 about-look = { $theme }, { $deck }, { $percent }%
-# The folder of the program's own files.
+# The folder of the program itself.
 about-fact-resources = Resources
-# The folder of games and settings.
 about-fact-folder = Games and settings
 about-fact-saved = Settings are saved
-# Files that could not be read.
 about-fact-damaged = Damaged, set aside
 about-yes = yes
 about-no = no
 about-log = The end of the log:
 about-log-empty = (the log is empty)
 
-## A report of a bad wording: a form to fill in, which is copied
+## A form to report odd wording
 
 about-wording = Wording in Cardtable { $version } ({ $language }, { $tag })
 about-wording-wrong = What sounds wrong:
 about-wording-better = What would sound better:
 about-wording-words = The words on the page:
-# Shown once it is copied.
 about-wording-copied = Copied the words on this page. Paste them into a message and mark what sounds wrong.

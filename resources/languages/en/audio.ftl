@@ -1,11 +1,11 @@
-### Whether there is sound and a voice, on the page of diagnostics: a few words, without a full stop.
+### Sound and voice, on the page of diagnostics: a few words, no full stop.
 ###
-### $device (text): the name of the loudspeakers
-### $engine (text): the name of the program that speaks
-### $language (text): the language's own name: Deutsch
-### $reason (text): why nothing is heard: one of the messages below, or the system's own words
+### $device (text): the loudspeakers' name
+### $engine (text): the speaking program's name
+### $language (text): Deutsch
+### $reason (text): a message below, or the system's words
 
-## Of the sounds and of the voice: “Sounds: switched off”, “Speech: switched off”
+## “Sounds: switched off”, “Speech: switched off”
 
 audio-switched-off = switched off
 audio-not-asked-for-yet = not used yet
@@ -22,5 +22,5 @@ audio-speaks-by = speaks with { $engine }
 audio-no-voice = no voice on this system
 audio-voice-has-ended = the voice has ended
 audio-voice-does-not-answer = the voice isn't responding
-# A sentence, shown once when something was to be read aloud.
+# A sentence, over the page.
 audio-no-voice-for = This computer has no voice for { $language }, so nothing is read aloud.

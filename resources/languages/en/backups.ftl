@@ -1,15 +1,15 @@
-### The backups page: a backup per day, and everything as a file for another computer.
+### The backups page.
 ###
-### $answers (number): how many answers learners gave
-### $count (number): how many games cannot be read
+### $answers (number): learners' answers
+### $count (number): unreadable games
 ### $games (number): games
 ### $learners (number): learners
-### $puzzles (number): how many puzzles were solved
-### $day (text): a day in words: “Saturday, 21 November” or “Today”
-### $time (text): a time, as this computer writes it
+### $puzzles (number): solved puzzles
+### $day (text): “Saturday, 21 November” or “Today”
+### $time (text): 14:30
 ### $what (texts): learners, answers and games
 ### $name (text): a file's name
-### $why (text): what the system says is wrong
+### $why (text): the system's reason
 
 backups-title = Backups
 
@@ -26,7 +26,7 @@ backups-bring-now = Restore
 backups-cancel = Cancel
 backups-take-back = Undo
 
-## Keys, in the list of all keys
+## Keys
 
 backups-key-bring = restore the chosen day
 backups-key-save = save everything as a file
@@ -35,7 +35,6 @@ backups-key-open = restore everything from a file
 ## Days with a backup
 
 backups-today = Today
-# A backup made before something was restored.
 backups-before = { $day }, before { $time }
 backups-settings-alone = settings, no learners
 backups-learners = { $learners ->
@@ -53,14 +52,14 @@ backups-games = { $games ->
  }
 backups-holds = { backups-learners }, { backups-answers }
 backups-none = No backup yet.
-backups-rule = Cardtable makes a backup on each day with changes. In it are learners, answers, settings, your card back, solved puzzles, and your latest games and house rules. It keeps seven days, and one day from each of four weeks. Deleted learners leave the backups too.
+backups-rule = Cardtable makes a backup on each day with changes: learners, settings, your card back, solved puzzles, and your latest games and house rules. It keeps seven days, and one day from each of four weeks. Deleted learners leave the backups too.
 
 ## Restoring
 
 backups-ask-day = { $day }: restore it?
 backups-ask-file = Restore everything from this file?
 backups-adds = This adds what's missing and removes nothing. A backup is made first.
-# “3 answers and 1 game”, in the words above.
+# $what is “3 answers and 1 game”.
 backups-brought = Restored: { $what }.
 backups-brought-own = { $games ->
     [one] One game you made is on your shelf.
@@ -80,12 +79,11 @@ backups-taken-back = Everything is as it was.
 
 ## Everything as a file
 
-# For the file dialog; (*.zip) stays as it is.
+# (*.zip) stays.
 backups-files = Everything from Cardtable (*.zip)
-# The usual name of the file.
 backups-file-name = Cardtable, everything.zip
 
-## What went wrong, at the foot of the page
+## What went wrong
 
 backups-not-made = Today's backup couldn't be made ({ $why }).
 backups-not-kept = It couldn't be restored ({ $why }). Nothing has changed.
@@ -94,5 +92,5 @@ backups-nothing-to-take-back = Nothing to undo.
 backups-not-ours = { $name } doesn't hold Cardtable data, or is damaged. Nothing has changed.
 backups-unreadable = { $name } can't be read ({ $why }).
 backups-newer = This file is from a newer Cardtable. Please use that one.
-# After deleting a learner: a backup that still has the name.
+# A deleted learner's name is still in this backup.
 backups-not-anew = { $name } couldn't be updated ({ $why }).

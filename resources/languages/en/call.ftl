@@ -1,28 +1,24 @@
-### What a card does, in a word or two, and what a player can choose when a card leaves a choice.
-### The words also follow the player's name, in the list of moves and aloud: “Ann, 8 of clubs, reverse, 45”,
-### “You, 8 of clubs, reverse, 45”. So they must suit a card, you, and others.
+### What a card does, in a word or two. The words follow a player's name too, in the list of moves and aloud:
+### “You, 8 of clubs, reverse, 45”; so they must suit a card, you, and others.
 ###
-### $player (player): who plays, or who is meant
+### $player (player): who plays, or who is chosen
 ### $cards (cards): the cards played
-### $rank (rank): the rank of one card, or of several alike
-### $count (number): how many they are
-### $value (text): what they do to the total: “+7”, “−10”, “×2”, or a message of this file
+### $rank (rank): of one card, or of several alike
+### $count (number): how many
+### $value (text): “+7”, “−10”, “×2”, or a message of this file
 ### $total (number): the total after them
-### $words (text): what the card does in this game, such as “pass to you”
+### $words (text): this game's own: “pass to you”
 
-# The total is set to a number.
 call-makes = makes { $total }
-# The total stays.
 call-pass = pass
-# The running total is doubled, or halved.
 call-doubled = ×2
 call-halved = ÷2
 call-to = { $words }, { $player }
 
-# A rank by itself: in the list of what cards are worth, on buttons.
+# A rank alone: on buttons, in the list of card values.
 call-face = { START($rank, form: "figure") }
 
-## What a card does: small, on the card and on buttons
+## On the card and on buttons
 
 call-reverse = reverse
 call-skip = skip
@@ -38,7 +34,7 @@ call-takes-zeus = takes Zeus
 call-others-draw-1 = others draw 1
 call-others-draw-2 = others draw 2
 call-bomb = bomb
-# A card played by mistake that goes over the limit.
+# Played by mistake.
 call-over = over!
 
 ## Who is meant
@@ -48,14 +44,12 @@ call-who-is-put-out = Who gets knocked out?
 call-swap-with-whom = Who do you swap hands with?
 call-steal-from-whom = Who do you steal a card from?
 
-## A play, read aloud by a voice; a language may have a form of cards for that
+## A play, read aloud; cards may have a form for that
 
 call-spoken = { $player }, { $cards }, { $value }, { $total }
 call-spoken-several = { $player }, { $count } { FORM($rank, form: "many") }, { $value }, { $total }
-# The total is set, so it is said only once.
 call-spoken-makes = { $player }, { $cards }, makes { $total }
 call-spoken-several-makes = { $player }, { $count } { FORM($rank, form: "many") }, make { $total }
-# The card is named by what it does.
 call-spoken-by-name = { $player }, { $cards }, { $total }
-# The rest of a play whose total a child has just said: “Olive, reverse”.
+# After a child has said the total: “Olive, reverse”.
 call-spoken-besides = { $player }, { $value }

@@ -1,43 +1,41 @@
-### What cards do, as whole predicates. Rules in words say “king” and then the predicate, or put it beside the cards in
-### a table. A predicate that calls the card “it” can choose words by $rank; cards with different words get their own rows.
+### What cards do. Rules say “king” and then the predicate, or put it beside the cards in a table. Where a predicate
+### calls the card “it”, it can choose by $rank; then each card gets its own row.
 ###
 ### $number (number): what is added or taken away, or the new total
-### $numbers (numbers): possible numbers to add
-### $low (number): the lowest possible total
-### $high (number): the highest possible total
-### $limit (number): the highest total allowed
-### $does (texts): predicates of this file, such as “reverses direction”
-### $first (text): what a card does in one of two ways
-### $second (text): what it does the other way
-### $told (texts): the short form, such as “+3”, “skip”
-### $value (text): what happens to the total: “99”, “+3”, “0 to 100”, “1 or 11”
-### $card (text): one or more cards as named before what they do: “king”, “black ace”; on a chip “K”, “black A”
-### $suits (texts): names of suits
+### $numbers (numbers): to choose from
+### $low (number): the lowest total
+### $high (number): the highest total
+### $limit (number): the highest safe total
+### $does (texts): predicates: “reverses direction”
+### $first (text): one way to play it
+### $second (text): the other way
+### $told (texts): short forms: “+3”, “skip”
+### $value (text): “99”, “+3”, “0 to 100”, “1 or 11”
+### $card (text): a card's name before what it does: “king”; on a chip “K”
+### $suits (texts): suits
 ### $face (card): a card or a rank
-### $apart (cards): cards of a rank that have their own row
-### $names (text): names of cards, in a row
-### $printed (text): what the box prints on a card that we call something else: PASS
-### $rank (rank): the card named, or the card that does it; REV, SKIP, BOMB, ONO are cards of special packs
+### $apart (cards): cards of the rank with their own row
+### $names (text): cards, in a row
+### $printed (text): what the box prints on it: PASS
+### $rank (rank): the card; REV, SKIP, BOMB, ONO are of special packs
 ### $wanted (rank): the rank that answers
 ### $saves (rank): the card that saves its player
-### $cost (tokens): the price: one time bomb, one token
+### $cost (tokens): one time bomb, one token
 ### $answer (text): forced, or optional
 
 ## Names of cards
 
-# As short as possible, on a chip; ace, jack, queen and king are letters of form-letters.
+# As short as possible.
 card-index = { START($rank, form: "figure") }
-# Before what it does; and in the table, where card-row capitalizes the first of a row.
-# M10 and M1 take away ten or one; their names are minus 10 and minus 1.
+# M10 and M1 take away ten or one.
 card-name = { $face ->
     [M1] minus 1
     [M10] minus 10
    *[other] { FORM($face, form: "figure") }
  }
-# In the table, for a game out of a box.
+# A game out of a box.
 card-in-box = { card-name } ({ $printed })
-# Printed on a card of a special pack, and in capitals down the side of a joker: the name in the rules, or shorter.
-# Up to nine letters are as large as in English; longer words are smaller, or in two lines.
+# Printed on special cards, and down the side of a joker. Over nine letters it gets smaller, or two lines.
 card-printed = { $rank ->
     [TRADE] Trade
     [DOUBLE] Double
@@ -45,23 +43,19 @@ card-printed = { $rank ->
  }
 card-black = black { FORM($rank, form: "figure") }
 card-red = red { FORM($rank, form: "figure") }
-# Of two suits; card-name names a card of one suit.
 card-of-suits = { FORM($rank, form: "figure") } of { $suits }
-# The cards of a rank without a row of their own.
 card-other = other { FORM($rank, form: "figure") }
-# In the table: a rank, if some of its cards have their own row.
 card-apart = { FORM($rank, form: "figure") } (not { FORM($apart, form: "the") })
-# A row of the table: cards that do the same.
+# A row of the table.
 card-row = { START($names) }
 
-# The same on a chip: a letter or figure stands for the rank; other words may depend on it.
+# The same on a chip: a letter or figure for the rank.
 card-black-chip = { $rank ->
    *[other] black { $card }
  }
 card-red-chip = { $rank ->
    *[other] red { $card }
  }
-# Of one suit, or of two.
 card-of-suits-chip = { $card } of { $suits }
 card-other-chip = { $rank ->
    *[other] other { $card }
@@ -124,16 +118,12 @@ card-bomb = makes everyone else discard { FORM($saves, form: "a") } or { $cost -
 
 ## Several of them
 
-# “reverses direction and skips the next player”, or with “or”.
 card-several = { $does }
 card-choice = { $does } (you choose)
-# If one of two ways does several things: “either adds 4 or keeps the total the same and reverses …”.
+# “either adds 4 or keeps the total the same and reverses direction”.
 card-either = either { $first } or { $second }
 
-## In short, for a list at the side of the table
-##
-## A line has room for 18 characters; after a number such as “+10, ”, for 13. If a card is named after what it does,
-## use other words than its name.
+## At the side of the table: 18 characters, or 13 after “+10, ”. Don't repeat the name of a card that says what it does.
 
 card-add-own-short = adds
 card-take-own-short = takes away
@@ -150,7 +140,7 @@ card-swap-digits-short = swaps digits
 card-round-to-ten-short = nearest ten
 card-pass-on-a-round-total-short = pass on …0
 card-never-short = never playable
-card-only-together-short = only four at once
+card-only-together-short = only in fours
 card-reverse-short = { $rank ->
     [REV] changes direction
    *[other] reverse
@@ -180,14 +170,11 @@ card-bomb-short = { $rank ->
     [BOMB] others defend
    *[other] bomb
  }
-# The total and what else happens, or the choices.
 card-several-short = { $value }, { $told }
 card-list-short = { $told }
 card-later-short = { $told }, later { $value }
 
-## On a chip, after the card: “4 reverses”, “K = 99”, “3 = +3, skips”
-##
-## As short as possible.
+## On a chip, as short as possible: “4 reverses”, “K = 99”, “3 = +3, skips”
 
 card-does = { $card } { $does }
 card-equals = { $card } = { $value }
@@ -203,7 +190,7 @@ card-swap-digits-chip = swaps digits
 card-round-to-ten-chip = rounds to ten
 card-pass-on-a-round-total-chip = passes on …0
 card-never-chip = is never playable
-card-only-together-chip = only goes four at once
+card-only-together-chip = only in fours
 card-reverse-chip = { $rank ->
     [REV] changes direction
    *[other] reverses

@@ -1,20 +1,20 @@
-### Chips: how a game differs from another, apart from its cards, in as few words as possible.
+### Chips: how a game differs from another, as short as possible.
 ###
-### $limit (number): the highest total allowed
+### $limit (number): the highest safe total
 ### $total (number): the starting total
-### $count (number): how many cards, packs, tokens or turns
+### $count (number): how many
 ### $kind (text): penny, nickel, chip, corner, fold, point, letter, bomb, or token
-### $players (number): from this many players on, or the fewest
+### $players (number): from this many on, or the fewest
 ### $most (number): the most players
 ### $numbers (numbers): totals that pay or cost
 ### $target (number): points that end the game
-### $rank (rank): a card by its rank
-### $ranks (ranks): cards by their ranks
+### $rank (rank): a card
+### $ranks (ranks): cards
 ### $does (text): what happens at 69
 ### $hands (texts): what certain hands do
 
 chips-limit = to { $limit }
-# The same in full, read aloud and in lists of changes.
+# The same, read aloud and in lists of changes.
 chips-limit-in-full = the highest total is { $limit }
 chips-cards-take = cards take away
 chips-down = from { $total } to 0
@@ -99,11 +99,11 @@ chips-borders = { $target ->
    *[other] crossing { $numbers } costs, { $target } points end it
  }
 chips-no-borders = no borders
-chips-payment-overshoot = over { $limit } pays each the extra
+chips-payment-overshoot = over { $limit }: pay everyone the extra
 chips-payment-forfeit = over { $limit } costs a forfeit
 chips-payment-over = { $count ->
-    [one] over { $limit } pays each 1 point
-   *[other] over { $limit } pays each { $count } points
+    [one] over { $limit }: pay everyone 1 point
+   *[other] over { $limit }: pay everyone { $count } points
  }
 chips-sixty-nine = 69: { $does }
 chips-zeus = holding Zeus at { $limit } wins
@@ -154,7 +154,7 @@ chips-out-with-last = { $kind ->
     [bomb] out with your last time bomb
    *[token] out with your last token
  }
-chips-out-later = out one loss later
+chips-out-later = one extra chance
 chips-nobody-out = nobody is knocked out
 chips-match-won = first to win { $count ->
     [one] one deal

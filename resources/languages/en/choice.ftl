@@ -1,42 +1,40 @@
-### Questions at the reader's hand, in the strip, on buttons, and next to a card that has several values.
+### Questions at the hand, in the strip, on buttons, and next to a card with several values.
 ###
-### $card (card): the card that is asked about, or that can be sneaked in, discarded, taken
+### $card (card): the card in question
 ### $count (number): how many cards
-### $low (number): the lowest of many running totals
-### $high (number): the highest of them
-### $name (player): another player, never the reader
-### $rank (rank): the chosen card, by its rank
-### $ranks (ranks): the played cards, by their ranks
-### $total (number): a running total
-### $totals (numbers): the possible running totals: 75, or 75 or 85
-### $value (text): the value of a card: “+11”, “×2”, “pass”
-### $values (texts): the values that a card can have
+### $low (number): the lowest total
+### $high (number): the highest total
+### $name (player): another player
+### $rank (rank): the chosen card
+### $ranks (ranks): the played cards
+### $total (number): the total
+### $totals (numbers): 75, or 75 or 85
+### $value (text): “+11”, “×2”, “pass”
+### $values (texts): the card's values
 
-## Buttons: a word or two, and no full stop
+## Buttons
 
 choice-lay-down-three = Lay down three { FORM($rank, form: "many") }
 choice-sneak-card = Sneak { FORM($card, form: "the") }
 choice-discard-card = Discard { FORM($card, form: "the") }
 choice-take-card = Take { FORM($card, form: "the") }
 choice-let-it-pass = Let it pass
-# Takes a penalty instead of the play that is owed.
 choice-do-not-answer = Don't answer
 choice-draw-a-card = Draw a card
-# Some cards could be played; the player chooses to lose this deal.
+# There are cards to play.
 choice-give-up = Give up
-# Begins to mark cards that are played together.
+# Starts marking cards that go together.
 choice-play-several = Play several
 choice-play-them = Play them
 choice-make-it-total = Make it { $total }
 choice-back = Back
 
-## Questions: a title, and under it what to do
+## Questions: a title, and what to do
 
 choice-which-total = { START($rank, form: "figure") }: which total?
 choice-turn-the-dial = Turn the dial, type a number, or use the arrows.
-# The same at a table with the totals on a line.
+# If the totals are on a line.
 choice-tap-the-line = Tap the line, type a number, or use the arrows.
-# The button next to it says “Give up”.
 choice-give-up-out = Give up and you're out of the game
 choice-which-seat = Which seat?
 choice-click-a-seat = Click a seat, or press its number.
@@ -48,20 +46,19 @@ choice-marked = { $count ->
  }
 choice-mark-another = Mark another card that goes with it.
 choice-marked-make = { $count ->
-    [one] 1 card makes { $totals }
-   *[other] { $count } cards make { $totals }
- }
+    [one] 1 card makes
+   *[other] { $count } cards make
+ } { $totals }
 choice-marked-make-any = { $count ->
-    [one] 1 card makes any total from { $low } to { $high }
-   *[other] { $count } cards make any total from { $low } to { $high }
- }
-# The marked cards.
+    [one] 1 card makes
+   *[other] { $count } cards make
+ } any total from { $low } to { $high }
 choice-enter-plays = { $count ->
     [one] Enter plays it.
    *[other] Enter plays them.
  }
 choice-does-not-go-with = That card doesn't go with the others.
-# The thief, and nobody else, sees all cards of a hand and takes one.
+# Only the thief sees the hand.
 choice-which-card-from-name = Which card do you take from { $name }?
 choice-you-see-the-hand = You see the whole hand.
 choice-a-bomb = A bomb! Will you save yourself?
@@ -74,34 +71,33 @@ choice-which-under-stock = Which card goes under the stock?
 choice-under-stock-face-up = It goes there face up, and is drawn last.
 choice-lay-three-down = You have three of a kind. Lay them down?
 choice-others-pay = The others pay, and the deal is over.
-# A card is touched that has several values: “Ace: +1 or +11?”
+# “Ace: +1 or +11?”
 choice-which-value = { START($rank, form: "figure") }: { $values }?
 
-## The player tried a card that is no answer
+## That card is no answer
 
 choice-only-sneak = You can only sneak in { FORM($card, form: "the") }, or let it pass.
 choice-only-saves = Only { FORM($card, form: "the") } saves you from the bomb. Or let it pass.
 choice-on-the-buttons = Choose one of the cards on the buttons.
 choice-only-three = You can only lay down three of a kind, or let it pass.
 
-## One line at the hand
+## A line at the hand
 
-# The player need not answer the queen.
 choice-answer-queen-or-not = Answer the queen with a queen, or don't answer
 choice-draw-before = { $count ->
     [one] Draw a card before the next play
    *[other] Draw { $count } cards before the next play
  }
 
-## What keys do, in the list of keys
+## Keys
 
 choice-key-marks = mark cards that go together
 choice-key-next-seat = the next seat
 
-## The total that a player says with a play
+## The player says the total
 
 choice-what-total-now = { START($ranks, form: "figure") } ({ $value }) on { $total }: what's the total now?
 choice-wrong-costs = Type it and press Enter. A wrong total costs a forfeit.
 choice-escape-takes-back = Type it and press Enter. Escape takes the card back.
-# Next to the total that the dial is turned to.
+# Next to the total on the dial.
 choice-new-total = new total

@@ -1,34 +1,31 @@
-### Why a game can't be played as asked: with these house rules, with this many players, or at all. Errors in a file of
-### rules are for its author; they are in English, in the program.
+### Why a game can't be played: with these house rules, with this many players, or at all.
 ###
-### $game (text): the name of a game
-### $why (text): a reason from this file that is not a whole sentence
-### $players (number): the number of players
+### $game (text): a game
+### $why (text): a reason below that is no sentence
+### $players (number): players
 ### $least (number): the fewest players
 ### $most (number): the most players, or the largest number
-### $cards (number): cards they would need
+### $cards (number): cards they need
 ### $size (number): cards in the pack
-### $option (text): the key of a house rule, as written in a file or on the command line
-### $value (text): the value written for it
-### $known (text): possible keys or values, in a row
+### $option (text): a house rule's key, as typed
+### $value (text): its value, as typed
+### $known (text): what it can be, in a row
 ### $card (card): a card turned up
 ### $rank (rank): a rank
 ### $total (number): a total
-### $limit (number): the highest total
+### $limit (number): the highest safe total
 ### $totals (numbers): totals
-### $packs (number): how many packs
+### $packs (number): packs
 ### $names (cards): cards, by rank or one by one
 
-## Reasons
-##
-## Without a period: they follow a colon, “These rules don't go together: … .” Each language decides on the capital letter.
+## Reasons, after a colon: “These rules don't go together: … .” Each language decides on the capital letter.
 
 clash-endless-stock = a renewed stock never runs out, so nobody can win that way
 clash-useless-tokens = players are knocked out right away, so they need no tokens
 clash-lack-of-cards = { $players ->
-    [one] one player would need { $cards } cards, but there are only { $size } and one must stay in the stock
-   *[other] { $players } players would need { $cards } cards, but there are only { $size } and one must stay in the stock
- }
+    [one] one player would need
+   *[other] { $players } players would need
+ } { $cards } cards, but there are only { $size } and one must stay in the stock
 
 ## Sentences
 
@@ -39,10 +36,7 @@ clash-no-such-option = { $game } has no house rule “{ $option }”; it has { $
 clash-no-such-choice = The house rule { $option } can be { $known }, not “{ $value }”.
 clash-no-such-number = The house rule { $option } must be a whole number from { $least } to { $most }, not “{ $value }”.
 
-## The same in the workshop, where people make their own games: whole sentences, and buttons that fix it
-##
-## Buttons are as short as possible.
-
+## In the workshop: sentences, and buttons that fix it
 clash-makes-over-limit = { START($names, form: "a") } makes the total { $total }, but the highest total is { $limit }. You could never choose that.
 clash-only-over-limit = { START($names, form: "a") } makes the total { $total }, but the highest total is { $limit }. You could never play it.
 clash-any-over-limit = { START($names, form: "a") } can make any total up to { $total }, but the highest total is { $limit }.
@@ -57,10 +51,10 @@ clash-starts-over = A deal would start at { $total }, but the highest total is {
 clash-begins-over = With { FORM($card, form: "the") } turned up, a deal would start at { $total }, over the highest total of { $limit }.
 clash-no-neighbours = No two ranks in the pack are neighbors, so there could never be a run.
 clash-past-the-end = No deal ever gets to { $totals }: the highest total is { $limit }.
-clash-three-in-hand = { $cards ->
-    [one] This needs three cards of one rank in one hand, but everyone has only one card.
-   *[other] This needs three cards of one rank in one hand, but everyone has only { $cards } cards.
- }
+clash-three-in-hand = This needs three cards of one rank in one hand, but everyone has only { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ }.
 clash-repair-makes = { START($names) } makes { $total }
 clash-repair-limit = Set the highest total to { $total }
 clash-repair-players = At most { $most } players

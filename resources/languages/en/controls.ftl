@@ -1,14 +1,14 @@
-### Controls of every page: fields, buttons, the number pad, the menu, and the names of keys.
+### Controls of every page: fields, buttons, the number pad, the menu, keys.
 ###
-### $action (text): what a key or a button does
-### $key (text): a key: Return, Esc, Ctrl, or the letter on it; next to an action, by its name here
-### $keys (text): one or more keys, by their names here
+### $action (text): what a key or button does
+### $key (text): Return, Esc, Ctrl, or a letter; after an action, its name here
+### $keys (text): one or more keys
 ### $list (text): all keys with what they do
-### $name (text): the purpose of a field or a control
+### $name (text): what the control is for
 
 ## Keys
 
-# As keyboards for this language name them. Letters, digits and F1 to F12 stay.
+# As keyboards name them.
 controls-key-name = { $key ->
     [Return] Enter
     [Enter] Enter
@@ -26,15 +26,14 @@ controls-key-name = { $key ->
     [Alt] Alt
    *[other] { $key }
  }
-# When the pointer rests on a button: “Undo the last play (Ctrl+Z)”.
+# “Undo the last play (Ctrl+Z)”.
 controls-action-key = { $action } ({ $key })
 
-## The list of keys over the page
+## The list of keys
 
 controls-keys = Keys
-# Next to the key that shows and hides the list.
 controls-show-or-hide = show or hide
-# For screen readers: “← →: choose a card”, and then all of these.
+# For screen readers.
 controls-keys-do = { $keys }: { $action }
 controls-keys-listed = Keys: { $list }
 
@@ -50,7 +49,7 @@ controls-last-figure-back = Delete the last digit
 controls-answer = Answer
 controls-minus = Minus
 
-## Fields, switches, counters, for screen readers
+## For screen readers
 
 controls-off = off
 controls-on = on

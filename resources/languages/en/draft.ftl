@@ -1,29 +1,26 @@
-### The workshop while you make a game: chips, menus, numbers and ways, and facts about the game.
+### The workshop: chips, menus, numbers, ways, and facts about the game.
 ###
-### $game (text): the name of a game
+### $game (text): a game
 ### $number (number): a total
-### $low (number): the lowest possible total
-### $high (number): the highest possible total
-### $cards (text): a card or several by name: “ace”, “black ace”, “other aces”
-### $players (number): from this many players on, or the fewest
+### $low (number): the lowest total
+### $high (number): the highest total
+### $cards (text): “ace”, “black ace”, “other aces”
+### $players (number): from this many on, or the fewest
 ### $most (number): the most players, or the points that win
 ### $count (number): deals, or cards
-### $ranks (ranks): ranks that can be played in pairs
+### $ranks (ranks): ranks for pairs
 ### $names (cards): cards, by rank or one by one
-### $does (texts): what cards do, as predicates
+### $does (texts): predicates
 
 draft-name = Our { $game }
-draft-new-name = Our game
 
 ## Chips
 
-# On a chip: the card makes the total this number, or any number.
 draft-chip-set = = { $number }
 draft-chip-set-any = = { $low } to { $high }
-# What cards do, as a sentence.
 draft-card-does = { START($cards) } { $does }.
 
-## Numbers and ways of the game
+## Numbers, and ways to play
 
 draft-way-limit = Highest total
 draft-way-start-total = Starting total
@@ -70,13 +67,13 @@ draft-way-fine-calls = Totals that cost a token
 draft-way-borders = Borders that cost a point
 draft-way-payment = If you go over, you pay
 draft-way-payment-over = Going over costs
-draft-way-payment-over-overshoot = the extra, to each
+draft-way-payment-over-overshoot = the extra, to everyone
 draft-way-payment-over-forfeit = a forfeit
 draft-way-payment-over-points = { $count ->
-    [one] 1 point to each
-   *[other] { $count } points to each
+    [one] 1 point to everyone
+   *[other] { $count } points to everyone
  }
-draft-way-payment-exact = Points from each if exact
+draft-way-payment-exact = Points from everyone if exact
 draft-way-marks = How many totals
 draft-way-mark = Total { $number }
 draft-way-zeus = Holding Zeus wins
@@ -92,11 +89,11 @@ draft-way-owed-draw-at-end = after the last
 draft-way-owed-when-out = If the player who owes it is out
 draft-way-owed-when-out-stays = the next player owes it
 draft-way-owed-when-out-rest = the next player owes the rest
-draft-way-owed-when-out-lapses = it's over
+draft-way-owed-when-out-lapses = nobody owes it
 draft-way-owed-must-finish = Both or neither
 draft-way-owed-between = Back to the limit in between
 draft-way-owed-not-first = That card can't go first
-draft-way-owed-adds = A second such card adds one
+draft-way-owed-adds = A second one adds a play
 draft-way-owed-passes-on = Passed on by
 draft-way-owed-passes-on-off = no card
 draft-way-owed-passes-on-reverse = reversing cards
@@ -129,7 +126,6 @@ draft-way-together-throw = four of one card
 draft-way-same-rank = At most
 draft-way-pairs = Pairs of
 
-# From how many players on another number applies; a chosen card, or none.
 draft-from-never = never
 draft-from-players = with { $players } or more players
 draft-no-card = none
@@ -146,8 +142,8 @@ draft-note-raises = Cards that raise the total: { FORM($names, form: "figure") }
 draft-note-raises-none = No card raises the total.
 draft-note-endless = A deal could go on and on: the cards can keep the total down.
 draft-note-endless-down = A deal could go on and on: the cards can keep the total up.
-draft-note-long = A deal could take very long: you can play over { $count } cards.
-draft-note-points = With { $players } players, a deal costs all the points: nobody may ever get to { $most }.
+draft-note-long = A deal could take very long: over { $count } cards.
+draft-note-points = With { $players } players, a deal costs all the points: nobody might ever reach { $most }.
 draft-note-deals = { $count ->
     [one] The game is over after one deal.
    *[other] The game is over after { $count } deals.

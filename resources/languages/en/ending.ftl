@@ -1,101 +1,80 @@
-### The strip across the table: the winner or loser of a deal or of the game, why, the cost, and what is left.
+### The strip after a deal or game: who won or lost, why, the cost, and what is left.
 ###
-### $player (player): the player in question
-### $players (players): several of them
-### $kind (text): what players lose in this game: penny, nickel, chip, corner, fold, point, letter, bomb, or token
-### $count (number): how many are lost, left, or won; how many others share a score
-### $lost (tokens): the lost tokens, with their number and kind
-### $own (number): the score of the reader
+### $player (player): the player
+### $players (players): several
+### $kind (text): what players lose: penny, nickel, chip, corner, fold, point, letter, bomb, or token
+### $count (number): how many are lost, left or won; others who share a score
+### $lost (tokens): what is lost
+### $own (number): the reader's score
 ### $most (number): the highest score
 ### $total (number): the running total
-### $number (number): which deal it is, from 1
+### $number (number): of the deal
 ###
-### Titles have no full stop. The smallest window has room for a title and two short sentences.
+### Titles have no full stop. A small window has room for one title and two short sentences.
 
 ## Titles: a loss
 
 ending-loses-penny = { $player ->
-    [you] { $count ->
-        [one] You lose a penny
-       *[other] You lose { $count } pennies
-     }
-   *[other] { $count ->
-        [one] { $player } loses a penny
-       *[other] { $player } loses { $count } pennies
-     }
+    [you] You lose
+   *[other] { $player } loses
+ } { $count ->
+    [one] a penny
+   *[other] { $count } pennies
  }
 ending-loses-nickel = { $player ->
-    [you] { $count ->
-        [one] You lose a nickel
-       *[other] You lose { $count } nickels
-     }
-   *[other] { $count ->
-        [one] { $player } loses a nickel
-       *[other] { $player } loses { $count } nickels
-     }
+    [you] You lose
+   *[other] { $player } loses
+ } { $count ->
+    [one] a nickel
+   *[other] { $count } nickels
  }
 ending-loses-chip = { $player ->
-    [you] { $count ->
-        [one] You lose a chip
-       *[other] You lose { $count } chips
-     }
-   *[other] { $count ->
-        [one] { $player } loses a chip
-       *[other] { $player } loses { $count } chips
-     }
+    [you] You lose
+   *[other] { $player } loses
+ } { $count ->
+    [one] a chip
+   *[other] { $count } chips
  }
-# Everyone has a dollar bill; each loss folds one of its corners.
+# Everyone has a bill; a loss folds one of its corners.
 ending-loses-corner = { $player ->
-    [you] { $count ->
-        [one] You fold a corner of your bill
-       *[other] You fold { $count } corners of your bill
-     }
-   *[other] { $count ->
-        [one] { $player } folds a corner of their bill
-       *[other] { $player } folds { $count } corners of their bill
-     }
+    [you] You fold
+   *[other] { $player } folds
+ } { $count ->
+    [one] a corner
+   *[other] { $count } corners
+ } of { $player ->
+    [you] your bill
+   *[other] their bill
  }
-# Everyone has a dollar bill; each loss folds it in half again.
+# Or folds it in half again.
 ending-loses-fold = { $player ->
-    [you] { $count ->
-        [one] You fold your bill again
-       *[other] You fold your bill { FORM($count, as: "form-times") }
-     }
-   *[other] { $count ->
-        [one] { $player } folds their bill again
-       *[other] { $player } folds their bill { FORM($count, as: "form-times") }
-     }
+    [you] You fold your bill
+   *[other] { $player } folds their bill
+ } { $count ->
+    [one] again
+   *[other] { FORM($count, as: "form-times") }
  }
-# A time bomb is a token that is turned over when it is lost.
+# A lost time bomb is turned over.
 ending-loses-bomb = { $player ->
-    [you] { $count ->
-        [one] You flip a time bomb
-       *[other] You flip { $count } time bombs
-     }
-   *[other] { $count ->
-        [one] { $player } flips a time bomb
-       *[other] { $player } flips { $count } time bombs
-     }
+    [you] You flip
+   *[other] { $player } flips
+ } { $count ->
+    [one] a time bomb
+   *[other] { $count } time bombs
  }
 ending-loses-point = { $player ->
-    [you] { $count ->
-        [one] You lose a game point
-       *[other] You lose { $count } game points
-     }
-   *[other] { $count ->
-        [one] { $player } loses a game point
-       *[other] { $player } loses { $count } game points
-     }
+    [you] You lose
+   *[other] { $player } loses
+ } { $count ->
+    [one] a game point
+   *[other] { $count } game points
  }
 ending-loses-token = { $player ->
-    [you] { $count ->
-        [one] You lose a token
-       *[other] You lose { $count } tokens
-     }
-   *[other] { $count ->
-        [one] { $player } loses a token
-       *[other] { $player } loses { $count } tokens
-     }
+    [you] You lose
+   *[other] { $player } loses
+ } { $count ->
+    [one] a token
+   *[other] { $count } tokens
  }
 ending-stuck-loses = { $player ->
     [you] { $lost ->
@@ -122,7 +101,7 @@ ending-loses-deal = { $player ->
 ending-several-lose-deal = { START($players, form: "whom") } lose this deal
 ending-deal-over = The deal is over
 
-## Titles: a player is out, without having paid for it
+## Titles: a player is out without paying
 
 ending-out-of-deal = { $player ->
     [you] You're out of this deal
@@ -151,7 +130,7 @@ ending-wins-deal = { $player ->
     [you] You win this deal
    *[other] { $player } wins this deal
  }
-# One of the letters of ZEUS; four letters win the game.
+# Of ZEUS; four letters win the game.
 ending-wins-letter = { $player ->
     [you] You win a letter
    *[other] { $player } wins a letter
@@ -164,13 +143,12 @@ ending-wins-game = { $player ->
 ending-several-win-game = { START($players, form: "whom") } win the game
 ending-everybody-loses-game = Everyone loses the game
 ending-team-wins = You made it together
-ending-team-loses = Not this time
 ending-team-pays = { $player ->
     [you] You're stuck: everyone loses { $lost }
    *[other] { $player } is stuck: everyone loses { $lost }
  }
 
-## Titles: a table that is opened again between two deals
+## Titles: a table opened between two deals
 
 ending-deal-number-over = Deal { $number } is over
 ending-as-you-left-it = Everything is as you left it.
@@ -186,13 +164,13 @@ ending-last-card = { $player ->
     [you] You played your last card.
    *[other] { $player } played their last card.
  }
-# To the reader, who lost their last life.
+# The reader lost their last life.
 ending-struck-you = { $player } knocked you out.
 ending-bombed = Hit by the bomb.
 ending-penalty = The penalty couldn't be played.
 ending-well-played = Well played, everyone.
 
-## What is left, or that the player is out; after a title with the name
+## What is left; after a title with the name
 
 ending-left-penny = { $count ->
     [0] No pennies left.
@@ -247,7 +225,7 @@ ending-deal-out = { $player ->
    *[other] Out of this deal.
  }
 
-## The winner's letters, and what the others paid
+## Letters won, and what the others paid
 
 ending-letters = { $count ->
     [one] That's the first letter.
@@ -263,15 +241,15 @@ ending-others-pay = { $count ->
    *[other] The others pay { $count } each.
  }
 
-## Scores, in games that add up points over the deals
+## Scores
 
 ending-highest-score = The highest score is { $most }.
 ending-your-score-is-highest = Your score of { $own } is the highest.
-# “You” and one other by name, or several others by number.
-ending-highest-score-is-shared = { $count ->
-    [one] You and { $player } share the highest score of { $most }.
-   *[other] You and { $count } others share the highest score of { $most }.
- }
+# With $player, or several others.
+ending-highest-score-is-shared = You and { $count ->
+    [one] { $player }
+   *[other] { $count } others
+ } share the highest score of { $most }.
 ending-your-score = Your score is { $own }, the best is { $most }.
 
 ## The next deal

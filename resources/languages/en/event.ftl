@@ -1,17 +1,17 @@
-### What happened at the table: a few words at a seat, in the list of moves, and read aloud.
+### What happened at the table: at a seat, in the list of moves, and read aloud.
 ###
-### $player (player): the player who did it, or to whom it happened
+### $player (player): who did it, or to whom it happened
 ### $target (player): the other player
 ### $card (card): the card
-### $rank (rank): the rank of a card, or of several
-### $cards (cards): the cards that were played together
-### $count (number): how many cards, or plays
-### $number (number): a special total of the game: 33, 66, 99
+### $rank (rank): of one or more cards
+### $cards (cards): the cards played
+### $count (number): cards, or plays
+### $number (number): a special total: 33, 66, 99
 ### $total (number): the running total
-### $value (text): the value of a card: +1, −5
+### $value (text): +1, −5
 ###
-### “-brief” is at most 24 letters long. It is shown at a seat, and in the list of moves after the name, which may be “You”:
-### choose words that fit after any name. The other is a sentence without its full stop, read aloud; a paragraph adds one.
+### “-brief”, at most 24 letters, stands at a seat, or after any name, even “You”, in the list of moves. The other is read
+### aloud; its full stop is added.
 
 ## Cards
 
@@ -19,13 +19,12 @@ event-copied = { $player } copied { FORM($card, form: "the") }
 event-copied-brief = copied { FORM($rank, form: "figure") }
 event-four = { $player } played four at once
 event-four-brief = four at once!
-# The wrong total is not shown: a mistake is for the player who made it.
+# The wrong total is for its player alone.
 event-wrong-call = { $player } said a different total; it's { $total }
 event-wrong-call-brief = it's { $total }
 event-sneaked = { $player } sneaked in out of turn
 event-sneaked-brief = sneaked in!
 event-three-of-a-kind = { $player } laid down three { FORM($rank, form: "many") }
-# Also three of a kind in a hand at the end of the game.
 event-three-of-a-kind-brief = three { FORM($rank, form: "many") }
 
 ## What a player does to another seat
@@ -37,7 +36,7 @@ event-exchanged-brief = swapped with { FORM($target, form: "whom") }
 event-redealt = { $player } gave everyone a new hand
 event-redealt-brief = new hands for everyone
 event-stole = { $player } stole a card from { FORM($target, form: "whom") }
-# The reader knows the card that was stolen.
+# For those who know the card.
 event-stole-card = { $player } stole a card from { FORM($target, form: "whom") }: { $card }
 event-stole-brief = stole from { FORM($target, form: "whom") }
 event-struck = { $player } knocked { FORM($target, form: "whom") } out
@@ -97,7 +96,7 @@ event-reset = The total is now { $total }
 event-reset-brief = total { $total }
 event-over = { $player } went over with { $total }
 event-over-brief = over: { $total }
-event-mistake = { $player } played { FORM($card, form: "the") } by mistake: { $total } is over
+event-mistake = { $player } played { FORM($card, form: "the") } by mistake: { $total } is too much
 
 ## Losses
 
@@ -106,7 +105,6 @@ event-cannot-play = { $player ->
    *[other] { $player } can't play
  }
 event-cannot-play-brief = can't play
-# The player had cards to play.
 event-gave-up = { $player } gave up
 event-gave-up-brief = gave up
 event-bombed = { $player ->
@@ -114,34 +112,33 @@ event-bombed = { $player ->
    *[other] { $player } was hit by the bomb
  }
 event-bombed-brief = hit by the bomb
-event-bank = { $player } won the last of the bank
-event-bank-brief = won the last of the bank
+event-bank = { $player } emptied the bank
+event-bank-brief = emptied the bank
 
-## Since the reader's last turn, on the curtain that hides the cards while the computer changes hands
+## Since your last turn, on the curtain
 
 event-dealt = The cards are dealt. Nobody has played yet.
 event-nobody-played = Nobody has played since.
 event-plays = { $player ->
-    [you] You play { FORM($cards, form: "the") }, making { $total }
-   *[other] { $player } plays { FORM($cards, form: "the") }, making { $total }
- }
+    [you] You play
+   *[other] { $player } plays
+ } { FORM($cards, form: "the") }, making { $total }
 event-plays-still = { $player ->
-    [you] You play { FORM($cards, form: "the") }, still { $total }
-   *[other] { $player } plays { FORM($cards, form: "the") }, still { $total }
- }
-# Two cards or more of one rank.
+    [you] You play
+   *[other] { $player } plays
+ } { FORM($cards, form: "the") }, still { $total }
 event-plays-several = { $player ->
-    [you] You play { $count } { FORM($rank, form: "many") }, making { $total }
-   *[other] { $player } plays { $count } { FORM($rank, form: "many") }, making { $total }
- }
+    [you] You play
+   *[other] { $player } plays
+ } { $count } { FORM($rank, form: "many") }, making { $total }
 event-plays-several-still = { $player ->
-    [you] You play { $count } { FORM($rank, form: "many") }, still { $total }
-   *[other] { $player } plays { $count } { FORM($rank, form: "many") }, still { $total }
- }
-# Before the sentences with the latest plays.
+    [you] You play
+   *[other] { $player } plays
+ } { $count } { FORM($rank, form: "many") }, still { $total }
+# Before the latest plays.
 event-earlier = { $count ->
-    [one] One play came before.
-   *[other] { $count } plays came before.
+    [one] One earlier play.
+   *[other] { $count } earlier plays.
  }
 event-nobody-lost = Nobody lost anything.
-event-turned = Play now goes the other way.
+event-turned = Play goes the other way now.

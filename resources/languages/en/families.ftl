@@ -1,5 +1,4 @@
-### The shelves of the gallery: each name, one line that says who it's for, and short names for its games, shown next to
-### the name of the shelf.
+### The gallery's shelves: a name, a line on who it's for, and short names for its games.
 
 ## Ninety-nine
 

@@ -1,29 +1,26 @@
-### The first game: one prepared deal that shows a game, one thing at a time.
+### The first game: a prepared deal that shows one thing at a time.
 ###
-### $card (card): the card shown, or a rank of which all cards do the same
-### $does (text): what it does, a predicate of card.ftl: “makes the total 99”
-### $limit (number): the limit of the total
-### $player (player): the player who is stuck, or whose card ends the deal
-### $rule (text): a sentence of the rules: “If you cannot play any card, you lose a penny.”
-### $game (text): the name of a game that the reader knows
-### $number (number): step number, from 1
+### $card (card): the card shown, or a rank
+### $does (text): a predicate of card.ftl: “makes the total 99”
+### $limit (number): the limit
+### $player (player): who is stuck, or ends the deal
+### $rule (text): “If you can't play, you pay one penny.”
+### $game (text): a game the reader knows
+### $number (number): step, from 1
 ### $count (number): steps
-### $told (text): what is shown, in a sentence or two
+### $told (text): a sentence or two
 
-# On buttons: shows the chosen game with real cards. Very little room.
+# On buttons; very little room.
 first-show = Show me how
 first-show-hint = See the game in a two-minute deal
-# Under the name of the game, at the table.
 first-deal = Your first deal
 first-skip = Skip
-# On the same button at the end.
+# At the end.
 first-leave = Back
-# Deals a whole game.
 first-now-you = Now you
 
-## Two short sentences at most, in large letters
+## Two short sentences, in large letters
 
-# The first is above the second; the second is one of these, as the game has it.
 first-total = This is the total.
 first-keep = Keep it at { $limit } or less.
 first-keep-down = Keep it at 0 or more.
@@ -41,13 +38,12 @@ first-end = { $player ->
  }
 first-end-together = The total is exactly { $limit }: you all win!
 
-# Above a card that works differently from the game the reader knows.
+# A card that works differently.
 first-differs = Not like “{ $game }”
 
-# Below it: what to do.
 first-play-lit = Play the glowing card
 
-# At the hand, if another card is chosen.
+# Another card was chosen.
 first-not-yet = Not yet: play the glowing card.
 
 ## Read aloud
@@ -55,5 +51,4 @@ first-not-yet = Not yet: play the glowing card.
 first-told = { $number } of { $count }: { $told }
 first-play-card = Play { FORM($card, form: "the") }.
 
-# For a homemade game.
 first-not-found = No deal shows this game well. Read its rules instead.

@@ -1,31 +1,27 @@
-### Words with forms: cards, ranks, players, tokens, numbers in words, and lists.
+### Words with forms: cards, ranks, players, tokens, numbers in words, lists.
 ###
-### A message asks for a form: { FORM($card, form: "the") }. Each language decides here which forms there are,
-### and in its messages which one a sentence needs; $form is "" if a message asks for none. START($card) is FORM with
-### a capital letter, for the start of a sentence.
+### A message asks for a form, { FORM($card, form: "the") }; each language decides which forms there are, and which one a
+### sentence needs. $form is "" if none is asked for. START($card) is FORM with a capital letter.
 ###
-### $rank (text): A, 2 to 10, J, Q, K, JK for a joker, or the code of a special card
-### $suit (text): S, H, D, C; "" for a card without one
+### $rank (text): A, 2 to 10, J, Q, K, JK (joker), or a special card's code
+### $suit (text): S, H, D, C, or ""
 ### $form (text): the form
 ### $name (text): a player's name
 ### $who (text): you for the reader, else other
 ### $kind (text): penny, nickel, chip, corner, fold, point, letter, bomb, or token
 ### $count (number): how many
 ### $told (text): a sentence without its full stop
-### $value (number): the number to say in words
+### $value (number): to say in words
 ### $some (text): the beginning of a list or paragraph
 ### $next (text): what comes next
 ### $last (text): the last item
 
-# The language's own name, in the list of languages.
 form-language = English
 
-# The letters on cards for ace, jack, queen and king, in this order: four letters without spaces, of A, B, D, E, H to W
-# and Y. As everywhere: AJQK.
+# The letters on ace, jack, queen and king: four of A, B, D, E, H to W and Y.
 form-letters = AJQK
 
-# Forms: "" seven, "a" a seven, "many" sevens, "figure" 7 (as it stands on the card; court cards in words); of cards
-# without a suit, "the" the Hold, the 7.
+# Forms: "" seven, "a" a seven, "many" sevens, "figure" 7 (court cards in words), "the" the 7 (cards without a suit).
 form-rank = { $rank ->
     [0] { $form ->
         [a] a zero
@@ -115,48 +111,6 @@ form-rank = { $rank ->
         [many] twelves
         [figure] 12
        *[one] twelve
-     }
-    [22] { $form ->
-        [a] a 22
-        [the] the 22
-        [many] 22s
-       *[one] 22
-     }
-    [33] { $form ->
-        [a] a 33
-        [the] the 33
-        [many] 33s
-       *[one] 33
-     }
-    [44] { $form ->
-        [a] a 44
-        [the] the 44
-        [many] 44s
-       *[one] 44
-     }
-    [50] { $form ->
-        [a] a 50
-        [the] the 50
-        [many] 50s
-       *[one] 50
-     }
-    [55] { $form ->
-        [a] a 55
-        [the] the 55
-        [many] 55s
-       *[one] 55
-     }
-    [66] { $form ->
-        [a] a 66
-        [the] the 66
-        [many] 66s
-       *[one] 66
-     }
-    [76] { $form ->
-        [a] a 76
-        [the] the 76
-        [many] 76s
-       *[one] 76
      }
     [J] { $form ->
         [a] a jack
@@ -277,6 +231,7 @@ form-rank = { $rank ->
        *[one] a hidden card
      }
    *[other] { $form ->
+        [a] a { $rank }
         [the] the { $rank }
         [many] { $rank }s
        *[one] { $rank }
@@ -290,14 +245,14 @@ form-suit = { $suit ->
    *[C] clubs
  }
 
-# Forms: "" 7 of spades, "the" the 7 of spades, "a" the same next to a seven. Without a suit: form-rank.
+# Forms: "" 7 of spades, "the" and "a" the 7 of spades. Without a suit: form-rank.
 form-card = { $form ->
     [a] the { FORM($rank, form: "figure") } of { form-suit }
     [the] the { FORM($rank, form: "figure") } of { form-suit }
    *[one] { FORM($rank, form: "figure") } of { form-suit }
  }
 
-# Forms: "" at the start of a sentence, "whom" in the middle.
+# Forms: "" starts a sentence, "whom" doesn't.
 form-player = { $who ->
     [you] { $form ->
         [whom] you
@@ -306,7 +261,7 @@ form-player = { $who ->
    *[other] { $name }
  }
 
-# So many of what is lost: three pennies, one corner.
+# Three pennies, one corner.
 form-tokens = { $kind ->
     [penny] { $count ->
         [one] one penny
@@ -346,7 +301,7 @@ form-tokens = { $kind ->
      }
  }
 
-# Small numbers in words, as rules are written: { FORM($count, as: "form-number") }.
+# { FORM($count, as: "form-number") }: numbers in rules.
 form-number = { $value ->
     [0] no
     [1] one
@@ -394,16 +349,14 @@ form-ordinal = { $value ->
    *[other] { $value }th
  }
 
-# Lists: all items but the last, also in a row of labels (“Ann, 3 cards, to play”); then the last item.
+# Up to the last item, also of labels: “Ann, 3 cards, to play”.
 form-list = { $some }, { $next }
 form-list-and = { $some } and { $last }
 form-list-or = { $some } or { $last }
 
-# For a text that has no full stop elsewhere.
 form-sentence = { $told }.
 
-# Two sentences, one after the other.
 form-sentences = { $some } { $next }
 
-# Short texts in a row, when commas would not do: “Tens: +10 or −10; Sevens: skip”.
+# “Tens: +10 or −10; Sevens: skip”.
 form-series = { $some }; { $next }

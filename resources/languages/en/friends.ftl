@@ -1,35 +1,34 @@
-### Card friends: animals that bring back a sum at the end of a deal, and their album.
-### Said to a child: short, no hurry. A friend is never lost.
+### Card friends: animals that bring back a sum after a deal, and their album. To a child: short, no hurry; a friend is
+### never lost.
 ###
-### $friend (text): the name of an animal
-### $who (text): an animal and its kind, from “Who they are”
-### $name (text): a child's name
-### $sum (text): a sum in signs, 68 + 7 = 75, or as it is read aloud
+### $friend (text): an animal
+### $who (text): an animal and its kind
+### $name (text): a child
+### $sum (text): 68 + 7 = 75, or as it is read aloud
 
 ## A friend asks
 
-# The title, for a friend who is not at home yet.
+# For a friend who is not home yet.
 friends-on-card = { $friend } is still on this card
-# The title, for a friend who is home but brings another sum.
+# For one who is.
 friends-brings-sum = { $friend } has a sum for you
-# Why it is asked: the child saw help or said a wrong total, today or before, in this sum or its reverse. The child need
-# not have been wrong.
+# The child saw help or said a wrong total, perhaps long ago, perhaps in the reversed sum.
 friends-looked-today = We looked at this sum together today.
 friends-looked-before = We looked at this sum together before.
 friends-goes-with = We looked at a sum like this together.
 friends-call-it = Say it now and { $friend } comes home. You can use the line.
 friends-call-it-alone = Say it now and { $friend } comes home.
-# Seen and heard; D is the key that continues the game.
+# D continues the game.
 friends-no-hurry = No hurry: { $friend } can wait for another day (D).
 friends-calls = { $name }:
 friends-show-line = Show the line
 friends-show-more = Show more
 friends-is-home = { $friend } is home!
 friends-another-waits = Another friend
-# For a screen reader: a card with a sum.
+# For screen readers.
 friends-card-with-sum = { $who } is on a card with the sum { $sum }.
 
-## What the keys do, in the list of keys
+## Keys
 
 friends-key-leave = continue without saying it
 friends-key-another = other friend
@@ -39,10 +38,10 @@ friends-key-another = other friend
 friends-album-of = { $name }'s album
 friends-at-home = friends at home
 friends-place = for { $friend }
-# For a screen reader: a card of the album.
+# For screen readers.
 friends-in-album = { $who }: { $sum }
 
-## Names: short, and easy for a child to say in your language
+## Names: short, and easy to say
 
 friends-name-add-ones = Tilly
 friends-name-add-to-ten = Ollie

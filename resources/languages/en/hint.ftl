@@ -1,24 +1,23 @@
-### What the coach advises, and why.
+### The coach's advice, and why.
 ###
 ### $card (card): a card
-### $cards (cards): all the cards to play
-### $rank (rank): the rank of several cards alike
+### $cards (cards): the cards to play
+### $rank (rank): of several alike
 ### $count (number): cards, or how much of the total
 ### $gained (tokens): what the play wins
 ### $total (number): the total after the play
-### $limit (number): the limit of the game, 99
+### $limit (number): the limit: 99
 ### $player (player): another player
-### $effect (text): what happens to that player; the possible words are above the message
-### $percent (number): a chance in percent
-### $other (number): the chance with anything else
-### $chances (text): the chances of all cards, each a message hint-card-chance
+### $effect (text): what happens to them
+### $percent (number): a chance
+### $other (number): the chance otherwise
+### $chances (text): each a hint-card-chance
 
 ## What to do
 
 hint-play = Hint: play { FORM($cards, form: "the") } to make { $total }.
 hint-play-several = Hint: play { $count } { FORM($rank, form: "many") } to make { $total }.
-# Follows when a card picks a player. $effect is choose (who plays next), eliminate (from the deal), exchange (all cards)
-# or steal (one card).
+# $effect is choose (who plays next), eliminate (from the deal), exchange (all cards) or steal (one).
 hint-do-to = { $effect ->
     [eliminate] Knock { FORM($player, form: "whom") } out.
     [exchange] Swap hands with { FORM($player, form: "whom") }.
@@ -33,11 +32,11 @@ hint-take = Hint: take { FORM($cards, form: "the") }.
 hint-call = Hint: say { $total }.
 hint-draw = Hint: draw your card.
 hint-let-it-pass = Hint: let it pass.
-# The same on your own turn; the button choice-do-not-answer uses the same words.
+# As on the button choice-do-not-answer.
 hint-do-not-answer = Hint: don't answer.
 hint-give-up = Hint: nothing fits. Lay down your hand.
 
-## Why: at most two of these follow. “It” is the hint.
+## Why: at most two of these
 
 hint-only-play = { $limit ->
     [0] Anything else goes below 0.
@@ -62,15 +61,15 @@ hint-may-not-stay = { $limit ->
     [0] { $player } might not stay at 0 or above.
    *[other] { $player } might not stay within { $limit }.
  }
-hint-for-the-game = Over the whole game it beats this deal's safest card.
+hint-for-the-game = It's better for the whole game than this deal's safest card.
 hint-rival = Playing { FORM($cards, form: "the") } to make { $total } may be just as good.
 hint-rival-let-it-pass = Letting it pass may be just as good.
 hint-rival-other = Another choice may be just as good.
 hint-odds = { $percent }% chance of surviving this deal; { $other }% otherwise.
-hint-keeps = { $count ->
-    [one] It keeps a card you can play even at { $limit }.
-   *[other] It keeps { $count } cards you can play even at { $limit }.
- }
+hint-keeps = It keeps { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } you can play even at { $limit }.
 hint-spends = Use the higher card while there's room.
 hint-least = No other card adds this little.
 hint-least-off = No other card takes off this little.
@@ -95,7 +94,7 @@ hint-strikes-draw-1 = Everyone else draws a card.
 hint-strikes-draw-2 = Everyone else draws two cards.
 hint-strikes-bomb = Everyone else takes a hit unless a discard saves them.
 
-## The chances on the cards, for screen readers
+## Chances, for screen readers
 
 hint-card-chance = { $card } { $percent }%
 hint-chances = Chance of surviving this deal: { $chances }.

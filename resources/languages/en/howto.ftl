@@ -1,47 +1,46 @@
-### The rules of a game, a few sentences at a time. The rules of the game decide which sentences are used; sentences next to
-### each other here often follow one another on screen.
+### The rules of a game decide which sentences are used; those next to each other often follow one another.
 ###
-### $cards (cards): cards or ranks that do something: a five, the ace of spades
-### $rank (rank): a rank that a rule is about: queen
-### $ranks (ranks): ranks that a rule is about
-### $cost (tokens): the price: one penny, two folds, one time bomb
+### $cards (cards): a five, the ace of spades
+### $rank (rank): queen
+### $ranks (ranks): ranks
+### $cost (tokens): one penny, two folds, one time bomb
 ### $count (number): how many
 ### $least (number): from this many players on
-### $limit (number): the highest total allowed
-### $over (number): one more than the limit
+### $limit (number): the highest safe total
+### $over (number): limit + 1
 ### $total (number): a total
 ### $before (number): a total
 ### $after (number): the new total
-### $totals (numbers): totals that cost something: 33 or 66
+### $totals (numbers): 33 or 66
 ### $jokers (number): jokers per pack
-### $most (number): up to this many players
-### $spans (texts): how many can play: two to four, or six
-### $packs (number): packs shuffled together
-### $kinds (texts): how many of each kind of card: ten Minus 10
-### $first (rank): the first of several ranks in a row
-### $last (rank): the last of several ranks in a row
-### $deal (text): first, if a card is turned up only after the first deal of a game; each, if after every deal
-### $game (text): the name of a game
-### $what (text): the differences from another game, in a few words each
-### $source (text): where the rules are from
-### $name (text): the person who made up the game
+### $most (number): the most players
+### $spans (texts): two to four, or six
+### $packs (number): packs
+### $kinds (texts): ten Minus 10
+### $first (rank): the first rank of a row
+### $last (rank): the last
+### $deal (text): first, if a card is turned up only after a game's first deal; each, if after every deal
+### $game (text): a game
+### $what (text): differences, a few words each
+### $source (text): of the rules
+### $name (text): who made up the game
 ### $grade (text): A, if the source gives nearly all of the rules; B, if it leaves more open
 ### $copies (number): cards of a kind
 ### $kind (text): penny, nickel, chip, corner, fold, point, bomb, or token
 ### $turns (text): on, if cards reverse direction; else off
-### $who (text): both, if players can run out of cards and can give up; cards, if only the first; give-up, if only the second
-### $words (text): the words said before the total, such as “pass to you”
-### $player (player): in an example, the player whose turn it is
-### $next (player): in an example, the next player
-### $other (player): in an example, another player
-### $others (players): in an example, all players affected
-### $card (card): a card, in an example the one just played: a ten, the ace of spades
-### $does (texts): what a card does, from card.ftl: adds 1
-### $second (card): in an example, another card
-### $side (text): left, if play goes clockwise at the start of a deal, else right
-### $told (text): an example, one sentence or more
+### $who (text): both, if players can run out of cards and can give up; cards, or give-up, if only that
+### $words (text): said before the total: “pass to you”
+### $player (player): in an example, whose turn it is
+### $next (player): the next player
+### $other (player): another player
+### $others (players): all players affected
+### $card (card): the card just played: a ten, the ace of spades
+### $does (texts): of card.ftl: adds 1
+### $second (card): another card
+### $side (text): left, if play starts clockwise, else right
+### $told (text): an example
 
-## The side that play goes to at the start of a deal, and the other side: the dealer's left, to the right
+## The side that play starts to, and the other side
 
 howto-side = { $side ->
     [right] right
@@ -94,7 +93,6 @@ howto-source-own = Made for Cardtable.
 howto-source-maker = Made up by { $name }.
 howto-source-home = Made up at home.
 howto-source-sold = Source: { $source }. We're not affiliated with the owner of the name.
-# After the source.
 howto-source-grade = { $grade ->
     [A] Grade A: the source gives the rules, and we filled only small gaps.
    *[B] Grade B: the source leaves gaps, and we filled them.
@@ -102,18 +100,17 @@ howto-source-grade = { $grade ->
 
 ## What's special
 
-# $what is a list such as: 9 = 99; 5 cards.
+# $what: 9 = 99; 5 cards.
 howto-special-unlike = If you know “{ $game }”, here's what's different: { $what }.
-# The sentence before gives the one or two differences.
 howto-special-otherwise = Otherwise it plays like “{ $game }”.
-# At 99, only these few cards can be played.
+# Only these cards are left to play at 99.
 howto-special-top = { $over } loses, and at { $limit } you can only play { FORM($cards, form: "a") }.
 howto-special-bottom = Below 0 loses, and at 0 you can only play { FORM($cards, form: "a") }.
 
 ## The price
 
-# Both are used inside sentences below: you pay one penny, every other player pays one penny. If your language
-# can't do that, write the choice into each of those sentences.
+# Used inside sentences: you pay one penny, everyone else pays one penny. If your language can't do that, put the choice
+# into each of those.
 howto-pay = { $cost ->
     [corner] fold { $cost } of your bill
     [fold] make { $cost } in your bill
@@ -152,7 +149,7 @@ howto-aim-hit = Make it exactly { $totals }, and the others pay. Jump over one o
 
 ## Players and cards
 
-# How many can play, with gaps if some numbers aren't possible: two to four or six players.
+# Two to four or six players.
 howto-players = { START($spans) } players.
 howto-players-span = { FORM($least, as: "form-number") } to { FORM($most, as: "form-number") }
 howto-players-one = { FORM($least, as: "form-number") }
@@ -189,7 +186,7 @@ howto-packs-follow-tokens = If that number would start with more { $kind ->
     [point] game points
    *[token] tokens
  }, each of them gets the difference.
-# $ranks are all the ranks used, in all four suits.
+# In all four suits.
 howto-pack-part = You need { $count } cards from { $packs ->
     [one] a pack
    *[other] each of { FORM($packs, as: "form-number") } packs
@@ -202,7 +199,7 @@ howto-pack-own = The game has its own pack: { $packs ->
     [one] { $count } cards
    *[other] { FORM($packs, as: "form-number") } times { $count } cards
  }, { $kinds }.
-# In a list of the cards of a pack: four Holds. M10 and M1 take ten or one off; their names are Minus 10 and Minus 1.
+# Four Holds. M10 and M1 take ten or one off.
 howto-pack-own-kind = { $rank ->
     [M1] { $copies ->
         [one] one Minus 1
@@ -217,7 +214,7 @@ howto-pack-own-kind = { $rank ->
        *[other] { FORM($copies, as: "form-number") } { FORM($rank, form: "many") }
      }
  }
-# In the same list: three each of 2 to 9.
+# Three each of 2 to 9.
 howto-pack-own-row = { FORM($copies, as: "form-number") } each of { FORM($first, form: "figure") } to { FORM($last, form: "figure") }
 howto-zeus-needs = You also need something to be Zeus, and pen and paper for the letters.
 howto-tokens = Everyone starts with { $cost }.
@@ -246,7 +243,7 @@ howto-hand-from = With { FORM($least, as: "form-number") } or more players, ever
 howto-hand-all = Deal them all, the same number to everyone.
 howto-rest-is-stock = The rest go face down as the stock.
 howto-bottom = Then the dealer takes a good card from the stock and puts it face up underneath.
-# The first on this list that is in the stock.
+# Of those in the stock.
 howto-bottom-first = The dealer looks for { FORM($ranks, form: "a") }, in that order.
 howto-bottom-chosen = The dealer can choose { FORM($ranks, form: "a") }.
 howto-bottom-last-draw = It will be the last card drawn.
@@ -281,7 +278,7 @@ howto-team-talk = You can talk about your cards and show them to each other.
 howto-choose-within-limit = If a card has a choice of values, choose one that keeps the total within { $limit }.
 howto-must-play = If you can play, you must.
 howto-give-up = On your turn you can give up even if you could play. Then you're stuck.
-# $rank has to be answered with the same rank.
+# $rank is answered with the same rank.
 howto-give-up-answer = You can also give up when you could answer { FORM($rank, form: "a") } or play a penalty.
 howto-give-up-hands-nothing-on = Then you pay, and the next player owes nothing.
 howto-mistakes = If you go over { $limit } by mistake, the card stays, and you're stuck.
@@ -297,7 +294,7 @@ howto-below-zero-doubled = Doubling a total below 0 takes it further down.
 howto-below-zero-digits = Swapping its digits then keeps the minus: { $before } becomes { $after }.
 howto-total-stops = The total stops at { $total }: a card that would take it further makes it that number.
 
-# The total in these examples is 42.
+# 42 is the total.
 howto-calls = Some cards have their own words. Say them before the total, here 42.
 howto-call-pass = For a card that adds nothing, say “{ $words } 42”.
 howto-call-reverse = For a card that adds nothing and reverses direction, say “{ $words } 42”.
@@ -337,7 +334,7 @@ howto-twice = After { FORM($cards, form: "a") }, the next player has to play twi
 howto-twice-four-times = After two of them at once, it's four times.
 howto-twice-draw-each = Draw a card after each play.
 howto-twice-draw-at-end = Draw only after the last play, as many cards as you played.
-# The total goes back to a number between two plays, such as 98.
+# To 98, for example.
 howto-twice-between = After each play but the last, say the total. Then it goes back to { $total }.
 howto-twice-turns = Reverses count only after the last play. Two cancel out.
 howto-twice-turns-unless = Reverses count only after the last play, unless the first card passes both plays on. Two cancel out.
@@ -365,7 +362,7 @@ howto-twice-rest-of-two = If you can't make the first play, the next player owes
 howto-twice-rest = If you have to play twice and can't, the next player owes the missing plays. Just one is a normal turn.
 howto-twice-lapses = If you have to play twice and can't, the next player has a normal turn.
 
-## A rank that is answered with the same rank, such as queens
+## A rank answered with itself, such as queens
 
 howto-answer-must = { START($rank, form: "a") } must be answered.
 howto-answer-must-lay = If you're next and have { FORM($rank, form: "a") }, you must play exactly one.
@@ -412,8 +409,8 @@ howto-runs-put-aside = If the pile is put aside, its run is over.
 
 ## Choosing a player
 
-howto-eliminate = When you play { FORM($cards, form: "a") }, choose another player in the deal. That player gets a forfeit and is out of the deal, and their hand is put aside. The next player after you goes on.
-# $cards save the player who is chosen.
+howto-eliminate = When you play { FORM($cards, form: "a") }, choose another player in the deal. That player gets a forfeit and is out of the deal, and their hand is put aside. Play goes on after you.
+# $cards save them.
 howto-eliminate-saved = But a player with { FORM($cards, form: "a") } is saved. They put that card on the pile under yours and draw one card right away. This doesn't count as a turn.
 howto-eliminate-last-one = If only one player is left in the deal, it's over.
 howto-exchange = When you play { FORM($cards, form: "a") }, choose a player in the deal and swap whole hands.
@@ -429,7 +426,7 @@ howto-steal-and-draw = You also draw as usual.
 howto-steal-nobody = If nobody else has any cards, you just draw.
 howto-choose-next = When you play { FORM($cards, form: "a") }, choose another player in the deal to play next. The direction stays, and play goes on from there.
 
-## A rank that can't be played at the start, such as kings
+## A rank that has to wait, such as kings
 
 howto-ban = In your first { $count ->
     [one] turn
@@ -500,9 +497,9 @@ howto-69-more = If you change the total to exactly 69, you { $cost ->
 howto-69-nothing = Exactly 69 does nothing: this game has nothing to win back.
 howto-69-forfeit = If you change the total to exactly 69, all the others in the deal get a forfeit.
 howto-69-zero = If you change the total to exactly 69, say so, and then the total is 0.
-howto-69-bank = What you get comes from a bank, which starts the game with as many as all the players together. When the bank is empty, exactly 69 wins nothing.
+howto-69-bank = What you get comes from a bank. It starts the game with as many as all the players together. When it's empty, exactly 69 wins nothing.
 howto-69-bank-followers = What players get when others leave comes from it too, as long as it lasts.
-howto-69-bank-each-deal = What you get comes from a bank, which starts each deal with as many as all the players together. When the bank is empty, exactly 69 wins nothing more in that deal.
+howto-69-bank-each-deal = What you get comes from a bank. It starts each deal with as many as all the players together. When it's empty, exactly 69 wins nothing more in that deal.
 
 ## Hands that decide the game
 
@@ -510,7 +507,7 @@ howto-hands = All hands are checked after the deal and after every draw.
 howto-hands-wins = Three { FORM($rank, form: "many") } win the game right away.
 howto-hands-all-lose = Three { FORM($rank, form: "many") } end the game right away, and everyone loses.
 howto-hands-first = If there are several, the first one from the dealer's { howto-side } counts.
-howto-hands-both = A hand with both counts for its three { FORM($rank, form: "many") }.
+howto-hands-both = If a hand has both, the three { FORM($rank, form: "many") } count.
 howto-three-any-time = If you have three cards of one rank, you can lay them down at any time between two plays.
 howto-three-own-turn = If you have three cards of one rank, you can lay them down on your turn, before you play.
 howto-three-active = Then every other player still in the deal { howto-pays }, and the deal is over.
@@ -518,7 +515,7 @@ howto-three-all = Then every other player { howto-pays }, and the deal is over.
 howto-three-free = It costs nothing, it isn't a play, and you don't have to do it.
 howto-three-first = If several players can, the first from the dealer's { howto-side } does.
 
-## Zeus, a figure that players take from each other; in the sentences he is a man
+## Zeus, a figure that players take from each other
 
 howto-zeus-nobody = At first nobody holds Zeus. There are three ways to take him.
 howto-zeus-tens = Take Zeus when your card changes the total to 10, 20 or another multiple of ten up to { $limit }.
@@ -533,7 +530,7 @@ howto-zeus-end-nobody = If nobody holds him, the player who ended the deal takes
 
 howto-last-card = If you play your last card, you win the deal, and it's over. The card has to be playable, but it has no effect.
 howto-last-card-others = Every other player { howto-pays }.
-# $rank saves from the bomb.
+# $rank saves you.
 howto-bomb = When anyone plays { FORM($cards, form: "a") }, every other player, starting with the next, discards { FORM($rank, form: "a") } or { howto-pays }. If you have { FORM($rank, form: "a") }, you can keep it and { howto-pay }.
 howto-bomb-last-card = If you discard your last card that way, you win the deal once everyone is done.
 howto-bomb-next = Otherwise the player after the one who played { FORM($cards, form: "a") } is next, as usual.
@@ -581,14 +578,11 @@ howto-pile-away = The pile is put aside, and the total is { $total }. The next p
    *[off] pile.
  }
 howto-pile-away-last = { $count ->
-    [one] The last card comes off the pile, and the total goes back to what it was. The next player goes { $turns ->
-        [on] on in the same direction.
-       *[off] on.
-     }
-   *[other] The last { FORM($count, as: "form-number") } cards come off the pile, and the total goes back to what it was. The next player goes { $turns ->
-        [on] on in the same direction.
-       *[off] on.
-     }
+    [one] The last card comes
+   *[other] The last { FORM($count, as: "form-number") } cards come
+ } off the pile, and the total goes back to what it was. The next player goes { $turns ->
+    [on] on in the same direction.
+   *[off] on.
  }
 howto-pile-away-others = The other players keep their cards.
 howto-pile-away-redraw = If you're still in the game, you put your hand aside too and draw a new one.
@@ -645,7 +639,7 @@ howto-honor-too-little = If you owe more than you have left, you pay what you ha
 
 howto-stock-last-wins = The game is over, and the last player to play a card wins.
 howto-stock-play-on = Nobody draws anymore. Play on with the cards in your hands.
-# In a game of one deal, this wins the game; in others, the deal.
+# In a game of one deal, it wins the game.
 howto-going-out = If you play your last card after the stock has run out, you win.
 howto-going-out-of-deal = If you play your last card after the stock has run out, you win this deal: it costs you nothing.
 howto-going-out-others = You're done, and the others play on; the last one left wins too.
@@ -660,9 +654,8 @@ howto-stock-all = Shuffle all the played cards, even the top one, as the new sto
 howto-stock-piles-too = Piles and hands that were put aside go in too.
 howto-stock-hands-too = Hands of players who are out go in too.
 howto-stock-nothing = If there's still nothing to draw, you don't draw.
-# The star marks the footnote.
 howto-stock-nothing-star = If there's still nothing to draw, you don't draw*.
-howto-footnote = * The same few cards could go around forever. So this program adds a rule. When the stock has been renewed five hundred times in one deal, nobody draws anymore. The hands run out, and the deal ends.
+howto-footnote = * So that no deal goes on forever, this program adds a rule. When the stock has been renewed five hundred times in one deal, nobody draws anymore.
 
 ## The next deal
 
@@ -735,25 +728,23 @@ howto-end-match-lost = Forfeits put nobody out. When anyone has { $count ->
  }, the game is over.
 howto-end-fewest-wins = The player with the fewest forfeits wins. Ties share the win.
 howto-end-highest-wins = The player with the highest score wins. Ties share the win.
-howto-end-none = The game goes on until you want to stop.
+howto-end-none = Play as long as you like.
 howto-fewest-best = The player with the fewest forfeits is the best.
 
-## What the sources don't say, at the very end
+## What the sources don't say
 
-howto-ours-zeus = The sources don't say who takes Zeus when nobody holds him at the end. They don't say how a total that ends in 5 rounds, or how a small total's digits swap. They don't say if the total can go below 0. Those rules are our own.
-howto-ours-shed = The sources don't say what follows a flipped time bomb. They don't say if the last card of a hand still does something, or who draws in which order. They don't say what happens to two plays you can't finish. Those rules are our own.
+howto-ours-zeus = The sources leave open who takes Zeus when nobody holds him at the end. They leave open how a total that ends in 5 rounds, and how a small total's digits swap. They also leave open if the total can go below 0. Those rules are our own.
+howto-ours-shed = The sources leave open what follows a flipped time bomb. They leave open if the last card of a hand still does something, and who draws in which order. They also leave open what happens to two plays you can't finish. Those rules are our own.
 howto-ours-no-end = The source doesn't say how the game ends. Counting forfeits is our own rule.
 
-## Worked examples
+## Worked examples, under special cards and at the end of sections
 ##
-## There's one under each special card in the table of cards, and some at the end of a section. The first message holds
-## one or more of the others in a row: “Example: At 99, Anna plays a four, and it stays 99. The direction
-## reverses: Dan is next, not Ben.” The numbers are worked out for each game. Only the players' names are known, so
-## avoid “her” and “him”.
+## “Example: At 99, Anna plays a four, and it stays 99. The direction reverses: Dan is next, not Ben.” Only the players'
+## names are known: avoid “her” and “him”.
 
 howto-example = Example: { $told }
 
-# Four players in seating order, to the left. Use names that are common in your language.
+# In seating order, to the left. Use names common in your language.
 howto-example-name = { $count ->
     [1] Anna
     [2] Ben
@@ -761,35 +752,34 @@ howto-example-name = { $count ->
    *[other] Dan
  }
 
-# What happens to the total. “It” is the total.
+# “It” is the total.
 howto-example-makes = At { $before }, { $player } plays { FORM($card, form: "a") } and makes it { $after }.
 howto-example-keeps = At { $before }, { $player } plays { FORM($card, form: "a") }, and it stays { $before }.
 # 95 or 75.
 howto-example-choice = At { $before }, { $player } plays { FORM($card, form: "a") } and can make it { $totals }.
-# The same card again: it has a choice, but $total is above the limit.
+# A card with a choice; $total is above the limit.
 howto-example-has-to-stay = At { $before } it must stay { $before }: { $total } is too much.
-# The same, if the card reverses direction when the total stays.
+# The same; the card reverses direction if the total stays.
 howto-example-has-to-turn = At { $before } it must stay { $before }, and the direction reverses: { $total } is too much.
 howto-example-no-choice = At { $before } it must be { $after }: { $total } is too much.
-# One of the possible totals; the next sentence says what else happens then. Nothing else happens with $totals, the others.
+# What else then happens follows. $totals are the other choices.
 howto-example-one-way = { $player } chooses { $after }; { $totals } would do nothing else.
-# The same card at another total.
+# The same card.
 howto-example-otherwise = At { $before } the same card makes it { $after }.
 howto-example-any = At { $before }, { $player } plays { FORM($card, form: "a") } and says “{ $after }”. Now it's { $after }.
-# $other has played $second, and $player copies it with $card.
+# $player copies $second with $card.
 howto-example-copies = { $other } plays { FORM($second, form: "a") } and makes the total { $before }. { $player } plays { FORM($card, form: "a") }, which does the same and makes it { $after }.
 howto-example-not-now = At { $before } that card can't be played.
 howto-example-never = The total is only { $before }. Even now { $player } can't play { FORM($card, form: "a") }.
-# One such card alone can't be played.
+# One alone can't be played.
 howto-example-thrown = With four { FORM($rank, form: "many") } in hand, { $player } can play all four at once. The total stays { $before }.
 
-# What else happens.
 howto-example-turned = The direction reverses: { $next } is next, not { $other }.
 howto-example-skipped = { $other } is skipped, and { $next } is next.
 howto-example-again = { $player } plays again.
 howto-example-named = { $player } chooses { FORM($next, form: "whom") } to play next.
 howto-example-struck = { $player } chooses { FORM($other, form: "whom") }, who is out of the deal. { $next } is next.
-# The card $second saves the player who has it.
+# $second saves the player who has it.
 howto-example-saved = { $player } plays { FORM($card, form: "a") } and chooses { FORM($other, form: "whom") }, who has { FORM($second, form: "a") }. { $other } puts it under that card, draws another and stays in the deal.
 # $player now has $count cards.
 howto-example-exchanged = { $player } chooses { FORM($other, form: "whom") }, and they swap hands. Now { $player } has the { $count ->
@@ -818,29 +808,24 @@ howto-example-bomb = { $next } discards { FORM($second, form: "a") } and is safe
    *[other] { $others } have none: each { howto-pays }.
  }
 
-# Playing twice.
 howto-example-twice = { $next } has to play twice: { FORM($card, form: "a") } makes it { $before }, then { FORM($second, form: "a") } makes it { $after }.
-# Between the two plays the total goes back to $total.
+# The total goes back to $total in between.
 howto-example-twice-back = { $next } has to play twice. After { FORM($card, form: "a") } it's { $before } and goes back to { $total }. After { FORM($second, form: "a") } it's { $after }.
 howto-example-handed-on = { $player } has to play twice, and plays { FORM($card, form: "a") } first. That turn is over: now { $next } has to play twice.
 howto-example-cancelled = { $player } has to play twice, but plays { FORM($card, form: "a") } instead. That turn is over, and { $next } has a normal turn.
 
-# A rank that is answered with the same rank.
 howto-example-unanswered = If { $next } plays no { FORM($rank) }, { $next } loses the turn, and { $other } is next.
 howto-example-answered = If { $next } does and { $other } doesn't, { $other } owes a penalty of { FORM($count, as: "form-number") } cards.
 
-# Several cards at once.
 howto-example-pair = At { $before }, { $player } plays { FORM($cards, form: "a") } together and makes it { $after }.
 howto-example-several = At { $before }, { $player } plays { FORM($count, as: "form-number") } { FORM($rank, form: "many") } at once and makes it { $after }.
 
-# Totals that cost or pay something.
 howto-example-hit = So every other player { howto-pays }.
 howto-example-jump = That jumps over { $total }, so { $player } { howto-pays }.
-# The player who made the total pays.
+# Who made the total pays.
 howto-example-fine = So { $player } { howto-pays } right away, and the deal goes on.
 howto-example-border = That crosses the border above { $total }, so { $player } { howto-pays }.
 
-# The total is exactly 69 now.
 howto-example-69-wins = So { $player } gets { $cost ->
     [corner] room for one more fold.
     [fold] room for one more fold.
@@ -849,7 +834,6 @@ howto-example-69-wins = So { $player } gets { $cost ->
 howto-example-69-forfeit = So all the others get a forfeit.
 howto-example-69-zero = So now it's 0.
 
-# Hands and turns.
 howto-example-three = { $player } lays down three { FORM($rank, form: "many") }. The deal is over, and every other player { howto-pays }.
 howto-example-banned = On the first turn of the game, { $player } can't play { FORM($card, form: "a") } at { $before }.
 howto-example-not-banned = At { $before } it would be allowed.
@@ -859,9 +843,7 @@ howto-example-sneak = { $other } has { FORM($card, form: "a") } too, plays it ri
 # $rank continues the run.
 howto-example-run = { $player } plays { FORM($card, form: "a") }, and { $next } plays { FORM($second, form: "a") }: that's a run. { $other } can draw for { FORM($rank, form: "a") }, but for no other card.
 
-## Tips
-##
-## Two or three for each game, if its rules make them true.
+## Tips: two or three for each game, if true of its rules
 
 howto-tip-keep = Keep { FORM($cards, form: "a") } for the end: you can play it even at { $limit }.
 howto-tip-team = Near { $limit }, ask who can make it exactly, and leave the total to them.
@@ -876,7 +858,6 @@ howto-tip-copy = { START($cards, form: "a") } is worth as much as the card befor
 howto-tip-never = Don't count on { FORM($cards, form: "a") }: it stays in your hand to the end of the deal. Play with the others.
 howto-tip-thrown = { START($rank, form: "a") } is dead weight: you can only get rid of it together with three more.
 
-# Cards that make things harder for others.
 howto-tip-twice = Keep two safe cards, not one: if you have to play twice, you need both.
 howto-tip-hand-on = Save { FORM($ranks, form: "a") } for when you have to play twice: played first, it passes both plays on.
 howto-tip-answer = Keep { FORM($rank, form: "a") } to answer with. Without one, two { FORM($rank, form: "many") } in a row make you play two cards; three make you play three.
@@ -886,7 +867,6 @@ howto-tip-several = Cards of one rank can go at once, and you draw as many. It's
 howto-tip-pair = A pair of { FORM($ranks, form: "many") } adds no more than one of them, and brings you two new cards.
 howto-tip-run = Keep cards with neighboring ranks. If you can't continue a run, you don't draw, and your hand shrinks.
 
-# Other goals than the limit.
 howto-tip-exchange-shed = Swap hands with the player who has the fewest cards.
 howto-tip-others-draw = When someone has only a card or two left, play { FORM($cards, form: "a") }.
 howto-tip-redeal = When the others have far fewer cards than you, play { FORM($cards, form: "a") }.

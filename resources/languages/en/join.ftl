@@ -1,22 +1,20 @@
-### The page that invites phones to the table: a code to scan, and the seats around a felt with their players.
+### The page that invites phones: a code to scan, and the seats.
 ###
-### $address (text): the address to type into a phone's browser, “192.0.2.20:8099”
-### $count (number): how many there are
-### $game (text): the name of a game
+### $address (text): for a phone's browser: “192.0.2.20:8099”
+### $count (number): how many
+### $game (text): a game
 ### $key (text): the key that opens the page
-### $least (number): the fewest players of a game
+### $least (number): the fewest players
 ### $name (player): the player at a phone
-### $number (number): the number of a seat, from 1
-### $owner (player): the player of a seat for which another phone asks
+### $number (number): of a seat, from 1
+### $owner (player): whose seat another phone asks for
 
 ## The page
 
 join-title = Play on your phones
-# Next to the title.
 join-subtitle = this screen is the table
 join-scan = Scan to join
 join-code-spoken = QR code that opens { $address } on a phone
-# Under the code, before the address.
 join-or-type = or type in a browser
 join-same-wifi = The phone must be on the same Wi-Fi.
 join-private = Each hand shows only on its own phone. Nothing leaves your home.
@@ -25,11 +23,11 @@ join-plain = It isn't encrypted: others on this Wi-Fi could see it.
 ## In place of the code
 
 join-no-network = Phones can't reach this computer without a network. Join your Wi-Fi or plug in a cable, and the code appears.
-join-not-yet = No seat is on a phone yet. Give a seat to a phone to see the code.
+join-not-yet = Give a seat to a phone to see the code.
 join-all-taken = All seats for phones are taken.
 join-no-server = Phones can't connect right now.
 
-## In the middle of the table, under the number
+## In the middle of the table, after a number
 
 join-have-sat-down = { $count ->
     [one] has joined
@@ -45,12 +43,12 @@ join-phones-here = { $count ->
 join-deal-for = Deal for { $count }
 join-add-computer = Computer
 join-back-to-game = Back to the game
-# On a round button with a question mark.
+# A round button: “?”
 join-help = How phones join, and what to do if they can't
 join-let-in = Let in
 join-not-now = Not now
 
-## Seats: on their plates, and as a screen reader says it
+## Seats: on their plates, and for screen readers
 
 join-free = free seat
 join-picks = getting ready
@@ -66,25 +64,25 @@ join-away-spoken = on a phone, away
 join-screen-spoken = at this screen
 join-computer-spoken = played by the computer
 
-## The menu of a seat: other players for it
+## A seat's menu
 
 join-to-phone = Give it to a phone
 join-to-screen = Play it at this screen
 join-to-computer = Let a computer play it
 join-no-seat = Remove the seat
 join-remove-this = Remove the phone
-# A player at a phone without a name yet.
+# No name yet.
 join-somebody = someone
 join-remove-phone = Remove { $name }'s phone
 
 ## Questions and news
 
-# A player typed the address: the host lets them in or not.
+# They typed the address.
 join-knock = { $name } would like to join.
-# A different phone than before: once let in, it sees the cards of that seat.
+# Once let in, the phone sees that seat's cards.
 join-knock-again = Another phone wants { $owner }'s seat and cards.
 join-knock-for-seat = { $name } wants { $owner }'s seat and cards.
-# The seat is that of a learner, whose answers are saved; this phone hasn't been that learner's before.
+# The seat is a learner's, whose answers are saved; this phone is new.
 join-knock-whose = Is this { $owner }'s phone?
 join-yes = Yes
 join-no = No
@@ -92,16 +90,15 @@ join-knocks-more = { $count ->
     [one] One more is waiting.
    *[other] { $count } more are waiting.
  }
-# Never for fewer than two players.
 join-too-few = This game needs { $least } players.
 join-nobody-at-phone = No phone has joined yet.
-# Over the table, while the page is not shown; the key opens it.
+# Over the table, when the page isn't shown.
 join-knock-told = A phone would like to join ({ $key }).
 join-is-back = { $name }'s phone is back.
-# It is the turn of a player whose phone has been away for a while.
+# It is their turn, and the phone has been away for a while.
 join-is-away = { $name }'s phone is away. A computer or this screen can take over ({ $key }).
 
-## What keys do, in the panel of keys
+## Keys
 
 join-key-seats = move around the seats
 join-key-remove = remove a seat's phone

@@ -1,31 +1,31 @@
-### What the lab says about a game in the workshop, after thousands of deals between computers: a sentence for each
-### question, its figures, and changes that help. A family reads this: keep it plain.
+### The lab, after thousands of deals between computers: a sentence for each question, figures, and changes that help.
+### A family reads this: keep it plain.
 ###
-### $place (number): 1 for the first player, 2 for the second, and so on
+### $place (number): 1 for the first player, and so on
 ### $best (text): the player in the best seat, from “lab-place”
-### $worst (text): the player in the worst seat
+### $worst (text): in the worst seat
 ### $most (number): deals in 100 that the best seat survives, or wins
-### $least (number): the same for the worst seat
+### $least (number): the same of the worst seat
 ### $share (number): how many in 100
-### $plays (number): cards played in the median deal
-### $tenth (number): the fewest cards in the longest tenth of the deals
-### $minutes (number): minutes of the median deal
-### $times (number): how often in ten deals
-### $deals (number): deals until the better player leads 19 times in 20
-### $games (number): whole games until then
+### $plays (number): cards in the median deal
+### $tenth (number): the fewest cards in the longest tenth of deals
+### $minutes (number): of the median deal
+### $times (number): in ten deals
+### $deals (number): until the better player leads 19 times in 20
+### $games (number): the same in games
 ### $rank (rank): the card that matters most
-### $lost (number): deals in 100 lost by a player who never plays it
+### $lost (number): deals in 100 lost if you never play it
 ### $usual (number): deals in 100 lost anyway
 ### $sums (number): sums a minute
 ### $kind (text): the most common kind of sum
 ### $limit (number): another limit
 ### $count (number): another number of cards or packs
-### $way (text): the name of a house rule
+### $way (text): a house rule
 ### $choice (text): one of its choices
-### $card (text): a card by name, before what it does
-### $does (text): a predicate of card.ftl: “adds 10”
+### $card (text): a card before what it does
+### $does (text): of card.ftl: “adds 10”
 ### $before (number): a figure before the change
-### $after (number): the same figure after it
+### $after (number): and after it
 
 ## Verdicts
 
@@ -90,7 +90,6 @@ lab-sums = There's plenty to add up: about { $sums ->
    *[other] { $sums } sums
  } a minute. Most often: { $kind }.
 lab-sums-hard = The sums are hard for a child: { $share }% of them come late in school. Most often: { $kind }.
-# A kind of sum.
 lab-past-a-hundred = Numbers past a hundred (96 + 8)
 lab-sums-few = There's little to add up: { $sums ->
     [0] less than one sum
@@ -98,18 +97,16 @@ lab-sums-few = There's little to add up: { $sums ->
    *[other] about { $sums } sums
  } a minute.
 
-## Figures
-##
-## Names of figures, in a list after the sentence, next to each figure.
+## Figures: their names, in a list
 
 lab-figure-won = Deals won together
-lab-figure-consoled = Survived by the loser of the deal before
+lab-figure-consoled = Deals survived by the last loser
 lab-figure-endless = Endless deals
 lab-figure-middle = Cards in a typical deal
-lab-figure-tenth = Cards in the longest tenth, at least
+lab-figure-tenth = Cards in the longest deals, at least
 lab-figure-no-choice = Turns with no choice
 lab-figure-stuck = Turns when you're stuck
-lab-figure-changes = Changes of danger or lead per deal
+lab-figure-changes = Lead changes per deal
 lab-figure-settled = Deals that end as they started
 lab-figure-drama = Drama at the end
 lab-figure-sound = Deals lost by the better player
@@ -119,9 +116,7 @@ lab-figure-without = Extra deals lost without { FORM($rank, form: "many") }
 lab-figure-sums = Sums per minute
 lab-figure-hard = Sums that come late in school
 
-## Changes
-##
-## On a button: one rule change that the lab has tried.
+## Changes: on a button, one that the lab has tried
 
 lab-repair-loser-begins = Let the loser go first
 lab-repair-limit = Make { $limit } the limit
@@ -134,10 +129,10 @@ lab-repair-packs = { $count ->
    *[other] Use { $count } packs
  }
 lab-repair-way = { $way }: { $choice }
-# $card is a name as “king”, “10”, and $does a predicate as “adds 10”.
+# $card as “king”, “10”; $does as “adds 10”.
 lab-repair-card = Change the { $card }: it { $does }
 
-## What the change does, next to its button
+## Next to its button
 
 lab-repaired-consoled = The loser survives the next deal { $after }% of the time (now { $before }%).
 lab-repaired-begins = The best and worst seats are { $after } deals in 100 apart (now { $before }).

@@ -1,46 +1,44 @@
-### The learning page for families: a card for each child, and what parents can change.
+### The learning page: a card for each child, and what parents can change.
 ###
-### $answers (number): how many answers of the learner are kept
-### $count (number): how many of what the message counts
-### $figure (text): a number, or – if there is none yet
-### $first (number): the first number of a sum
-### $game (text): the name of a game made here
-### $games (text): such names, each as in “learners-game-called”
-### $name (text): the nickname of the learner
-### $numbers (text): how large the numbers are, one of the messages under “Numbers”
-### $pattern (text): how the names of such files end: *.json
+### $answers (number): the learner's answers
+### $count (number): how many
+### $figure (text): a number, or –
+### $first (number): of a sum
+### $game (text): a game made here
+### $games (text): such games
+### $name (text): the learner
+### $numbers (text): one of the messages under “Numbers”
+### $pattern (text): *.json
 ### $picture (text): the learner's animal: Fox, Owl
-### $second (number): the second number of a sum
+### $second (number): of a sum
 ### $sums (number): sums in a round
-### $title (text): what a figure counts, one of the messages under “One learner”
+### $title (text): one of the messages under “One learner”
 
 learners-title = Learning
 
-## The welcome to parents, before the first learner
+## Welcome, parents
 
 learners-welcome = Every card is a sum
 learners-welcome-sums = The total is 68. Your child plays a 7. What's the total now? Your child says it.
 learners-welcome-help =
     If a sum is hard, the table shows a jump to the ten. No hurry, and never “wrong”.
 learners-welcome-nickname = A nickname is enough. Nothing leaves this computer.
-# The picture, for screen readers.
+# For screen readers.
 learners-welcome-picture = The total is 68: a rabbit plays a 7 and says the new total
 learners-add = Add a child
 learners-try = Try it now
 learners-try-tip = Ten sums, no name, nothing saved
 
-## The card of a child
+## A child's card
 
 learners-ready-to-play = Ready to play
-# How many totals the child got right today.
+# Totals.
 learners-right-today = Right today: { $count }
 learners-practise = Practice
 learners-play = Play a game
-# A small button.
 learners-skills = Skills
-# A small button: the report for parents.
 learners-report = Report
-# The same buttons for screen readers, with the child's name.
+# For screen readers.
 learners-practise-of = { $name }: practice
 learners-play-of = { $name }: play a game
 learners-skills-of = { $name }: skills and settings
@@ -52,12 +50,10 @@ learners-probe-of = { $name }: two minutes of math without help
 learners-beat-your-best = Beat your best
 learners-for-parents = For parents
 learners-skill-map = Skill map
-# Three figures, each below a large number.
 learners-today = right today
-# Right answers in a row.
 learners-best-row = most in a row
 learners-best-round = best round of { $sums }
-# The same for screen readers.
+# For screen readers.
 learners-figure = { $title }: { $figure }
 learners-numbers-outgrown = { $numbers }. Ready for larger ones.
 learners-unread = { $count ->
@@ -65,27 +61,27 @@ learners-unread = { $count ->
    *[other] { $count } answers can't be read anymore and aren't counted.
  }
 
-## Numbers: how large they are in a learner's games and sums
+## Numbers in a learner's games and sums
 
 learners-numbers-to-20 = Numbers to 20
 learners-numbers-to-50 = Numbers to 50
 learners-numbers-to-99 = Numbers to 99
-# Also cards that subtract, or make the total 99.
+# Also cards that subtract, or make 99.
 learners-numbers-tricky = To 99, with tricky cards
 
-## The form about a learner: a title, mostly with a note in small letters below
+## The form about a learner: titles, and notes below
 
 learners-new = New learner
 learners-settings-of = { $name }'s settings
 learners-picture = Picture, { $picture }
 learners-nickname = Nickname
-# In the field, while it is empty.
+# In the empty field.
 learners-nickname-hint = No real name needed
 learners-numbers = Numbers
-# For a new learner; the child's page says when.
+# For a new learner.
 learners-numbers-begin = to start with; we'll say when to go larger
-learners-numbers-note = changing them starts help over
-# How to explain sums such as 68 + 7 that go past a ten.
+learners-numbers-note = changing this resets the help
+# Sums such as 68 + 7.
 learners-strategy = Sums past the ten
 learners-strategy-note = as taught at school
 learners-make-ten = Fill up the ten: 68 + 2 + 5
@@ -94,7 +90,7 @@ learners-mode = How to answer
 learners-mode-ladder = Help comes and goes as needed
 learners-mode-choices = Always choices
 learners-mode-pad = Always number pad
-# A question about the cards in the hand.
+# About the cards in hand.
 learners-hand = Question before playing
 learners-hand-note = only near the limit
 learners-hand-nothing = None: just play
@@ -113,10 +109,10 @@ learners-speech-note = if this computer has a voice
 learners-save = Save
 learners-cancel = Cancel
 
-## The small sum before the form, for parents
+## A small sum before the form, for parents
 
-learners-gate-why = This sum keeps small fingers out. It's a nudge, not a lock: solve it and you're in.
-# For screen readers: 7 × 8.
+learners-gate-why = This sum keeps small fingers out. Solve it and you're in.
+# For screen readers.
 learners-gate-sum = { $first } times { $second }
 learners-gate-open = Open
 learners-gate-again = Not quite. Try another one.
@@ -126,7 +122,6 @@ learners-gate-again = Not quite. Try another one.
 learners-import = Import
 learners-import-tip = A learner you exported before
 learners-export = Export
-# Titles of the dialogs that ask for a file.
 learners-import-one = Import a learner
 learners-export-this = Export this learner
 learners-kind = Learners ({ $pattern })
@@ -137,14 +132,14 @@ learners-is-here = { $name } is here now.
 learners-delete = Delete
 learners-delete-sure = Delete { $name } for good?
 learners-delete-what = { $answers ->
-    [0] This wipes nickname, picture, settings and personal bests from this computer and its backups. You can't undo it.
-    [one] This wipes nickname, picture, settings, personal bests and the one answer from this computer and its backups. You can't undo it.
-   *[other] This wipes nickname, picture, settings, personal bests and all { $answers } answers from this computer and its backups. You can't undo it.
- } Games played and their statistics stay, with a seat number instead of the name. So do exports, printouts and anything in the computer's trash.
+    [0] This wipes the
+    [one] This wipes the one answer,
+   *[other] This wipes all { $answers } answers,
+ } nickname, picture, settings and personal bests from this computer and its backups. You can't undo it. Games played and their statistics stay, with a seat number instead of the name. So do exports, printouts and anything in the computer's trash.
 learners-delete-games = { $count ->
-    [one] One game made here has the name in it: { $games }. It stays unchanged, with all games played by its rules.
-   *[other] { $count } games made here have the name in them: { $games }. They stay unchanged, with all games played by their rules.
- }
+    [one] One game made here has the name in it: { $games }. It stays,
+   *[other] { $count } games made here have the name in them: { $games }. They stay,
+ } and so do all games played by those rules.
 learners-game-called = “{ $game }”
 learners-delete-damaged =
     A learners' file that couldn't be read was set aside here. Nobody can tell who's in it, so it's wiped too.

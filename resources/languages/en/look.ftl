@@ -1,9 +1,9 @@
-### The tokens that a seat has left.
+### A seat's tokens.
 ###
-### $left (number): how many are left; how many letters are won
-### $whole (number): how many each player had at the start; how many letters win the game
+### $left (number): how many are left; letters won
+### $whole (number): at the start; letters that win
 
-## Above a column with all players' tokens
+## Above a column of tokens
 
 look-heading-token = Tokens left
 look-heading-penny = Pennies left
@@ -15,41 +15,41 @@ look-heading-point = Game points left
 look-heading-letter = Letters
 look-heading-bomb = Time bombs left
 
-## Read aloud at a seat, and shown when the mouse points at its tokens
+## Read aloud at a seat, and as a tip
 
-look-left-token = { $whole ->
-    [one] { $left } of 1 token left
-   *[other] { $left } of { $whole } tokens left
+look-left-token = { $left } of { $whole ->
+    [one] 1 token
+   *[other] { $whole } tokens
+ } left
+look-left-penny = { $left } of { $whole ->
+    [one] 1 penny
+   *[other] { $whole } pennies
+ } left
+look-left-nickel = { $left } of { $whole ->
+    [one] 1 nickel
+   *[other] { $whole } nickels
+ } left
+look-left-chip = { $left } of { $whole ->
+    [one] 1 chip
+   *[other] { $whole } chips
+ } left
+look-left-corner = { $left } of { $whole ->
+    [one] 1 corner
+   *[other] { $whole } corners
+ } left
+look-left-fold = { $left } of { $whole ->
+    [one] 1 fold
+   *[other] { $whole } folds
+ } left
+look-left-point = { $left } of { $whole ->
+    [one] 1 game point
+   *[other] { $whole } game points
+ } left in this deal
+look-left-letter = { $left } of { $whole ->
+    [one] 1 letter
+   *[other] { $whole } letters
  }
-look-left-penny = { $whole ->
-    [one] { $left } of 1 penny left
-   *[other] { $left } of { $whole } pennies left
- }
-look-left-nickel = { $whole ->
-    [one] { $left } of 1 nickel left
-   *[other] { $left } of { $whole } nickels left
- }
-look-left-chip = { $whole ->
-    [one] { $left } of 1 chip left
-   *[other] { $left } of { $whole } chips left
- }
-look-left-corner = { $whole ->
-    [one] { $left } of 1 corner left
-   *[other] { $left } of { $whole } corners left
- }
-look-left-fold = { $whole ->
-    [one] { $left } of 1 fold left
-   *[other] { $left } of { $whole } folds left
- }
-look-left-point = { $whole ->
-    [one] { $left } of 1 game point left in this deal
-   *[other] { $left } of { $whole } game points left in this deal
- }
-look-left-letter = { $whole ->
-    [one] { $left } of 1 letter
-   *[other] { $left } of { $whole } letters
- }
-look-left-bomb = { $whole ->
-    [one] { $left } of 1 time bomb left
-   *[other] { $left } of { $whole } time bombs left
- }
+look-left-bomb = { $left } of { $whole ->
+    [one] 1 time bomb
+   *[other] { $whole } time bombs
+ } left

@@ -1,6 +1,4 @@
-### House rules and their choices, as a list of options shows them: the name, then each choice after it.
-###
-### Each message is named after the keys of the house rule and the choice. If someone's own variant file says something
+### House rules and their choices. Each message is named after their keys. If someone's own variant file says something
 ### else, its own words are shown.
 
 ## House rules of all games
@@ -41,8 +39,8 @@ options-packs-follow-players-on = fit the players left
 options-deal-end = When you're stuck
 options-deal-end-deal-ends = the deal is over
 options-deal-end-knock-out = you're out; the others play on
-options-deal-end-drop-out = pay and sit out the deal
-options-deal-end-pile-away = pay, and the pile goes
+options-deal-end-drop-out = you pay and sit out the deal
+options-deal-end-pile-away = you pay, and the pile goes
 options-deal-end-over-ends = the deal is over
 options-deal-end-shed = you lose a token
 
@@ -127,7 +125,7 @@ options-qc-double-penalty = Jumping and going over
 options-qc-double-penalty-off = pay once
 options-qc-double-penalty-on = pay for both
 
-options-doublet-repeat = A card that keeps such a total
+options-doublet-repeat = Staying on such a total
 options-doublet-repeat-pays = pays again
 options-doublet-repeat-free = is free
 
@@ -167,7 +165,7 @@ options-queen-answer-optional = you can play a queen
 
 options-carryover-failure = Passing a penalty on
 options-carryover-failure-safe = is free
-options-carryover-failure-pay-and-drop-out = pay and sit out the deal
+options-carryover-failure-pay-and-drop-out = you pay and sit out the deal
 
 options-zeus-letters = Letters to win
 options-zeus-letters-4 = four
@@ -181,7 +179,7 @@ options-boomo-reset-after-flip = Total when you're stuck
 options-boomo-reset-after-flip-on = goes to 0
 options-boomo-reset-after-flip-off = stays
 
-options-shed-new-round = A new round
+options-shed-new-round = A new deal
 options-shed-new-round-fill-up = fill up hands
 options-shed-new-round-deal = deal new hands
 
@@ -211,9 +209,9 @@ options-ace-values = The ace
 options-ace-values-choice = 1 or 11
 options-ace-values-red-aces = Red aces
 
-options-umass-round-end = End of the round
-options-umass-round-end-last-survivor = one player is left
-options-umass-round-end-first-bust = the first player is stuck
+options-umass-round-end = End of the deal
+options-umass-round-end-last-survivor = only one player is left
+options-umass-round-end-first-bust = someone is stuck
 
 options-bottom-card = Good card under the stock
 options-bottom-card-auto = the best one
@@ -288,6 +286,6 @@ options-way-up-plain = up to 100, without Wilds
 options-way-down-plain = from 100 down to 0, without Wilds
 
 options-hundert-pay = Going over 100
-options-hundert-pay-overshoot = pays each the extra
-options-hundert-pay-one = pays each one point
+options-hundert-pay-overshoot = pays everyone the extra
+options-hundert-pay-one = pays everyone one point
 options-hundert-pay-forfeit = costs a forfeit

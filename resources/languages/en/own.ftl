@@ -1,12 +1,12 @@
-### Games that people made themselves: saving them, their shelf, sharing them, and adding shared ones.
+### Games that people made: saving, their shelf, sharing, adding.
 ###
-### $changes (number): changes from the game it is based on
+### $changes (number): from the game it is based on
 ### $count (number): games on the shelf
-### $file (text): the name of a file, or its place
-### $game (text): the name of a game
-### $maker (text): the person who made a game
-### $name (text): the name of a game
-### $why (text): the problem, as the end of a sentence, without a period
+### $file (text): a file
+### $game (text): a game
+### $maker (text): who made it
+### $name (text): a game
+### $why (text): the end of a sentence, without a period
 
 ## Kept on disk
 
@@ -15,10 +15,9 @@ own-unread = One of your games can't be read right now ({ $why }); { $file } sta
 own-kept-unplayed = “{ $name }” can't be played here: { $why }. Its file stays as it is.
 own-not-kept = The game couldn't be saved ({ $why }).
 own-name-taken = Another game has its place now.
-# The name of a game that has no name yet.
 own-nameless = Our game
 
-## What came from elsewhere
+## From elsewhere
 
 own-not-a-game = This file isn't a Cardtable game.
 own-no-text = There's no game in this text. Copy it again, to the very last dot.
@@ -32,7 +31,7 @@ own-not-played = This game can't be played here: { $why }.
 
 ## Given away
 
-# The first line of a text with a game in it.
+# Above a text with a game in it.
 own-text-title = Cardtable: the game { $game }
 own-give = Share
 own-give-code = Scan this code with a phone to get the game as text. Send the text to another computer, or save the code as a picture: Cardtable reads both.
@@ -61,11 +60,9 @@ own-leave = No, thanks
 own-taken = { $game } is now one of your games.
 own-here-already = You already have { $game }.
 own-make = Make a game
-# On a button that leads to both: making a game, and adding a shared one.
+# A button that leads to both.
 own-ways = Your own games
 own-bring = Add a game
-own-bring-title = Add a game
-# Files that can be opened: games, and pictures with a QR code.
 own-bring-kinds = Games and pictures (*.cardgame *.png *.jpg *.jpeg *.bmp)
 
 ## On their shelf
@@ -88,5 +85,5 @@ own-in-bin = { $game } is in this computer's trash.
 own-in-bin-undo = { $game } is in the trash; Ctrl+Z brings it back.
 own-deleted-undo = { $game } is deleted; Ctrl+Z brings it back.
 own-back = { $game } is back.
-# Clever and Expert are levels of computer opponents; the game is one that a person made.
+# Levels of computer opponents; a game made here.
 own-practised = Clever and Expert have practiced { $game }.

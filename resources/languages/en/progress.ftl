@@ -1,34 +1,33 @@
-### How learners are doing, for parents and teachers: the skill map, the report, the practice sheet, and
-### what happened to the learners' file.
+### For parents and teachers: the skill map, the report, the practice sheet, the learners' file.
 ###
-### $name (text): the learner's name
-### $skill (text): the name of a skill, from “Skills”
-### $mistake (text): the name of a mistake, from “Mistakes”
-### $calls (number): how many totals were answered
+### $name (text): the learner
+### $skill (text): from “Skills”
+### $mistake (text): from “Mistakes”
+### $calls (number): totals answered
 ### $right (number): right first try
-### $percent (number): the same in percent
-### $days (number): on how many days there were answers
-### $row (number): how many in a row were right first try
-### $count (number): how often a mistake came up, how many answers have no explanation, or how many skills: secure, or more
-### $example (text): a sum that went wrong: 68 + 7 = 75, not 70
-### $day (text): a day, as 12 Oct or 12 Oct 2026
-### $answered (number): how many sums were done in two minutes
-### $form (text): which of two sheets of sums: A or B
-### $sum (text): a sum in signs: 68 + 7; in an example of a mistake 68 + 7 = 75
+### $percent (number): the same
+### $days (number): days with answers
+### $row (number): right first try in a row
+### $count (number): of a mistake, of answers without explanation, or of skills
+### $example (text): 68 + 7 = 75, not 70
+### $day (text): 12 Oct or 12 Oct 2026
+### $answered (number): sums done in two minutes
+### $form (text): A or B, of two sheets
+### $sum (text): 68 + 7, or 68 + 7 = 75
 ### $before (number): the total before the card
-### $step (number): how much to take away
+### $step (number): what is taken away
 ### $answer (number): the right answer
-### $given (number): the wrong answer given
-### $limit (number): the limit of the game
-### $cards (cards): the right cards to pick
-### $picked (cards): the cards picked; may be none
-### $way (text): what the card did to the total
-### $line (text): a line to write on, or the answer
-### $title (text): which sums a sheet has
-### $file (text): a file's name
+### $given (number): the wrong answer
+### $limit (number): the limit
+### $cards (cards): the right ones
+### $picked (cards): the ones picked; may be none
+### $way (text): what happened to the total
+### $line (text): to write on, or the answer
+### $title (text): the sheet's heading
+### $file (text): a file
 ### $answers (number): answers read
-### $of (number): how many answers there were at least
-### $learners (number): how many learners were found in the file
+### $of (number): answers there were
+### $learners (number): found in the file
 
 ## Skills
 
@@ -52,7 +51,7 @@ progress-skill-room = Room up to the limit
 progress-skill-largest-safe = Largest safe card
 progress-skill-choice = Choosing a value
 
-## The map: how far a skill has come; under its name, with little room
+## The map: how far a skill is; little room
 
 progress-not-met-yet = not started
 progress-too-few = too early to tell
@@ -61,7 +60,7 @@ progress-secure = secure
 progress-look-again = secure; check again
 progress-calls = answers: { $calls }
 progress-right-first-time = { $right } of { $calls } right first try
-# What a click on a skill does; the second is for skills that need cards.
+# On a skill. Some need cards.
 progress-press-to-practise = Press to practice
 progress-at-the-table = At the table
 
@@ -76,46 +75,43 @@ progress-none-secure = Nothing yet. It takes eight right answers without help, o
 progress-none-coming = Everything so far is secure.
 progress-skill-look-again = { $skill }: time to check again
 progress-skill-too-few = { $skill }: too early to tell (answers: { $calls })
-# Skills that do not fit on the page.
+# On paper.
 progress-skills-more = and { $count } more
-# How many were right first try.
 progress-skill-coming = { $skill }: { $right } of { $calls }
 progress-mistakes-heading = Most common mistakes
 progress-no-mistakes = No mistake has become a habit lately.
-# A mistake and how often it came up: “Is off by ten (twice)”.
+# “Is off by ten (twice)”.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
-# Wrong answers without an explanation, and one of them: “18 wrong answers we can't explain: 68 + 7 = 75, not 70”.
+# “18 wrong answers we can't explain: 68 + 7 = 75, not 70”.
 progress-unexplained = { $count ->
-    [one] 1 wrong answer we can't explain: { $example }
-   *[other] { $count } wrong answers we can't explain: { $example }
- }
+    [one] 1 wrong answer
+   *[other] { $count } wrong answers
+ } we can't explain: { $example }
 progress-trend-heading = Week by week
-# The heads of a table: the Monday of a week, how many answers were right, how many skills were secure at its end.
+# Heads of a table.
 progress-trend-head-week = Week of
 progress-trend-head-right = Right first try
 progress-trend-head-secure = Secure skills
-# The Monday of a week: d stands for the day, MMM for the month in short.
+# d is the day, MMM the month in short.
 progress-trend-day-format = d MMM
 progress-trend-week = { $percent }% ({ $right } of { $calls })
-progress-trend-words = Help adjusts so about four answers in five are right. Secure skills should grow.
+progress-trend-words = Help adjusts so that about four in five answers are right.
 progress-probe-heading = Two minutes of math, without help
 progress-probe-none = Not done yet. Your child's page offers it every two weeks.
-# $form is A or B: two equally hard sheets of sums.
 progress-probe-result = { $day }: { $right } of { $answered } right (form { $form })
 progress-probe-compare = Both forms are equally hard, so you can compare them.
 progress-home-heading = Try this at home
 progress-next-heading = Next step
 progress-next-larger = Everything so far is secure: try a game with larger numbers.
-# If there are no larger numbers.
+# There are none.
 progress-next-play = Everything so far is secure: keep playing to keep it that way.
 progress-next-practise = Practice: { $skill }
 progress-next-at-table = At the table, with the cards: { $skill }
-progress-what-secure-means = Secure means: eight or more of the last twelve unaided answers were right first try, on at least two days. We expect at least 85% right from now on. Right answers never undo it. We check again after three days, a week and three weeks. Nothing leaves this computer.
+progress-what-secure-means = Secure means: eight or more of the last twelve unaided answers were right first try, on at least two days. We expect at least 85% right from now on. We check again after three days, a week and three weeks.
 
-## Examples after a mistake, one after the other
+## Examples after a mistake
 
-# $way is sum, hold (the total stayed), set, swap (its digits changed places), round (to the nearest ten) or floor (the
-# total would go below zero but stays there).
+# $way: sum, hold, set, swap (digits), round (to the nearest ten) or floor (the total stops at zero).
 progress-example = { $way ->
     [hold] the card kept the total at { $answer }, not { $given }
     [set] from { $before } the card set the total to { $answer }, not { $given }
@@ -124,13 +120,13 @@ progress-example = { $way ->
     [floor] { $before } take away { $step } would go below 0; here the total stops at 0, not { $given }
    *[sum] { $sum }, not { $given }
  }
-progress-example-furthest = from { $before } the highest within { $limit } was { $answer }, not { $given }
-progress-example-fits = { $picked ->
-    [0] at { $before } of { $limit } these fit: { $cards } (picked: nothing)
-   *[other] at { $before } of { $limit } these fit: { $cards } (picked: { $picked })
- }
+progress-example-furthest = from { $before }, the highest total within { $limit } was { $answer }, not { $given }
+progress-example-fits = at { $before } of { $limit } these fit: { $cards } (picked: { $picked ->
+    [0] nothing
+   *[other] { $picked }
+ })
 
-## Mistakes, as a heading before their examples
+## Mistakes
 
 progress-mistake-counted-the-start = Counts the starting number too
 progress-mistake-added-to-the-tens = Treats ones as tens
@@ -172,7 +168,7 @@ progress-mistake-left-one-out = Misses a card that still fits
 progress-mistake-left-a-special-out = Misses a card that holds or takes away
 progress-mistake-not-the-largest = Picks a card that fits, but not the largest
 
-## One thing to try at home
+## To try at home
 
 progress-home-play = Play a game together and say each total out loud.
 progress-home-rules = Before a game: which cards hold, which set the total?
@@ -182,7 +178,7 @@ progress-home-add-cross-ten = Put 8 and 5 things in rows of ten. Fill the first 
 progress-home-add-ten = Add dimes to a few pennies: only the tens change.
 progress-home-add-teens = Add eleven as ten and one more, with coins.
 progress-home-take-ones = Eat some of 17 grapes. How many are left?
-# Ten of the country's money, in coins or bills.
+# Ten of the country's money.
 progress-home-take-ten = Pay a dime from a pile of coins: only the tens change.
 progress-home-take-cross-ten = On a tape measure, count back from 13 to 10, then the rest.
 progress-home-take-past-zero = In winter, read the thermometer: 10 down from 6.
@@ -191,72 +187,70 @@ progress-home-halve = Share things between two: first the tens, then the ones.
 progress-home-swap-digits = Write 27 and 72. Which digit means tens?
 progress-home-round-to-ten = At the store, guess prices to the nearest ten.
 progress-home-room = On a tape measure: how far is it from 14 to 20?
-# Any sum of the country's money that buys something small.
-progress-home-over-limit = With two dollars in hand, ask what you can still buy.
-progress-home-largest-safe = Fill a glass to a line with spoons. Which spoonful still fits?
+# Money that buys something small.
+progress-home-over-limit = With two dollars, ask what you can still buy.
+progress-home-largest-safe = Fill a glass to a line, spoon by spoon. Does one more fit?
 progress-home-choice = With cards face up, play an ace. Say both totals, then choose.
 
-## The sheet of sums, on paper
+## A sheet of sums on paper
 
 progress-sheet-head = Name: { $line } Date: { $line }
 progress-sheet-swap = { $before } with its digits swapped: { $line }
 progress-sheet-round = { $before } rounded to the nearest ten: { $line }
-# The second page of a sheet, with the answers; $title is the heading of the sheet.
+# The sheet's second page.
 progress-sheet-key = Answers: { $title }
-# On a card with a sum, by itself.
+# On a card, by itself.
 progress-card-swap = { $before } with its digits swapped
 progress-card-round = { $before } rounded to the nearest ten
 
-## The saved table of all answers: the names of its columns
+## Columns of the saved table
 
 progress-column-time = time
-# Where the question came up: at the table, in practice, in a round.
+# At the table, in practice, in a round.
 progress-column-mode = mode
-# What the learner does at the table: says their own totals, says everyone's, or checks the others.
+# Says their own totals, says all, or checks the others.
 progress-column-role = role
 progress-column-variant = variant
 progress-column-game = game
 progress-column-session = session
 progress-column-before = before
 progress-column-cards = cards
-# What the card did to the total, in signs: +7, x2, =50.
+# +7, x2, =50.
 progress-column-value = value
 progress-column-answer = answer
 progress-column-skill = skill
-# The help that the first answer had.
+# The help the first answer had.
 progress-column-support = support
 progress-column-choices = choices
 progress-column-hints = hints
-# All answers given, the right one last.
+# The right one last.
 progress-column-tries = tries
-# What the wrong ones show.
 progress-column-errors = errors
 progress-column-milliseconds = milliseconds
 progress-column-right_at_once = right first try
 # Typed, clicked or chosen.
 progress-column-entered_by = entered by
-# Whether the player left the window meanwhile.
+# The player left the window meanwhile.
 progress-column-focus_lost = focus lost
-# The learner's estimated ability before the answer.
+# Estimated, before the answer.
 progress-column-ability = ability
 # The estimated chance of a right first answer.
 progress-column-expected = expected
-# Whether the answer leaves the rating unchanged.
 progress-column-rests = unrated
 progress-column-app = version
-# The number that fixes the order of the cards.
+# Fixes the order of the cards.
 progress-column-seed = seed
 
 ## The learners' file
 
 progress-saved-again = Learners' answers are being saved again.
 progress-file-unreadable = Learners' earlier answers can't be read. They're kept as { $file }. Backups (Ctrl+B) may have them.
-progress-file-damaged = { $answers ->
-    [one] The learners' file was damaged: 1 of at least { $of } answers could be read (learners: { $learners }). It's kept as { $file }. Backups (Ctrl+B) may have the rest.
-   *[other] The learners' file was damaged: { $answers } of at least { $of } answers could be read (learners: { $learners }). It's kept as { $file }. Backups (Ctrl+B) may have the rest.
- }
-progress-file-mended = { $answers ->
-    [0] The learners' file was damaged, but nothing is lost (learners: { $learners }). It's kept as { $file }.
-    [one] The learners' file was damaged, but its 1 answer could be read (learners: { $learners }). It's kept as { $file }.
-   *[other] The learners' file was damaged, but all { $answers } answers could be read (learners: { $learners }). It's kept as { $file }.
- }
+progress-file-damaged = The learners' file was damaged: { $answers ->
+    [one] 1 of at least { $of } answers
+   *[other] { $answers } of at least { $of } answers
+ } could be read (learners: { $learners }). It's kept as { $file }. Backups (Ctrl+B) may have the rest.
+progress-file-mended = The learners' file was damaged, but { $answers ->
+    [0] nothing is lost
+    [one] its 1 answer could be read
+   *[other] all { $answers } answers could be read
+ } (learners: { $learners }). It's kept as { $file }.

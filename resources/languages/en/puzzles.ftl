@@ -1,31 +1,29 @@
-### “Find the play”: a position with open hands and no stock, and the question which card wins; the book of
-### solved ones; and number puzzles for children.
+### “Find the play”: open hands, no stock, which card wins? The book of solved ones; number puzzles for children.
 ###
-### $cards (cards): the cards of a play, or of a hand
-### $count (number): how much room is left, or how many cards to choose
-### $day (text): a day, as this computer writes it
-### $file (text): the place of a file
-### $game (text): a game's name
+### $cards (cards): of a play, or a hand
+### $count (number): room left, or cards to choose
+### $day (text): a day
+### $file (text): a file
+### $game (text): a game
 ### $grade (text): easy, medium or hard
-### $move (text): a move, from “A move in a few words” in replay.ftl
-### $moves (number): how many moves it takes from the first play to the end
+### $move (text): a replay-move
+### $moves (number): to the end
 ### $name (player): who plays or holds cards
-### $note (text): what tells a play from another with the same cards, or a remark on a move: the only card that fits
-### $number (number): sum number in its day, from 1
-### $players (number): how many have cards
-### $shown (text): cards in short, as on a chip: 5–8
-### $state (text): right or wrong, once judged; chosen if more cards belong to the answer; else ""
+### $note (text): sets a play apart, or is a remark: nothing else fits
+### $number (number): of the sum, from 1
+### $players (number): who have cards
+### $shown (text): cards in short: 5–8
+### $state (text): right, wrong, chosen (more cards belong to the answer), or ""
 ### $sums (number): sums in a day
-### $tenths (number): how often in ten tries the computers find the play
+### $tenths (number): how often in ten tries computers find it
 ### $told (text): what a card does or makes
-### $total (number): the total, or the total to make
-### $totals (numbers): what the total would be: 75, or 75 or 85
+### $total (number): the total, or the one to make
+### $totals (numbers): 75, or 75 or 85
 
 puzzles-title = Find the play
 
 ## Which puzzle
 
-# Tips; the key follows in brackets.
 puzzles-earlier = The day before
 puzzles-later = The next day
 puzzles-book = Solved puzzles
@@ -46,7 +44,6 @@ puzzles-grade = { $grade ->
     [medium] Medium
    *[hard] Hard
  }: computers find it in { $tenths } of ten tries. { $moves } moves to the end.
-# For screen readers.
 puzzles-holds = { $name ->
     [you] You have { $cards }.
    *[other] { $name } has { $cards }.
@@ -55,7 +52,7 @@ puzzles-own-card = In your hand: { $told }.
 
 ## Answers
 
-# For screen readers: an answer, and how it was judged.
+# For screen readers.
 puzzles-answer = { $state ->
     [right] { $move }: that wins
     [wrong] { $move }: that doesn't win
@@ -74,10 +71,10 @@ puzzles-cards = Cards and rules
 # For screen readers.
 puzzles-card-value = { $shown }: { $told }.
 puzzles-play-out = Play it out at the table
-# On a button over the table.
+# Over the table.
 puzzles-back = Back to the puzzle
 
-## The line of moves, beside the cards and the total
+## The moves, with cards and total
 
 puzzles-left = { $count } left
 puzzles-only-card = nothing else fits
@@ -99,7 +96,7 @@ puzzles-key-why = Why not another card?
 
 puzzles-book-note = Puzzles you solved, by day. Open one to try it again.
 puzzles-book-empty = Puzzles you solve are kept here.
-# For screen readers: a puzzle to open.
+# For screen readers.
 puzzles-book-entry = { $game }, { $day }
 puzzles-book-lost = Your solved puzzles can't be read. They're kept as { $file }.
 puzzles-not-there = This puzzle's game is gone, or its rules have changed.
@@ -113,7 +110,7 @@ puzzles-sum-question = { $count ->
  }
 puzzles-sum-start = The total is { $total }.
 puzzles-sum-of = Sum { $number } of { $sums }.
-# For screen readers: a card to choose, and how it was judged.
+# For screen readers.
 puzzles-sum-card = { $state ->
     [right] { $cards }: right
     [wrong] { $cards }: not this one
@@ -122,7 +119,7 @@ puzzles-sum-card = { $state ->
  }
 puzzles-sum-makes = That makes { $totals }. Try another.
 puzzles-sum-does-not-fit = That goes past the end. Try another.
-# For screen readers: a card of the answer and what it makes.
+# For screen readers.
 puzzles-sum-step = { START($cards, form: "the") } makes { $total }.
 puzzles-sum-next = Next sum
 puzzles-sum-other-day = Sums from the day before

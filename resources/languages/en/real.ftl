@@ -1,28 +1,27 @@
-### Real cards: the family plays with a real pack, and the app keeps track of total, turn and tokens.
-### Players enter each play with a tap on a key, one for each kind of card.
+### Real cards: a family plays with its own pack, and the app keeps track. A key for each kind of card.
 ###
-### $card (card): a card by its rank, with its suit if the rules need it
-### $cards (cards): the cards of a play
+### $card (card): a card, with its suit if rules need it
+### $cards (cards): of the play
 ### $count (number): cards, plays, points or deals
-### $game (text): a game's name
+### $game (text): a game
 ### $name (player): the player
-### $number (number): deal number, from 1
-### $rank (rank): the rank of a card
+### $number (number): of the deal, from 1
+### $rank (rank): a card's
 ### $state (text): turn, next, aside (out of this deal), out (out of the game), or ""
 ### $told (text): what a card does or makes, or what happened
 ### $total (number): the total
-### $way (text): choose, eliminate, exchange or steal: what a card does to the player picked
+### $way (text): choose, eliminate, exchange or steal: what a card does to $name
 
 real-title = Real cards
 real-game = { $game }, with real cards
-# On the new game page, next to “Deal”: very little room. Then the same for screen readers.
+# Next to “Deal”, very little room; then for screen readers.
 real-own-pack = Real cards
 real-with-own-pack = With real cards
-# Replaces “Real cards” once chosen: back to the program's cards.
+# The program's cards again.
 real-on-screen = Screen cards
-# Replaces “Deal” on the button that begins: the players deal.
+# Instead of “Deal”.
 real-start = Start
-# In the empty name field.
+# In the empty field.
 real-who-sits = Who sits here?
 real-rules = The rules of this game
 real-look-back = Look back on the game
@@ -35,7 +34,6 @@ real-deals = { $name ->
     [you] Deal { $number }: you deal
    *[other] Deal { $number }: { $name } deals
  }
-# On the button that goes on once that is done.
 real-dealt = { $name ->
     [you] I've dealt
    *[other] { $name } has dealt
@@ -51,9 +49,9 @@ real-which = { $name ->
    *[other] Which card does { $name } play?
  }
 real-which-of-several = { $name ->
-    [you] Which card do you play? { $count } plays to go.
-   *[other] Which card does { $name } play? { $count } plays to go.
- }
+    [you] Which card do you play?
+   *[other] Which card does { $name } play?
+ } { $count } plays to go.
 real-which-turned = Which card was turned up?
 real-which-bottom = Which card is face up under the stock?
 real-which-saves = { $name ->
@@ -65,9 +63,9 @@ real-which-answers = { $name ->
    *[other] Does { $name } answer with { FORM($rank, form: "a") }?
  }
 real-which-way = How is it played?
-real-what-total = { $name ->
-    [you] The total is { $total }. What do you make it?
-   *[other] The total is { $total }. What does { $name } make it?
+real-what-total = The total is { $total }. What { $name ->
+    [you] do you make it?
+   *[other] does { $name } make it?
  }
 real-who = Who?
 real-which-three = { $name ->
@@ -116,9 +114,7 @@ real-no-review = Only the players know the hands of real cards, so no move is ju
 
 ## On the keys
 
-# None of these cards is left.
 real-all-gone = all played
-# For screen readers.
 real-key = { $card }: { $told }
 
 ## At the table
@@ -128,7 +124,7 @@ real-told-total = The total is { $total }, { $count } left.
 real-clockwise = Play goes clockwise
 real-counterclockwise = Play goes counterclockwise
 
-## Taking back
+## Undo
 
 real-take-back = Undo
 # For screen readers.

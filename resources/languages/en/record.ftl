@@ -1,6 +1,6 @@
-### What is wrong with the file of a game that a player saved or was sent.
+### A faulty file of a saved game.
 ###
-### $line (number): the line of the file; 0 if it is not known
+### $line (number): of the file; 0 if unknown
 
 record-foreign = This isn't a Cardtable game.
 record-newer = A newer version of Cardtable made this game. Only that version can read line { $line }.
@@ -9,5 +9,5 @@ record-damaged = { $line ->
    *[other] This game is damaged at line { $line }.
  }
 
-# Shown although the game can still be looked at.
+# The rest can be looked at.
 record-damaged-from = This game is damaged at line { $line }. It's shown up to there.

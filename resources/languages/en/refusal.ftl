@@ -1,37 +1,37 @@
-### Why a play or an answer is not allowed.
+### Why a play or answer is not allowed.
 ###
-### $rank (rank): of the card that can't be played
-### $asked (rank): of the cards that have to be played
-### $total (number): the running total that the card would make
-### $limit (number): the limit of the game, 99
-### $count (number): how many plays are owed
-### $cancels (number): how many plays the card cancels
+### $rank (rank): the card that can't be played
+### $asked (rank): the cards that must be
+### $total (number): the total it would make
+### $limit (number): the limit: 99
+### $count (number): plays owed
+### $cancels (number): plays the card cancels
 ###
-### Words about a card have no full stop: they appear in brackets after the card, and get one if they appear alone.
+### Words about a card have no full stop: they may stand in brackets after it.
 
 ## About a card
 
-refusal-over-limit = { $limit ->
-    [0] { START($rank, form: "figure") } would make { $total }: below 0
-   *[other] { START($rank, form: "figure") } would make { $total }: over { $limit }
+refusal-over-limit = { START($rank, form: "figure") } would make { $total }: { $limit ->
+    [0] below 0
+   *[other] over { $limit }
  }
 refusal-not-on-this-total = { START($rank, form: "figure") } can't be played on this total
 refusal-not-yet = { START($rank, form: "figure") } can't be played yet
 refusal-not-now = { START($rank, form: "figure") } can't be played now
 refusal-answer-due = { START($asked, form: "a") } can only be answered with { FORM($asked, form: "a") }
 refusal-run-goes-on = The run must go on with { FORM($asked, form: "many") }
-refusal-may-not-begin = { $count ->
-    [one] { START($rank, form: "figure") } can't start: you owe one play
-   *[other] { START($rank, form: "figure") } can't start: you owe { $count } plays
+refusal-may-not-begin = { START($rank, form: "figure") } can't go first: you owe { $count ->
+    [one] one play
+   *[other] { $count } plays
  }
-refusal-too-few-left = { $count ->
-    [one] { START($rank, form: "figure") } would leave too few cards: you owe one play
-   *[other] { START($rank, form: "figure") } would leave too few cards: you owe { $count } plays
+refusal-too-few-left = { START($rank, form: "figure") } would leave too few cards: you owe { $count ->
+    [one] one play
+   *[other] { $count } plays
  }
-refusal-cancels-fewer = { $cancels ->
-    [one] { START($rank, form: "figure") } cancels one play, not { $count }
-   *[other] { START($rank, form: "figure") } cancels { $cancels } plays, not { $count }
- }
+refusal-cancels-fewer = { START($rank, form: "figure") } cancels { $cancels ->
+    [one] one play
+   *[other] { $cancels } plays
+ }, not { $count }
 refusal-number-first = { START($rank, form: "figure") } can't come first: start the deal with a number
 refusal-not-in-hand = { START($rank, form: "figure") } isn't in your hand
 

@@ -1,9 +1,9 @@
-### The report of a learner, the overview of several, and what can be saved or printed.
+### A learner's report, the overview of several, saving and printing.
 ###
-### $name (text): the learner's name
-### $calls (number): how many totals were answered
-### $answered (number): how many sums were done in two minutes
-### $day (text): a day, as 2026-11-23; of a probe as 9 Nov
+### $name (text): the learner
+### $calls (number): totals answered
+### $answered (number): sums done in two minutes
+### $day (text): 2026-11-23; of a probe 9 Nov
 ### $right (number): right answers
 
 report-title = Report
@@ -17,46 +17,45 @@ report-save-answers = Answers as CSV
 report-practice-sheet = Practice sheet
 report-deck = Cards to cut out
 
-## Which sums a practice sheet or the cards have, unless they are of one skill
+## Sums for a sheet or the cards
 
-# The list of choices, read aloud.
+# Read aloud.
 report-sums = Sums on the sheet and cards
-# Sums that went wrong, and sums of skills that are not secure.
+# What went wrong, and skills not yet secure.
 report-own = What was hard
 report-mixed = Mixed sums
 
-## Windows that ask where to save a file: titles, kinds of files, and the file's name
+## File dialogs
 
 report-ask-save = Save the report
 report-ask-answers = Save the answers
 report-ask-sheet = Save the practice sheet
 report-ask-deck = Save the cards
-# (*.pdf), (*.html) and (*.csv) stay as they are.
+# (*.pdf), (*.html) and (*.csv) stay.
 report-files-pdf = PDF (*.pdf)
 report-files-html = HTML (*.html)
 report-files-csv = Tables (*.csv)
 report-file-name = { $name } { $day }
 
-## Several children on one page, for a teacher
+## Several children, for a teacher
 
 report-class = Class overview
 report-class-nothing = No answers yet. They'll appear after the first games.
-# The heads of two tables. For each skill: who is secure, who is on the way, how many others have too few answers.
+# Heads of a table: who is secure, who is on the way, how many others.
 report-class-skill = Skill
 report-class-secure = Secure
 report-class-coming = Still learning
 report-class-open = Others: too few answers
-# For each child: how many answers were right first try, the last two probes, the next skill to practice.
+# Heads of another.
 report-class-name = Name
 report-class-calls = Right first try
 report-class-probes = Two minutes of math
 report-class-next = Next
 report-class-share = { $right } of { $calls }
-# One probe: how many of the sums were right.
+# How many of the sums were right.
 report-class-probe = { $day }: { $right } of { $answered }
-report-class-save-csv = Save as CSV
 report-class-ask-save = Save the overview
-# The columns of the saved table; the skills follow.
+# Columns of the saved table.
 report-class-csv-name = name
 report-class-csv-calls = answers
 report-class-csv-days = days

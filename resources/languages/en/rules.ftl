@@ -1,17 +1,16 @@
-### The rules page: all games on the left, the rules of one of them on the right.
+### All games on the left, one's rules on the right.
 ###
-### $all (number): how many games in all
-### $count (number): how many games in all, or how many were found
+### $all (number): games in all
+### $count (number): games in all, or found
 
 rules-title = Rules
 # In the empty search field.
 rules-search = Search names and rules
 rules-play = Play this
-# The list of games, for screen readers.
 rules-games = Games
 rules-count = { $count ->
     [one] 1 game
    *[other] { $count } games
  }
-# How many games the search found.
+# Found.
 rules-count-found = { $count } of { $all } games

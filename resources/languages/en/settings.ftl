@@ -1,22 +1,21 @@
 ### The settings page.
 ###
-### $ace (text): the letter on an ace, as A
-### $endings (text): the endings of files that can be read, as *.jpg *.png
-### $file (text): a file's name
-### $jack (text): the letter on a jack, as J or B
-### $king (text): the letter on a king
-### $queen (text): the letter on a queen
-### $volume (number): how loud, of 100
+### $ace (text): on an ace: A
+### $endings (text): *.jpg *.png
+### $file (text): a file
+### $jack (text): J or B
+### $king (text): on a king
+### $queen (text): on a queen
+### $volume (number): of 100
 
 settings-title = Settings
-# At the right of the page's head.
 settings-saved-at-once = Saved as you change them
 
-## Rooms, packs and backs, below their pictures: at most two short words
+## Rooms, packs, backs: at most two short words
 
 settings-cards-and-table = Cards and table
 settings-room = Room
-# Read aloud after each room: “Midnight, room”.
+# Read aloud: “Midnight, room”.
 settings-room-note = room
 settings-room-forest = Pine parlor
 settings-room-midnight = Midnight
@@ -24,22 +23,21 @@ settings-room-salon = Burgundy salon
 settings-room-cabin = Winter cabin
 settings-room-garden = Conservatory
 settings-room-seaside = Seaside
-# A light or dark room, whichever the system uses.
+# Light or dark, as the system is.
 settings-room-system = Match system
 settings-deck = Pack of cards
-# Read aloud after each pack.
+# Read aloud.
 settings-deck-note = pack of cards
 settings-deck-classic = Classic
-# Each suit has its own color.
 settings-deck-four-colour = Four colors
 settings-deck-jumbo = Large print
 settings-deck-jumbo-four-colour = Large, four colors
-# If the language has letters of its own for cards; “A B D K” or “A J Q K” can be chosen.
+# “A B D K” or “A J Q K”, if the language has its own.
 settings-letters = Letters on cards
 settings-letters-note = ace, jack, queen and king
 settings-choice-letters = { $ace } { $jack } { $queen } { $king }
 settings-back = Card back
-# Read aloud after each back.
+# Read aloud.
 settings-back-note = card back
 settings-back-lattice = Lattice
 settings-back-stars = Stars
@@ -54,18 +52,18 @@ settings-move-list-note = next to the table; M shows or hides it
 settings-far = Table for a TV
 settings-far-note = readable from ten feet; no list of moves
 
-## A photo as the back of the cards
+## A photo on the card backs
 
 settings-choose-picture = Choose a picture
 settings-remove-picture = Remove your picture
-# For the file dialog; the system reads the brackets.
+# The system reads the brackets.
 settings-picture-files = Pictures ({ $endings })
 settings-picture-taken = Your picture is now the card back.
 settings-picture-removed = Your picture is off the cards. Your file is untouched.
 settings-cut-title = Your own card back
 settings-cut-question = Which part goes on the cards?
 settings-cut-help = Drag it, or use the arrow keys. Plus and minus zoom.
-# The picture, read aloud, and its keys.
+# Read aloud, and its keys.
 settings-cut-picture = The part of the picture on the card
 settings-cut-picture-keys = Arrows move it, plus and minus zoom, Enter uses it, Esc cancels
 settings-cut-smaller = Smaller
@@ -77,12 +75,12 @@ settings-cut-use = Use it
 
 settings-sound = Sound
 settings-sounds = Sounds
-settings-sounds-note = Ctrl+M, or the button at the table
+settings-sounds-note = Ctrl+M
 settings-volume = Volume
 settings-volume-note = of all sounds
 settings-volume-percent = { $volume }%
 
-## Each sound, on or off: three rows of small buttons
+## Single sounds, as small buttons
 
 settings-sounds-of-cards = Cards
 settings-sound-card-slide = Slide
@@ -90,17 +88,13 @@ settings-sound-card-land = Land
 settings-sound-stock-draw = Draw
 settings-sound-shuffle = Shuffle
 settings-sounds-of-total = Total
-# The total counting up.
 settings-sound-count-up = Counting
 settings-sound-reverse = Reverse
 settings-sound-skip = Skip
-# A card that leaves the total as it is.
 settings-sound-hold = Hold
 settings-sounds-of-game = Game
-# It is your turn.
 settings-sound-turn = Turn
 settings-sound-bust = Bust
-# A token that is lost.
 settings-sound-token-drop = Token
 settings-sound-win = Win
 
@@ -113,7 +107,6 @@ settings-choice-pace-normal = Normal
 settings-choice-pace-quick = Quick
 settings-choice-pace-still = Reduced
 settings-choice-pace-off = Off
-# Explains two of the paces, by their names above.
 settings-pace-note = Reduced: short fades only. Off: no animation.
 settings-previews = Show each result
 settings-previews-note = the total a card would make
@@ -125,7 +118,7 @@ settings-hand-order-note = over five cards
 settings-choice-hand-order-value = By value
 settings-choice-hand-order-suit = By suit
 settings-choice-hand-order-dealt = As dealt
-# Continues with one of the two below.
+# One click, two clicks.
 settings-play-by = Play a card with
 settings-play-by-note = the first of two clicks lifts it
 settings-choice-play-by-one-click = One click
@@ -142,7 +135,7 @@ settings-ask-phones-note = off: only phones that typed the address have to wait
 settings-access = For eyes and ears
 settings-language = Language
 settings-language-note = changes right away, even in a game
-# Next to the names of languages, each in its own language.
+# Next to “Deutsch”.
 settings-language-system = Match system
 settings-text-size = Text size
 settings-text-size-note = everywhere
@@ -162,15 +155,13 @@ settings-voice-fast = Fast
 settings-data = Your data
 settings-everything = Everything you played
 settings-everything-note = stays on this computer; daily backups, or all in one file
-settings-backups = Backups
 settings-show-folder = Show the folder
 settings-these = These settings
 settings-these-note = move them to another computer, or reset them
 settings-trouble = Something not working?
 settings-trouble-note = facts for the person helping you
-settings-diagnostics = Diagnostics
 
-## All settings at once: words on buttons, then the same read aloud
+## All settings: on buttons, then read aloud
 
 settings-export = Export
 settings-import = Import
@@ -178,9 +169,8 @@ settings-reset = Reset
 settings-take-back = Undo
 settings-export-all = Export settings
 settings-import-all = Import settings
-settings-reset-all = Reset all settings
 settings-take-reset-back = Undo the reset
-# For the file dialog; (*.json) stays as it is.
+# (*.json) stays.
 settings-files = Settings (*.json)
 settings-imported = Settings imported from { $file }.
 settings-not-ours = This file doesn't hold Cardtable settings.

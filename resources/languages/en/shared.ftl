@@ -1,24 +1,24 @@
 ### What several pages show.
 ###
-### $age (number): the youngest age for a game
+### $age (number): the youngest age
 ### $blurb (text): a sentence about a game
-### $count (number): how many games there are, or how many play
-### $differences (text): what sets a game apart, a few short texts
-### $file (text): the name or place of a file
-### $game (text): a game's name
-### $headings (text): headings of parts of the rules, in a row
-### $hours (number): how many hours a game takes
+### $count (number): games, or players
+### $differences (text): what sets a game apart
+### $file (text): a file
+### $game (text): a game
+### $headings (text): of parts of the rules
+### $hours (number): a game takes
 ### $least (number): the fewest players
-### $minutes (number): how many minutes a game takes
-### $most (number): the most there may be: players, megabytes, megapixels
+### $minutes (number): a game takes
+### $most (number): players, megabytes, megapixels
 ### $name (text): a seat's name
-### $number (number): the number of a seat, from 1
-### $option (text): the name of a house rule
-### $players (text): how many can play, as “2–4 players” or “4 players”
-### $rules (text): changed house rules, “Tens: +10 or −10; Sevens: skip”
-### $time (text): how long a game takes, “20 min” or “3 h”
-### $value (text): the choice of a house rule
-### $why (text): what the system says is wrong, without a stop
+### $number (number): of a seat, from 1
+### $option (text): a house rule
+### $players (text): “2–4 players” or “4 players”
+### $rules (text): “Tens: +10 or −10; Sevens: skip”
+### $time (text): “20 min” or “3 h”
+### $value (text): the house rule's choice
+### $why (text): the system's reason, without a stop
 
 ## Pictures of players
 
@@ -36,22 +36,21 @@ shared-picture-robot = Robot
 
 ## While something loads
 
-# In place of a list, a report, figures.
 shared-looking = Loading…
 
 ## Games in lists
 
-# Words to find such a game by; nobody sees them.
+# To find such a game by; unseen.
 shared-child-words = good with children, for families with kids
 shared-minutes = { $minutes } min
 shared-hours = { $hours } h
-# A game in a list, read aloud.
+# Read aloud.
 shared-game-spoken = { $game }. { $blurb }
 shared-favourite-spoken = { $game }, a favorite. { $blurb }
 shared-facts = { $players }, about { $time }, ages { $age } and up
 shared-facts-and-differences = { $players }, about { $time }, ages { $age } and up. { START($differences) }
 
-## A photograph as the back of the cards
+## A photo on the card backs
 
 shared-back-gone = Your own card back is missing, so the cards use the room's.
 shared-back-unread = Your own card back can't be read, so the cards use the room's. It's kept as { $file }.
@@ -66,17 +65,16 @@ shared-back-not-removed = Your picture couldn't be removed ({ $why }).
 ## The rules of a game
 
 shared-rules-of-game = Rules of the game
-# How many can play: exactly so many, or a range.
 shared-players = { $count ->
     [one] 1 player
    *[other] { $count } players
  }
 shared-players-range = { $least }–{ $most } players
-# In bold, before the changed rules.
+# In bold.
 shared-house-rules = House rules.
 shared-changed-rules = { $rules }.
 shared-option = { $option }: { $value }
-# Below the rules of a new house rule: headings of the old game that are gone.
+# Headings of the old game, below a new house rule.
 shared-rules-gone = No longer in the rules: { $headings }.
 
 ## Seats
@@ -93,12 +91,12 @@ shared-level-cautious = Cautious
 shared-level-clever = Clever
 shared-level-expert = Expert
 
-## Signs in sums, as schools write them: 27 × 2 = 54, 38 ÷ 2 = 19
+## Signs in sums, as at school
 
 shared-times = ×
 shared-divided-by = ÷
 
-## Sharing a game, in a menu
+## Sharing a game
 
 shared-share = Share
 shared-copy-text = Copy as text

@@ -1,29 +1,29 @@
-### The table as a screen reader reads it aloud, and the line at the hand.
+### The table read aloud, and the line at the hand.
 ###
 ### $card (card): a card
-### $rank (rank): the rank of the cards needed
-### $player (player): the player whose turn it is
-### $count (number): how many plays are due
+### $rank (rank): the cards needed
+### $player (player): whose turn it is
+### $count (number): plays due
 ### $total (number): the total
-### $totals (numbers): the totals a card can make
+### $totals (numbers): what a card can make
 ### $low (number): the lowest
 ### $high (number): the highest
-### $cards (text): the cards of the hand and what each can do
-### $why (text): why the card cannot be played, a message of refusal.ftl
+### $cards (text): the hand, and what each card can do
+### $why (text): a message of refusal.ftl
 
-## What a card of the hand can do
+## A card of the hand
 
 state-makes = { $card }, makes { $totals }
 state-makes-any = { $card }, makes any total from { $low } to { $high }
-# After what the card can do: “7 of hearts, makes 94, marked”.
+# “7 of hearts, makes 94, marked”.
 state-marked = marked
-# The plus key marks it.
+# The plus key.
 state-with-others = can be played with others (+)
 state-brings = wins something right away
 state-costs = costs something right away
 state-refused = { $card } ({ $why })
 
-## What you must do; a line at the hand
+## At the hand
 
 state-you-owe = { $count ->
     [one] Play once more
@@ -33,7 +33,7 @@ state-answer-queen = Answer the queen with a queen
 state-run-up = A run goes up: only { FORM($rank, form: "many") } earn a new card
 state-run-down = A run goes down: only { FORM($rank, form: "many") } earn a new card
 
-## The whole table, sentence by sentence
+## The whole table
 
 state-you-are-asked = A question for you.
 state-your-turn = Your turn.

@@ -1,23 +1,23 @@
-### The statistics page, and the same as a saved table.
+### The statistics page, also as a saved table.
 ###
 ### $won (number): games won
 ### $games (number): games played
 ### $deals (number): deals played
-### $number (text): a number as this computer writes it, or “3 of 5”
-### $words (text): what the number counts: “deals played”
-### $level (text): a level of the computer opponents: Clever
+### $number (text): a number, or “3 of 5”
+### $words (text): what it counts
+### $level (text): of computer opponents: Clever
 ### $percent (number): in percent
-### $seat (number): which seat, counted from 1
+### $seat (number): from 1
 ### $low (number): the fewest plays
 ### $high (number): the most plays
 ### $plays (number): plays
 ### $seats (number): seats
-### $day (text): a day, as this computer writes it
-### $file (text): a file's name
+### $day (text): a day
+### $file (text): a file
 
 statistics-title = Statistics
 
-## What to count: a row of lists, each with its name and choices
+## What to count
 
 statistics-person = Person
 statistics-nobody = Nobody yet
@@ -38,44 +38,41 @@ statistics-any-opponents = Any opponents
 
 statistics-unreadable = Statistics couldn't be read, so they're recounted. The old ones are kept as { $file }.
 statistics-save = Save as CSV
-# For the file dialog.
 statistics-files = CSV (*.csv)
 
-## Key numbers, with what each counts below it: two or three short words
+## Key numbers: two or three short words
 
 statistics-numbers = Key numbers
 statistics-deals-played = deals played
 statistics-games-won = games won
 statistics-won-of = { $won } of { $games }
-# How many of the last games were won, one after the other.
 statistics-streak = wins in a row
 statistics-busts = times bust
 statistics-plays-a-deal = plays per deal
 statistics-tokens = tokens kept
-# A number, read aloud.
+# Read aloud.
 statistics-number-of = { $words }: { $number }
 
-## Games won, by opponent: a bar per level
+## A bar per level
 
 statistics-levels = Games won, by opponent
 statistics-level = { $level }: { $won } of { $games } won.
-statistics-percent = { $percent }%
-# Below the bars: how many games each would win if all won equally.
+# How many each would win if all won equally.
 statistics-even-share = dotted: an even share
 
-## Deals a week: a bar per week, twelve weeks
+## A bar per week
 
 statistics-weeks = Deals a week
 statistics-week = week of { $day }: { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
  }
-# Below this week's bar, instead of a month: very short.
+# Below the last bar: very short.
 statistics-now = now
 statistics-this-week = this week: { $deals }
 statistics-no-weeks = No deals in these weeks.
 
-## Plays in a deal: a bar for each length
+## A bar for each length
 
 statistics-plays = Plays in a deal
 statistics-length = { $plays ->
@@ -90,7 +87,7 @@ statistics-lengths = { $low } to { $high } plays: { $deals ->
    *[other] { $deals } deals
  }
 
-## Personal bests: what, how many, and when
+## Personal bests
 
 statistics-bests = Personal bests
 statistics-best-streak = Most wins in a row
@@ -107,12 +104,12 @@ statistics-best-table-seats = { $seats ->
 statistics-best-tokens = Most tokens kept
 statistics-best = { $words }: { $number }, { $day }.
 
-# Instead of a plot that is still empty.
+# An empty plot.
 statistics-nothing = Nothing to show yet: finish a game.
-# A bar, read aloud after the others.
+# Read aloud.
 statistics-bar = { $words }.
 
-## The columns of the saved table, with a line for each seat of each game
+## Columns of the saved table
 
 statistics-column-date = date
 statistics-column-game = game
@@ -122,7 +119,6 @@ statistics-column-ended = ended
 statistics-column-undone = undone
 statistics-column-seat = seat
 statistics-column-name = name
-# The level of a computer opponent.
 statistics-column-level = level
 statistics-column-won = won
 statistics-column-tokens = tokens

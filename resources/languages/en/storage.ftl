@@ -1,8 +1,8 @@
-### A file of the data folder, or of another folder, can't be read or written.
+### A file can't be read or written.
 ###
-### $file (text): the name of a file, or its path
-### $number (number): the number of a learner whose name is lost
-### $things (text): the content of a file: learners, or statistics
+### $file (text): a file
+### $number (number): of a learner whose name is lost
+### $things (text): learners, or statistics
 ### $why (text): the system's reason, without a full stop
 
 ## Learners and statistics
@@ -25,7 +25,7 @@ storage-newer-database = { $things ->
     [learners] A newer Cardtable saved these learners. Please use that version.
    *[statistics] A newer Cardtable saved these statistics. Please use that version.
  }
-# Used as { $why } in the sentences above.
+# In place of $why above.
 storage-no-file = { $file } isn't an ordinary file
 storage-not-deleted = Couldn't delete { $file } ({ $why }).
 

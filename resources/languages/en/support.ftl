@@ -1,14 +1,14 @@
-### Files that a player saves, opens or deletes, and printing.
+### Files, and printing.
 ###
-### $file (text): the name of a file
-### $most (number): the largest size, in megabytes
+### $file (text): a file
+### $most (number): megabytes
 ### $why (text): the system's reason, without a full stop
 
 support-saved-as = Saved as { $file }.
 support-saved-unsure = { $file } is saved, but a power failure could lose it ({ $why }). Please save it again.
 support-not-saved = Couldn't save { $file } ({ $why }). Nothing was written.
 support-older-kept = Couldn't save { $file } ({ $why }). The older file with that name is unchanged.
-# Used as { $why } in the two sentences above.
+# In place of $why above.
 support-not-drawn = it couldn't be drawn
 support-too-large = { $file } is too large to read. Files can have up to { $most } MB.
 support-not-read = Can't read { $file }.

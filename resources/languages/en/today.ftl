@@ -1,33 +1,31 @@
-### The page of this day: the deal of the day and its results, and the family's week.
+### The page of this day.
 ###
-### $game (text): a game's name
-### $company (texts): the names of the computers at the table
+### $game (text): a game
+### $company (texts): the computers at the table
 ### $player (player): a player
 ### $plays (number): plays they made
-### $total (number): the total when the deal ended
+### $total (number): at the end of the deal
 ### $times (number): how often they played it again
 ### $won (number): games won
 ### $games (number): games played
-### $held (number): deals they survived
-### $deals (number): deals they played
-### $days (number): how many deals of the day they played
-### $day (text): a day, as this computer writes it
+### $held (number): deals survived
+### $deals (number): deals played
+### $days (number): deals of the day played
+### $day (text): a day
 
 today-title = Today
 
-## Links to more: a title, and a few words below
+## Links: a title, and a few words
 
-today-puzzle = Find the play
 today-puzzle-note = One position, all hands open: which card wins?
-# Below it, once solved: the game it comes from.
+# Solved; its game.
 today-puzzle-solved = { $game }, solved
-today-sums = Number puzzles
 today-sums-note = Make exactly 50 with one card, or two
 
-## The deal of the day: which day and game, and who plays
+## The deal of the day
 
 today-deal = Deal of the day
-# Next to the arrows to other days: this day's deal.
+# Between arrows to other days.
 today-this-day = Today
 today-day-before = The day before
 today-day-after = The day after
@@ -38,13 +36,11 @@ today-who = Who's playing
 today-somebody-else = Someone else…
 today-new-name = Name, then Enter
 today-game = Game
-# Instead of one game: a different one each day.
 today-another-game = A new game each day
 today-deal-it = Deal
-today-play-on = Play on
 today-deal-again = Play again
 
-## The deal of the day: results, a line for each player
+## Its results, a line for each player
 
 today-nobody-yet = Nobody has played it yet.
 today-nobody = Nobody played it.
@@ -56,7 +52,7 @@ today-not-held = { $player ->
     [you] You lost
    *[other] { $player } lost
  }
-# Below it, in small letters.
+# Below, small.
 today-came-to = { $plays ->
     [one] 1 play
    *[other] { $plays } plays
@@ -70,16 +66,15 @@ today-again-and-held = { $times ->
    *[other] Played { $times } more times, and survived
  }
 
-## The league of a week
+## A week's league
 
 today-league = Family league
-# Next to the arrows to other weeks.
+# Between arrows.
 today-this-week = This week
 today-week = Week of { $day }
 today-week-before = The week before
 today-week-after = The week after
 today-nobody-played = No finished games.
-# Above a player's results for the week.
 today-person = { $player ->
     [you] You
    *[other] { $player }
@@ -87,6 +82,5 @@ today-person = { $player ->
 today-games-of = Games won: { $won } of { $games }. Deals survived: { $held } of { $deals }
 today-days-of = Deals of the day survived: { $held } of { $days }
 today-best-week = Best week: { $won } won, { $day }
-# $won games were the most in any week before.
 today-best-yet = Best week yet; it was { $won } before
-today-how-counted = Every finished game counts; a full bar means your best week ever. Deals of the day count separately, first try only.
+today-how-counted = A full bar means your best week ever. Of a deal of the day, the first try counts.

@@ -1,24 +1,22 @@
-### The workshop's panel about a new house rule: if it fits, if it makes a good game, the rules in words, and how it compares
-### with the original game. A family reads this: keep it plain. The lab's sentences are in `lab.ftl`; conflicts are in
-### `clash.ftl` and `draft.ftl`.
+### The workshop's panel: do the rules fit, is it a good game, the rules in words, a comparison. A family reads this.
 ###
-### $count (number): how many things, deals, sentences or players
-### $number (text): a number in the style of the language: “10,000”, “73.8”; in `told-figure` with its unit
-### $low (text): the low end of a figure, with its unit; in `told-column` the fewest plays
-### $high (text): the high end of a figure, with its unit; in `told-column` the most plays
+### $count (number): things, deals, sentences or players
+### $number (text): “10,000”, “73.8”; in `told-figure` with its unit
+### $low (text): a figure's low end, with its unit; in `told-column` the fewest plays
+### $high (text): its high end; the most plays
 ### $percent (number): deals in 100
-### $plays (number): cards played in the median deal
-### $place (number): 1 for the first player, 2 for the second, and so on
-### $last (number): 1 for the last player, the dealer; else 0
-### $name (text): the name of a figure
-### $now (text): a figure of the house rule, with its unit
-### $was (text): the same figure of the original game
-### $about (text): the question that a sentence answers: “Who goes first”
+### $plays (number): cards in the median deal
+### $place (number): 1 for the first player, and so on
+### $last (number): 1 for the dealer, who is last; else 0
+### $name (text): a figure's name
+### $now (text): a figure, with its unit
+### $was (text): the original game's
+### $about (text): “Who goes first”
 ### $sure (text): “sure”, “fairly sure” or “not sure yet”
 ### $sign (text): “Good”, “Could be better” or “Not known yet”
 ### $words (text): a sentence
-### $change (text): a change of one rule, as on a button
-### $game (text): the name of a game
+### $change (text): as on a button
+### $game (text): a game
 
 ## Whether it fits
 
@@ -28,13 +26,13 @@ told-conflicts = { $count ->
    *[other] { $count } things don't fit
  }
 told-checked = Checked after every change
-# What a check mark, a triangle and a clock mean, for screen readers.
+# Signs, for screen readers.
 told-good = Good
 told-bad = Could be better
 told-open = Not known yet
 told-sign-and-words = { $sign }: { $words }
 
-## The three views below, on a switch: one or two short words each
+## The three views, on a switch
 
 told-views = What the house rule means
 told-view-fair = Is it fair?
@@ -44,7 +42,6 @@ told-waits = First make the rules fit together
 
 ## What the lab finds
 
-told-players = Number of players
 told-for-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -68,7 +65,7 @@ told-could-be-better = { $count ->
 told-failed = This game couldn't be played to the end. Undo the last change.
 told-trying = Trying: { $change }
 
-## The questions, each above its sentence
+## The questions
 
 told-about-together = Winning together
 told-about-begins = Who goes first
@@ -79,7 +76,7 @@ told-about-turns = Changes of lead
 told-about-skill = Luck or skill
 told-about-card = The most important card
 told-about-sums = Sums for children
-# How sure the lab is of the sentence below, after the question.
+# After the question.
 told-sure = sure
 told-rather-sure = fairly sure
 told-not-sure = not sure yet
@@ -90,11 +87,11 @@ told-verdict-aloud = { $about }. { $sign }: { $words }
 
 told-percent = { $number }%
 told-never = never
-# A figure, read aloud: “First: 73.8%, between 73% and 74%.”
+# Read aloud: “First: 73.8%, between 73% and 74%.”
 told-figure = { $name }: { $number }, between { $low } and { $high }.
 told-seats = Deals survived, by seat
 told-seats-won = Deals won, by seat
-# Next to a bar, with room for one word.
+# One word.
 told-seat = { $last ->
     [1] Dealer
    *[other] { $place ->
@@ -123,7 +120,7 @@ told-from-nothing = You built this from scratch, so there's nothing to compare i
 told-differs = What's different:
 told-same = No changes yet.
 told-figures-beside = Both games in numbers
-# Heads of two columns of figures.
+# Heads of columns.
 told-now = Now
 told-before = Before
 told-framed = Framed numbers really differ; it's not chance.
@@ -136,4 +133,3 @@ told-words-differ = { $count ->
     [one] One change, underlined and marked with a pen.
    *[other] { $count } changes, underlined and marked with a pen.
  }
-told-words-same = No changes yet.

@@ -1,7 +1,5 @@
-### Games: the name of each, and one sentence about it, with a period. The name is shown on the table and in lists, in as
-### little room as in English.
-###
-### If someone's own variant file says something else, its own words are shown.
+### The games' names, with as little room as in English, and a sentence on each, with a period. If someone's own variant
+### file says something else, its own words are shown.
 
 variants-ninety-nine = Ninety-nine
 variants-ninety-nine-blurb = The classic: nines pass, fours reverse direction, and a king makes 99.
@@ -186,7 +184,7 @@ variants-boom-o-blurb = Get rid of your cards before the clock ticks past sixty;
 variants-five-alive = 5 Alive
 variants-five-alive-blurb = Get rid of ten cards below 22. A bomb asks for a zero, and one card gives everyone a new hand.
 
-## Said at the table before the total, for a special card
+## Said before the total, for a special card
 
 variants-call-pass-to-you = pass to you
 variants-call-back-on-you = back on you

@@ -1,9 +1,9 @@
 ### What the window says, over any page.
 ###
-### $file (text): the name or place of a file
-### $folder (text): the folder of games and settings
-### $log (text): the place of the log
-### $when (text): the last time a game was played: “Today, 10:15”
+### $file (text): a file
+### $folder (text): of games and settings
+### $log (text): the log file
+### $when (text): “Today, 10:15”
 ### $why (text): what is wrong, without a stop
 
 ## The start
@@ -27,25 +27,24 @@ window-sounds-off = Sounds are off.
 window-saving = Saving; this disk is slow. The window closes when everything is saved.
 window-game-not-saved = The last moves of this game aren't saved.
 window-learners-not-saved = Learners' last answers aren't saved.
-# After one of the two sentences above.
+# After one of these two.
 window-lost-if-closed = They're lost if you close now.
 window-keep-open = Keep open
 window-close-anyway = Close anyway
 
-## When something went wrong: a window with a report
+## Something went wrong: a report
 
 window-went-wrong = Something went wrong
 window-report = The report
 window-nothing-lost = Nothing you played is lost. This report helps fix the problem.
 window-game-kept = Your game is saved up to the last move and goes on. This report helps fix the problem.
-# Followed by a sentence on why it cannot be saved.
+# Then why it can't be saved.
 window-game-goes-on = The game goes on.
 window-with-game = Include this game
 window-with-game-means = its rules, deal, moves and all hands, but no names
 window-copy-report = Copy report
-window-copied = Copied
 window-save-report = Save report
-# For the file dialog; the bracket stays as it is.
+# The bracket stays.
 window-text-files = Text (*.txt)
 window-go-on = Continue
 
@@ -54,8 +53,8 @@ window-go-on = Continue
 window-game-opens = Opening the game… Esc cancels.
 window-game-left = Your game is saved. You'll find it under Saved games.
 window-game-unread = The game can't be read right now ({ $why }).
-window-game-goes-on-before = A saved game is damaged. It goes on from before the damage. All of it is kept in { $file }.
-window-game-plays-otherwise = A saved game can't go on from its last move, so it goes on from an earlier one. All of it is kept as { $file }.
+window-game-goes-on-before = A saved game is damaged, so it goes on from before the damage. The whole file is kept as { $file }.
+window-game-plays-otherwise = A saved game can't go on from its last move, so it goes on from an earlier one. The whole file is kept as { $file }.
 window-game-lost = A saved game can't be read. It's kept as { $file }.
 window-game-unread-kept = A saved game can't be read right now. It's kept as it is ({ $when }).
 window-names-lost = The games' names can't be read. They're kept as { $file }.
@@ -66,8 +65,7 @@ window-game-deleted-undo = The game is deleted. Ctrl+Z puts it back.
 window-game-back = The game is back.
 window-not-opened = { $file } can't be opened: { $why }
 
-## File dialogs: titles, and kinds of files; the bracket stays as it is
+## File dialogs; the bracket stays
 
 window-open-game = Open a game
-window-save-record = Save the record
 window-games-files = Cardtable games (*.cardtable)

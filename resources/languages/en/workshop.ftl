@@ -1,19 +1,18 @@
-### The workshop, where people make their own games: the game, what each card does, and buttons.
+### The workshop: make your own game.
 ###
-### $cards (text): cards of a rank, or one card, by name: “king”, “black ace”
-### $chip (text): what a card does, in short: “= 99”
-### $count (number): cards in a pack, or chips of a card
-### $does (texts): what cards do, as predicates: “makes the total 99”
-### $game (text): the name of a game
-### $name (text): the name of a setting of the game
-### $names (texts): what is switched on
-### $number (number): which chip it is, from 1
-### $step (text): the last step, as a sentence or as a name with its value
-### $value (text): a value of a setting
-### $ways (text): settings that the game loses, in a row, each with its old value
-### $words (text): what a chip does, as a predicate: “makes the total 99”
+### $cards (text): “king”, “black ace”
+### $chip (text): “= 99”
+### $count (number): cards in a pack, or a card's chips
+### $does (texts): “makes the total 99”
+### $game (text): a game
+### $name (text): a setting
+### $names (texts): what is on
+### $number (number): which chip, from 1
+### $step (text): the last step
+### $value (text): of a setting
+### $ways (text): settings lost, each with its old value
+### $words (text): a predicate: “makes the total 99”
 
-workshop-title = House rules
 workshop-name = Name of the game
 workshop-maker = Made by
 workshop-started-from = based on { $game }
@@ -55,20 +54,18 @@ workshop-suits = Suits
 workshop-suits-alike = All suits alike
 workshop-suits-colours = Red and black
 workshop-suits-each = Each suit
-workshop-suits-mixed = Some suits apart
+workshop-suits-mixed = Some suits differ
 workshop-in-pack = { $count } in pack
 workshop-in-pack-short = ×{ $count }
 workshop-how-many = Number of { $cards }
-# Between two ways to play a card.
 workshop-or = or
-# A row for screen readers, and a chip in it.
+# For screen readers.
 workshop-row = { $cards }: { $does }
 workshop-chip = { $cards }, { $words }, { $number } of { $count ->
     [one] { $count } chip
    *[other] { $count } chips
  }
 workshop-add = { $cards }: add something
-workshop-opens-menu = Opens a menu
 
 ## Menus
 

@@ -42,7 +42,6 @@ about-text-missing = Falta este texto; vuelve a instalar el programa.
 ## Diagnóstico
 
 about-fact = { $fact }: { $value }
-about-fact-version = Cardtable
 about-fact-python = Python
 about-fact-qt = Qt, PySide6
 about-fact-system = Sistema

@@ -3,8 +3,6 @@
 board-table = Mesa de cartas
 board-menu = Menú
 board-rules = Reglas
-board-new-game = Nueva partida
-board-settings = Ajustes
 board-undo = Deshacer
 board-take-back = Deshacer la jugada
 board-redo = Rehacer

@@ -1,5 +1,4 @@
 draft-name = Nuestro { $game }
-draft-new-name = Nuestro juego
 
 ## Piezas
 

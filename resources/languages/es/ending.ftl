@@ -149,7 +149,6 @@ ending-wins-game = { $player ->
 ending-several-win-game = Partida ganada para { FORM($players, form: "ti") }
 ending-everybody-loses-game = La partida la pierden todos
 ending-team-wins = ¡Conseguido entre todos!
-ending-team-loses = Esta vez no
 ending-team-pays = { $player ->
     [you] No puedes jugar: todos pierden { $lost }
    *[other] { $player } no puede jugar: todos pierden { $lost }

@@ -35,7 +35,6 @@ minds-was-wrong = { $other ->
 ## Las manos sobre el tapete
 
 minds-known = sabida
-minds-percent = { $percent } %
 minds-imagined-world = Imaginado, mundo { $number } de { $count }
 minds-another-world = Otro mundo
 minds-another-world-tip = Qué más imaginó

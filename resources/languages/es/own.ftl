@@ -51,7 +51,6 @@ own-here-already = { $game } ya está entre tus juegos.
 own-make = Crear un juego
 own-ways = Juegos propios
 own-bring = Traer un juego
-own-bring-title = Traer un juego
 own-bring-kinds = Juegos e imágenes (*.cardgame *.png *.jpg *.jpeg *.bmp)
 
 ## En su estante

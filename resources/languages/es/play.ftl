@@ -60,12 +60,10 @@ play-not-held = { $player ->
 ## El final de la partida: botones
 
 play-again = Otra vez
-play-new-game = Nueva partida
 play-back-to-start = Al inicio
 play-back-to-today = Volver a Hoy
 play-look-back = Repasar
 play-look-back-is = La partida jugada a jugada, con todas las manos a la vista
-play-what-held = ¿Qué tenían?
 play-what-held-is = Lo que las máquinas creían que tenían los demás, y lo que tenían
 play-share = Compartir
 play-share-is = Compartir: como texto, archivo, imagen u hoja de puntos
@@ -102,7 +100,6 @@ play-lost-deals = { $count ->
  }
 play-and-score = puntos: { $count }
 play-and-marks = estrellas: { $count }
-play-standing = { $told }.
 play-standing-at-place = { $place }: { $told }.
 
 ## Para quien no ve la mesa

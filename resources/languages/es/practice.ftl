@@ -1,4 +1,3 @@
-practice-beat-your-best = Supera tu récord
 practice-sum-of = Cuenta { $number } de { $sums }
 practice-once-more = Otra vez
 practice-done = Listo

@@ -1,6 +1,5 @@
 ## Un paso, como se lee en voz alta y en la lista de jugadas
 
-replay-step-none = Antes de la primera ronda
 replay-step-deal = Ronda { $deal }, { $name ->
     [you] repartes tú
    *[other] reparte { $name }
@@ -141,7 +140,6 @@ replay-costly = Costosas
 replay-costly-tip = Solo las jugadas que costaron algo
 replay-play-on = Jugar desde aquí
 replay-play-on-tip = Una partida nueva desde este momento
-replay-minds = ¿Qué tenían?
 replay-minds-tip = Lo que las máquinas creían que tenían los demás, y lo que tenían
 replay-share = Compartir
 replay-share-tip = Compartir: como texto, archivo, imagen u hoja de puntos

@@ -40,7 +40,6 @@ report-class-probes = Dos minutos de cuentas
 report-class-next = Siguiente
 report-class-share = { $right } de { $calls }
 report-class-probe = { $day }: { $right } de { $answered }
-report-class-save-csv = Guardar CSV
 report-class-ask-save = Guardar la vista
 report-class-csv-name = nombre
 report-class-csv-calls = respuestas

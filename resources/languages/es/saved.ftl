@@ -42,7 +42,6 @@ saved-won = { $player ->
    *[other] Ganó { $player }
  }
 saved-all-won = Victoria para { FORM($players, form: "ti") }
-saved-nobody-won = No ganó nadie
 saved-played-by = { $title }: { $names }
 saved-lines = { $title }. { $line }
 

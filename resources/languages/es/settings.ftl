@@ -136,13 +136,11 @@ settings-voice-fast = Rápida
 settings-data = Tus datos
 settings-everything = Todo lo que has jugado
 settings-everything-note = se queda en este equipo; una copia por día, o todo en un archivo
-settings-backups = Copias
 settings-show-folder = Ver la carpeta
 settings-these = Estos ajustes
 settings-these-note = como archivo para otro equipo, o todos como el primer día
 settings-trouble = ¿Algo no funciona?
 settings-trouble-note = datos para quien te ayude
-settings-diagnostics = Diagnóstico
 
 ## Todos los ajustes a la vez
 
@@ -152,7 +150,6 @@ settings-reset = Restablecer
 settings-take-back = Deshacer
 settings-export-all = Exportar los ajustes
 settings-import-all = Importar ajustes
-settings-reset-all = Restablecer los ajustes
 settings-take-reset-back = Deshacer lo restablecido
 settings-files = Ajustes (*.json)
 settings-imported = Los ajustes son ahora los de { $file }.

@@ -1,20 +1,13 @@
-start-cardtable = Cardtable
 start-motto = Juega tus cartas, ojo al total.
 start-menu = Menú
-start-settings = Ajustes
 start-table = La mesa, y alrededor { $names }
 
 ## El botón que juega
 
-start-play-on = Seguir
 start-deal = Repartir
 start-put-away = Apartar esta partida
 start-first-game = Tu primera partida está a un clic.
 start-with-company = Con { $company }
-start-before-first-deal = Antes de la primera ronda
-start-after-deal = Tras la ronda { $deal }
-start-in-deal = En la ronda { $deal }
-start-your-turn = Ronda { $deal }, te toca, total { $total }
 start-turn-of = { $player ->
     [you] Ronda { $deal }, te toca, total { $total }
    *[other] Ronda { $deal }, turno de { $player }, total { $total }
@@ -24,15 +17,11 @@ start-deals-with = { $game }. Con { $company }
 
 ## Puertas
 
-start-new-game = Nueva partida
 start-new-game-note = Elige juego y jugadores
 start-today = Hoy
 start-today-note = Reto, ronda y liga
-start-learning = Aprender
 start-learning-note = Los niños dicen el total
 start-rules = Reglas
 start-rules-note = Cada juego, carta a carta
-start-saved = Guardadas
 start-saved-note = Seguir o repasar
-start-statistics = Estadísticas
 start-statistics-note = Victorias, rachas, récords

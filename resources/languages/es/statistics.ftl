@@ -39,7 +39,6 @@ statistics-number-of = { $words }: { $number }
 
 statistics-levels = Partidas ganadas, por rival
 statistics-level = { $level }: { $won } de { $games } ganadas.
-statistics-percent = { $percent } %
 statistics-even-share = punteado: a partes iguales
 
 ## Rondas por semana

@@ -2,10 +2,8 @@ today-title = Hoy
 
 ## Caminos a lo demás que hay hoy
 
-today-puzzle = Encuentra la jugada
 today-puzzle-note = Una posición, todas las manos a la vista: ¿qué carta gana?
 today-puzzle-solved = { $game }, resuelto
-today-sums = Retos de cuentas
 today-sums-note = ¿Qué carta llega justo a 50? ¿Y qué dos?
 
 ## La ronda del día
@@ -23,7 +21,6 @@ today-new-name = Nombre, y Enter
 today-game = Juego
 today-another-game = Cada día otro juego
 today-deal-it = Repartir
-today-play-on = Seguir
 today-deal-again = Jugarla otra vez
 
 ## La ronda del día: cómo salió

@@ -21,7 +21,6 @@ told-waits = A la espera de reglas que encajen
 
 ## Lo que encuentra el laboratorio
 
-told-players = Número de jugadores
 told-for-players = { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores
@@ -109,4 +108,3 @@ told-words-differ = { $count ->
     [one] Una cosa no es como era: lleva un lápiz delante y una raya debajo.
    *[other] { $count } cosas no son como eran: llevan un lápiz delante y una raya debajo.
  }
-told-words-same = Todavía no hay cambios.

@@ -33,7 +33,6 @@ window-game-goes-on = La partida sigue.
 window-with-game = Con la partida tal como está
 window-with-game-means = sus reglas, reparto y jugadas, y por tanto todas las cartas, pero ningún nombre
 window-copy-report = Copiar informe
-window-copied = Copiado
 window-save-report = Guardar informe
 window-text-files = Texto (*.txt)
 window-go-on = Seguir
@@ -58,5 +57,4 @@ window-not-opened = { $file } no se puede abrir: { $why }
 ## Títulos de las ventanas del sistema
 
 window-open-game = Abrir una partida
-window-save-record = Guardar el registro
 window-games-files = Partidas de Cardtable (*.cardtable)

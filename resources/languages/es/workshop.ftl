@@ -1,4 +1,3 @@
-workshop-title = Reglas de la casa
 workshop-name = Nombre del juego
 workshop-maker = Hecho por
 workshop-started-from = sale de { $game }
@@ -51,7 +50,6 @@ workshop-chip = { $cards }, { $words }, { $number } de { $count ->
    *[other] { $count } piezas
  }
 workshop-add = { $cards }: añadir algo
-workshop-opens-menu = Abre un menú
 
 ## Menús
 

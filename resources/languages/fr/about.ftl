@@ -44,7 +44,6 @@ about-text-missing = Ce texte manque ; réinstalle le programme.
 ## Diagnostic
 
 about-fact = { $fact } : { $value }
-about-fact-version = Cardtable
 about-fact-python = Python
 about-fact-qt = Qt, PySide6
 about-fact-system = Système

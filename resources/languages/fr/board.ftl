@@ -3,8 +3,6 @@
 board-table = Table de jeu
 board-menu = Menu
 board-rules = Règles
-board-new-game = Nouvelle partie
-board-settings = Réglages
 board-undo = Annuler
 board-take-back = Reprendre le coup
 board-redo = Refaire

@@ -1,5 +1,4 @@
 draft-name = { $game }, chez nous
-draft-new-name = Notre jeu
 
 ## Étiquettes
 

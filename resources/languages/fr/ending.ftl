@@ -155,7 +155,6 @@ ending-several-win-game = { $players ->
  }
 ending-everybody-loses-game = Tout le monde perd la partie
 ending-team-wins = Réussi, tous ensemble
-ending-team-loses = Pas cette fois
 ending-team-pays = { $player ->
     [you] Tu n’as rien pu jouer : tout le monde perd { $lost }
    *[other] { $player } n’a rien pu jouer : tout le monde perd { $lost }

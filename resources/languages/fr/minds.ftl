@@ -32,7 +32,6 @@ minds-was-wrong = { $other ->
 ## Les mains sur le tapis
 
 minds-known = connue
-minds-percent = { $percent } %
 minds-imagined-world = Imaginé, monde { $number } sur { $count }
 minds-another-world = Un autre monde
 minds-another-world-tip = Ce qu’il imaginait encore

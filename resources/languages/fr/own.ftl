@@ -51,7 +51,6 @@ own-here-already = { $game } est déjà parmi tes jeux.
 own-make = Créer un jeu
 own-ways = Tes jeux
 own-bring = Ajouter un jeu reçu
-own-bring-title = Ajouter un jeu reçu
 own-bring-kinds = Jeux et images (*.cardgame *.png *.jpg *.jpeg *.bmp)
 
 ## Sur leur étagère

@@ -63,12 +63,10 @@ play-not-held = { $player ->
 ## Fin de la partie : les boutons
 
 play-again = Rejouer
-play-new-game = Nouvelle partie
 play-back-to-start = Retour à l’accueil
 play-back-to-today = Retour à aujourd’hui
 play-look-back = Revoir
 play-look-back-is = La partie coup par coup, toutes les mains ouvertes
-play-what-held = Qui avait quoi ?
 play-what-held-is = Ce que les ordinateurs croyaient que les autres avaient, et ce qu’ils avaient
 play-share = Partager
 play-share-is = Partager : en texte, fichier, image ou feuille de score
@@ -105,7 +103,6 @@ play-lost-deals = { $count ->
  }
 play-and-score = score { $count }
 play-and-marks = étoiles : { $count }
-play-standing = { $told }.
 play-standing-at-place = { $place } : { $told }.
 
 play-taken-back = Coup repris.

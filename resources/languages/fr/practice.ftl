@@ -1,4 +1,3 @@
-practice-beat-your-best = Bats ton record
 practice-sum-of = Calcul { $number } sur { $sums }
 practice-once-more = Encore une fois
 practice-done = Fini

@@ -1,6 +1,5 @@
 ## Une étape, telle qu'elle est lue
 
-replay-step-none = Avant la première manche
 replay-step-deal = Manche { $deal }, { $name ->
     [you] tu distribues
    *[other] { $name } distribue
@@ -123,7 +122,6 @@ replay-costly = Coûteux
 replay-costly-tip = Seulement les coups qui ont coûté
 replay-play-on = Continuer d’ici
 replay-play-on-tip = Une nouvelle partie à partir d’ici
-replay-minds = Qui avait quoi ?
 replay-minds-tip = Ce que les ordinateurs croyaient que les autres avaient, et ce qu’ils avaient
 replay-share = Partager
 replay-share-tip = Partager : en texte, fichier, image ou feuille de score

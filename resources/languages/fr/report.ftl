@@ -40,7 +40,6 @@ report-class-probes = Deux minutes de calcul
 report-class-next = Ensuite
 report-class-share = { $right } sur { $calls }
 report-class-probe = { $day } : { $right } sur { $answered }
-report-class-save-csv = Enregistrer en CSV
 report-class-ask-save = Enregistrer la vue
 report-class-csv-name = nom
 report-class-csv-calls = réponses

@@ -45,7 +45,6 @@ saved-all-won = { $players ->
     [you] { START($players, form: "whom") }, vous avez gagné
    *[other] { $players } ont gagné
  }
-saved-nobody-won = Personne n’a gagné
 saved-played-by = { $title } : { $names }
 saved-lines = { $title }. { $line }
 

@@ -136,13 +136,11 @@ settings-voice-fast = Vite
 settings-data = Tes données
 settings-everything = Tout ce que tu as joué
 settings-everything-note = reste sur cet ordinateur ; une copie par jour, ou tout en un fichier
-settings-backups = Sauvegardes
 settings-show-folder = Ouvrir le dossier
 settings-these = Ces réglages
 settings-these-note = en fichier pour un autre ordinateur, ou tous comme au premier jour
 settings-trouble = Quelque chose ne marche pas ?
 settings-trouble-note = de quoi renseigner qui t’aide
-settings-diagnostics = Diagnostic
 
 ## Tous les réglages à la fois
 
@@ -152,7 +150,6 @@ settings-reset = Réinitialiser
 settings-take-back = Revenir
 settings-export-all = Exporter les réglages
 settings-import-all = Importer des réglages
-settings-reset-all = Réinitialiser les réglages
 settings-take-reset-back = Retrouver tes réglages
 settings-files = Réglages (*.json)
 settings-imported = Les réglages sont maintenant ceux du fichier { $file }.

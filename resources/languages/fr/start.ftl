@@ -1,20 +1,13 @@
-start-cardtable = Cardtable
 start-motto = Joue tes cartes, gare au total.
 start-menu = Menu
-start-settings = Réglages
 start-table = La table, et autour { $names }
 
 ## Le bouton qui joue
 
-start-play-on = Continuer
 start-deal = Distribuer
 start-put-away = Ranger cette partie
 start-first-game = Ta première partie est à un clic.
 start-with-company = Avec { $company }
-start-before-first-deal = Avant la première manche
-start-after-deal = Après la manche { $deal }
-start-in-deal = Manche { $deal } en cours
-start-your-turn = Manche { $deal }, à toi, total { $total }
 start-turn-of = { $player ->
     [you] Manche { $deal }, à toi, total { $total }
    *[other] Manche { $deal }, à { $player }, total { $total }
@@ -24,15 +17,11 @@ start-deals-with = { $game }. Avec { $company }
 
 ## Portes
 
-start-new-game = Nouvelle partie
 start-new-game-note = Choisis un jeu et les joueurs
 start-today = Aujourd’hui
 start-today-note = Énigme, manche et ligue
-start-learning = Apprendre
 start-learning-note = Un enfant annonce le total
 start-rules = Règles
 start-rules-note = Chaque jeu, carte par carte
-start-saved = Parties enregistrées
 start-saved-note = Continuer, ou revoir
-start-statistics = Statistiques
 start-statistics-note = Victoires, séries, records

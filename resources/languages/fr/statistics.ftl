@@ -39,7 +39,6 @@ statistics-number-of = { $words } : { $number }
 
 statistics-levels = Parties gagnées, par adversaire
 statistics-level = { $level } : { $won } sur { $games }.
-statistics-percent = { $percent } %
 statistics-even-share = pointillés : part égale
 
 ## Manches par semaine

@@ -1,9 +1,7 @@
 today-title = Aujourd’hui
 
-today-puzzle = Trouve le coup
 today-puzzle-note = Une position, toutes les mains ouvertes : quelle carte gagne ?
 today-puzzle-solved = { $game }, résolu
-today-sums = Énigmes de calcul
 today-sums-note = Quelle carte fait 50 pile ? Et quelles deux ?
 
 ## La manche du jour
@@ -21,7 +19,6 @@ today-new-name = Nom, puis Entrée
 today-game = Jeu
 today-another-game = Un autre jeu chaque jour
 today-deal-it = Distribuer
-today-play-on = Continuer
 today-deal-again = La rejouer
 
 ## Ce qu'il en est advenu

@@ -19,7 +19,6 @@ told-waits = Attend des règles qui vont
 
 ## Ce que trouve le labo
 
-told-players = Nombre de joueurs
 told-for-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -107,4 +106,3 @@ told-words-differ = { $count ->
     [one] { START($count, as: "form-number", form: "f") } chose n’est plus comme avant : un crayon est devant, un trait dessous.
    *[other] { $count } choses ne sont plus comme avant : un crayon est devant, un trait dessous.
  }
-told-words-same = Rien n’est encore changé.

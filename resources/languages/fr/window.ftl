@@ -33,7 +33,6 @@ window-game-goes-on = La partie continue.
 window-with-game = Avec la partie en cours
 window-with-game-means = ses règles, sa donne et ses coups, donc toutes les cartes en main, mais aucun nom
 window-copy-report = Copier le rapport
-window-copied = Copié
 window-save-report = Enregistrer
 window-text-files = Texte (*.txt)
 window-go-on = Continuer
@@ -58,5 +57,4 @@ window-not-opened = { $file } ne peut pas être ouvert : { $why }
 ## Titres des fenêtres du système
 
 window-open-game = Ouvrir une partie
-window-save-record = Enregistrer la partie
 window-games-files = Parties de Cardtable (*.cardtable)

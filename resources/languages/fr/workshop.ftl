@@ -1,4 +1,3 @@
-workshop-title = Règles maison
 workshop-name = Nom du jeu
 workshop-maker = Inventé par
 workshop-started-from = parti du jeu { $game }
@@ -51,7 +50,6 @@ workshop-chip = { $cards }, { $words }, { $number } sur { $count ->
    *[other] { $count } étiquettes
  }
 workshop-add = { $cards } : ajouter quelque chose
-workshop-opens-menu = Ouvre un menu
 
 ## Menus
 

@@ -34,7 +34,6 @@ about-licences-missing = Ekki er hægt að lesa listann yfir leyfi; settu forrit
 about-text-missing = Þennan texta vantar; settu forritið aftur upp.
 
 about-fact = { $fact }: { $value }
-about-fact-version = Cardtable
 about-fact-python = Python
 about-fact-qt = Qt, PySide6
 about-fact-system = Stýrikerfi

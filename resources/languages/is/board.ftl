@@ -1,8 +1,6 @@
 board-table = Spilaborð
 board-menu = Valmynd
 board-rules = Reglur
-board-new-game = Nýr leikur
-board-settings = Stillingar
 board-undo = Afturkalla
 board-take-back = Taka til baka
 board-redo = Gera aftur

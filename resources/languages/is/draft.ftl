@@ -1,5 +1,4 @@
 draft-name = Okkar { $game }
-draft-new-name = Okkar leikur
 
 draft-chip-set = = { $number }
 draft-chip-set-any = = { $low } til { $high }

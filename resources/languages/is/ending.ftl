@@ -95,7 +95,6 @@ ending-several-win-game = { $players ->
  }
 ending-everybody-loses-game = Allir tapa leiknum
 ending-team-wins = Saman tókst ykkur það
-ending-team-loses = Ekki í þetta sinn
 ending-team-pays = { $player ->
     [you] Þú gast ekki sett út: þið missið öll { FORM($lost, form: "acc") }
    *[other] { $player } gat ekki sett út: þið missið öll { FORM($lost, form: "acc") }

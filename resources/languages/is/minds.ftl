@@ -27,7 +27,6 @@ minds-was-wrong = { $other ->
  }
 
 minds-known = vitað
-minds-percent = { $percent }%
 minds-imagined-world = Ímyndað, heimur { $number } af { $count }
 minds-another-world = Annar heimur
 minds-another-world-tip = Hvað var ímyndað annað

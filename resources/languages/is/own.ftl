@@ -43,7 +43,6 @@ own-here-already = { $game } er þegar meðal þinna leikja.
 own-make = Búa til leik
 own-ways = Eigin leikir
 own-bring = Sækja leik
-own-bring-title = Sækja leik
 own-bring-kinds = Leikir og myndir (*.cardgame *.png *.jpg *.jpeg *.bmp)
 
 own-shelf = Okkar eigin leikir

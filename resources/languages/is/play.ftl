@@ -49,12 +49,10 @@ play-not-held = { $player ->
  }
 
 play-again = Spila aftur
-play-new-game = Nýr leikur
 play-back-to-start = Aftur á upphafssíðu
 play-back-to-today = Aftur í daginn
 play-look-back = Líta til baka
 play-look-back-is = Leikurinn skref fyrir skref, allar hendur opnar
-play-what-held = Hver var með hvað?
 play-what-held-is = Hvað tölvurnar héldu að hinir væru með, og hvað þeir voru með
 play-share = Deila
 play-share-is = Deila: sem texta, skrá, mynd eða stigablaði
@@ -89,7 +87,6 @@ play-lost-deals = { $count ->
  }
 play-and-score = stig alls { $count }
 play-and-marks = stjörnur: { $count }
-play-standing = { $told }.
 play-standing-at-place = { $place }: { $told }.
 
 play-taken-back = Tekið til baka.

@@ -1,4 +1,3 @@
-practice-beat-your-best = Sláðu eigið met
 practice-sum-of = Dæmi { $number } af { $sums }
 practice-once-more = Einu sinni enn
 practice-done = Búið

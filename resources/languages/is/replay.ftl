@@ -1,6 +1,5 @@
 ## A step, as it is read out, and as the tip of a row in the list of moves
 
-replay-step-none = Fyrir fyrstu umferð
 replay-step-deal = Umferð { $deal }, { FORM($name, form: "who") } gefur
 replay-step-stop = Hér var leiknum lokið
 replay-step-play = Skref { $number }, { FORM($name, form: "who") }, { $cards }, summa { $total }
@@ -120,7 +119,6 @@ replay-costly = Dýr
 replay-costly-tip = Aðeins útspil sem kostuðu eitthvað
 replay-play-on = Spila áfram héðan
 replay-play-on-tip = Nýr leikur úr þessari stöðu
-replay-minds = Hver var með hvað?
 replay-minds-tip = Hvað tölvurnar héldu að hinir væru með, og hvað þeir voru með
 replay-share = Deila
 replay-share-tip = Deila: sem texta, skrá, mynd eða stigablaði

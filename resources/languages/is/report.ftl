@@ -32,7 +32,6 @@ report-class-probes = Tvær mínútur af dæmum
 report-class-next = Næst
 report-class-share = { $right } af { $calls }
 report-class-probe = { $day }: { $right } af { $answered }
-report-class-save-csv = Vista sem CSV
 report-class-ask-save = Vista yfirlitið
 report-class-csv-name = nafn
 report-class-csv-calls = svör

@@ -40,7 +40,6 @@ saved-all-won = { $players ->
     [you] { START($players, form: "who") } unnuð
    *[other] { $players } unnu
  }
-saved-nobody-won = Enginn vann
 saved-played-by = { $title }: { $names }
 saved-lines = { $title }. { $line }
 

@@ -1,18 +1,11 @@
-start-cardtable = Cardtable
 start-motto = Settu út og mundu summuna.
 start-menu = Valmynd
-start-settings = Stillingar
 start-table = Borðið; við það sitja { $names }
 
-start-play-on = Spila áfram
 start-deal = Gefa
 start-put-away = Leggja leikinn til hliðar
 start-first-game = Fyrsti leikurinn þinn er einn smell í burtu.
 start-with-company = Með: { $company }
-start-before-first-deal = Fyrir fyrstu umferð
-start-after-deal = Eftir umferð { $deal }
-start-in-deal = Í umferð { $deal }
-start-your-turn = Umferð { $deal }, þú átt leik, summa { $total }
 start-turn-of = { $player ->
     [you] Umferð { $deal }, þú átt leik, summa { $total }
    *[other] Umferð { $deal }, { $player } á leik, summa { $total }
@@ -20,15 +13,11 @@ start-turn-of = { $player ->
 start-goes-on-with = { $game }. { $place }. { $when }
 start-deals-with = { $game }. Með: { $company }
 
-start-new-game = Nýr leikur
 start-new-game-note = Veldu leik og leikmenn
 start-today = Í dag
 start-today-note = Þraut, umferð og deild
-start-learning = Æfingar
 start-learning-note = Barn segir summuna
 start-rules = Reglur
 start-rules-note = Hver leikur, spil fyrir spil
-start-saved = Vistaðir leikir
 start-saved-note = Spilaðu áfram eða líttu yfir
-start-statistics = Tölfræði
 start-statistics-note = Sigrar, raðir og met

@@ -31,7 +31,6 @@ statistics-number-of = { $words }: { $number }
 
 statistics-levels = Unnir leikir, eftir mótherjum
 statistics-level = { $level }: { $won } af { $games } unnir.
-statistics-percent = { $percent }%
 statistics-even-share = punktalína: jafn hlutur
 
 statistics-weeks = Umferðir á viku

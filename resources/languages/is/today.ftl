@@ -1,9 +1,7 @@
 today-title = Í dag
 
-today-puzzle = Finndu útspilið
 today-puzzle-note = Ein staða, allar hendur opnar: hvaða spil vinnur?
 today-puzzle-solved = { $game }, leyst
-today-sums = Dæmaþrautir
 today-sums-note = Hvaða spil gerir nákvæmlega 50, hvaða tvö?
 
 today-deal = Umferð dagsins
@@ -19,7 +17,6 @@ today-new-name = Nafn, svo Enter
 today-game = Leikur
 today-another-game = Nýr leikur hvern dag
 today-deal-it = Gefa
-today-play-on = Spila áfram
 today-deal-again = Spila hana aftur
 
 today-nobody-yet = Enginn hefur spilað hana enn.

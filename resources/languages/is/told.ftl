@@ -15,7 +15,6 @@ told-view-words = Í orðum
 told-view-compare = Munur
 told-waits = Bíður eftir reglum sem passa
 
-told-players = Fjöldi leikmanna
 told-for-players = { $count ->
     [one] { $count } leikmaður
    *[other] { $count } leikmenn
@@ -98,4 +97,3 @@ told-words-differ = { $count ->
     [one] { $count } atriði er ekki eins og það var: þar er penni á undan og strik undir.
    *[other] { $count } atriði eru ekki eins og þau voru: þar er penni á undan og strik undir hverju.
  }
-told-words-same = Engu er breytt enn.

@@ -25,7 +25,6 @@ window-game-goes-on = Leikurinn heldur áfram.
 window-with-game = Með leiknum eins og hann stendur
 window-with-game-means = reglur hans, gjöf og skref, og þar með öll spil á hendi, en engin nöfn
 window-copy-report = Afrita skýrslu
-window-copied = Afritað
 window-save-report = Vista skýrslu
 window-text-files = Texti (*.txt)
 window-go-on = Áfram
@@ -46,5 +45,4 @@ window-game-back = Leikurinn er kominn aftur.
 window-not-opened = Ekki er hægt að opna { $file }: { $why }
 
 window-open-game = Opna leik
-window-save-record = Vista leikskrána
 window-games-files = Leikir úr Cardtable (*.cardtable)

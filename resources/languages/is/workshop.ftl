@@ -1,4 +1,3 @@
-workshop-title = Húsreglur
 workshop-name = Nafn leiksins
 workshop-maker = Höfundur
 workshop-started-from = byrjað á { $game }
@@ -47,7 +46,6 @@ workshop-chip = { $cards }, { $words }, { $number } af { $count ->
    *[other] { $count } áhrifum
  }
 workshop-add = { $cards }: bæta við
-workshop-opens-menu = Opnar valmynd
 
 workshop-choice = { $chip }: { $words }
 workshop-menu-change = { START($cards) }, breyta: { $chip }

@@ -34,7 +34,6 @@ about-licences-missing = L’elenco delle licenze non si può leggere; installa 
 about-text-missing = Manca questo testo; installa di nuovo il programma.
 
 about-fact = { $fact }: { $value }
-about-fact-version = Cardtable
 about-fact-python = Python
 about-fact-qt = Qt, PySide6
 about-fact-system = Sistema

@@ -1,8 +1,6 @@
 board-table = Tavolo da gioco
 board-menu = Menu
 board-rules = Regole
-board-new-game = Nuova partita
-board-settings = Impostazioni
 board-undo = Annulla
 board-take-back = Torna indietro
 board-redo = Ripeti

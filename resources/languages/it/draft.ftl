@@ -1,5 +1,4 @@
 draft-name = { $game } a modo nostro
-draft-new-name = Il nostro gioco
 
 draft-chip-set = = { $number }
 draft-chip-set-any = = da { $low } a { $high }

@@ -155,7 +155,6 @@ ending-several-win-game = { $players ->
  }
 ending-everybody-loses-game = La partita la perdono tutti
 ending-team-wins = Insieme ce l’avete fatta
-ending-team-loses = Questa volta no
 ending-team-pays = { $player ->
     [you] Non puoi giocare: ognuno perde { $lost }
    *[other] { $player } non può giocare: ognuno perde { $lost }

@@ -27,7 +27,6 @@ minds-was-wrong = { $other ->
  }
 
 minds-known = nota
-minds-percent = { $percent } %
 minds-imagined-world = Immaginate, mondo { $number } di { $count }
 minds-another-world = Un altro mondo
 minds-another-world-tip = Che cos’altro ha immaginato

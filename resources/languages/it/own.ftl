@@ -43,7 +43,6 @@ own-here-already = { $game } è già fra i tuoi giochi.
 own-make = Fai un gioco
 own-ways = Giochi tuoi
 own-bring = Porta un gioco
-own-bring-title = Porta un gioco
 own-bring-kinds = Giochi e immagini (*.cardgame *.png *.jpg *.jpeg *.bmp)
 
 own-shelf = I nostri giochi

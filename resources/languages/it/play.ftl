@@ -49,12 +49,10 @@ play-not-held = { $player ->
  }
 
 play-again = Rigioca
-play-new-game = Nuova partita
 play-back-to-start = Torna all’inizio
 play-back-to-today = Torna a oggi
 play-look-back = Rivedi
 play-look-back-is = La partita mossa per mossa, a carte scoperte
-play-what-held = Chi aveva cosa?
 play-what-held-is = Che cosa i computer credevano che avessero gli altri, e che cosa avevano
 play-share = Condividi
 play-share-is = Condividi: come testo, file, immagine o foglio dei punti
@@ -89,7 +87,6 @@ play-lost-deals = { $count ->
  }
 play-and-score = punteggio { $count }
 play-and-marks = stelle: { $count }
-play-standing = { $told }.
 play-standing-at-place = { $place }: { $told }.
 
 play-taken-back = Mossa annullata.

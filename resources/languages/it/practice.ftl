@@ -1,4 +1,3 @@
-practice-beat-your-best = Batti il tuo record
 practice-sum-of = Conto { $number } di { $sums }
 practice-once-more = Ancora
 practice-done = Finito

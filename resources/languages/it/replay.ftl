@@ -1,6 +1,5 @@
 ## Un passo, come si legge ad alta voce
 
-replay-step-none = Prima della prima mano
 replay-step-deal = Mano { $deal }, { $name ->
     [you] dai le carte tu
    *[other] dà le carte { $name }
@@ -150,7 +149,6 @@ replay-costly = Costose
 replay-costly-tip = Solo le mosse che sono costate qualcosa
 replay-play-on = Gioca da qui
 replay-play-on-tip = Una nuova partita da questo punto
-replay-minds = Chi aveva cosa?
 replay-minds-tip = Che cosa i computer credevano che avessero gli altri, e che cosa avevano
 replay-share = Condividi
 replay-share-tip = Condividi: come testo, file, immagine o foglio dei punti

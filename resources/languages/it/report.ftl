@@ -32,7 +32,6 @@ report-class-probes = Due minuti di conti
 report-class-next = Prossima
 report-class-share = { $right } su { $calls }
 report-class-probe = { $day }: { $right } su { $answered }
-report-class-save-csv = Salva in CSV
 report-class-ask-save = Salva la pagina
 report-class-csv-name = nome
 report-class-csv-calls = risposte

@@ -37,7 +37,6 @@ saved-all-won = { $players ->
     [you] { START($players, form: "who") } avete vinto
    *[other] Hanno vinto { $players }
  }
-saved-nobody-won = Non ha vinto nessuno
 saved-played-by = { $title }: { $names }
 saved-lines = { $title }. { $line }
 

@@ -1,18 +1,11 @@
-start-cardtable = Cardtable
 start-motto = Gioca le carte, occhio al totale.
 start-menu = Menu
-start-settings = Impostazioni
 start-table = Il tavolo, con intorno { $names }
 
-start-play-on = Continua
 start-deal = Dai le carte
 start-put-away = Metti via questa partita
 start-first-game = La prima partita è a un clic.
 start-with-company = Con { $company }
-start-before-first-deal = Prima della prima mano
-start-after-deal = Dopo la mano { $deal }
-start-in-deal = Nella mano { $deal }
-start-your-turn = Mano { $deal }, tocca a te, totale { $total }
 start-turn-of = { $player ->
     [you] Mano { $deal }, tocca a te, totale { $total }
    *[other] Mano { $deal }, turno di { $player }, totale { $total }
@@ -20,15 +13,11 @@ start-turn-of = { $player ->
 start-goes-on-with = { $game }. { $place }. { $when }
 start-deals-with = { $game }. Con { $company }
 
-start-new-game = Nuova partita
 start-new-game-note = Scegli gioco e giocatori
 start-today = Oggi
 start-today-note = Rompicapo, mano e gara
-start-learning = Imparare
 start-learning-note = I bambini dicono il totale
 start-rules = Regole
 start-rules-note = Ogni gioco, carta per carta
-start-saved = Partite salvate
 start-saved-note = Continua, o rivedi
-start-statistics = Statistiche
 start-statistics-note = Vittorie, serie, record

@@ -31,7 +31,6 @@ statistics-number-of = { $words }: { $number }
 
 statistics-levels = Partite vinte, per avversario
 statistics-level = { $level }: { $won } vinte su { $games }.
-statistics-percent = { $percent } %
 statistics-even-share = a puntini: parti uguali
 
 statistics-weeks = Mani alla settimana

@@ -1,9 +1,7 @@
 today-title = Oggi
 
-today-puzzle = Trova la mossa
 today-puzzle-note = Una situazione, tutte le carte scoperte: quale vince?
 today-puzzle-solved = { $game }, risolto
-today-sums = Rompicapi di conti
 today-sums-note = Quale carta fa 50 esatto, quali due?
 
 today-deal = Mano del giorno
@@ -19,7 +17,6 @@ today-new-name = Nome, poi Invio
 today-game = Gioco
 today-another-game = Ogni giorno un altro gioco
 today-deal-it = Dai le carte
-today-play-on = Continua
 today-deal-again = Rigiocala
 
 today-nobody-yet = Non l’ha ancora giocata nessuno.

@@ -15,7 +15,6 @@ told-view-words = A parole
 told-view-compare = Confronto
 told-waits = Aspetta regole che vadano d’accordo
 
-told-players = Numero di giocatori
 told-for-players = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
@@ -95,4 +94,3 @@ told-words-differ = { $count ->
     [one] Una cosa non è com’era: ha davanti una penna, e sotto una linea.
    *[other] { $count } cose non sono com’erano: ognuna ha davanti una penna, e sotto una linea.
  }
-told-words-same = Non è ancora cambiato niente.

@@ -25,7 +25,6 @@ window-game-goes-on = La partita continua.
 window-with-game = Con la partita com’è adesso
 window-with-game-means = le sue regole, la smazzata e le mosse, e quindi tutte le carte, ma il nome di nessuno
 window-copy-report = Copia il rapporto
-window-copied = Copiato
 window-save-report = Salva il rapporto
 window-text-files = Testo (*.txt)
 window-go-on = Avanti
@@ -46,5 +45,4 @@ window-game-back = La partita è di nuovo qui.
 window-not-opened = { $file } non si può aprire: { $why }
 
 window-open-game = Apri una partita
-window-save-record = Salva la partita
 window-games-files = Partite di Cardtable (*.cardtable)

@@ -1,4 +1,3 @@
-workshop-title = Regole di casa
 workshop-name = Nome del gioco
 workshop-maker = Fatto da
 workshop-started-from = partito da { $game }
@@ -47,7 +46,6 @@ workshop-chip = { $cards }, { $words }, { $number } di { $count ->
    *[other] { $count } tessere
  }
 workshop-add = { $cards }: aggiungi qualcosa
-workshop-opens-menu = Apre un menu
 
 workshop-choice = { $chip }: { $words }
 workshop-menu-change = { START($cards) }: cambia { $chip }

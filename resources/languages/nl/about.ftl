@@ -34,7 +34,6 @@ about-licences-missing = De lijst met licenties kan niet gelezen worden; install
 about-text-missing = Deze tekst ontbreekt; installeer opnieuw.
 
 about-fact = { $fact }: { $value }
-about-fact-version = Cardtable
 about-fact-python = Python
 about-fact-qt = Qt, PySide6
 about-fact-system = Systeem

@@ -1,8 +1,6 @@
 board-table = Kaarttafel
 board-menu = Menu
 board-rules = Regels
-board-new-game = Nieuwe partij
-board-settings = Instellingen
 board-undo = Terug
 board-take-back = Terugnemen
 board-redo = Opnieuw

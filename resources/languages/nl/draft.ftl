@@ -1,5 +1,4 @@
 draft-name = Ons { $game }
-draft-new-name = Ons spel
 
 draft-chip-set = = { $number }
 draft-chip-set-any = = { $low } t/m { $high }

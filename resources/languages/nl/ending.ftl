@@ -143,7 +143,6 @@ ending-wins-game = { $player ->
 ending-several-win-game = { START($players, form: "who") } winnen de partij
 ending-everybody-loses-game = Iedereen verliest de partij
 ending-team-wins = Samen is het gelukt
-ending-team-loses = Deze keer niet
 ending-team-pays = { $player ->
     [you] Je kon niet leggen: iedereen verliest { $lost }
    *[other] { $player } kon niet leggen: iedereen verliest { $lost }

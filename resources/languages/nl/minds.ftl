@@ -21,7 +21,6 @@ minds-was-right = { $name } was er het zekerst van dat { FORM($other, form: "who
 minds-was-wrong = { $name } was er het zekerst van dat { FORM($other, form: "who") } een van de { FORM($rank, form: "many") } had: zo was het in { $percent } van de honderd werelden. In het echt had { FORM($other, form: "who") } { $cards }.
 
 minds-known = bekend
-minds-percent = { $percent }%
 minds-imagined-world = Bedacht, wereld { $number } van { $count }
 minds-another-world = Andere wereld
 minds-another-world-tip = Wat er nog meer bedacht werd

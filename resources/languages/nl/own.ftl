@@ -43,7 +43,6 @@ own-here-already = { $game } staat al bij je spellen.
 own-make = Spel maken
 own-ways = Eigen spellen
 own-bring = Spel binnenhalen
-own-bring-title = Spel binnenhalen
 own-bring-kinds = Spellen en plaatjes (*.cardgame *.png *.jpg *.jpeg *.bmp)
 
 own-shelf = Onze eigen spellen

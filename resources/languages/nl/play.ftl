@@ -46,12 +46,10 @@ play-not-held = { $player ->
  }
 
 play-again = Nog een keer
-play-new-game = Nieuwe partij
 play-back-to-start = Naar het begin
 play-back-to-today = Terug naar vandaag
 play-look-back = Terugkijken
 play-look-back-is = De partij zet voor zet, met open kaarten
-play-what-held = Wie had wat?
 play-what-held-is = Wat de computers dachten dat de anderen hadden, en wat ze echt hadden
 play-share = Doorsturen
 play-share-is = Doorsturen: als tekst, bestand, plaatje of scoreblad
@@ -86,7 +84,6 @@ play-lost-deals = { $count ->
  }
 play-and-score = score { $count }
 play-and-marks = sterren: { $count }
-play-standing = { $told }.
 play-standing-at-place = { $place }: { $told }.
 
 play-taken-back = Teruggenomen.

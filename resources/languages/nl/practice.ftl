@@ -1,4 +1,3 @@
-practice-beat-your-best = Verbeter je record
 practice-sum-of = Som { $number } van { $sums }
 practice-once-more = Nog een keer
 practice-done = Klaar

@@ -1,4 +1,3 @@
-replay-step-none = Voor de eerste ronde
 replay-step-deal = Ronde { $deal }, gedeeld door { FORM($name, form: "whom") }
 replay-step-stop = De partij is hier gestopt
 replay-step-play = Zet { $number }, { $name }, { $cards }, naar { $total }
@@ -106,7 +105,6 @@ replay-costly = Duur
 replay-costly-tip = Alleen zetten die iets kostten
 replay-play-on = Van hier verder
 replay-play-on-tip = Een nieuwe partij vanaf deze stand
-replay-minds = Wie had wat?
 replay-minds-tip = Wat de computers dachten dat de anderen hadden, en wat ze echt hadden
 replay-share = Doorsturen
 replay-share-tip = Doorsturen: als tekst, bestand, plaatje of scoreblad

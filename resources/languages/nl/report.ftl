@@ -32,7 +32,6 @@ report-class-probes = Twee minuten sommen
 report-class-next = Volgende
 report-class-share = { $right } van { $calls }
 report-class-probe = { $day }: { $right } van { $answered }
-report-class-save-csv = Opslaan als CSV
 report-class-ask-save = Overzicht opslaan
 report-class-csv-name = naam
 report-class-csv-calls = antwoorden

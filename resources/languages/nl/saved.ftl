@@ -34,7 +34,6 @@ saved-won = { $player ->
    *[other] { $player } heeft gewonnen
  }
 saved-all-won = { START($players, form: "who") } hebben gewonnen
-saved-nobody-won = Niemand won
 saved-played-by = { $title }: { $names }
 saved-lines = { $title }. { $line }
 

@@ -31,7 +31,6 @@ statistics-number-of = { $words }: { $number }
 
 statistics-levels = Gewonnen partijen, per tegenstander
 statistics-level = { $level }: { $won } van { $games } gewonnen.
-statistics-percent = { $percent }%
 statistics-even-share = stippellijn: een gelijk deel
 
 statistics-weeks = Rondes per week

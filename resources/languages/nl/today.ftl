@@ -1,9 +1,7 @@
 today-title = Vandaag
 
-today-puzzle = Vind de zet
 today-puzzle-note = Eén stand, alle kaarten open: welke kaart wint?
 today-puzzle-solved = { $game }, opgelost
-today-sums = Somraadsels
 today-sums-note = Welke kaart maakt precies 50, welke twee?
 
 today-deal = Ronde van de dag
@@ -19,7 +17,6 @@ today-new-name = Naam, dan Enter
 today-game = Spel
 today-another-game = Elke dag een ander spel
 today-deal-it = Delen
-today-play-on = Verder spelen
 today-deal-again = Nog eens spelen
 
 today-nobody-yet = Niemand heeft nog gespeeld.

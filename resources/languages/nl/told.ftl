@@ -13,7 +13,6 @@ told-view-fair = Eerlijk?
 told-view-words = In woorden
 told-view-compare = Vergelijk
 told-waits = Wacht op regels die kloppen
-told-players = Aantal spelers
 told-for-players = { $count ->
     [one] { $count } speler
    *[other] { $count } spelers
@@ -89,4 +88,3 @@ told-words-differ = { $count ->
     [one] Eén ding is niet zoals het was: er staat een pen voor en een streep onder.
    *[other] { $count } dingen zijn niet zoals ze waren: er staat telkens een pen voor en een streep onder.
  }
-told-words-same = Er is nog niets veranderd.

@@ -25,7 +25,6 @@ window-game-goes-on = De partij gaat door.
 window-with-game = Met de partij zoals die staat
 window-with-game-means = de regels, kaarten en zetten, en dus alle handen, maar van niemand de naam
 window-copy-report = Verslag kopiëren
-window-copied = Gekopieerd
 window-save-report = Verslag opslaan
 window-text-files = Tekst (*.txt)
 window-go-on = Verder
@@ -46,5 +45,4 @@ window-game-back = De partij is terug.
 window-not-opened = { $file } kan niet geopend worden: { $why }
 
 window-open-game = Partij openen
-window-save-record = Verslag opslaan
 window-games-files = Partijen van Cardtable (*.cardtable)

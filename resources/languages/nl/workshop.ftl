@@ -1,4 +1,3 @@
-workshop-title = Huisregels
 workshop-name = Naam van het spel
 workshop-maker = Gemaakt door
 workshop-started-from = begonnen vanuit { $game }
@@ -47,7 +46,6 @@ workshop-chip = { $cards }, { $words }, { $number } van { $count ->
    *[other] { $count } chips
  }
 workshop-add = { $cards }: iets toevoegen
-workshop-opens-menu = Opent een menu
 
 workshop-choice = { $chip }: { $words }
 workshop-menu-change = { START($cards) }: { $chip } veranderen

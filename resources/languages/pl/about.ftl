@@ -44,7 +44,6 @@ about-text-missing = Brakuje tego tekstu; zainstaluj program jeszcze raz.
 ## Diagnostyka: nazwa i co o niej wiadomo, po linijce, dla kogoś, kto pomaga
 
 about-fact = { $fact }: { $value }
-about-fact-version = Cardtable
 about-fact-python = Python
 about-fact-qt = Qt, PySide6
 about-fact-system = System

@@ -3,8 +3,6 @@
 board-table = Stół do gry
 board-menu = Menu
 board-rules = Zasady
-board-new-game = Nowa partia
-board-settings = Ustawienia
 board-undo = Cofnij
 board-take-back = Cofnij ruch
 board-redo = Ponów

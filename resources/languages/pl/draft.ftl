@@ -1,5 +1,4 @@
 draft-name = { $game } po naszemu
-draft-new-name = Nasza gra
 
 ## Chips
 

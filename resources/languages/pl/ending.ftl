@@ -171,7 +171,6 @@ ending-several-win-game = { $players ->
  }
 ending-everybody-loses-game = Wszyscy przegrywają partię
 ending-team-wins = Udało się wam razem
-ending-team-loses = Tym razem nie
 ending-team-pays = { $player ->
     [you] Nie możesz zagrać: wszyscy tracą { FORM($lost, form: "acc") }
    *[other] { $player } nie może zagrać: wszyscy tracą { FORM($lost, form: "acc") }

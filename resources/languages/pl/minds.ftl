@@ -41,7 +41,6 @@ minds-was-wrong = { $name } najmocniej obstawia, że { FORM($other, form: "who")
 ## Ręce na suknie
 
 minds-known = znana
-minds-percent = { $percent } %
 minds-imagined-world = W wyobraźni: świat { $number } z { $count }
 minds-another-world = Inny świat
 minds-another-world-tip = Co jeszcze komputer sobie wyobraża

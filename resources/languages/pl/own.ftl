@@ -52,7 +52,6 @@ own-here-already = Gra { $game } już jest wśród waszych gier.
 own-make = Wymyśl grę
 own-ways = Własne gry
 own-bring = Dodaj grę
-own-bring-title = Dodaj grę
 own-bring-kinds = Gry i obrazy (*.cardgame *.png *.jpg *.jpeg *.bmp)
 
 ## Na półce

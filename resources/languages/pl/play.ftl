@@ -63,12 +63,10 @@ play-not-held = { $player ->
 ## The end of the game: buttons and what they do
 
 play-again = Jeszcze raz
-play-new-game = Nowa partia
 play-back-to-start = Strona główna
 play-back-to-today = Wróć do dzisiaj
 play-look-back = Powtórka
 play-look-back-is = Partia ruch po ruchu, z odkrytymi kartami
-play-what-held = Co kto miał?
 play-what-held-is = Jakich kart komputery spodziewały się u innych i co tam było naprawdę
 play-share = Udostępnij
 play-share-is = Udostępnij: jako tekst, plik, obraz albo kartkę z wynikami
@@ -108,7 +106,6 @@ play-lost-deals = { $count ->
  }
 play-and-score = wynik { $count }
 play-and-marks = gwiazdki: { $count }
-play-standing = { $told }.
 play-standing-at-place = Miejsce { $place }: { $told }.
 
 play-taken-back = Cofnięto.

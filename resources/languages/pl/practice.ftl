@@ -1,4 +1,3 @@
-practice-beat-your-best = Pobij swój rekord
 practice-sum-of = Zadanie { $number } z { $sums }
 practice-once-more = Jeszcze raz
 practice-done = Gotowe

@@ -1,6 +1,5 @@
 ## Krok, czytany na głos i w dymku nad wierszem listy ruchów
 
-replay-step-none = Przed pierwszym rozdaniem
 replay-step-deal = Rozdanie { $deal }, { $name ->
     [you] rozdajesz
    *[other] rozdaje { $name }
@@ -177,7 +176,6 @@ replay-costly = Kosztowne
 replay-costly-tip = Tylko ruchy, które coś kosztowały
 replay-play-on = Graj dalej stąd
 replay-play-on-tip = Nowa partia od tej chwili
-replay-minds = Co kto miał?
 replay-minds-tip = Jakich kart komputery spodziewały się u innych i co tam było naprawdę
 replay-share = Udostępnij
 replay-share-tip = Udostępnij: jako tekst, plik, obraz albo kartkę z wynikami

@@ -40,7 +40,6 @@ report-class-probes = Dwie minuty liczenia
 report-class-next = Następny krok
 report-class-share = { $right } z { $calls }
 report-class-probe = { $day }: { $right } z { $answered }
-report-class-save-csv = Zapisz jako CSV
 report-class-ask-save = Zapisz przegląd
 report-class-csv-name = imię
 report-class-csv-calls = odpowiedzi

@@ -50,7 +50,6 @@ saved-all-won = { $players ->
     [you] Wygrywacie: { FORM($players, form: "who") }
    *[other] { $players } wygrywają
  }
-saved-nobody-won = Nikt nie wygrywa
 saved-played-by = { $title }: { $names }
 saved-lines = { $title }. { $line }
 

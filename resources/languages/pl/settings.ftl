@@ -136,13 +136,11 @@ settings-voice-fast = Szybko
 settings-data = Twoje dane
 settings-everything = Wszystko z twoich gier
 settings-everything-note = zostaje na tym komputerze; kopia z każdego dnia albo wszystko w jednym pliku
-settings-backups = Kopie zapasowe
 settings-show-folder = Pokaż folder
 settings-these = Te ustawienia
 settings-these-note = jako plik na inny komputer albo wszystkie jak pierwszego dnia
 settings-trouble = Coś nie działa?
 settings-trouble-note = dane dla kogoś, kto ci pomaga
-settings-diagnostics = Diagnostyka
 
 ## Wszystkie ustawienia naraz: słowa na przyciskach, a potem, co robią, do czytania na głos
 
@@ -152,7 +150,6 @@ settings-reset = Domyślne
 settings-take-back = Cofnij
 settings-export-all = Eksportuj ustawienia
 settings-import-all = Importuj ustawienia
-settings-reset-all = Przywróć ustawienia domyślne
 settings-take-reset-back = Cofnij ustawienia domyślne
 settings-files = Ustawienia (*.json)
 settings-imported = Teraz obowiązują ustawienia z pliku { $file }.

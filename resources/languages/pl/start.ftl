@@ -1,12 +1,9 @@
-start-cardtable = Cardtable
 start-motto = Graj w karty, pilnuj sumy.
 start-menu = Menu
-start-settings = Ustawienia
 start-table = Stół, a przy nim: { $names }
 
 ## The button that plays, and what is said of the game beside it
 
-start-play-on = Graj dalej
 start-deal = Rozdaj
 start-put-away = Odłóż tę partię
 start-first-game = Kliknij i zagraj swoją pierwszą partię.
@@ -15,10 +12,6 @@ start-with-company = { $company ->
     [few] Grają z tobą: { $company }
    *[many] Grają z tobą: { $company }
  }
-start-before-first-deal = Przed pierwszym rozdaniem
-start-after-deal = Po rozdaniu { $deal }
-start-in-deal = W rozdaniu { $deal }
-start-your-turn = Rozdanie { $deal }, twoja kolej, suma { $total }
 start-turn-of = { $player ->
     [you] Rozdanie { $deal }, twoja kolej, suma { $total }
    *[other] Rozdanie { $deal }, kolej: { $player }, suma { $total }
@@ -32,15 +25,11 @@ start-deals-with = { $company ->
 
 ## Doors: a title, and a few words below it
 
-start-new-game = Nowa partia
 start-new-game-note = Wybierz grę i graczy
 start-today = Dzisiaj
 start-today-note = Zagadka, rozdanie i liga
-start-learning = Nauka
 start-learning-note = Dziecko ogłasza sumę
 start-rules = Zasady
 start-rules-note = Każda gra, karta po karcie
-start-saved = Zapisane partie
 start-saved-note = Graj dalej lub obejrzyj
-start-statistics = Statystyki
 start-statistics-note = Wygrane, serie, rekordy

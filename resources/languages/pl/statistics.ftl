@@ -39,7 +39,6 @@ statistics-number-of = { $words }: { $number }
 
 statistics-levels = Wygrane partie według przeciwników
 statistics-level = { $level }: wygrane { $won } z { $games }.
-statistics-percent = { $percent } %
 statistics-even-share = kropki: po równo
 
 ## Rozdania w tygodniu: słupek na każdy z ostatnich dwunastu tygodni

@@ -2,10 +2,8 @@ today-title = Dzisiaj
 
 ## Ways to what else there is today: a title, and a few words below it
 
-today-puzzle = Znajdź ruch
 today-puzzle-note = Wszystkie karty są odkryte: która wygrywa?
 today-puzzle-solved = { $game }, rozwiązana
-today-sums = Zagadki z sumami
 today-sums-note = Która karta daje dokładnie 50, a które dwie?
 
 ## The deal of the day: which day and game, and who plays
@@ -23,7 +21,6 @@ today-new-name = Imię, potem Enter
 today-game = Gra
 today-another-game = Codziennie inna gra
 today-deal-it = Rozdaj
-today-play-on = Graj dalej
 today-deal-again = Zagraj jeszcze raz
 
 ## The deal of the day: what came of it, a line for each who played

@@ -14,7 +14,6 @@ told-view-fair = Uczciwa?
 told-view-words = Słowami
 told-view-compare = Porównaj
 told-waits = Czeka na pasujące zasady
-told-players = Liczba graczy
 told-for-players = { $count ->
     [one] { $count } gracz
     [few] { $count } gracze
@@ -98,4 +97,3 @@ told-words-differ = { $count ->
     [few] { $count } rzeczy są inne niż przedtem: przed każdą jest pióro, a pod nią linia.
    *[many] { $count } rzeczy jest innych niż przedtem: przed każdą jest pióro, a pod nią linia.
  }
-told-words-same = Jeszcze nic nie zmieniono.

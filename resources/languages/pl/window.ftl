@@ -33,7 +33,6 @@ window-game-goes-on = Partia toczy się dalej.
 window-with-game = Razem z tą partią
 window-with-game-means = jej zasady, rozdanie i ruchy, więc także karty na rękach, ale bez imion
 window-copy-report = Kopiuj raport
-window-copied = Skopiowano
 window-save-report = Zapisz raport
 window-text-files = Tekst (*.txt)
 window-go-on = Dalej
@@ -58,5 +57,4 @@ window-not-opened = Nie można otworzyć pliku { $file }: { $why }
 ## Tytuły okien systemu i rodzaje plików
 
 window-open-game = Otwórz partię
-window-save-record = Zapisz partię jako plik
 window-games-files = Partie Cardtable (*.cardtable)

@@ -1,4 +1,3 @@
-workshop-title = Zasady domowe
 workshop-name = Nazwa gry
 workshop-maker = Kto wymyśla
 workshop-started-from = na podstawie: { $game }
@@ -50,7 +49,6 @@ workshop-chip = { $cards }, { $words }, { $number } z { $count ->
    *[many] { $count } działań
  }
 workshop-add = { $cards }: dodaj coś
-workshop-opens-menu = Otwiera menu
 workshop-choice = { $chip }: { $words }
 workshop-menu-change = { START($cards) }: zmień { $chip }
 workshop-menu-add = { START($cards) }: dodaj coś

@@ -44,7 +44,6 @@ about-text-missing = Falta este texto; instale de novo.
 ## Diagnóstico: um nome, e o que há a dizer, uma linha cada, para quem ajuda
 
 about-fact = { $fact }: { $value }
-about-fact-version = Cardtable
 about-fact-python = Python
 about-fact-qt = Qt, PySide6
 about-fact-system = Sistema

@@ -3,8 +3,6 @@
 board-table = Mesa de cartas
 board-menu = Menu
 board-rules = Regras
-board-new-game = Nova partida
-board-settings = Ajustes
 board-undo = Desfazer
 board-take-back = Voltar uma jogada
 board-redo = Refazer

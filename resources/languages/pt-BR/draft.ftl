@@ -1,5 +1,4 @@
 draft-name = { $game } da casa
-draft-new-name = Nosso jogo
 
 ## Peças
 

@@ -63,7 +63,6 @@ ending-wins-game = { $player } ganha a partida
 ending-several-win-game = { START($players, form: "whom") } ganham a partida
 ending-everybody-loses-game = Todos perdem a partida
 ending-team-wins = Juntos vocês conseguiram
-ending-team-loses = Desta vez não deu
 ending-team-pays = { $player } não pôde jogar: todos perdem { $lost }
 
 ## Títulos: uma mesa retomada entre duas rodadas

@@ -29,7 +29,6 @@ minds-was-wrong = A maior certeza de { $name } era que { FORM($other, form: "who
 ## As mãos no feltro
 
 minds-known = sabida
-minds-percent = { $percent }%
 minds-imagined-world = Imaginado, mundo { $number } de { $count }
 minds-another-world = Outro mundo
 minds-another-world-tip = O que mais foi imaginado

@@ -51,7 +51,6 @@ own-here-already = { $game } já está entre os seus jogos.
 own-make = Fazer um jogo
 own-ways = Jogos próprios
 own-bring = Trazer um jogo
-own-bring-title = Trazer um jogo
 own-bring-kinds = Jogos e imagens (*.cardgame *.png *.jpg *.jpeg *.bmp)
 
 ## Na estante deles

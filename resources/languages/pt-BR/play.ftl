@@ -54,12 +54,10 @@ play-not-held = { $player } não aguentou desta vez.
 ## O fim da partida: botões e o que fazem
 
 play-again = Jogar de novo
-play-new-game = Nova partida
 play-back-to-start = Voltar ao início
 play-back-to-today = Voltar a Hoje
 play-look-back = Rever
 play-look-back-is = A partida jogada a jogada, com todas as mãos abertas
-play-what-held = O que eles tinham?
 play-what-held-is = O que os computadores achavam que os outros tinham, e o que tinham
 play-share = Compartilhar
 play-share-is = Compartilhar: como texto, arquivo, imagem ou folha de pontos
@@ -94,7 +92,6 @@ play-lost-deals = { $count ->
  }
 play-and-score = pontos: { $count }
 play-and-marks = estrelas: { $count }
-play-standing = { $told }.
 play-standing-at-place = { $place }º: { $told }.
 
 ## Dito a quem não vê a mesa

@@ -1,4 +1,3 @@
-practice-beat-your-best = Bata o seu recorde
 practice-sum-of = Conta { $number } de { $sums }
 practice-once-more = Mais uma vez
 practice-done = Pronto

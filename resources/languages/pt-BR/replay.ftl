@@ -1,6 +1,5 @@
 ## Um passo, como é lido, e como dica de uma linha na lista de jogadas
 
-replay-step-none = Antes da primeira rodada
 replay-step-deal = Rodada { $deal }, { $name } dá
 replay-step-stop = A partida foi encerrada aqui
 replay-step-play = Jogada { $number }, { $name }, { $cards }, a { $total }
@@ -134,7 +133,6 @@ replay-costly = Caras
 replay-costly-tip = Só jogadas que custaram alguma coisa
 replay-play-on = Jogar a partir daqui
 replay-play-on-tip = Uma nova partida a partir desta posição
-replay-minds = O que eles tinham?
 replay-minds-tip = O que os computadores achavam que os outros tinham, e o que tinham
 replay-share = Compartilhar
 replay-share-tip = Compartilhar: como texto, arquivo, imagem ou folha de pontos

@@ -40,7 +40,6 @@ report-class-probes = Dois minutos de contas
 report-class-next = A seguir
 report-class-share = { $right } de { $calls }
 report-class-probe = { $day }: { $right } de { $answered }
-report-class-save-csv = Salvar como CSV
 report-class-ask-save = Salvar a visão da turma
 report-class-csv-name = nome
 report-class-csv-calls = respostas

@@ -41,7 +41,6 @@ saved-your-turn = Rodada { $deal }, sua vez, total { $total }
 saved-turn = Rodada { $deal }, joga { FORM($player, form: "whom") }, total { $total }
 saved-won = { $player } ganhou
 saved-all-won = { $players } ganharam
-saved-nobody-won = Ninguém ganhou
 saved-played-by = { $title }: { $names }
 saved-lines = { $title }. { $line }
 

@@ -136,13 +136,11 @@ settings-voice-fast = Rápido
 settings-data = Os seus dados
 settings-everything = Tudo o que você jogou
 settings-everything-note = fica neste computador; uma cópia por dia, ou tudo num arquivo
-settings-backups = Backups
 settings-show-folder = Mostrar a pasta
 settings-these = Estes ajustes
 settings-these-note = num arquivo para outro computador, ou como no primeiro dia
 settings-trouble = Algo não funciona?
 settings-trouble-note = dados para quem ajuda você
-settings-diagnostics = Diagnóstico
 
 ## Todos os ajustes de uma vez
 
@@ -152,7 +150,6 @@ settings-reset = Restaurar
 settings-take-back = Desfazer
 settings-export-all = Exportar os ajustes
 settings-import-all = Importar ajustes
-settings-reset-all = Restaurar ajustes
 settings-take-reset-back = Desfazer a restauração
 settings-files = Ajustes (*.json)
 settings-imported = Os ajustes agora são os de { $file }.

@@ -1,20 +1,13 @@
-start-cardtable = Cardtable
 start-motto = Jogue as suas cartas, de olho no total.
 start-menu = Menu
-start-settings = Ajustes
 start-table = A mesa, e em volta { $names }
 
 ## O botão que joga, e o que se diz da partida ao lado dele
 
-start-play-on = Continuar
 start-deal = Dar as cartas
 start-put-away = Guardar esta partida
 start-first-game = A sua primeira partida está a um clique.
 start-with-company = Com { $company }
-start-before-first-deal = Antes da primeira rodada
-start-after-deal = Depois da rodada { $deal }
-start-in-deal = Na rodada { $deal }
-start-your-turn = Rodada { $deal }, sua vez, total { $total }
 start-turn-of = { $player ->
     [you] Rodada { $deal }, sua vez, total { $total }
    *[other] Rodada { $deal }, joga { $player }, total { $total }
@@ -24,15 +17,11 @@ start-deals-with = { $game }. Com { $company }
 
 ## Portas: um título, e umas palavras embaixo
 
-start-new-game = Nova partida
 start-new-game-note = Escolha jogo e jogadores
 start-today = Hoje
 start-today-note = Desafio, rodada e liga
-start-learning = Aprender
 start-learning-note = Uma criança diz o total
 start-rules = Regras
 start-rules-note = Cada jogo, carta por carta
-start-saved = Partidas salvas
 start-saved-note = Continuar, ou rever
-start-statistics = Estatísticas
 start-statistics-note = Vitórias, séries, recordes

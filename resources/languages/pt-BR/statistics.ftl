@@ -39,7 +39,6 @@ statistics-number-of = { $words }: { $number }
 
 statistics-levels = Partidas ganhas, por adversário
 statistics-level = { $level }: { $won } de { $games } ganhas.
-statistics-percent = { $percent }%
 statistics-even-share = pontilhado: partes iguais
 
 ## Rodadas por semana

@@ -2,10 +2,8 @@ today-title = Hoje
 
 ## Caminhos para o que mais há hoje
 
-today-puzzle = Ache a jogada
 today-puzzle-note = Uma posição, todas as mãos abertas: qual carta ganha?
 today-puzzle-solved = { $game }, resolvido
-today-sums = Desafios de contas
 today-sums-note = Qual carta faz exatamente 50, quais duas?
 
 ## A rodada do dia
@@ -23,7 +21,6 @@ today-new-name = Nome, depois Enter
 today-game = Jogo
 today-another-game = Outro jogo a cada dia
 today-deal-it = Dar as cartas
-today-play-on = Continuar
 today-deal-again = Jogar de novo
 
 ## A rodada do dia: no que deu, uma linha para cada um que jogou

@@ -22,7 +22,6 @@ told-waits = À espera de regras que combinem
 
 ## O que o laboratório acha
 
-told-players = Número de jogadores
 told-for-players = { $count ->
     [one] { $count } jogador
    *[other] { $count } jogadores
@@ -111,4 +110,3 @@ told-words-differ = { $count ->
     [one] Uma coisa não é como era: tem uma caneta na frente e uma linha embaixo.
    *[other] { $count } coisas não são como eram: cada uma tem uma caneta na frente e uma linha embaixo.
  }
-told-words-same = Ainda não mudou nada.

@@ -33,7 +33,6 @@ window-game-goes-on = A partida continua.
 window-with-game = Com a partida como está
 window-with-game-means = as regras, a rodada e as jogadas, e portanto todas as cartas na mão, mas o nome de ninguém
 window-copy-report = Copiar relatório
-window-copied = Copiado
 window-save-report = Salvar relatório
 window-text-files = Texto (*.txt)
 window-go-on = Continuar
@@ -58,5 +57,4 @@ window-not-opened = { $file } não pode ser aberto: { $why }
 ## Títulos das janelas do sistema, e tipos de arquivo nelas
 
 window-open-game = Abrir uma partida
-window-save-record = Salvar o registro
 window-games-files = Partidas do Cardtable (*.cardtable)

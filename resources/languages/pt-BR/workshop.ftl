@@ -1,4 +1,3 @@
-workshop-title = Regras da casa
 workshop-name = Nome do jogo
 workshop-maker = Feito por
 workshop-started-from = começou de { $game }
@@ -51,7 +50,6 @@ workshop-chip = { $cards }, { $words }, { $number } de { $count ->
    *[other] { $count } peças
  }
 workshop-add = { $cards }: pôr algo
-workshop-opens-menu = Abre um menu
 
 ## Menus
 

@@ -42,7 +42,6 @@ about-text-missing = Bu metin yok; lütfen yeniden kur.
 ## Tanılama
 
 about-fact = { $fact }: { $value }
-about-fact-version = Cardtable
 about-fact-python = Python
 about-fact-qt = Qt, PySide6
 about-fact-system = Sistem

@@ -3,8 +3,6 @@
 board-table = Kart masası
 board-menu = Menü
 board-rules = Kurallar
-board-new-game = Yeni oyun
-board-settings = Ayarlar
 board-undo = Geri al
 board-take-back = Geri al
 board-redo = Yinele

@@ -1,5 +1,4 @@
 draft-name = Bizim { $game }
-draft-new-name = Bizim oyunumuz
 
 draft-chip-set = = { $number }
 draft-chip-set-any = = { $low } ila { $high }

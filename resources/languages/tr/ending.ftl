@@ -149,7 +149,6 @@ ending-wins-game = { $player ->
 ending-several-win-game = Oyunu kazananlar: { FORM($players, form: "who") }
 ending-everybody-loses-game = Oyunu herkes kaybetti
 ending-team-wins = Birlikte başardınız
-ending-team-loses = Bu kez olmadı
 ending-team-pays = { $player ->
     [you] Oynayamadın: herkes { $lost } kaybetti
    *[other] { $player } oynayamadı: herkes { $lost } kaybetti

@@ -27,7 +27,6 @@ minds-was-wrong = { $name } en çok şuna inanıyordu: { FORM($other, form: "gen
 ## Çuhadaki kartlar
 
 minds-known = belli
-minds-percent = %{ $percent }
 minds-imagined-world = Canlandırılan, dünya { $number } / { $count }
 minds-another-world = Başka bir dünya
 minds-another-world-tip = Başka ne canlandırdı

@@ -51,7 +51,6 @@ own-here-already = { $game } zaten oyunlarının arasında.
 own-make = Oyun yap
 own-ways = Kendi oyunların
 own-bring = Oyun getir
-own-bring-title = Oyun getir
 own-bring-kinds = Oyunlar ve resimler (*.cardgame *.png *.jpg *.jpeg *.bmp)
 
 ## Rafta

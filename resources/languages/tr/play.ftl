@@ -61,12 +61,10 @@ play-not-held = { $player ->
 ## Oyunun sonu: düğmeler
 
 play-again = Yeniden oyna
-play-new-game = Yeni oyun
 play-back-to-start = Ana sayfaya dön
 play-back-to-today = Bugüne dön
 play-look-back = Tekrar izle
 play-look-back-is = Oyun hamle hamle, bütün kartlar açık
-play-what-held = Kimde ne vardı?
 play-what-held-is = Bilgisayarlar kimde ne var sandı, aslında ne vardı
 play-share = Paylaş
 play-share-is = Paylaş: metin, dosya, resim ya da puan çizelgesi olarak
@@ -103,7 +101,6 @@ play-lost-deals = { $count ->
  }
 play-and-score = puan { $count }
 play-and-marks = yıldız: { $count }
-play-standing = { $told }.
 play-standing-at-place = { $place }: { $told }.
 
 ## Masayı görmeyene söylenen

@@ -1,4 +1,3 @@
-practice-beat-your-best = Rekorunu kır
 practice-sum-of = İşlem { $number } / { $sums }
 practice-once-more = Bir daha
 practice-done = Bitti

@@ -1,6 +1,5 @@
 ## Bir adım
 
-replay-step-none = İlk elden önce
 replay-step-deal = { $deal }. el, dağıtan { FORM($name, form: "who") }
 replay-step-stop = Oyun burada bitirildi
 replay-step-play = { $number }. hamle, { $name }, { $cards }, toplam { $total }
@@ -113,7 +112,6 @@ replay-costly = Pahalı
 replay-costly-tip = Yalnız bedeli olan hamleler
 replay-play-on = Buradan oyna
 replay-play-on-tip = Bu durumdan yeni bir oyun
-replay-minds = Kimde ne vardı?
 replay-minds-tip = Bilgisayarlar kimde ne var sandı, aslında ne vardı
 replay-share = Paylaş
 replay-share-tip = Paylaş: metin, dosya, resim ya da puan çizelgesi olarak

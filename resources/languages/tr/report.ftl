@@ -32,7 +32,6 @@ report-class-probes = İki dakika işlem
 report-class-next = Sonraki
 report-class-share = { $right } / { $calls }
 report-class-probe = { $day }: { $right } / { $answered }
-report-class-save-csv = CSV kaydet
 report-class-ask-save = Sınıf tablosunu kaydet
 report-class-csv-name = ad
 report-class-csv-calls = cevap

@@ -34,7 +34,6 @@ saved-won = { $player ->
    *[other] { $player } kazandı
  }
 saved-all-won = Kazananlar: { FORM($players, form: "who") }
-saved-nobody-won = Kazanan yok
 saved-played-by = { $title }: { $names }
 saved-lines = { $title }. { $line }
 

@@ -134,13 +134,11 @@ settings-voice-fast = Hızlı
 settings-data = Verilerin
 settings-everything = Oynadığın her şey
 settings-everything-note = bu bilgisayarda kalır; her günün kopyası ya da hepsi tek dosyada
-settings-backups = Yedekler
 settings-show-folder = Klasörü göster
 settings-these = Bu ayarlar
 settings-these-note = başka bir bilgisayar için dosya ya da hepsi ilk günkü gibi
 settings-trouble = Çalışmayan bir şey mi var?
 settings-trouble-note = sana yardım edene bilgiler
-settings-diagnostics = Tanılama
 
 ## Bütün ayarlar birden
 
@@ -150,7 +148,6 @@ settings-reset = Sıfırla
 settings-take-back = Geri al
 settings-export-all = Ayarları dışa aktar
 settings-import-all = Ayarları içe aktar
-settings-reset-all = Bütün ayarları sıfırla
 settings-take-reset-back = Sıfırlamayı geri al
 settings-files = Ayarlar (*.json)
 settings-imported = Artık şu dosyanın ayarları geçerli: { $file }.

@@ -1,18 +1,11 @@
-start-cardtable = Cardtable
 start-motto = Kartını oyna, toplamı kolla.
 start-menu = Menü
-start-settings = Ayarlar
 start-table = Masa, çevresinde { $names }
 
-start-play-on = Devam et
 start-deal = Dağıt
 start-put-away = Bu oyunu kaldır
 start-first-game = İlk oyunun bir tık ötede.
 start-with-company = Masada: { $company }
-start-before-first-deal = İlk elden önce
-start-after-deal = { $deal }. el bitti
-start-in-deal = { $deal }. el sürüyor
-start-your-turn = { $deal }. el, sıra sende, toplam { $total }
 start-turn-of = { $player ->
     [you] { $deal }. el, sıra sende, toplam { $total }
    *[other] { $deal }. el, sıradaki { $player }, toplam { $total }
@@ -20,15 +13,11 @@ start-turn-of = { $player ->
 start-goes-on-with = { $game }. { $place }. { $when }
 start-deals-with = { $game }. Masada: { $company }
 
-start-new-game = Yeni oyun
 start-new-game-note = Oyunu ve oyuncuları seç
 start-today = Bugün
 start-today-note = Bulmaca, günün eli, lig
-start-learning = Öğrenme
 start-learning-note = Toplamı çocuk söyler
 start-rules = Kurallar
 start-rules-note = Her oyun, kart kart
-start-saved = Kayıtlı oyunlar
 start-saved-note = Devam et, tekrar izle
-start-statistics = İstatistikler
 start-statistics-note = Galibiyet, seri, rekor

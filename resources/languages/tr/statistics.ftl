@@ -31,7 +31,6 @@ statistics-number-of = { $words }: { $number }
 
 statistics-levels = Rakibe göre kazanılan oyunlar
 statistics-level = { $level }: { $games } oyundan { $won } galibiyet.
-statistics-percent = %{ $percent }
 statistics-even-share = noktalı: eşit pay
 
 statistics-weeks = Haftada el

@@ -1,9 +1,7 @@
 today-title = Bugün
 
-today-puzzle = Hamleyi bul
 today-puzzle-note = Bir durum, bütün kartlar açık: hangisi kazandırır?
 today-puzzle-solved = { $game }, çözüldü
-today-sums = İşlem bulmacaları
 today-sums-note = Hangi kart tam 50 yapar, hangi ikisi?
 
 ## Günün eli
@@ -21,7 +19,6 @@ today-new-name = Ad, sonra Enter
 today-game = Oyun
 today-another-game = Her gün başka bir oyun
 today-deal-it = Dağıt
-today-play-on = Devam et
 today-deal-again = Yeniden oyna
 
 ## Günün eli: sonuçlar

@@ -19,7 +19,6 @@ told-waits = Uyan kuralları bekliyor
 
 ## Laboratuvarın buldukları
 
-told-players = Oyuncu sayısı
 told-for-players = { $count ->
     [one] { $count } oyuncu
    *[other] { $count } oyuncu
@@ -107,4 +106,3 @@ told-words-differ = { $count ->
     [one] Bir şey eskisi gibi değil: önünde bir kalem, altında bir çizgi var.
    *[other] { $count } şey eskisi gibi değil: önlerinde bir kalem, altlarında bir çizgi var.
  }
-told-words-same = Henüz bir şey değişmedi.

@@ -33,7 +33,6 @@ window-game-goes-on = Oyun sürüyor.
 window-with-game = Oyunun şimdiki hâliyle
 window-with-game-means = kuralları, eli ve hamleleri, yani eldeki bütün kartlar; ama kimsenin adı yok
 window-copy-report = Raporu kopyala
-window-copied = Kopyalandı
 window-save-report = Raporu kaydet
 window-text-files = Metin (*.txt)
 window-go-on = Devam
@@ -56,5 +55,4 @@ window-game-back = Oyun yeniden burada.
 window-not-opened = { $file } açılamıyor: { $why }
 
 window-open-game = Oyun aç
-window-save-record = Kaydı sakla
 window-games-files = Cardtable oyunları (*.cardtable)

@@ -1,4 +1,3 @@
-workshop-title = Ev kuralları
 workshop-name = Oyunun adı
 workshop-maker = Yapan
 workshop-started-from = çıkış noktası { $game }
@@ -51,7 +50,6 @@ workshop-chip = { $cards }, { $words }, { $number } / { $count ->
    *[other] { $count } rozet
  }
 workshop-add = { $cards }: bir şey ekle
-workshop-opens-menu = Menü açar
 
 ## Menüler
 

@@ -28,7 +28,6 @@ about-news-missing = Бракує списку змін; встанови про
 about-licences-missing = Список ліцензій не прочитати; встанови програму ще раз.
 about-text-missing = Бракує цього тексту; встанови програму ще раз.
 about-fact = { $fact }: { $value }
-about-fact-version = Cardtable
 about-fact-python = Python
 about-fact-qt = Qt, PySide6
 about-fact-system = Система

@@ -1,8 +1,6 @@
 board-table = Картярський стіл
 board-menu = Меню
 board-rules = Правила
-board-new-game = Нова партія
-board-settings = Налаштування
 board-undo = Скасувати
 board-take-back = Забрати хід
 board-redo = Повернути

@@ -1,5 +1,4 @@
 draft-name = Наша гра { $game }
-draft-new-name = Наша гра
 draft-chip-set = = { $number }
 draft-chip-set-any = = від { $low } до { $high }
 draft-card-does = { START($cards) } { $does }.

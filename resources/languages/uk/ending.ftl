@@ -179,7 +179,6 @@ ending-several-win-game = { $players ->
  }
 ending-everybody-loses-game = Партію програють усі
 ending-team-wins = Разом вам удалося
-ending-team-loses = Цього разу ні
 ending-team-pays = { $player ->
     [you] Тобі нічим ходити: усі втрачають { FORM($lost, form: "acc") }
    *[other] { $player } не має ходу: усі втрачають { FORM($lost, form: "acc") }

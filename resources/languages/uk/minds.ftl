@@ -27,7 +27,6 @@ minds-was-wrong = { $name } найбільше ставить на те, що { 
    *[other] має
  } { FORM($cards, form: "acc") }.
 minds-known = відома
-minds-percent = { $percent } %
 minds-imagined-world = В уяві, світ { $number } із { $count }
 minds-another-world = Інший світ
 minds-another-world-tip = Що ще він уявляє

@@ -41,7 +41,6 @@ own-here-already = Гра { $game } вже є серед ваших ігор.
 own-make = Придумати гру
 own-ways = Власні ігри
 own-bring = Додати гру
-own-bring-title = Додати гру
 own-bring-kinds = Ігри й малюнки (*.cardgame *.png *.jpg *.jpeg *.bmp)
 own-shelf = Наші власні ігри
 own-shelf-hook = Придумані вами або подаровані.

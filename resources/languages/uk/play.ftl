@@ -43,12 +43,10 @@ play-not-held = { $player ->
    *[other] Цього разу { $player } вибуває.
  }
 play-again = Ще раз
-play-new-game = Нова партія
 play-back-to-start = На початок
 play-back-to-today = До сьогодні
 play-look-back = Перегляд
 play-look-back-is = Партія хід за ходом, усі карти відкриті
-play-what-held = Хто що мав?
 play-what-held-is = Які карти комп’ютери приписували іншим і які ті мали насправді
 play-share = Поділитися
 play-share-is = Поділитися: текстом, файлом, малюнком чи аркушем результатів
@@ -85,7 +83,6 @@ play-lost-deals = { $count ->
  }
 play-and-score = рахунок { $count }
 play-and-marks = зірочки: { $count }
-play-standing = { $told }.
 play-standing-at-place = Місце { $place }: { $told }.
 play-taken-back = Хід забрано.
 play-done-again = Хід повернено.

@@ -1,4 +1,3 @@
-practice-beat-your-best = Побий свій рекорд
 practice-sum-of = Приклад { $number } із { $sums }
 practice-once-more = Ще раз
 practice-done = Готово

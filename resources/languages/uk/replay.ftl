@@ -1,4 +1,3 @@
-replay-step-none = Перед першою роздачею
 replay-step-deal = Роздача { $deal }, { $name ->
     [you] роздаєш ти
    *[other] роздає { $name }
@@ -155,7 +154,6 @@ replay-costly = Дорогі
 replay-costly-tip = Лише ходи, що чогось коштували
 replay-play-on = Грати далі звідси
 replay-play-on-tip = Нова партія з цього місця
-replay-minds = Хто що мав?
 replay-minds-tip = Які карти комп’ютери приписували іншим і які ті мали насправді
 replay-share = Поділитися
 replay-share-tip = Поділитися: текстом, файлом, малюнком чи аркушем результатів

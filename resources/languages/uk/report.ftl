@@ -28,7 +28,6 @@ report-class-probes = Дві хвилини прикладів
 report-class-next = Далі
 report-class-share = { $right } із { $calls }
 report-class-probe = { $day }: { $right } із { $answered }
-report-class-save-csv = Зберегти CSV
 report-class-ask-save = Зберегти огляд
 report-class-csv-name = ім’я
 report-class-csv-calls = відповіді

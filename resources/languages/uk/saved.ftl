@@ -35,7 +35,6 @@ saved-all-won = { $players ->
     [you] Виграєте ви: { FORM($players, form: "who") }
    *[other] { $players } виграють
  }
-saved-nobody-won = Не виграє ніхто
 saved-played-by = { $title }: { $names }
 saved-lines = { $title }. { $line }
 saved-reading = Читаємо цю партію.

@@ -1,32 +1,21 @@
-start-cardtable = Cardtable
 start-motto = Грай у карти, стеж за сумою.
 start-menu = Меню
-start-settings = Налаштування
 start-table = Стіл, а навколо: { $names }
-start-play-on = Грати далі
 start-deal = Роздати
 start-put-away = Відкласти цю партію
 start-first-game = До твоєї першої партії — одне клацання.
 start-with-company = З тобою: { $company }
-start-before-first-deal = Перед першою роздачею
-start-after-deal = Після роздачі { $deal }
-start-in-deal = У роздачі { $deal }
-start-your-turn = Роздача { $deal }, твій хід, сума { $total }
 start-turn-of = { $player ->
     [you] Роздача { $deal }, твій хід, сума { $total }
    *[other] Роздача { $deal }, ходить { $player }, сума { $total }
  }
 start-goes-on-with = { $game }. { $place }. { $when }
 start-deals-with = { $game }. З тобою: { $company }
-start-new-game = Нова партія
 start-new-game-note = Вибери гру й гравців
 start-today = Сьогодні
 start-today-note = Задача, роздача й ліга
-start-learning = Навчання
 start-learning-note = Дитина називає суму
 start-rules = Правила
 start-rules-note = Кожна гра, карта за картою
-start-saved = Збережені партії
 start-saved-note = Грай далі або переглянь
-start-statistics = Статистика
 start-statistics-note = Перемоги, серії, рекорди

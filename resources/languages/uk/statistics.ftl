@@ -27,7 +27,6 @@ statistics-tokens = збережено жетонів
 statistics-number-of = { $words }: { $number }
 statistics-levels = Виграні партії, за суперником
 statistics-level = { $level }: виграно { $won } із { $games }.
-statistics-percent = { $percent } %
 statistics-even-share = пунктир: порівну
 statistics-weeks = Роздач за тиждень
 statistics-week = тиждень від { $day }: { $deals ->

@@ -1,8 +1,6 @@
 today-title = Сьогодні
-today-puzzle = Знайди хід
 today-puzzle-note = Одна позиція, усі карти відкриті: яка виграє?
 today-puzzle-solved = { $game }, розв’язано
-today-sums = Задачі на суми
 today-sums-note = Яка карта дає рівно 50, а які дві?
 today-deal = Роздача дня
 today-this-day = Сьогодні
@@ -17,7 +15,6 @@ today-new-name = Ім’я, потім Enter
 today-game = Гра
 today-another-game = Щодня інша гра
 today-deal-it = Роздати
-today-play-on = Грати далі
 today-deal-again = Зіграти ще раз
 today-nobody-yet = Ще ніхто не грав.
 today-nobody = Ніхто не грав.

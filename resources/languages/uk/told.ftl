@@ -14,7 +14,6 @@ told-view-fair = Чесно?
 told-view-words = Словами
 told-view-compare = Порівняти
 told-waits = Чекає на правила, що сходяться
-told-players = Кількість гравців
 told-for-players = { $count ->
     [one] { $count } гравець
     [few] { $count } гравці
@@ -99,4 +98,3 @@ told-words-differ = { $count ->
     [few] { $count } речі не такі, як були: перед кожною перо, а під нею лінія.
    *[many] { $count } речей не такі, як були: перед кожною перо, а під нею лінія.
  }
-told-words-same = Ще нічого не змінено.

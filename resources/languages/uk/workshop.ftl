@@ -1,4 +1,3 @@
-workshop-title = Домашні правила
 workshop-name = Назва гри
 workshop-maker = Хто придумав
 workshop-started-from = на основі { $game }
@@ -46,7 +45,6 @@ workshop-chip = { $cards }, { $words }, { $number } з { $count ->
    *[many] { $count } дій
  }
 workshop-add = { $cards }: додати щось
-workshop-opens-menu = Відкриває меню
 workshop-choice = { $chip }: { $words }
 workshop-menu-change = { START($cards) }: змінити { $chip }
 workshop-menu-add = { START($cards) }: додати щось

@@ -44,7 +44,6 @@ about-text-missing = Thiếu phần chữ này; hãy cài lại.
 ## Chẩn đoán
 
 about-fact = { $fact }: { $value }
-about-fact-version = Cardtable
 about-fact-python = Python
 about-fact-qt = Qt, PySide6
 about-fact-system = Hệ thống

@@ -3,8 +3,6 @@
 board-table = Bàn chơi bài
 board-menu = Menu
 board-rules = Luật
-board-new-game = Trận mới
-board-settings = Cài đặt
 board-undo = Hoàn tác
 board-take-back = Đi lại
 board-redo = Làm lại

@@ -1,5 +1,4 @@
 draft-name = { $game } của nhà mình
-draft-new-name = Trò của nhà mình
 
 ## Thẻ nhỏ
 

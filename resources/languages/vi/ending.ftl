@@ -36,7 +36,6 @@ ending-wins-game = { $player } thắng trận
 ending-several-win-game = { START($players, form: "whom") } thắng trận
 ending-everybody-loses-game = Mọi người cùng thua trận
 ending-team-wins = Các bạn đã cùng làm được
-ending-team-loses = Lần này chưa được
 ending-team-pays = { $player } không đánh được: mọi người mất { $lost }
 
 ## Tựa: bàn chơi tiếp giữa hai ván

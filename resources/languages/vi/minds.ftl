@@ -26,7 +26,6 @@ minds-was-wrong = { $name } tin chắc nhất là { FORM($other, form: "whom") }
 ## Tay bài trên bàn
 
 minds-known = đã biết
-minds-percent = { $percent }%
 minds-imagined-world = Hình dung, thế { $number } trên { $count }
 minds-another-world = Thế bài khác
 minds-another-world-tip = Nó còn hình dung gì

@@ -48,7 +48,6 @@ own-here-already = { $game } vốn đã ở trong các trò của bạn.
 own-make = Làm một trò
 own-ways = Trò tự làm
 own-bring = Nhận một trò
-own-bring-title = Nhận một trò
 own-bring-kinds = Trò và hình (*.cardgame *.png *.jpg *.jpeg *.bmp)
 
 ## Trên kệ

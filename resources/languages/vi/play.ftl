@@ -54,12 +54,10 @@ play-not-held = Lần này { FORM($player, form: "whom") } chưa trụ được.
 ## Nút
 
 play-again = Chơi lại
-play-new-game = Trận mới
 play-back-to-start = Về trang đầu
 play-back-to-today = Về trang Hôm nay
 play-look-back = Xem lại
 play-look-back-is = Cả trận từng nước, mọi tay bài mở
-play-what-held = Ai cầm gì?
 play-what-held-is = Các máy tưởng người khác cầm gì, và thật ra họ cầm gì
 play-share = Chia sẻ
 play-share-is = Chia sẻ: dạng chữ, tập tin, hình hoặc bảng điểm
@@ -87,7 +85,6 @@ play-played-to-the-end = chơi đến cùng
 play-lost-deals = thua { $count } ván
 play-and-score = { $count } điểm
 play-and-marks = ngôi sao: { $count }
-play-standing = { $told }.
 play-standing-at-place = { $place }: { $told }.
 
 play-taken-back = Đã đi lại.

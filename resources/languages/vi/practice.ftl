@@ -1,4 +1,3 @@
-practice-beat-your-best = Vượt kỷ lục
 practice-sum-of = Phép tính { $number } trên { $sums }
 practice-once-more = Lần nữa
 practice-done = Xong

@@ -1,6 +1,5 @@
 ## Một bước
 
-replay-step-none = Trước ván đầu tiên
 replay-step-deal = Ván { $deal }, { FORM($name, form: "whom") } chia bài
 replay-step-stop = Trận được kết thúc ở đây
 replay-step-play = Nước { $number }, { FORM($name, form: "whom") }, { $cards }, thành { $total }
@@ -124,7 +123,6 @@ replay-costly = Đắt giá
 replay-costly-tip = Chỉ những nước làm mất gì đó
 replay-play-on = Chơi tiếp từ đây
 replay-play-on-tip = Một trận mới từ thế này
-replay-minds = Ai cầm gì?
 replay-minds-tip = Các máy tưởng người khác cầm gì, và thật ra họ cầm gì
 replay-share = Chia sẻ
 replay-share-tip = Chia sẻ: dạng chữ, tập tin, hình hoặc bảng điểm

@@ -32,7 +32,6 @@ report-class-probes = Hai phút tính
 report-class-next = Tiếp theo
 report-class-share = { $right } trên { $calls }
 report-class-probe = { $day }: { $right } trên { $answered }
-report-class-save-csv = Lưu thành CSV
 report-class-ask-save = Lưu bản tổng quan
 report-class-csv-name = tên
 report-class-csv-calls = số lần trả lời

@@ -31,7 +31,6 @@ saved-your-turn = Ván { $deal }, đến lượt bạn, tổng { $total }
 saved-turn = Ván { $deal }, đến lượt { FORM($player, form: "whom") }, tổng { $total }
 saved-won = { $player } thắng
 saved-all-won = { START($players, form: "whom") } thắng
-saved-nobody-won = Không ai thắng
 saved-played-by = { $title }: { $names }
 saved-lines = { $title }. { $line }
 

@@ -1,31 +1,20 @@
-start-cardtable = Cardtable
 start-motto = Cứ đánh bài, nhớ canh tổng.
 start-menu = Menu
-start-settings = Cài đặt
 start-table = Bàn chơi, quanh bàn có { $names }
 
-start-play-on = Chơi tiếp
 start-deal = Chia bài
 start-put-away = Cất trận này đi
 start-first-game = Trận đầu tiên chỉ cách một cú bấm.
 start-with-company = Với { $company }
-start-before-first-deal = Trước ván đầu tiên
-start-after-deal = Sau ván { $deal }
-start-in-deal = Trong ván { $deal }
-start-your-turn = Ván { $deal }, đến lượt bạn, tổng { $total }
 start-turn-of = Ván { $deal }, đến lượt { FORM($player, form: "whom") }, tổng { $total }
 start-goes-on-with = { $game }. { $place }. { $when }
 start-deals-with = { $game }. Với { $company }
 
-start-new-game = Trận mới
 start-new-game-note = Chọn trò và người chơi
 start-today = Hôm nay
 start-today-note = Câu đố, ván và bảng gia đình
-start-learning = Học
 start-learning-note = Bé nói tổng
 start-rules = Luật
 start-rules-note = Mọi trò, từng lá một
-start-saved = Trận đã lưu
 start-saved-note = Chơi tiếp, hoặc xem lại
-start-statistics = Thống kê
 start-statistics-note = Trận thắng, chuỗi, kỷ lục

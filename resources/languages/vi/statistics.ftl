@@ -31,7 +31,6 @@ statistics-number-of = { $words }: { $number }
 
 statistics-levels = Trận thắng theo đối thủ
 statistics-level = { $level }: thắng { $won } trên { $games }.
-statistics-percent = { $percent }%
 statistics-even-share = nét chấm: chia đều
 
 statistics-weeks = Số ván mỗi tuần

@@ -1,9 +1,7 @@
 today-title = Hôm nay
 
-today-puzzle = Tìm nước thắng
 today-puzzle-note = Một thế bài, mọi tay bài mở: lá nào thắng?
 today-puzzle-solved = { $game }, đã giải
-today-sums = Câu đố tính
 today-sums-note = Lá nào làm đúng 50, hai lá nào?
 
 today-deal = Ván hôm nay
@@ -19,7 +17,6 @@ today-new-name = Gõ tên rồi Enter
 today-game = Trò
 today-another-game = Mỗi ngày một trò
 today-deal-it = Chia bài
-today-play-on = Chơi tiếp
 today-deal-again = Chơi lại
 
 today-nobody-yet = Chưa ai chơi.

@@ -12,7 +12,6 @@ told-view-words = Bằng lời
 told-view-compare = So sánh
 told-waits = Đợi các luật khớp nhau
 
-told-players = Số người chơi
 told-for-players = { $count } người
 told-deals = { $number } ván
 told-progress = Phòng thử đến đâu rồi
@@ -80,4 +79,3 @@ told-beside = { $name }: { $now }, trước là { $was }.
 told-beside-differs = { $name }: { $now }, trước là { $was }; khác thật.
 
 told-words-differ = { $count } chỗ không như trước: có cây bút phía trước và gạch dưới.
-told-words-same = Chưa thay đổi gì.

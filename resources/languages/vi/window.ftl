@@ -25,7 +25,6 @@ window-game-goes-on = Trận tiếp tục.
 window-with-game = Kèm trận như hiện giờ
 window-with-game-means = luật, ván và nước đi, nên có cả mọi lá bài đang cầm, nhưng không có tên ai
 window-copy-report = Chép báo cáo
-window-copied = Đã chép
 window-save-report = Lưu báo cáo
 window-text-files = Văn bản (*.txt)
 window-go-on = Tiếp tục
@@ -46,5 +45,4 @@ window-game-back = Trận đã trở lại.
 window-not-opened = Không mở được { $file }: { $why }
 
 window-open-game = Mở một trận
-window-save-record = Lưu bản ghi
 window-games-files = Trận của Cardtable (*.cardtable)

@@ -1,4 +1,3 @@
-workshop-title = Luật nhà
 workshop-name = Tên trò
 workshop-maker = Người làm
 workshop-started-from = bắt đầu từ { $game }
@@ -44,7 +43,6 @@ workshop-or = hoặc
 workshop-row = { $cards }: { $does }
 workshop-chip = { $cards }, { $words }, { $number } trên { $count } thẻ nhỏ
 workshop-add = { $cards }: thêm việc
-workshop-opens-menu = Mở menu
 
 workshop-choice = { $chip }: { $words }
 workshop-menu-change = { START($cards) }: sửa { $chip }

@@ -33,7 +33,6 @@ about-licences-missing = 授權清單讀不出來，請重新安裝。
 about-text-missing = 找不到這段文字，請重新安裝。
 
 about-fact = { $fact }：{ $value }
-about-fact-version = Cardtable
 about-fact-python = Python
 about-fact-qt = Qt、PySide6
 about-fact-system = 系統

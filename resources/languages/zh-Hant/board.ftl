@@ -1,8 +1,6 @@
 board-table = 牌桌
 board-menu = 選單
 board-rules = 規則
-board-new-game = 新遊戲
-board-settings = 設定
 board-undo = 復原
 board-take-back = 收回
 board-redo = 重做

@@ -1,5 +1,4 @@
 draft-name = 我們的{ $game }
-draft-new-name = 我們的遊戲
 
 draft-chip-set = = { $number }
 draft-chip-set-any = = { $low }到{ $high }

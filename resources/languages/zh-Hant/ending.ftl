@@ -33,7 +33,6 @@ ending-wins-game = { $player }贏了這場遊戲
 ending-several-win-game = { $players }一起贏了這場遊戲
 ending-everybody-loses-game = 大家都輸了
 ending-team-wins = 你們一起做到了
-ending-team-loses = 這次沒成功
 ending-team-pays = { $player }沒牌可出：每個人輸{ $lost }
 
 ending-deal-number-over = 第{ $number }局結束

@@ -18,7 +18,6 @@ minds-was-right = { $name }最確定{ $other }有{ FORM($rank, form: "card") }�
 minds-was-wrong = { $name }最確定{ $other }有{ FORM($rank, form: "card") }：一百種想像裡有{ $percent }種是這樣。其實{ $other }拿的是{ FORM($cards, form: "card") }。
 
 minds-known = 已知
-minds-percent = { $percent }%
 minds-imagined-world = 想像，第{ $number }種，共{ $count }種
 minds-another-world = 另一種想像
 minds-another-world-tip = 還想像過什麼

@@ -40,12 +40,10 @@ play-held = { $player }撐住了！
 play-not-held = { $player }這次沒撐住。
 
 play-again = 再玩一場
-play-new-game = 新遊戲
 play-back-to-start = 回到首頁
 play-back-to-today = 回到今天
 play-look-back = 回顧
 play-look-back-is = 一手一手看這場遊戲，手牌都攤開
-play-what-held = 大家拿什麼牌？
 play-what-held-is = 電腦以為別人拿什麼，實際上拿什麼
 play-share = 分享
 play-share-is = 分享：文字、檔案、圖片或計分表
@@ -71,7 +69,6 @@ play-played-to-the-end = 玩到最後
 play-lost-deals = 輸了{ $count }局
 play-and-score = 總分{ $count }
 play-and-marks = 星星：{ $count }
-play-standing = { $told }。
 play-standing-at-place = 第{ $place }名：{ $told }。
 
 play-taken-back = 收回了。

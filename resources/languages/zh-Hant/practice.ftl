@@ -1,4 +1,3 @@
-practice-beat-your-best = 挑戰紀錄
 practice-sum-of = 第{ $number }題，共{ $sums }題
 practice-once-more = 再一次
 practice-done = 完成

@@ -1,4 +1,3 @@
-replay-step-none = 第一局之前
 replay-step-deal = 第{ $deal }局，{ $name }發牌
 replay-step-stop = 遊戲在這裡結束
 replay-step-play = 第{ $number }手，{ $name }，{ FORM($cards, form: "card") }，總數{ $total }
@@ -109,7 +108,6 @@ replay-costly = 吃虧
 replay-costly-tip = 只看吃虧的那幾手
 replay-play-on = 從這裡接著玩
 replay-play-on-tip = 從這裡開始新的一場
-replay-minds = 大家拿什麼牌？
 replay-minds-tip = 電腦以為別人拿什麼，實際上拿什麼
 replay-share = 分享
 replay-share-tip = 分享：文字、檔案、圖片或計分表

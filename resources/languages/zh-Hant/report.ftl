@@ -32,7 +32,6 @@ report-class-probes = 兩分鐘算式
 report-class-next = 接下來
 report-class-share = { $right }/{ $calls }
 report-class-probe = { $day }：{ $right }/{ $answered }
-report-class-save-csv = 存成CSV
 report-class-ask-save = 儲存一覽表
 report-class-csv-name = 名字
 report-class-csv-calls = 報數

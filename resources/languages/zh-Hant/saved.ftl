@@ -31,7 +31,6 @@ saved-your-turn = 第{ $deal }局，輪到你，總數{ $total }
 saved-turn = 第{ $deal }局，輪到{ $player }，總數{ $total }
 saved-won = { $player }贏了
 saved-all-won = { $players }一起贏了
-saved-nobody-won = 沒有人贏
 saved-played-by = { $title }：{ $names }
 saved-lines = { $title }。{ $line }
 

@@ -1,31 +1,20 @@
-start-cardtable = Cardtable
 start-motto = 出牌，顧好總數。
 start-menu = 選單
-start-settings = 設定
 start-table = 牌桌，圍坐的有{ $names }
 
-start-play-on = 接著玩
 start-deal = 發牌
 start-put-away = 收起這場遊戲
 start-first-game = 點一下就能玩第一場。
 start-with-company = 和{ $company }一起
-start-before-first-deal = 第一局之前
-start-after-deal = 第{ $deal }局之後
-start-in-deal = 第{ $deal }局中
-start-your-turn = 第{ $deal }局，輪到你，總數{ $total }
 start-turn-of = 第{ $deal }局，輪到{ $player }，總數{ $total }
 start-goes-on-with = { $game }。{ $place }。{ $when }
 start-deals-with = { $game }。和{ $company }一起
 
-start-new-game = 新遊戲
 start-new-game-note = 選遊戲和玩家
 start-today = 今天
 start-today-note = 謎題、牌局、聯賽
-start-learning = 學習
 start-learning-note = 小朋友報總數
 start-rules = 規則
 start-rules-note = 每個遊戲、每張牌
-start-saved = 存好的遊戲
 start-saved-note = 接著玩，或回顧
-start-statistics = 統計
 start-statistics-note = 勝場、連勝、最佳紀錄

@@ -31,7 +31,6 @@ statistics-number-of = { $words }：{ $number }
 
 statistics-levels = 勝場，依對手
 statistics-level = { $level }：{ $games }場贏{ $won }場。
-statistics-percent = { $percent }%
 statistics-even-share = 虛線：平均分配
 
 statistics-weeks = 每週局數

@@ -1,9 +1,7 @@
 today-title = 今天
 
-today-puzzle = 找贏牌
 today-puzzle-note = 手牌全攤開：出哪張牌會贏？
 today-puzzle-solved = { $game }，解開了
-today-sums = 算式謎題
 today-sums-note = 哪張牌剛好湊成50？哪兩張？
 
 today-deal = 今日牌局
@@ -19,7 +17,6 @@ today-new-name = 輸入名字，再按Enter
 today-game = 遊戲
 today-another-game = 每天換一個遊戲
 today-deal-it = 發牌
-today-play-on = 接著玩
 today-deal-again = 再玩一次
 
 today-nobody-yet = 還沒有人玩過。

@@ -12,7 +12,6 @@ told-view-words = 文字規則
 told-view-compare = 比一比
 told-waits = 等規則沒有衝突再看
 
-told-players = 玩家人數
 told-for-players = { $count }位玩家
 told-deals = { $number }局
 told-progress = 實驗室進度
@@ -80,4 +79,3 @@ told-beside = { $name }：{ $now }，之前是{ $was }。
 told-beside-differs = { $name }：{ $now }，之前是{ $was }；確定不一樣。
 
 told-words-differ = 有{ $count }個地方和原來不一樣：前面有一枝筆，下面有一條線。
-told-words-same = 還沒有改過什麼。

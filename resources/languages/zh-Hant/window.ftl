@@ -25,7 +25,6 @@ window-game-goes-on = 遊戲可以繼續玩。
 window-with-game = 附上目前的遊戲
 window-with-game-means = 包含規則、牌局和每一手，也就包含所有手牌，但沒有任何人的名字
 window-copy-report = 複製報告
-window-copied = 已複製
 window-save-report = 儲存報告
 window-text-files = 文字 (*.txt)
 window-go-on = 繼續
@@ -46,5 +45,4 @@ window-game-back = 遊戲回來了。
 window-not-opened = { $file }打不開：{ $why }
 
 window-open-game = 開啟遊戲
-window-save-record = 儲存紀錄
 window-games-files = Cardtable的遊戲 (*.cardtable)

@@ -1,4 +1,3 @@
-workshop-title = 自訂規則
 workshop-name = 遊戲名稱
 workshop-maker = 作者
 workshop-started-from = 從{ $game }改起
@@ -44,7 +43,6 @@ workshop-or = 或
 workshop-row = { $cards }：{ $does }
 workshop-chip = { $cards }，{ $words }，第{ $number }個標籤，共{ $count }個
 workshop-add = { $cards }：加上作用
-workshop-opens-menu = 打開選單
 
 workshop-choice = { $chip }：{ $words }
 workshop-menu-change = { $cards }：改{ $chip }

@@ -220,7 +220,7 @@ def test_what_can_be_picked_has_a_name() -> None:
         ),
         (
             Example(94, "<=99", 104, 98, "largest-safe"),
-            "from 94 the highest within 99 was 98, not 104",
+            "from 94, the highest total within 99 was 98, not 104",
         ),
     ],
 )

@@ -388,7 +388,7 @@ def test_suits_of_one_card_are_told_apart_by_its_index(at_bench: WorkshopPage) -
     page.cards.rows["A"].index.click()
     take(page, "Red and black")
     assert list(page.cards.rows)[:3] == ["AH AD", "A", "2"]
-    assert page.cards.suits.currentText() == "Some suits apart"
+    assert page.cards.suits.currentText() == "Some suits differ"
 
 
 # Trying, saving, leaving

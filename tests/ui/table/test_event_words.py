@@ -63,7 +63,7 @@ EVENTS: dict[AnyEvent, str] = {
     ev.HandDeclared(2, "three-of-a-kind", ("7C", "7H", "7S")): "Bruno laid down three sevens",
     ev.HandDeclared(0, "three-kings", ("4S", "7D", "AH")): "You laid down three fours",
     ev.WentOver(1, 104): "Olive went over with 104",
-    ev.WentOver(1, 104, ("7C",)): "Olive played the 7 of clubs by mistake: 104 is over",
+    ev.WentOver(1, 104, ("7C",)): "Olive played the 7 of clubs by mistake: 104 is too much",
     WrongCall(1, 93, 94): "Olive said a different total; it's 94",
     ev.DrawForgotten(0): "You forgot to draw",
 }

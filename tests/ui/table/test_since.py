@@ -36,12 +36,12 @@ def test_the_first_line_tells_who_played_what_to_which_total(subtests: pytest.Su
         ),
         (
             [play(1, "2S", 2), play(2, "3S", 5), play(3, "4S", 5), play(1, "5S", 10)],
-            "One play came before. Olive plays the 3 of spades, making 5. Pip plays the 4 of spades, making 5. "
+            "One earlier play. Olive plays the 3 of spades, making 5. Pip plays the 4 of spades, making 5. "
             "Noah plays the 5 of spades, making 10.",
         ),
         (
             [play(n % 3 + 1, "AS", n) for n in range(9)],
-            "6 plays came before. Noah plays the ace of spades, making 6. Olive plays the ace of spades, making 7. "
+            "6 earlier plays. Noah plays the ace of spades, making 6. Olive plays the ace of spades, making 7. "
             "Pip plays the ace of spades, making 8.",
         ),
         ([ev.CardsPlayed(1, ("7H", "7S"), "+14", None, 0, 14, "14")], "Noah plays 2 sevens, making 14."),
@@ -60,7 +60,7 @@ def test_the_second_line_tells_who_lost_something(subtests: pytest.Subtests) -> 
         ([paid(1)], "Noah loses a penny."),
         ([paid(1), dealt()], "Noah loses a penny."),
         ([paid(1), paid(1), paid(2)], "Noah loses 2 pennies. Olive loses a penny."),
-        ([ev.DirectionReversed(1, -1)], "Play now goes the other way."),
+        ([ev.DirectionReversed(1, -1)], "Play goes the other way now."),
         ([ev.DirectionReversed(1, -1), ev.DirectionReversed(2, 1)], "Nobody lost anything."),
         ([ev.DealEnded("bust", (3,), (), 104, 0)], "Pip loses this deal."),
         (

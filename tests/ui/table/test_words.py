@@ -208,7 +208,7 @@ REFUSED: list[tuple[str, dict[str, str], dict[str, Any], str, str]] = [
         {},
         {"total": 50, "hands": {"1": ["DP", "N5"]}, "state": {"obligation": 2}},
         "DP",
-        "Double Play can't start: you owe 2 plays",
+        "Double Play can't go first: you owe 2 plays",
     ),
     (
         "ono-99",

@@ -343,7 +343,7 @@ def test_a_sentence_lies_near_what_it_speaks_of_and_over_no_call(
 
 
 def test_what_was_said_of_the_table_is_not_said_over_the_next_page(at_the_table: MainWindow) -> None:
-    at_the_table.table.page.conductor.passed.emit("We'll do numbers above 50 for you, Mia.")
+    at_the_table.table.page.conductor.passed.emit("We'll say numbers above 50 for you, Mia.")
     assert at_the_table.notice.isVisible()
     at_the_table.start.show()
     assert not at_the_table.notice.isVisible()

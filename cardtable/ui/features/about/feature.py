@@ -47,13 +47,13 @@ def register(services: Services) -> None:
         Command(
             "phones-help", 620, lambda: say("menu-phones-help"), "phone", partial(show, "phones"), group=HELP
         ),
-        Command("news", 630, lambda: say("menu-whats-new"), "star", partial(show, "news"), group=HELP),
+        Command("news", 630, lambda: say("about-news"), "star", partial(show, "news"), group=HELP),
         Command(
             "new-version", 640, lambda: say("menu-new-version"), "again", look_for_version, ("Ctrl+Shift+U",),
             lambda: cardtable.HOMEPAGE != "", group=HELP, in_panel=False,
         ),
         Command(
-            "diagnostics", 650, lambda: say("menu-diagnostics"), "search", partial(show, "diagnostics"),
+            "diagnostics", 650, lambda: say("about-diagnostics"), "search", partial(show, "diagnostics"),
             group=HELP,
         ),
         Command(

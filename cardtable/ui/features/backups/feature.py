@@ -35,7 +35,7 @@ def register(services: Services) -> None:
         Command(
             "backups",
             570,
-            lambda: say("menu-backups"),
+            lambda: say("backups-title"),
             "lock",
             partial(services.navigator.go, "backups"),
             ("Ctrl+B",),

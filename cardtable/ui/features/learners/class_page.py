@@ -30,7 +30,7 @@ class ClassPage(PaperPage):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, say("report-class"), _WIDEST)
         self._store: LearnerStore | None = None
-        self.csv = PillButton(theme, say("report-class-save-csv"), size=16, parent=self)
+        self.csv = PillButton(theme, say("statistics-save"), size=16, parent=self)
         self.csv.clicked.connect(self.save_csv)
         self.tools.addWidget(self.csv)
 

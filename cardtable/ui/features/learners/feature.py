@@ -27,7 +27,7 @@ def register(services: Services) -> None:
         Command(
             "learning",
             400,
-            lambda: say("menu-learning"),
+            lambda: say("learners-title"),
             "cap",
             partial(services.navigator.go, "learners"),
             ("Ctrl+L",),

@@ -92,7 +92,7 @@ class PracticePage(RoomPage):
 
     def _show_title(self, training: Training) -> None:
         if training.skill is None:
-            self.title.setText(say("practice-beat-your-best"))
+            self.title.setText(say("learners-beat-your-best"))
         else:
             self.title.setText(words.skill_name(training.skill, training.numbers))
 

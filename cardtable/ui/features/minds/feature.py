@@ -21,7 +21,7 @@ def register(services: Services) -> None:
         Command(
             "minds",
             210,
-            lambda: say("menu-minds"),
+            lambda: say("minds-title"),
             "eye",
             minds.show,
             ("W",),

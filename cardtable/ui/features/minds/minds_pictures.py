@@ -95,7 +95,7 @@ class WeighedMoves(Painted):
         right, size, small = body.right() - 12, 16 * theme.text, 13 * theme.text
         first, second = body.top() + body.height() * 0.31, body.top() + body.height() * 0.74
         if row.safe is not None:
-            told = say("minds-percent", percent=percent(row.safe))
+            told = say("board-percent", percent=percent(row.safe))
             used = paint.text(painter, right, second, told, small * 1.1, theme.panel_text, 800, paint.RIGHT)
             bar = QRectF(x, second - 4, max(20.0, right - used - 12 - x), 8)
             paint.fill_round(painter, bar, 4, paint.alpha(theme.wash, 0.14))

@@ -133,7 +133,7 @@ class MindsTable(PageTable):
         for index, share in enumerate(hand.shares):
             if share is not None or hand.imagined:
                 known = share is None
-                told = say("minds-known") if known else say("minds-percent", percent=percent(share or 0))
+                told = say("minds-known") if known else say("board-percent", percent=percent(share or 0))
                 size = paint.fitting(told, 13.5 * self._theme.text, 800, room, 10)
                 self._write(told, size, "quiet").place(*layout.note(place, index, count))
 

@@ -29,7 +29,7 @@ def register(services: Services) -> None:
         Command(
             "new-game",
             50,
-            lambda: say("menu-new-game"),
+            lambda: say("games-new-game"),
             "plus",
             partial(services.navigator.go, "new_game"),
             (Keys.New, "Ctrl+N"),

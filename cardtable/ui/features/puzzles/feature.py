@@ -31,7 +31,7 @@ def register(services: Services) -> None:
         Command(
             "puzzles",
             330,
-            lambda: say("menu-puzzles"),
+            lambda: say("puzzles-title"),
             "search",
             lambda: puzzles.open_day(),
             ("Ctrl+U",),

@@ -444,7 +444,7 @@ class ReplaySide(Sheet):
         self.coach.setContentsMargins(10, 4, 6, 4)
         self.play_on = PillButton(theme, say("replay-play-on"), "play", size=15, parent=self)
         tip(self.play_on, with_key(say("replay-play-on-tip"), native("P")))
-        self.minds = RoundButton(theme, say("replay-minds"), "people", self)
+        self.minds = RoundButton(theme, say("minds-title"), "people", self)
         tip(self.minds, with_key(say("replay-minds-tip"), native("W")))
         self.share = RoundButton(theme, say("replay-share"), "share", self)
         tip(self.share, with_key(say("replay-share-tip"), native("E")))

@@ -29,7 +29,7 @@ def register(services: Services) -> None:
     shelf = GamesShelf(services)
     services.commands += [
         Command(
-            "games", 360, lambda: say("menu-saved-games"), "folder", partial(services.navigator.go, "games"),
+            "games", 360, lambda: say("saved-title"), "folder", partial(services.navigator.go, "games"),
             ("Ctrl+G",),
         ),
         Command("open", 370, lambda: say("menu-open"), "share", shelf.choose_file, (Keys.Open, "Ctrl+O")),

@@ -151,7 +151,7 @@ class SavedGames(QObject):
         """Ask for a file and save a copy of the record there."""
         name = f"{kept.name or kept.path.stem}{kept.path.suffix}"
         kinds = say("window-games-files")
-        path = files.ask_save(self._services.window, say("window-save-record"), name, kinds)
+        path = files.ask_save(self._services.window, say("replay-save-record"), name, kinds)
         if path is None:
             return
 

@@ -571,7 +571,7 @@ def state_of(told: Summary) -> str:
         winners = [player(told.players[seat].name) for seat in told.winners]
         if len(winners) == 1:
             return say("saved-won", player=winners[0])
-        return say("saved-all-won", players=Listed(winners)) if winners else say("saved-nobody-won")
+        return say("saved-all-won", players=Listed(winners)) if winners else say("replay-nobody-won")
     if told.turn is None:
         return say("saved-after-deal", deal=shown.deal) if shown.deal else say("saved-before-first")
     if told.hides_total:

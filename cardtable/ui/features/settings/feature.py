@@ -37,15 +37,15 @@ def register(services: Services) -> None:
 
     services.commands += [
         Command(
-            "settings", 500, lambda: say("menu-settings"), "settings", partial(navigator.go, "settings"),
+            "settings", 500, lambda: say("settings-title"), "settings", partial(navigator.go, "settings"),
             (Keys.Preferences, "Ctrl+,"), group=VIEW, role=Role.PreferencesRole,
         ),
         Command(
-            "export-settings", 510, lambda: say("menu-export-settings"), "share",
+            "export-settings", 510, lambda: say("settings-export-all"), "share",
             do(lambda whole: whole.write_file()), ("Ctrl+E",), when, group=VIEW,
         ),
         Command(
-            "import-settings", 520, lambda: say("menu-import-settings"), "folder",
+            "import-settings", 520, lambda: say("settings-import-all"), "folder",
             do(lambda whole: whole.read_file()), ("Ctrl+I",), when, group=VIEW,
         ),
         Command(

@@ -77,7 +77,7 @@ class StartPage(RoomPage):
         self.put_away.setShortcut("Del")
         self._hang_doors()
         self.menu = RoundButton(theme, say("start-menu"), "menu", self)
-        self.settings = RoundButton(theme, say("start-settings"), "settings", self)
+        self.settings = RoundButton(theme, say("settings-title"), "settings", self)
         self.lead_focus(self.deal)
         self._tell()
 
@@ -85,12 +85,12 @@ class StartPage(RoomPage):
         def door(title: str, note: str, mark: str) -> Door:
             return Door(self.theme, title, note, mark, self)
 
-        self.new_game = door(say("start-new-game"), say("start-new-game-note"), "cards")
+        self.new_game = door(say("games-new-game"), say("start-new-game-note"), "cards")
         self.today = door(say("start-today"), say("start-today-note"), "sun")
-        self.learning = door(say("start-learning"), say("start-learning-note"), "cap")
+        self.learning = door(say("learners-title"), say("start-learning-note"), "cap")
         self.rules = door(say("start-rules"), say("start-rules-note"), "book")
-        self.games = door(say("start-saved"), say("start-saved-note"), "rewind")
-        self.statistics = door(say("start-statistics"), say("start-statistics-note"), "chart")
+        self.games = door(say("saved-title"), say("start-saved-note"), "rewind")
+        self.statistics = door(say("statistics-title"), say("start-statistics-note"), "chart")
 
     @property
     def doors(self) -> tuple[Door, ...]:
@@ -168,7 +168,7 @@ class StartPage(RoomPage):
         if game is not None:
             place, when = self._place_of(game), when_text(game.when)
             whole = say("start-goes-on-with", game=game.name, place=place, when=when)
-            return Words(say("start-play-on"), game.name, place, whole)
+            return Words(say("saved-play-on"), game.name, place, whole)
         if self._last is None:
             first = say("start-first-game")
             if self._shows:
@@ -184,11 +184,11 @@ class StartPage(RoomPage):
         """Return how the game stands, in words."""
         who = game.to_act
         if who is None:
-            return say("start-after-deal", deal=game.deal) if game.deal else say("start-before-first-deal")
+            return say("saved-after-deal", deal=game.deal) if game.deal else say("saved-before-first")
         if game.hides_total:
-            return say("start-in-deal", deal=game.deal)
+            return say("saved-in-deal", deal=game.deal)
         if who.person and game.people == 1:
-            return say("start-your-turn", deal=game.deal, total=game.look.total)
+            return say("saved-your-turn", deal=game.deal, total=game.look.total)
         return say("start-turn-of", deal=game.deal, total=game.look.total, player=player(who.name))
 
     # Layout
@@ -327,7 +327,7 @@ class StartPage(RoomPage):
         theme, lines, x = self.theme, table.titles, 22 * table.s + 20 + 44
         room = table.titles_end(x, float(self.settings.x())) - x
         paint.text(
-            painter, x, lines.y, say("start-cardtable"), lines.large, theme.panel_text, 900, width=room
+            painter, x, lines.y, say("about-ours"), lines.large, theme.panel_text, 900, width=room
         )
         motto = say("start-motto")
         small = paint.fitting(motto, lines.small, 600, room, 12.0)

@@ -405,7 +405,7 @@ class LevelBars(Plot):
         widest = max(paint.text_width(name, em, 800) for name, *_ in self.rows)
         counts = [say("statistics-won-of", won=won, games=games) for _, won, games, _ in self.rows]
         numbers = max(paint.text_width(count, 0.86 * em, 600) for count in counts)
-        numbers += paint.text_width(say("statistics-percent", percent=100), em, 800) + 1.6 * em
+        numbers += paint.text_width(say("board-percent", percent=100), em, 800) + 1.6 * em
         left, right = area.left() + widest + em, area.right() - numbers
         pitch = min(3.4 * em, (area.height() - 1.6 * em) / len(self.rows))
         for row, (name, won, games, share) in enumerate(self.rows):
@@ -419,7 +419,7 @@ class LevelBars(Plot):
             painter.setPen(QPen(paint.alpha(theme.ink, 1), 1.6, Qt.PenStyle.DotLine))
             painter.drawLine(QPointF(x, bar.top() - 3), QPointF(x, bar.bottom() + 3))
             paint.text(painter, area.left(), y, name, em, theme.ink, 800)
-            percent = say("statistics-percent", percent=round(100 * won / games))
+            percent = say("board-percent", percent=round(100 * won / games))
             paint.text(painter, right + 0.8 * em, y, percent, em, theme.ink, 800)
             paint.text(painter, area.right(), y, counts[row], 0.86 * em, theme.ink_muted, 600, paint.RIGHT)
             self.spots.append((bar, counts[row]))

@@ -326,7 +326,7 @@ def _view_commands(services: Services, table: ScreenTable) -> Iterator[Command]:
         lambda: row.is_shown and row.page.sorts_hand, group=THIS,
     )  # fmt: skip
     yield Command(
-        "moves", 540, lambda: say("menu-list-of-moves"), "log", lambda: row.page.view.toggle_moves(), ("M",),
+        "moves", 540, lambda: say("settings-move-list"), "log", lambda: row.page.view.toggle_moves(), ("M",),
         lambda: row.is_shown, group=VIEW,
     )  # fmt: skip
     yield Command(
@@ -334,7 +334,7 @@ def _view_commands(services: Services, table: ScreenTable) -> Iterator[Command]:
         lambda: "mute" if preferences.now.sound else "sound", table.toggle_sounds, ("Ctrl+M",), group=VIEW,
     )  # fmt: skip
     yield Command(
-        "far", 555, lambda: say("menu-not-far") if preferences.now.far else say("menu-far"), "people",
+        "far", 555, lambda: say("menu-not-far") if preferences.now.far else say("settings-far"), "people",
         lambda: preferences.change(far=not preferences.now.far), ("Ctrl+Shift+T",),
         lambda: row.is_shown, group=VIEW,
     )  # fmt: skip

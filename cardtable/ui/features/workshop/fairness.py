@@ -161,7 +161,7 @@ class Fairness(QWidget):
         super().__init__(parent)
         self.theme = theme
         self.rows: dict[About, VerdictRow] = {}
-        self.players = PickButton(theme, say("told-players"), [("4", _players(4))], self)
+        self.players = PickButton(theme, say("games-number-of-players"), [("4", _players(4))], self)
         self.deals: QLabel = label("", "small", self)
         self.progress = ProgressLine(theme, "", self)
         self.progress.setAccessibleName(say("told-progress"))

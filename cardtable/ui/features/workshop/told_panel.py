@@ -314,7 +314,7 @@ class ToldPanel(QWidget):
     def _show_words(self, rules: Rules, text: RulesText, differing: Changed) -> None:
         self._fade.begin_whole(self.stack, self._motion())
         count = differing.count + len(differing.gone)
-        note = say("told-words-differ", count=count) if count else say("told-words-same")
+        note = say("told-words-differ", count=count) if count else say("told-same")
         self.words.show_changed(rules, text, differing, note)
 
     # The window

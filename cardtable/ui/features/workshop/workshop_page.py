@@ -137,7 +137,7 @@ class WorkshopPage(RoomPage):
         return field
 
     def _layout(self) -> None:
-        self.head = Head(self, say("workshop-title"), self.back_asked)
+        self.head = Head(self, say("games-house-rules"), self.back_asked)
         self.head.setSpacing(6)
         self.named = QWidget(self)
         flow = FlowLayout(self.named, gap=8)

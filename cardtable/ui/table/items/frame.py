@@ -140,9 +140,9 @@ class Frame:
         """The width of anything over the right end of the bar, at a table without buttons there."""
         self.menu = RoundButtonItem(theme, "menu", say("board-menu"), view)
         self.rules = RoundButtonItem(theme, "book", say("board-rules"), view)
-        self.new_game = RoundButtonItem(theme, "plus", say("board-new-game"), view)
+        self.new_game = RoundButtonItem(theme, "plus", say("games-new-game"), view)
         self.moves = RoundButtonItem(theme, "log", "", view)
-        self.settings = RoundButtonItem(theme, "settings", say("board-settings"), view)
+        self.settings = RoundButtonItem(theme, "settings", say("settings-title"), view)
         self.sounds = RoundButtonItem(theme, "sound", "", view)
         self.at_right = (self.sounds, self.settings, self.rules, self.new_game, self.moves)
         """The buttons at the upper right, from left to right."""

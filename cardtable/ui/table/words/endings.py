@@ -302,7 +302,7 @@ def _game_notice(
     """Return the notice on the end of the game, with the reason if it is that of the last deal."""
     if over.why in (TEAM_WON, TEAM_LOST):
         won = over.why == TEAM_WON
-        title = say("ending-team-wins") if won else say("ending-team-loses")
+        title = say("ending-team-wins") if won else say("play-team-loses")
     elif not over.winners:
         title = say("ending-everybody-loses-game")
     elif len(over.winners) > 1:

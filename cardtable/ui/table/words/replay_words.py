@@ -142,7 +142,7 @@ def _step(entry: Entry, number: int, names: Sequence[Player], name: Player, card
 def led_to(playhead: Playhead, position: int) -> str:
     """Return the step that led to a position as a spoken sentence; at the end, also how the game stands."""
     if position == 0:
-        return say("replay-step-none")
+        return say("saved-before-first")
     told = sentence(playhead, position - 1)
     if position < playhead.game.last:
         return told
