@@ -149,8 +149,11 @@ def _tokens(rules: Rules, numbers: ByPlayers, players: int | None) -> list[str]:
         case _:
             texts = [say("howto-tokens", cost=cost(rules, usual))]
     texts += (say("howto-tokens-from", least=least, cost=cost(rules, n)) for least, n in more)
-    if printed_name(rules.id, rules.token_kind) == "joker":
-        texts.append(say("howto-tokens-jokers"))
+    printed = printed_name(rules.id, rules.token_kind)
+    if printed:
+        texts.append(
+            say("howto-tokens-jokers") if printed == "joker" else say("howto-tokens-in-box", printed=printed)
+        )
     return texts
 
 

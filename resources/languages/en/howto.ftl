@@ -24,6 +24,7 @@
 ### $what (text): differences, a few words each
 ### $source (text): of the rules
 ### $name (text): who made up the game
+### $printed (text): the box's word for tokens: lives
 ### $grade (text): A, if the source gives nearly all of the rules; B, if it leaves more open
 ### $copies (number): cards of a kind
 ### $kind (text): penny, nickel, chip, corner, fold, point, bomb, or token
@@ -221,6 +222,7 @@ howto-tokens = Everyone starts with { $cost }.
 howto-tokens-points = Everyone starts each deal with { $cost }.
 howto-tokens-bombs = Everyone has { $cost }. When you lose one, flip it.
 howto-tokens-jokers = Use jokers as the tokens.
+howto-tokens-in-box = The box calls them “{ $printed }”.
 howto-tokens-bill = Everyone has a dollar bill.
 howto-tokens-bill-corners = Each loss folds one of its four corners.
 howto-tokens-bill-in-half = Each loss is a fold: first the four corners, one by one, then the bill in half.
