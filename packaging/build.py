@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Builds the app for the system on which this runs: python packaging/build.py
+"""Builds the app for the system on which this runs.
 
 It makes an environment of its own from packaging/constraints.txt, in build/, and leaves in dist/ what people
 on this system expect. With --check it tries what it has built, as somebody who has neither Python nor Qt.

@@ -36,8 +36,9 @@ class Belief(Worlds):
     """The worlds of a view, each as likely as it explains the cards played."""
 
     def __init__(self, table: Rulebook, view: SeatView, policies: Sequence[Valuing]) -> None:
-        """Prepare for `policies`, the ways in which the others may play; equal ones count once. Raises as
-        `Worlds`.
+        """Prepare for `policies`, the ways in which the others may play; equal ones count once.
+
+        Raises as `Worlds`.
         """
         super().__init__(table, view)
         unlike = tuple(dict.fromkeys(policies))

@@ -56,8 +56,10 @@ moves; with those of a search (`DOUBT`) one in fifteen would be blamed for nothi
 
 @dataclass(frozen=True)
 class Estimate:
-    """A move's chance to survive the deal (`safe`), how much `less` that is than the advised move's in the
-    same worlds, the standard error of this difference (`doubt`), and the number of worlds.
+    """A move's chance to survive the deal (`safe`), compared with the advised move.
+
+    `less` is how much lower it is than the advised move's in the same worlds, `doubt` the standard error of
+    this difference; then the number of worlds.
     """
 
     move: Move
@@ -79,8 +81,9 @@ class Estimate:
 
 @dataclass(frozen=True)
 class Advice:
-    """The advised move, the chance of each move that was weighed and of each card of the hand, and the
-    reasons.
+    """The advised move, the chances of all moves and cards, and the reasons.
+
+    The chances are those of each move that was weighed, and of each card of the hand.
 
     `chances` lacks cards that can't be played or were not weighed. Without a choice there are no estimates.
     `reasons` begin with the most telling.
@@ -222,8 +225,9 @@ def _try_out(table: Rulebook, view: SeatView, tried: Sequence[_Tried], playouts:
 
 
 def _look_on(one: _Tried, seat: int, hand: Sequence[str], state: State) -> None:
-    """Record whether the rest of the hand is still held after the move, and whether the next seat can stay at
-    or under the limit in this world.
+    """Record what this world says of the move.
+
+    Whether the rest of the hand is still held after it, and whether the next seat can stay within the limit.
     """
     one.keeps_hand = one.keeps_hand and _keeps(hand, one.move, state.hands[seat])
     if state.phase is not PLAYING or state.turn == seat or state.actor != state.turn:
@@ -236,8 +240,9 @@ def _look_on(one: _Tried, seat: int, hand: Sequence[str], state: State) -> None:
 
 
 def _keeps(hand: Sequence[str], move: Move, after: Sequence[str]) -> bool:
-    """Return whether all cards that the move doesn't play are still held: hands may be exchanged or
-    robbed.
+    """Return whether all cards that the move doesn't play are still held.
+
+    Hands may be exchanged or robbed.
     """
     if not isinstance(move, Play):
         return False
@@ -255,8 +260,9 @@ def _estimate(one: _Tried, best: _Tried) -> Estimate:
 def _chances(
     facts: Facts, hand: Sequence[str], estimates: Sequence[Estimate], advised: Move
 ) -> dict[str, float]:
-    """Return for each card the chance of the best move that plays it or one like it; the advised move comes
-    first.
+    """Return for each card the chance of the best move that plays it or one like it.
+
+    The advised move comes first.
 
     A chance that looks better by luck alone is shown as equal.
     """

@@ -23,8 +23,10 @@ Hands = tuple[tuple[str, ...], ...]
 
 @dataclass(frozen=True)
 class Option:
-    """A move that was searched: the number of worlds, the share of them in which the deal was survived, and
-    the gain for the game over the base play with its standard error.
+    """A move that was searched.
+
+    The number of worlds, the share of them in which the deal was survived, and the gain for the game over the
+    base play with its standard error.
     """
 
     move: Move

@@ -33,8 +33,9 @@ MOST_CANDIDATES = 6
 
 
 class Bot(Protocol):
-    """A computer opponent at one table. It keeps nothing between moves, so that it can think in any
-    process.
+    """A computer opponent at one table.
+
+    It keeps nothing between moves, so that it can think in any process.
     """
 
     def choose(self, view: SeatView, chance: Stream) -> Move:
@@ -136,8 +137,9 @@ class Opponent:
     def think(
         self, view: SeatView, chance: Stream, notes: Notes | None = None
     ) -> tuple[Move, list[Candidate]]:
-        """Return the move without slips, and the candidates of the search, the base play first; none without
-        one.
+        """Return the move without slips, and the candidates of the search, the base play first.
+
+        None without one.
 
         Taking `notes` changes nothing. Errors of a search are raised: the worker falls back on the base
         policy, every other caller must see them.
@@ -160,8 +162,9 @@ class Opponent:
         return chance.below(1000) >= self.level.slips * 500
 
     def base_move(self, view: SeatView, chance: Stream) -> Move:
-        """Return the choice of the base policy; taste decides between plays of equal worth, then the
-        target.
+        """Return the choice of the base policy.
+
+        Taste decides between plays of equal worth, then the target.
         """
         policy = thinking(self._table).policy(self.level.policy)
         if any(isinstance(move, Answer | Draw) for move in view.moves) or not view.plays:
@@ -200,8 +203,9 @@ class Opponent:
 
 
 def likeness(play: Play, facts: Facts) -> tuple[object, ...]:
-    """Return a key that is equal for plays with the same effect; ranks count, since some rules look at
-    them.
+    """Return a key that is equal for plays with the same effect.
+
+    Ranks count, since some rules look at them.
     """
     kinds = tuple((facts.kind[card], rank_of(card)) for card in play.cards)
     return kinds, play.value, play.target
@@ -218,8 +222,9 @@ def _target_rank(play: Play, view: SeatView) -> tuple[int, int, int]:
 
 
 class RandomOpponent:
-    """An opponent that picks uniformly among the legal moves, values and targets, so that every rule gets
-    used.
+    """An opponent that picks uniformly among the legal moves, values and targets.
+
+    So every rule gets used.
     """
 
     def choose(self, view: SeatView, chance: Stream) -> Move:

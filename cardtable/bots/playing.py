@@ -27,9 +27,7 @@ class Valuing(ABC):
 
     @abstractmethod
     def margin(self, value: float) -> float:
-        """Return the distance from the best `value` within which a play is as good for a character's
-        taste.
-        """
+        """Return the distance from the best `value` within which taste decides."""
 
     def best(self, hand: Sequence[str], before: int, plays: Sequence[Play]) -> Play:
         """Return the play valued most, the first of equals; `plays` is not empty."""
@@ -74,8 +72,9 @@ MOST = 2_000
 
 
 def play_out(state: State, policies: Sequence[Valuing], most: int = MOST) -> int:
-    """Play the current deal to its end, or for `most` plays, by the policies by seat; return the number of
-    plays.
+    """Play the current deal to its end, or for `most` plays, by the policies by seat.
+
+    Return the number of plays.
     """
     played = 0
     while state.phase is PLAYING and played < most:

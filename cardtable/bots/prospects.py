@@ -49,8 +49,9 @@ class Prospects:
         return self.chance(mine, tuple(sorted(held for held in left if held > 0)))
 
     def chance(self, mine: int, others: tuple[int, ...]) -> float:
-        """Return the chance to win with `mine` tokens against `others`, sorted; in Zeus, letters still
-        wanted.
+        """Return the chance to win with `mine` tokens against `others`, sorted.
+
+        In Zeus, letters still wanted.
         """
         if mine <= 0:
             return float(bool(self._letters))

@@ -110,9 +110,7 @@ class Rival:
 
 @dataclass(frozen=True)
 class Odds:
-    """The chance to survive this deal with a move that plays no card of the turn, and with the best other
-    move.
-    """
+    """The chances to survive this deal without a card of the turn, and with the best other move."""
 
     safe: float
     otherwise: float
@@ -231,8 +229,9 @@ def _about_zeus(facts: Facts, view: SeatView, move: Play) -> list[Reason]:
 
 
 def _takes_zeus(facts: Facts, view: SeatView, move: Play) -> bool:
-    """Return whether the play takes Zeus: by its card, a round total, or an opponent's number (rules,
-    4.17.3).
+    """Return whether the play takes Zeus.
+
+    By its card, a round total, or an opponent's number (rules, 4.17.3).
     """
     if ZEUS.word in move.marks or facts.pays(view.total, move.total) > 0:
         return True

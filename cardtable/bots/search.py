@@ -66,8 +66,10 @@ class Candidate:
 
 @dataclass
 class Notes:
-    """Notes on a search: the hands of each world, by seat, and for each candidate, by its `id`, whether the
-    deal was survived in each of its worlds.
+    """Notes on a search.
+
+    The hands of each world, by seat; and for each candidate, by its `id`, whether the deal was survived in
+    each world.
     """
 
     worlds: list[tuple[tuple[str, ...], ...]] = field(default_factory=list)
@@ -198,9 +200,7 @@ def _drop(candidates: list[Candidate], base: Candidate) -> None:
 
 
 def decide(candidates: Sequence[Candidate], base: Candidate) -> Candidate:
-    """Return the candidate that is better than the base play beyond doubt, and by most, or else the base
-    play.
-    """
+    """Return the candidate that beats the base play beyond doubt, and by most; else the base play."""
     best, most = base, 0.0
     for candidate in candidates[1:]:
         gain, error = candidate.gain(base)

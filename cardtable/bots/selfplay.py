@@ -273,8 +273,9 @@ def learn(learner: Learner, effort: Effort) -> Steps[list[float]]:
 
 
 def gained(table: Table, weights: Weights, packs: int, seed: int = 1) -> Steps[tuple[float, float]]:
-    """Return the mean gain in tokens a deal of a player with these weights over the rule of thumb, and its
-    standard error.
+    """Return the mean gain in tokens a deal with these weights over the rule of thumb.
+
+    The second number is its standard error.
 
     All others play by the rule of thumb. Each pack of cards is played from every seat.
     """

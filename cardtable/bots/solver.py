@@ -31,9 +31,7 @@ class TooLargeError(Exception):
 
 @dataclass(frozen=True)
 class Step:
-    """One move of a line: the seat, the totals before and after it, and how many plays it could choose
-    from.
-    """
+    """One move of a line: the seat, the totals before and after it, and its number of choices."""
 
     seat: int
     move: Move
@@ -74,8 +72,9 @@ class Solver:
         return found
 
     def length(self, state: State) -> int:
-        """Return the moves until the deal is over, if the winning side hurries and the losing side holds
-        out.
+        """Return the moves until the deal is over.
+
+        The winning side hurries, and the losing side holds out.
         """
         if state.phase is not PLAYING:
             return 0
@@ -98,9 +97,7 @@ class Solver:
         return tuple(steps)
 
     def _best(self, state: State) -> Move:
-        """Return the first of the shortest ways for the winning side, or of the longest for the losing
-        side.
-        """
+        """Return the first of the winning side's shortest ways, or of the losing side's longest."""
         good = self._good(state)
         choice = min if self._hurries(state) else max
         return choice(good, key=lambda one: self.length(one[1]))[0]

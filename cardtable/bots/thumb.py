@@ -99,8 +99,9 @@ def _saving(play: Play, before: int, facts: Facts) -> float:
 
 
 def _for_zeus(play: Play, before: int, facts: Facts) -> float:
-    """Return the order if Zeus decides: above `AT_ONCE` the play takes him, below 0 it wastes a card that
-    could.
+    """Return the order if Zeus decides.
+
+    Above `AT_ONCE` the play takes him, below 0 it wastes a card that could.
     """
     by_number = facts.pays(before, play.total) > 0
     takes = by_number or ZEUS.word in play.marks

@@ -161,8 +161,9 @@ def _carried_on(saving: list[list[float]]) -> list[list[float]]:
 
 
 def keep_of(kind: str, facts: Facts, weights: Weights) -> list[float]:
-    """Return the worth by zone of keeping a card of this kind: its own numbers, or those of the likest
-    kind.
+    """Return the worth by zone of keeping a card of this kind.
+
+    Its own numbers, or those of the likest kind.
     """
     if kind in weights.keep or not weights.keep:
         return weights.keep.get(kind, [0.0] * ZONES)
@@ -237,8 +238,9 @@ def is_sound(weights: Weights) -> bool:
 
 
 def weights_for(facts: Facts) -> Weights | None:
-    """Return the weights to play by; None if none that fit were learned, or none that beat the rule of
-    thumb.
+    """Return the weights to play by.
+
+    None if none that fit were learned, or none that beat the rule of thumb.
     """
     rules = facts.table.rules
     found = _ADOPTED.games.get(rules.id)

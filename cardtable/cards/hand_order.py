@@ -49,8 +49,9 @@ def _key(card: str, order: str) -> tuple[Key, ...]:
 
 
 def _value(card: str) -> Key:
-    """Return the sort key: aces to kings, numbers of a special pack, its other cards by name, jokers, unseen
-    cards.
+    """Return the sort key of a card.
+
+    Aces to kings, numbers of a special pack, its other cards by name, jokers, unseen cards.
     """
     rank = rank_of(card)
     if rank in RANKS:

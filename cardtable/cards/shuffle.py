@@ -75,8 +75,9 @@ class Stream:
 
     @classmethod
     def sealed(cls, seed: str, name: str) -> Stream:
-        """Return the stream of a digest of both, from which the seed, which decides all cards, can't be
-        found.
+        """Return the stream of a digest of both.
+
+        The seed, which decides all cards, can't be found from it.
         """
         return cls(shake_256(f"{seed}/{name}".encode()).hexdigest(32), "sealed")
 

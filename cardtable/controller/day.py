@@ -49,8 +49,9 @@ class Person:
 
 
 def tells_something(rules: Rules) -> bool:
-    """Return whether one deal of these rules shows how well it was played: some survive, some don't, and
-    nothing is carried over from earlier deals.
+    """Return whether one deal of these rules shows how well it was played.
+
+    Some survive, some don't, and nothing is carried over from earlier deals.
     """
     points = rules.pays_on_the_way or rules.terms.zeus is not None
     seats = rules.max_players > len(COMPUTERS) >= rules.min_players - 1
@@ -76,8 +77,9 @@ def game_of(day: date) -> str:
 
 
 def offered(liked: Iterable[str]) -> tuple[str, ...]:
-    """Return the games that a family can choose from: the first of each shelf, and some that they like, up to
-    `MOST_OFFERED`.
+    """Return the games that a family can choose from.
+
+    The first of each shelf, and some that they like, up to `MOST_OFFERED`.
 
     Raises RulesError.
     """
@@ -116,8 +118,9 @@ def person_in(remembered: Mapping[str, Any]) -> Person | None:
 
 
 def begun_games(directory: Path, day: date) -> list[SavedGame]:
-    """Return the unfinished deals of that day in a data folder, the last begun first. Not for the thread of a
-    window.
+    """Return the unfinished deals of that day in a data folder, the last begun first.
+
+    Not for the thread of a window.
     """
     marked = f'[Seed "{DAY_SEED}{day.isoformat()}"]'.encode()
     found = []

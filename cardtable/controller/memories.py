@@ -35,8 +35,9 @@ class Memories:
         return view(state, seat, self._by_seat.get(seat))
 
     def decision(self, state: State, step: Step) -> tuple[Move, SeatView] | None:
-        """Return a move that one of these seats chose among several, with what it knew; None for any other
-        step.
+        """Return a move that one of these seats chose among several, with what it knew.
+
+        None for any other step.
         """
         if step is None or isinstance(step, Call | Draw | Stuck):
             return None

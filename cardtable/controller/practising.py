@@ -88,8 +88,9 @@ def written(found: Practised) -> dict[str, Any]:
 
 
 class Practising:
-    """The games to practice, and the process that does it. Nothing runs before `start`, and nothing after
-    `stop`.
+    """The games to practice, and the process that does it.
+
+    Nothing runs before `start`, and nothing after `stop`.
     """
 
     def __init__(self, effort: Effort = SHORT) -> None:
@@ -106,8 +107,9 @@ class Practising:
         return self.helper is not None
 
     def start(self, variant: str, rules: Rules) -> None:
-        """Practice a game by these rules, after those in the queue; do nothing if these rules are already
-        queued.
+        """Practice a game by these rules, after those in the queue.
+
+        Do nothing if these rules are already queued.
         """
         before = self._due.get(variant)
         if before is not None and before.digest == rules.digest:

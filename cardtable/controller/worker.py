@@ -201,8 +201,9 @@ def _live(work: Callable[[Connection], None], connection: Connection) -> None:
 
 
 def _end_with_program() -> None:
-    """End this process as soon as the program is gone, even during work: the connection shows that only when
-    there is an answer to send.
+    """End this process as soon as the program is gone, even during work.
+
+    The connection shows that only when there is an answer to send.
     """
     from multiprocessing import parent_process
     from multiprocessing.connection import wait

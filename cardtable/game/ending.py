@@ -182,8 +182,9 @@ def take_out(state: State, seat: int, scope: Scope, why: str, emit: Emit | None)
 
 
 def _take_pile_away(state: State, seat: int, stays: bool, emit: Emit | None) -> None:
-    """Put aside the pile, or its last cards with their demands, and reset the total to the start or to the
-    one before those cards.
+    """Put aside the pile, or its last cards with their demands, and reset the total.
+
+    It becomes that of the start, or the one before those cards.
 
     A loser who stays gets a fresh hand as it is dealt (rules, 4.15), or keeps the old one and draws for the
     plays of this turn.
@@ -292,8 +293,9 @@ def _all_who_paid(state: State, losers: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def can_stop(state: State) -> bool:
-    """Return whether the table may stop here: the game has no end of its own, and a deal of it was lost
-    (1.10.4).
+    """Return whether the table may stop here.
+
+    The game has no end of its own, and a deal of it was lost (1.10.4).
     """
     open_end = not state.table.rules.has_end and not state.last_deal
     return open_end and state.phase is not OVER and any(state.forfeits)
@@ -321,8 +323,9 @@ def _end_game(state: State, why: str, winners: tuple[int, ...], emit: Emit | Non
 
 
 def _best(state: State) -> tuple[int, ...]:
-    """Return the last seat left, or the leaders: by the highest score, else the fewest forfeits, else the
-    most tokens if a bust costs tokens.
+    """Return the last seat left, or the leaders.
+
+    By the highest score, else the fewest forfeits, else the most tokens if a bust costs tokens.
     """
     left = state.seats_in_game()
     if len(left) == 1:
@@ -341,8 +344,9 @@ def _best(state: State) -> tuple[int, ...]:
 
 
 def chosen_starter(state: State) -> int | None:
-    """Return the seat that begins the next deal by the result of the last one; None if it is the one after
-    the dealer (rules, 1.10.2).
+    """Return the seat that begins the next deal by the result of the last one.
+
+    None if it is the one after the dealer (rules, 1.10.2).
     """
     rule = state.table.rules.next_starter
     chosen = state.loser if rule == "loser" else state.winner if rule == "winner" else None
@@ -352,8 +356,9 @@ def chosen_starter(state: State) -> int | None:
 
 
 def next_dealer(state: State) -> int:
-    """Return the next dealer: to the left among those in the game, unless a house rule says otherwise
-    (1.10.1).
+    """Return the next dealer.
+
+    To the left among those in the game, unless a house rule says otherwise (1.10.1).
 
     If deals begin counterclockwise, left is right.
     """

@@ -203,8 +203,9 @@ def _open(state: State, turned: tuple[str, ...], emit: Emit | None) -> None:
 
 
 def legal_plays(state: State) -> list[Play]:
-    """Return the legal plays of the seat to act (rules, 1.5), in the order of its hand; copies of a card
-    count once.
+    """Return the legal plays of the seat to act (rules, 1.5), in the order of its hand.
+
+    Copies of a card count once.
     """
     table = state.table
     cards = state.cards if table.alters else table.printed
@@ -218,8 +219,9 @@ def legal_plays(state: State) -> list[Play]:
 
 
 def count_values(state: State, move: Move) -> int:
-    """Return how many legal plays have the cards of this one; a record writes the value if there are
-    several.
+    """Return how many legal plays have the cards of this one.
+
+    A record writes the value if there are several.
     """
     if not isinstance(move, Play):
         return 0
@@ -227,8 +229,9 @@ def count_values(state: State, move: Move) -> int:
 
 
 def legal_moves(state: State) -> list[Move]:
-    """Return all legal moves of `state.actor`: plays, being stuck, giving up, declarations; and a draw owed
-    by hand, of any seat.
+    """Return all legal moves of `state.actor`: plays, being stuck, giving up, declarations.
+
+    And a draw owed by hand, of any seat.
     """
     if state.phase is not PLAYING:
         return []
@@ -254,8 +257,9 @@ def _answers(state: State, seat: int) -> list[Move]:
 
 
 def ways_to_answer(state: State, seat: int) -> list[Move]:
-    """Return the seat's moves besides plays; a seat that is asked may decline, unless the question
-    insists.
+    """Return the seat's moves besides plays.
+
+    A seat that is asked may decline, unless the question insists.
     """
     answers = _answers(state, seat)
     if not state.questions:
@@ -265,15 +269,17 @@ def ways_to_answer(state: State, seat: int) -> list[Move]:
 
 
 def _owes_itself(state: State) -> bool:
-    """Return whether the seat to act may still draw for its last play: then it is not stuck yet (rules,
-    4.20).
+    """Return whether the seat to act may still draw for its last play.
+
+    Then it is not stuck yet (rules, 4.20).
     """
     return state.owed is not None and state.owed[0] == state.turn
 
 
 def is_stuck(state: State) -> bool:
-    """Return whether the seat to act has no legal play and nothing to draw (rules, 1.5), and no question is
-    open.
+    """Return whether the seat to act has no legal play and nothing to draw (rules, 1.5).
+
+    No question may be open.
     """
     if state.questions:
         return False
@@ -316,8 +322,9 @@ def refusal(state: State, move: Move, seat: int | None = None) -> Refusal | None
 
 
 def _may_answer(state: State, move: Answer) -> bool:
-    """Return whether the seat may answer so now; of four cards of a rank any three may be declared, in any
-    order.
+    """Return whether the seat may answer so now.
+
+    Of four cards of a rank any three may be declared, in any order.
     """
     answers = _answers(state, move.seat)
     if not isinstance(move, Declare):
@@ -382,8 +389,9 @@ def _over_limit(state: State, card: str) -> int | None:
 def find_play(
     state: State, cards: tuple[str, ...], value: str | None = None, target: int | None = None
 ) -> Play | Refusal:
-    """Return the legal play of the seat to act with these cards; without a value or a target, the only one
-    there is (rules, 1.5.1 and 4.6.5).
+    """Return the legal play of the seat to act with these cards.
+
+    Without a value or a target, the only one there is (rules, 1.5.1 and 4.6.5).
 
     Two values with the same result are one choice: the first is taken.
     """

@@ -79,8 +79,9 @@ class TurnBegan(Event, frozen=True):
 
 
 class CardsPlayed(Event, frozen=True):
-    """Cards went from a hand to the pile; `value` is the value taken (`+11`, `=99`, `0`), `call` the words
-    said.
+    """Cards went from a hand to the pile.
+
+    `value` is the value taken (`+11`, `=99`, `0`), `call` the words said.
     """
 
     seat: int
@@ -279,8 +280,9 @@ class StockRenewed(Event, frozen=True):
 
 
 class PileTakenAway(Event, frozen=True):
-    """The pile was put aside after a bust of `seat`, oldest card first, and with it the `hand` of a seat that
-    gets a fresh one.
+    """The pile was put aside after a bust of `seat`, oldest card first.
+
+    With it went the `hand` of a seat that gets a fresh one.
 
     `stock` is what is left to draw, next card first, and `rest` the cards that stay on the pile, oldest
     first, if only its last cards are taken.
@@ -313,8 +315,9 @@ class SeatStuck(Event, frozen=True):
 
 
 class TokensChanged(Event, frozen=True):
-    """A seat paid or won tokens; `left` is what it holds now, and `bank` what is left in a bank that can run
-    out, if they came from it.
+    """A seat paid or won tokens.
+
+    `left` is what it holds now, and `bank` what is left in a bank that can run out, if they came from it.
     """
 
     seat: int

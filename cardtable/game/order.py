@@ -61,8 +61,9 @@ def after_answers(state: State, emit: Emit | None) -> None:
 
 
 def next_after_failing(state: State, emit: Emit | None, leaves: bool) -> int:
-    """Return the next seat when the seat to act can't go on: its earlier plays of this turn still reverse and
-    skip (rules, 4.24).
+    """Return the next seat when the seat to act can't go on.
+
+    Its earlier plays of this turn still reverse and skip (rules, 4.24).
 
     A seat that `leaves` counts as if it were still in, but is not next itself.
     """

@@ -109,8 +109,9 @@ def _tell(state: State, emit: engine.Emit | None, event: AnyEvent) -> None:
 
 
 def plays(state: State) -> list[Play]:
-    """Return the possible plays of the seat to act, whatever it holds: one for faces that no rule
-    distinguishes.
+    """Return the possible plays of the seat to act, whatever it holds.
+
+    One for faces that no rule distinguishes.
 
     None while a seat is asked.
     """
@@ -155,8 +156,9 @@ def why_unplayable(state: State, card: str) -> OfACard | None:
 
 
 def answers(state: State, seat: int) -> list[Move]:
-    """Return the possible moves of that seat besides a play: an answer, a declared hand, a number out of
-    turn; one for faces that no rule distinguishes.
+    """Return the possible moves of that seat besides a play.
+
+    An answer, a declared hand, a number out of turn; one for faces that no rule distinguishes.
     """
     if state.phase is not PLAYING or (state.questions and state.questions[0] != seat):
         return []
@@ -235,8 +237,9 @@ def _lies(state: State, seat: int, card: str) -> tuple[list[str], int]:
 
 
 def _worlds(state: State, cards: tuple[str, ...]) -> Iterator[State]:
-    """Yield two worlds that bracket the possible hands of the seat to act: one with all unseen cards, those
-    named first; and one without the cards that it would then have to play.
+    """Yield two worlds that bracket the possible hands of the seat to act.
+
+    One with all unseen cards, those named first; and one without the cards that it would then have to play.
     """
     world = _as_held(state, state.turn, cards)
     yield world
@@ -247,8 +250,9 @@ def _worlds(state: State, cards: tuple[str, ...]) -> Iterator[State]:
 
 
 def _world_with(state: State, cards: tuple[str, ...]) -> State:
-    """Return a world in which the seat to act can play these cards, if there is one; else one in which it
-    holds them.
+    """Return a world in which the seat to act can play these cards, if there is one.
+
+    Else one in which it holds them.
     """
     if not state.real:
         return state
@@ -266,8 +270,9 @@ def _fitting(world: State, state: State) -> Iterator[Play]:
 
 
 def _as_held(state: State, seat: int, cards: tuple[str, ...]) -> State:
-    """Return the state with every unseen card in the hand of that seat, those named first; of each kind no
-    more than can be of use.
+    """Return the state with every unseen card in the hand of that seat, those named first.
+
+    Of each kind no more than can be of use.
     """
     world = state.clone()
     left = Counter(state.unseen) - Counter(cards)

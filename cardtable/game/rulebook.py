@@ -58,8 +58,9 @@ class PlaysAtTotal(dict[int, tuple[Play, ...]]):
         ]
 
     def nearest(self, total: int) -> int | None:
-        """Return the total of an unplayable card that is least out of bounds; None for a card that is never
-        playable.
+        """Return the total of an unplayable card that is least out of bounds.
+
+        None for a card that is never playable.
         """
         made = [play.total for play in self.every(total)]
         return min(made, key=lambda after: FLOOR - after if after < FLOOR else after, default=None)

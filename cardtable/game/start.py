@@ -1,5 +1,6 @@
-"""The start of the pile: nothing, or a card turned up after the deal (rules, 1.3.3, 4.2.14, 4.11.1,
-4.22.1).
+"""The start of the pile.
+
+Nothing, or a card turned up after the deal (rules, 1.3.3, 4.2.14, 4.11.1, 4.22.1).
 """
 
 from __future__ import annotations
@@ -38,8 +39,9 @@ def lay_out(state: State, position: Position) -> None:
 
 
 def fill_up(state: State, emit: Emit | None) -> None:
-    """Begin a new round: all who are still in draw up to a full hand, the seat after the dealer first (rules,
-    4.18.4).
+    """Begin a new round: all who are still in draw up to a full hand (rules, 4.18.4).
+
+    The seat after the dealer draws first.
 
     The hand of a seat that the last round put out is put aside.
     """
@@ -79,8 +81,9 @@ def turn_up(state: State) -> tuple[str, ...]:
 
 
 def _turn_rest(state: State) -> tuple[str, ...]:
-    """Turn up and count all cards that were not dealt, each at its first value; of real cards one, as each is
-    entered.
+    """Turn up and count all cards that were not dealt, each at its first value.
+
+    Of real cards one, as each is entered.
     """
     for _ in range(1 if state.real else len(state.stock)):
         card = state.stock.pop()
@@ -104,8 +107,9 @@ def _apply(state: State, card: str) -> str:
 
 
 def follow_players(state: State, seats: int, emit: Emit | None) -> int:
-    """Return the number of players that decides packs, hands and tokens, if a house rule makes them follow
-    the players who are left (rules, 1.2.2).
+    """Return the number of players that decides packs, hands and tokens (rules, 1.2.2).
+
+    It follows the players who are left only by a house rule.
 
     Those get the tokens by which fewer players would have begun with more.
     """
@@ -123,8 +127,9 @@ def follow_players(state: State, seats: int, emit: Emit | None) -> int:
 
 
 def openings(state: State) -> list[PlaceBottom | TurnUp]:
-    """Return the moves by which the dealer of a real pack enters its first cards: the one under the stock, or
-    else the one turned up; an ordinary one in the end, if the rules say so.
+    """Return the moves by which the dealer of a real pack enters its first cards.
+
+    The one under the stock, or else the one turned up; an ordinary one in the end, if the rules say so.
     """
     table, unseen = state.table, dict.fromkeys(state.unseen)
     if state.bottom is None and any(faces.intersection(unseen) for faces in table.good_faces):

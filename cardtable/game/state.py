@@ -211,8 +211,9 @@ PUBLIC = tuple(one.name for one in fields(Public))
 
 
 class State(Public):
-    """Everything that decides how a game goes on: public facts and hidden cards. `clone` copies it for a
-    search.
+    """Everything that decides how a game goes on: public facts and hidden cards.
+
+    `clone` copies it for a search.
 
     `hands` are by seat, `aside` the cards that were put aside in this deal. `position` is that of the first
     deal, None if it is shuffled. `real`: real cards are played, and entries replace the cards dealt here
@@ -272,8 +273,9 @@ class State(Public):
         self.gone_out = ()
 
     def clone(self) -> State:
-        """Return an independent copy. Its shuffle is finished first, since a copied state is played more than
-        once.
+        """Return an independent copy.
+
+        Its shuffle is finished first, since a copied state is played more than once.
         """
         if self.below is not None:
             self._finish_shuffle()
@@ -309,8 +311,9 @@ class State(Public):
 
     @property
     def unseen(self) -> list[str]:
-        """The cards that only their holder has seen, or no player: hands, the stock, hands that were put
-        aside.
+        """The cards that only their holder has seen, or no player.
+
+        Hands, the stock, hands that were put aside.
         """
         below = self.bottom is not None and bool(self.stock) and not self.renewals
         aside = Counter(self.aside) - Counter(self.seen_aside)

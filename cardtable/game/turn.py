@@ -136,8 +136,9 @@ def _go_on(state: State, laid: Laid, emit: Emit | None) -> None:
 
 
 def _end_turn(state: State, laid: Laid, following: int, waiting: _PutOff | None, emit: Emit | None) -> None:
-    """End the turn: obligations, draw, a last call of the parts; then begin the next turn, or end the
-    deal.
+    """End the turn: obligations, draw, a last call of the parts.
+
+    Then begin the next turn, or end the deal.
     """
     leaves = laid.obliges or laid.passes_on or state.lays_on
     owes = _left_to(state, laid, following, emit) if leaves else 0
@@ -158,8 +159,9 @@ def _end_turn(state: State, laid: Laid, following: int, waiting: _PutOff | None,
 
 
 def _put_off(state: State, laid: Laid) -> _PutOff | None:
-    """Return the turn's collected marks and obligations if a seat is asked: a bomb has to be answered first
-    (`order.after_answers`).
+    """Return the turn's collected marks and obligations if a seat is asked.
+
+    A bomb has to be answered first (`order.after_answers`).
 
     None if nothing waits.
     """
@@ -183,8 +185,9 @@ def _next(state: State, laid: Laid, emit: Emit | None) -> int:
 
 
 def _left_to(state: State, laid: Laid, following: int, emit: Emit | None) -> int:
-    """Return how many plays the turn obliges the next seat to; none if it leaves one seat alone in the
-    deal.
+    """Return how many plays the turn obliges the next seat to.
+
+    None if it leaves one seat alone in the deal.
     """
     if laid.leaving and state.is_two(laid.seat):
         return 0
@@ -199,8 +202,9 @@ def _left_to(state: State, laid: Laid, following: int, emit: Emit | None) -> int
 
 
 def _go_on_without(state: State, laid: Laid, following: int, emit: Emit | None) -> None:
-    """Continue after a card that put seats out: with the next seat still in, or with the end of the deal if
-    one is left.
+    """Continue after a card that put seats out.
+
+    With the next seat still in, or with the end of the deal if one is left.
     """
     if state.is_alone(following):
         out = (*laid.struck_out, laid.seat) if laid.leaving else laid.struck_out
@@ -210,8 +214,9 @@ def _go_on_without(state: State, laid: Laid, following: int, emit: Emit | None) 
 
 
 def _draw_after(state: State, laid: Laid, count: int, emit: Emit | None) -> None:
-    """Draw for a play, and exchange hands that change after it; a draw still owed by hand is lost (rules,
-    1.7, 4.3.4 and 4.20).
+    """Draw for a play, and exchange hands that change after it.
+
+    A draw still owed by hand is lost (rules, 1.7, 4.3.4 and 4.20).
     """
     if state.owed is not None:
         _forget(state, emit)

@@ -1,5 +1,6 @@
-"""The messages of a language on disk, and the choice of the language; missing messages are said in
-English.
+"""The messages of a language on disk, and the choice of the language.
+
+Missing messages are said in English.
 """
 
 from __future__ import annotations
@@ -301,8 +302,9 @@ def _shared(tag: str, other: str) -> int:
 
 
 def best(wanted: Sequence[str], tags: Sequence[str]) -> str:
-    """Return the language that fits the wanted ones best, most wanted first: `de` for `de-AT`; English if
-    none does.
+    """Return the language that fits the wanted ones best, most wanted first: `de` for `de-AT`.
+
+    English if none does.
     """
     for tag in wanted:
         near = {one: _shared(one, tag) for one in tags}

@@ -152,15 +152,17 @@ _INVERTING = frozenset({"af", "ar", "da", "de", "fo", "fy", "lb", "mt", "nds", "
 
 
 def inverts(tag: str) -> bool:
-    """Return whether the language says ones before tens (siebenundvierzig), so that children write 74 for
-    47.
+    """Return whether the language says ones before tens (siebenundvierzig).
+
+    Then children write 74 for 47.
     """
     return _main(tag) in _INVERTING
 
 
 def spoken(number: int, tag: str | None = None) -> str:
-    """Return the number in words of `tag`, by default of the chosen language; in figures if there are no
-    words.
+    """Return the number in words of `tag`, by default of the chosen language.
+
+    In figures if there are no words.
     """
     language = _LANGUAGES.get(_main(SPEECH.language.tag if tag is None else tag))
     if language is None or abs(number) > _LAST:

@@ -68,8 +68,9 @@ class Writing:
         self._token = self._pattern()
 
     def _pattern(self) -> re.Pattern[str]:
-        """Return the pattern that finds words, and as `rest` the text between them in writing without
-        spaces.
+        """Return the pattern that finds words.
+
+        Its group `rest` is the text between them in writing without spaces.
         """
         together = {word for word in self._known if _IS_TOGETHER.search(word)}
         known = [re.escape(word) for word in sorted(together, key=lambda word: (-len(word), word))]
@@ -78,8 +79,9 @@ class Writing:
         return re.compile("|".join([*known, _WORD, rf"(?P<rest>[{_TOGETHER}]+?(?:{end}(?![{_TOGETHER}])))"]))
 
     def folded(self, word: str) -> str:
-        """Return a word as it is compared in the language: with accents only if it has a twin without
-        them.
+        """Return a word as it is compared in the language.
+
+        With accents only if it has a twin without them.
         """
         small = _small(word)
         return _unmarked(small) if self._is_unmarked and small not in self._marked else small
@@ -109,8 +111,9 @@ class Writing:
             place += length
 
     def lines(self, text: str) -> tuple[str, str]:
-        """Return a text as words with one space before each, twice: letter for letter, and with all numbers
-        in figures.
+        """Return a text as words with one space before each, twice.
+
+        Letter for letter, and with all numbers in figures.
         """
         # Parts of words are looked up here, and such a part may be another word that keeps its accents.
         small = _unmarked(_small(text)) if self._is_unmarked else _small(text)

@@ -99,8 +99,9 @@ class Calling(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, tries=tries, stage=stage, hints_at_first=at_first)
 
     def hinted(self) -> Calling:
-        """Return the call after a hint was asked for: the next that shows something new, in the end the
-        total.
+        """Return the call after a hint was asked for.
+
+        The next that shows something new, in the end the total.
         """
         for hints in range(self.hints + 1, HINTS):
             after = msgspec.structs.replace(self, hints=hints)
@@ -121,8 +122,9 @@ class Calling(msgspec.Struct, frozen=True):
         return after if after.jumps_shown > self.jumps_shown and not after.shows_total else None
 
     def given_up(self) -> Calling:
-        """Return the call after "I don't know", a request for help: the total is shown, and still has to be
-        entered.
+        """Return the call after "I don't know", a request for help.
+
+        The total is shown, and still has to be entered.
         """
         return msgspec.structs.replace(self, hints=HINTS)
 
@@ -133,8 +135,9 @@ class Calling(msgspec.Struct, frozen=True):
 
     @property
     def shows_total(self) -> bool:
-        """Whether the answer is shown: after it was given, or to be copied after all hints or two wrong
-        answers.
+        """Whether the answer is shown.
+
+        After it was given, or to be copied after all hints or two wrong answers.
         """
         return self.stage in (Stage.SHOWN, Stage.DONE) or self.hints >= HINTS
 

@@ -85,8 +85,9 @@ def _range(question: Question, limit: int) -> tuple[int, int]:
 
 
 def _pool(question: Question, own: int, likely: Sequence[int], low: int, high: int) -> list[int]:
-    """Return wrong answers to offer besides the child's own: likely ones, and ones that share digits with the
-    right one or the child's own.
+    """Return wrong answers to offer besides the child's own.
+
+    Likely ones, and ones that share digits with the right one or the child's own.
     """
     answer = question.answer
     alike = [first + step for step in (-10, 10, -20, 20) for first in (answer, own)]
@@ -98,8 +99,9 @@ def _pool(question: Question, own: int, likely: Sequence[int], low: int, high: i
 
 
 def _nearest_at(question: Question, own: int) -> int | None:
-    """Return the rank at which the right answer must be the first one on the way from the total; None if the
-    child's own mistake is on the way, or there is no way.
+    """Return the rank at which the right answer must be the first one on the way from the total.
+
+    None if the child's own mistake is on the way, or there is no way.
     """
     before, answer = question.before, question.answer
     if before in (own, answer) or not _is_nearest(question, (own,)):

@@ -64,8 +64,9 @@ def posterior(
 def diagnose(
     question: Question, answer: int, beliefs: Beliefs, offered: Collection[int] = ()
 ) -> tuple[str, ...]:
-    """Return the codes of the mistakes that an answer shows: none if it is right, `UNNAMED` if nothing is
-    sure.
+    """Return the codes of the mistakes that an answer shows.
+
+    None if it is right, `UNNAMED` if nothing is sure.
 
     A question about a rule never gets a mistake of arithmetic.
     """
@@ -109,8 +110,9 @@ def _chosen(question: Question) -> dict[str, Answers]:
 def own_mistakes(
     question: Question, beliefs: Beliefs, wrong: Mapping[int, float], chance: Stream
 ) -> list[int]:
-    """Return one of the `wrong` answers that the learner's own mistake leads to, or two if the mistake is
-    known and leads to several; none if there are none.
+    """Return one of the `wrong` answers that the learner's own mistake leads to.
+
+    Two, if the mistake is known and leads to several; none if there are none.
 
     If several procedures lead to the likeliest answer about as often, one is drawn and its answers are used:
     this tells similar mistakes apart.
@@ -156,8 +158,9 @@ def miscall(question: Question, chance: Stream) -> int | None:
 
 
 def can_catch(rating: Rating, question: Question) -> bool:
-    """Return whether a child who hears the total of a sum can notice that it is wrong: whether it would call
-    it right in half of the cases, with ticks on the line.
+    """Return whether a child who hears the total of a sum can notice that it is wrong.
+
+    Whether it would call it right in half of the cases, with ticks on the line.
     """
     return not question.asks_rule and rating.chance(question, Support.TICKS) >= _AS_LIKELY_AS_NOT
 
@@ -166,8 +169,9 @@ _AS_LIKELY_AS_NOT = 0.5
 
 
 class Explained(msgspec.Struct, frozen=True):
-    """A first answer in a log that is to be explained: the question, the answer, and the answers to choose
-    from.
+    """A first answer in a log that is to be explained.
+
+    The question, the answer, and the answers to choose from.
     """
 
     question: Question
@@ -176,8 +180,9 @@ class Explained(msgspec.Struct, frozen=True):
 
 
 def explain(answers: Sequence[Explained]) -> tuple[str, ...]:
-    """Return the code of the mistake of each answer of one learner, explained together: "" if right,
-    `UNNAMED` if nothing explains it.
+    """Return the code of the mistake of each answer of one learner, explained together.
+
+    "" if right, `UNNAMED` if nothing explains it.
 
     Procedures are added one after the other while each explains the answers clearly better than chance: a few
     slips that happen to look like a mistake do not make one.
@@ -215,8 +220,9 @@ _ROUNDS = 12
 
 
 class _Fit(msgspec.Struct, frozen=True):
-    """Procedures that explain answers, the weights of these and of strays, and how well they explain: the
-    log-likelihood, less a cost for each procedure.
+    """Procedures that explain answers, the weights of these and of strays, and how well they explain.
+
+    The log-likelihood, less a cost for each procedure.
     """
 
     codes: tuple[str, ...]
@@ -247,8 +253,9 @@ class _Table:
         return {**shares, _SLIPS: made / sum(named.values())} if named else shares
 
     def candidates(self) -> list[str]:
-        """Return the procedures that explain two wrong answers, and a quarter of those that they could have
-        led to.
+        """Return the procedures that explain two wrong answers.
+
+        They also explain a quarter of those that they could have led to.
         """
         met, able = Counter[str](), Counter[str]()
         for default, shares in zip(self._defaults, self._shares, strict=True):

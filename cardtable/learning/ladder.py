@@ -64,8 +64,9 @@ def difficulty(question: Question) -> float:
 
 
 def _size(largest: int) -> float:
-    """Return the difficulty by size: numbers to ten are far easier than those to a hundred; from seventy on
-    it is 0.
+    """Return the difficulty by size: numbers to ten are far easier than those to a hundred.
+
+    From seventy on it is 0.
     """
     return _FIRST_STEPS * max(0.0, 1.0 - largest / 70)
 
@@ -213,8 +214,9 @@ _KEPT, _BALANCE, _SUREST, _BOLDEST = 0.96, 0.12, 0.95, 0.6
 
 
 def _against(expected: float, right: bool) -> int:
-    """Return -1 for a wrong answer that was almost surely right, 1 for a right one that was unlikely, else
-    0.
+    """Return -1 or 1 for an answer that surprises, else 0.
+
+    -1 is a wrong answer that was almost surely right, 1 a right one that was unlikely.
     """
     return int(right and expected < _UNSURE) - int(not right and expected > _SURE)
 
@@ -225,15 +227,17 @@ def _step(seen: int) -> float:
 
 
 def is_open(support: Support, question: Question) -> bool:
-    """Return whether a question can be asked with that help: a pick from the hand has no other answers to
-    offer.
+    """Return whether a question can be asked with that help.
+
+    A pick from the hand has no other answers to offer.
     """
     return not question.offers or support is not Support.PLACES
 
 
 def support_for(rating: Rating, question: Question, most: Support = Support.NONE) -> Support:
-    """Return the help that brings the chance of a right answer nearest to the aim, up to `most`
-    independence.
+    """Return the help that brings the chance of a right answer nearest to the aim.
+
+    `most` is the greatest independence.
     """
     steps = list(Support)
     open_steps = [step for step in steps[: steps.index(most) + 1] if is_open(step, question)]
@@ -251,8 +255,9 @@ def usual_support(rating: Rating, numbers: Numbers) -> Support:
 
 
 def numbers_for(rating: Rating) -> Numbers:
-    """Return the largest numbers with which a usual call, with ticks on the line, has the target chance, or
-    else the smallest.
+    """Return the largest numbers that have the target chance, or else the smallest.
+
+    The chance is that of a usual call, with ticks on the line.
 
     More help than that is for calls that are harder than usual.
     """

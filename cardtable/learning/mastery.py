@@ -113,8 +113,9 @@ def _right(alone: Iterable[Attempt]) -> list[Attempt]:
 
 
 def _is_unaided(attempt: Attempt) -> bool:
-    """Return whether an answer was unaided: with the least help, or with help that only a fixed way of
-    answering gave.
+    """Return whether an answer was unaided.
+
+    With the least help, or with help that only a fixed way of answering gave.
 
     Answers about rules count too: the line doesn't show them.
     """

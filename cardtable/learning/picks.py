@@ -26,8 +26,9 @@ PICK_MODES: tuple[Mode, ...] = ("safe", "largest", "choice", "room")
 
 
 def offers_of(view: SeatView) -> tuple[Offer, ...]:
-    """Return the total that each card of the hand leads to; empty if something else than the limit holds a
-    card back, or if cards may go over it.
+    """Return the total that each card of the hand leads to.
+
+    Empty if something else than the limit holds a card back, or if cards may go over it.
     """
     found = []
     for card in view.hand:
@@ -56,8 +57,9 @@ def safe(view: SeatView) -> Question | None:
 
 
 def largest(view: SeatView) -> Question | None:
-    """Return the question which card goes furthest within the limit; None if all cards can be played, or all
-    lead to the same total.
+    """Return the question which card goes furthest within the limit.
+
+    None if all cards can be played, or all lead to the same total.
     """
     offers = offers_of(view)
     fitting = [offer.makes for offer in offers if offer.makes <= view.limit]
@@ -83,8 +85,9 @@ _MOST_VALUES = 4
 
 
 def room(view: SeatView) -> Question | None:
-    """Return the question how much can still be added; None below half of the limit, and for a seat that
-    can't play.
+    """Return the question how much can still be added.
+
+    None below half of the limit, and for a seat that can't play.
     """
     if not view.plays or not view.limit // 2 < view.total < view.limit:
         return None

@@ -38,8 +38,9 @@ PRACTISED = (*_STEPS, Skill.DOUBLE, Skill.HALVE, Skill.SWAP_DIGITS, Skill.ROUND_
 
 
 def practice(skill: Skill, numbers: Numbers, chance: Stream) -> Question:
-    """Return a sum that exercises the skill, with numbers of that size. Raises ValueError for a skill of the
-    table.
+    """Return a sum that exercises the skill, with numbers of that size.
+
+    Raises ValueError for a skill of the table.
     """
     if skill not in PRACTISED:
         raise ValueError(f"{skill.value} is not practised without cards.")
@@ -91,8 +92,9 @@ def _made(skill: Skill, before: int, step: int = 0) -> Question:
 
 
 def example(skill: Skill, numbers: Numbers) -> Question | None:
-    """Return the example of a skill beside its name, within these numbers if possible; None if no sum is
-    one.
+    """Return the example of a skill beside its name, within these numbers if possible.
+
+    None if no sum is one.
     """
     if skill not in _EXAMPLES:
         return None
@@ -145,8 +147,9 @@ def sheet(count: int, draw: Callable[[], Question], first: Sequence[Question] = 
 def weak_sums(
     count: int, missed: Sequence[Question], weak: Sequence[Skill], numbers: Numbers, chance: Stream
 ) -> list[Question]:
-    """Return sums that are hard for a learner: missed ones, then others of the weak skills in turn, or mixed
-    ones if no skill is weak.
+    """Return sums that are hard for a learner.
+
+    Missed ones, then others of the weak skills in turn, or mixed ones if no skill is weak.
     """
     skills = cycle([skill for skill in weak if skill in PRACTISED] or [None])
 

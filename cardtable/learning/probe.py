@@ -1,5 +1,6 @@
-"""The probe: two minutes of sums without help, which show a parent how a child's adding and taking away
-develop.
+"""The probe: two minutes of sums without help.
+
+It shows a parent how a child's adding and taking away develop.
 
 There are two forms, done in turn. Sum for sum they exercise the same skill, and after any number of sums both
 were equally hard by the ladder, so that results can be compared however far a child comes. They begin within

@@ -263,8 +263,9 @@ def _slips(answer: int, beside: Mapping[str, Mapping[str, float]]) -> Answers:
 
 
 def _beside(digit: str) -> dict[str, float]:
-    """Return the keys around that of a digit on the pad with their shares; diagonal ones have half the
-    share.
+    """Return the keys around that of a digit on the pad with their shares.
+
+    Diagonal ones have half the share.
     """
     shares: dict[str, float] = {}
     column, line = _PLACES[digit]

@@ -22,9 +22,7 @@ CallingMode = Literal["ladder", "choices", "pad"]
 
 
 class Pending(msgspec.Struct, frozen=True):
-    """The last question: the game, the number of its turn, the state of the answer, and the kind of
-    question.
-    """
+    """The last question: the game, the turn's number, the answer's state, the kind of question."""
 
     game: str
     turn: int
@@ -146,8 +144,9 @@ class Profile(msgspec.Struct, frozen=True):
         )
 
     def after_rule(self) -> Profile:
-        """Return the profile after a question about a rule: its right answer was shown, so it counts in no
-        row.
+        """Return the profile after a question about a rule.
+
+        Its right answer was shown, so it counts in no row.
         """
         return msgspec.structs.replace(self, pending=None)
 

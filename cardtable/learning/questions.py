@@ -131,8 +131,9 @@ def _operation(event: CardsPlayed, rules: Rules) -> tuple[Operation, int]:
 
 
 def _added(event: CardsPlayed, amount: int) -> tuple[Operation, int]:
-    """Return what the cards add: of one rank each adds its value, but a pair that counts once adds it
-    once.
+    """Return what the cards add.
+
+    Of one rank each adds its value, but a pair that counts once adds it once.
     """
     together = amount * len(event.cards)
     if event.before + together == event.total:

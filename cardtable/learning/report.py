@@ -18,8 +18,9 @@ EXAMPLES = 3
 
 
 class SkillLine(msgspec.Struct, frozen=True):
-    """One skill: its calls, how many were right at once, and how far it has come, in a word and from 0 to
-    1.
+    """One skill: its calls, how many were right at once, and how far it has come.
+
+    The last in a word, and from 0 to 1.
     """
 
     skill: Skill
@@ -62,8 +63,9 @@ class Mistake(msgspec.Struct, frozen=True):
 
 
 class Week(msgspec.Struct, frozen=True):
-    """A week with calls, from the Monday `begins`: the calls, those right at once, and the skills secure at
-    its end.
+    """A week with calls, from the Monday `begins`.
+
+    The calls, those right at once, and the skills secure at its end.
     """
 
     begins: date

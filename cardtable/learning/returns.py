@@ -111,8 +111,9 @@ def after_call(missed: Sequence[Missed], calling: Calling, day: date) -> tuple[M
 
 
 def after_rescue(missed: Sequence[Missed], calling: Calling, day: date) -> tuple[Missed, ...]:
-    """Return the missed sums after a friend's question: solved alone it moves on, else it returns
-    tomorrow.
+    """Return the missed sums after a friend's question.
+
+    Solved alone it moves on, else it returns tomorrow.
     """
     if solved_alone(calling):
         return _moved_on(missed, calling.question, day, sooner=True)

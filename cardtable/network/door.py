@@ -40,8 +40,9 @@ class Line(Protocol):
 
 @dataclass(eq=False)
 class Visitor:
-    """A page that is connected. `languages` are as in BCP 47, the best first; `wish` is the seat it asks
-    for.
+    """A page that is connected.
+
+    `languages` are as in BCP 47, the best first; `wish` is the seat it asks for.
     """
 
     number: int
@@ -81,8 +82,9 @@ class House(Protocol):
         """Return the words of the page in the visitor's language, with `secret` unchanged."""
 
     def lobby(self, visitor: Visitor) -> wire.Lobby:
-        """Return the seats as that visitor sees them: `free` if it may take them, `away` if the phone there
-        is away and the seat may be its own.
+        """Return the seats as that visitor sees them.
+
+        `free` if it may take them, `away` if the phone there is away and the seat may be its own.
 
         No names unless it `is_invited`.
         """
@@ -171,8 +173,9 @@ class Door:
         return visitor is not None
 
     def show_lobbies(self) -> None:
-        """Send the lobby to all pages without a seat, and while the house `waits` to all others; call it
-        after a change of names or seats.
+        """Send the lobby to all pages without a seat, and while the house `waits` to all others.
+
+        Call it after a change of names or seats.
         """
         for visitor in list(self._visitors.values()):
             if visitor.is_greeted and (visitor.seat is None or self.house.waits):
@@ -262,8 +265,9 @@ class Door:
         self.show_lobbies()
 
     def restore(self, kept: bytes) -> int:
-        """Give phones the seats that they had, except seats that are another learner's now; phones that took
-        those seats meanwhile choose again.
+        """Give phones the seats that they had, except seats that are another learner's now.
+
+        Phones that took those seats meanwhile choose again.
 
         Return the port that the phones know, 0 if none.
         """
@@ -378,8 +382,9 @@ class Door:
         return visitor.is_invited and not self.house.asks and is_theirs
 
     def _has_sat(self, visitor: Visitor) -> bool:
-        """Attach this page to its phone's seat, if the phone has taken one from another page; return whether
-        it has.
+        """Attach this page to its phone's seat, if the phone has taken one from another page.
+
+        Return whether it has.
         """
         seat = self.seating.seat_of(visitor.key) if visitor.key else None
         if seat is not None:
@@ -392,8 +397,9 @@ class Door:
         return is_heard and waiting < _MOST_KNOCKS
 
     def _place(self, visitor: Visitor, wish: wire.Sit) -> Literal["", "free", "away", "you"]:
-        """Return the state of the wished seat for that visitor; "" if it can't be had with this name and
-        animal.
+        """Return the state of the wished seat for that visitor.
+
+        "" if it can't be had with this name and animal.
         """
         lobby = self.house.lobby(visitor)
         found = next((seat for seat in lobby.seats if seat.seat == wish.seat), None)

@@ -188,8 +188,9 @@ class Seating:
     # --- with a saved game
 
     def kept(self, port: int, seal: str = "") -> bytes:
-        """Return the data to store with a game: the port and phones, so that they find their seats again, and
-        the seal.
+        """Return the data to store with a game.
+
+        The port and phones, so that they find their seats again, and the seal.
         """
         return msgspec.json.format(msgspec.json.encode(_Kept(_FORMAT, port, self.phones, seal)), indent=1)
 

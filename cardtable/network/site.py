@@ -69,8 +69,9 @@ class Site:
     """The files by their paths; each is read when it is first asked for."""
 
     def __init__(self, face: Callable[[str], str] | None = None, welcome: wire.Welcome | None = None) -> None:
-        """Draw cards by `face`, which returns the SVG for a code as it is on the table, or from the classic
-        deck.
+        """Draw cards by `face`, which returns the SVG of a code.
+
+        As it is on the table, or from the classic deck.
 
         The page shows the words of `welcome` until it is welcomed itself, which may never happen if its
         connection fails.

@@ -84,8 +84,9 @@ class Catalogue:
         self._resolved = {wish: rules for wish, rules in self._resolved.items() if wish[0] in shipped}
 
     def origin(self, variant: str) -> str:
-        """Return the variant of `shipped` that an adopted one is based on, even through others; "" if there
-        is none.
+        """Return the variant of `shipped` that an adopted one is based on, even through others.
+
+        "" if there is none.
         """
         passed: set[str] = set()
         while variant and variant not in self.shipped and variant not in passed:
@@ -151,8 +152,9 @@ class Catalogue:
         return rules
 
     def tried(self, definition: Definition, options: Mapping[str, str] | None = None) -> Rules:
-        """Return the complete rules of a variant, whether it is in this catalogue or only based on it. Raises
-        RulesError.
+        """Return the complete rules of a variant, whether it is in this catalogue or only based on it.
+
+        Raises RulesError.
         """
         raw = self._merged(definition, ())
         for key, option in raw.get("options", {}).items():
@@ -202,8 +204,9 @@ class _Identity(msgspec.Struct):
 
 
 def rules_from_document(document: bytes) -> Rules:
-    """Return rules as a record holds them, with the meaning they had when they were written, whatever the
-    catalogue says now.
+    """Return rules as a record holds them, whatever the catalogue says now.
+
+    They mean what they meant when they were written.
 
     Raises RulesError.
     """
@@ -231,8 +234,9 @@ def _summary(rules: Rules) -> Summary:
 
 
 def load_catalogue(folder: Path) -> Catalogue:
-    """Return a catalogue of all `*.toml` files in a folder, in the order of their names. Raises
-    RulesError.
+    """Return a catalogue of all `*.toml` files in a folder, in the order of their names.
+
+    Raises RulesError.
     """
     return Catalogue(
         definition for path in sorted(folder.glob("*.toml")) for definition in read_definitions(path)

@@ -1,5 +1,6 @@
-"""Whether a deal could go on without end, or for very long, and our rule that ends it; and whether a deal can
-never end.
+"""Whether a deal could go on without end, or for very long, and our rule that ends it.
+
+And whether a deal can never end.
 
 No source says what happens if the same few cards go around again and again without changing the total: people
 stop and go home, a computer does not.
@@ -75,8 +76,10 @@ def _tables(rules: Rules) -> list[int]:
 
 
 def _total_starts_again(rules: Rules) -> bool:
-    """Return whether anything besides cards lowers the total, or cards are discarded without counting, or
-    come back before they are all played.
+    """Return whether anything besides the cards' numbers could make a deal endless.
+
+    Something else lowers the total, or cards are discarded without counting, or come back before they are all
+    played.
     """
     options = [option for of_card in rules.cards.values() for option in of_card]
     terms = rules.terms
@@ -95,8 +98,9 @@ def _least_of_each(rules: Rules) -> dict[str, int]:
 
 
 def _least_climb(rules: Rules, players: int, added: Mapping[str, int]) -> int:
-    """Return the least that all cards outside of the hands add to the total together, or in a game that
-    counts down, take off.
+    """Return the least that all cards outside of the hands add to the total together.
+
+    In a game that counts down, it is what they take off.
     """
     packs = rules.packs(players)
     cards = sorted(least for face, least in added.items() for _ in range(rules.faces[face] * packs))
@@ -136,8 +140,9 @@ def _copies(rules: Rules, face: str) -> bool:
 
 
 def may_run_away(rules: Rules) -> bool:
-    """Return whether the total could get further away from its goal with each pass through the pack, without
-    end: below 0, or above the start if the game counts down and any card may be played.
+    """Return whether the total could move away from its goal with each pass through the pack.
+
+    Below 0 without end, or above the start if the game counts down and any card may be played.
 
     The worst case plays the cards that take it away first, then those that double it, then all others.
     """
@@ -162,8 +167,9 @@ _DOUBLING = (DOUBLE, DOUBLE_OR_HALVE, DOUBLE_ODD_HALVE_EVEN)
 
 
 def nobody_ever_loses(rules: Rules) -> bool:
-    """Return whether no deal can end: each hand always has a playable card, or the total that ends a deal is
-    never made.
+    """Return whether no deal can end.
+
+    Each hand always has a playable card, or the total that ends a deal is never made.
 
     False is not certain: some parts end deals in other ways.
     """

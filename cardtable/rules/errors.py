@@ -1,5 +1,6 @@
-"""Errors in rules, each one plain sentence: in English for authors of files, or a message of `clash.ftl` if
-players can cause them.
+"""Errors in rules, each one plain sentence.
+
+In English for authors of files, or a message of `clash.ftl` if players can cause them.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
-"""The shelves of the gallery: families of games, each with its art, its classic, and the age and minutes of
-every game.
+"""The shelves of the gallery.
+
+Families of games, each with its art, its classic, and the age and minutes of every game.
 
 They are data like the variants: `resources/families/families.toml`, which documents its keys, and
 `minutes.toml`, which the lab measures (`controller.lab.minutes`). Every game of the catalogue is on exactly
@@ -34,8 +35,9 @@ LONGEST = 24 * 60
 
 
 class Art(Document):
-    """The art of a shelf: the `colours` of its ground, from light to dark; a `number` over it; a `picture` of
-    `resources/families` behind it; `cards` by their codes and a `token`.
+    """The art of a shelf: the `colours` of its ground, from light to dark; a `number` over it.
+
+    A `picture` of `resources/families` behind it; `cards` by their codes and a `token`.
     """
 
     colours: Annotated[list[Colour], msgspec.Meta(min_length=2, max_length=2)]

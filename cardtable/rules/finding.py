@@ -106,8 +106,9 @@ class Language:
         self._longest = max(len(phrase) for phrase in self._groups)
 
     def sought(self, text: str) -> list[_Idea]:
-        """Return the ideas in a search text: several words that are one synonym are one term, and terms of
-        one group one idea.
+        """Return the ideas in a search text.
+
+        Several words that are one synonym are one term, and terms of one group one idea.
         """
         words = self._plain(text) or [(word, self._root(word)) for word in self._writing.words(text)]
         terms: list[_Term] = []
@@ -126,8 +127,9 @@ class Language:
         return ideas
 
     def _is_beside(self, term: _Term) -> bool:
-        """Return whether it counts only together with others; so does a single letter, with which a word may
-        begin.
+        """Return whether it counts only together with others.
+
+        So does a single letter, with which a word may begin.
         """
         is_letter = len(term.word) == 1 and term.root.isalpha() and not term.groups
         return is_letter or term.word in self._beside
@@ -163,8 +165,9 @@ class Language:
         return terms
 
     def begun(self, term: _Term) -> frozenset[int]:
-        """Return the groups with a word that begins like this, if enough of it is typed; numbers have
-        none.
+        """Return the groups with a word that begins like this, if enough of it is typed.
+
+        Numbers have none.
         """
         word = term.word
         if len(word) <= _SHORTEST or term.root.isdecimal():
@@ -285,8 +288,9 @@ class Finder:
         self._words = sorted(found)
 
     def find(self, text: str) -> tuple[str, ...]:
-        """Return the games that these words lead to, best first: those with that name, then those with more
-        than half of the known words and a score near the best.
+        """Return the games that these words lead to, best first.
+
+        Those with that name, then those with more than half of the known words and a score near the best.
 
         No words find all games.
         """
@@ -315,8 +319,9 @@ class Finder:
         return tuple(sorted(found, key=lambda game: (game not in named, -total.get(game, 0))))
 
     def _named(self, text: str) -> frozenset[str]:
-        """Return the games whose names contain this text from the beginning of a word on, or else its
-        meaningful words.
+        """Return the games whose names contain this text from the beginning of a word on.
+
+        Or else its meaningful words.
 
         A number alone has to match whole.
         """
@@ -336,8 +341,9 @@ class Finder:
         return frozenset()
 
     def nearest(self, text: str) -> tuple[str, ...]:
-        """Return the games whose names are spelled much like these words, best first; none if there are
-        none.
+        """Return the games whose names are spelled much like these words, best first.
+
+        None if there are none.
         """
         words = self._language.words(text)
         alike = [name for word in words for name in get_close_matches(word, self._names, 1, _WRITTEN_ALIKE)]
@@ -357,8 +363,9 @@ class Finder:
         return found
 
     def _met(self, term: _Term) -> Iterator[tuple[float, Set[Place], Set[Place]]]:
-        """Yield the places similar to a term: the similarity, the places, and the places that measure its
-        rarity.
+        """Yield the places similar to a term.
+
+        The similarity, the places, and the places that measure its rarity.
         """
         there = self._roots.get(term.root, set())
         groups = [self._groups[group] for group in term.groups if group in self._groups]
@@ -371,8 +378,9 @@ class Finder:
             yield _ALIKE, alike, alike
 
     def _begun(self, term: _Term) -> set[Place]:
-        """Return the places of other words that begin like it: `ninety` begins ninety-nine, `nine` does
-        not.
+        """Return the places of other words that begin like it.
+
+        `ninety` begins ninety-nine, `nine` does not.
         """
         found: set[Place] = set()
         if len(term.word) > 1 and not term.word[0].isdecimal():

@@ -114,8 +114,9 @@ def _clean(key: str, value: object) -> object:
 
 
 def decoded(definition: Definition, raw: object, kind: type[AnyDocument], within: str = "") -> AnyDocument:
-    """Return a raw table as a document of this kind. Raises RulesError, with the key `within` the
-    definition.
+    """Return a raw table as a document of this kind.
+
+    Raises RulesError, with the key `within` the definition.
     """
     try:
         return msgspec.convert(raw, kind)

@@ -34,8 +34,9 @@ from cardtable.rules.schema import (
 
 @dataclass(frozen=True)
 class ByPlayers:
-    """A number that depends on the number of players: `steps` are (from so many players, the number),
-    rising.
+    """A number that depends on the number of players.
+
+    `steps` are (from so many players, the number), rising.
     """
 
     steps: tuple[tuple[int, int], ...]
@@ -203,8 +204,10 @@ class Rules:
 
     @property
     def won_by(self) -> Winner | None:
-        """Who has won the game when the total is the edge: the player who made it that, or passed it
-        (`alone`); all, when it is exactly that (`together`); None if it is only a bound.
+        """Who has won the game when the total is the edge.
+
+        The player who made it that, or passed it (`alone`); all, when it is exactly that (`together`); None
+        if it is only a bound.
         """
         return next((who for who in get_args(Winner) if self.terms.parts_with(who)), None)
 
@@ -239,8 +242,10 @@ class Rules:
 
     @property
     def token_kind(self) -> Token | Literal["letter", "bomb"]:
-        """The kind of token: `token`, `penny`, `chip`, `nickel`, `corner` or `fold` of a bill, `point`, a
-        `letter` to win (4.17), or a time `bomb` in games of shedding (4.18).
+        """The kind of token.
+
+        `token`, `penny`, `chip`, `nickel`, `corner` or `fold` of a bill, `point`, a `letter` to win (4.17),
+        or a time `bomb` in games of shedding (4.18).
         """
         if self.terms.zeus is not None:
             return "letter"
@@ -271,8 +276,9 @@ class Rules:
 
     @property
     def lowest_total(self) -> int:
-        """About the lowest total that occurs, in whole tens: 0 if none is below it, else the lowest that one
-        card makes of 0.
+        """About the lowest total that occurs, in whole tens.
+
+        0 if none is below it, else the lowest that one card makes of 0.
         """
         if self.negative_totals != "allow":
             return 0
@@ -299,8 +305,9 @@ class Rules:
         return self.tokens is not None and self.deal_end == "knock_out"
 
     def is_ordinary(self, face: str) -> bool:
-        """Return whether a start card counts: not one that the variant passes over, or else only a plain
-        addition (1.3.3).
+        """Return whether a start card counts.
+
+        Not one that the variant passes over, or else only a plain addition (1.3.3).
         """
         passed_over = self.terms.start_passes_over
         if passed_over is not None:
@@ -316,8 +323,9 @@ class Rules:
         return sum(self.faces.values()) * self.packs(players)
 
     def lack_of_cards(self, players: int) -> str | None:
-        """Return why this many players can't be dealt to (rules, 1.2.3), without a full stop; None if they
-        can.
+        """Return why this many players can't be dealt to (rules, 1.2.3), without a full stop.
+
+        None if they can.
         """
         needed, size = players * self.hand_size(players), self.pack_size(players)
         if needed <= size - self.has_stock:

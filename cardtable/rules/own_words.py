@@ -80,7 +80,8 @@ def choice_label(choice: Choice, value: str) -> str:
 
 
 def _own(message: str, written: str) -> str:
-    """Return the text by a message; variants may write different texts under one key, so a second message
-    name includes the text.
+    """Return the text by a message.
+
+    Variants may write different texts under one key, so a second message name includes the text.
     """
     return SPEECH.own(written, [message, f"{message}-{_key(written)}"]) if written else say(message)

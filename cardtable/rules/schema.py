@@ -79,8 +79,9 @@ class Later(NamedTuple):
 
 
 class PartDocument(Document):
-    """A table that only some variants have: one part of the rules, the `traits` of games with it, and the
-    keys (`names`) that name ranks or cards.
+    """A table that only some variants have.
+
+    One part of the rules, the `traits` of games with it, and the keys (`names`) that name ranks or cards.
     """
 
     traits: ClassVar[frozenset[Trait]] = frozenset()
@@ -97,8 +98,9 @@ class PartDocument(Document):
         return {}
 
     def wrong(self, terms: Terms) -> Iterator[tuple[str, str]]:
-        """Yield what in it can't be played with these terms: its key (or ""), and why, without a full
-        stop.
+        """Yield what in it can't be played with these terms.
+
+        Its key (or ""), and why, without a full stop.
         """
         yield from ()
 
@@ -149,8 +151,9 @@ class MilestonesDocument(TotalsDocument):
 
 
 class WearsOffDocument(PartDocument):
-    """Cards whose effect wears off in a deal after `renewals` renewals of the stock: by card or rank, the
-    number that they only add from then on.
+    """Cards whose effect wears off in a deal after `renewals` renewals of the stock.
+
+    By card or rank, the number that they only add from then on.
     """
 
     traits = frozenset({"for_a_while"})
@@ -165,8 +168,9 @@ class WearsOffDocument(PartDocument):
 
 
 class FineCallsDocument(TotalsDocument):
-    """Totals that cost the player who calls them a token at once; `repeated`: also if a card leaves the total
-    unchanged.
+    """Totals that cost the player who calls them a token at once; `repeated`.
+
+    Also if a card leaves the total unchanged.
     """
 
     traits = frozenset({"against", "pays", "puts_out"})
@@ -218,8 +222,9 @@ class MatchDocument(PartDocument):
 
 
 class PaymentDocument(PartDocument):
-    """The price in points of taking the total over the limit, or the gain of making it exactly; either ends
-    the deal.
+    """The price in points of taking the total over the limit, or the gain of making it exactly.
+
+    Either ends the deal.
 
     `over` is what the mover pays to each other player: a number of points, by how much the total is over
     (`overshoot`), or a `forfeit` and no points. `exact` is what the mover gets from each.

@@ -1,5 +1,6 @@
-"""Rules that are well-formed but can't be played: contradictions between the parts of a variant, with causes
-and repairs.
+"""Rules that are well-formed but can't be played.
+
+Contradictions between the parts of a variant, with causes and repairs.
 
 The loader refuses them, and the workshop (`rules.drafting`) shows them. `cautions` are shown in the workshop
 only: the game could be played, but something in it could never happen.
@@ -27,8 +28,9 @@ THREE = 3
 
 @dataclass(frozen=True)
 class Repair:
-    """One change that removes a contradiction: the text of its button, and new values of keys of the
-    document, or `table.key`; None removes one.
+    """One change that removes a contradiction.
+
+    The text of its button, and new values of keys of the document, or `table.key`; None removes one.
     """
 
     text: str
@@ -37,8 +39,9 @@ class Repair:
 
 @dataclass(frozen=True)
 class Clash:
-    """One contradiction: the `key` of the document and the reason, without a full stop, for the author of a
-    file.
+    """One contradiction: the `key` of the document, and the reason.
+
+    The reason has no full stop, and is for the author of a file.
 
     A contradiction that players can cause in the workshop has a `sentence` for them, the keys of all its
     `causes`, and `repairs`, the smallest first.
@@ -61,8 +64,10 @@ def key_of(face: str) -> str:
 
 
 def contradictions(rules: Rules) -> Clashes:
-    """Yield each contradiction; its reason is a message if house rules of our own games can cause it, else
-    English for the author of the file.
+    """Yield each contradiction.
+
+    Its reason is a message if house rules of our own games can cause it, else English for the author of the
+    file.
     """
     yield from _players(rules)
     yield from _over_the_limit(rules)
@@ -78,8 +83,9 @@ def contradictions(rules: Rules) -> Clashes:
 
 
 def cautions(rules: Rules) -> Clashes:
-    """Yield what could be played, but is probably not meant: too few cards for some players, rules for hands
-    that can't occur, and games that are never over.
+    """Yield what could be played, but is probably not meant.
+
+    Too few cards for some players, rules for hands that can't occur, and games that are never over.
     """
     lacking = [n for n in range(rules.min_players, rules.max_players + 1) if rules.lack_of_cards(n)]
     if lacking and lacking[0] > rules.min_players:
@@ -402,8 +408,9 @@ _LARGEST_HAND = 20
 
 
 def _dealt_out(rules: Rules) -> Clashes:
-    """Yield contradictions with dealing all cards: the rest begins the pile, there is no stock, and hands
-    must not be too large.
+    """Yield contradictions with dealing all cards.
+
+    The rest begins the pile, there is no stock, and hands must not be too large.
     """
     terms = rules.terms
     if terms.deal is None:

@@ -37,9 +37,10 @@ def kinds_of_cards(rules: Rules) -> frozenset[str]:
 
 
 def is_good_with_children(rules: Rules) -> bool:
-    """Return whether small children can keep up: one card a turn and nothing out of turn, few special cards,
-    small hands, no arithmetic but adding, taking up to ten away or setting the total, no card that must lead
-    below 0, and an end in sight.
+    """Return whether small children can keep up.
+
+    One card a turn and nothing out of turn, few special cards, small hands, no arithmetic but adding, taking
+    up to ten away or setting the total, no card that must lead below 0, and an end in sight.
     """
     down = rules.counts_down
     cards = rules.cards.items()

@@ -270,8 +270,9 @@ class Backups:
             self._disk.save(path, found.back.data)
 
     def _bring_own(self, found: Found, brought: Brought) -> None:
-        """Save games that people made next to those here; a game that was changed here is kept in both
-        versions.
+        """Save games that people made next to those here.
+
+        A game that was changed here is kept in both versions.
         """
         folder, here = self._directory / OWN_FOLDER, list[object]()
         for path in self._own_paths():
@@ -321,8 +322,9 @@ class Backups:
             raise StorageError(say("backups-names-not-kept", why=reason(error))) from None
 
     def take_back(self, store: LearnerStore, brought: Brought) -> Found:
-        """Undo a restore, except for games that were played on since; return the contents of the backup, for
-        the settings.
+        """Undo a restore, except for games that were played on since.
+
+        Return the contents of the backup, for the settings.
         """
         if brought.before is None:
             raise StorageError(say("backups-nothing-to-take-back"))
@@ -414,8 +416,9 @@ def day_of(path: Path) -> date:
 
 
 def kept_days(days: Iterable[date]) -> set[date]:
-    """Return the days whose backups are kept: the last seven, and the last of each of the last four weeks
-    that have one.
+    """Return the days whose backups are kept.
+
+    The last seven, and the last of each of the last four weeks that have one.
     """
     newest = sorted(set(days), reverse=True)
     weeks = dict[tuple[int, int], date]()

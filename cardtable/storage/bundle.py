@@ -115,8 +115,9 @@ def contents(path: Path) -> Contents:
 
 
 def unpacked(path: Path) -> tuple[Contents, dict[str, Part]]:
-    """Return the manifest and all other parts of a file. Raises StorageError; then nothing in it may be
-    used.
+    """Return the manifest and all other parts of a file.
+
+    Raises StorageError; then nothing in it may be used.
     """
     with _opened(path) as archive:
         about = _contents(archive)

@@ -1,5 +1,6 @@
-"""The data folder: where it is, the names of damaged files, and the lock of the one process that may write
-there.
+"""The data folder.
+
+Where it is, the names of damaged files, and the lock of the one process that may write there.
 """
 
 from __future__ import annotations

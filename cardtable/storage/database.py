@@ -74,8 +74,9 @@ class _DamagedError(Exception):
 
 
 class Database:
-    """An open file. Every method may raise StorageError, in one sentence. Several threads may use it in
-    turn.
+    """An open file.
+
+    Every method may raise StorageError, in one sentence. Several threads may use it in turn.
     """
 
     def __init__(self, directory: Path, schema: Schema) -> None:

@@ -1,5 +1,6 @@
-"""The operations on a disk, in one place, so that a test can let any of them fail or cut the power; and the
-wording of their errors.
+"""The operations on a disk, in one place, so that a test can let any of them fail or cut the power.
+
+And the wording of their errors.
 """
 
 from __future__ import annotations

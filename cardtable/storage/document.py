@@ -52,8 +52,9 @@ class Document:
         self._beneath: Mapping[str, Any] = NOTHING
 
     def read(self) -> dict[str, Any]:
-        """Return the table; an empty one if there is no file, if it can't be read just now, or if it is
-        malformed and set aside.
+        """Return the table.
+
+        An empty one if there is no file, if it can't be read just now, or if it is malformed and set aside.
         """
         WRITER.wait()
         try:

@@ -257,8 +257,9 @@ def tried(game: Raw) -> Brought:
 
 
 def _can_be_played(brought: Brought) -> bool:
-    """Return whether the rules can be put into words, and played at random for a few moves with the fewest
-    and the most players.
+    """Return whether the rules can be put into words and played.
+
+    Tried at random for a few moves, with the fewest and the most players.
     """
     rules = brought.rules
     try:

@@ -1,5 +1,6 @@
-"""Removing the name of a deleted learner from all other data: games, statistics, makers of games, what the
-window remembers, and their backups.
+"""Removing the name of a deleted learner from all other data.
+
+Games, statistics, makers of games, what the window remembers, and their backups.
 
 A played game stays, with its moves; the learner's seat is called by its number. Files that people saved
 elsewhere, and those in the system's bin, can't be reached.
@@ -72,8 +73,9 @@ class Forgetting:
     disk: Disk = DISK
 
     def everywhere(self) -> Forgetting:
-        """Remove the names from games, statistics and window data; return the same with the names that the
-        learner had in former games.
+        """Remove the names from games, statistics and window data.
+
+        Return the same with the names that the learner had in former games.
 
         Raises StorageError.
         """
@@ -134,8 +136,9 @@ class Forgetting:
                 wipe(path)
 
     def _own_game(self, file: str, data: bytes) -> bytes:
-        """Return a game's file without the learner as its maker; b"" for a damaged file that mentions the
-        learner.
+        """Return a game's file without the learner as its maker.
+
+        B"" for a damaged file that mentions the learner.
         """
         try:
             game = definition_in(data, file)

@@ -101,8 +101,9 @@ class GameStore:
         self._sittings = found
 
     def _begins(self, path: Path, last: int = -1) -> str:
-        """Return the line that makes this the game played last; "" if its own sitting `last` is already the
-        highest.
+        """Return the line that makes this the game played last.
+
+        "" if its own sitting `last` is already the highest.
         """
         assert self._sittings is not None
         others = [number for other, number in self._sittings.items() if other != path]
@@ -210,8 +211,9 @@ def read_game(path: Path) -> SavedGame:
 
 
 def sweep_drafts(directory: Path, disk: Disk = DISK) -> None:
-    """Delete the drafts that a power cut or crash left in a data folder; only for the process that writes
-    there.
+    """Delete the drafts that a power cut or crash left in a data folder.
+
+    Only for the process that writes there.
     """
     inside = [folder for pattern in ("*", "games/*") for folder in directory.glob(pattern) if folder.is_dir()]
     disk.sweep([directory, *inside])

@@ -41,8 +41,9 @@ class Recorder:
     def __init__(
         self, path: Path, found: bytes = b"", intact: int = 0, pending: str = "", disk: Disk = DISK
     ) -> None:
-        """Write to `path`, whose content was `found`, after its first `intact` bytes; the torn rest is cut
-        off.
+        """Write to `path`, whose content was `found`, after its first `intact` bytes.
+
+        The torn rest is cut off.
 
         With `intact` 0 the file is new: it appears with all of `pending`, or not at all.
         """
@@ -231,8 +232,9 @@ class Recorder:
         self._lost = say("storage-record-replaced", file=aside.name)
 
     def _is_more(self, stranger: bytes, kept: bytes) -> bool:
-        """Return whether the file kept before may be overwritten: its data are in the stranger or in the
-        record.
+        """Return whether the file kept before may be overwritten.
+
+        Its data are in the stranger or in the record.
         """
         # A folder, whose data count as empty, can't replace a file.
         return bool(stranger and kept) and (stranger.startswith(kept) or self._text.startswith(kept))

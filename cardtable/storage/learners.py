@@ -97,8 +97,9 @@ def _salvage(data: bytes, db: sqlite3.Connection) -> Saved:
 
 
 def _meant(one: str, known: Container[str], whose: Mapping[str, int]) -> str:
-    """Return the id that `one`, perhaps damaged in a few letters, stands for: the similar one with most
-    answers.
+    """Return the id that `one`, perhaps damaged in a few letters, stands for.
+
+    The similar one with most answers.
     """
     alike = [other for other in whose if _differ(one, other) <= _ALIKE]
     return max([one, *alike], key=lambda other: (whose.get(other, 0), other in known))
@@ -249,8 +250,9 @@ class LearnerStore:
         self._db.compact()
 
     def names_of(self, learner: str) -> frozenset[str]:
-        """Return the nickname that is deleted with a learner, in lower case; none if another learner has it
-        too.
+        """Return the nickname that is deleted with a learner, in lower case.
+
+        None if another learner has it too.
         """
         names = {one.id: one.nickname.casefold() for one in self._known.values()}
         mine = names.pop(learner, "")

@@ -28,8 +28,9 @@ _RESERVED = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])
 
 
 def portable(name: str) -> str:
-    """Return a file name, with its ending, in a form that every system allows, changing as little as
-    possible.
+    """Return a file name, with its ending, in a form that every system allows.
+
+    It is changed as little as possible.
     """
     name = _FORBIDDEN.sub("_", name).rstrip(". ")
     return f"_{name}" if not name or _RESERVED.match(name) else name
@@ -40,8 +41,9 @@ class UnsureError(OSError):
 
 
 def write(path: Path, data: bytes, disk: Disk = DISK) -> None:
-    """Write a file and wait until it is on the disk. Raises OSError if nothing was changed, and
-    UnsureError.
+    """Write a file and wait until it is on the disk.
+
+    Raises OSError if nothing was changed, and UnsureError.
     """
     with _place(path, disk), disk.draft(path) as file:
         disk.write_whole(file, data)

@@ -167,8 +167,9 @@ class OwnGames:
         return OwnGame(definition, path, datetime.now(UTC))
 
     def keep_practised(self, variant: str, found: Mapping[str, Any]) -> None:
-        """Save the result of practicing a game, if it still exists; a disk error is ignored, since the result
-        can be found again.
+        """Save the result of practicing a game, if it still exists.
+
+        A disk error is ignored, since the result can be found again.
         """
         if (self.folder / f"{variant}{SUFFIX}").exists():
             with contextlib.suppress(OSError):

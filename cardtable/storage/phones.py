@@ -1,5 +1,6 @@
-"""Which phones sit at which saved game, so that they find their seats again: a file for each game, by its
-name.
+"""Which phones sit at which saved game, so that they find their seats again.
+
+A file for each game, by its name.
 
 `network.seating` defines the content; it has no secret of a phone.
 """

@@ -160,8 +160,9 @@ class Wreck:
 
 
 def _likely_starts(data: bytes, shapes: tuple[str, ...]) -> list[int]:
-    """Return where a cell of one of these shapes may begin: shortly before bytes that look like its types,
-    with the length that follows from them.
+    """Return where a cell of one of these shapes may begin.
+
+    Shortly before bytes that look like its types, with the length that follows from them.
 
     Trying every byte would take minutes if a large file is no database at all.
     """
@@ -218,8 +219,9 @@ def _varint(data: bytes, at: int) -> tuple[int, int]:
 
 
 def _types(data: bytes, at: int) -> tuple[list[int], int]:
-    """Return the serial types at the beginning of a record, and where they end. Raises ValueError if there
-    are none.
+    """Return the serial types at the beginning of a record, and where they end.
+
+    Raises ValueError if there are none.
     """
     length, found = data[at], list[int]()
     end = at + length

@@ -50,8 +50,9 @@ class GameFile:
 
 
 class Shelf:
-    """All games of one data folder but the damaged ones. Methods that change something may raise
-    StorageError.
+    """All games of one data folder but the damaged ones.
+
+    Methods that change something may raise StorageError.
     """
 
     def __init__(self, directory: Path, disk: Disk = DISK) -> None:

@@ -88,9 +88,7 @@ _CHOSEN = """ FROM game JOIN seat ON seat.game = game.name
     AND (:variant = '' OR game.variant = :variant) AND (:seat = 0 OR seat.seat = :seat - 1)
     AND (:level = '' OR game.name IN (SELECT met.game FROM seat AS met WHERE met.level = :level))"""
 
-_GAMES = (
-    f"SELECT game.name, date, seats, dealt, won, tokens, busts {_CHOSEN} ORDER BY date, game.name"
-)
+_GAMES = f"SELECT game.name, date, seats, dealt, won, tokens, busts {_CHOSEN} ORDER BY date, game.name"
 
 _LENGTHS = f"""SELECT deal.plays, COUNT(*), MIN(date)
     FROM deal JOIN (SELECT game.name AS of, seat.seat AS at, date {_CHOSEN})
@@ -132,8 +130,9 @@ class DayResult:
 
 @dataclass(frozen=True)
 class Standing:
-    """One player in the league of a week: games, games won, deals with cards, deals survived, and the same
-    for daily deals.
+    """One player in the league of a week.
+
+    Games, games won, deals with cards, deals survived, and the same for daily deals.
 
     `best` is the most games won in any week up to that one, `before` the most before it, each with the Monday
     of its week.
@@ -205,8 +204,9 @@ class Statistics:
     # Counting
 
     def catch_up(self, most: int | None = None) -> bool:
-        """Count up to `most` new games of the archive; return whether all that were there at the beginning
-        are counted.
+        """Count up to `most` new games of the archive.
+
+        Return whether all that were there at the beginning are counted.
         """
         if not self._due:
             rows = self._db.rows(
@@ -221,8 +221,9 @@ class Statistics:
         return not self._due
 
     def forget_names(self, names: Container[str], called: Callable[[int], str]) -> None:
-        """Rename people with one of the names (in lower case) to their seat, leaving nothing of the names in
-        the file.
+        """Rename people with one of the names (in lower case) to their seat.
+
+        Nothing of the names stays in the file.
         """
         rows = self._db.rows("SELECT DISTINCT name, seat FROM seat WHERE level = ''")
         theirs = [
@@ -273,8 +274,9 @@ class Statistics:
     def overview(
         self, person: str, variant: str = "", since: str = "", seat: int = 0, level: str = ""
     ) -> Overview:
-        """Return the games of a person: of a variant or all, from the day `since` (ISO 8601) on, at a seat or
-        any (0), against a level or any.
+        """Return the games of a person.
+
+        Of a variant or all, from the day `since` (ISO 8601) on, at a seat or any (0), against a level or any.
         """
         chosen = {"person": person, "variant": variant, "since": since, "seat": seat, "level": level}
         games = self._db.rows(_GAMES, **chosen)
@@ -299,8 +301,9 @@ class Statistics:
         )
 
     def day_results(self, day: str) -> tuple[DayResult, ...]:
-        """Return the results of the daily deal of that day (ISO 8601), for each person and game: survivors
-        first, then by plays.
+        """Return the results of the daily deal of that day (ISO 8601), for each person and game.
+
+        Survivors first, then by plays.
         """
         rows = self._db.rows(
             "SELECT seat.name, avatar, variant, title, won, plays, total FROM game"
@@ -320,8 +323,9 @@ class Statistics:
         return tuple(sorted(found.values(), key=lambda one: (not one.held, -one.plays, one.name)))
 
     def league(self, monday: date) -> tuple[Standing, ...]:
-        """Return the standings of all people who played in the week from that Monday: by games won, then by
-        deals survived.
+        """Return the standings of all people who played in the week from that Monday.
+
+        By games won, then by deals survived.
         """
         rows = self._db.rows(
             "SELECT seat.name, avatar, date, day, won, dealt, held FROM game"
@@ -352,8 +356,9 @@ class Statistics:
 
 
 def _count(db: sqlite3.Connection, path: Path) -> None:
-    """Skip games whose first deal was laid out, such as a puzzle that was played out: they count for
-    nobody.
+    """Skip games whose first deal was laid out, such as a puzzle that was played out.
+
+    They count for nobody.
     """
     try:
         record = read_game(path).record

@@ -379,9 +379,9 @@ class _SelfTest:
 
 
 def _different(games: Iterable[Game]) -> list[str]:
-    """Return games that always end:
+    """Return games that always end.
 
-    one with the ordinary pack, one for children, and one with its own pack.
+    One with the ordinary pack, one for children, and one with its own pack.
     """
     book = catalogue()
     ending = [game for game in games if book.resolve(game.id).has_end]

@@ -171,8 +171,10 @@ def desktop_entry(text: str) -> dict[str, str]:
 
 
 def words_of(line: str) -> list[str]:
-    """The command in the Exec of a desktop file, opened without a file: strings of desktop files double each
-    backslash, and in a quoted word a backslash stands before each sign that a shell minds.
+    """The command in the Exec of a desktop file, opened without a file.
+
+    Strings of desktop files double each backslash, and in a quoted word a backslash stands before each sign
+    that a shell minds.
     """
     words = [
         re.sub(r"\\(.)", r"\1", quoted) if quoted else plain

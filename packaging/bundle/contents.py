@@ -96,8 +96,10 @@ def kept_binaries(entries: Iterable[Entry], linked: Linked) -> list[Entry]:
 
 
 def kept_data(entries: Iterable[Entry], binaries: Iterable[Entry], languages: Iterable[str]) -> list[Entry]:
-    """The data that goes into the app with these binaries: of links and frameworks, only those of what is
-    there; of Qt's own translations, only those to our languages.
+    """The data that goes into the app with these binaries.
+
+    Of links and frameworks, only those of what is there; of Qt's own translations, only those to our
+    languages.
     """
     there = {_base(entry[0]) for entry in binaries}
     frameworks = {_framework(entry[0]) for entry in binaries}

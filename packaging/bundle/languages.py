@@ -102,8 +102,10 @@ def _quoted(text: str) -> str:
 
 
 def installer(script: str, said: Words) -> str:
-    """Return what the script of NSIS includes: each language that it speaks and we have words for, and in
-    each our own messages, those without a translation in English.
+    """Return what the script of NSIS includes.
+
+    Each language that it speaks and we have words for, and in each our own messages, those without a
+    translation in English.
     """
     own = re.findall(r'^LangString (\w+) \$\{LANG_ENGLISH\} "(.*)"$', script, re.MULTILINE)
     lines = []

@@ -248,8 +248,9 @@ def _emptied(folder: Path) -> Path:
 
 
 def _settle(root: Path) -> None:
-    """Everybody may read everything and run the program, and all of it bears the source's time: neither the
-    umask of who builds nor the hour shows.
+    """Everybody may read everything and run the program, and all of it bears the source's time.
+
+    Neither the umask of who builds nor the hour shows.
     """
     for path in (root, *root.rglob("*")):
         if not path.is_symlink():

@@ -27,8 +27,10 @@ FIRST_PICTURE, START_PAGE = "1", "2"
 
 
 class Start(NamedTuple):
-    """How one start went: seconds until the program ended, those of them that it held a processor, and the
-    most memory that it held, in bytes.
+    """How one start went.
+
+    Seconds until the program ended, those of them that it held a processor, and the most memory it held, in
+    bytes.
     """
 
     seconds: float

@@ -318,8 +318,9 @@ class Visit:
             raise ProblemError(f"one game was played, and kept are {kept}")
 
     def opens_files(self) -> None:
-        """A game opened by its file, whose path has spaces and letters beyond ASCII; a second start hands
-        its file over to the first, and ends.
+        """A game opened by its file, whose path has spaces and letters beyond ASCII.
+
+        A second start hands its file over to the first, and ends.
         """
         games = self.data / "games"
         file = self.folder / FOREIGN / "Übungsspiel mit Zoë.cardtable"

@@ -118,8 +118,9 @@ def _table(rules: Rules) -> Table | None:
 
 
 def things(rules: Rules, known: Rules | None = None) -> tuple[Thing, ...]:
-    """Return the cards worth showing, the most telling first: one of each kind, or those that differ from
-    `known`.
+    """Return the cards worth showing, the most telling first.
+
+    One of each kind, or those that differ from `known`.
     """
     alike: dict[object, list[str]] = {}
     for face, options in rules.cards.items():
@@ -180,8 +181,9 @@ def _kind(rules: Rules, thing: Thing) -> object:
 
 
 def _orders(cards: Sequence[Thing], rules: Rules) -> Iterator[tuple[Thing, ...]]:
-    """Yield orders in which to show the cards, the best first: a card that sets a total late, and after it
-    those that keep it.
+    """Yield orders in which to show the cards, the best first.
+
+    A card that sets a total late, and after it those that keep it.
     """
 
     def late(thing: Thing) -> int:
@@ -402,8 +404,9 @@ class _Search:
     # One move after the other
 
     def _goes_on(self, draft: _Draft, shown: int, after: int) -> _Draft | None:
-        """Return the completed deal, from `shown` things and `after` plays since the last of them; None if
-        there is none.
+        """Return the completed deal, from `shown` things and `after` plays since the last of them.
+
+        None if there is none.
         """
         self.left -= 1
         self._all_left -= 1
@@ -456,8 +459,9 @@ class _Search:
         return (play.total - self.rules.edge) * self.rules.way >= 0
 
     def _fitting(self, draft: _Draft, shown: int) -> list[str]:
-        """Return plain cards that leave room for the plays to come, the best first; then other cards as a
-        fallback.
+        """Return plain cards that leave room for the plays to come, the best first.
+
+        Then other cards as a fallback.
         """
         state, hidden = draft.state, draft.hidden
         to_come = max(1, (len(self.things) - shown) * self.table.players - 1)
@@ -488,8 +492,9 @@ class _Search:
         return None
 
     def _stuck(self, draft: _Draft) -> _Draft | None:
-        """Give the seat to act only cards that can't be played, and end the deal; None if that isn't
-        possible.
+        """Give the seat to act only cards that can't be played, and end the deal.
+
+        None if that isn't possible.
         """
         made, seat = draft.copy(), draft.state.turn
         plays = made.state.cards.plays
@@ -509,8 +514,9 @@ class _Search:
         return made
 
     def _over(self, draft: _Draft) -> _Draft | None:
-        """Let the seat to act end the deal: by going over, or by reaching the team's total; None if that
-        isn't possible.
+        """Let the seat to act end the deal: by going over, or by reaching the team's total.
+
+        None if that isn't possible.
         """
         faces = (*self.plain.values(), *self.others)
         for face in (face for alike in faces for face in _first_of(alike, draft.hidden)):

@@ -55,8 +55,9 @@ class Contest:
 
 @dataclass
 class Tally:
-    """The results of some deals: for each bot and each pack of cards the shares, and times in
-    milliseconds.
+    """The results of some deals.
+
+    For each bot and each pack of cards the shares, and times in milliseconds.
     """
 
     not_lost: dict[str, list[float]] = field(default_factory=dict)
@@ -74,8 +75,9 @@ class Tally:
 
 
 def seating(bots: Sequence[str], players: int) -> tuple[str, ...]:
-    """Return the bot of each seat: of two bots the first takes one seat and the second all others; more take
-    turns.
+    """Return the bot of each seat: of two bots the first takes one seat and the second all others.
+
+    More take turns.
 
     Raises ValueError with one sentence for more bots than seats, or one that does not exist.
     """
@@ -194,8 +196,9 @@ class _Played:
 def has_not_lost(
     state: State, before: Sequence[float], seat: int, winners: Sequence[int], losers: Sequence[int]
 ) -> bool:
-    """Return whether the seat survived the deal that is over, or, if tokens change hands on the way, has not
-    fallen behind.
+    """Return whether the seat survived the deal that is over.
+
+    If tokens change hands on the way, it must not have fallen behind.
 
     `before` are the `standings` before the deal.
     """

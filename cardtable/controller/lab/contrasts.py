@@ -195,8 +195,9 @@ def _play(
     laid: set[str] | None = None,
     forbidden: str = "",
 ) -> list[bool]:
-    """Play the first deal of a game by these policies; return by seat whether it lost, False if the deal has
-    no end.
+    """Play the first deal of a game by these policies.
+
+    Return by seat whether it lost, False if the deal has no end.
 
     `laid` gets the ranks that the `watched` seat played; it never plays the `forbidden` one.
     """

@@ -241,8 +241,9 @@ def lost_by(state: State, before: Sequence[float]) -> list[bool]:
 
 
 def interval(share: float, count: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share of `count` deals: Wilson's, which holds for few deals and rare
-    ends.
+    """Return the 95 % interval of a share of `count` deals.
+
+    Wilson's, which holds for few deals and rare ends.
     """
     weight = SURE**2 / count
     middle = (share + weight / 2) / (1 + weight)

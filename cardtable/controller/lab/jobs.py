@@ -45,8 +45,9 @@ class Job:
 
 @dataclass(frozen=True)
 class Answer:
-    """The result of a job and its processor time in seconds; `found` is None if the job failed, as `failure`
-    says.
+    """The result of a job and its processor time in seconds.
+
+    `found` is None if the job failed, as `failure` says.
     """
 
     number: int
@@ -86,8 +87,9 @@ class Hand(Helper):
         self.connection.send(job)
 
     def answers(self) -> list[Answer]:
-        """Return its answers since the last call, without waiting. Raises EOFError or OSError if the process
-        is gone.
+        """Return its answers since the last call, without waiting.
+
+        Raises EOFError or OSError if the process is gone.
         """
         found = []
         while self.has_answer():

@@ -109,8 +109,9 @@ class Lab:
     """The lab of one window. Nothing runs before `start`, and nothing after `stop`."""
 
     def __init__(self, workers: int | None = None, seed: int = 1) -> None:
-        """Prepare the lab; `workers` is the number of processes, by default one less than there are
-        processors.
+        """Prepare the lab with this number of processes.
+
+        By default, it is one less than there are processors.
         """
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._seed = seed
@@ -251,8 +252,9 @@ class Lab:
         return sum(asked.seconds for asked in self._asked[hand].values())
 
     def _next(self) -> _Asked | None:
-        """Return the next job: for the part that has had the least of its share of time, but for the draft
-        while it has no results.
+        """Return the next job: for the part that has had the least of its share of time.
+
+        The draft comes first while it has no results.
         """
         draft = self._draft
         assert draft is not None

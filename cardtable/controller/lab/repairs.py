@@ -151,8 +151,9 @@ def _taken_back(raw: Raw, base: Raw) -> Iterator[_Draft]:
 
 
 def _way(raw: Raw, key: str, value: Any) -> _Draft | None:
-    """Return the game with another value of a rule; None if the rule belongs to a part that it does not
-    have.
+    """Return the game with another value of a rule.
+
+    None if the rule belongs to a part that it does not have.
     """
     rule = BY_KEY[key]
     if "." in rule.place or value is None or at(raw, rule.place) == value:

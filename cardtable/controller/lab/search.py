@@ -1,5 +1,6 @@
-"""The search for a repair of one fault: a short look at every possible change, then a long one at the most
-promising.
+"""The search for a repair of one fault.
+
+A short look at every possible change, then a long one at the most promising.
 
 It decides what to measure next and judges the findings; it does not know who measures, or in how many
 processes. So several changes are tried side by side, and the search takes the same course however busy the
@@ -46,8 +47,9 @@ class _Candidate:
 
 
 class Search:
-    """The search for repairs of a fault of a draft; `spent` is the work given out for it, updated by the
-    lab.
+    """The search for repairs of a fault of a draft.
+
+    `spent` is the work given out for it, updated by the lab.
     """
 
     def __init__(
@@ -96,8 +98,9 @@ class Search:
         return next(filter(None, trials), None)
 
     def _promise(self, candidate: _Candidate) -> float:
-        """Return how likely the change repairs the fault, in tenths, since it isn't known more exactly for
-        long.
+        """Return how likely the change repairs the fault, in tenths.
+
+        It isn't known more exactly for long.
         """
         return round(self._chance(candidate), 1)
 

@@ -56,8 +56,9 @@ def _to_all(listeners: Sequence[engine.Emit]) -> engine.Emit | None:
 
 
 def _lays_cards(move: Move) -> bool:
-    """Return whether the move is a play, in turn or out of it; a mistake that counts is not, as in a
-    trace.
+    """Return whether the move is a play, in turn or out of it.
+
+    A mistake that counts is not, as in a trace.
     """
     if type(move) is Play:
         return MISTAKE not in move.marks

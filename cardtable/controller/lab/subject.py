@@ -75,8 +75,9 @@ class Subject:
     said: tuple[Verdict, ...] | None = None
 
     def wanted(self, enough: Mapping[Kind, int]) -> Wanted | None:
-        """Return the kind that has had the least of its share of time, but first the deals for a first
-        result; None if enough of all was given out.
+        """Return the kind that has had the least of its share of time.
+
+        The deals for a first result come first. None if enough of all was given out.
         """
         wanted = [
             kind

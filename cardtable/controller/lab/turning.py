@@ -39,8 +39,9 @@ LONGEST = 500
 
 @dataclass
 class Turning:
-    """How deals turned: the changes of danger or lead in a deal, its drama, and how often the seat in danger
-    at first was the loser (or the first leader the winner).
+    """How deals turned: the changes of danger or lead, and the drama.
+
+    Also how often the seat in danger at first was the loser, or the first leader the winner.
     """
 
     changes: Sums = field(default_factory=Sums)
@@ -77,8 +78,9 @@ def turning_shard(trial: Trial, deals: range) -> Turning:
 
 
 def _positions(trial: Trial, seed: str) -> tuple[list[State], list[bool] | None, list[float]]:
-    """Return positions of a deal before a turn, by seat whether it lost (None without an end), and the
-    standings before.
+    """Return positions of a deal before a turn, the losers, and the standings before.
+
+    By seat, whether it lost; None without an end.
     """
     state = engine.new_game(trial.table, seed)
     before = standings(state)

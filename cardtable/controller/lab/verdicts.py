@@ -210,8 +210,9 @@ def no_choice(found: Findings) -> Estimate:
 
 
 def deals_to_lead(found: SkillFound) -> Estimate:
-    """Return the deals after which the better of two players leads 19 times in 20; infinite if neither is
-    better.
+    """Return the deals after which the better of two players leads 19 times in 20.
+
+    Infinite if neither is better.
     """
     apart, error = found.apart.mean, found.more.error
 
@@ -257,8 +258,9 @@ def _wins(players: int, lives: int, lost: float, lost_by_others: float) -> float
 
 
 class _GameChance:
-    """The chance to be the last one with a life, for a player whose chance to lose a deal differs from the
-    others'.
+    """The chance to be the last one with a life.
+
+    It is that of a player whose chance to lose a deal differs from the others'.
     """
 
     def __init__(self, lost: float, lost_by_others: float) -> None:
@@ -315,8 +317,9 @@ def _raised(usual: float, by: Estimate) -> Estimate:
 
 
 def sums_by_kind(found: Findings) -> dict[Skill, int]:
-    """Return how many plays asked for a sum of each kind, most first; a card that holds or sets asks for
-    none.
+    """Return how many plays asked for a sum of each kind, most first.
+
+    A card that holds or sets asks for none.
     """
     rule = {skill.value for skill in RULE_SKILLS}
     return {Skill(name): n for name, n in found.sums.most_common() if name not in rule}
@@ -330,8 +333,9 @@ def sums_a_minute(found: Findings) -> Estimate:
 
 
 def hard_sums(found: Findings) -> Estimate:
-    """Return the share of sums that come late at school: with more than ten, past zero, doubled, past a
-    hundred.
+    """Return the share of sums that come late at school.
+
+    With more than ten, past zero, doubled, past a hundred.
     """
     kinds = sums_by_kind(found)
     hard = sum(count for skill, count in kinds.items() if skill in HARD_SKILLS)

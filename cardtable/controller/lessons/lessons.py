@@ -129,8 +129,9 @@ class Lessons:
         return Lesson(learner, profile, seat, played.seat, role, mode, played.value, turn, calling, said)
 
     def passed_by(self, events: Sequence[AnyEvent]) -> tuple[int, int] | None:
-        """Return the seat that would have called the play, and its largest number, if the total was too large
-        for it.
+        """Return the seat that would have called the play, and its largest number.
+
+        Only if the total was too large for it.
 
         Only for the first such play of a deal; otherwise None.
         """
@@ -143,8 +144,9 @@ class Lessons:
         return seat, LARGEST[read_profile(self._learners[seat].document).in_deal.numbers]
 
     def before_play(self) -> Lesson | None:
-        """Return the question about the hand to the learner who is to play, at the screen or at a phone; None
-        if there is none.
+        """Return the question about the hand to the learner who is to play, at the screen or at a phone.
+
+        None if there is none.
         """
         match = self._match
         seat = match.seat if match.awaits_phone else match.viewer
@@ -320,8 +322,9 @@ class Lessons:
         return self._match.setup.players[seat].role
 
     def _caller(self, player: int, able: Sequence[int]) -> int | None:
-        """Return the seat that calls a play: its own learner, else a scorekeeper, else a checker of
-        computers.
+        """Return the seat that calls a play.
+
+        Its own learner, else a scorekeeper, else a checker of computers.
 
         Only the seats in `able` can do the sum.
         """

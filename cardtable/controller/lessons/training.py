@@ -79,8 +79,9 @@ class Training:
         return self.asked >= self.sums
 
     def next(self) -> Calling:
-        """Return the next sum. A personal-best round always has the same help, so that rounds can be
-        compared.
+        """Return the next sum.
+
+        A personal-best round always has the same help, so that rounds can be compared.
         """
         profile = self.profile
         question = self._question()

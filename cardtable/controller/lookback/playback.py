@@ -51,8 +51,10 @@ Taken = Move | Mark
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
-    """One step in a list of moves: its place in its deal from 1 (0: the deal itself), the seat that acted
-    (the dealer for a deal, None for a stop), and the total after it.
+    """One step in a list of moves.
+
+    Its place in its deal from 1 (0: the deal itself), the seat that acted (the dealer for a deal, None for a
+    stop), and the total after it.
     """
 
     deal: int
@@ -198,8 +200,9 @@ class Playback:
 
     @property
     def first_sight(self) -> Sight:
-        """The first view: from the person's seat, with all hands open once the game is over or if they are
-        open anyway.
+        """The first view, from the person's seat.
+
+        All hands are open once the game is over, or if they are open anyway.
         """
         if self.setup.real_cards:
             return Sight(None)
@@ -293,8 +296,9 @@ class Playback:
             yield state, events
 
     def retrace(self, emit: engine.Emit) -> Iterator[tuple[State, Step]]:
-        """Yield all steps, nothing hidden, each with the state before it, not to be changed; `emit` receives
-        every event.
+        """Yield all steps, nothing hidden, each with the state before it, not to be changed.
+
+        `emit` receives every event.
         """
         state = self._state(0)
         for step in self._steps:

@@ -53,8 +53,9 @@ class Playhead:
 
     @property
     def earlier_deal(self) -> int:
-        """The position after this deal was dealt, or, from there, the one before; the beginning in the first
-        deal.
+        """The position after this deal was dealt, or, from there, the one before.
+
+        The beginning in the first deal.
         """
         before = bisect_right(self.game.deals, self.at - 2)
         return self.game.deals[before - 1] + 1 if before else 0
@@ -94,8 +95,9 @@ class Playhead:
     # What is seen
 
     def cards(self, position: int) -> tuple[str, ...]:
-        """Return the cards of the step after a position for a list of moves; a stolen card stays secret in an
-        unfinished game.
+        """Return the cards of the step after a position for a list of moves.
+
+        A stolen card stays secret in an unfinished game.
         """
         step = self.game.entries[position].step
         if isinstance(step, Mark) or (isinstance(step, TakeCard) and not self.game.is_over):

@@ -56,8 +56,9 @@ def replay_file(path: Path, trace_to: Path | None = None) -> Replayed:
 
 
 def _read(path: Path) -> tuple[Record, str]:
-    """Return the record in a file as far as it can be played, and where it stops. Raises OSError,
-    RecordError.
+    """Return the record in a file as far as it can be played, and where it stops.
+
+    Raises OSError, RecordError.
     """
     data = read_bytes(path)
     try:

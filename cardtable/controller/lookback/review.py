@@ -20,8 +20,9 @@ from cardtable.game.moves import Move, cards_of
 
 @dataclass(frozen=True)
 class Decision:
-    """A move that a person chose among several: its number in the game from 1, deal, seat, and the question
-    to the coach.
+    """A move that a person chose among several.
+
+    Its number in the game from 1, deal, seat, and the question to the coach.
     """
 
     number: int
@@ -54,8 +55,9 @@ class Costly:
 
 @dataclass(frozen=True)
 class Judgement:
-    """The coach's judgement of a decision: the advice on the same position, and the cost of the move, if
-    any.
+    """The coach's judgement of a decision.
+
+    The advice on the same position, and the cost of the move, if any.
     """
 
     decision: Decision
@@ -64,8 +66,9 @@ class Judgement:
 
     @property
     def shown(self) -> Advice:
-        """The advice with the chances to show: a costly card has the chance of how it was played, even if
-        there was a better way to play it.
+        """The advice with the chances to show.
+
+        A costly card has the chance of how it was played, even if there was a better way to play it.
         """
         advice = self.advice
         if self.costly is None or not advice.chances:

@@ -54,8 +54,9 @@ class Summary:
 
 
 def summary_of(kept: GameFile) -> Summary:
-    """Return the summary of a game. Raises OSError, or RecordError in one sentence if nothing can be
-    shown.
+    """Return the summary of a game.
+
+    Raises OSError, or RecordError in one sentence if nothing can be shown.
     """
     data = kept.read()
     record, why = readable(data)

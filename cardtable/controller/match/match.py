@@ -61,8 +61,9 @@ class Awaits(Enum):
 
 
 class Match:
-    """A game in play. Methods are for one thread; only the jobs from `thinker` and `adviser` may run on
-    another.
+    """A game in play.
+
+    Methods are for one thread; only the jobs from `thinker` and `adviser` may run on another.
     """
 
     advises = True
@@ -328,8 +329,9 @@ class Match:
         return any(player.learner and player.role != "plain" for player in self.setup.players)
 
     def asks_total(self, move: Move) -> bool:
-        """Return whether the seat to act has to call the total of this move; lessons ask learners in their
-        own way.
+        """Return whether the seat to act has to call the total of this move.
+
+        Lessons ask learners in their own way.
         """
         return isinstance(move, Play) and self.checks_calls and not self.setup.players[self.seat].learner
 
@@ -407,8 +409,9 @@ class Match:
         return tuple(self._history.steps)
 
     def story(self) -> tuple[AnyEvent, ...]:
-        """Return the events of this deal for the list of moves: public ones only if several persons share the
-        screen.
+        """Return the events of this deal for the list of moves.
+
+        Public ones only if several persons share the screen.
         """
         seat = None if self.screen.shared else self.viewer
         return tuple(seen_by(event, seat) for event in self._now.story)
@@ -424,8 +427,9 @@ class Match:
         return sealed(dealt, self.seal_key) if dealt is not None else None
 
     def since_turn_of(self, seat: int) -> tuple[AnyEvent, ...]:
-        """Return the public events since that seat last played or laid its hand down, in this deal and the
-        one before.
+        """Return the public events since that seat last played or laid its hand down.
+
+        They are those of this deal and the one before.
         """
         told = [*self._now.deal_before, *self._now.story]
         after = 0
@@ -435,14 +439,13 @@ class Match:
         return tuple(seen_by(event, None) for event in told[after:])
 
     def exits(self) -> dict[int, tuple[int, int]]:
-        """Return for each seat that is out of the game the deal and the move of the game in which it went
-        out.
-        """
+        """Return for each seat that is out of the game when it went out: the deal, and the move."""
         return self._now.exits.copy()
 
     def adviser(self) -> Callable[[], Advice]:
-        """Return the coach's thinking for the person to act, at the screen or at a phone, as a job for any
-        thread.
+        """Return the coach's thinking for the person to act, as a job for any thread.
+
+        The person may be at the screen or at a phone.
 
         Raises ValueError if it is no such person's turn.
         """
@@ -479,8 +482,9 @@ def _seated(player: Player, at: At) -> Player:
 
 
 def _decides(state: State, step: Step, persons: Container[int]) -> bool:
-    """Return whether a person chose that step; laying down the hand is no choice if nothing else is possible,
-    and a call belongs to its play.
+    """Return whether a person chose that step.
+
+    Laying down the hand is no choice if nothing else is possible, and a call belongs to its play.
     """
     if step is None or isinstance(step, Call):
         return False

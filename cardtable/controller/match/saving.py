@@ -52,8 +52,9 @@ class Saving:
             self._recorder.try_again()
 
     def settle(self) -> bool:
-        """Wait until everything is written or was tried once more; return whether it is, or the match is not
-        saved at all.
+        """Wait until everything is written or was tried once more.
+
+        Return whether it is, or the match is not saved at all.
         """
         return self._recorder is None or self._recorder.settle()
 

@@ -1,5 +1,6 @@
-"""A seal on each deal: a number that is shown before it, and the text behind it that is shown afterwards. No
-Qt.
+"""A seal on each deal: a number that is shown before it, and the text behind it that is shown afterwards.
+
+No Qt.
 
 With the number a player can check afterwards that no card was changed: its text has this SHA-256. The text
 begins with a salt, so that the cards can't be found by trial: it comes from a key of the match, which is
@@ -34,8 +35,9 @@ def new_key() -> str:
 
 
 def sealed(event: DealStarted, key: str) -> Seal:
-    """Return a seal on those cards: `salt; deal 3; seat 1: 4H 7D; seat 2: ...; pile: 9C; stock: ...`, the
-    next card of the stock first.
+    """Return a seal on those cards.
+
+    `salt; deal 3; seat 1: 4H 7D; seat 2: ...; pile: 9C; stock: ...`, the next card of the stock first.
 
     The salts of other deals can't be found from one.
     """

@@ -28,8 +28,9 @@ class SharedScreen:
     """Knows who looks and who should look next; `at` is the seat of the person at the screen, or None."""
 
     def __init__(self, persons: Sequence[int], open_hands: bool = False, phones: Sequence[int] = ()) -> None:
-        """Begin with the seats of the persons, and of those at `phones`; a single person looks from the
-        start.
+        """Begin with the seats of the persons, and of those at `phones`.
+
+        A single person looks from the start.
         """
         self._at: dict[int, At] = {seat: "phone" if seat in phones else "screen" for seat in persons}
         self._open_hands, self._curtain = open_hands, True

@@ -16,8 +16,9 @@ SUNDAY = 6
 
 @cache
 def games(players: int = TWO) -> tuple[str, ...]:
-    """Return the program's games that can have puzzles for this many players, in the order of the
-    catalogue.
+    """Return the program's games that can have puzzles for this many players.
+
+    They are in the order of the catalogue.
     """
     return tuple(game for game in _taking_turns(players) if makes_any(catalogue().resolve(game)))
 

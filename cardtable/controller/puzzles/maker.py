@@ -71,8 +71,9 @@ def worth_asking(table: Table, seed: str) -> Iterator[tuple[Position, Solution]]
 
 
 def makes_any(rules: Rules) -> bool:
-    """Return whether the table and being stuck decide a deal: nobody wins by an empty hand, and no rule
-    counts earlier turns, which a page can't show.
+    """Return whether the table and being stuck decide a deal.
+
+    Nobody wins by an empty hand, and no rule counts earlier turns, which a page can't show.
     """
     terms = rules.terms
     return is_lost_by_the_stuck(rules) and not (terms.says("empty_hand") or terms.parts_with("for_a_while"))

@@ -29,8 +29,10 @@ OPTIONS: Mapping[str, str] = MappingProxyType({"stock": "play_on"})
 
 @dataclass(frozen=True)
 class Grade:
-    """How hard it is: the share of the computer levels' tries that find the play (0 to 1), and the moves of
-    its line, up to the stuck player's.
+    """How hard a puzzle is.
+
+    The share of the computer levels' tries that find the play (0 to 1), and the moves of its line, up to the
+    stuck player's.
     """
 
     share: float
@@ -86,8 +88,9 @@ class Puzzle:
 
 
 def table_of(variant: str, players: int) -> Table:
-    """Return the table for puzzles of a game. Raises RulesError, or ValueError for a wrong number of
-    players.
+    """Return the table for puzzles of a game.
+
+    Raises RulesError, or ValueError for a wrong number of players.
     """
     return _table(catalogue().resolve(variant, OPTIONS).document, players)
 

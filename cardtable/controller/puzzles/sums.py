@@ -86,15 +86,17 @@ class SumPuzzle:
         return told
 
     def ways(self, cards: Collection[str]) -> tuple[Way, ...]:
-        """Return what these cards of the hand make, in every order, with every value; without impossible
-        plays.
+        """Return what these cards of the hand make, in every order, with every value.
+
+        Without impossible plays.
         """
         return tuple(_ways(table_of(self.variant, _SEATS), self.hand, self.total, tuple(cards)))
 
 
 def sums_of_day(day: date, numbers: Numbers, variant: str = "") -> tuple[SumPuzzle, ...]:
-    """Return the sums of that day for a learner with these numbers: of that game, or of the one that fits
-    them.
+    """Return the sums of that day for a learner with these numbers.
+
+    Of that game, or of the one that fits them.
 
     Empty if the game makes none. Raises RulesError, or ValueError for a game that two can't play.
     """
@@ -109,8 +111,9 @@ def sums_of_day(day: date, numbers: Numbers, variant: str = "") -> tuple[SumPuzz
 
 
 def game_for(numbers: Numbers) -> str:
-    """Return the game with the smallest limit that allows these numbers; of several the one for the
-    youngest.
+    """Return the game with the smallest limit that allows these numbers.
+
+    Of several the one for the youngest.
     """
     ages = {place.game: place.age for family in families() for place in family.places}
     rules = [catalogue().resolve(variant) for variant in catalogue().shipped]
@@ -125,8 +128,9 @@ def game_for(numbers: Numbers) -> str:
 def sum_puzzle(
     variant: str, numbers: Numbers, count: Count, seed: str, but: Container[tuple[int, int]] = ()
 ) -> SumPuzzle | None:
-    """Return the puzzle of this seed, without the pairs of totals in `but`; None if the game has no cards for
-    it.
+    """Return the puzzle of this seed, without the pairs of totals in `but`.
+
+    None if the game has no cards for it.
     """
     table = table_of(variant, _SEATS)
     fitting = [face for face in table.pack(_SEATS) if _fits(table, face, numbers)]

@@ -35,8 +35,9 @@ from cardtable.rules.model import Rules
 
 
 def parts_of(rules: Rules, copiers: frozenset[str]) -> tuple[Part, ...]:
-    """Return the parts that these rules need, in the order in which they act; `copiers` are the faces that
-    copy another.
+    """Return the parts that these rules need, in the order in which they act.
+
+    `copiers` are the faces that copy another.
     """
     terms = rules.terms
     marks = {mark for options in rules.cards.values() for option in options for mark in option.marks}

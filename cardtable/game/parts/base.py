@@ -17,8 +17,10 @@ Emit = Callable[[AnyEvent], None]
 
 
 class Part:
-    """A named mechanic. Each method is one moment, except for `pays`, a forecast; a part overrides those that
-    it needs, and only these are called.
+    """A named mechanic.
+
+    Each method is one moment, except for `pays`, a forecast; a part overrides those that it needs, and only
+    these are called.
 
     The effects of a play are written into `Laid`, and the turn carries them out at their moments.
     """
@@ -45,13 +47,15 @@ class Part:
         raise NotImplementedError
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """Act when the cards are on the pile and the new total was called: costs and payments (rules,
-        1.4.4).
+        """Act when the cards are on the pile and the new total was called.
+
+        Costs and payments (rules, 1.4.4).
         """
 
     def pays(self, before: int, after: int) -> int:
-        """Return the tokens, or points, that the player wins or (below 0) loses at once by this change of the
-        total, as far as totals alone decide.
+        """Return the tokens, or points, that this change of the total wins or (below 0) costs at once.
+
+        Only as far as totals alone decide.
         """
         return 0
 
@@ -77,8 +81,9 @@ class Part:
         return False
 
     def out(self, state: State) -> None:
-        """Act when the seat to act is out while others play on: leave in `owes` the plays that it passes
-        on.
+        """Act when the seat to act is out while others play on.
+
+        Leave in `owes` the plays that it passes on.
         """
 
     def last_left(self, state: State, losers: tuple[int, ...]) -> Ending | None:

@@ -47,8 +47,9 @@ class QueenChain(Part):
         return QueenDue(card, self._terms.rank, state.chain)
 
     def answers(self, state: State, seat: int) -> Iterable[Move]:
-        """Let the seat decline if the answer is a choice; in a game with real cards this also reports a hand
-        without a queen.
+        """Let the seat decline if the answer is a choice.
+
+        In a game with real cards this also reports a hand without a queen.
         """
         may_decline = self._terms.answer == "optional" or state.real
         acts = seat == state.turn and not state.questions
@@ -88,8 +89,9 @@ class QueenChain(Part):
 
     @staticmethod
     def _lapse(state: State, emit: Emit | None) -> None:
-        """Cancel a penalty that no seat around the table could play: the first to fail has an ordinary turn
-        (4.4a.4).
+        """Cancel a penalty that no seat around the table could play.
+
+        The first to fail has an ordinary turn (4.4a.4).
         """
         if emit:
             emit(ObligationCancelled(state.turn))
@@ -148,8 +150,9 @@ class QueenChain(Part):
         return True
 
     def _lapse_and_leave(self, state: State, emit: Emit | None) -> None:
-        """Take the seat that can't play the rest out of the deal; the next seat has an ordinary turn
-        (4.24).
+        """Take the seat that can't play the rest out of the deal.
+
+        The next seat has an ordinary turn (4.24).
         """
         seat, following = state.turn, next_after_failing(state, emit, leaves=True)
         self._lapse(state, emit)
@@ -157,8 +160,9 @@ class QueenChain(Part):
         state.turn = following
 
     def _note_failure(self, state: State, seat: int, following: int, rest: int) -> None:
-        """Note that nothing was played: queens on top may still be answered, other penalties are passed on as
-        they are.
+        """Note that nothing was played.
+
+        Queens on top may still be answered, other penalties are passed on as they are.
         """
         if state.first_failed is None:
             state.first_failed = seat

@@ -164,8 +164,9 @@ class ThreeOfAKind(Part):
         state.questions = tuple(seat for seat in seats if threes(state.hands[seat]))
 
     def answers(self, state: State, seat: int) -> Iterable[Move]:
-        """Return the three-of-a-kinds in the hand, at any time between plays or in the seat's own turn
-        only.
+        """Return the three-of-a-kinds in the hand.
+
+        At any time between plays, or in the seat's own turn only.
         """
         if state.phase is not PLAYING or not state.in_deal[seat]:
             return ()

@@ -46,8 +46,9 @@ class WrongCall(SeatEffect, frozen=True):
 
 
 class CallCheck(Part):
-    """The total may be called until the next move; a player who doesn't call it counts as knowing it, as
-    computers do.
+    """The total may be called until the next move.
+
+    A player who doesn't call it counts as knowing it, as computers do.
 
     A wrong call never changes the total: it is corrected, and by the strict rule costs a forfeit.
     """

@@ -26,8 +26,9 @@ class Obligations(Part):
         self._canceller = JOKER if terms.cancels == "joker" else terms.cancels
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
-        """Leave out plays that may not come first under an obligation, or after which it could not be
-        completed.
+        """Leave out plays that an obligation forbids.
+
+        They may not come first, or it could not be completed after them.
         """
         if not (state.owes and plays) or state.penalty:
             return plays
@@ -97,8 +98,9 @@ class Obligations(Part):
                 emit(TotalReset(laid.seat, between))
 
     def out(self, state: State) -> None:
-        """Leave the plays of an obliged seat that is out to the next one: the same, the rest, or one play as
-        usual.
+        """Leave the plays of an obliged seat that is out to the next one.
+
+        The same, the rest, or one play as usual.
         """
         if state.penalty:
             return

@@ -1,5 +1,6 @@
-"""The first cards of a deal or a game, and the last card of a stock (rules, 4.2.13, 4.2 AZ-c, 4.11.3, 4.16
-ON-a).
+"""The first cards of a deal or a game, and the last card of a stock.
+
+Rules, 4.2.13, 4.2 AZ-c, 4.11.3, 4.16 ON-a.
 """
 
 from __future__ import annotations
@@ -17,8 +18,9 @@ from cardtable.rules.schema import BanDocument
 
 
 def good_places(state: State) -> Iterator[int]:
-    """Yield the places in the stock of the cards that may go under it: the first one of each good rank, the
-    best rank first.
+    """Yield the places in the stock of the cards that may go under it.
+
+    The first one of each good rank, the best rank first.
     """
     stock = state.stock
     for faces in state.table.good_faces:
@@ -50,8 +52,9 @@ class FirstNumber(Part):
 
 
 class Ban(Part):
-    """The banned rank may not change the total until the player has played a card in several turns (rules,
-    4.11.3).
+    """The banned rank may not change the total in a player's first turns (rules, 4.11.3).
+
+    Turns without a card don't count.
     """
 
     def __init__(self, ban: BanDocument, faces: Iterable[str]) -> None:

@@ -15,9 +15,7 @@ from cardtable.game.turn import Laid
 
 @cache
 def step(lower: str, upper: str) -> int:
-    """Return +1 if `upper` is the next rank after `lower` in the circle of ranks, -1 if it is the one before,
-    else 0.
-    """
+    """Return +1 if `upper` follows `lower` in the circle of ranks, -1 if it precedes it, else 0."""
     first, second = rank_of(lower), rank_of(upper)
     if first not in RANKS or second not in RANKS:
         return 0

@@ -1,5 +1,6 @@
-"""Getting rid of cards: rounds won by an empty hand, cards that others draw, and bombs (rules, 4.18); and
-going out of a deal that goes on.
+"""Getting rid of cards: rounds won by an empty hand, cards that others draw, and bombs (rules, 4.18).
+
+And going out of a deal that goes on.
 """
 
 from __future__ import annotations
@@ -48,8 +49,9 @@ class Shed(Part):
 
 
 class GoingOut(Part):
-    """A player who plays the last card when the stock has run out has won and is out of the deal; the others
-    play on, and the last one left has won too.
+    """A player who plays the last card when the stock has run out has won and is out of the deal.
+
+    The others play on, and the last one left has won too.
     """
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
@@ -67,8 +69,9 @@ class GoingOut(Part):
                 emit(SeatOut(laid.seat, "won", "last-card", ()))
 
     def last_left(self, state: State, losers: tuple[int, ...]) -> Ending | None:
-        """Return the end with all who went out and the last seat as winners; of the game too, if it is one
-        deal.
+        """Return the end with all who went out and the last seat as winners.
+
+        Of the game too, if it is one deal.
         """
         if not state.gone_out:
             return None

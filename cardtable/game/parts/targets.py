@@ -133,8 +133,9 @@ class ExchangeHands(Part):
         self._before_draw = before_draw
 
     def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """Exchange before the draw, or at once if the turn owes more plays and draws only at its end; else
-        after the draw.
+        """Exchange before the draw, or at once if the turn owes more plays and draws only at its end.
+
+        Else after the draw.
 
         The card itself orders that draw: with drawing by hand it is also made at once (rules, 1.4).
         """

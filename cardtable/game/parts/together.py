@@ -1,5 +1,6 @@
-"""Several cards in one play: of one rank, pairs that count once, four that are thrown (4.1, 4.5.8,
-4.16.13).
+"""Several cards in one play.
+
+Of one rank, pairs that count once, four that are thrown (4.1, 4.5.8, 4.16.13).
 """
 
 from __future__ import annotations
@@ -31,8 +32,9 @@ class Together(Part):
     def __init__(
         self, terms: TogetherDocument, obligation: ObligationDocument | None, faces: Iterable[str]
     ) -> None:
-        """Take the terms for the variant's `faces`; under an obligation only one card a play may be
-        allowed.
+        """Take the terms for the variant's `faces`.
+
+        Under an obligation only one card a play may be allowed.
         """
         self._ranks = {face: rank_of(face) for face in faces}
         self._paired = frozenset([face for face, rank in self._ranks.items() if rank in (terms.pairs or ())])
@@ -142,8 +144,9 @@ def _groups(cards: list[str], size: int) -> Iterable[tuple[str, ...]]:
 
 
 def _summed(table: Rulebook, before: int, count: int, option: CardOption) -> list[_Sum]:
-    """Return the effects of several cards by one option: additions add up, a set card sets once, each action
-    works once a card.
+    """Return the effects of several cards by one option.
+
+    Additions add up, a set card sets once, each action works once a card.
     """
     made = []
     for value, after in option.total.results(before):

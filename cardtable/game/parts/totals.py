@@ -1,5 +1,6 @@
-"""Totals that cost, pay, win or reset: milestones, fines, borders, the 69, a team's goal; and cards whose
-effect on totals wears off.
+"""Totals that cost, pay, win or reset: milestones, fines, borders, the 69, a team's goal.
+
+And cards whose effect on totals wears off.
 """
 
 from __future__ import annotations
@@ -39,8 +40,9 @@ def _way(laid: Laid) -> Literal["up", "down"] | None:
 
 
 class Milestones(Part):
-    """Hitting a milestone from below costs the others, crossing it costs the mover; the last one ends the
-    deal (rules, 4.9.4).
+    """Hitting a milestone from below costs the others, crossing it costs the mover.
+
+    The last one ends the deal (rules, 4.9.4).
     """
 
     def __init__(self, milestones: MilestonesDocument) -> None:
@@ -129,8 +131,9 @@ class FineCalls(Part):
 
 
 class Borders(Part):
-    """Crossing a border, up or down, costs the mover a game point, unless going back is free; points of a
-    deal add up to a score (4.10).
+    """Crossing a border, up or down, costs the mover a game point, unless going back is free.
+
+    Points of a deal add up to a score (4.10).
     """
 
     def __init__(self, borders: BordersDocument, limit: int) -> None:
@@ -161,8 +164,9 @@ class Borders(Part):
         return [border for border in self._borders.at if (before <= border) != (after <= border)]
 
     def pays(self, before: int, after: int) -> int:
-        """Return a point a border; going over the limit leaves the others their points, as if it cost two
-        more.
+        """Return a point a border.
+
+        Going over the limit leaves the others their points, as if it cost two more.
         """
         return -len(self._crossed(before, after)) - (2 if after > self._limit else 0)
 
@@ -189,8 +193,9 @@ class Borders(Part):
             state.scores = changed(state.scores, seat, state.tokens[seat])
 
     def _decide(self, state: State) -> tuple[bool, tuple[int, ...]]:
-        """Return whether the game is over, and the seats with the highest score; a tie needs a further
-        deal.
+        """Return whether the game is over, and the seats with the highest score.
+
+        A tie needs a further deal.
         """
         highest = max(state.scores)
         best = tuple(seat for seat, score in enumerate(state.scores) if score == highest)
@@ -212,8 +217,9 @@ class EachPaid(SeatEffect, frozen=True):
 
 
 class Payment(Part):
-    """Going over the limit costs the mover a payment to each of the others, making it exactly pays the mover,
-    and both end the deal.
+    """Going over the limit costs the mover, and making it exactly pays.
+
+    The others receive, or pay, the same each; both end the deal.
     """
 
     def __init__(self, payment: PaymentDocument, limit: int) -> None:
@@ -311,8 +317,9 @@ class ExactWins(Part):
 
 
 class TakesBack(Part):
-    """A player who can't play takes the last cards off the pile, and the total goes back to that before
-    them.
+    """A player who can't play takes the last cards off the pile.
+
+    The total goes back to that before them.
     """
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
@@ -389,8 +396,9 @@ class SixtyNine(Part):
                     emit(TotalReset(laid.seat, 0))
 
     def _can_win(self, state: State, seat: int) -> bool:
-        """Return whether there is a token to win, for a seat that its own card has not put out of the
-        game.
+        """Return whether there is a token to win.
+
+        The seat must not have been put out of the game by its own card.
         """
         there = state.bank != 0 if self._effect == "bonus_token" else state.pool > 0
         return there and state.table.rules.tokens is not None and state.in_game[seat]

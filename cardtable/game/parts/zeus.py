@@ -49,8 +49,9 @@ class Zeus(Part):
         return int(after % ROUND == 0 and after != before and ROUND <= after <= self._limit)
 
     def _takes(self, state: State, laid: Laid) -> bool:
-        """Return whether the total is a new round one, the play is marked, or it is a number equal to an
-        opponent's on top.
+        """Return whether the play takes Zeus.
+
+        The total is a new round one, the play is marked, or it is a number equal to an opponent's on top.
         """
         total, play, pile = state.total, laid.play, state.pile
         if self.pays(laid.before, total):

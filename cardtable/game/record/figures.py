@@ -26,8 +26,9 @@ DAY_SEED = "day:"
 
 @dataclass(frozen=True)
 class SeatFigures:
-    """One seat of a game: `level` is empty for a person; `tokens` None if none are kept, as with letters
-    (rules, 4.17) and the points of one deal (4.10).
+    """One seat of a game: `level` is empty for a person.
+
+    `tokens` None if none are kept, as with letters (rules, 4.17) and the points of one deal (4.10).
 
     `plays` are its own. `lengths` has for each deal in which it had cards the plays of all players until that
     was over, or the seat was out of it; `held` counts the deals among them that it survived.

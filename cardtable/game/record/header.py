@@ -1,5 +1,6 @@
-"""The beginning of a record, before its first deal: tags, and the resolved rules. The grammar is in
-`text`.
+"""The beginning of a record, before its first deal: tags, and the resolved rules.
+
+The grammar is in `text`.
 """
 
 from __future__ import annotations
@@ -238,8 +239,9 @@ def read_header(tags: Mapping[str, str], document: bytes, line: int) -> Header:
 def without_person(
     data: bytes, learner: str, names: Container[str], called: Callable[[int], str]
 ) -> tuple[bytes, frozenset[str]]:
-    """Return a record without that learner, and without persons of those names (in lower case), together with
-    the names that the learner had in it.
+    """Return a record without that learner, and without persons of those names (in lower case).
+
+    The second value has the names that the learner had in it.
 
     Their seats are named by `called`, unless another learner has the name; nor are they makers of the rules.
     Raises RecordError.
@@ -284,8 +286,9 @@ def unmade(rules: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _without_maker(rest: bytes, names: Container[str]) -> tuple[bytes, str] | None:
-    """Return the data after the tags with rules without a maker of these names, and the new digest; None if
-    none of them is the maker.
+    """Return the data after the tags with rules without a maker of these names, and the new digest.
+
+    None if none of them is the maker.
     """
     found = re.match(rb"% ([^\n]*)", rest)
     try:

@@ -142,8 +142,9 @@ def playable(data: bytes) -> tuple[Record, str]:
 
 @lru_cache(64)
 def _table(document: bytes, players: int) -> Table:
-    """Return the table of these rules, cached: an archive has many games of few rules, and making them is
-    slow.
+    """Return the table of these rules, cached.
+
+    An archive has many games of few rules, and making them is slow.
 
     There is room for every variant that comes with the program.
     """
@@ -213,8 +214,9 @@ def _move(state: State, line: MoveLine, emit: engine.Emit, watch: Watch | None) 
 
 
 def _was_a_mistake(state: State, line: MoveLine) -> bool:
-    """Return whether a stuck seat played a card over the limit: if mistakes count, that was once possible,
-    and the same bust (rules, 1.5.5).
+    """Return whether a stuck seat played a card over the limit.
+
+    If mistakes count, that was once possible, and the same bust (rules, 1.5.5).
     """
     if state.table.rules.terms.mistakes_count != "on" or not engine.is_stuck(state):
         return False

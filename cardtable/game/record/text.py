@@ -1,4 +1,4 @@
-"""The record of a game: one text that serves autosave, replay, sharing and bug reports.
+r"""The record of a game: one text that serves autosave, replay, sharing and bug reports.
 
     [Format "cardtable 2"]
     [App "0.1.0"]
@@ -19,7 +19,7 @@
 The grammar, line by line; parts in brackets are optional, and an empty line is ignored:
 
     record  = [comment ...] tags ... rules  line ...
-    tags    = '[' NAME ' "' text '"]' ...      with \\" and \\\\ for a quote and a backslash in the text
+    tags    = '[' NAME ' "' text '"]' ...      with \" and \\ for a quote and a backslash in the text
     rules   = '% ' the resolved rules as JSON, of which the Rules tag holds the SHA-256
     line    = deal | moves | undo | end | result | comment
     deal    = '; deal ' NUMBER ' dealer ' SEAT
@@ -396,8 +396,9 @@ def without_damage(data: bytes, error: RecordError) -> bytes:
 
 
 def _read_lines(line: str, number: int) -> list[Written]:
-    """Return the entries of one line: a remark, a deal, an end, an undo, or moves separated by two or more
-    blanks.
+    """Return the entries of one line.
+
+    A remark, a deal, an end, an undo, or moves separated by two or more blanks.
     """
     line = line.strip()
     if not line:

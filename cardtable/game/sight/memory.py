@@ -1,5 +1,6 @@
-"""What one seat remembers of a deal: the cards it knows in other hands and among those put aside, and the
-others' last plays.
+"""What one seat remembers of a deal.
+
+The cards it knows in other hands and among those put aside, and the others' last plays.
 
 A memory is given events as its seat may know them (`events.seen_by`) and nothing else, so it can't hold a
 card that was hidden from that seat. A card that may have changed hands unseen is forgotten.
@@ -38,8 +39,9 @@ RECENT = 3
 
 
 class LaidCard(msgspec.Struct, frozen=True):
-    """A card that another seat played alone, the total before and after, and the cards it drew before its
-    next play.
+    """A card that another seat played alone, and what it drew.
+
+    With the total before and after, and the cards drawn before its next play.
     """
 
     card: str
@@ -178,8 +180,9 @@ class Memory:
         self._hands[seat] = []
 
     def _pile_away(self, event: PileTakenAway) -> None:
-        """Put aside the pile or its last cards, and the hand of a loser who gets a fresh one (rules,
-        4.15).
+        """Put aside the pile or its last cards (rules, 4.15).
+
+        Also the hand of a loser who gets a fresh one.
         """
         if self._rules.terms.pile_away_loser == "redraw":
             self._put_aside(event.seat)

@@ -24,8 +24,9 @@ if TYPE_CHECKING:
 
 @dataclass(kw_only=True)
 class SeatView(Public):
-    """The table as `seat` sees it, None for an onlooker who holds no cards: the public facts, and those that
-    only that seat knows. It is never changed.
+    """The table as `seat` sees it, None for an onlooker who holds no cards.
+
+    The public facts, and those that only that seat knows. It is never changed.
 
     Lists are by seat, 0-based. `plays` are this seat's legal plays if it is to act, else empty; `moves` are
     all its legal moves, also when it is asked out of turn; `refused` gives for each unplayable card of the
@@ -95,8 +96,9 @@ def in_order(seen: SeatView, order: str) -> SeatView:
 
 
 def view(state: State, seat: int | None, memory: Memory | None = None) -> SeatView:
-    """Return the table as `seat` sees it; None for an onlooker. `memory` is what that seat remembers of the
-    deal.
+    """Return the table as `seat` sees it; None for an onlooker.
+
+    `memory` is what that seat remembers of the deal.
     """
     playing = state.phase is PLAYING
     hand = () if seat is None else tuple(state.hands[seat])

@@ -1,5 +1,6 @@
-"""Worked examples of the rules in words: a small table is set up, the engine plays, and its moves are
-described.
+"""Worked examples of the rules in words.
+
+A small table is set up, the engine plays, and its moves are described.
 
 Nothing is computed here: the totals of a card, the next seat and the fate of a hand come from the same engine
 that plays, so an example can't contradict the rules. Four sit at the table in this order, to the left: Anna,
@@ -36,8 +37,9 @@ def explained(rules: Rules, players: int | None = None) -> RulesText:
 
 
 def worked_examples(rules: Rules) -> dict[str, Worked]:
-    """Return the examples of a variant: by the first card of a row of the table of cards, and by the topics
-    of sections, as in `rules.prose`.
+    """Return the examples of a variant.
+
+    By the first card of a row of the table of cards, and by the topics of sections, as in `rules.prose`.
     """
     table = table_for(rules)
     if table is None:

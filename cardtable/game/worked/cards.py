@@ -129,8 +129,9 @@ class OfCard:
         return Claim((self.face,), before, totals_of(self._at(before)))
 
     def _first(self, befores: Iterable[int], several: int = 1) -> int | None:
-        """Return the first of these totals at which the card makes `several` others, preferably ones without
-        other effects.
+        """Return the first of these totals at which the card makes `several` others.
+
+        Those without other effects come first.
         """
         possible = None
         for before in befores:
@@ -180,8 +181,9 @@ class OfCard:
             self._otherwise(before, after)
 
     def _otherwise(self, before: int, after: int) -> None:
-        """Describe the same card at a total at which it does the opposite: halves instead of doubling, rounds
-        up instead of down.
+        """Describe the same card at a total at which it does the opposite.
+
+        Halves instead of doubling, rounds up instead of down.
         """
         for another in _ANOTHER:
             made = totals_of(self._at(another))

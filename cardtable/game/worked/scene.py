@@ -31,8 +31,9 @@ _LONG_AGO = 99
 
 @dataclass(frozen=True)
 class Claim:
-    """Cards that were played at a total, and the totals they could make; `below` is the card under them if
-    that matters.
+    """Cards that were played at a total, and the totals they could make.
+
+    `below` is the card under them if that matters.
     """
 
     cards: tuple[str, ...]
@@ -79,8 +80,9 @@ def table_for(rules: Rules) -> Table | None:
 
 
 def lay_out(table: Table, total: int, *hands: Sequence[str], apart: str = "") -> State:
-    """Return a state in which Anna is to play at this total, and the others follow in the order of their
-    names.
+    """Return a state in which Anna is to play at this total.
+
+    The others follow in the order of their names.
 
     `hands` are the given cards, from hers on, filled up with ordinary ones, none of the rank `apart`.
     """
@@ -103,8 +105,9 @@ def lay_out(table: Table, total: int, *hands: Sequence[str], apart: str = "") ->
 
 
 def ordinary_cards(rules: Rules, apart: str = "") -> list[str]:
-    """Return one card of each rank that only counts its number, except `apart`; any cards if there are
-    none.
+    """Return one card of each rank that only counts its number, except `apart`.
+
+    Any cards if there are none.
     """
     down = rules.counts_down
     by_rank = {rank_of(face): face for face, options in rules.cards.items() if is_plain(face, options, down)}

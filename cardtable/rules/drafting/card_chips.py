@@ -67,8 +67,9 @@ Options = tuple[CardOption, ...]
 
 
 class Place(NamedTuple):
-    """The place of a chip: its row, the number of the way to play the card, the number of the chip; 0 is the
-    total.
+    """The place of a chip: its row, the number of the way to play the card, the number of the chip.
+
+    0 is the total.
     """
 
     row: str
@@ -78,8 +79,9 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True)
 class Chip:
-    """One effect: its kind, a short text for the chip, a predicate, and its place; `action` is its word,
-    except for the total.
+    """One effect: its kind, a short text for the chip, a predicate, and its place.
+
+    `action` is its word, except for the total.
     """
 
     kind: Kind
@@ -119,8 +121,9 @@ class Number:
 
 @dataclass(frozen=True)
 class Offer:
-    """A possible change of a chip or a row: the new chip, the sentence of the new rules, and whether it is so
-    already.
+    """A possible change of a chip or a row.
+
+    The new chip, the sentence of the new rules, and whether it is so already.
 
     `number` can be set with `with_number`.
     """
@@ -374,8 +377,9 @@ def _number(draft: Draft, total: TotalEffect) -> Number | None:
 
 
 def with_number(draft: Draft, place: Place, sign: Sign, number: int) -> Draft:
-    """Return the draft with the total at a place set to `+n`, `-n`, either, or `=n`, `n` kept within its
-    bounds.
+    """Return the draft with another total at a place: `+n`, `-n`, either, or `=n`.
+
+    `n` is kept within its bounds.
     """
     number = max(0, min(number, LARGEST, draft.raw["limit"]))
     totals: dict[Sign, tuple[TotalEffect, ...]] = {
@@ -422,8 +426,9 @@ def _totals(draft: Draft, place: Place) -> list[tuple[TotalEffect, ...]]:
 
 
 def _copying(face: str) -> Copy:
-    """Return the effect of copying, as written on this card: cards of a special pack count nothing if they
-    are first.
+    """Return the effect of copying, as written on this card.
+
+    Cards of a special pack count nothing if they are first.
     """
     return Copy(PIPS.get(rank_of(face), 0))
 
@@ -457,8 +462,9 @@ def additions(draft: Draft, row: str) -> tuple[Offer, ...]:
 
 
 def _more_actions(menu: _Menu) -> Iterator[Offer]:
-    """Yield offers of actions for every way to play the card; if there are several, then for each way
-    alone.
+    """Yield offers of actions for every way to play the card.
+
+    If there are several, then for each way alone.
     """
     options = menu.options
     for which in (range(len(options)), *([number] for number in range(len(options)) if len(options) > 1)):
@@ -571,8 +577,9 @@ def has_suits(draft: Draft, rank: str) -> bool:
 
 
 def with_suits(draft: Draft, suits: Suits, ranks: Iterable[str] | None = None) -> Draft:
-    """Return the draft with the suits of these ranks, or of all, distinguished this way; made alike, they do
-    what most of them did.
+    """Return the draft with the suits of these ranks, or of all, distinguished this way.
+
+    Made alike, they do what most of them did.
     """
     changes: dict[str, object] = {}
     for rank in keys_of(draft.raw) if ranks is None else ranks:
@@ -612,8 +619,9 @@ def copies_are_free(draft: Draft) -> bool:
 
 
 def with_count(draft: Draft, row: str, count: int) -> Draft:
-    """Return the draft with `count` cards of a row in its own pack; 0 removes the card, while others are
-    left.
+    """Return the draft with `count` cards of a row in its own pack.
+
+    0 removes the card, while others are left.
     """
     pack = dict(draft.raw.get("pack") or {})
     faces = _faces(draft, row.split())

@@ -173,8 +173,9 @@ def encoded(raw: Raw) -> bytes:
 
 
 def _with_sides(raw: Raw) -> Raw:
-    """Write equal settings in one way: numbers by players that don't depend on players become plain
-    numbers.
+    """Write equal settings in one way.
+
+    Numbers by players that don't depend on players become plain numbers.
     """
     for key in ("decks", "hand", "tokens"):
         steps = raw.get(key)
@@ -187,8 +188,9 @@ def _with_sides(raw: Raw) -> Raw:
 
 
 def _cards(raw: Raw) -> dict[str, str]:
-    """Return the options of each rank, and of each card that differs; a card whose rank has none is
-    separate.
+    """Return the options of each rank, and of each card that differs.
+
+    A card whose rank has none is separate.
     """
     written, down = raw.get("cards", {}), raw.get("negative_totals") == "forbid"
     cards = {}
@@ -242,8 +244,9 @@ def without_action(raw: Raw, action: Action) -> Raw:
 
 
 def alone(options: Iterable[CardOption]) -> tuple[CardOption, ...]:
-    """Return the options without duplicates; a card that copies, or is never played alone, does nothing
-    else.
+    """Return the options without duplicates.
+
+    A card that copies, or is never played alone, does nothing else.
     """
     options = tuple(dict.fromkeys(options))
     only = next((o.total for o in options if isinstance(o.total, Copy) or o.total == NEVER), None)

@@ -68,8 +68,9 @@ class Draft:
         return replace(self, raw=normal(raw))
 
     def changed(self, changes: Mapping[str, object]) -> Draft:
-        """Return the draft with other values at keys of the document, or at `table.key` (None removes one),
-        and the changes that follow.
+        """Return the draft with other values of keys, and the changes that follow.
+
+        A key is one of the document, or `table.key`; None removes one.
         """
         raw = self.raw
         for path, value in changes.items():
@@ -82,8 +83,9 @@ class Draft:
         return replace(self, raw=normal({**left_out(raw, _OWN), **kept}))
 
     def written(self) -> Raw:
-        """Return its form in a variant file: its base and the differences, or all of it if it has no
-        origin.
+        """Return its form in a variant file.
+
+        Its base and the differences, or all of it if it has no origin.
         """
         origin = catalogue().origin(self.origin)
         if not origin:
@@ -118,8 +120,9 @@ def begin(variant: str = "", options: Mapping[str, str] | None = None) -> Draft:
 
 
 def taken_from(raw: Raw) -> Draft:
-    """Return the draft in a variant file's form. Raises RulesError if it is no variant, or has no base
-    here.
+    """Return the draft in a variant file's form.
+
+    Raises RulesError if it is no variant, or has no base here.
     """
     definition = check_shape(DRAFT_ID, "draft", raw)
     whole = left_out(catalogue().whole(definition), ["options"])

@@ -25,8 +25,9 @@ class RepairOffer:
 
 @dataclass(frozen=True)
 class Conflict:
-    """One contradiction: a plain sentence, all its causes (`cards.K`, or the keys of ways), and its repairs,
-    the smallest first.
+    """One contradiction, as a plain sentence.
+
+    With all its causes (`cards.K`, or the keys of ways), and its repairs, the smallest first.
     """
 
     sentence: str

@@ -51,8 +51,9 @@ def _follow_limit(raw: Raw, before: int) -> Raw:
 
 
 def _parts_of_cards(raw: Raw) -> Raw:
-    """Add the rules for cards with an action, and remove them with the last such card; remove actions of
-    special games from others.
+    """Add the rules for cards with an action, and remove them with the last such card.
+
+    Remove actions of special games from others.
     """
     for part, comes in [(part, part.comes) for part in PARTS if part.comes is not None]:
         doing = does(raw, comes.action)

@@ -22,8 +22,9 @@ def way_words(way: Way, value: str) -> str:
 
 
 def taken_away(before: Draft, after: Draft, key: str) -> str:
-    """Return in words the settings (stakes, special parts) that a change of setting `key` removed or turned
-    off; "" if there are none.
+    """Return in words the settings that a change of setting `key` removed or turned off.
+
+    They are stakes and special parts; "" if there are none.
     """
     now = {way.key: way.value for way in ways(after)}
     others = [way for way in ways(before) if key not in (way.key, way.part)]

@@ -50,8 +50,9 @@ def choices_of(raw: Raw, variant: Raw | None = None) -> tuple[Choice, ...]:
 
 
 def _choice(rule: HouseRule, raw: Raw, default: str) -> Choice | None:
-    """Return a house rule with the values that fit, and always the variant's own; None if there is no
-    choice.
+    """Return a house rule with the values that fit, and always the variant's own.
+
+    None if there is no choice.
     """
     values = rule.values
     if values is not None:
@@ -161,15 +162,17 @@ def _comes_to(raw: Raw, key: str, value: str) -> str | None:
 
 
 def _pays_from_bank(raw: Raw) -> bool:
-    """Return whether tokens come from outside the seats' own: for a 69, or when players leave (rules,
-    4.24).
+    """Return whether tokens come from outside the seats' own.
+
+    For a 69, or when players leave (rules, 4.24).
     """
     return raw.get("sixty_nine_effect") == "bonus_token" or raw.get("packs_follow_players") == "on"
 
 
 def _penalties_lapse(raw: Raw) -> bool:
-    """Return whether a player may leave a deal that goes on while a penalty is owed: nothing of it is passed
-    on (rules, 4.24).
+    """Return whether a player may leave a deal that goes on while a penalty is owed.
+
+    Nothing of it is passed on (rules, 4.24).
     """
     if raw.get("queen_chain") is None:
         return False

@@ -1,5 +1,6 @@
-"""The house rules that are a key of the variant with other choices, one row each: its values, and the
-variants in which it, or a value of it, can change anything (rules, section 5).
+"""The house rules that are a key of the variant with other choices, one row each.
+
+Its values, and the variants in which it, or a value of it, can change anything (rules, section 5).
 
 Their names are in `rules.own_words`.
 """
@@ -123,8 +124,9 @@ def _fits_next(raw: Raw, value: str) -> bool:
 
 
 def _fits_sixty_nine(raw: Raw, value: str) -> bool:
-    """Return whether the effect is possible: tokens can be won if there are any, and won back if they were
-    paid (rules, 4.12).
+    """Return whether the effect is possible.
+
+    Tokens can be won if there are any, and won back if they were paid (rules, 4.12).
     """
     if value == "pool_token":
         return eliminates(raw) and raw.get("borders") is None

@@ -1,5 +1,6 @@
-"""The words and workshop settings of each part of the rules: its section, its chips, its tips, its switch and
-ways.
+"""The words and workshop settings of each part of the rules.
+
+Its section, its chips, its tips, its switch and ways.
 
 A part is a key of variant files that only some variants have. `cardtable.game.parts` plays it, `rules.schema`
 defines its values, and `rules.sense` checks combinations.

@@ -57,8 +57,9 @@ def _answering(terms: QueenChainDocument, rank: Rank) -> list[str]:
 
 
 def _may_be_last(rules: Rules, terms: QueenChainDocument) -> bool:
-    """Return whether a player with a penalty may hold a card that would have answered: by choice, drawn
-    between its cards or from another hand, or because others left the penalty (4.4.7).
+    """Return whether a player with a penalty may hold a card that would have answered.
+
+    By choice, drawn between its cards or from another hand, or because others left the penalty (4.4.7).
     """
     by_choice = terms.answer == "optional" or terms.draw == "after_each"
     return by_choice or rules.hands_penalties_on or bool(does(rules, STEAL) or does(rules, EXCHANGE))

@@ -73,8 +73,10 @@ class ByTotal(NamedTuple):
 
 @dataclass(frozen=True)
 class Told:
-    """One section of the rules in words: its heading, its paragraphs (none if the game has no such rule), and
-    the topics of its examples, the first one `by_total`.
+    """One section of the rules in words.
+
+    Its heading, its paragraphs (none if the game has no such rule), and the topics of its examples, the first
+    one `by_total`.
     """
 
     heading: Callable[[Rules], str]
@@ -94,8 +96,9 @@ class Switch:
 
 @dataclass(frozen=True)
 class ComesWith:
-    """A part that exists exactly while a card has this action; `begins` returns its first rules for these
-    cards.
+    """A part that exists exactly while a card has this action.
+
+    `begins` returns its first rules for these cards.
     """
 
     action: Action
@@ -226,8 +229,9 @@ def gone(key: str) -> Callable[[Raw], Changes]:
 
 
 def card_that(action: Action, *usual: str) -> Callable[[Raw], Changes]:
-    """Return the changes that give a card this action: one of the usual ranks, or else the last in the
-    pack.
+    """Return the changes that give a card this action.
+
+    One of the usual ranks, or else the last in the pack.
     """
 
     def on(raw: Raw) -> Changes:

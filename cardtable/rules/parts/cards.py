@@ -1,5 +1,7 @@
-"""Parts about single cards and hands: a rank that is banned at first, effects that wear off, three of a kind,
-hands that decide the game, the card under the stock.
+"""Parts about single cards and hands.
+
+A rank that is banned at first, effects that wear off, three of a kind, hands that decide the game, the card
+under the stock.
 """
 
 from __future__ import annotations

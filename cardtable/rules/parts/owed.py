@@ -1,5 +1,6 @@
-"""Parts about several plays at once: owed plays, and cards played together; and stealing a card instead of a
-draw.
+"""Parts about several plays at once: owed plays, and cards played together.
+
+And stealing a card instead of a draw.
 """
 
 from __future__ import annotations

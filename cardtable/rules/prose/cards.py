@@ -213,8 +213,9 @@ def _takes_number(name: str, options: tuple[CardOption, ...]) -> bool:
 
 
 def card_rows(rules: Rules, examples: Mapping[str, str] | None = None) -> tuple[CardRow, ...]:
-    """Return the table of the rules; cards that do the same share a row. `examples` are by the first of its
-    cards.
+    """Return the table of the rules; cards that do the same share a row.
+
+    `examples` are by the first of its cards.
     """
     rows: dict[str, list[str]] = {}
     by_rank = dict(_by_rank(rules))

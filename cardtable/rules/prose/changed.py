@@ -18,8 +18,9 @@ _BETWEEN = re.compile(r"(?<=[.!?…”])\s+")
 
 @dataclass(frozen=True)
 class Changed:
-    """The sentences, and the rows of the table of cards, that the other rules lack; `gone` are the headings
-    that only those have.
+    """The sentences, and the rows of the table of cards, that the other rules lack.
+
+    `gone` are the headings that only those have.
     """
 
     sentences: tuple[str, ...] = ()

@@ -63,9 +63,7 @@ def cards(rules: Rules, players: int | None) -> tuple[str, ...]:
 
 
 def _counted_at_the_start(rules: Rules, players: int | None) -> bool:
-    """Return whether packs stay the same when players leave between deals (rules, 1.2.2), and that needs
-    saying.
-    """
+    """Return whether it needs saying that packs stay the same when players leave (rules, 1.2.2)."""
     may_follow = any(choice.key == "packs_follow_players" for choice in rules.choices)
     may_differ = players is None and len(rules.packs.steps) > 1
     return may_follow and may_differ and not rules.packs_follow_players
@@ -90,8 +88,9 @@ def _spans(rules: Rules) -> Listed:
 
 
 def _steps(numbers: ByPlayers, players: int | None) -> tuple[int, tuple[tuple[int, int], ...]]:
-    """Return the usual number, then others as (from so many players, the number): none if `players` is
-    known.
+    """Return the usual number, then others as (from so many players, the number).
+
+    None if `players` is known.
     """
     if players is not None:
         return numbers(players), ()

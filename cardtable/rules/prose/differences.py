@@ -45,8 +45,9 @@ class Chip:
 
 
 def differences(rules: Rules, base: Rules | None = None) -> tuple[Chip, ...]:
-    """Return the differences from `base`; without one, what a player has to know besides that cards add their
-    number.
+    """Return the differences from `base`.
+
+    Without one, what a player has to know besides that cards add their number.
     """
     return (*_cards(rules, base), *_rest(rules, base))
 
@@ -123,8 +124,9 @@ def kind_of(options: tuple[CardOption, ...]) -> Kind:
 
 
 def _said(rules: Rules, name: str, rank: str, options: tuple[CardOption, ...]) -> str:
-    """Return a card's chip: `K = 99`, `9 passes`, `A = 1 or 11`, `3 = +3, skips`, `Draw 1 makes others draw
-    1`.
+    """Return a card's chip.
+
+    `K = 99`, `9 passes`, `A = 1 or 11`, `3 = +3, skips`, `Draw 1 makes others draw 1`.
     """
     totals = [option.total for option in options]
     if any(name == _equal_to(total) for total in totals):

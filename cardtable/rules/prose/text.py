@@ -40,8 +40,9 @@ DISCLAIMER = " (not affiliated with the owner of the name)"
 
 @dataclass(frozen=True)
 class Section:
-    """One section of the rules: paragraphs, then a table of the cards if there is one; and the topics of its
-    examples.
+    """One section of the rules: paragraphs, then a table of the cards if there is one.
+
+    And the topics of its examples.
     """
 
     heading: str
@@ -98,8 +99,9 @@ def rules_text(
 
 
 def _special(rules: Rules) -> tuple[str, ...]:
-    """Return its description, unless house rules change the game, and its differences from the classic of its
-    shelf; for a classic, what happens at the limit.
+    """Return the game's description and its differences from the classic of its shelf.
+
+    The description only without house rules; for a classic, what happens at the limit.
     """
     hook = game_hook(rules)
     classic = next(
@@ -124,8 +126,9 @@ def special_sections(rules: Rules) -> tuple[Section, ...]:
 
 
 def open_deal(rules: Rules) -> tuple[str, ...]:
-    """Return the rules that decide a deal with open hands, besides the cards: the bounds of the total, the
-    stock, being stuck, two players, and the special sections.
+    """Return the rules that decide a deal with open hands, besides the cards.
+
+    The bounds of the total, the stock, being stuck, two players, and the special sections.
     """
     always = (turns.bounds, partial(ends.stock, players=None), ends.cannot_play, turns.two_players)
     special = (section.paragraphs for section in special_sections(rules))

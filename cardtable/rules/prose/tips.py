@@ -74,8 +74,9 @@ def stops_at_limit(rules: Rules) -> bool:
 
 
 def safe_at_limit(rules: Rules) -> list[str]:
-    """Return the cards that can be played when the total is the limit, or 0 if the game counts down, by rank
-    or one by one.
+    """Return the cards that can be played when the total is the limit, by rank or one by one.
+
+    The limit is 0 if the game counts down.
     """
     if rules.counts_down:
         return cards_that(rules, lambda option: any(after >= 0 for _, after in option.total.results(0)))
@@ -107,8 +108,9 @@ def _high(rules: Rules) -> Slots:
 
 
 def _rush(rules: Rules) -> Slots:
-    """Return the slots for hurrying to the limit, which paid in the measured classic; a rank that is banned
-    at first can't be played that early.
+    """Return the slots for hurrying to the limit, which paid in the measured classic.
+
+    A rank that is banned at first can't be played that early.
     """
     if not _is_shed_slowly(rules) or rules.ends_at_edge or rules.terms.ban is not None:
         return None

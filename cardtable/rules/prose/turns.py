@@ -74,8 +74,9 @@ def _giving_up(rules: Rules) -> list[str]:
 
 
 def _hands_on_otherwise(rules: Rules) -> bool:
-    """Return whether players might think that giving up passes a queen or a penalty on, though it does not
-    (1.5.4).
+    """Return whether players might think that giving up passes on what they owe (1.5.4).
+
+    It does not pass on a queen, nor a penalty.
     """
     chain = rules.terms.queen_chain
     if chain is None:

@@ -156,8 +156,9 @@ class Speech(QObject):
         return self._voice.trouble if self._voice is not None else self._missing
 
     def make_voice(self) -> Voice:
-        """Return the voice of this system. Only on Linux can one hang, so there it has a process. Raises
-        NoVoiceError if there is none.
+        """Return the voice of this system.
+
+        Only on Linux can one hang, so there it has a process. Raises NoVoiceError if there is none.
         """
         return SystemVoice(self) if sys.platform in ("win32", "darwin") else VoiceProcess()
 

@@ -126,8 +126,9 @@ class VoiceProcess:
         speak: Callable[[Line], None] | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Start a process that runs `speak`, by default `speak_by_system`. Raises NoVoiceError if it cannot
-        start.
+        """Start a process that runs `speak`, by default `speak_by_system`.
+
+        Raises NoVoiceError if it cannot start.
         """
         from multiprocessing import get_context
 
@@ -171,8 +172,9 @@ class VoiceProcess:
 
     @property
     def lag(self) -> float:
-        """The seconds that the oldest sentence not yet taken has waited since the process started; 0 if none
-        waits.
+        """The seconds that the oldest sentence not yet taken has waited since the process started.
+
+        0 if none waits.
         """
         self._listen()
         return self._clock() - self._waiting[0] if self._waiting and self._is_started else 0.0
@@ -192,8 +194,9 @@ class VoiceProcess:
         self._waiting.append(self._clock())
 
     def _listen(self) -> None:
-        """Read the reports of the process: that it started, its name, its languages, why it cannot speak, or
-        that it took a sentence.
+        """Read the reports of the process.
+
+        That it started, its name, its languages, why it cannot speak, or that it took a sentence.
         """
         try:
             while not self._trouble and self._connection.poll():

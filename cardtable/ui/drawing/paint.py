@@ -99,8 +99,9 @@ def text(
 
 
 def _cut(string: str, metrics: QFontMetricsF, width: float) -> str:
-    """Return the text cut between words to `width`, with an ellipsis; a first word that is too wide is cut
-    inside.
+    """Return the text cut between words to `width`, with an ellipsis.
+
+    A first word that is too wide is cut inside.
     """
     if metrics.horizontalAdvance(string) <= width:
         return string

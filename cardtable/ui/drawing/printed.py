@@ -1,5 +1,6 @@
-"""Text on cards in the style of the pack: on a special card's ribbon, down the side of a joker, and the rank
-of a card without a suit.
+"""Text on cards in the style of the pack.
+
+On a special card's ribbon, down the side of a joker, and the rank of a card without a suit.
 
 All is SVG in the units of the pack, placed where the drawing has its word.
 """
@@ -130,8 +131,9 @@ def _width(lines: list[str]) -> float:
 
 
 def _outline(text: str, size: float) -> QPainterPath:
-    """Return the text as a path centered on x = 0, its baseline at y = 0; at size 1 a capital is `_HIGH`
-    high.
+    """Return the text as a path centered on x = 0, its baseline at y = 0.
+
+    At size 1 a capital is `_HIGH` high.
     """
     face = font(_FONT, _WEIGHT)
     path = QPainterPath()

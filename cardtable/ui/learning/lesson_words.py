@@ -20,7 +20,7 @@ from cardtable.learning.truths import is_true
 
 
 def play_sentence(name: str, question: Question, own: bool) -> str:
-    """Return whose play it is: `Mia, you play: 7 of hearts.`"""
+    """Return whose play it is: `Mia, you play: 7 of hearts`."""
     if question.offers:
         return say("lessons-look-at-hand", name=name)
     if not question.cards:
@@ -218,7 +218,7 @@ _NEAR = 2
 
 
 def way_sentence(calling: Calling, again: bool = False) -> str:
-    """Return how to go on: `68 needs 2 to make 70; 5 are left.`
+    """Return how to go on: `68 needs 2 to make 70; 5 are left`.
 
     After a sentence on the mistake, a single jump is only to be tried `again`.
     """

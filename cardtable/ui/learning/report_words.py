@@ -290,8 +290,9 @@ def _blank(question: Question) -> str:
 
 
 def with_answer(question: Question, answer: str) -> str:
-    """Return a sum with `answer` in place of its answer: `68 + 7 = ?`. Raises ValueError for a rule or a
-    pick.
+    """Return a sum with `answer` in place of its answer: `68 + 7 = ?`.
+
+    Raises ValueError for a rule or a pick.
     """
     match question.operation:
         case "swap":

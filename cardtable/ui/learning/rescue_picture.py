@@ -1,5 +1,6 @@
-"""Paints a card friend that asks for its sum: the long table, the card behind its sash, the sum on a ribbon,
-the line, and the album below.
+"""Paints a card friend that asks for its sum.
+
+The long table, the card behind its sash, the sum on a ribbon, the line, and the album below.
 
 Places are in a design of 1440 by 900, which scales with the window.
 """

@@ -169,8 +169,9 @@ class Teacher(QObject):
         return self._match is not None and self.company is not None and self.company.hides(self._match.viewer)
 
     def is_there(self, seat: int | None) -> bool:
-        """Return whether the person on this seat has just confirmed being there, so that no curtain is
-        needed.
+        """Return whether the person on this seat has just confirmed being there.
+
+        Then no curtain is needed.
         """
         return self.company is not None and self.company.is_here(seat)
 

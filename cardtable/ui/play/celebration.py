@@ -192,8 +192,9 @@ _STAR_COUNT = 46
 
 
 def stars() -> tuple[Star, ...]:
-    """Return the stars, the same at every end: around winner and standings, and away from the button in the
-    corner.
+    """Return the stars, the same at every end.
+
+    Around winner and standings, and away from the button in the corner.
     """
     chance = random.Random(11)
     placed: list[Star] = []

@@ -1,5 +1,6 @@
-"""The marks of a first game over the real table: a veil with a hole for the thing explained, one lit card,
-and a sheet of text.
+"""The marks of a first game over the real table.
+
+A veil with a hole for the thing explained, one lit card, and a sheet of text.
 
 The table under it is played as always, by mouse, keys and screen reader, but the match allows only the lit
 card. So the veil ignores clicks, and the keyboard stays at the table. Only the last sheet, which comes after

@@ -172,8 +172,9 @@ class Standings(QWidget):
 
     @property
     def _left(self) -> float:
-        """The distance of the names from the left of a row. A team has no avatars here, only a star if it
-        won.
+        """The distance of the names from the left of a row.
+
+        A team has no avatars here, only a star if it won.
         """
         if self.is_team:
             return (22 if self.nobody_won else 68) * self.scale

@@ -317,8 +317,9 @@ class TableView(ShownTable):
         return self.frame.titles_box(self._layout).toAlignedRect()
 
     def plates(self) -> list[QRect]:
-        """Return the areas that must stay visible: plaques, calls, stock, pile, total, and questions at the
-        hand.
+        """Return the areas that must stay visible.
+
+        Plaques, calls, stock, pile, total, and questions at the hand.
         """
         board, places = self.board, range(len(self.board.seats))
         boxes = [QRectF(*box) for box in middle(self._layout)]

@@ -326,9 +326,7 @@ class StartPage(RoomPage):
     def _draw_name(self, painter: QPainter, table: Layout) -> None:
         theme, lines, x = self.theme, table.titles, 22 * table.s + 20 + 44
         room = table.titles_end(x, float(self.settings.x())) - x
-        paint.text(
-            painter, x, lines.y, say("about-ours"), lines.large, theme.panel_text, 900, width=room
-        )
+        paint.text(painter, x, lines.y, say("about-ours"), lines.large, theme.panel_text, 900, width=room)
         motto = say("start-motto")
         small = paint.fitting(motto, lines.small, 600, room, 12.0)
         paint.text(painter, x, lines.below, motto, small, theme.panel_muted, 600, width=room)

@@ -205,7 +205,7 @@ class ScreenTable(QObject):
 
     @property
     def game_to_show(self) -> str | None:
-        """The variant a first game would show on the current page:
+        """The variant a first game would show on the current page.
 
         "" for any, None if none can be shown there.
         """

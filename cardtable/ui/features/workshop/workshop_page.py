@@ -210,8 +210,9 @@ class WorkshopPage(RoomPage):
     # The keyboard
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """Move the keyboard to the control that had it before a change of language, else to the cell that had
-        it last.
+        """Move the keyboard to the control that had it before a change of language.
+
+        Else to the cell that had it last.
         """
         place, self._place = self._place, None
         if place is not None:
@@ -320,8 +321,9 @@ class WorkshopPage(RoomPage):
             self._work_on(found[0])
 
     def follow(self, before: WorkshopPage) -> None:
-        """Take over the games in the making, the keyboard and the scroll positions from the same page in the
-        previous language.
+        """Take over what the same page held in the previous language.
+
+        The games in the making, the keyboard and the scroll positions.
         """
         before.keep()
         self.desks, self._waiting = before.desks, before._waiting

@@ -33,8 +33,9 @@ Fade = Callable[[object, Callable[[float], None]], None]
 
 
 class Seen(NamedTuple):
-    """What was last painted of an item: the picture, its upper left corner in the item, the item's position,
-    and how far it had faded in.
+    """What was last painted of an item.
+
+    The picture, its upper left corner in the item, the item's position, and how far it had faded in.
     """
 
     picture: QPixmap

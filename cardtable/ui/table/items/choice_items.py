@@ -1,5 +1,7 @@
-"""Items shown during a choice: the values of a card above it, rings around seats that can be named, a number
-on the dial, a ring around the stock.
+"""Items shown during a choice.
+
+The values of a card above it, rings around seats that can be named, a number on the dial, a ring around the
+stock.
 """
 
 from __future__ import annotations

@@ -510,8 +510,9 @@ class Writer:
         return found
 
     def _fan(self, seat: int, size: int) -> list[tuple[str, Spot]]:
-        """Return the cards of a seat in its open hand or small fan; a single one if there is no room for a
-        fan.
+        """Return the cards of a seat in its open hand or small fan.
+
+        A single one if there is no room for a fan.
         """
         place, hands = self.place(seat), self.look.hands
         if hands and hands[seat]:

@@ -139,8 +139,9 @@ Step = Show | Flight | Riffle | Settle | Count | Wave | Hop | Breath | Bump | Fa
 
 @dataclass(frozen=True)
 class Halt:
-    """A pause at `start` with this picture: for `takes` milliseconds, or until someone continues if it
-    `waits`.
+    """A pause at `start` with this picture.
+
+    For `takes` milliseconds, or until someone continues if it `waits`.
 
     Later steps begin after `start`.
     """

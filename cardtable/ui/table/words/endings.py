@@ -1,5 +1,6 @@
-"""The strip's text at the end of a deal or game, and for a loss during a deal: who, why, the cost, what is
-left.
+"""The strip's text at the end of a deal or game, and for a loss during a deal.
+
+Who, why, the cost, what is left.
 """
 
 from __future__ import annotations
@@ -389,7 +390,7 @@ def loss(kind: str, who: Player, stuck: bool, lost: int) -> str:
 
 
 def tokens_left(kind: str, count: int) -> str:
-    """Return what is left: `2 pennies left.`"""
+    """Return what is left: `2 pennies left`."""
     return say(f"ending-left-{_paid(kind)}", count=count)
 
 

@@ -50,7 +50,7 @@ from cardtable.ui.table.words import actions
 
 
 def hint_sentence(move: Move, names: Sequence[str]) -> str:
-    """Return what to do: `Hint: play the 7 of hearts to make 94.`"""
+    """Return what to do: `Hint: play the 7 of hearts to make 94`."""
     cards = Listed([Card(card) for card in cards_of(move)])
     match move:
         case Play():
@@ -180,7 +180,7 @@ def _about_the_total(reason: Spends | Least | Holds | Lowers | Raises | Room) ->
 
 
 def chances_sentence(advice: Advice, hand: Sequence[str]) -> str:
-    """Return the coach's bars in words: `Chance of surviving this deal: 9 of diamonds 83%, ...`"""
+    """Return the coach's bars in words: `Chance of surviving this deal: 9 of diamonds 83%, ...`."""
     told = [
         say("hint-card-chance", card=Card(card), percent=percent(chance))
         for card in hand
