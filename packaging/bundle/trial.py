@@ -52,6 +52,8 @@ class Person:
         empty = folder / "no programs"
         empty.mkdir()
         self.environ = {"HOME": str(self.home), "PATH": str(empty), "LANG": "C.UTF-8"}
+        # Qt would start a message bus if there is none, and what that leaves would be taken for the app's.
+        self.environ["DBUS_SESSION_BUS_ADDRESS"] = f"unix:path={empty}"
         self._is_root = is_root()
         if self._is_root:
             shutil.chown(self.home, NOBODY, NOBODY)
