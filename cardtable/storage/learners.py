@@ -24,7 +24,7 @@ from cardtable.storage.bundle import forget
 from cardtable.storage.database import Database, Saved, Schema
 from cardtable.storage.disk import StorageError
 from cardtable.storage.forgetting import Forgetting
-from cardtable.storage.salvage import Wreck
+from cardtable.storage.salvage import DamagedDatabase
 from cardtable.storage.writer import WRITER, nobody
 
 EXPORT_FORMAT = "cardtable learner 1"
@@ -65,7 +65,7 @@ _PRAGMAS = (
 )
 
 _LEARNER_ROW, _ATTEMPT_ROW, _ATTEMPT_ENTRY = "tttt", "ntttttitit", "ttii"
-"""The shapes of the tables' rows and the index's entries, for `Wreck`."""
+"""The shapes of the tables' rows and the index's entries, for `DamagedDatabase`."""
 
 NOBODY = ""
 """The picture of a learner of whom only the answers could be read."""
@@ -79,9 +79,9 @@ def _salvage(data: bytes, db: sqlite3.Connection) -> Saved:
 
     A learner of whom only answers are left gets a number for a name.
     """
-    wreck = Wreck(data)
-    learners, attempts = wreck.rows(_LEARNER_ROW, _ATTEMPT_ROW)
-    once_there = {number for *_, number in wreck.entries(_ATTEMPT_ENTRY)} | attempts.keys()
+    damaged = DamagedDatabase(data)
+    learners, attempts = damaged.rows(_LEARNER_ROW, _ATTEMPT_ROW)
+    once_there = {number for *_, number in damaged.entries(_ATTEMPT_ENTRY)} | attempts.keys()
     known = {str(row[0]): row for row in learners.values()}
     whose = Counter(str(row[1]) for row in attempts.values())
     names = {one: _meant(one, known, whose) for one in {*known, *whose}}

@@ -43,7 +43,7 @@ class _Cell(NamedTuple):
     end: int
 
 
-class Wreck:
+class DamagedDatabase:
     """The bytes of a file that was a database, in UTF-8 and with no bytes reserved on its pages."""
 
     def __init__(self, data: bytes) -> None:
@@ -65,7 +65,7 @@ class Wreck:
         for size in self._sizes()[:1]:
             for page in range(self._count(size)):
                 if self._first_byte(page, size) in (_ENTRIES, _INNER_ENTRIES):
-                    yield from (cell.row for cell in self._told_cells(page, size, (shape,))[0])
+                    yield from (cell.row for cell in self._indexed_cells(page, size, (shape,))[0])
 
     def _sizes(self) -> list[int]:
         """Return the possible sizes of pages, the likeliest first."""
@@ -88,7 +88,7 @@ class Wreck:
         for page in range(self._count(size)):
             first, is_whole = self._first_byte(page, size), False
             if first == _ROWS:
-                cells, is_whole = self._told_cells(page, size, shapes)
+                cells, is_whole = self._indexed_cells(page, size, shapes)
                 for cell in cells:
                     found[cell.shape].setdefault(cell.number, cell.row)
             if not is_whole and first not in (_ENTRIES, _INNER_ENTRIES, _INNER_ROWS):
@@ -104,7 +104,7 @@ class Wreck:
         """Return the data of a page, and where its own header begins."""
         return self._data[page * size : (page + 1) * size], 0 if page else _HEADER
 
-    def _told_cells(self, page: int, size: int, shapes: tuple[str, ...]) -> tuple[list[_Cell], bool]:
+    def _indexed_cells(self, page: int, size: int, shapes: tuple[str, ...]) -> tuple[list[_Cell], bool]:
         """Return the cells that a page lists, and whether each could be read."""
         data, at = self._page(page, size)
         kind, count = data[at], int.from_bytes(data[at + 3 : at + 5], "big")

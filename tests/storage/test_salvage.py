@@ -16,7 +16,7 @@ import pytest
 from cardtable.storage.database import Saved
 from cardtable.storage.disk import StorageError
 from cardtable.storage.learners import SCHEMA, Answer, LearnerStore
-from cardtable.storage.salvage import Wreck
+from cardtable.storage.salvage import DamagedDatabase
 from tests.rows import rows
 
 pytestmark = pytest.mark.usefixtures("as_on_windows")
@@ -254,14 +254,14 @@ def test_rows_on_a_damaged_page_are_found_in_a_large_file_of_anything(tmp_path: 
     """Only where a row may begin is one looked for: a file that is no database holds nobody up."""
     tried, page = list[int](), next(at for at in range(PAGE, len(whole), PAGE) if whole[at] == 13)
     spoiled = whole[:page] + b"\0" + whole[page + 1 :] + b"Anything, 1 2 3 and more.\n" * 20_000
-    looked_at = Wreck._cell
+    looked_at = DamagedDatabase._cell
 
-    def counted(self: Wreck, data: bytes, at: int, *more: Any) -> Any:
+    def counted(self: DamagedDatabase, data: bytes, at: int, *more: Any) -> Any:
         tried.append(at)
         return looked_at(self, data, at, *more)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Wreck, "_cell", counted)
+        patch.setattr(DamagedDatabase, "_cell", counted)
         store = opened(tmp_path, spoiled)
     assert store.saved is not None
     assert len(shown(store)) == ANSWERS
