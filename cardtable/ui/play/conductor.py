@@ -27,7 +27,7 @@ from cardtable.rules.own_words import game_hook, game_name
 from cardtable.storage.writer import SerialExecutor
 from cardtable.ui.play.agreement import SCREEN, Agreement
 from cardtable.ui.play.disk_watch import DiskWatch
-from cardtable.ui.play.states import RESTING, TableState, Trigger, leads
+from cardtable.ui.play.states import RESTING, TableState, Trigger, next_state
 from cardtable.ui.support.background import Background, thought
 from cardtable.ui.table.words.sentences import refusal_sentence
 
@@ -142,12 +142,12 @@ class Conductor(QObject):
         table.next_deal_asked.connect(self._go_on)
         table.halted.connect(self.changed)
 
-    def _take(self, trigger: Trigger, wait: float | None = None) -> bool:
+    def _fire(self, trigger: Trigger, wait: float | None = None) -> bool:
         """Change the state by a trigger, for `wait` milliseconds at most.
 
         Return False and do nothing if the trigger isn't allowed in this state.
         """
-        to = leads(self.state, trigger)
+        to = next_state(self.state, trigger)
         if to is None:
             return False
         if self.state is TableState.THINKING:
@@ -166,7 +166,7 @@ class Conductor(QObject):
     def _interrupt(self, trigger: Trigger) -> None:
         """Change the state from outside; animations end at once."""
         moving = self.state is TableState.MOVING
-        if self._take(trigger) and moving:
+        if self._fire(trigger) and moving:
             self._table.complete()
 
     def _forget_question(self) -> None:
@@ -218,7 +218,7 @@ class Conductor(QObject):
             rules.marks,
             rules.pack_size(len(seats)),
         )
-        self._take(Trigger.SAT)
+        self._fire(Trigger.SAT)
         if self.teacher is not None:
             self.teacher.sit(match)
         if view.phase == "playing":
@@ -232,7 +232,7 @@ class Conductor(QObject):
             told, waiting = uncalled(story)
             self._table.take_up(match.view(), told, waits=True)
             if self.teacher.takes_up(story, partial(self._called, waiting)):
-                self._take(Trigger.CALL_DUE)
+                self._fire(Trigger.CALL_DUE)
                 return
         self._table.take_up(match.view(), story)
 
@@ -256,7 +256,7 @@ class Conductor(QObject):
         self.skipping = False
         match, self.match = self.match, None
         self._table.silence()
-        self._take(Trigger.LEFT)
+        self._fire(Trigger.LEFT)
         return match
 
     def close(self) -> None:
@@ -289,12 +289,12 @@ class Conductor(QObject):
         if self.skipping:
             self._act(match)
         elif self.disk.is_behind:
-            self._take(Trigger.DISK_BEHIND, LONGEST)
+            self._fire(Trigger.DISK_BEHIND, LONGEST)
         elif may_draw and match.may_draw(match.viewer) and match.next_viewer != match.viewer:
-            self._take(Trigger.DRAW_OWED, DRAW_PAUSE * self._pace)
+            self._fire(Trigger.DRAW_OWED, DRAW_PAUSE * self._pace)
         elif match.screen.hides(match.next_viewer) and not self._is_there(match.next_viewer):
             self._look(match, None)
-            self._take(Trigger.NOBODY_LOOKS)
+            self._fire(Trigger.NOBODY_LOOKS)
         else:
             if match.next_viewer != match.viewer:
                 self._look(match, match.next_viewer)
@@ -319,20 +319,20 @@ class Conductor(QObject):
             case Awaits.DEAL if self.skipping or match.view().deal == 0:
                 self._apply(match.deal)
             case Awaits.DEAL:
-                self._take(Trigger.FRIEND_ASKS if self._friend_asks() else Trigger.DEAL_DUE)
+                self._fire(Trigger.FRIEND_ASKS if self._friend_asks() else Trigger.DEAL_DUE)
             case Awaits.PERSON:
                 asked = self.teacher is not None and self.teacher.asks_about_hand(self._hand_answered)
                 due = Trigger.PHONE_DUE if match.awaits_phone else Trigger.PERSON_DUE
-                self._take(Trigger.HAND_ASKED if asked else due)
+                self._fire(Trigger.HAND_ASKED if asked else due)
             case Awaits.COMPUTER:
                 self._ask_computer(match, pace)
             case Awaits.STUCK:
-                self._take(Trigger.STUCK_DUE, STUCK_PAUSE * pace)
+                self._fire(Trigger.STUCK_DUE, STUCK_PAUSE * pace)
             case Awaits.OVER if self._friend_asks():
-                self._take(Trigger.FRIEND_ASKS)
+                self._fire(Trigger.FRIEND_ASKS)
             case Awaits.OVER:
                 stays = not self.skipping and self._person_lost(match)
-                self._take(Trigger.END_DUE, None if stays else LAST_PAUSE * pace)
+                self._fire(Trigger.END_DUE, None if stays else LAST_PAUSE * pace)
 
     def _friend_asks(self) -> bool:
         """Return whether a card friend comes over the table at the end of this deal."""
@@ -342,11 +342,11 @@ class Conductor(QObject):
 
     def _friends_left(self) -> None:
         """Go on after the card friend: to the next deal, or to the end of the game."""
-        if self.match is None or not self._take(Trigger.FRIEND_LEFT):
+        if self.match is None or not self._fire(Trigger.FRIEND_LEFT):
             return
         if self.match.awaits is Awaits.DEAL:
             self._apply(self.match.deal)
-        elif self._take(Trigger.END_DUE):
+        elif self._fire(Trigger.END_DUE):
             self._tell_end()
 
     @staticmethod
@@ -372,7 +372,7 @@ class Conductor(QObject):
         if state is TableState.SAVING:
             self.disk.lose_patience()
             self._disk_done()
-        elif state is TableState.DRAWING and self._take(Trigger.DRAW_TIME_UP):
+        elif state is TableState.DRAWING and self._fire(Trigger.DRAW_TIME_UP):
             self._step(may_draw=False)
         elif state is TableState.STUCK and match is not None:
             self._apply(lambda: match.play(Stuck()))
@@ -384,7 +384,7 @@ class Conductor(QObject):
             self._tell_end()
 
     def _disk_done(self) -> None:
-        if self._take(Trigger.DISK_DONE):
+        if self._fire(Trigger.DISK_DONE):
             self._step()
 
     # Thinking
@@ -400,7 +400,7 @@ class Conductor(QObject):
             self._question = _Question(QDeadlineTimer(round(pause * pace)), spared)
             think = match.thinker()
             self._thoughts.ask(lambda: thought(think), partial(self._take_answer, match, self._question))
-        self._take(Trigger.COMPUTER_DUE, self._question.until.remainingTime())
+        self._fire(Trigger.COMPUTER_DUE, self._question.until.remainingTime())
 
     def _take_answer(self, match: Match, question: _Question, found: Thought | None) -> None:
         question.answer = found.move if found is not None else match.view(match.seat).moves[0]
@@ -428,19 +428,19 @@ class Conductor(QObject):
             return
         elif match.awaits is Awaits.PERSON and isinstance(move, Play) and match.asks_total(move):
             self.to_call = move
-            self._take(Trigger.TOTAL_ASKED)
+            self._fire(Trigger.TOTAL_ASKED)
         elif match.awaits is Awaits.PERSON:
             self._apply(lambda: match.play(move))
 
     def call(self, total: int) -> None:
         """Make the play that waits for its total, with the total that the person said."""
         match, play = self.match, self.to_call
-        if match is not None and play is not None and self._take(Trigger.TAKEN_BACK):
+        if match is not None and play is not None and self._fire(Trigger.TAKEN_BACK):
             self._apply(lambda: match.call(play, total))
 
     def take_back(self) -> None:
         """Don't make the play that waits for its total."""
-        self._take(Trigger.TAKEN_BACK)
+        self._fire(Trigger.TAKEN_BACK)
 
     # Moves at a phone
 
@@ -457,7 +457,7 @@ class Conductor(QObject):
                 self._table.complete()
         elif self.state is not TableState.PHONE or match.seat != seat:
             return False
-        if leads(self.state, Trigger.PLAYED) is None:
+        if next_state(self.state, Trigger.PLAYED) is None:
             return False
         if isinstance(move, Play) and match.asks_total(move):
             told = match.call(move, said) if said is not None else NoCallDue()
@@ -528,19 +528,19 @@ class Conductor(QObject):
     def _tell_end(self) -> None:
         story = self.match.story() if self.match is not None else ()
         ended = next((event for event in story if isinstance(event, GameEnded)), None)
-        if self._take(Trigger.END_TOLD) and ended is not None:
+        if self._fire(Trigger.END_TOLD) and ended is not None:
             self.game_over.emit(ended)
 
     def _apply(self, act: Callable[[], Refusal | tuple[AnyEvent, ...]]) -> None:
         """Do something with the match, and show its events or why it was refused."""
-        if leads(self.state, Trigger.PLAYED) is None:
+        if next_state(self.state, Trigger.PLAYED) is None:
             return
         self._forget_question()
         told = act()
         if isinstance(told, Refusal):
             self.told.emit(refusal_sentence(told))
             return
-        self._take(Trigger.PLAYED, 0 if self.skipping else None)
+        self._fire(Trigger.PLAYED, 0 if self.skipping else None)
         if not self.skipping:
             self._show(told)
         self.advanced.emit()
@@ -548,7 +548,7 @@ class Conductor(QObject):
     def _show(self, events: Sequence[AnyEvent]) -> None:
         """Show the events, once the learner has called the total."""
         if self.teacher is not None and self.teacher.takes(events, partial(self._called, events)):
-            self._take(Trigger.CALL_DUE)
+            self._fire(Trigger.CALL_DUE)
         elif self.match is not None:
             passed = self.teacher.passes_by(events) if self.teacher is not None else ""
             if passed:
@@ -557,7 +557,7 @@ class Conductor(QObject):
 
     def _called(self, events: Sequence[AnyEvent] = ()) -> None:
         """Show the events after a learner's call."""
-        if self.match is None or not self._take(Trigger.CALLED):
+        if self.match is None or not self._fire(Trigger.CALLED):
             return
         events = (*events, *self._say_call(self.match))
         if events:
@@ -577,10 +577,10 @@ class Conductor(QObject):
 
     def _hand_answered(self) -> None:
         at_phone = self.match is not None and self.match.awaits_phone
-        self._take(Trigger.PHONE_DUE if at_phone else Trigger.HAND_ANSWERED)
+        self._fire(Trigger.PHONE_DUE if at_phone else Trigger.HAND_ANSWERED)
 
     def _settled(self) -> None:
-        if self._take(Trigger.SETTLED):
+        if self._fire(Trigger.SETTLED):
             self._take_hand_away()
             self._step()
 
@@ -609,14 +609,14 @@ class Conductor(QObject):
                 self.teacher.lifted(self.match.next_viewer)
             self._look(self.match, self.match.next_viewer)
             self._table.turn_up()
-            self._take(Trigger.LIFTED)
+            self._fire(Trigger.LIFTED)
             self._step()
 
     @property
     def can_pause(self) -> bool:
         """Whether the game can be paused now."""
         over = self.match is None or self.match.awaits is Awaits.OVER
-        return not over and leads(self.state, Trigger.PAUSED) is not None
+        return not over and next_state(self.state, Trigger.PAUSED) is not None
 
     def pause(self) -> None:
         """Stop the game with the cards face down, until `uncover`."""
@@ -626,7 +626,7 @@ class Conductor(QObject):
 
     def uncover(self) -> None:
         """End the pause."""
-        if self._take(Trigger.UNCOVERED):
+        if self._fire(Trigger.UNCOVERED):
             self._step()
 
     @property
@@ -642,7 +642,7 @@ class Conductor(QObject):
 
     @property
     def _can_turn_back(self) -> bool:
-        return not (self.held or self.skipping) and leads(self.state, Trigger.TURNED_BACK) is not None
+        return not (self.held or self.skipping) and next_state(self.state, Trigger.TURNED_BACK) is not None
 
     def undo(self, by: int | None = SCREEN) -> None:
         """Go back to the last decision of a person in this deal.

@@ -65,7 +65,7 @@ class Trigger(Enum):
 _S = TableState
 _BUSY = frozenset(TableState) - {_S.EMPTY, _S.READY}
 
-LEADS: dict[Trigger, tuple[frozenset[TableState], TableState]] = {
+TRANSITIONS: dict[Trigger, tuple[frozenset[TableState], TableState]] = {
     Trigger.SAT: (frozenset({_S.EMPTY}), _S.READY),
     Trigger.LEFT: (frozenset(TableState) - {_S.EMPTY}, _S.EMPTY),
     Trigger.BROKEN_OFF: (_BUSY - {_S.OVER}, _S.READY),
@@ -112,7 +112,7 @@ RESTING = frozenset(TableState) - {_S.SAVING, _S.THINKING, _S.STUCK, _S.LESSON, 
 """
 
 
-def leads(state: TableState, trigger: Trigger) -> TableState | None:
+def next_state(state: TableState, trigger: Trigger) -> TableState | None:
     """Return the state that follows `state` on `trigger`, or None if the trigger isn't allowed there."""
-    sources, to = LEADS[trigger]
+    sources, to = TRANSITIONS[trigger]
     return to if state in sources else None

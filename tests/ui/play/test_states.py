@@ -19,12 +19,15 @@ from cardtable.game.moves import Draw
 from cardtable.storage.disk import Disk
 from cardtable.storage.games import GameStore
 from cardtable.ui.play.conductor import Conductor
-from cardtable.ui.play.states import LEADS, TableState, Trigger, leads
+from cardtable.ui.play.states import TRANSITIONS, TableState, Trigger, next_state
 from tests.rows import rows
 from tests.ui.play.fakes import AT_PHONE, NOAH, OPPONENT, PERSON, FakeTable
 
 EDGES = [
-    (state, trigger) for trigger, (sources, _) in LEADS.items() for state in TableState if state in sources
+    (state, trigger)
+    for trigger, (sources, _) in TRANSITIONS.items()
+    for state in TableState
+    if state in sources
 ]
 LONG = 1000.0
 """A pace at which whatever waits for its time does not end by itself."""
@@ -152,11 +155,11 @@ Walks = Callable[[], AbstractContextManager[Walk]]
 @pytest.fixture
 def walks(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Walks:
     """Begins a walk, with a conductor and a folder of its own."""
-    take, edges, numbers = Conductor._take, list[tuple[TableState, Trigger]](), count()
+    take, edges, numbers = Conductor._fire, list[tuple[TableState, Trigger]](), count()
 
     def noting(self: Conductor, trigger: Trigger, *waits: float | None) -> bool:
         before = self.state
-        if leads(before, trigger) is not None:
+        if next_state(before, trigger) is not None:
             edges.append((before, trigger))
         return take(self, trigger, *waits)
 
@@ -164,7 +167,7 @@ def walks(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Walk
         move = self.view(self.seat).moves[0]
         return lambda: Thought(move, 1.0)
 
-    monkeypatch.setattr(Conductor, "_take", noting)
+    monkeypatch.setattr(Conductor, "_fire", noting)
     monkeypatch.setattr(Match, "thinker", thinker)
     monkeypatch.setattr(Match, "can_undo", property(lambda self: True))
     monkeypatch.setattr(Match, "undo", lambda self: None)
@@ -363,7 +366,7 @@ def test_every_state_is_reached(walks: Walks, state: TableState) -> None:
     with walks() as walk:
         REACH[state](walk)
         assert walk.conductor.state is state
-        assert state is TableState.EMPTY or any(to is state for _, to in LEADS.values())
+        assert state is TableState.EMPTY or any(to is state for _, to in TRANSITIONS.values())
 
 
 @rows("state, trigger", EDGES)
@@ -377,7 +380,7 @@ def test_every_way_is_walked(walks: Walks, state: TableState, trigger: Trigger) 
             walk.edges.clear()
             PULL[trigger](walk)
         walk.wait((state, trigger))
-        to = LEADS[trigger][1]
+        to = TRANSITIONS[trigger][1]
         # Where the next step is due it is taken at once, unless another page is in front.
         assert walk.conductor.state is to or to is TableState.READY
         assert walk.conductor.held <= (walk.conductor.state in (TableState.READY, TableState.EMPTY))
@@ -399,7 +402,7 @@ ACTS: dict[Trigger, Callable[[Walk], object]] = {
 
 @rows(
     "state, trigger",
-    [(state, trigger) for trigger in ACTS for state in TableState if leads(state, trigger) is None],
+    [(state, trigger) for trigger in ACTS for state in TableState if next_state(state, trigger) is None],
 )
 def test_what_the_table_of_states_does_not_hold_changes_nothing(
     walks: Walks, state: TableState, trigger: Trigger
