@@ -2,9 +2,9 @@
 
 A page that has said hello is a `Visitor` until it has a seat. An invited visitor may take any free seat.
 Others knock, and a person at the screen lets them in or turns them away: strangers, visitors who want the
-seat of a phone that is away or of a learner they have not played as, and, if the `House` asks about each,
-everyone. The `House` makes the messages in each phone's language. A seat that its lobby does not offer can
-never be taken.
+seat of a phone that is away or of a learner they have not played as, and, if the `PhoneMatch` asks about
+each, everyone. The `PhoneMatch` makes the messages in each phone's language. A seat that its lobby does not
+offer can never be taken.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Visitor:
         return bool(self.key)
 
 
-class House(Protocol):
+class PhoneMatch(Protocol):
     """The match as phones see it: its messages, and what phones may do."""
 
     asks: bool
@@ -127,7 +127,7 @@ class Listener(Protocol):
 class Door:
     """The one way for phones to reach a table."""
 
-    def __init__(self, house: House, listener: Listener) -> None:
+    def __init__(self, house: PhoneMatch, listener: Listener) -> None:
         self.house, self._listener = house, listener
         self.seating = Seating()
         self._visitors: dict[int, Visitor] = {}

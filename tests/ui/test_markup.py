@@ -26,7 +26,7 @@ import cardtable
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.rules.catalogue import catalogue
 from cardtable.ui.drawing.theme import FOREST
-from cardtable.ui.features.phones.join_page import JoinPage, Knock
+from cardtable.ui.features.phones.join_page import JoinPage, JoinRequest
 from cardtable.ui.shell.closing import close_all_the_same
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.tool_tips import plain_tip, tip, tip_of
@@ -107,7 +107,7 @@ def test_a_phone_that_is_called_like_markup_can_be_removed(qtbot: QtBot) -> None
     page = JoinPage(FOREST)
     qtbot.addWidget(page)
     seats = tuple(replace(seat, name=NAME, sitting="ready") for seat in OPEN.seats)
-    page.show_joining(replace(OPEN, seats=seats, game=NAME, knocks=(Knock(1, NAME, NAME),)), Pace(0.0))
+    page.show_joining(replace(OPEN, seats=seats, game=NAME, knocks=(JoinRequest(1, NAME, NAME),)), Pace(0.0))
     page.show()
     assert any(NAME in tip_of(widget) for widget in page.findChildren(QWidget))
     assert list(markup(page)) == []

@@ -24,7 +24,7 @@ from cardtable.controller.match.history import History, Situation
 from cardtable.controller.match.saving import Saving
 from cardtable.controller.match.sealing import Seal, new_key, sealed
 from cardtable.controller.match.setup import MatchSetup, Player, apart, header_for, setup_of
-from cardtable.controller.match.shared_screen import At, SharedScreen
+from cardtable.controller.match.shared_screen import PlayedFrom, SharedScreen
 from cardtable.controller.match.telling import Tellable, tellable
 from cardtable.controller.worker import WORKER, Consultation, Question
 from cardtable.game import ending, engine, real_cards
@@ -145,7 +145,7 @@ class Match:
             self._dealt_from = self._now.copy()
         self._history.add(step, _decides(state, step, self.screen.persons))
 
-    def reseat(self, seat: int, at: At) -> None:
+    def reseat(self, seat: int, at: PlayedFrom) -> None:
         """Move a seat's player; the record notes when a person or a computer takes it over.
 
         The name from a phone is not recorded: the name of a person who is deleted later must not be in a
@@ -471,7 +471,7 @@ class Match:
         return tuple(seen_by(event, self.viewer) for event in events)
 
 
-def _seated(player: Player, at: At) -> Player:
+def _seated(player: Player, at: PlayedFrom) -> Player:
     """Return the player of a seat that moved to `at`.
 
     A computer's seat becomes a person's; a person's seat stays one even if a computer stands in.

@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-At = Literal["screen", "phone", "computer"]
+PlayedFrom = Literal["screen", "phone", "computer"]
 """Where a person's seat is played: here, at a phone, or by a computer for now."""
 
 
@@ -32,7 +32,7 @@ class SharedScreen:
 
         A single person looks from the start.
         """
-        self._at: dict[int, At] = {seat: "phone" if seat in phones else "screen" for seat in persons}
+        self._at: dict[int, PlayedFrom] = {seat: "phone" if seat in phones else "screen" for seat in persons}
         self._open_hands, self._curtain = open_hands, True
         self.at: int | None = None
         self._look_alone()
@@ -56,11 +56,11 @@ class SharedScreen:
         """The seats that are played at phones."""
         return tuple(seat for seat, at in self._at.items() if at == "phone")
 
-    def place(self, seat: int) -> At:
+    def place(self, seat: int) -> PlayedFrom:
         """Return where the seat is played; "computer" for a computer opponent."""
         return self._at.get(seat, "computer")
 
-    def move(self, seat: int, at: At) -> None:
+    def move(self, seat: int, at: PlayedFrom) -> None:
         """Move that seat; the present viewer has to look again."""
         self._at[seat] = at
         self.at = None

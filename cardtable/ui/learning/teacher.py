@@ -16,7 +16,7 @@ from cardtable.clock import EPOCH
 from cardtable.controller.lessons.company import Company
 from cardtable.controller.lessons.lessons import Lesson, Lessons
 from cardtable.controller.match.match import Awaits, Match
-from cardtable.controller.match.shared_screen import At
+from cardtable.controller.match.shared_screen import PlayedFrom
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Call
 from cardtable.language import say
@@ -276,7 +276,7 @@ class Teacher(QObject):
         # Friends come to the screen; learners at phones meet them another day.
         return lessons.rescue(lambda seat: company.is_away(seat) or not self._is_at(seat, "screen"))
 
-    def _is_at(self, seat: int, at: At) -> bool:
+    def _is_at(self, seat: int, at: PlayedFrom) -> bool:
         return self._match is not None and self._match.screen.place(seat) == at
 
     def _show_other_friend(self) -> None:

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.bots.coach import Advice
 from cardtable.controller.match.match import Awaits, Match
-from cardtable.controller.match.shared_screen import At
+from cardtable.controller.match.shared_screen import PlayedFrom
 from cardtable.game.sight.view import in_order
 from cardtable.language import SPEECH, player, say
 from cardtable.language.catalogue import best
@@ -80,7 +80,7 @@ class PhoneHost(QObject):
         """The seats of the match that are played on phones."""
         return self._conductor.match.screen.elsewhere if self._conductor.match is not None else ()
 
-    def move(self, seat: int, at: At) -> None:
+    def move(self, seat: int, at: PlayedFrom) -> None:
         """Move a seat to the screen, to its phone, or to a computer for now."""
         self._conductor.reseat(seat, at)
         self.moved.emit(seat)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Literal
 
-from cardtable.controller.match.shared_screen import At
+from cardtable.controller.match.shared_screen import PlayedFrom
 from cardtable.language import SPEECH, player, row, say
 from cardtable.language.catalogue import best
 from cardtable.network import wire
@@ -33,7 +33,7 @@ class Place:
 
     name: str
     avatar: str
-    at: At
+    at: PlayedFrom
     learner: str = ""
 
 

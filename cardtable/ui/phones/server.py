@@ -25,7 +25,7 @@ from PySide6.QtNetwork import (
 from cardtable.language import SPEECH
 from cardtable.network import wire
 from cardtable.network.connection import PING_EVERY, Allowance, Connection
-from cardtable.network.door import Door, House, Visitor
+from cardtable.network.door import Door, PhoneMatch, Visitor
 from cardtable.network.seating import Phone
 from cardtable.network.site import Site
 from cardtable.ui.drawing.pictures import face_drawing
@@ -138,7 +138,7 @@ class _Caller:
 class Server(QObject):
     """The phones of one match: `start` opens the sockets, `stop` closes them.
 
-    No seat is for phones before `set_seats`. Messages of a `House` (welcome, lobby, gone) are sent
+    No seat is for phones before `set_seats`. Messages of a `PhoneMatch` (welcome, lobby, gone) are sent
     automatically. What a seat sees must be sent with `send`, after `joined` and after every change.
     """
 
@@ -166,7 +166,7 @@ class Server(QObject):
 
     _now = staticmethod(time.monotonic)
 
-    def __init__(self, house: House, parent: QObject | None = None, deck: str = "") -> None:
+    def __init__(self, house: PhoneMatch, parent: QObject | None = None, deck: str = "") -> None:
         """Make it without opening a socket.
 
         `deck` names the pack on the table, which the phones show too; by default it is the classic one with

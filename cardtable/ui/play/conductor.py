@@ -17,7 +17,7 @@ from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal
 from cardtable.bots.coach import Advice
 from cardtable.bots.pace import Thought
 from cardtable.controller.match.match import Awaits, Match
-from cardtable.controller.match.shared_screen import At
+from cardtable.controller.match.shared_screen import PlayedFrom
 from cardtable.game.ending import STOPPED
 from cardtable.game.events import AnyEvent, CardsPlayed, DealEnded, GameEnded
 from cardtable.game.moves import Draw, Move, Play, Stuck
@@ -504,7 +504,7 @@ class Conductor(QObject):
         else:
             self._go_on()
 
-    def reseat(self, seat: int, at: At) -> None:
+    def reseat(self, seat: int, at: PlayedFrom) -> None:
         """Move the seat to the screen or a phone, even in the middle of its turn."""
         match = self.match
         if match is None or match.screen.place(seat) == at:

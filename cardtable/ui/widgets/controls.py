@@ -147,7 +147,7 @@ class AddButton(Button):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
 
-class Door(Control):
+class DoorButton(Control):
     """A link from the start page to another page: an icon and a title, with a note if there's room."""
 
     def __init__(self, theme: Theme, label: str, note: str, mark: str, parent: QWidget | None = None) -> None:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.ui.drawing.faces import Mood
 from cardtable.ui.drawing.theme import FOREST
-from cardtable.ui.features.phones.join_page import Joining, JoinPage, JoinSeat, Knock, SeatButton
+from cardtable.ui.features.phones.join_page import Joining, JoinPage, JoinRequest, JoinSeat, SeatButton
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.style import dress
 from tests.language import widest
@@ -144,14 +144,14 @@ def test_insert_adds_a_computer_while_there_is_room(qtbot: QtBot, page: JoinPage
 
 def test_who_knocks_is_let_in_or_not(qtbot: QtBot, page: JoinPage) -> None:
     assert page.round.question.isHidden()
-    page.show_joining(replace(OPEN, knocks=(Knock(7, "Ida"), Knock(9, "Eve"))), STILL)
+    page.show_joining(replace(OPEN, knocks=(JoinRequest(7, "Ida"), JoinRequest(9, "Eve"))), STILL)
     assert page.round.asked.text() == "Ida would like to join. One more is waiting."
     with qtbot.waitSignal(page.round.answered) as answered:
         qtbot.keyClick(page.round.let_in, Qt.Key.Key_Return)
     assert answered.args == [7, True]
-    page.show_joining(replace(OPEN, knocks=(Knock(9, "Eve", "Mia"),)), STILL)
+    page.show_joining(replace(OPEN, knocks=(JoinRequest(9, "Eve", "Mia"),)), STILL)
     assert page.round.asked.text() == "Eve wants Mia's seat and cards."
-    page.show_joining(replace(OPEN, knocks=(Knock(9, "Mia", "Mia"),)), STILL)
+    page.show_joining(replace(OPEN, knocks=(JoinRequest(9, "Mia", "Mia"),)), STILL)
     assert page.round.asked.text() == "Another phone wants Mia's seat and cards."
     with qtbot.waitSignal(page.round.answered) as answered:
         qtbot.mouseClick(page.round.refuse, Qt.MouseButton.LeftButton)

@@ -36,7 +36,7 @@ from cardtable.ui.widgets.tool_tips import tip
 
 Sitting = Literal["free", "picks", "ready", "away", "screen", "computer"]
 """The state of a seat: free; a phone that picks an avatar, is ready, or away; the screen; a computer."""
-At = Literal["phone", "screen", "computer", "nobody"]
+SeatPlayer = Literal["phone", "screen", "computer", "nobody"]
 """The player that a seat gets; `nobody` removes it."""
 
 TAKEN = 400.0
@@ -84,7 +84,7 @@ class JoinSeat:
 
 
 @dataclass(frozen=True)
-class Knock:
+class JoinRequest:
     """A phone that asks to be let in.
 
     `owner` is the player whose seat it asks for, "" if the seat has none: with the seat it gets their cards,
@@ -112,7 +112,7 @@ class Joining:
     link: str = ""
     address: str = ""
     closed: str = ""
-    knocks: tuple[Knock, ...] = ()
+    knocks: tuple[JoinRequest, ...] = ()
     goes_on: bool = False
     trouble: str = ""
     room: bool = False
@@ -120,7 +120,7 @@ class Joining:
     deals_for: int = 0
 
 
-def knocks_in_words(knocks: Sequence[Knock]) -> str:
+def knocks_in_words(knocks: Sequence[JoinRequest]) -> str:
     """Return the first request in words, and how many more wait."""
     first, name = knocks[0], player(knocks[0].name)
     if first.is_learners:
@@ -160,7 +160,7 @@ class SeatButton(Control):
     """The button over the plaque of a seat. Pressed, it offers other players for the seat."""
 
     moved = Signal(int, str)
-    """The seat, and the `At` that it is for now."""
+    """The seat, and the `SeatPlayer` that it is for now."""
     stepped = Signal(int, int)
     """The seat, and by how many seats the keyboard moves on."""
 
@@ -188,9 +188,9 @@ class SeatButton(Control):
 
     # Actions
 
-    def ways(self) -> list[tuple[At, str]]:
+    def ways(self) -> list[tuple[SeatPlayer, str]]:
         """Return the players that the seat can get, each with its label."""
-        offered: list[tuple[At, str]] = []
+        offered: list[tuple[SeatPlayer, str]] = []
         if not self.seat.at_phone:
             offered.append(("phone", say("join-to-phone")))
         if self.seat.sitting != "screen":
@@ -290,7 +290,7 @@ class SeatRing(PageTable):
     """The table with its seats; in its middle how many players are there, or a request to join."""
 
     moved = Signal(int, str)
-    """The seat, and the `At` that it is for now."""
+    """The seat, and the `SeatPlayer` that it is for now."""
     removed = Signal(int)
     """The seat whose phone must go."""
     answered = Signal(int, bool)
@@ -379,7 +379,7 @@ class SeatRing(PageTable):
     def _step(self, seat: int, step: int) -> None:
         self.seats[(seat + step) % len(self.seats)].setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _ask(self, knocks: Sequence[Knock]) -> None:
+    def _ask(self, knocks: Sequence[JoinRequest]) -> None:
         self._knock = knocks[0].number if knocks else 0
         self.question.setVisible(bool(knocks))
         self.asked.setText(knocks_in_words(knocks) if knocks else "")

@@ -20,7 +20,7 @@ from cardtable.language import player as called
 from cardtable.language import say, sentence
 from cardtable.plain_text import LONGEST_NAME, one_line
 from cardtable.rules.own_words import game_name
-from cardtable.ui.features.phones.join_page import Joining, JoinSeat, Knock, Sitting
+from cardtable.ui.features.phones.join_page import Joining, JoinRequest, JoinSeat, Sitting
 from cardtable.ui.shared import seating
 from cardtable.ui.shared.seating import Seats
 from cardtable.ui.table.items.plaques import SeatInfo
@@ -29,7 +29,7 @@ from cardtable.ui.widgets.keys_panel import native
 if TYPE_CHECKING:
     from cardtable.controller.match.match import Match
     from cardtable.controller.match.setup import MatchSetup
-    from cardtable.controller.match.shared_screen import At
+    from cardtable.controller.match.shared_screen import PlayedFrom
     from cardtable.network.seating import Phone
     from cardtable.rules.model import Rules
     from cardtable.storage.phones import KeptPhones
@@ -389,7 +389,7 @@ class Phones(QObject):
             self._play_at(match, seat, "phone")
         self._show_match(match)
 
-    def _play_at(self, match: Match, seat: int, at: At) -> None:
+    def _play_at(self, match: Match, seat: int, at: PlayedFrom) -> None:
         host = self._lead()
         if host is not None and match.screen.place(seat) != at:
             host.move(seat, at)
@@ -415,7 +415,7 @@ class Phones(QObject):
 
     def _move_seat(self, match: Match, seat: int, at: str) -> None:
         server = self._made()
-        where: At = "phone" if at == "phone" else "screen" if at == "screen" else "computer"
+        where: PlayedFrom = "phone" if at == "phone" else "screen" if at == "screen" else "computer"
         if where == "phone":
             self._lent.pop(seat, None)
             server.set_seats(sorted({*server.door.seating.seats, seat}))
@@ -554,13 +554,13 @@ class Phones(QObject):
         return Joining(game_name(match.rules), seats, link, address, closed, self._knocks, goes_on=True)
 
     @property
-    def _knocks(self) -> tuple[Knock, ...]:
-        found: list[Knock] = []
+    def _knocks(self) -> tuple[JoinRequest, ...]:
+        found: list[JoinRequest] = []
         for one in self._server.knocks if self._server is not None else ():
             if one.wish is not None:
                 name, seat = one_line(one.wish.name, LONGEST_NAME), one.wish.seat
                 is_learners = self._house is not None and bool(self._house.learner(seat))
-                found.append(Knock(one.number, name, self._owner(seat), is_learners))
+                found.append(JoinRequest(one.number, name, self._owner(seat), is_learners))
         return tuple(found)
 
     def _owner(self, seat: int) -> str:
@@ -628,7 +628,7 @@ def _place(seat: Player) -> Place:
     """Return a seat before a game, for phones."""
     from cardtable.ui.phones.house import Place
 
-    at: At = "phone" if seat.phone else "computer" if seat.kind == "computer" else "screen"
+    at: PlayedFrom = "phone" if seat.phone else "computer" if seat.kind == "computer" else "screen"
     return Place(seat.name, seat.avatar, at, seat.learner)
 
 

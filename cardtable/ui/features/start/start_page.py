@@ -20,7 +20,7 @@ from cardtable.ui.table.items.backdrop import Backdrop, drawer_ground
 from cardtable.ui.table.items.lying import LyingGame, first_table, lying_table
 from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.places.layout import Layout, MoveListPlace
-from cardtable.ui.widgets.controls import RING, Door, PillButton, RoundButton
+from cardtable.ui.widgets.controls import RING, DoorButton, PillButton, RoundButton
 from cardtable.ui.widgets.room_page import RoomPage
 from cardtable.ui.widgets.tool_tips import tip
 
@@ -82,8 +82,8 @@ class StartPage(RoomPage):
         self._tell()
 
     def _hang_doors(self) -> None:
-        def door(title: str, note: str, mark: str) -> Door:
-            return Door(self.theme, title, note, mark, self)
+        def door(title: str, note: str, mark: str) -> DoorButton:
+            return DoorButton(self.theme, title, note, mark, self)
 
         self.new_game = door(say("games-new-game"), say("start-new-game-note"), "cards")
         self.today = door(say("start-today"), say("start-today-note"), "sun")
@@ -93,7 +93,7 @@ class StartPage(RoomPage):
         self.statistics = door(say("statistics-title"), say("start-statistics-note"), "chart")
 
     @property
-    def doors(self) -> tuple[Door, ...]:
+    def doors(self) -> tuple[DoorButton, ...]:
         """The door buttons in their order."""
         return self.new_game, self.today, self.learning, self.rules, self.games, self.statistics
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from cardtable.language import paragraph
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.panel_table import panel_table
-from cardtable.ui.widgets.controls import Door
+from cardtable.ui.widgets.controls import DoorButton
 
 PICTURED = 150
 """Least height in pixels of a door with a picture, at the usual text size."""
@@ -36,7 +36,7 @@ class SmallPosition(NamedTuple):
     target: int = -1
 
 
-class PictureDoor(Door):
+class PictureDoor(DoorButton):
     """A door button that shows `position` on a felt if it is high enough; else it looks like any door.
 
     `below` is text under the note, with the icon `sign`.
