@@ -141,7 +141,7 @@ class Services(QObject):
         jobs = Jobs(self.window)
         jobs.told.connect(self.tell)
         jobs.waits.connect(lambda sentence: self.tell(sentence, "folder", stays=True))
-        jobs.arrived.connect(self.unsay)
+        jobs.arrived.connect(self.retract)
         self.navigator.turned.connect(jobs.leave)
         return jobs
 
@@ -253,10 +253,10 @@ class Services(QObject):
         """Show a sentence with an icon over the current page, near what it's about; for good if `stays`."""
         self.notice.say(sentence, mark, stays, near)
 
-    def unsay(self, sentence: str) -> None:
+    def retract(self, sentence: str) -> None:
         """Hide `sentence` if it's the last one shown."""
         if self._notice is not None:
-            self._notice.unsay(sentence)
+            self._notice.retract(sentence)
 
     def drop_words(self) -> None:
         """Drop what holds words of the language before; it's made again when needed."""

@@ -372,7 +372,7 @@ class MainWindow(QMainWindow):
         closing.rests.connect(lambda resting: self.setEnabled(not resting))
         closing.rests.connect(self.services.resting)
         closing.waits.connect(lambda sentence: self.services.tell(sentence, "hold", stays=True))
-        closing.stays.connect(self.services.unsay)
+        closing.stays.connect(self.services.retract)
         return closing
 
     def closeEvent(self, event: QCloseEvent) -> None:

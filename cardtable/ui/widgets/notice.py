@@ -55,7 +55,7 @@ class Notice(QWidget):
         self.theme = theme
         self.text, self._mark = "", "warn"
         """The last sentence shown; "" if there was none."""
-        self._whispered = self._of_page = ""
+        self._private = self._of_page = ""
         self._near: Near = lambda: None
         self._lines: list[str] = []
         self._size = _SIZE
@@ -81,7 +81,7 @@ class Notice(QWidget):
             self._timer.start(max(_STAYS, _A_LETTER * len(sentence)))
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
-    def unsay(self, sentence: str) -> None:
+    def retract(self, sentence: str) -> None:
         """Hide this sentence, also from screen readers, if it's the last one shown."""
         if sentence and sentence == self.text:
             self.text = ""
@@ -89,9 +89,9 @@ class Notice(QWidget):
             self._timer.stop()
             self.hide()
 
-    def whisper(self, sentence: str, near: Near = lambda: None) -> None:
-        """Show the person at the screen something about their hand, until `hush`."""
-        self._whispered = sentence
+    def show_private(self, sentence: str, near: Near = lambda: None) -> None:
+        """Show the person at the screen something about their hand, until `hide_private`."""
+        self._private = sentence
         self.say(sentence, "hint", near=near)
 
     def say_here(self, sentence: str, mark: str) -> None:
@@ -99,21 +99,21 @@ class Notice(QWidget):
         self._of_page = sentence
         self.say(sentence, mark)
 
-    def hush(self) -> None:
+    def hide_private(self) -> None:
         """Hide what was said about the hand, after a move or when another person looks.
 
         Move anything else aside.
         """
-        self.unsay(self._whispered)
-        self._whispered = ""
+        self.retract(self._private)
+        self._private = ""
         if self.isVisible():
             self.place()
 
     def turn(self) -> None:
         """Hide what was said about the page before, and about the hand."""
-        self.unsay(self._of_page)
+        self.retract(self._of_page)
         self._of_page = ""
-        self.hush()
+        self.hide_private()
 
     def place(self) -> None:
         """Move to the right place for the current text size."""

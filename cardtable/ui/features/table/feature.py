@@ -84,10 +84,10 @@ class ScreenTable(QObject):
         page.conductor.told.connect(services.tell)
         page.conductor.passed.connect(lambda why: services.notice.say_here(why, "cap"))
         page.view.told.connect(
-            lambda sentence: services.notice.whisper(sentence, lambda: self._at(page.over_hand))
+            lambda sentence: services.notice.show_private(sentence, lambda: self._at(page.over_hand))
         )
-        page.conductor.looked.connect(services.notice.hush)
-        page.conductor.advanced.connect(services.notice.hush)
+        page.conductor.looked.connect(services.notice.hide_private)
+        page.conductor.advanced.connect(services.notice.hide_private)
         page.view.frame.sounds.clicked.connect(self.toggle_sounds)
         page.view.frame.settings.clicked.connect(partial(go, "settings"))
         page.view.frame.menu.clicked.connect(partial(services.ask, "menu"))
