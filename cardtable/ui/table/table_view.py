@@ -199,7 +199,7 @@ class TableView(ShownTable):
         """
         self.stage.finish()
         before, stays = self.board.hand.codes, bottom in (None, self.board.viewer)
-        with self.board.softly():
+        with self.board.animated():
             self._take_up(view, story, bottom, waits)
         now = self.board.hand.codes
         if stays and now != before and now == (HIDDEN,) * len(before):
@@ -257,7 +257,7 @@ class TableView(ShownTable):
         learner has called this play, so its total isn't said again.
         """
         self.stage.finish()
-        with self.board.softly():
+        with self.board.animated():
             score = self._score_of(events, view, heard)
         self._look = score.last
         self._play(score)
@@ -341,12 +341,12 @@ class TableView(ShownTable):
 
     def set_way_out(self, label: str, icon: str = "check") -> None:
         """Show a button to end the game with this label; "" removes it."""
-        with self.board.softly():
+        with self.board.animated():
             self.frame.offer_way_out(label, icon, self._layout)
 
     def offer_tools(self, undo: bool, redo: bool, hint: bool) -> None:
         """Show the buttons that can be used now."""
-        with self.board.softly():
+        with self.board.animated():
             self.frame.offer_tools(undo, redo, hint)
 
     def parting(self, winners: Sequence[int], cards_fly: bool) -> Parting:
@@ -365,7 +365,7 @@ class TableView(ShownTable):
         if view is None:
             return
         self._look = look_of(view, self._look, self.board.viewer)
-        with self.board.softly():
+        with self.board.animated():
             self._show_end()
             self._show_rest(self._ending_of(self._events))
         if self._calls:
@@ -380,7 +380,7 @@ class TableView(ShownTable):
     def _look_on(self, halts: bool) -> None:
         """Show a loss, or end showing it."""
         told = self._setback.notice if self._setback is not None and halts else None
-        with self.board.softly():
+        with self.board.animated():
             self._show_notice(told)
         self.unseen.show_notice()
         if told is not None:
@@ -528,7 +528,7 @@ class TableView(ShownTable):
         at = hand.codes[hand.focus] if hand.focus is not None and hand.codes == view.hand else None
         self._view = view = self._arranged(replace(view, hand=self._dealt))
         self._look = replace(look, hand=view.hand)
-        with self.board.softly():
+        with self.board.animated():
             self.board.show_table(self._look)
             if at is not None:
                 hand.set_focus(view.hand.index(at), hand.focus_visible)

@@ -348,7 +348,7 @@ class SeatRing(PageTable):
         if len(before) != len(seats):
             self.seat(infos, look)
             return
-        with self.board.softly():
+        with self.board.animated():
             self.board.call_seats(infos)
             self.show_look(look)
         for old, new in zip(before, seats, strict=True):
@@ -366,7 +366,7 @@ class SeatRing(PageTable):
     def _drop(self, seat: int) -> None:
         """Drop the picture of a new player into its ring; it only fades in if motion is reduced."""
         plaque = self.board.plaques[seat]
-        fall = plaque.come if self.stage.pace.reduced else plaque.drop
+        fall = plaque.set_progress if self.stage.pace.reduced else plaque.drop
 
         def drop(share: float) -> None:
             fall(share)

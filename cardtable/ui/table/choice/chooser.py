@@ -84,7 +84,7 @@ class Chooser:
 
     def show(self) -> None:
         """Show the choice in its present state."""
-        with self._board.softly():
+        with self._board.animated():
             self.choice_view.show(self._view, self._last, self._actions())
 
     def _actions(self) -> list[Action]:

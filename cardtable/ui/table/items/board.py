@@ -155,16 +155,16 @@ class Board(PublicBoard):
 
     @contextmanager
     def _fading(self) -> Iterator[None]:
-        with super()._fading(), self.hand.softly(self._fade), self._buttons_softly():
+        with super()._fading(), self.hand.animated(self._fade), self._buttons_animated():
             yield
 
     @contextmanager
-    def _buttons_softly(self) -> Iterator[None]:
+    def _buttons_animated(self) -> Iterator[None]:
         before = [button for button in self.buttons() if button.isVisible()]
         yield
         for button in self.buttons():
             if button.isVisible() and button not in before:
-                self._fade((button, "comes"), button.come)
+                self._fade((button, "comes"), button.set_progress)
         for button in before:
             if not button.isVisible() and button.window().isVisible():
                 left = QGraphicsPixmapItem(button.picture())

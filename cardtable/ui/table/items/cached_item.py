@@ -4,7 +4,7 @@
 `redraw()`, and when the device pixel ratio changes. `draw_kept` leaves out parts that change on their own,
 which `paint` adds.
 
-Changes made inside `softly` fade: a picture crossfades into the next in the same place, new items fade in,
+Changes made inside `animated` fade: a picture crossfades into the next in the same place, new items fade in,
 and items that go or move fade out where they were.
 """
 
@@ -98,12 +98,12 @@ class CachedItem(QGraphicsItem):
         place = QRectF(seen.corner, seen.picture.deviceIndependentSize())
         return self.pos() == seen.at and self._area == place
 
-    def melt(self, before: Seen | None) -> None:
-        """Start to fade in over its previous picture; `come` sets the progress."""
+    def crossfade(self, before: Seen | None) -> None:
+        """Start to fade in over its previous picture; `set_progress` sets the progress."""
         self._before, self._share = before, 0.0
         self.update()
 
-    def come(self, share: float) -> None:
+    def set_progress(self, share: float) -> None:
         """Set how far it has faded in, 0 to 1."""
         self._share = share
         if share >= 1:
@@ -191,7 +191,7 @@ def _middle(inner: QPixmap, outer: QPixmap) -> QPointF:
 
 
 @contextmanager
-def softly(scene: QGraphicsScene, fade: Fade) -> Iterator[None]:
+def animated(scene: QGraphicsScene, fade: Fade) -> Iterator[None]:
     """Fade all changes made inside to items of the scene."""
     before = {item: (item.state, item.seen) for item in _cached(scene)}
     yield
@@ -213,8 +213,8 @@ def _soften(item: CachedItem, seen: Seen | None, scene: QGraphicsScene, fade: Fa
         _let_go(seen, item, scene, fade)
         seen = None
     if item.isVisible():
-        item.melt(seen)
-        fade((item, "comes"), item.come)
+        item.crossfade(seen)
+        fade((item, "comes"), item.set_progress)
 
 
 def _let_go(seen: Seen, item: CachedItem, scene: QGraphicsScene, fade: Fade) -> None:

@@ -124,12 +124,12 @@ class CardItem(QGraphicsPixmapItem):
         self.setPixmap(picture)
         self.setOffset(-size.width() / 2, -size.height() / 2)
 
-    def melt(self, before: QPixmap) -> bool:
+    def crossfade(self, before: QPixmap) -> bool:
         """Prepare to fade in over a picture; return False if it is the same."""
         self._before = before
         return before.cacheKey() != self._picture.cacheKey()
 
-    def come(self, share: float) -> None:
+    def set_progress(self, share: float) -> None:
         """Set how far the new picture has faded in, 0 to 1."""
         done = share >= 1 or self._before.isNull()
         self._show(self._picture if done else between(self._before, self._picture, share))

@@ -43,7 +43,7 @@ class TableButton(QAbstractButton):
         tip(self, told)
         self.setAccessibleDescription(told if told != name else "")
 
-    def come(self, share: float) -> None:
+    def set_progress(self, share: float) -> None:
         """Set its opacity, 0 to 1; it can be pressed from the start."""
         self._share = share
         self.update()

@@ -176,13 +176,13 @@ class Hand:
         self._place_all(glide=False, only_look=True)
 
     @contextmanager
-    def softly(self, fade: Fade) -> Iterator[None]:
+    def animated(self, fade: Fade) -> Iterator[None]:
         """Fade changes made inside on cards that stay, such as dimming or crossing out."""
         before = [(card.item, card.item.code, card.item.pixmap()) for card in self.cards if card is not None]
         yield
         for item, code, picture in before:
-            if item.scene() is not None and item.code == code and item.melt(picture):
-                fade((item, "comes"), item.come)
+            if item.scene() is not None and item.code == code and item.crossfade(picture):
+                fade((item, "comes"), item.set_progress)
 
     @property
     def codes(self) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.table.items.cached_item import Fade, softly
+from cardtable.ui.table.items.cached_item import Fade, animated
 from cardtable.ui.table.items.centre import DialHand, DialPlate, Pile, Shared, Stock, Track, Warmth
 from cardtable.ui.table.items.gauge import Gauge
 from cardtable.ui.table.items.plaques import MiniHand, Plaque, SeatInfo, look_of_seat
@@ -171,7 +171,7 @@ class PublicBoard:
     # --- what is shown
 
     @contextmanager
-    def softly(self) -> Iterator[None]:
+    def animated(self) -> Iterator[None]:
         """Fade all changes made inside, except for cards, which move."""
         if self._is_soft or not self._fades():
             yield
@@ -184,11 +184,11 @@ class PublicBoard:
             self._is_soft = False
 
     def _fading(self) -> AbstractContextManager[None]:
-        return softly(self._scene, self._fade)
+        return animated(self._scene, self._fade)
 
     def show_table(self, look: Look, glide: bool = True) -> None:
         """Show this picture of the table."""
-        with self.softly():
+        with self.animated():
             self._show(look, glide)
 
     def _show(self, look: Look, glide: bool) -> None:

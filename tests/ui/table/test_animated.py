@@ -93,9 +93,9 @@ def test_half_way_it_is_between_the_two(played: TableView) -> None:
     rows, where = played.board.drawer.rows, list_of(played)
     before = seen(played, where)
     played.perform(deal(), seat_view(pile=("2C",)))
-    rows.come(0.5)
+    rows.set_progress(0.5)
     middle = seen(played, where)
-    rows.come(1.0)
+    rows.set_progress(1.0)
     after = seen(played, where)
     spots = [(x, y) for x in range(0, where.width(), 7) for y in range(0, where.height(), 7)]
     for at in spots:
