@@ -61,6 +61,7 @@ class Settings(NamedTuple):
     muted: tuple[str, ...] = ()
     speech: bool = False
     speech_rate: int = 0
+    detail: str = "normal"
 
 
 VALUES: Mapping[str, Sequence[object]] = MappingProxyType(
@@ -76,6 +77,7 @@ VALUES: Mapping[str, Sequence[object]] = MappingProxyType(
         "play_by": ("one-click", "two-clicks"),
         "volume": range(101),
         "speech_rate": range(-10, 11),
+        "detail": ("brief", "normal", "full"),
     }
 )
 """The values of each setting; others are on or off, a list of names, or a language tag. `text_size` and

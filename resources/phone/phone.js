@@ -1153,7 +1153,10 @@ function took(old, sheet) {
     play("turn");
   }
   if (sheet.notice && sheet.notice.winner && !(old && old.notice)) play("win");
-  if (sheet.live && !(old && old.live === sheet.live && old.n === sheet.n)) say(sheet.live);
+  // What goes on from what was said is not said again.
+  const goes = old && old.live && old.deal === sheet.deal && sheet.live.startsWith(old.live);
+  const added = goes ? sheet.live.slice(old.live.length).trim() : sheet.live;
+  if (added) say(added);
   document.title = mine(sheet) && sheet.banner ? sheet.banner : sheet.game || "Cardtable";
 }
 

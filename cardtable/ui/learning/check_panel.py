@@ -6,8 +6,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QHideEvent,
     QKeyEvent,
     QPainter,
@@ -25,6 +23,7 @@ from cardtable.ui.learning.call_line import draw_laid
 from cardtable.ui.learning.ribbon import Ribbon, RibbonContent
 from cardtable.ui.learning.settling import PAUSE, Settling
 from cardtable.ui.table.places.layout import Layout
+from cardtable.ui.widgets.announcer import announce
 from cardtable.ui.widgets.controls import PillButton
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import KeyRow
@@ -79,8 +78,7 @@ class CheckPanel(QWidget):
         self._arrange()
         self.show()
         self.settling.look(self.deaf)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, heard))
+        announce(self, heard)
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -11,8 +11,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QColor,
     QKeyEvent,
     QLinearGradient,
@@ -35,6 +33,7 @@ from cardtable.ui.table.items.total_line import ON_FELT
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
 from cardtable.ui.table.places.layout import CARD_RATIO, Layout
+from cardtable.ui.widgets.announcer import announce
 from cardtable.ui.widgets.controls import RING, Control
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import KeyRow
@@ -161,8 +160,7 @@ class HandOver(QWidget):
         self.show()
         self.raise_()
         self.here.setFocus(Qt.FocusReason.OtherFocusReason)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.heard))
+        announce(self, self.heard)
         self.update()
 
     def put_away(self) -> None:

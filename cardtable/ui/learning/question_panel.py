@@ -9,9 +9,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QAccessibleEvent,
     QFocusEvent,
     QHideEvent,
     QKeyEvent,
@@ -28,6 +25,7 @@ from cardtable.ui.learning.settling import PAUSE, Settling
 from cardtable.ui.table.choice.total_call import NumberRow
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
+from cardtable.ui.widgets.announcer import announce
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.number_pad import PadKey
 from cardtable.ui.widgets.room_page import KeyRow
@@ -161,9 +159,7 @@ class QuestionPanel(QWidget):
     def _tell(self, sentence: str) -> None:
         self.setAccessibleName(sentence)
         self.spoken.emit(aloud(sentence))
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
-            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
+        announce(self, sentence)
 
     def repeat(self) -> None:
         """Say the question again, or the last feedback."""

@@ -15,7 +15,7 @@ from cardtable.controller.match.setup import Player
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
 from cardtable.game.sight.view import SeatView
-from cardtable.language import SPEECH, YOU, Card, Listed, Rank, paragraph, player, row, say, sentence, word
+from cardtable.language import SPEECH, YOU, Card, Listed, Rank, player, row, say, word
 from cardtable.language.values import Player as Called
 from cardtable.network import wire
 from cardtable.rules.model import Rules
@@ -29,15 +29,13 @@ from cardtable.ui.table.choice.choice_view import card_choices
 from cardtable.ui.table.choice.total_call import AskedCall
 from cardtable.ui.table.items.hand import CardChoice, edge_of, preview
 from cardtable.ui.table.items.plaques import SeatLook, seat_in_words
-from cardtable.ui.table.words import endings
+from cardtable.ui.table.words import endings, narrator
 from cardtable.ui.table.words import sentences as words
-from cardtable.ui.table.words.event_words import MoveLine, move_lines
+from cardtable.ui.table.words.narrator import Line, narrate, spoken
 
 PILE = 2
 """Number of cards shown on top of the pile."""
 
-_STOPS = (".", "?", "!", "…")
-"""Characters that may end a sentence."""
 
 _TONES: dict[str, wire.Tone] = {"bust": "over", "high": "warn"}
 _MARKS: dict[str, wire.Tone] = {"reverse": "reverse", "skip": "skip"}
@@ -121,7 +119,7 @@ def called(name: str, is_reader: bool) -> Called:
 def sheet(scene: Scene, hand: PhoneHand) -> wire.Sheet:
     """Return the sheet of a seat with the current choice in its hand, not numbered yet."""
     view, choice = scene.view, hand.choice
-    lines = move_lines(scene.recent, scene.sitters, view.total)
+    lines = narrate(scene.recent, scene.sitters, view.total, view, scene.rules.token_kind)
     call = scene.call or _call(scene, hand)
     state = _state(scene, choice, call)
     return wire.Sheet(
@@ -137,7 +135,7 @@ def sheet(scene: Scene, hand: PhoneHand) -> wire.Sheet:
         left="" if scene.hides or scene.call else say("phones-left", count=max(0, view.left)),
         pile=tuple(view.pile[-PILE:]),
         pile_name=word(Card(view.pile[-1])) if view.pile else "",
-        said=_said(scene, lines),
+        said=_said(scene, [line for line in lines if line.is_listed]),
         banner=_banner(scene, state),
         state=state,
         seats=tuple(_seat(scene, choice, seat) for seat in range(view.players)),
@@ -210,11 +208,11 @@ def _banner(scene: Scene, state: str) -> str:
 # --- what happened
 
 
-def _said(scene: Scene, lines: Sequence[MoveLine]) -> str:
+def _said(scene: Scene, lines: Sequence[Line]) -> str:
     """Return what just happened, to be read at a glance; without the total while that is to be called."""
     told: list[str] = []
     for line in lines:
-        if line.besides is None:
+        if not line.is_play:
             told.append(line.sentence)
             continue
         cards = word(Listed([Rank(card) for card in line.cards]))
@@ -224,26 +222,22 @@ def _said(scene: Scene, lines: Sequence[MoveLine]) -> str:
             break
     if not told and any(isinstance(event, ev.DealStarted) for event in scene.recent):
         return say("event-dealt")
-    return _sentences(told) if len(told) > 1 else "".join(told)
+    return spoken(told) if len(told) > 1 else "".join(told)
 
 
-def _sentences(told: Sequence[str]) -> str:
-    """Join sentences, each with its stop."""
-    return paragraph(one if one[-1:] in _STOPS else sentence(one) for one in told if one)
-
-
-def _live(scene: Scene, hand: PhoneHand, lines: Sequence[MoveLine], state: str) -> str:
-    """Return what just happened and what to do now, for a screen reader."""
-    told = [_said(scene, lines)] if scene.hides else [line.sentence for line in lines]
-    ask = _ask(scene, hand)
-    notice = _notice(scene)
-    return _sentences([
-        *told,
-        *([notice.title, *notice.details] if notice is not None else []),
-        _banner(scene, state),
-        *([ask.title, ask.detail] if ask is not None and state in ("turn", "asked") else []),
-        hand.hint,
-    ])  # fmt: skip
+def _live(scene: Scene, hand: PhoneHand, lines: Sequence[Line], state: str) -> str:
+    """Return what just happened and what to do now, for a screen reader, which says only what was added."""
+    told = [line.sentence for line in lines if line.rank <= narrator.Rank.POLITE]
+    if scene.hides:
+        told = [_said(scene, [line for line in lines if line.is_listed])]
+    ask, notice = _ask(scene, hand), _notice(scene)
+    if not told and notice is not None:
+        told = [notice.title, *notice.details]
+    if ask is not None and state in ("turn", "asked"):
+        told += [ask.title, ask.detail]
+    elif not told or state not in ("turn", "wait", "between", "over"):
+        told.append(_banner(scene, state))
+    return spoken([*told, hand.hint])
 
 
 def _notice(scene: Scene) -> wire.Notice | None:

@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -31,6 +29,7 @@ from cardtable.ui.play.end_picture import EndPicture, EndShow, Told, coins_of
 from cardtable.ui.play.standings import LARGEST, Standing, Standings, again_note, standings_of, team_of
 from cardtable.ui.shared.share_menu import share_menu
 from cardtable.ui.table.motion import speeds
+from cardtable.ui.widgets.announcer import announce
 from cardtable.ui.widgets.controls import RING, PillButton, RoundButton
 from cardtable.ui.widgets.keys_panel import native, with_key
 from cardtable.ui.widgets.tool_tips import tip
@@ -168,8 +167,7 @@ class GameEnd(QWidget):
         self._show_controls(self._clock.state() != QVariantAnimation.State.Running)
         self.show()
         self.raise_()
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.title))
+        announce(self, self.title)
 
     def _begin(self) -> None:
         """Start the animation from the table to the end."""

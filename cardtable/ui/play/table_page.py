@@ -24,6 +24,7 @@ from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.motion.score import Cue
 from cardtable.ui.table.places.layout import CARD_RATIO
 from cardtable.ui.table.table_view import TableView
+from cardtable.ui.table.words.narrator import DETAIL
 from cardtable.ui.widgets.controls import PillButton
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import KeyRow
@@ -98,6 +99,7 @@ class TablePage(QWidget):
         self.view.set_far(settings.far)
         self.view.set_previews(settings.previews)
         self.view.chooser.two_clicks = settings.play_by == "two-clicks"
+        self.view.detail = DETAIL[settings.detail]
         match = self.conductor.match
         if match is not None:
             before = match.hand_order
@@ -248,6 +250,7 @@ class TablePage(QWidget):
             (("←", "→"), say("play-key-choose")),
             ((native("Return"),), say("play-key-play")),
             (("1", "2"), say("play-key-number")),
+            (("R", "T"), say("play-key-hear")),
             *choice_words.keys(self.view.chooser.choice),
         ]
 

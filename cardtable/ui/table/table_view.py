@@ -11,15 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QHideEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QResizeEvent,
-    QWheelEvent,
-)
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.cards.faces import HIDDEN
@@ -28,8 +20,9 @@ from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent, seen_by
 from cardtable.game.moves import Move
 from cardtable.game.sight.view import SeatView, in_order
-from cardtable.language import say, series
+from cardtable.language import paragraph, say
 from cardtable.ui.drawing.theme import FOREST, Theme
+from cardtable.ui.table.choice.choice import Step
 from cardtable.ui.table.choice.choice_view import ChoiceView
 from cardtable.ui.table.choice.chooser import Chooser
 from cardtable.ui.table.items.backdrop import Backdrop
@@ -47,8 +40,9 @@ from cardtable.ui.table.screen_reader.unseen_table import UnseenTable, notice_wo
 from cardtable.ui.table.shown_table import ShownTable
 from cardtable.ui.table.words import sentences as words
 from cardtable.ui.table.words.endings import Notice, Setback, between_deals, ending, setback
-from cardtable.ui.table.words.event_words import move_lines
 from cardtable.ui.table.words.hints import advice_sentences, chances_sentence
+from cardtable.ui.table.words.narrator import Line, Rank, narrate, spoken
+from cardtable.ui.widgets.announcer import announce
 
 if TYPE_CHECKING:
     from cardtable.bots.coach import Advice
@@ -70,7 +64,7 @@ class TableView(ShownTable):
     move_list_folded = Signal(bool)
     """Emitted when the list of moves beside the table was closed (True) or opened."""
     called = Signal(str)
-    """Emitted with the calls of the last `perform`, as sentences to speak."""
+    """Emitted with what is told of the table, to speak."""
 
     def __init__(self, theme: Theme = FOREST, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -85,7 +79,17 @@ class TableView(ShownTable):
         self._order, self._dealt = AS_DEALT, tuple[str, ...]()
         self._events: tuple[AnyEvent, ...] = ()
         self._names: tuple[str, ...] = ()
-        self._calls: list[str] = []
+        self.detail = Rank.POLITE
+        """The last rank of the sentences that are told."""
+        self._later: list[Line] = []
+        """Lines that are told after a halt."""
+        self._since: list[str] = []
+        """What was told since the viewer's last play, to hear again."""
+        self._hears_total = True
+        self._informed: int | None = None
+        self._shown: int | None = None
+        """The seat whose person knows how the table is, and the one that is shown."""
+        self._asked = ""
         self.beside: tuple[QWidget, ...] = ()
         """Widgets over the table that Tab reaches after the hand."""
         self.stage.halted.connect(self._look_on)
@@ -97,7 +101,7 @@ class TableView(ShownTable):
         self.frame.go_on.clicked.connect(self.go_on)
         self.frame.moves.clicked.connect(self.toggle_moves)
         self.unseen = UnseenTable(self, self.board, self.chooser, self.stage, theme, self._buttons)
-        choice_view.changed = self.unseen.refresh
+        choice_view.changed = self._show_choice
         self.board.buttons = lambda: self.viewport().findChildren(TableButton)
 
     def _buttons(self) -> tuple[list[QWidget], list[QWidget]]:
@@ -142,6 +146,7 @@ class TableView(ShownTable):
         self.board.bars.clear()
         self._names = tuple(seat.name for seat in seats)
         self._events = ()
+        self._forget_told()
         view = self._arranged(view)
         self.board.moves, self.board.values, self.board.deal = [], tuple(card_values), view.deal
         held = [count for count in view.shown_tokens if count is not None]
@@ -160,6 +165,7 @@ class TableView(ShownTable):
 
     def silence(self) -> None:
         """Hide the table from screen readers until the next game is shown."""
+        self._forget_told()
         self.unseen.forget()
 
     def cover_hand(self, covered: bool) -> None:
@@ -224,7 +230,7 @@ class TableView(ShownTable):
             score = choreography.plan(
                 story, before, self._layout, self.board.viewer, Pace(0, True), order=self._order
             )
-            self._log(story, aloud=False)
+            self._list(story)
             self._look = score.last
         if not waits:
             self._look = look_of(view, self._look, self.board.viewer)
@@ -232,14 +238,30 @@ class TableView(ShownTable):
             self.board.show_table(self._look, glide=False)
         self.board.set_thinking(None)
         self._show_rest(self._ending_of(self._events) or between_deals(view))
+        self._inform(view)
+
+    def _inform(self, view: SeatView) -> None:
+        """Tell how the table is to a person who hasn't followed it, such as after a curtain.
+
+        A person who comes back is told only that it's their turn.
+        """
+        if view.seat in (None, self._shown):
+            self._shown = view.seat
+            return
+        self._shown = view.seat
+        if view.seat != self._informed:
+            self._since, self._informed = [], view.seat
+            # Players who call the totals know the last one.
+            tells_total = self.chooser.choice.tells_totals
+            self._tell(self._standing(tells_total) if view.phase == "playing" else "")
+        elif view.turn == view.seat and view.phase == "playing":
+            self._tell(paragraph(words.turn_in_words(view, self._names)))
 
     def tell_turned_back(self, what: str) -> None:
         """Say that moves were undone or redone (`what`), and the state of the game now."""
         if self._look is not None and self._view is not None:
-            shown = replace(self._view, total=self._look.total)
-            sentence = words.turned_back(what, shown, self._names)
-            self.say(sentence)
-            self.called.emit(sentence)
+            self._since = []
+            self._tell(words.turned_back(what, replace(self._view, total=self._look.total), self._names))
 
     def turn_up(self) -> None:
         """Turn the open hand over from its backs, to be seen only by its owner now."""
@@ -273,8 +295,8 @@ class TableView(ShownTable):
         self.chooser.close()
         self.board.set_thinking(None)
         self._show_notice(None)
-        self._log(events, heard=heard)
         self._setback = lost = self._setback_of(events)
+        self._narrate(events, view, heard, lost.after if lost is not None else len(events))
         # Without anyone at the screen, the loss is only shown for a while.
         waits = lost is not None and lost.waits and not self._layout.open
         return choreography.plan(
@@ -368,9 +390,7 @@ class TableView(ShownTable):
         with self.board.animated():
             self._show_end()
             self._show_rest(self._ending_of(self._events))
-        if self._calls:
-            self.called.emit(series(self._calls))
-            self._calls = []
+        self._tell_later()
         self.settled.emit()
 
     def _setback_of(self, events: Sequence[AnyEvent]) -> Setback | None:
@@ -379,12 +399,14 @@ class TableView(ShownTable):
 
     def _look_on(self, halts: bool) -> None:
         """Show a loss, or end showing it."""
-        told = self._setback.notice if self._setback is not None and halts else None
+        lost = self._setback.notice if self._setback is not None and halts else None
         with self.board.animated():
-            self._show_notice(told)
+            self._show_notice(lost)
         self.unseen.show_notice()
-        if told is not None:
-            self.say(notice_words(told))
+        if not halts:
+            self._tell_later()
+        elif self.stage.waits:
+            self._tell(say("narrator-enter"))
         self.halted.emit()
 
     def _ending_of(self, events: Sequence[AnyEvent]) -> Notice | None:
@@ -428,8 +450,10 @@ class TableView(ShownTable):
         elif notice is not None:
             self.next_deal_asked.emit()
 
-    def _log(self, events: Sequence[AnyEvent], aloud: bool = True, heard: bool = False) -> None:
-        """Add events to the list of moves and the calls for screen readers.
+    # --- what is told
+
+    def _list(self, events: Sequence[AnyEvent], view: SeatView | None = None) -> list[Line]:
+        """Add events to the list of moves, and return their lines.
 
         If several persons share the screen, only what all of them may know.
         """
@@ -438,12 +462,87 @@ class TableView(ShownTable):
         for event in events:
             if isinstance(event, ev.DealStarted):
                 self.board.moves, self.board.deal = [], event.deal
-        for move in move_lines(events, self.board.seats, self.board.total):
-            self.board.moves.append(move)
-            sentence = move.besides if heard and move.besides is not None else move.sentence
-            if aloud and sentence:
-                self._calls.append(sentence)
-                self.say(sentence)
+        lines = narrate(events, self.board.seats, self.board.total, view, self.board.token_kind)
+        self.board.moves += [line for line in lines if line.is_listed]
+        return lines
+
+    def _narrate(self, events: Sequence[AnyEvent], view: SeatView, heard: bool, halt: int) -> None:
+        """Tell what happened; what comes after the event at `halt` is told when the table goes on.
+
+        `heard` means that the total of the play was called, so it isn't told again.
+        """
+        self._hears_total, self._shown = not heard, view.seat
+        self._informed = self._informed if view.seat is None else view.seat
+        lines = self._list(events, view)
+        for line in lines:
+            event = events[line.place]
+            if isinstance(event, ev.DealStarted) or (
+                isinstance(event, ev.CardsPlayed) and event.seat == view.seat
+            ):
+                self._since = []
+        self._tell_lines([line for line in lines if line.place < halt])
+        self._later = [line for line in lines if line.place >= halt]
+
+    def _tell_lines(self, lines: Sequence[Line]) -> None:
+        said = [
+            line.sentence if self._hears_total or line.besides is None else line.besides
+            for line in lines
+            if line.rank <= self.detail
+        ]
+        if any(isinstance(self._events[line.place], ev.DealEnded) for line in lines):
+            said.append(say("narrator-enter"))
+        self._tell(spoken(said))
+
+    def _tell_later(self) -> None:
+        lines, self._later = self._later, []
+        self._tell_lines(lines)
+
+    def _tell(self, sentence: str) -> None:
+        """Tell the listeners of the table something: the screen reader, or else the voice."""
+        if sentence:
+            self._since.append(sentence)
+            self.say(sentence)
+            self.called.emit(sentence)
+
+    def repeat(self) -> None:
+        """Tell again what was told since the viewer's last play."""
+        self._say_on_demand(paragraph(self._since) or self.standing)
+
+    def tell_standing(self) -> None:
+        """Tell how the game stands: whose turn it is, what is owed, the total, the hand, the pile."""
+        self._say_on_demand(self.standing)
+
+    def _say_on_demand(self, sentence: str) -> None:
+        self.say(sentence, urgent=True)
+        self.called.emit(sentence)
+
+    @property
+    def standing(self) -> str:
+        """How the game stands, as far as the person at the screen may know; "" while the table is covered."""
+        return self._standing()
+
+    def _standing(self, with_total: bool = True) -> str:
+        view = self._view
+        if view is None or self.unseen.is_silent or not self.isEnabled():
+            return ""
+        shown = self.chooser.choice.as_read_out(view)
+        if self.board.hand.covered:
+            shown = replace(shown, hand=())
+        return words.state_in_words(shown, self._names, with_total)
+
+    def _forget_told(self) -> None:
+        self._later, self._since, self._asked = [], [], ""
+        self._informed = self._shown = None
+
+    def _show_choice(self, view: SeatView | None) -> None:
+        """Update the stops for the keyboard, and tell a question that was just asked."""
+        self.unseen.refresh(view)
+        asks = self.chooser.choice_view.ask.notice
+        # A question about a chosen card is read with its answers, which get the focus.
+        asked = notice_words(asks) if asks is not None and self.chooser.choice.step is Step.CARDS else ""
+        if asked != self._asked and self.isEnabled():
+            self.say(asked)
+        self._asked = asked
 
     # --- size and ground
 
@@ -574,13 +673,15 @@ class TableView(ShownTable):
         """Say why something cannot be done."""
         self.told.emit(sentence)
 
-    def say(self, sentence: str) -> None:
+    def say(self, sentence: str, urgent: bool = False) -> None:
         """Send a sentence to a screen reader."""
-        if QAccessible.isActive() and sentence:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        announce(self, sentence, urgent)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        if plain and event.key() in _TELLS:
+            _TELLS[Qt.Key(event.key())](self)
+            return
         if self.stage.waits and event.key() in _ENTERS:
             self.go_on()
             return
@@ -678,3 +779,4 @@ class TableView(ShownTable):
 
 _HAND, _ARROW = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
 _FIST = Qt.CursorShape.ClosedHandCursor
+_TELLS = {Qt.Key.Key_R: TableView.repeat, Qt.Key.Key_T: TableView.tell_standing}

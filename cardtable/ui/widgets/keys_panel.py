@@ -8,8 +8,6 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -79,9 +77,6 @@ class KeysPanel(QWidget):
         self.show()
         self.raise_()
         self.setFocus()
-        QAccessible.updateAccessibility(
-            QAccessibleAnnouncementEvent(self, say("controls-keys-listed", list=lines))
-        )
 
     def put_away(self) -> None:
         """Hide the panel and give the keyboard back."""

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.widgets.announcer import announce
 
 _STAYS, _A_LETTER = 7000, 70
 """Milliseconds that a sentence stays at least, and per letter if it's long."""
@@ -79,7 +80,7 @@ class Notice(QWidget):
             self._timer.stop()
         else:
             self._timer.start(max(_STAYS, _A_LETTER * len(sentence)))
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        announce(self, sentence, urgent=True)
 
     def retract(self, sentence: str) -> None:
         """Hide this sentence, also from screen readers, if it's the last one shown."""

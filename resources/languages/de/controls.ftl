@@ -24,7 +24,6 @@ controls-action-key = { $action } ({ $key })
 controls-keys = Tasten
 controls-show-or-hide = auf und zu
 controls-keys-do = { $keys }: { $action }
-controls-keys-listed = Tasten: { $list }
 
 ## The menu
 

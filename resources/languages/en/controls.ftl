@@ -35,7 +35,6 @@ controls-keys = Keys
 controls-show-or-hide = show or hide
 # For screen readers.
 controls-keys-do = { $keys }: { $action }
-controls-keys-listed = Keys: { $list }
 
 ## The menu
 

@@ -22,7 +22,6 @@ controls-action-key = { $action } ({ $key })
 controls-keys = Teclas
 controls-show-or-hide = ver u ocultar
 controls-keys-do = { $keys }: { $action }
-controls-keys-listed = Teclas: { $list }
 
 controls-menu = Menú
 controls-level-above = Subir un nivel

@@ -22,7 +22,6 @@ controls-action-key = { $action } ({ $key })
 controls-keys = Touches
 controls-show-or-hide = montrer ou cacher
 controls-keys-do = { $keys } : { $action }
-controls-keys-listed = Touches : { $list }
 
 ## Le menu
 

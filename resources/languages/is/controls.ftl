@@ -20,7 +20,6 @@ controls-action-key = { $action } ({ $key })
 controls-keys = Lyklar
 controls-show-or-hide = sýna eða fela
 controls-keys-do = { $keys }: { $action }
-controls-keys-listed = Lyklar: { $list }
 
 controls-menu = Valmynd
 controls-level-above = Til baka, stigi ofar

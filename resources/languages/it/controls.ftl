@@ -20,7 +20,6 @@ controls-action-key = { $action } ({ $key })
 controls-keys = Tasti
 controls-show-or-hide = mostra o nascondi
 controls-keys-do = { $keys }: { $action }
-controls-keys-listed = Tasti: { $list }
 
 controls-menu = Menu
 controls-level-above = Al livello sopra

@@ -20,7 +20,6 @@ controls-action-key = { $action } ({ $key })
 controls-keys = Toetsen
 controls-show-or-hide = tonen of verbergen
 controls-keys-do = { $keys }: { $action }
-controls-keys-listed = Toetsen: { $list }
 
 controls-menu = Menu
 controls-level-above = Eén niveau terug

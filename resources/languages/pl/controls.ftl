@@ -24,7 +24,6 @@ controls-action-key = { $action } ({ $key })
 controls-keys = Klawisze
 controls-show-or-hide = pokaż lub ukryj
 controls-keys-do = { $keys }: { $action }
-controls-keys-listed = Klawisze: { $list }
 
 ## The menu
 

@@ -24,7 +24,6 @@ controls-action-key = { $action } ({ $key })
 controls-keys = Teclas
 controls-show-or-hide = mostrar ou esconder
 controls-keys-do = { $keys }: { $action }
-controls-keys-listed = Teclas: { $list }
 
 ## O menu
 

@@ -20,7 +20,6 @@ controls-action-key = { $action } ({ $key })
 controls-keys = Tuşlar
 controls-show-or-hide = göster ya da gizle
 controls-keys-do = { $keys }: { $action }
-controls-keys-listed = Tuşlar: { $list }
 
 controls-menu = Menü
 controls-level-above = Bir üst düzeye dön

@@ -19,7 +19,6 @@ controls-action-key = { $action } ({ $key })
 controls-keys = Клавіші
 controls-show-or-hide = показати чи сховати
 controls-keys-do = { $keys }: { $action }
-controls-keys-listed = Клавіші: { $list }
 controls-menu = Меню
 controls-level-above = На рівень вище
 controls-opens-more = Відкриває ще меню

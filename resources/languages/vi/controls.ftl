@@ -11,7 +11,6 @@ controls-action-key = { $action } ({ $key })
 controls-keys = Phím
 controls-show-or-hide = hiện hoặc ẩn
 controls-keys-do = { $keys }: { $action }
-controls-keys-listed = Phím: { $list }
 
 ## Menu
 

@@ -20,7 +20,6 @@ controls-action-key = { $action }（{ $key }）
 controls-keys = 按鍵
 controls-show-or-hide = 顯示或隱藏
 controls-keys-do = { $keys }：{ $action }
-controls-keys-listed = 按鍵：{ $list }
 
 controls-menu = 選單
 controls-level-above = 回上一層

@@ -30,7 +30,7 @@ from cardtable.ui.table.motion.score import (
 )
 from cardtable.ui.table.motion.speeds import FADE, Pace
 from cardtable.ui.table.places.layout import Layout
-from cardtable.ui.table.words.event_words import move_lines
+from cardtable.ui.table.words.narrator import move_lines
 from tests.ui.table.tables import OWN, seat_view, seats
 
 LAYOUT = Layout(1440, 900, 4)

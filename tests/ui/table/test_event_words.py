@@ -210,7 +210,7 @@ def test_who_pays_for_a_penalty_that_is_handed_on_has_a_line(table: TableView, q
     with qtbot.waitSignal(table.settled):
         paid = ev.TokensChanged(2, -1, 2, "penalty"), ev.SeatOut(2, "deal", "penalty", ())
         table.perform(list(paid), seat_view(turn=1))
-    assert [move.sentence for move in table.board.moves] == ["Bruno can't play"]
+    assert [move.sentence for move in table.board.moves] == ["Bruno can't play. 2 tokens left."]
     assert table._look is not None
     assert table._look.lines == 1
 
@@ -238,7 +238,7 @@ def test_a_time_bomb_that_is_flipped_has_a_line_and_a_lost_token_has_none(
     with qtbot.waitSignal(table.settled):
         hit = ev.TokensChanged(2, -1, 2, "bomb"), ev.TokensChanged(1, -1, 1, "round")
         table.perform(list(hit), seat_view(turn=1))
-    assert [move.sentence for move in table.board.moves] == ["Bruno was hit by the bomb"]
+    assert [move.sentence for move in table.board.moves] == ["Bruno was hit by the bomb. 2 tokens left."]
     assert table._look is not None
     assert table._look.lines == 1
 

@@ -45,7 +45,7 @@ def test_keys_and_screen_readers_count_the_cards_as_they_lie(table: TableView, q
     sit(table, BY_VALUE)
     assert table.board.hand.codes == VALUE
     assert read_out(table)[:3] == ["ace of clubs", "3 of spades", "3 of hearts"]
-    assert "ace of clubs, makes 51 or 61; 3 of spades, makes 53; 3 of h" in table.accessibleDescription()
+    assert "ace of clubs, makes 51 or 61; 3 of spades, makes 53; 3 of h" in table.standing
     chosen: list[Play] = []
     table.play_chosen.connect(chosen.append)
     qtbot.keyClick(table, Qt.Key.Key_4)

@@ -214,10 +214,10 @@ def test_nothing_is_left_under_a_cover(table: TableView, qtbot: QtBot) -> None:
     assert [node for node in nodes(table) if node.role() == Role.Button and "of" in name_of(node)] == []
     assert not any(stop.accessibleName() for stop in (*table.unseen.cards, table.unseen.pile))
     assert table.unseen.moves.count() == 0
-    assert table.accessibleDescription() == ""
+    assert table.standing == ""
     table.setEnabled(True)
     assert named(table, "4 of spades")
-    assert "Your hand: 4 of spades" in table.accessibleDescription()
+    assert "Your hand: 4 of spades" in table.standing
 
 
 def test_whoever_does_not_look_is_told_no_card(table: TableView) -> None:
@@ -230,18 +230,18 @@ def test_whoever_does_not_look_is_told_no_card(table: TableView) -> None:
 def test_a_hand_that_lies_face_down_is_not_read_out(table: TableView) -> None:
     table.cover_hand(True)
     assert not any(stop.accessibleName() for stop in table.unseen.cards)
-    assert "Your hand" not in table.accessibleDescription()
+    assert "Your hand" not in table.standing
     table.cover_hand(False)
     assert named(table, "4 of spades")
-    assert "Your hand: 4 of spades" in table.accessibleDescription()
+    assert "Your hand: 4 of spades" in table.standing
 
 
 def test_after_a_game_nothing_is_read_out_before_the_next(table: TableView) -> None:
     table.silence()
-    assert table.accessibleDescription() == ""
+    assert table.standing == ""
     assert not any(stop.accessibleName() for stop in (*table.unseen.cards, table.unseen.pile))
     table.sit(seats(4), "Made up", "4 seats", seat_view(total=7), (), 3)
-    assert "Running total 7" in table.accessibleDescription()
+    assert "Running total 7" in table.standing
 
 
 def test_a_button_of_a_question_is_described_as_it_stands_and_then_not_at_all(table: TableView) -> None:

@@ -29,7 +29,7 @@ from cardtable.ui.table.items.hand import Edge, HandCard, edge_of, preview, stak
 from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.table_view import TableView
 from cardtable.ui.table.view_only import MIN_SIZE, ViewOnlyTable
-from cardtable.ui.table.words.event_words import move_lines
+from cardtable.ui.table.words.narrator import move_lines
 from cardtable.ui.table.words.sentences import hand_sentence, note_of
 from tests.ui.table.tables import OWN, plays_at, seat_view, seats
 
@@ -531,7 +531,7 @@ def test_the_end_of_the_game_leads_on_to_the_standing(table: TableView, qtbot: Q
 
 def test_the_state_is_told_in_words(table: TableView) -> None:
     assert table.accessibleName() == "Card table"
-    words = table.accessibleDescription()
+    words = table.standing
     assert words.startswith("Your turn. Running total 50. Your hand: 4 of spades, makes 54; ")
     assert "ace of hearts, makes 51 or 61" in words
     assert "On the pile: 3 of clubs." in words

@@ -11,7 +11,7 @@ from typing import Self
 
 import msgspec
 from PySide6.QtCore import QDate, QEvent, Qt, QUrl
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QDesktopServices, QGuiApplication
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 import cardtable
@@ -21,6 +21,7 @@ from cardtable.resources import notices, resource
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.when import long_day_text
 from cardtable.ui.support.new_version import NewVersion, Release
+from cardtable.ui.widgets.announcer import announce
 from cardtable.ui.widgets.controls import PillButton, Segmented
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_paper
 from cardtable.ui.widgets.scrolling import reading
@@ -227,7 +228,7 @@ class AboutPage(RoomPage):
         if self.choice.value == "about":
             self.show_text("about")
             self.text.setAccessibleDescription(sentence)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.text, sentence))
+        announce(self.text, sentence)
 
     def _read(self, link: QUrl) -> None:
         """Open a newer version's page in the browser, or show one component's licenses or the list of all."""

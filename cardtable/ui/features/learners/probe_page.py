@@ -9,8 +9,6 @@ from typing import Self
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QHideEvent,
     QKeyEvent,
     QPainter,
@@ -29,6 +27,7 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.learners.learner_home import Portrait
 from cardtable.ui.learning import lesson_words as words
+from cardtable.ui.widgets.announcer import announce
 from cardtable.ui.widgets.controls import PillButton, Sheet, paragraph
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.number_pad import NumberPad
@@ -57,8 +56,7 @@ class WrittenSum(QWidget):
         before, sign, step = words.sum_parts(question)
         self._sum = f"{before} {sign} {step} ="
         self.setAccessibleName(heard)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, heard))
+        announce(self, heard)
         self.update()
 
     def sizeHint(self) -> QSize:

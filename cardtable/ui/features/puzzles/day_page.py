@@ -10,8 +10,6 @@ from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QKeySequence,
     QResizeEvent,
     QShortcut,
@@ -26,6 +24,7 @@ from cardtable.ui.features.puzzles.parts import AnswerButton, LineRows
 from cardtable.ui.features.puzzles.puzzle_words import long_day, short_day
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.page_table import PanelTable
+from cardtable.ui.widgets.announcer import announce
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Sheet, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import with_key
@@ -252,9 +251,7 @@ class DayPage(RoomPage):
 
     def announce(self, told: Sequence[str]) -> None:
         """Announce these sentences to screen readers."""
-        if QAccessible.isActive():
-            event = QAccessibleAnnouncementEvent(self, told_paragraph(told))
-            QAccessible.updateAccessibility(event)
+        announce(self, told_paragraph(told))
 
     def bring(self, part: QWidget) -> None:
         """Scroll a new part of the sheet into view."""

@@ -13,8 +13,6 @@ from typing import Self
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QKeyEvent,
     QKeySequence,
     QResizeEvent,
@@ -48,8 +46,9 @@ from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.motion.look import Look, empty_look
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.words.endings import Notice, between_deals, ending
-from cardtable.ui.table.words.event_words import move_lines
+from cardtable.ui.table.words.narrator import move_lines
 from cardtable.ui.table.words.sentences import refusal_sentence
+from cardtable.ui.widgets.announcer import announce
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Segmented, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import with_key
@@ -518,7 +517,7 @@ class RealCardsPage(RoomPage):
         if match is None or not self._events:
             return ""
         lines = move_lines(self._events, match.setup.players, match.view().total)
-        return told_paragraph(line.sentence for line in lines if not line.cards or line.besides is None)
+        return told_paragraph(line.sentence for line in lines if not line.is_play)
 
     def _answers(self, told: Tellable) -> list[tuple[str, Callable[[], object]]]:
         found: list[tuple[str, Callable[[], object]]] = [
@@ -632,12 +631,11 @@ class RealCardsPage(RoomPage):
     def _announce(self, notice: Notice | None) -> None:
         """Announce what happened, the total, and who is next to screen readers."""
         match = self.match
-        if match is None or not QAccessible.isActive():
+        if match is None:
             return
         lines = move_lines(self._events, match.setup.players, match.view().total)
         told = [line.sentence for line in lines] if notice is None else [notice.title, notice.detail]
-        event = QAccessibleAnnouncementEvent(self, told_paragraph([*told, self.question.text()]))
-        QAccessible.updateAccessibility(event)
+        announce(self, told_paragraph([*told, self.question.text()]))
 
     # Qt
 

@@ -323,6 +323,7 @@ class SettingsPage(RoomPage):
             say("settings-voice-note"),
         )
         self._shows.append(lambda now: self.controls["speech_rate"].setEnabled(now.speech))
+        self._segmented(column, "detail", say("settings-detail"), say("settings-detail-note"))
         return sheet, column
 
     def _data(self) -> tuple[Sheet, QVBoxLayout]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable.language import paragraph as sentences
@@ -11,6 +10,7 @@ from cardtable.language import say
 from cardtable.rules.drafting.fit import Conflict, Fit, Note
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.workshop.buttons import RepairButton, Sign, sign_words
+from cardtable.ui.widgets.announcer import announce
 from cardtable.ui.widgets.controls import Sheet, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.scrolling import ScrollArea
@@ -48,9 +48,8 @@ class FitSheet(Sheet):
             self.repairs[0].setFocus()
         elif had_focus:
             self.left.emit()
-        if before and before != self.heading and QAccessible.isActive():
-            said = sentences([self.heading, *(conflict.sentence for conflict in fit.conflicts)])
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+        if before and before != self.heading:
+            announce(self, sentences([self.heading, *(conflict.sentence for conflict in fit.conflicts)]))
 
     def set_tight(self, is_tight: bool) -> None:
         """Set whether there is too little height to show what holds."""

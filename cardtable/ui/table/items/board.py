@@ -30,7 +30,7 @@ from cardtable.ui.table.motion.look import Look
 from cardtable.ui.table.places.face_up import face_up_spots
 from cardtable.ui.table.places.layout import Layout, Spot, room_between
 from cardtable.ui.table.words import sentences as words
-from cardtable.ui.table.words.event_words import MoveLine
+from cardtable.ui.table.words.narrator import Line
 from cardtable.ui.widgets.tool_tips import tip_of
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class Board(PublicBoard):
         super().__init__(scene, theme, fade, fades)
         self.manned = True
         self.deal = self._listed_deal = 0
-        self.moves: list[MoveLine] = []
+        self.moves: list[Line] = []
         self.values: tuple[CardValue, ...] = ()
         self._caller: int | None = None
         self._line_is_lent = False

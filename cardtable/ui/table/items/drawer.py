@@ -22,7 +22,7 @@ from cardtable.ui.table.items.backdrop import drawer_ground
 from cardtable.ui.table.items.cached_item import CachedItem, on_pixels
 from cardtable.ui.table.items.chips import chip, chip_width, short_name, suit_mark, words_of_cards
 from cardtable.ui.table.places.layout import Layout
-from cardtable.ui.table.words.event_words import MoveLine
+from cardtable.ui.table.words.narrator import Line
 from cardtable.ui.widgets.tool_tips import tip
 
 _PAD = 20.0
@@ -62,9 +62,7 @@ class Drawer(CachedItem):
         self.values.arrange(width, layout.height)
         self.rows.arrange(width, self.values.top)
 
-    def tell(
-        self, deal: int, moves: Sequence[MoveLine], values: Sequence[CardValue], renewals: int = 0
-    ) -> None:
+    def tell(self, deal: int, moves: Sequence[Line], values: Sequence[CardValue], renewals: int = 0) -> None:
         """Show a deal's moves and the card values.
 
         `renewals` is how often the stock was renewed, which may change card values.
@@ -99,25 +97,25 @@ class MoveRows(CachedItem):
     def __init__(self, theme: Theme, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self.theme = theme
-        self._moves: tuple[MoveLine, ...] = ()
-        self._gone: tuple[MoveLine, ...] = ()
+        self._moves: tuple[Line, ...] = ()
+        self._gone: tuple[Line, ...] = ()
         """The rows listed before, while they fade out."""
         self._width = self._bottom = 0.0
-        self._drawn: dict[tuple[MoveLine, bool], QPixmap] = {}
+        self._drawn: dict[tuple[Line, bool], QPixmap] = {}
         self.setAcceptHoverEvents(True)
 
     def arrange(self, width: float, bottom: float) -> None:
         self._width, self._bottom = width, bottom
         self.set_area(QRectF(0, _HEADER + 2, width, max(0.0, bottom - _HEADER - 2)))
 
-    def tell(self, moves: tuple[MoveLine, ...]) -> None:
+    def tell(self, moves: tuple[Line, ...]) -> None:
         """Set the moves to list, newest last."""
         if moves != self._moves:
             self._gone, self._moves = self._listed, moves
             self.update()
 
     @property
-    def shows(self) -> tuple[MoveLine, ...]:
+    def shows(self) -> tuple[Line, ...]:
         """The listed moves."""
         return self._moves
 
@@ -136,7 +134,7 @@ class MoveRows(CachedItem):
         return 55.0 if theme.text == 1 else 2 * _sized(theme, 15) + _sized(theme, 13) + 12
 
     @property
-    def _listed(self) -> tuple[MoveLine, ...]:
+    def _listed(self) -> tuple[Line, ...]:
         """The latest moves that fit; the last one ends at `_foot`."""
         room = int((self._foot - _HEADER - 6) // self._row_height)
         return self._moves[-room:] if room > 0 else ()
@@ -169,7 +167,7 @@ class MoveRows(CachedItem):
         painter.setOpacity(before)
 
     def _copy_rows(
-        self, painter: QPainter, moves: tuple[MoveLine, ...], kept: dict[tuple[MoveLine, bool], QPixmap]
+        self, painter: QPainter, moves: tuple[Line, ...], kept: dict[tuple[Line, bool], QPixmap]
     ) -> None:
         high, w = self._row_height, self._width
         y, opacity, dpr = self._foot - high * len(moves), painter.opacity(), paint.dpr_of(painter)
@@ -189,7 +187,7 @@ class MoveRows(CachedItem):
             place = QRectF(_PAD, _HEADER + 14, w - 2 * _PAD, 100)
             paint.paragraph(painter, place, hint, _sized(self.theme, 14), self.theme.panel_muted)
 
-    def _drawn_row(self, move: MoveLine, newest: bool, rect: QRectF, dpr: float) -> QPixmap:
+    def _drawn_row(self, move: Line, newest: bool, rect: QRectF, dpr: float) -> QPixmap:
         """Return the picture of a move in the row `rect`, with room for its shadow above and below."""
         picture = blank(self._width, rect.height() + 2 * _CAST, dpr)
         painter = QPainter(picture)
@@ -198,7 +196,7 @@ class MoveRows(CachedItem):
         painter.end()
         return picture
 
-    def _row(self, painter: QPainter, rect: QRectF, move: MoveLine, newest: bool) -> None:
+    def _row(self, painter: QPainter, rect: QRectF, move: Line, newest: bool) -> None:
         theme = self.theme
         large, size, small = _sized(theme, 19), _sized(theme, 15), _sized(theme, 13)
         if newest:

@@ -12,7 +12,6 @@ Enter takes; the table handles keys, whichever widget has them.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -39,7 +38,6 @@ from cardtable.ui.table.screen_reader.stops import (
     kind_of,
 )
 from cardtable.ui.table.words.endings import Notice
-from cardtable.ui.table.words.sentences import state_in_words
 from cardtable.ui.widgets.tool_tips import tip_of
 
 if TYPE_CHECKING:
@@ -116,6 +114,11 @@ class UnseenTable(QWidget):
         """Set the name of the hand at the near side."""
         self._holds.tell(name)
 
+    @property
+    def is_silent(self) -> bool:
+        """Whether nothing is said until another game is shown."""
+        return self._view is None
+
     # --- in step with the table
 
     def refresh(self, view: SeatView | None) -> None:
@@ -139,7 +142,6 @@ class UnseenTable(QWidget):
         if self._view is None or not self._table.isEnabled():
             self._empty()
         else:
-            self._describe(self._view)
             self._show_question()
             self._show_hand(self._view)
             self._show_seats()
@@ -147,15 +149,6 @@ class UnseenTable(QWidget):
             self._put_in_order()
         self.filling = False
         self.follow()
-
-    def _describe(self, view: SeatView) -> None:
-        """Sum up the whole table in the description of the table itself."""
-        shown = self._chooser.choice.as_read_out(view)
-        if self._board.hand.covered:
-            shown = replace(shown, hand=())
-        said = state_in_words(shown, [seat.name for seat in self._board.seats])
-        if self._table.accessibleDescription() != said:
-            self._table.setAccessibleDescription(said)
 
     def show_notice(self) -> None:
         """Update only the notice during a motion; the rest waits for its end."""
@@ -166,7 +159,6 @@ class UnseenTable(QWidget):
             self.filling = False
 
     def _empty(self) -> None:
-        self._table.setAccessibleDescription("")
         self._fill(self.options, Kind.OPTION, self._asks, [])
         self._fill(self.cards, Kind.CARD, self._holds, [])
         self._fill(self.seats, Kind.SEAT, self._sits, [])

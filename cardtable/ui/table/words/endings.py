@@ -208,7 +208,7 @@ def _setback_words(seat: int, events: Sequence[AnyEvent], table: _Table) -> tupl
     details = [] if stuck else gave_up or _why(seat, events, table)
     details += [tokens_left(table.kind, change.left) for change in paid[-1:]]
     if out is not None and not paid:
-        return _out_title(who, stuck, out), details
+        return out_title(who, stuck, out), details
     if out == "game":
         details.append(say("ending-game-out", player=who))
     elif out == "deal":
@@ -236,8 +236,8 @@ def _why(seat: int, events: Sequence[AnyEvent], table: _Table) -> list[str]:
     return told
 
 
-def _out_title(who: Player, stuck: bool, scope: str) -> str:
-    """Return the title on a seat that is out without paying."""
+def out_title(who: Player, stuck: bool, scope: str) -> str:
+    """Return that a seat is out of a deal or the game, or has won by going out; without a stop."""
     if scope == "won":
         return say("ending-went-out", player=who)
     if scope == "game":
@@ -301,15 +301,7 @@ def _game_notice(
     over: ev.GameEnded, events: Sequence[AnyEvent], table: _Table, avatars: Sequence[str]
 ) -> Notice:
     """Return the notice on the end of the game, with the reason if it is that of the last deal."""
-    if over.why in (TEAM_WON, TEAM_LOST):
-        won = over.why == TEAM_WON
-        title = say("ending-team-wins") if won else say("play-team-loses")
-    elif not over.winners:
-        title = say("ending-everybody-loses-game")
-    elif len(over.winners) > 1:
-        title = say("ending-several-win-game", players=table.all_of(over.winners))
-    else:
-        title = say("ending-wins-game", player=table.who(over.winners[0]))
+    title = _game_title(over, table)
     detail = say("ending-well-played")
     ended = next((e for e in events if isinstance(e, ev.DealEnded)), None)
     if ended is not None and ended.winners == over.winners and len(over.winners) == 1:
@@ -320,6 +312,49 @@ def _game_notice(
     shown = over.winners[0] if over.winners else hand.seat if hand is not None else None
     avatar = avatars[shown] if shown is not None else ""
     return Notice(title, detail, avatar, True, won=bool(over.winners))
+
+
+def _game_title(over: ev.GameEnded, table: _Table) -> str:
+    """Return who won the game."""
+    if over.why in (TEAM_WON, TEAM_LOST):
+        return say("ending-team-wins") if over.why == TEAM_WON else say("play-team-loses")
+    if not over.winners:
+        return say("ending-everybody-loses-game")
+    if len(over.winners) > 1:
+        return say("ending-several-win-game", players=table.all_of(over.winners))
+    return say("ending-wins-game", player=table.who(over.winners[0]))
+
+
+def game_title(over: ev.GameEnded, names: Sequence[str], viewer: int | None) -> str:
+    """Return who won the game, addressed to the reader at `viewer`; without a stop."""
+    return _game_title(over, _Table(names, viewer, ""))
+
+
+def deal_sentence(events: Sequence[AnyEvent], names: Sequence[str], viewer: int | None) -> str:
+    """Return how the deal in these events ended, except for what its other events tell, which may be all.
+
+    That is who won it, who lost it without paying, the score, and who deals next. Payments, stuck hands and
+    players who are out are told by their own events, and so is the winner of the whole game.
+    """
+    table = _Table(names, viewer, "")
+    ended = next(event for event in events if isinstance(event, ev.DealEnded))
+    over = next((event for event in events if isinstance(event, ev.GameEnded)), None)
+    paid = {event.seat for event in events if isinstance(event, ev.TokensChanged)}
+    winner = _winner(ended, events)
+    told = [] if over is not None else [sentence(say("ending-deal-over"))]
+    if winner is not None and (over is None or over.winners != (winner,)):
+        told = [sentence(say("ending-wins-deal", player=table.who(winner)))]
+        told += _reason(ended, events, table, winner) if ended.why not in _TOLD_APART else []
+    elif winner is None:
+        free = [seat for seat in ended.losers if seat not in paid]
+        told += [sentence(loss("", table.who(seat), False, 0)) for seat in free]
+    if ended.scores is not None:
+        told.append(_scored(ended.scores, table))
+    return paragraph([*told, *(_next_deal(ended, table) if over is None else [])])
+
+
+_TOLD_APART = ("exact", "over")
+"""Reasons for the end of a deal that have an event of their own."""
 
 
 def _winner(ended: ev.DealEnded, events: Sequence[AnyEvent]) -> int | None:

@@ -1,4 +1,4 @@
-"""Events in words: a few on the table, a line in the list of moves, a sentence for screen readers.
+"""Events of special rules in words: a few on the table, and a sentence.
 
 English sentences are in the past tense, so that they fit "you" and names alike.
 """
@@ -6,16 +6,14 @@ English sentences are in the past tense, so that they fit "you" and names alike.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Protocol, assert_never
 
 from cardtable.cards.faces import HIDDEN
 from cardtable.game import events as ev
-from cardtable.game.events import AnyEvent, Spoken
+from cardtable.game.events import Spoken
 from cardtable.language import Card, Rank, Slot, player, say
 from cardtable.rules.prose.cards import signed
-from cardtable.ui.table.motion import choreography
-from cardtable.ui.table.words import sentences as words
 from cardtable.ui.table.words.actions import shown
 
 
@@ -162,73 +160,3 @@ class Sitter(Protocol):
 
     @property
     def avatar(self) -> str: ...
-
-
-@dataclass(frozen=True)
-class MoveLine:
-    """One line: the player, the cards (or none), a note with its icon (or none), the total it led to.
-
-    If the event affects all, the note replaces the name and there is no avatar. `sentence` is for screen
-    readers; `besides` is what remains of it after the total was called, None if it isn't a play.
-    """
-
-    avatar: str
-    name: str
-    cards: tuple[str, ...]
-    note: str
-    mark: str
-    total: int
-    sentence: str
-    besides: str | None = None
-
-
-def move_lines(events: Sequence[AnyEvent], seats: Sequence[Sitter], total: int) -> list[MoveLine]:
-    """Return lines for plays, stuck hands, bomb hits and other spoken events.
-
-    `total` is the total before them.
-    """
-    lines: list[MoveLine] = []
-    names = [seat.name for seat in seats]
-    for number, event in enumerate(events):
-        if isinstance(event, ev.CardsPlayed):
-            call = choreography.call_of(event, choreography.mark_of(event, events[number + 1 :]))
-            # A call across the table, such as "pass to you", is meant for the next seat, not the reader.
-            call = replace(call, words="")
-            note, icon = words.note_of(call)
-            seat, total = seats[event.seat], event.total
-            sentence = words.call_sentence(seat.name, event.cards, call)
-            if words.is_name_of(note, event.cards[0]):
-                # The name of the card says it already.
-                note = ""
-            who = player(seat.name)
-            left = words.besides(seat.name, event.cards, call)
-            lines.append(MoveLine(seat.avatar, who, event.cards, note, icon, total, sentence, left))
-        elif isinstance(event, ev.SeatStuck) or choreography.is_failure(event):
-            who = player(seats[event.seat].name)
-            what = "gave-up" if isinstance(event, ev.SeatStuck) and event.gave_up else "cannot-play"
-            told = EventWords(
-                event.seat, say(f"event-{what}-brief"), "close", say(f"event-{what}", player=who)
-            )
-            lines.append(_line(told, seats, total))
-        elif choreography.is_hit(event):
-            who = player(seats[event.seat].name)
-            told = EventWords(event.seat, say("event-bombed-brief"), "warn", say("event-bombed", player=who))
-            lines.append(_line(told, seats, total))
-        elif choreography.empties_bank(event):
-            who = player(seats[event.seat].name)
-            told = EventWords(event.seat, say("event-bank-brief"), "hint", say("event-bank", player=who))
-            lines.append(_line(told, seats, total))
-        elif (due := choreography.due_of(event, events[:number])) is not None:
-            lines.append(_line(event_words(due, names), seats, total))
-        elif isinstance(event, Spoken) and not choreography.comes_too_late(event, events[number + 1 :]):
-            total = event.total if isinstance(event, ev.TotalReset) else total
-            lines.append(_line(event_words(event, names), seats, total))
-    return lines
-
-
-def _line(told: EventWords, seats: Sequence[Sitter], total: int) -> MoveLine:
-    if told.seat is None:
-        return MoveLine("", told.short, told.cards, "", told.icon, total, told.sentence)
-    seat = seats[told.seat]
-    who = player(seat.name)
-    return MoveLine(seat.avatar, who, told.cards, told.short, told.icon, total, told.sentence)

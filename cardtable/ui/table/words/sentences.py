@@ -226,10 +226,11 @@ def bound_line(view: SeatView) -> str:
             return ""
 
 
-def state_in_words(view: SeatView, names: Sequence[str]) -> str:
-    """Return the whole table for a screen reader."""
-    parts = _turn_in_words(view, names)
-    parts.append(say("state-total", total=view.total))
+def state_in_words(view: SeatView, names: Sequence[str], with_total: bool = True) -> str:
+    """Return the whole table for a listener."""
+    parts = turn_in_words(view, names)
+    if with_total:
+        parts.append(say("state-total", total=view.total))
     if view.hand:
         parts.append(say("state-hand", cards=series(_card_with_result(code, view) for code in view.hand)))
     if view.pile:
@@ -240,10 +241,10 @@ def state_in_words(view: SeatView, names: Sequence[str]) -> str:
 
 def turned_back(what: str, view: SeatView, names: Sequence[str]) -> str:
     """Return that moves were undone or redone, whose turn it is now, and the total."""
-    return paragraph([what, *_turn_in_words(view, names), say("state-total", total=view.total)])
+    return paragraph([what, *turn_in_words(view, names), say("state-total", total=view.total)])
 
 
-def _turn_in_words(view: SeatView, names: Sequence[str]) -> list[str]:
+def turn_in_words(view: SeatView, names: Sequence[str]) -> list[str]:
     """Return whose turn it is, and what binds the reader."""
     if view.phase == "between":
         return [say("state-deal-over")]

@@ -1,0 +1,221 @@
+"""The narrator tells each event of random games of every game once, truly, and nothing that is hidden."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+import pytest
+
+from cardtable.cards.faces import HIDDEN
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.game import engine
+from cardtable.game import events as ev
+from cardtable.game.events import AnyEvent, Spoken, seen_by
+from cardtable.game.sight.view import SeatView, view
+from cardtable.language import Card, word
+from cardtable.rules.catalogue import catalogue
+from cardtable.ui.table.motion.choreography import comes_too_late
+from cardtable.ui.table.words.narrator import Line, Rank, move_lines, narrate, spoken
+from tests.games import every_game
+from tests.ui.table.tables import seat_view, seats
+
+STEPS = 120
+"""Moves of each game: some deals of it, with their ends."""
+
+NEEDED = (
+    ev.DealStarted
+    | ev.CardsPlayed
+    | ev.SeatStuck
+    | ev.TokensChanged
+    | ev.GameEnded
+    | ev.StockRenewed
+    | ev.CardsDrawn
+    | ev.TurnBegan
+    | Spoken
+)
+"""The events that a listener needs, besides those that another one tells."""
+
+
+class Batch(NamedTuple):
+    """What one move did, complete and as the reader knows it, with the table after it and the lines on it."""
+
+    whole: Sequence[AnyEvent]
+    seen: Sequence[AnyEvent]
+    after: SeatView
+    lines: Sequence[Line]
+
+
+def played(variant: str, reader: int | None, seed: str) -> Iterator[Batch]:
+    """A game of random moves, as the reader hears it."""
+    rules = catalogue().resolve(variant)
+    count = max(rules.min_players, min(3, rules.max_players))
+    names = ("You", *(f"Bot {number}" for number in range(1, count)))
+    sitting = tuple(
+        Player(name, "computer" if number else "person", "random" if number else "")
+        for number, name in enumerate(names)
+    )
+    match, chance = Match.start(MatchSetup(variant, sitting, seed)), random.Random(seed)
+    state, total = match._state, 0
+    for _ in range(STEPS):
+        if match.awaits is Awaits.OVER:
+            return
+        state = match._state
+        move = None if match.awaits is Awaits.DEAL else chance.choice(engine.legal_moves(state))
+        whole = tuple(match._now.take(move))
+        seen = [seen_by(event, reader) for event in whole]
+        after = view(match._state, reader)
+        yield Batch(whole, seen, after, narrate(seen, seats(count), total, after, rules.token_kind))
+        total = match._state.total
+
+
+def is_told_by_another(events: Sequence[AnyEvent], place: int) -> bool:
+    """Whether nothing is left to say of an event: a total that is reset for a next deal."""
+    return comes_too_late(events[place], events[place + 1 :])
+
+
+@every_game
+def test_each_event_of_a_game_is_told_once(variant: str) -> None:
+    for batch in played(variant, 0, "told once"):
+        places = [line.place for line in batch.lines]
+        assert places == sorted(set(places)), "an event is told twice, or out of order"
+        for place, event in enumerate(batch.seen):
+            if isinstance(event, NEEDED) and not is_told_by_another(batch.seen, place):
+                assert place in places, f"{event} is not told"
+        told = [line.sentence for line in batch.lines if line.rank <= Rank.POLITE]
+        own = [one for one in told if one.startswith("Your turn")]
+        assert len(own) <= 1
+        assert all(one and "{" not in one for one in told)
+
+
+@every_game
+def test_what_is_told_is_true(variant: str) -> None:
+    for batch in played(variant, 0, "true"):
+        for line in batch.lines:
+            event = batch.whole[line.place]
+            match event:
+                case ev.CardsPlayed():
+                    assert str(event.total).replace("-", "−") in line.sentence
+                case ev.TurnBegan(seat=0) if line.place == len(batch.whole) - 1:
+                    assert f"Your turn, {batch.after.total}".replace("-", "−") in line.sentence
+                    assert batch.after.turn == 0
+                case ev.CardsDrawn(seat=0):
+                    assert all(word(Card(card), form="the") in line.sentence for card in event.cards)
+                case ev.DealStarted():
+                    assert all(word(Card(card)) in line.sentence for card in event.hands[0])
+                case ev.GameEnded(winners=(0,)):
+                    assert "You" in line.sentence
+                case _:
+                    pass
+
+
+@every_game
+def test_nobody_who_does_not_look_is_told_a_hidden_card(variant: str) -> None:
+    for batch in played(variant, None, "hidden"):
+        for line in batch.lines:
+            event = batch.whole[line.place]
+            if isinstance(event, ev.DealStarted | ev.CardsDrawn | ev.StockRenewed | ev.PileTakenAway):
+                hidden = _cards_of(event)
+                names = [word(Card(card)) for card in hidden]
+                # A number card of a boxed game is called by its number alone, as a deal is.
+                assert not [name for name in names if len(name) > 3 and name in line.sentence]
+            assert HIDDEN not in line.sentence
+
+
+def _cards_of(event: AnyEvent) -> set[str]:
+    match event:
+        case ev.DealStarted():
+            return {card for hand in event.hands for card in hand} - set(event.pile) - set(event.turned)
+        case ev.CardsDrawn():
+            return set(event.cards)
+        case ev.StockRenewed():
+            return set(event.stock)
+        case ev.PileTakenAway():
+            return {*event.hand, *event.stock}
+        case _:
+            return set()
+
+
+@every_game
+def test_the_list_of_moves_has_the_same_sentences(variant: str) -> None:
+    for batch in played(variant, None, "listed"):
+        listed = move_lines(batch.seen, seats(batch.after.players), 0)
+        plays = [event for event in batch.seen if isinstance(event, ev.CardsPlayed)]
+        assert len([line for line in listed if line.is_play]) == len(plays)
+        assert {line.place for line in listed} <= {line.place for line in batch.lines}
+
+
+# --- by example
+
+PLAYED = ev.CardsPlayed(1, ("9D",), "0", None, 87, 87, "pass 87")
+
+
+def told(events: Sequence[AnyEvent], after: SeatView, rank: Rank = Rank.POLITE, total: int = 87) -> str:
+    return spoken(line.sentence for line in narrate(events, seats(4), total, after) if line.rank <= rank)
+
+
+def test_a_turn_is_told_with_the_total_and_what_is_owed() -> None:
+    mine = seat_view(total=87, turn=0)
+    assert told([PLAYED, ev.TurnBegan(0)], mine) == "Olive, 9 of diamonds, pass, 87. Your turn, 87."
+    owes = replace(mine, owes=2)
+    assert told([PLAYED, ev.TurnBegan(0, 2)], owes).endswith("Your turn, 87. Play 2 times.")
+    announced = [PLAYED, ev.PlaysObliged(1, 0, 2), ev.TurnBegan(0, 2)]
+    assert told(announced, owes).endswith("You must play 2. Your turn, 87."), "not twice"
+
+
+def test_an_own_play_is_told_with_what_was_drawn_then() -> None:
+    events = [
+        ev.CardsPlayed(0, ("7D",), "+7", None, 50, 57, "57"),
+        ev.CardsDrawn(0, ("QH",)),
+        ev.TurnBegan(1),
+    ]
+    assert told(events, seat_view(total=57, turn=1)) == (
+        "You, 7 of diamonds, +7, 57. You drew the queen of hearts."
+    )
+
+
+def test_detail_decides_how_much_is_told() -> None:
+    events = [PLAYED, ev.CardsDrawn(1, (HIDDEN,)), ev.TurnBegan(0)]
+    mine = seat_view(total=87)
+    assert told(events, mine, Rank.NOW) == "Your turn, 87."
+    assert told(events, mine, Rank.ON_DEMAND) == (
+        "Olive, 9 of diamonds, pass, 87. Olive drew a card. Your turn, 87."
+    )
+
+
+def test_the_end_is_told_once() -> None:
+    lost = [
+        ev.SeatStuck(1, ("KH",)),
+        ev.TokensChanged(1, -1, 0, "stuck"),
+        ev.SeatOut(1, "game", "stuck", ("KH",)),
+        ev.DealEnded("stuck", (1,), (), 97, None),
+        ev.GameEnded("last", (0,), (2, 0, 0, 0)),
+    ]
+    over = told(lost, seat_view(phase="over"))
+    assert over == (
+        "Olive can't play. Olive loses a token. No tokens left. Olive is out of the game. You win the game."
+    )
+
+
+@pytest.mark.parametrize(
+    ("events", "said"),
+    [
+        ([PLAYED, ev.DirectionReversed(1, -1)], "Olive, 9 of diamonds, reverse, 87."),
+        (
+            [ev.CardsPlayed(1, ("10D",), "+10", None, 77, 87, "87"), ev.DirectionReversed(1, -1)],
+            "Olive, 10 of diamonds, +10, 87. Play goes counterclockwise.",
+        ),
+        ([PLAYED, ev.SeatSkipped(1, 2)], "Olive, 9 of diamonds, skip, 87."),
+        ([PLAYED, ev.SeatSkipped(1, 0)], "Olive, 9 of diamonds, skip, 87. You're skipped."),
+        (
+            [PLAYED, ev.SeatEliminated(1, 2), ev.SeatOut(2, "deal", "struck", (HIDDEN,))],
+            "Olive, 9 of diamonds, pass, 87. Olive knocked Bruno out.",
+        ),
+    ],
+    ids=["a reverse", "a reverse with a number", "a skip", "a skip of the reader", "knocked out"],
+)
+def test_what_a_play_does_is_told_once(events: Sequence[AnyEvent], said: str) -> None:
+    assert told(events, seat_view(total=87, turn=2)) == said
