@@ -142,7 +142,7 @@ class Choice:
 
     def as_read_out(self, view: SeatView) -> SeatView:
         """Return the view for reading aloud, without totals if players must call them."""
-        return view if self.tells_totals else replace(view, plays=())
+        return view if self.tells_totals else replace(view, plays=(), refused={})
 
     @property
     def is_asked(self) -> bool:
