@@ -109,6 +109,16 @@ class PillButton(Button):
         return QSize(round(asked.width() * _SMALLEST), asked.height())
 
 
+class ChipButton(Button):
+    """A quiet pill on the room's background, with its icon if it has one; brass while it's switched on."""
+
+    role = "chip"
+
+    def __init__(self, theme: Theme, label: str, mark: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(label, parent)
+        self.mark = mark
+
+
 class RoundButton(Button):
     """A quiet round button with only an icon, on the room's background."""
 
@@ -122,14 +132,13 @@ class RoundButton(Button):
 
 
 class MarkButton(Button):
-    """A small flat button on paper with only an icon; a white disc if `raised`."""
+    """A small button with only an icon: flat on paper, a white disc if `raised`, or `bare` in the room."""
 
     def __init__(
-        self, theme: Theme, label: str, mark: str, parent: QWidget | None = None, raised: bool = False
+        self, theme: Theme, label: str, mark: str, parent: QWidget | None = None, role: str = "mark"
     ) -> None:
         super().__init__(label, parent)
-        self.mark = mark
-        self.role = "raised" if raised else "mark"
+        self.mark, self.role = mark, role
         tip(self, label)
         self.setFixedSize(self.sizeHint())
 

@@ -60,6 +60,7 @@ PLATES = {
         Coat(("wash", 0.08), ("wash", 0.16), "panel_text", 1.0),
         Coat(_LIT, ("wash", 0.16), "panel_text", 1.0),
     ),
+    "bare": Plate(Coat(None, None, "panel_text"), Coat(_LIT, None, "panel_text")),
     # On paper.
     "pick": Plate(Coat("paper_sunk", "paper_line", width=1.0), Coat("paper_raised", "paper_line", width=1.0)),
     "segment": Plate(

@@ -196,8 +196,9 @@ class Counter(QFrame):
         self.field.setKeyboardTracking(False)
         self.field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.field.installEventFilter(self)
-        self.fewer = MarkButton(theme, say("controls-less", name=name), "minus", self, raised=pill)
-        self.more = MarkButton(theme, say("controls-more", name=name), "plus", self, raised=pill)
+        role = "raised" if pill else "mark"
+        self.fewer = MarkButton(theme, say("controls-less", name=name), "minus", self, role)
+        self.more = MarkButton(theme, say("controls-more", name=name), "plus", self, role)
         if pill:
             self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)

@@ -279,6 +279,22 @@ class Style(QProxyStyle):
             paint.stroke(painter, line, self.theme.off, 3)
         return body.height() / 2 + RING / 2
 
+    def _chip(self, option: Any, painter: QPainter, button: Any, body: QRectF) -> float:
+        """Draw a pill, in which the icon is alone if there's no text."""
+        coat = PLATES["chip"].coat(_hovered(option), bool(option.state & State.State_On))
+        ink, size, y = draw_plate(painter, self.theme, body, coat), self._chip_em, body.center().y()
+        mark = size * 1.5 if button.mark and option.text else 0.0
+        left = body.center().x() - (mark + paint.text_width(option.text, size, 800)) / 2
+        if button.mark:
+            x = left + size * 0.6 if mark else body.center().x()
+            paint.icon(painter, button.mark, x, y, size * 1.3 if mark else 22, ink, 2.4)
+        paint.text(painter, left + mark, y, option.text, size, ink, 800)
+        return body.height() / 2 + RING / 2
+
+    @property
+    def _chip_em(self) -> float:
+        return min(self.em(15), 15 * self.theme.room + 2)
+
     def _dashed(self, option: Any, painter: QPainter, button: Any, body: QRectF) -> float:
         theme, size, y = self.theme, self.em(15), body.center().y()
         if _hovered(option):
@@ -298,6 +314,8 @@ class Style(QProxyStyle):
         "round": _disc,
         "mark": _disc,
         "raised": _disc,
+        "bare": _disc,
+        "chip": _chip,
         "dashed": _dashed,
     }
 
@@ -509,6 +527,12 @@ class Style(QProxyStyle):
 
     def _push_size(self, option: Any, size: QSize, button: Any) -> QSize:
         role = getattr(button, "role", "pill")
+        if role == "chip":
+            if not option.text:
+                return QSize(round(44 + 2 * RING), round(44 + 2 * RING))
+            em = self._chip_em
+            words = paint.text_width(option.text, em, 800) + em * (2.1 + 1.5 * bool(button.mark))
+            return QSize(round(words + 2 * RING), round(44 * self.theme.room + 2 * RING))
         if role != "pill":
             side = {"round": 44 + 2 * RING, "dashed": 48 * self.theme.room}.get(role, 44)
             words = paint.text_width(option.text, self.em(15), 800) + 50 + 2 * RING

@@ -29,7 +29,16 @@ from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.page_table import PageTable
 from cardtable.ui.table.places.layout import room_between
 from cardtable.ui.table.places.ring import Ring
-from cardtable.ui.widgets.controls import RING, Control, PillButton, RoundButton, Sheet, label, paragraph
+from cardtable.ui.widgets.controls import (
+    RING,
+    Control,
+    MarkButton,
+    PillButton,
+    RoundButton,
+    Sheet,
+    label,
+    paragraph,
+)
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
 from cardtable.ui.widgets.tool_tips import tip
@@ -142,20 +151,6 @@ def seat_in_words(seat: JoinSeat) -> str:
     return row([say("join-seat", number=seat.seat + 1), *([who] if who else []), state])
 
 
-class RemoveButton(Control):
-    """A quiet cross on a plate."""
-
-    def __init__(self, theme: Theme, label: str, parent: QWidget) -> None:
-        super().__init__(theme, label, parent)
-        self.setFixedSize(44, 44)
-
-    def draw(self, painter: QPainter, body: QRectF) -> None:
-        at, theme = body.center(), self.theme
-        if self.underMouse():
-            paint.disc(painter, at.x(), at.y(), 17, paint.alpha(theme.wash, 0.18))
-        paint.icon(painter, "close", at.x(), at.y(), 18, theme.panel_text, 2.4)
-
-
 class SeatButton(Control):
     """The button over the plaque of a seat. Pressed, it offers other players for the seat."""
 
@@ -168,7 +163,7 @@ class SeatButton(Control):
         super().__init__(theme, "", parent)
         self.seat = seat
         self.goes_on = self.spare = False
-        self.gone = RemoveButton(theme, "", self)
+        self.gone = MarkButton(theme, "", "close", self, "bare")
         self.clicked.connect(self.open_menu)
         self.show_seat(seat)
 

@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QVBoxLayout, QWidget
 
-from cardtable.controller.lookback.playhead import SPEEDS, Playhead, Speed
+from cardtable.controller.lookback.playhead import Playhead, Speed
 from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.widgets.controls import RING, Control, RoundButton, Sheet
+from cardtable.ui.widgets.controls import RING, ChipButton, Control, RoundButton, Sheet
 from cardtable.ui.widgets.keys_panel import native, with_key
 from cardtable.ui.widgets.tool_tips import tip
 
@@ -50,60 +50,22 @@ class PlayButton(Control):
         paint.icon(painter, mark, centre.x(), centre.y(), r * 0.95, self.theme.accent_text, 2.6)
 
 
-class OpenButton(Control):
+class OpenButton(ChipButton):
     """The button that shows all hands or hides them; brass while they are shown."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, "", parent)
-        self.is_short = False
-        self.set_label(say("replay-open-hands"))
+        super().__init__(theme, say("replay-open-hands"), "lock", parent)
         tip(self, with_key(say("replay-open-hands-tip"), native("O")))
         self.setCheckable(True)
+        self.toggled.connect(self._show_open)
+
+    def _show_open(self, is_open: bool) -> None:
+        self.mark = "eye" if is_open else "lock"
 
     def shorten(self, short: bool) -> None:
-        """Set whether to show only the eye, as words would cover a seat."""
-        self.is_short = short
+        """Set whether to show only the icon, as words would cover a seat."""
+        self.setText("" if short else self.accessibleName())
         self.resize(self.sizeHint())
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        size, high = 16 * self.theme.room, 44 if self.is_short else 44 * self.theme.room
-        width = high if self.is_short else paint.text_width(self.text(), size, 800) + size * 3.4
-        return QSize(round(width + 2 * RING), round(high + 2 * RING))
-
-    def draw(self, painter: QPainter, body: QRectF) -> None:
-        theme, on, size = self.theme, self.isChecked(), 16 * self.theme.room
-        faint = paint.alpha(theme.wash, 0.18 if self.underMouse() else 0.10)
-        line = None if on else paint.alpha(theme.wash, 0.22)
-        paint.fill_round(painter, body, body.height() / 2, theme.brass if on else faint, line)
-        colour = theme.ink if on else theme.panel_text
-        x, y = body.left() + size * 0.8, body.center().y()
-        if self.is_short:
-            paint.icon(painter, "eye" if on else "lock", body.center().x(), y, 22, colour, 2.4)
-            return
-        paint.icon(painter, "eye" if on else "lock", x + size * 0.6, y, size * 1.25, colour, 2.4)
-        paint.text(painter, x + size * 1.6, y, self.text(), size, colour, 800)
-
-
-class SpeedButton(Control):
-    """The button that shows the speed and switches to the next one when pressed."""
-
-    def show_speed(self, speed: Speed) -> None:
-        self.set_label(say(f"replay-speed-{speed}"))
-        tip(self, say("replay-speed-tip", speed=self.text()))
-
-    def sizeHint(self) -> QSize:
-        size = 15 * self.theme.text
-        width = max(paint.text_width(say(f"replay-speed-{speed}"), size, 800) for speed in SPEEDS)
-        return QSize(round(width + 34 + 2 * RING), round(44 * self.theme.room + 2 * RING))
-
-    def draw(self, painter: QPainter, body: QRectF) -> None:
-        wash = self.theme.wash
-        ground = paint.alpha(wash, 0.18 if self.underMouse() else 0.10)
-        paint.fill_round(painter, body, body.height() / 2, ground, paint.alpha(wash, 0.16))
-        centre = body.center()
-        size, colour = 15 * self.theme.text, self.theme.panel_text
-        paint.text(painter, centre.x(), centre.y(), self.text(), size, colour, 800, paint.CENTRE)
 
 
 class Scrubber(QSlider):
@@ -237,7 +199,7 @@ class ReplayBar(Sheet):
         self.next = self._button("chevron-right", say("replay-one-move-on"), "→")
         self.last = self._button("last", say("replay-to-the-end"), native("End"))
         self.scrubber = Scrubber(theme, self)
-        self.speed = SpeedButton(theme, "", self)
+        self.speed = ChipButton(theme, "", parent=self)
         self.row = QHBoxLayout()
         self._layout()
 
@@ -259,10 +221,15 @@ class ReplayBar(Sheet):
         column.addWidget(self.scrubber)
         column.addLayout(self.row)
 
+    def show_speed(self, speed: Speed) -> None:
+        """Show the speed, which the button switches to the next one."""
+        self.speed.set_label(say(f"replay-speed-{speed}"))
+        tip(self.speed, say("replay-speed-tip", speed=self.speed.text()))
+
     def show_playhead(self, playhead: Playhead, told: str) -> None:
         """Show the playhead's state; `told` is the position in words."""
         self.scrubber.show_position(playhead.at, told)
-        self.speed.show_speed(playhead.speed)
+        self.show_speed(playhead.speed)
         for button, can in (
             (self.first, playhead.at > 0), (self.previous, playhead.at > 0),
             (self.next, not playhead.at_end), (self.last, not playhead.at_end),

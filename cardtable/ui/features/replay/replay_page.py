@@ -286,7 +286,7 @@ class ReplayPage(RoomPage):
             self._show_speed(self.playhead)
 
     def _show_speed(self, playhead: Playhead) -> None:
-        self.bar.speed.show_speed(playhead.speed)
+        self.bar.show_speed(playhead.speed)
         self._set_pace()
 
     # The coach
