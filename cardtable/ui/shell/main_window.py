@@ -1,4 +1,4 @@
-"""The window: its first picture, its look and language, its menu and keys, and its closing.
+"""The window: its first picture, its language, its menu and keys, and its closing.
 
 The window shows its first picture before anything else is loaded (see `shell.first_picture`), the first page
 right after that, and every other page when it is first needed. So this module imports only what that picture
@@ -21,10 +21,10 @@ from PySide6.QtWidgets import QMainWindow
 from cardtable.language import SPEECH, say
 from cardtable.storage.settings import INTERNATIONAL
 from cardtable.storage.writer import WRITER
-from cardtable.ui.drawing.theme import SYSTEM, Theme, lettered, theme_called
 from cardtable.ui.services.services import Opener, Services
 from cardtable.ui.services.ui_state import first_size, least_size, on_screen
 from cardtable.ui.shell.first_picture import FirstPicture
+from cardtable.ui.shell.window_look import WindowLook
 from cardtable.ui.support.languages import qt_words, speak
 
 if TYPE_CHECKING:
@@ -64,12 +64,13 @@ class MainWindow(QMainWindow):
         preferences.saving.connect(self._tell_saving)
         speak(language or preferences.now.language)
         SPEECH.is_international = preferences.now.letters == INTERNATIONAL
-        self._follows_system = self._is_loaded = self._is_dressed = False
+        self._is_loaded = False
+        self.look = WindowLook(services)
         navigator.turned.connect(self._turned)
         navigator.back_asked.connect(self.go_back)
         navigator.told.connect(services.tell)
         self.setCentralWidget(navigator)
-        self._wear()
+        self.look.apply()
         navigator.pace = services.page_motion
         self._restore_place()
         self.setMinimumSize(*least_size(self.screen().availableGeometry()))
@@ -102,10 +103,8 @@ class MainWindow(QMainWindow):
         if self._is_loaded:
             return
         load_fonts()
-        # The first picture shows no cards, so it didn't wait for their back.
         self._is_loaded = True
-        self._wear()
-        self.dress()
+        self.look.begin()
         register(self.services, HOME)
 
     def _after_first_paint(self) -> None:
@@ -239,7 +238,7 @@ class MainWindow(QMainWindow):
             self.services.tell(say("window-settings-not-saved"))
 
     def _prefer(self, *_: object) -> None:
-        self._wear()
+        self.look.apply()
         self.navigator.pace = self.services.page_motion
 
     def _speak(self, before: Settings, now: Settings) -> None:
@@ -256,47 +255,11 @@ class MainWindow(QMainWindow):
             panel.hide()
             panel.deleteLater()
         with self.navigator.seen():
-            self._wear()
+            self.look.apply()
             self.navigator.renew()
         if "commands" in vars(self):
             self.commands.retranslate()
             self._bind_keys()
-
-    def _wear(self) -> None:
-        """Apply the chosen theme, cards and text size."""
-        preferences, worn = self.services.preferences, self.theme.key
-        now = preferences.now
-        if now.theme == SYSTEM:
-            # Otherwise the system's scheme would stay the one that another theme asked for.
-            QGuiApplication.styleHints().unsetColorScheme()
-            if not self._follows_system:
-                self._follows_system = True
-                QGuiApplication.styleHints().colorSchemeChanged.connect(self._wear)
-        palette = theme_called(now.theme, now.theme == SYSTEM and system_is_dark())
-        back = preferences.back_in(palette) if self._is_loaded else palette.back
-        look = palette.like()
-        deck = lettered(now.deck, SPEECH.letters) if self._is_loaded else now.deck
-        look.wear(palette, deck=deck, back=back, text=now.text_size / 100)
-        if worn == look.key or not self._is_dressed:
-            self.theme.wear(look)
-            return
-        with self.navigator.seen():
-            self.theme.wear(look)
-            self.dress()
-
-    def dress(self) -> None:
-        """Repaint everything in the current look."""
-        from cardtable.ui.widgets.room_page import RoomPage
-        from cardtable.ui.widgets.style import dress
-
-        self._is_dressed = True
-        if self.services.preferences.now.theme != SYSTEM:
-            ask_for_frame(self.theme)
-        dress(self.theme)
-        for page in self.findChildren(RoomPage):
-            page.look_beneath()
-        self.services.place_notice()
-        self.services.restyled.emit()
 
     # Size, and dropped files
 
@@ -413,19 +376,3 @@ class MainWindow(QMainWindow):
         self._keep()
         self.navigator.put_down()
         self.services.ending.emit()
-
-
-def system_is_dark() -> bool:
-    """Whether the system is set to dark; False if it doesn't say."""
-    from PySide6.QtCore import Qt
-
-    return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-
-
-def ask_for_frame(theme: Theme) -> None:
-    """Ask the system to draw its own parts, such as the title bar on Windows, as dark as the room."""
-    from PySide6.QtCore import Qt
-    from PySide6.QtGui import QColor
-
-    is_dark = QColor(theme.room_top).lightnessF() < 0.5
-    QGuiApplication.styleHints().setColorScheme(Qt.ColorScheme.Dark if is_dark else Qt.ColorScheme.Light)

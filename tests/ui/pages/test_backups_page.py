@@ -221,7 +221,7 @@ def test_all_of_the_page_has_room(
 ) -> None:
     theme = window.theme
     theme.wear(FOREST.like(), text=text)
-    window.dress()
+    window.look.restyle()
     window.resize(size)
     page = opened(qtbot, window)
     page.bring.click()

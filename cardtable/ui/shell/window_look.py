@@ -1,0 +1,86 @@
+"""The look of the window by the preferences: its room, its cards, and the size of text.
+
+It's needed for the first picture, so this module imports only what that picture needs.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+
+from cardtable.language import SPEECH
+from cardtable.ui.drawing.theme import SYSTEM, Theme, lettered, theme_called
+from cardtable.ui.services.services import Services
+
+
+class WindowLook(QObject):
+    """Keeps the theme as the preferences say, and as the system says if they leave it to the system."""
+
+    def __init__(self, services: Services) -> None:
+        """Make it; nothing is painted in the look before `begin`."""
+        super().__init__(services)
+        self._services, self._theme = services, services.theme
+        self._follows_system = self._is_begun = False
+
+    def begin(self) -> None:
+        """Dress everything, cards too; the first picture shows none and doesn't wait for their back."""
+        self._is_begun = True
+        self._theme.wear(self._chosen())
+        self.restyle()
+
+    def apply(self) -> None:
+        """Follow the preferences, and repaint everything if it looks different now."""
+        chosen = self._chosen()
+        if not self._is_begun or self._theme.key == chosen.key:
+            self._theme.wear(chosen)
+            return
+        with self._services.navigator.seen():
+            self._theme.wear(chosen)
+            self.restyle()
+
+    def _chosen(self) -> Theme:
+        """Return the theme with the chosen room, cards and size of text."""
+        preferences = self._services.preferences
+        now = preferences.now
+        if now.theme == SYSTEM:
+            # Otherwise the system's scheme would stay the one that another theme asked for.
+            QGuiApplication.styleHints().unsetColorScheme()
+            if not self._follows_system:
+                self._follows_system = True
+                QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply)
+        palette = theme_called(now.theme, now.theme == SYSTEM and system_is_dark())
+        back = preferences.back_in(palette) if self._is_begun else palette.back
+        deck = lettered(now.deck, SPEECH.letters) if self._is_begun else now.deck
+        look = palette.like()
+        look.wear(palette, deck=deck, back=back, text=now.text_size / 100)
+        return look
+
+    def restyle(self) -> None:
+        """Repaint everything in the current look."""
+        from cardtable.ui.widgets.room_page import RoomPage
+        from cardtable.ui.widgets.style import dress
+
+        services = self._services
+        if services.preferences.now.theme != SYSTEM:
+            ask_for_frame(self._theme)
+        dress(self._theme)
+        for page in services.window.findChildren(RoomPage):
+            page.look_beneath()
+        services.place_notice()
+        services.restyled.emit()
+
+
+def system_is_dark() -> bool:
+    """Whether the system is set to dark; False if it doesn't say."""
+    from PySide6.QtCore import Qt
+
+    return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+
+
+def ask_for_frame(theme: Theme) -> None:
+    """Ask the system to draw its own parts, such as the title bar on Windows, as dark as the room."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtGui import QColor
+
+    is_dark = QColor(theme.room_top).lightnessF() < 0.5
+    QGuiApplication.styleHints().setColorScheme(Qt.ColorScheme.Dark if is_dark else Qt.ColorScheme.Light)
