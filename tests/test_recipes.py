@@ -76,23 +76,42 @@ def changed(text: str, diff: str) -> str:
     return text.replace(before, after)
 
 
-ALL = (
-    "CONTRIBUTING.md ### Add a page", "CONTRIBUTING.md ### Add a command", "CONTRIBUTING.md ### Add a setting",
-    "CONTRIBUTING.md ### Add a column of statistics", "CONTRIBUTING.md ### Change a color",
-    "CONTRIBUTING.md ## Add a variant", "CONTRIBUTING.md ## Add a rule", "translating.md ## Begin a language",
-)  # fmt: skip
-
-
-@rows("recipe", ALL)
-def test_a_recipe_fits_the_code(recipe: str) -> None:
-    guide, _, heading = recipe.partition(" ")
-    blocks = list(steps(guide, heading))
-    assert blocks
-    for file, kind, block in blocks:
+def followed(guide: str, heading: str, text_of: Callable[[str], str | None]) -> Iterator[tuple[str, str]]:
+    """Yield each file of a recipe with the text that it gets; `text_of` returns the one it has, None if it's new."""
+    for file, kind, block in steps(guide, heading):
+        text = text_of(file)
         if kind == "diff":
-            changed((TOP / file).read_text("utf-8"), block)
+            assert text is not None, f"there's no {file}"
+            yield file, changed(text, block)
         else:
-            assert not (TOP / file).exists(), f"{file} is there already"
+            assert text is None or kind == "ftl", f"{file} is there already"
+            yield file, (text or "") + block
+
+
+RULE, EVENT = "## Add a rule", "### Say that something happened"
+RECIPES = (
+    ("CONTRIBUTING.md", "### Add a page"), ("CONTRIBUTING.md", "### Add a command"),
+    ("CONTRIBUTING.md", "### Add a setting"), ("CONTRIBUTING.md", "### Add a column of statistics"),
+    ("CONTRIBUTING.md", "### Change a color"), ("CONTRIBUTING.md", "## Add a variant"),
+    ("CONTRIBUTING.md", RULE, EVENT), ("translating.md", "## Begin a language"),
+)  # fmt: skip
+"""Each guide, and its headings that are followed one after the other."""
+
+
+@rows("recipe", RECIPES, ids=lambda recipe: recipe[1])
+def test_a_recipe_fits_the_code(recipe: tuple[str, ...]) -> None:
+    guide, *headings = recipe
+    texts = dict[str, str]()
+
+    def text_of(file: str) -> str | None:
+        path = TOP / file
+        return texts.get(file, path.read_text("utf-8") if path.exists() else None)
+
+    for heading in headings:
+        found = dict[str, str]()
+        for file, text in followed(guide, heading, text_of):
+            texts[file] = found[file] = text
+        assert found, f"“{heading}” has nothing to follow"
 
 
 @pytest.fixture(scope="module")
@@ -111,15 +130,17 @@ def follow(copied: Path) -> Iterator[Follow]:
     """Follows the recipe below a heading in the copy and returns the files it made or changed; all is undone later."""
     kept = dict[Path, bytes | None]()
 
+    def text_of(file: str) -> str | None:
+        path = copied / file
+        kept.setdefault(path, path.read_bytes() if path.exists() else None)
+        return path.read_text("utf-8") if path.exists() else None
+
     def follow(heading: str, guide: str = "CONTRIBUTING.md") -> list[str]:
         names = list[str]()
-        for name, kind, block in steps(guide, heading):
-            path = copied / name
-            kept.setdefault(path, path.read_bytes() if path.exists() else None)
-            path.parent.mkdir(exist_ok=True)
-            path.write_text(changed(path.read_text("utf-8"), block) if kind == "diff" else block, "utf-8")
+        for name, text in followed(guide, heading, text_of):
+            (copied / name).parent.mkdir(exist_ok=True)
+            (copied / name).write_text(text, "utf-8")
             names.append(name)
-        assert names, f"“{heading}” has nothing to follow"
         return sorted({*names})
 
     yield follow
@@ -372,7 +393,7 @@ def try_rule() -> None:
 
 @in_a_copy
 def test_a_rule_is_played_explained_and_shown(copied: Path, follow: Follow) -> None:
-    assert len(follow("## Add a rule")) == 10
+    assert len(follow(RULE)) == 10
     assert "doubles the next card" in ran(copied, "-m", "cardtable", "rules", "ninety-nine-double")
     tried(copied, try_rule)
 
@@ -387,8 +408,8 @@ def try_event() -> None:
 
 @in_a_copy
 def test_an_event_is_said_and_traced(copied: Path, follow: Follow, tmp_path: Path) -> None:
-    follow("## Add a rule")
-    assert len(follow("### Say that something happened")) == 3
+    follow(RULE)
+    assert len(follow(EVENT)) == 3
     tried(copied, try_event)
     trace = tmp_path / "trace.jsonl"
     ran(copied, "-m", "cardtable", "simulate", "--variant", "ninety-nine-double", "--trace", str(trace))
@@ -396,9 +417,10 @@ def test_an_event_is_said_and_traced(copied: Path, follow: Follow, tmp_path: Pat
 
 
 def try_language() -> None:
+    english = say("menu-help")
     assert "nn" in SPEECH.tags
     SPEECH.use("nn")
-    assert (say("menu-settings"), say("menu-statistics")) == ("Innstillingar", "Statistics")
+    assert (say("menu-quit"), say("menu-help")) == ("Avslutt", english)
 
 
 @in_a_copy
