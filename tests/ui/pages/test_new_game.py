@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
@@ -24,14 +26,26 @@ from tests.ui.readers import labels_of
 LAST = MatchSetup("ninety-nine", SEATS, "1", {"hand_size": "4"})
 
 
-@pytest.fixture
-def page(qtbot: QtBot) -> NewGamePage:
+@pytest.fixture(scope="module")
+def shared(qapp: QApplication) -> Iterator[NewGamePage]:
     made = NewGamePage(FOREST, GAMES, Remembered(LAST))
-    qtbot.addWidget(made)
-    made.resize(1024, 640)
-    with qtbot.waitExposed(made):
-        made.show()
-    return made
+    yield made
+    made.deleteLater()
+
+
+@pytest.fixture
+def page(qtbot: QtBot, shared: NewGamePage) -> Iterator[NewGamePage]:
+    """The page as it begins with the last game, whatever another test did on it."""
+    shared.model.favourites = ()
+    shared.take(LAST)
+    shared.show_deal("")
+    shared.to_games.click()
+    shared.resize(1024, 640)
+    with qtbot.waitActive(shared):
+        shared.show()
+        shared.activateWindow()
+    yield shared
+    shared.options.reset.click()
 
 
 def tabbed(qtbot: QtBot, first: QWidget) -> list[QWidget]:
@@ -55,7 +69,9 @@ def names(page: NewGamePage) -> list[str]:
 # The gallery
 
 
-def test_the_page_begins_with_the_last_game(page: NewGamePage) -> None:
+def test_the_page_begins_with_the_last_game(qtbot: QtBot) -> None:
+    page = NewGamePage(FOREST, GAMES, Remembered(LAST))
+    qtbot.addWidget(page)
     setup = page.setup
     assert setup is not None
     assert (setup.variant, setup.players, setup.options) == (LAST.variant, SEATS, LAST.options)

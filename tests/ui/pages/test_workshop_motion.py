@@ -6,18 +6,19 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt, QVariantAnimation
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.controller.drafts import desk_for
 from cardtable.rules.drafting.card_chips import Place
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.workshop.cards_panel import CarriedChip, ChipButton
 from cardtable.ui.features.workshop.workshop_page import WorkshopPage
 from cardtable.ui.table.motion.speeds import Pace
-from tests.ui.conftest import PATIENCE
+from tests.ui.conftest import PATIENCE, QuietLab
 from tests.ui.driver import MainWindow
 
 SLOW = 40.0
@@ -34,23 +35,38 @@ class Moving:
         return self.pace
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def moving() -> Moving:
     return Moving()
 
 
-@pytest.fixture
-def page(qtbot: QtBot, quiet_lab: None, moving: Moving) -> WorkshopPage:
-    """A game that starts from Ninety-nine; all of it has been seen."""
+@pytest.fixture(scope="module")
+def shared(qapp: QApplication, by_module: pytest.MonkeyPatch, moving: Moving) -> Iterator[WorkshopPage]:
+    by_module.setattr("cardtable.ui.features.workshop.told_panel.Lab", QuietLab)
     made = WorkshopPage(FOREST, motion=moving)
-    qtbot.addWidget(made)
     made.resize(1440, 900)
-    made.start_from("ninety-nine")
     made.show()
-    qtbot.waitExposed(made)
-    made.grab()
+    yield made
+    made.deleteLater()
+
+
+@pytest.fixture
+def page(shared: WorkshopPage, moving: Moving) -> Iterator[WorkshopPage]:
+    """A game that starts from Ninety-nine, whatever lay on the bench; all of it has been seen."""
+    shared.desks = [desk_for("one-hundred")]
+    shared.start_from("ninety-nine")
+    QApplication.processEvents()
+    shared.grab()
     moving.pace = Pace(SLOW)
-    return made
+    yield shared
+    moving.pace = Pace(0.0)
+    QApplication.processEvents()
+    for motion in shared.findChildren(QVariantAnimation):
+        if motion.state() is QVariantAnimation.State.Running:
+            motion.setCurrentTime(motion.duration())
+    shared.menu.put_away()
+    shared.told_panel.show_view("fair")
+    shared.game.groups["special"].head.setChecked(False)
 
 
 def seen(page: WorkshopPage, place: QRect) -> QImage:
