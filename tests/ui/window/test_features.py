@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -25,11 +26,29 @@ def register(services):
 """
 
 
-@pytest.mark.parametrize("gone", sorted(set(features.names()) - NEEDED))
-def test_the_window_is_whole_without_a_feature(
-    qtbot: QtBot, own_data_dir: Path, monkeypatch: pytest.MonkeyPatch, gone: str
+OTHERS = sorted(set(features.names()) - NEEDED)
+
+
+def halves() -> Iterator[set[str]]:
+    """Half of the others at a time, so that of any two each is once there without the other."""
+    for bit in range((len(OTHERS) - 1).bit_length()):
+        half = {name for number, name in enumerate(OTHERS) if number >> bit & 1}
+        yield half
+        yield set(OTHERS) - half
+
+
+ALONE = pytest.mark.slow("whatever misses the feature misses it among half of them too")
+
+
+@pytest.mark.parametrize(
+    "gone",
+    [*halves(), *(pytest.param({name}, marks=ALONE) for name in OTHERS)],
+    ids=lambda gone: "-".join(sorted(gone)),
+)
+def test_the_window_is_whole_without_features(
+    qtbot: QtBot, own_data_dir: Path, monkeypatch: pytest.MonkeyPatch, gone: set[str]
 ) -> None:
-    left = [name for name in features.names() if name != gone]
+    left = [name for name in features.names() if name not in gone]
     monkeypatch.setattr(features, "names", lambda: iter(left))
     window = MainWindow(own_data_dir, speed=0)
     qtbot.addWidget(window)
