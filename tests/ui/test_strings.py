@@ -70,6 +70,7 @@ GLUED = {
     "about_page.py": "names and versions of programs",
     "crash_guard.py": "what is reported, for who mends it",
     "files.py": "names of files",
+    "kept_picture.py": "the head of a file that only the program reads",
 }
 """Where texts are put together by code, and why that is no sentence."""
 
