@@ -68,6 +68,7 @@ class TablePage(QWidget):
         self._agreement: AgreementSheet | None = None
         self._end: GameEnd | None = None
         self._return: PillButton | None = None
+        self._at_seat: tuple[int, PillButton] | None = None
         self.coach: CoachMarks | None = None
         """The marks of a first game, while one is shown."""
         self._plays_out = True
@@ -80,6 +81,7 @@ class TablePage(QWidget):
         self.conductor = Conductor(self.view, self)
         self.view.frame.way_out.clicked.connect(lambda: self.conductor.finish())
         self.view.settled.connect(self._show_way_out)
+        self.view.dressed.connect(self._place_at_seat)
         self.conductor.advanced.connect(self._show_way_out)
         self.conductor.changed.connect(self._show_state)
         self.conductor.game_over.connect(self._tell_end)
@@ -358,6 +360,41 @@ class TablePage(QWidget):
             button.adjustSize()
             button.move(10, round(62 * self._theme.room))
             button.raise_()
+
+    def offer_at_seat(self, seat: int | None, words: str, act: Callable[[], object]) -> bool:
+        """Show a button beside a seat that does `act`; None removes it. Return whether it is new."""
+        before = self._at_seat
+        if before is not None and (before[0], before[1].text()) == (seat, words):
+            return False
+        if before is not None:
+            had_focus = before[1].hasFocus()
+            before[1].hide()
+            before[1].deleteLater()
+            self._at_seat = None
+            if had_focus:
+                self.setFocus(Qt.FocusReason.OtherFocusReason)
+        if seat is None:
+            return False
+        button = PillButton(self._theme, words, "play", size=15, parent=self, brass=True)
+        button.clicked.connect(act)
+        self._at_seat = seat, button
+        button.show()
+        self._place_at_seat()
+        return True
+
+    def _place_at_seat(self) -> None:
+        """Put the button where the seat's calls appear, which cover no card; the seat says nothing now."""
+        if self._at_seat is None:
+            return
+        seat, button = self._at_seat
+        layout = self.view.board.layout
+        bubble = layout.bubble(self.view.board.place(seat))
+        button.adjustSize()
+        wide, high = button.width(), button.height()
+        x = {"left": bubble.x - wide, "right": bubble.x}.get(bubble.side, bubble.x - wide / 2)
+        y = bubble.y - (high if bubble.side == "above" else high / 2)
+        button.move(round(max(8.0, min(x, layout.open_right - wide - 8))), round(max(layout.bar, y)))
+        button.raise_()
 
     def _show_agreement(self) -> None:
         """Show the request to take back while the players at the screen haven't answered."""

@@ -66,7 +66,8 @@ join-too-few = Dieses Spiel braucht { $least } Spieler.
 join-nobody-at-phone = Noch hat kein Handy Platz genommen.
 join-knock-told = Ein Handy möchte Platz nehmen ({ $key }).
 join-is-back = { $name } ist wieder am Handy.
-join-is-away = Das Handy von { $name } ist nicht da. Ein Computer oder dieser Bildschirm kann weiterspielen ({ $key }).
+join-is-away = Das Handy von { $name } ist nicht da.
+join-stand-in = Ein Computer spielt für { $name }
 
 join-key-seats = von Platz zu Platz gehen
 join-key-remove = das Handy eines Platzes entfernen

@@ -8,6 +8,7 @@ menu-redo = Wiederholen
 menu-hint = Tipp
 menu-pause = Pause
 menu-phones = Handys
+menu-stand-in = Ein Computer springt ein
 menu-back = Zurück
 menu-back-to-start = Zurück zum Start
 menu-look-back-on-game = Rückblick auf diese Partie

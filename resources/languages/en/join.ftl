@@ -95,8 +95,10 @@ join-nobody-at-phone = No phone has joined yet.
 # Over the table, when the page isn't shown.
 join-knock-told = A phone would like to join ({ $key }).
 join-is-back = { $name }'s phone is back.
-# It is their turn, and the phone has been away for a while.
-join-is-away = { $name }'s phone is away. A computer or this screen can take over ({ $key }).
+# For screen readers: it is their turn, and the phone has been away for a while.
+join-is-away = { $name }'s phone is away.
+# On a button beside that seat.
+join-stand-in = Let a computer play for { $name }
 
 ## Keys
 

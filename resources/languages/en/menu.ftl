@@ -12,6 +12,8 @@ menu-redo = Redo
 menu-hint = Hint
 menu-pause = Pause
 menu-phones = Phones
+# It plays for a phone that is away, until the phone is back.
+menu-stand-in = Let a computer play
 # One page back.
 menu-back = Back
 menu-back-to-start = Back to start

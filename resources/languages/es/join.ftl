@@ -78,7 +78,8 @@ join-too-few = Para este juego hacen falta { $least } jugadores.
 join-nobody-at-phone = Todavía no se ha sentado ningún teléfono.
 join-knock-told = Un teléfono quiere sentarse ({ $key }).
 join-is-back = { $name } ha vuelto al teléfono.
-join-is-away = El teléfono de { $name } está ausente. Puede seguir una máquina o esta pantalla ({ $key }).
+join-is-away = El teléfono de { $name } está ausente.
+join-stand-in = Una máquina juega por { $name }
 
 ## Teclas
 

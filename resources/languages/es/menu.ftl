@@ -6,6 +6,7 @@ menu-redo = Rehacer
 menu-hint = Pista
 menu-pause = Pausa
 menu-phones = Teléfonos
+menu-stand-in = Que juegue una máquina
 menu-back = Atrás
 menu-back-to-start = Volver al inicio
 menu-look-back-on-game = Repasar esta partida

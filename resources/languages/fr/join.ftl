@@ -78,7 +78,8 @@ join-too-few = Ce jeu demande { $least } joueurs.
 join-nobody-at-phone = Aucun téléphone ne s’est encore assis.
 join-knock-told = Un téléphone voudrait s’asseoir ({ $key }).
 join-is-back = { $name } est de retour au téléphone.
-join-is-away = { $name } : téléphone absent. Un ordinateur ou cet écran peut continuer à jouer ({ $key }).
+join-is-away = { $name } : téléphone absent.
+join-stand-in = Un ordinateur joue pour { $name }
 
 ## Ce que font les touches
 

@@ -6,6 +6,7 @@ menu-redo = Refaire
 menu-hint = Conseil
 menu-pause = Pause
 menu-phones = Téléphones
+menu-stand-in = Faire jouer un ordinateur
 menu-back = Retour
 menu-back-to-start = Retour à l’accueil
 menu-look-back-on-game = Revoir cette partie

@@ -70,7 +70,8 @@ join-too-few = Leikurinn þarf { $least } leikmenn.
 join-nobody-at-phone = Enginn sími er sestur enn.
 join-knock-told = Sími vill setjast ({ $key }).
 join-is-back = { $name } er aftur við símann.
-join-is-away = { $name } er ekki við símann. Tölva eða þessi skjár getur spilað áfram ({ $key }).
+join-is-away = { $name } er ekki við símann.
+join-stand-in = Láta tölvu spila: { $name }
 
 join-key-seats = ganga milli sætanna
 join-key-remove = taka síma úr sæti

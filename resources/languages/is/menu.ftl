@@ -6,6 +6,7 @@ menu-redo = Gera aftur
 menu-hint = Ráð
 menu-pause = Hlé
 menu-phones = Símar
+menu-stand-in = Láta tölvu spila
 menu-back = Til baka
 menu-back-to-start = Aftur á upphafssíðu
 menu-look-back-on-game = Líta yfir leikinn

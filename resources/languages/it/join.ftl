@@ -64,7 +64,8 @@ join-too-few = Per questo gioco servono { $least } giocatori.
 join-nobody-at-phone = Nessun telefono è ancora al tavolo.
 join-knock-told = Un telefono vorrebbe sedersi ({ $key }).
 join-is-back = { $name } è di nuovo al telefono.
-join-is-away = Il telefono di { $name } è assente. Può continuare un computer o questo schermo ({ $key }).
+join-is-away = Il telefono di { $name } è assente.
+join-stand-in = Un computer gioca per { $name }
 
 join-key-seats = girare fra i posti
 join-key-remove = togliere il telefono di un posto

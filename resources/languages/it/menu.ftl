@@ -6,6 +6,7 @@ menu-redo = Ripeti
 menu-hint = Consiglio
 menu-pause = Pausa
 menu-phones = Telefoni
+menu-stand-in = Far giocare un computer
 menu-back = Indietro
 menu-back-to-start = Torna all’inizio
 menu-look-back-on-game = Rivedi questa partita

@@ -6,6 +6,7 @@ menu-redo = Opnieuw
 menu-hint = Tip
 menu-pause = Pauze
 menu-phones = Telefoons
+menu-stand-in = Een computer laten spelen
 menu-back = Terug
 menu-back-to-start = Naar het begin
 menu-look-back-on-game = Terugkijken op deze partij

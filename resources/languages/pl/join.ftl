@@ -69,7 +69,8 @@ join-too-few = Liczba graczy w tej grze: co najmniej { $least }.
 join-nobody-at-phone = Żaden telefon jeszcze nie usiadł.
 join-knock-told = Telefon chce usiąść do stołu ({ $key }).
 join-is-back = { $name } wraca do telefonu.
-join-is-away = Gracz { $name }: telefonu nie ma. Dalej może grać komputer albo ten ekran ({ $key }).
+join-is-away = Gracz { $name }: telefonu nie ma.
+join-stand-in = Niech gra komputer: { $name }
 
 join-key-seats = przejść od miejsca do miejsca
 join-key-remove = usunąć telefon z miejsca

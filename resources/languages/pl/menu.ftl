@@ -8,6 +8,7 @@ menu-redo = Ponów
 menu-hint = Podpowiedź
 menu-pause = Pauza
 menu-phones = Telefony
+menu-stand-in = Niech gra komputer
 menu-back = Wstecz
 menu-back-to-start = Strona główna
 menu-look-back-on-game = Powtórka tej partii

@@ -8,6 +8,7 @@ menu-redo = Refazer
 menu-hint = Dica
 menu-pause = Pausa
 menu-phones = Celulares
+menu-stand-in = Deixar um computador jogar
 menu-back = Voltar
 menu-back-to-start = Voltar ao início
 menu-look-back-on-game = Rever esta partida

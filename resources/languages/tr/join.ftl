@@ -78,7 +78,8 @@ join-too-few = Bu oyun için { $least } oyuncu gerekir.
 join-nobody-at-phone = Henüz hiçbir telefon oturmadı.
 join-knock-told = Bir telefon oturmak istiyor ({ $key }).
 join-is-back = { $name } yeniden bağlandı.
-join-is-away = Telefonu bağlı değil: { $name }. Bir bilgisayar ya da bu ekran onun yerine oynayabilir ({ $key }).
+join-is-away = Telefonu bağlı değil: { $name }.
+join-stand-in = Yerine bilgisayar oynasın: { $name }
 
 ## Tuşlar ne yapar
 

@@ -6,6 +6,7 @@ menu-redo = Yinele
 menu-hint = İpucu
 menu-pause = Duraklat
 menu-phones = Telefonlar
+menu-stand-in = Bilgisayar oynasın
 menu-back = Geri
 menu-back-to-start = Ana sayfaya dön
 menu-look-back-on-game = Bu oyunu tekrar izle

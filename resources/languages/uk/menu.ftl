@@ -6,6 +6,7 @@ menu-redo = Повернути
 menu-hint = Підказка
 menu-pause = Пауза
 menu-phones = Телефони
+menu-stand-in = Нехай грає комп’ютер
 menu-back = Назад
 menu-back-to-start = На початок
 menu-look-back-on-game = Переглянути цю партію

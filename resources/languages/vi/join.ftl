@@ -67,7 +67,8 @@ join-too-few = Trò này cần { $least } người chơi.
 join-nobody-at-phone = Chưa điện thoại nào ngồi vào.
 join-knock-told = Một điện thoại muốn ngồi vào ({ $key }).
 join-is-back = { $name } đã trở lại ở điện thoại.
-join-is-away = Điện thoại của { FORM($name, form: "whom") } đang vắng. Máy hoặc màn hình này chơi tiếp được ({ $key }).
+join-is-away = Điện thoại của { FORM($name, form: "whom") } đang vắng.
+join-stand-in = Để máy chơi thay { FORM($name, form: "whom") }
 
 ## Phím
 

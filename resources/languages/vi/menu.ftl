@@ -6,6 +6,7 @@ menu-redo = Làm lại
 menu-hint = Gợi ý
 menu-pause = Tạm dừng
 menu-phones = Điện thoại
+menu-stand-in = Để máy chơi thay
 menu-back = Trở lại
 menu-back-to-start = Về trang đầu
 menu-look-back-on-game = Xem lại trận này

@@ -55,7 +55,8 @@ join-too-few = 這個遊戲要有{ $least }位玩家。
 join-nobody-at-phone = 還沒有手機入座。
 join-knock-told = 有支手機想入座（{ $key }）。
 join-is-back = { $name }的手機回來了。
-join-is-away = { $name }的手機不在。可以讓電腦或這個螢幕接著玩（{ $key }）。
+join-is-away = { $name }的手機不在。
+join-stand-in = 讓電腦替{ $name }玩
 
 join-key-seats = 在座位間移動
 join-key-remove = 移除座位的手機

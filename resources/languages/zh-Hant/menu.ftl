@@ -6,6 +6,7 @@ menu-redo = 重做
 menu-hint = 提示
 menu-pause = 暫停
 menu-phones = 手機
+menu-stand-in = 讓電腦代打
 menu-back = 返回
 menu-back-to-start = 回到首頁
 menu-look-back-on-game = 回顧這場遊戲

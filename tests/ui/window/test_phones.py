@@ -18,7 +18,9 @@ from cardtable.game.record.text import parse_record
 from cardtable.learning.profile import Profile
 from cardtable.ui.phones.server import Server
 from cardtable.ui.play.states import TableState
+from cardtable.ui.play.table_page import TablePage
 from cardtable.ui.shared.seating import remembered
+from cardtable.ui.widgets.controls import PillButton
 from tests.ui.conftest import PATIENCE
 from tests.ui.driver import MainWindow
 from tests.ui.phones.family import FakePhone
@@ -31,6 +33,7 @@ SEATS = (
     Player("", "person", "", "bear", phone=True),
 )
 HERE = ("127.0.0.1",)
+CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
@@ -158,9 +161,9 @@ def test_a_computer_takes_a_free_seat_or_one_more(window: MainWindow) -> None:
     assert [seat.sitting for seat in window.phones.joining.seats] == ["screen", "computer", "ready"]
     page.add.click()
     assert [seat.sitting for seat in window.phones.joining.seats][3:] == ["computer"]
-    page.moved.emit(1, "nobody")
+    page.round.moved.emit(1, "nobody")
     assert [seat.name for seat in window.phones.joining.seats][:2] == ["Ann", "Leo"]
-    page.moved.emit(0, "phone")
+    page.round.moved.emit(0, "phone")
     assert [seat.sitting for seat in window.phones.joining.seats] == ["free", "ready", "computer"]
 
 
@@ -266,7 +269,7 @@ def test_a_seat_is_taken_over_by_a_computer_and_comes_back_with_its_phone(
     away.sleep()
     window.commands.by_name["phones"].trigger()
     assert window.join.is_shown
-    window.join.page.moved.emit(seat, "computer")
+    window.join.page.round.moved.emit(seat, "computer")
     window.go_back()
     moves = match.turn_number
     qtbot.waitUntil(lambda: match.turn_number > moves, timeout=PATIENCE)
@@ -279,12 +282,12 @@ def test_a_seat_is_taken_over_by_a_computer_and_comes_back_with_its_phone(
 def test_who_was_relieved_while_there_is_given_the_seat_back_at_the_screen(window: MainWindow) -> None:
     mia, _ = family(window)
     window.join.show()
-    window.join.page.moved.emit(1, "screen")
+    window.join.page.round.moved.emit(1, "screen")
     assert match_of(window).screen.here == (0, 1)
     mia.sleep()
     mia.come()
     assert match_of(window).screen.place(1) == "screen", "somebody here said so"
-    window.join.page.moved.emit(1, "phone")
+    window.join.page.round.moved.emit(1, "phone")
     assert match_of(window).screen.place(1) == "phone"
     assert window.phones.joining.seats[1].sitting == "ready"
 
@@ -309,13 +312,13 @@ def test_a_seat_of_a_running_game_is_given_to_a_phone(qtbot: QtBot, window: Main
     window.commands.by_name["phones"].trigger()
     page = window.join.page
     assert page.closed.text().startswith("Give a seat to a phone")
-    page.moved.emit(1, "phone")
+    page.round.moved.emit(1, "phone")
     assert window.phones.is_open
     gran = sit(window, 1, "Gran", "tiger")
     assert match.setup.players[1].name == "Gran"
     qtbot.waitUntil(lambda: gran.has_sheet, timeout=PATIENCE)
-    page.removed.emit(1)
-    page.moved.emit(1, "computer")
+    page.round.removed.emit(1)
+    page.round.moved.emit(1, "computer")
     assert not window.phones.is_open
 
 
@@ -351,14 +354,49 @@ def test_who_lets_a_phone_in_is_told_whose_cards_it_will_see(window: MainWindow,
     assert window.join.page.round.asked.text() == ("Ida wants Mia's seat and cards.")
 
 
-def test_it_is_told_when_the_phone_of_whose_turn_it_is_stays_away(
+def test_for_a_phone_that_stays_away_on_its_turn_a_computer_is_offered_at_its_seat(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cardtable.ui.features.phones.phones.LONG_AWAY", 0)
     mia, leo = at_phones(window)
-    qtbot.waitUntil(lambda: window.table.page.conductor.state is TableState.PHONE, timeout=PATIENCE)
-    (mia if match_of(window).seat == 0 else leo).sleep()
-    qtbot.waitUntil(lambda: "phone is away." in window.told, timeout=PATIENCE)
+    table = window.table.page
+    qtbot.waitUntil(lambda: table.conductor.state is TableState.PHONE, timeout=PATIENCE)
+    seat = match_of(window).seat
+    asleep = (mia, leo)[seat]
+    asleep.sleep()
+    qtbot.waitUntil(lambda: bool(offers(table)), timeout=PATIENCE)
+    assert [button.text() for button in offers(table)] == [f"Let a computer play for {('Mia', 'Leo')[seat]}"]
+    offers(table)[0].click()
+    assert match_of(window).screen.place(seat) == "computer"
+    assert not offers(table)
+    asleep.come()
+    assert match_of(window).screen.place(seat) == "phone", (
+        "who is back has the hand again, and nobody is asked"
+    )
+
+
+def test_the_computer_for_a_phone_has_a_key_and_goes_when_the_phone_is_back(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cardtable.ui.features.phones.phones.LONG_AWAY", 0)
+    mia, leo = at_phones(window)
+    table = window.table.page
+    qtbot.waitUntil(lambda: table.conductor.state is TableState.PHONE, timeout=PATIENCE)
+    seat = match_of(window).seat
+    asleep = (mia, leo)[seat]
+    asleep.sleep()
+    qtbot.waitUntil(lambda: bool(offers(table)), timeout=PATIENCE)
+    asleep.come()
+    assert not offers(table)
+    asleep.sleep()
+    qtbot.waitUntil(lambda: bool(offers(table)), timeout=PATIENCE)
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_J, CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    assert match_of(window).screen.place(seat) == "computer"
+
+
+def offers(table: TablePage) -> list[PillButton]:
+    """The buttons beside a seat."""
+    return [one for one in table.findChildren(PillButton) if one.brass and one.isVisibleTo(table)]
 
 
 # Whose seat it is
@@ -614,7 +652,7 @@ def test_who_is_relieved_looks_on_and_can_do_nothing(qtbot: QtBot, window: MainW
     match = match_of(window)
     seat, phone = (0, mia) if match.seat == 0 else (1, leo)
     window.join.show()
-    window.join.page.moved.emit(seat, "computer")
+    window.join.page.round.moved.emit(seat, "computer")
     window.go_back()
     relieved = "Someone is playing your cards for you"
     qtbot.waitUntil(lambda: phone.has_sheet and phone.sheet["banner"] == relieved, timeout=PATIENCE)

@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from cardtable.language import say
+from cardtable.language import player, say
 from cardtable.ui.services.command import THIS, Command
 from cardtable.ui.services.services import Services
 
 if TYPE_CHECKING:
+    from cardtable.controller.match.match import Match
     from cardtable.controller.match.setup import MatchSetup
     from cardtable.ui.features.phones.join_page import JoinPage
     from cardtable.ui.features.phones.phones import Phones
+    from cardtable.ui.play.table_page import TablePage
 
 _ENDS_INVITATION = ("start", "new_game", "table")
 """The pages on which nobody is invited."""
@@ -31,6 +33,18 @@ def register(services: Services) -> None:
             partial(services.navigator.go, "join"),
             ("Ctrl+J",),
             lambda: joining.can_seat,
+            group=THIS,
+        )
+    )
+    services.commands.append(
+        Command(
+            "stand-in",
+            161,
+            lambda: say("menu-stand-in"),
+            "play",
+            lambda: joining.phones.stand_in(),
+            ("Ctrl+Shift+J",),
+            lambda: joining.can_stand_in,
             group=THIS,
         )
     )
@@ -93,8 +107,17 @@ class Joining(QObject):
         match, table = self._session.match, self._navigator.made("table")
         if table is not None and match is not None:
             table.call_seats(self.phones.seats(match))
+            self._offer_computer(table, match)
             if not self.phones.is_inviting:
                 self._session.remember_seats(match.seated, match.rules)
+
+    def _offer_computer(self, table: TablePage, match: Match) -> None:
+        """Offer a computer beside the seat of a phone that has been away for long."""
+        seat = self.phones.sleeper
+        name = player(match.setup.players[seat].name) if seat is not None else None
+        words = say("join-stand-in", name=name) if name is not None else ""
+        if table.offer_at_seat(seat, words, self.phones.stand_in) and name is not None:
+            table.view.say(say("join-is-away", name=name))
 
     def _tell(self, sentence: str, mark: str) -> None:
         """Show a message about a phone, unless the join page shows it already."""
@@ -108,6 +131,11 @@ class Joining(QObject):
         if match is not None and self._session.is_going_on and not match.is_told:
             return True
         return self._are_made and self.phones.is_inviting
+
+    @property
+    def can_stand_in(self) -> bool:
+        """Whether the game waits for a phone that has been away for long."""
+        return self._are_made and self.phones.sleeper is not None
 
     @property
     def _are_made(self) -> bool:

@@ -46,7 +46,7 @@ GRACE = 1000
 """Milliseconds that phones stay at an empty table: usually the next game follows."""
 
 LONG_AWAY = 15_000
-"""Milliseconds before a message says that a phone is away on its turn."""
+"""Milliseconds of a turn after which a computer is offered for a phone that is away."""
 
 _HERE: tuple[Sitting, ...] = ("ready", "away", "screen", "computer")
 """The states of the seats that take part in the deal."""
@@ -90,6 +90,7 @@ class Phones(QObject):
         """The phones of the game on the table when others were invited to the next one."""
         self._last: Match | None = None
         """The match that was on the table before it was cleared."""
+        self._sleeper: int | None = None
         self._knocked = 0
         self._leaving, self._missing = QTimer(self), QTimer(self)
         for clock, act in ((self._leaving, self._close_if_left), (self._missing, self._tell_missing)):
@@ -489,9 +490,12 @@ class Phones(QObject):
         if match is not None and match.awaits is Awaits.OVER and self.is_open:
             self._kept.forget(match.name)
         seat = self._awaited(match)
+        if self._sleeper not in (None, seat):
+            self._sleeper = None
+            self.changed.emit()
         if seat is None:
             self._missing.stop()
-        elif not self._missing.isActive():
+        elif self._sleeper is None and not self._missing.isActive():
             self._missing.start(LONG_AWAY)
 
     def _awaited(self, match: Match | None) -> int | None:
@@ -501,11 +505,18 @@ class Phones(QObject):
         return None if self._server.is_here(match.seat) else match.seat
 
     def _tell_missing(self) -> None:
-        match = self._match
-        seat = self._awaited(match)
-        if match is not None and seat is not None:
-            name = called(match.setup.players[seat].name)
-            self.told.emit(say("join-is-away", name=name, key=native(KEY)), "clock")
+        self._sleeper = self._awaited(self._match)
+        self.changed.emit()
+
+    @property
+    def sleeper(self) -> int | None:
+        """The seat to act whose phone has been away for long; None if there is none."""
+        return self._sleeper
+
+    def stand_in(self) -> None:
+        """Let a computer play for the sleeper until its phone is back."""
+        if self._sleeper is not None:
+            self.move(self._sleeper, "computer")
 
     def _keep(self) -> None:
         """Save the phones of the game on disk; delete them if it's over."""
