@@ -26,8 +26,14 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 import cardtable
 from cardtable.controller.match.setup import MatchSetup, Player
-from cardtable.game.events import SeatEffect
+from cardtable.game.engine import apply, deal, legal_plays, new_game
+from cardtable.game.events import SeatEffect, TokensChanged
+from cardtable.game.table import Table
+from cardtable.game.worked import explained
 from cardtable.language import SPEECH, say
+from cardtable.rules.drafting.draft import begin
+from cardtable.rules.drafting.fit import fit
+from cardtable.rules.drafting.ways import put
 from cardtable.storage.statistics import Statistics
 from cardtable.ui.features.settings.settings_page import SettingsPage
 from cardtable.ui.shell.main_window import MainWindow
@@ -93,7 +99,7 @@ RECIPES = (
     ("CONTRIBUTING.md", "### Add a page"), ("CONTRIBUTING.md", "### Add a command"),
     ("CONTRIBUTING.md", "### Add a setting"), ("CONTRIBUTING.md", "### Add a column of statistics"),
     ("CONTRIBUTING.md", "### Change a color"), ("CONTRIBUTING.md", "## Add a variant"),
-    ("CONTRIBUTING.md", RULE, EVENT), ("translating.md", "## Begin a language"),
+    ("CONTRIBUTING.md", RULE, EVENT), ("CONTRIBUTING.md", "## Add a part"), ("translating.md", "## Begin a language"),
 )  # fmt: skip
 """Each guide, and its headings that are followed one after the other."""
 
@@ -414,6 +420,28 @@ def test_an_event_is_said_and_traced(copied: Path, follow: Follow, tmp_path: Pat
     trace = tmp_path / "trace.jsonl"
     ran(copied, "-m", "cardtable", "simulate", "--variant", "ninety-nine-double", "--trace", str(trace))
     assert '"next-doubled"' in trace.read_text("utf-8")
+
+
+def try_part() -> None:
+    draft = put(begin("ninety-nine"), "lucky_calls", "on")
+    assert draft.raw["lucky_calls"] == {"at": [33, 66]}
+    rules = fit(draft).rules
+    assert rules is not None
+    (told,) = [section for section in explained(rules).sections if section.heading == "Lucky totals"]
+    assert "33 or 66, you win a token" in str(told.paragraphs)
+    state, events = new_game(Table(rules, 2), "7"), list[object]()
+    deal(state)
+    state.total, state.hands[state.turn][0] = 28, "5C"
+    seat, before = state.turn, state.tokens[state.turn]
+    apply(state, next(play for play in legal_plays(state) if play.total == 33), events.append)
+    assert state.tokens[seat] == before + 1
+    assert any(isinstance(event, TokensChanged) and event.seat == seat for event in events)
+
+
+@in_a_copy
+def test_a_part_is_played_explained_and_switched_on_at_the_workshop(copied: Path, follow: Follow) -> None:
+    assert len(follow("## Add a part")) == 7
+    tried(copied, try_part)
 
 
 def try_language() -> None:
