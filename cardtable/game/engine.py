@@ -240,8 +240,8 @@ def legal_moves(state: State) -> list[Move]:
     table = state.table
     moves: list[Any] = legal_plays(state)
     cannot_play = not moves and not _owes_itself(state)
-    if table.answers:
-        moves = moves + _answers(state, state.turn)
+    for step in table.answers:
+        moves += step(state, state.turn)
     if cannot_play or table.may_give_up:
         moves.append(STUCK)
     if state.owed is not None:

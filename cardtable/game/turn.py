@@ -64,18 +64,16 @@ NOTHING_LAID = Play((), "", 0, None, ())
 
 
 def play(state: State, play: Play, emit: Emit | None) -> None:
-    """Make one play: cards to the pile, total, payments, strikes; then continue or end its turn.
+    """Make one play: cards to the pile, the total, then what the parts do with it.
 
-    The end of a turn: direction and next seat, obligations, draw, then who is left.
+    Without parts nothing of a play waits: the next seat and the draw follow at once.
     """
     seat, table = state.turn, state.table
     cards, marks = play.cards, play.marks
     if marks and MISTAKE in marks:
         _go_over(state, play, emit)
         return
-    laid = Laid(
-        seat, play, state.total, state.last_seat, len(cards), seat, at_the_end(marks) if marks else ()
-    )
+    before, below = state.total, state.last_seat
     hand = state.hands[seat]
     for card in cards:
         hand.remove(card)
@@ -83,21 +81,22 @@ def play(state: State, play: Play, emit: Emit | None) -> None:
     state.total = play.total
     state.last_seat = seat
     if emit:
-        emit(CardsPlayed(seat, cards, play.value, play.target, laid.before, play.total, table.call(play)))
-    if table.parts and _carry_out(state, laid, emit):
-        return
-    waiting = _put_off(state, laid) if state.questions else None
-    following = laid.next_seat
-    if following is None:
-        if laid.turning or state.collected or laid.struck_out:
-            following = _next(state, laid, emit)
-        else:
-            following = state.following[seat] if state.direction == CLOCKWISE else state.preceding[seat]
+        emit(CardsPlayed(seat, cards, play.value, play.target, before, play.total, table.call(play)))
+    turning = at_the_end(marks) if marks else ()
     if table.parts:
-        _end_turn(state, laid, following, waiting, emit)
+        _carry_out(state, Laid(seat, play, before, below, len(cards), seat, turning), emit)
+        return
+    if turning:
+        following = next_seat(state, seat, turning, emit)
     else:
-        _draw_after(state, laid, laid.draws, emit)
-        state.turn = following
+        following = state.following[seat] if state.direction == CLOCKWISE else state.preceding[seat]
+    if state.owed is not None:
+        _forget(state, emit)
+    if table.draws_itself or state.real:
+        draw(state, seat, len(cards), emit)
+    else:
+        owe_draw(state, seat, len(cards))
+    state.turn = following
 
 
 def _go_over(state: State, play: Play, emit: Emit | None) -> None:
@@ -107,8 +106,8 @@ def _go_over(state: State, play: Play, emit: Emit | None) -> None:
     ending.bust(state, emit, "mistake")
 
 
-def _carry_out(state: State, laid: Laid, emit: Emit | None) -> bool:
-    """Let the parts carry out the play; return whether its turn owes more plays."""
+def _carry_out(state: State, laid: Laid, emit: Emit | None) -> None:
+    """Let the parts carry out the play; then continue or end its turn."""
     table, marks = state.table, laid.play.marks
     for step in table.counted:
         step(state, laid, emit)
@@ -116,9 +115,9 @@ def _carry_out(state: State, laid: Laid, emit: Emit | None) -> bool:
         step(state, laid, emit)
     over = state.owes <= state.done + 1 or laid.turn_over or laid.leaving or laid.ending is not None
     if over or (laid.struck_out and state.is_alone(laid.seat)):
-        return False
-    _go_on(state, laid, emit)
-    return True
+        _end_turn(state, laid, emit)
+    else:
+        _go_on(state, laid, emit)
 
 
 def _go_on(state: State, laid: Laid, emit: Emit | None) -> None:
@@ -135,11 +134,18 @@ def _go_on(state: State, laid: Laid, emit: Emit | None) -> None:
         state.to_draw += laid.draws
 
 
-def _end_turn(state: State, laid: Laid, following: int, waiting: _PutOff | None, emit: Emit | None) -> None:
-    """End the turn: obligations, draw, a last call of the parts.
+def _end_turn(state: State, laid: Laid, emit: Emit | None) -> None:
+    """End the turn: direction and next seat, obligations, draw, a last call of the parts.
 
     Then begin the next turn, or end the deal.
     """
+    waiting = _put_off(state, laid) if state.questions else None
+    following = laid.next_seat
+    if following is None:
+        if laid.turning or state.collected or laid.struck_out:
+            following = _next(state, laid, emit)
+        else:
+            following = state.neighbour(laid.seat, state.direction)
     leaves = laid.obliges or laid.passes_on or state.lays_on
     owes = _left_to(state, laid, following, emit) if leaves else 0
     _draw_after(state, laid, state.to_draw + laid.draws, emit)

@@ -71,7 +71,7 @@ class StealCards(Part):
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """Allow robbing only seats with cards; if there are none, the card is played without its effect."""
         hands = state.hands
-        if all(hands) or all(hands[seat] for seat in state.seats_in_deal()):
+        if all(hands) or all(map(hands.__getitem__, state.seats_in_deal())):
             return plays
         found = [p for p in plays if STEAL.word not in p.marks or p.target is None or hands[p.target]]
         robbed = {play.cards for play in found if STEAL.word in play.marks}

@@ -77,6 +77,9 @@ class Obligations(Part):
         """Apply the card to obligations: cancel one, pass it on, or make a new one for the next seat."""
         laid.draws_between |= self._draws_between
         under = state.owes > 0 and not state.penalty
+        obliging = laid.play.marks.count(OBLIGE.word)
+        if not (under or obliging):
+            return
         first = state.done == 0
         card = laid.play.cards[0]
         if under and first and RANK_OF[card] == self._canceller and state.owes == EACH:
@@ -84,7 +87,6 @@ class Obligations(Part):
             if emit:
                 emit(ObligationCancelled(laid.seat))
             return
-        obliging = laid.play.marks.count(OBLIGE.word)
         adds = obliging if self._terms.adds and RANK_OF[card] != self._canceller else 0
         if under and first and (adds or card in self._terms.passes_on):
             laid.turn_over = True

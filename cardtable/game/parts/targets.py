@@ -15,13 +15,6 @@ from cardtable.game.turn import Laid
 from cardtable.rules.effects import CHOOSE, ELIMINATE, EXCHANGE, NEED_TARGET
 
 
-def aimed(play: Play, others: Iterable[int]) -> list[Play]:
-    """Return one play for each seat that can be named; just the play if it names none."""
-    if not play.marks or NEED_TARGET.isdisjoint(play.marks):
-        return [play]
-    return [Play(play.cards, play.value, play.total, seat, play.marks) for seat in others]
-
-
 class Targets(Part):
     """A play that needs a target is one play for each seat that can be named."""
 
@@ -34,7 +27,13 @@ class Targets(Part):
         if self._aiming.isdisjoint(state.hands[seat]):
             return plays
         others = [other for other in seated(state.in_deal) if other != seat]
-        return [one for play in plays for one in aimed(play, others)]
+        found: list[Play] = []
+        for play in plays:
+            if NEED_TARGET.isdisjoint(play.marks):
+                found.append(play)
+            else:
+                found += [Play(play.cards, play.value, play.total, other, play.marks) for other in others]
+        return found
 
 
 class ChooseNextSeat(Part):
