@@ -184,7 +184,7 @@ class TablePage(QWidget):
         if len(seats) == len(self.view.board.seats) and tuple(seats) != self.view.board.seats:
             self.view.call_seats(seats)
 
-    def follow(self, before: Self) -> None:
+    def restore_from(self, before: Self) -> None:
         """Take over the match of another page in its current state."""
         is_paused, is_skipping = before.conductor.is_paused, before.conductor.skipping
         self.conductor.hold(before.conductor.held)

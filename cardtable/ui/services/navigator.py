@@ -146,9 +146,9 @@ class Page(Generic[P]):
         if before is None:
             return None
         if is_wanted:
-            page: Any = self.page  # `follow` takes a page of the same class.
+            page: Any = self.page  # `restore_from` takes a page of the same class.
             page.resize(before.size())
-            page.follow(before)
+            page.restore_from(before)
         self._end(before)
         self._pages.removeWidget(before)
         before.deleteLater()

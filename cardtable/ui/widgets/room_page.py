@@ -111,7 +111,7 @@ class RoomPage(QWidget):
         self._ground = None
         self.update()
 
-    def follow(self, before: Self) -> None:
+    def restore_from(self, before: Self) -> None:
         """Continue where the page `before` was, which this one replaces in another language."""
 
     def default_action(self) -> None:

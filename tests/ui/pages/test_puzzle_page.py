@@ -302,13 +302,13 @@ def test_in_another_language_it_goes_on_where_it_was(qtbot: QtBot, page: PuzzleP
     answer(qtbot, page, puzzle, right=False)
     tried = PuzzlePage(FOREST)
     qtbot.addWidget(tried)
-    tried.follow(page)
+    tried.restore_from(page)
     assert tried.tried == page.tried
     assert not tried.is_open
     qtbot.keyClick(page, Key.Key_S)
     shown = PuzzlePage(FOREST)
     qtbot.addWidget(shown)
-    shown.follow(page)
+    shown.restore_from(page)
     assert shown.is_open
     assert not shown.is_found
     assert shown.verdict.text() == page.verdict.text()

@@ -171,7 +171,7 @@ class AboutPage(RoomPage):
         lay_paper(self, head, self.text, tools=choices)
         self.lead_focus(self.text)
 
-    def follow(self, before: Self) -> None:
+    def restore_from(self, before: Self) -> None:
         self.show_text(before.choice.value or "about")
 
     def changeEvent(self, event: QEvent) -> None:

@@ -152,7 +152,7 @@ class BackupsPage(RoomPage):
 
     # Showing
 
-    def follow(self, before: Self) -> None:
+    def restore_from(self, before: Self) -> None:
         self.show_backups()
 
     def show_backups(self) -> None:

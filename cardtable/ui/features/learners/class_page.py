@@ -46,7 +46,7 @@ class ClassPage(PaperPage):
     def sheets(self) -> int:
         return sheets_of(self.pupils or ())
 
-    def follow(self, before: Self) -> None:
+    def restore_from(self, before: Self) -> None:
         if before._store is not None:
             self.show_class(before._store)
 

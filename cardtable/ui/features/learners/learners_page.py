@@ -167,7 +167,7 @@ class LearnersPage(RoomPage):
 
     # Showing
 
-    def follow(self, before: Self) -> None:
+    def restore_from(self, before: Self) -> None:
         # Start over with all learners.
         self.open()
 

@@ -107,7 +107,7 @@ class PracticePage(RoomPage):
             return
         self._show(training, training.next())
 
-    def follow(self, before: Self) -> None:
+    def restore_from(self, before: Self) -> None:
         training, calling = before.training, before.calling
         if training is None or calling is None:
             return

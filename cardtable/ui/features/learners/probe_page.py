@@ -148,7 +148,7 @@ class ProbePage(RoomPage):
         self.what.setText(say("practice-probe-intro", name=learner.nickname))
         self._show(self.intro, self.begin_now)
 
-    def follow(self, before: Self) -> None:
+    def restore_from(self, before: Self) -> None:
         # Sums under way start over.
         if before.learner is not None and before._store is not None:
             self.offer(before.learner, before._store)

@@ -65,7 +65,7 @@ class ReportPage(PaperPage):
 
     # Showing
 
-    def follow(self, before: Self) -> None:
+    def restore_from(self, before: Self) -> None:
         if before.learner is not None and before._store is not None:
             self.show_learner(before.learner, before._store)
 

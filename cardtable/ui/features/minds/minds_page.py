@@ -158,7 +158,7 @@ class MindsPage(RoomPage):
         self._sift()
         self._asking.ask(partial(hindsight.choices, game), lambda found: self._take_choices(found, number))
 
-    def follow(self, before: Self) -> None:
+    def restore_from(self, before: Self) -> None:
         if before.game is not None:
             self.show_game(before.game, before.choice.number if before.choice is not None else 0)
 

@@ -423,7 +423,7 @@ class NewGamePage(RoomPage):
         self.show_deal(deal_number(setup.seed))
         self.show_tab("options")
 
-    def follow(self, before: Self) -> None:
+    def restore_from(self, before: Self) -> None:
         self.pace = before.pace
         self._options = dict(before._options)
         self.seats.know(before.seats.learners)

@@ -116,7 +116,7 @@ class ArrivalPage(RoomPage):
             note = say("own-marked", game=game_name(origin)) if chips else ""
             self.text.show_changed(rules, explained(rules), changed(rules, origin), note)
 
-    def follow(self, before: ArrivalPage) -> None:
+    def restore_from(self, before: ArrivalPage) -> None:
         if before.brought is not None:
             self.show_game(before.brought)
 

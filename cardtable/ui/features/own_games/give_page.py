@@ -61,7 +61,7 @@ class GivePage(RoomPage):
         self.name.setText(self.called)
         self.code.show_code(qr_code(text_of(game)), say("own-code-spoken", game=self.called))
 
-    def follow(self, before: GivePage) -> None:
+    def restore_from(self, before: GivePage) -> None:
         if before.game is not None:
             self.show_game(before.game)
 

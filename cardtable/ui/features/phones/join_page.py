@@ -522,7 +522,7 @@ class JoinPage(RoomPage):
         self._fit()
         self.redraw_room()
 
-    def follow(self, before: Self) -> None:
+    def restore_from(self, before: Self) -> None:
         if before.joining is not None:
             self.show_joining(before.joining, Pace(0.0))
 

@@ -40,7 +40,7 @@ class BookPage(RoomPage):
         lay_page(self, self.head).addWidget(self._area, 1)
         self.lead_focus(self.head.back)
 
-    def follow(self, before: Self) -> None:
+    def restore_from(self, before: Self) -> None:
         self.show_solved(before.solved)
 
     def show_solved(self, solved: Mapping[str, Sequence[Solved]]) -> None:

@@ -145,7 +145,7 @@ class PuzzlePage(DayPage):
         else:
             self.show_puzzle(puzzle, day)
 
-    def follow(self, before: Self) -> None:
+    def restore_from(self, before: Self) -> None:
         self.pace = before.pace
         if before.puzzle is None:
             self.show_day(before.day)

@@ -94,7 +94,7 @@ class SumsPage(DayPage):
         self._asking.drop()
         self._asking.ask(partial(sums_of_day, self.day, self.numbers), self._take)
 
-    def follow(self, before: Self) -> None:
+    def restore_from(self, before: Self) -> None:
         self.pace = before.pace
         self.know(before.learners)
         self.whose.choose(before.whose.value)

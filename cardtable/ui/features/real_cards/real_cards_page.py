@@ -193,7 +193,7 @@ class RealCardsPage(RoomPage):
             self.match.leave()
         self.match = None
 
-    def follow(self, before: Self) -> None:
+    def restore_from(self, before: Self) -> None:
         self.pace = before.pace
         lessons, match = before._lessons, before.match
         before.match = None

@@ -148,7 +148,7 @@ class ReplayPage(RoomPage):
         self._show_coach()
         self._place()
 
-    def follow(self, before: Self) -> None:
+    def restore_from(self, before: Self) -> None:
         seen = before.playhead
         if seen is None:
             return

@@ -145,7 +145,7 @@ class RulesPage(RoomPage):
         self._choose(-1 if self._is_unlisted else max(0, self.shown.row_of(variant)))
         self._show_chosen()
 
-    def follow(self, before: Self) -> None:
+    def restore_from(self, before: Self) -> None:
         game = before.game
         self.show_game(game.id if game is not None else "", before._rules, before._players)
 

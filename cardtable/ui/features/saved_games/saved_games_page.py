@@ -200,7 +200,7 @@ class SavedGamesPage(RoomPage):
 
     # Showing
 
-    def follow(self, before: Self) -> None:
+    def restore_from(self, before: Self) -> None:
         self.show_games(before.list.games.all, before.list.current)
 
     def show_games(self, games: Sequence[GameFile], chosen: GameFile | None = None) -> None:

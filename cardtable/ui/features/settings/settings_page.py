@@ -65,8 +65,8 @@ class SettingsPage(RoomPage):
         preferences.changed.connect(self._hear)
         self.lead_focus(self.back)
 
-    def follow(self, before: Self) -> None:
-        self.whole.follow(before.whole)
+    def restore_from(self, before: Self) -> None:
+        self.whole.restore_from(before.whole)
 
     def _hear(self, before: Settings, now: Settings) -> None:
         self._show(now)
@@ -435,7 +435,7 @@ class WholeSettings(QWidget):
             self._say_what_reset_does()
             self._tell(say("settings-are-back"), "check")
 
-    def follow(self, before: WholeSettings) -> None:
+    def restore_from(self, before: WholeSettings) -> None:
         self._before_reset = before._before_reset
         self._say_what_reset_does()
 

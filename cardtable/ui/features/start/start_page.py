@@ -127,7 +127,7 @@ class StartPage(RoomPage):
         self._shows = shows
         self._tell()
 
-    def follow(self, before: Self) -> None:
+    def restore_from(self, before: Self) -> None:
         self.offer(before.offered)
 
     @property

@@ -206,7 +206,7 @@ class StatisticsPage(RoomPage):
         if not scrolls(self._scroll, event):
             super().keyPressEvent(event)
 
-    def follow(self, before: Self) -> None:
+    def restore_from(self, before: Self) -> None:
         self.open()
 
     def open(self) -> None:

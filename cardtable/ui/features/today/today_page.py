@@ -197,7 +197,7 @@ class TodayPage(RoomPage):
             self.open(self.to_remember, self._liked)
             self.tell(say("today-new-day"), "sun")
 
-    def follow(self, before: Self) -> None:
+    def restore_from(self, before: Self) -> None:
         self.today = before.today
         self._learners, self._played = before._learners, before._played
         self.open(before.to_remember, before._liked)

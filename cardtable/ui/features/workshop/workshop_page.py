@@ -320,7 +320,7 @@ class WorkshopPage(RoomPage):
         if found and is_unused:
             self._work_on(found[0])
 
-    def follow(self, before: WorkshopPage) -> None:
+    def restore_from(self, before: WorkshopPage) -> None:
         """Take over what the same page held in the previous language.
 
         The games in the making, the keyboard and the scroll positions.
