@@ -41,7 +41,7 @@ from cardtable.ui.table.items import backdrop
 from cardtable.ui.table.items.backdrop import Backdrop
 from cardtable.ui.table.items.lying import LyingGame
 from cardtable.ui.table.places.layout import Layout
-from cardtable.ui.widgets.style import Style, dress
+from cardtable.ui.widgets.style import Style, restyle
 from tests.ui.driver import MainWindow
 
 PATIENCE = 300_000
@@ -131,7 +131,7 @@ def dressed(qapp: QApplication) -> None:
     """What is made without a window looks as in the room that comes first; another room's test dresses anew."""
     style = QApplication.style()
     if not isinstance(style, Style) or style.theme.key != FOREST.key:
-        dress(FOREST)
+        restyle(FOREST)
 
 
 @pytest.fixture(autouse=True)

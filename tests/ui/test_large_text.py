@@ -18,7 +18,7 @@ from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.table.items.strip import Notice
 from cardtable.ui.table.places.layout import MIN_HEIGHT, MIN_WIDTH, MoveListPlace, strip_box
 from cardtable.ui.widgets.controls import PillButton
-from cardtable.ui.widgets.style import Style, dress
+from cardtable.ui.widgets.style import Style, restyle
 from tests.ui.conftest import wait_for_person
 from tests.ui.driver import MainWindow
 from tests.ui.test_walk import PAGES
@@ -158,8 +158,8 @@ def test_words_on_buttons_grow(qtbot: QtBot, size: float) -> None:
     heights = []
     for text in (1.0, 2.0):
         theme = FOREST.like()
-        theme.wear(theme, text=text)
-        dress(theme)
+        theme.apply_theme(theme, text=text)
+        restyle(theme)
         button = PillButton(theme, "Deal", size=size)
         qtbot.addWidget(button)
         button.resize(button.sizeHint())

@@ -17,7 +17,7 @@ from cardtable.storage.settings import VALUES
 class Theme:
     """A palette. Tuples run from light to dark, or from the middle of the felt to its edge.
 
-    The window and everything in it share one theme, which `wear` changes in place, so that nothing has to be
+    The window and everything in it share one theme, which `apply_theme` changes in place, so that nothing has to be
     rebuilt. Keep what you make from its colors under its `key`.
     """
 
@@ -101,7 +101,7 @@ class Theme:
         """The scale of things that hold a line of text: they grow half as much as the text."""
         return 1 + (self.text - 1) / 2
 
-    def wear(self, other: Theme, **values: Any) -> None:
+    def apply_theme(self, other: Theme, **values: Any) -> None:
         """Copy all values of `other` into this theme, except for `values`."""
         worn = {**other.__dict__, **values}
         self.__dict__.clear()

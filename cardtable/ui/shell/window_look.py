@@ -25,17 +25,17 @@ class WindowLook(QObject):
     def begin(self) -> None:
         """Dress everything, cards too; the first picture shows none and doesn't wait for their back."""
         self._is_begun = True
-        self._theme.wear(self._chosen())
+        self._theme.apply_theme(self._chosen())
         self.restyle()
 
     def apply(self) -> None:
         """Follow the preferences, and repaint everything if it looks different now."""
         chosen = self._chosen()
         if not self._is_begun or self._theme.key == chosen.key:
-            self._theme.wear(chosen)
+            self._theme.apply_theme(chosen)
             return
         with self._services.navigator.seen():
-            self._theme.wear(chosen)
+            self._theme.apply_theme(chosen)
             self.restyle()
 
     def _chosen(self) -> Theme:
@@ -52,18 +52,18 @@ class WindowLook(QObject):
         back = preferences.back_in(palette) if self._is_begun else palette.back
         deck = lettered(now.deck, SPEECH.letters) if self._is_begun else now.deck
         look = palette.like()
-        look.wear(palette, deck=deck, back=back, text=now.text_size / 100)
+        look.apply_theme(palette, deck=deck, back=back, text=now.text_size / 100)
         return look
 
     def restyle(self) -> None:
         """Repaint everything in the current look."""
         from cardtable.ui.widgets.room_page import RoomPage
-        from cardtable.ui.widgets.style import dress
+        from cardtable.ui.widgets.style import restyle
 
         services = self._services
         if services.preferences.now.theme != SYSTEM:
             ask_for_frame(self._theme)
-        dress(self._theme)
+        restyle(self._theme)
         for page in services.window.findChildren(RoomPage):
             page.look_beneath()
         services.place_notice()

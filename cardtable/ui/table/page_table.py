@@ -50,7 +50,7 @@ class PageTable(ShownTable):
         """Draw everything again first if the look of the app has changed."""
         if self._worn != self._theme.key:
             self._worn = self._theme.key
-            self.dress()
+            self.restyle()
         if self._look is not None:
             super().paintEvent(event)
             return

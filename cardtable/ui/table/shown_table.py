@@ -160,7 +160,7 @@ class ShownTable(QGraphicsView):
         self.board.arrange(self._layout, self.devicePixelRatioF(), self._look.limit if self._look else 99)
         viewport.update()
 
-    def dress(self) -> None:
+    def restyle(self) -> None:
         """Draw everything again after a change of theme, cards, size of text or window."""
         self.stage.complete()
         self._redraw()
@@ -196,9 +196,9 @@ class ShownTable(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.dress()
+        self.restyle()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self.dress()
+            self.restyle()
         return super().event(event)

@@ -560,13 +560,13 @@ class TableView(ShownTable):
         """Set whether the list of moves is beside the table, if the window has room."""
         if beside != self._move_list.beside:
             self._move_list.beside = beside
-            self.dress()
+            self.restyle()
 
     def set_far(self, far: bool) -> None:
         """Set whether the table is seen from afar, on a television."""
         if far != self._move_list.far:
             self._move_list.far = far
-            self.dress()
+            self.restyle()
 
     def set_tells_totals(self, tells: bool) -> None:
         """Set whether cards and answers show the total they make; not if players must call it."""
@@ -641,7 +641,7 @@ class TableView(ShownTable):
     def toggle_moves(self) -> None:
         """Open or close the list of moves: beside a wide table for good, or over a narrow one."""
         kept = self._move_list.toggle(self.viewport().width(), self._theme.text)
-        self.dress()
+        self.restyle()
         if kept:
             self.move_list_folded.emit(not self._move_list.beside)
 

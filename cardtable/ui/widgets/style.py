@@ -106,7 +106,7 @@ _LARGEST = 28.0
 
 
 class Style(QProxyStyle):
-    """Draws Qt's widgets in one theme; `dress` puts it on the application."""
+    """Draws Qt's widgets in one theme; `restyle` puts it on the application."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__("Fusion")
@@ -676,7 +676,7 @@ def _colour(widget: QWidget, **colours: str) -> None:
     widget.setPalette(palette)
 
 
-def dress(theme: Theme) -> None:
+def restyle(theme: Theme) -> None:
     """Draw all windows in this theme from now on, or again if it has changed."""
     style = QApplication.style()
     if isinstance(style, Style):

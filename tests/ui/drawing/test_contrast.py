@@ -16,7 +16,7 @@ from cardtable.ui.shared.chips import COLOURS
 from cardtable.ui.table.items.drawer import FAINTEST
 from cardtable.ui.widgets.controls import Segmented
 from cardtable.ui.widgets.pickers import PaperChip, Switch
-from cardtable.ui.widgets.style import FIELD, dress
+from cardtable.ui.widgets.style import FIELD, restyle
 from tests.ui.drawing.test_rooms import LARGE, READ, ROOMS, contrast
 
 Ground = Callable[[Theme], str]
@@ -127,7 +127,7 @@ def test_what_is_painted_of_a_control_is_seen(qtbot: QtBot, subtests: pytest.Sub
     for room in ROOMS:
         with subtests.test(room.name):
             theme = room.like()
-            dress(theme)
+            restyle(theme)
             segments = Segmented(theme, "Pace", [("a", ""), ("b", "")])
             segments.choose("a")
             switch, chip = Switch(theme, "Sound"), PaperChip(theme, "")

@@ -220,7 +220,7 @@ def test_all_of_the_page_has_room(
     qtbot: QtBot, home: Path, window: MainWindow, size: QSize, text: float
 ) -> None:
     theme = window.theme
-    theme.wear(FOREST.like(), text=text)
+    theme.apply_theme(FOREST.like(), text=text)
     window.look.restyle()
     window.resize(size)
     page = opened(qtbot, window)

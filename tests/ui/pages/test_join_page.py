@@ -13,7 +13,7 @@ from cardtable.ui.drawing.faces import Mood
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.phones.join_page import Joining, JoinPage, JoinRequest, JoinSeat, SeatButton
 from cardtable.ui.table.motion.speeds import Pace
-from cardtable.ui.widgets.style import dress
+from cardtable.ui.widgets.style import restyle
 from tests.language import widest
 
 LINK = "http://192.0.2.20:8099/#AAAAAAAAAAAAAAAAAAAAAA"
@@ -198,8 +198,8 @@ def test_no_plate_lies_on_another_and_none_outside(
 ) -> None:
     widest.speak(language)
     theme = FOREST.like()
-    theme.wear(FOREST, text=text)
-    dress(theme)
+    theme.apply_theme(FOREST, text=text)
+    restyle(theme)
     page = JoinPage(theme)
     qtbot.addWidget(page)
     page.show()

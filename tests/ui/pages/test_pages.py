@@ -120,7 +120,7 @@ def test_a_button_with_little_room_keeps_its_words_off_its_edge(qtbot: QtBot) ->
 
 def test_rules_in_large_text_stand_in_one_column_until_there_is_room(qtbot: QtBot) -> None:
     theme = FOREST.like()
-    theme.wear(theme, text=2.0)
+    theme.apply_theme(theme, text=2.0)
     view = RulesView(theme)
     qtbot.addWidget(view)
     view.resize(900, 600)

@@ -249,7 +249,7 @@ def test_the_table_wears_another_room_at_once(qtbot: QtBot, puzzle: Puzzle) -> N
 
     midnight, theme = theme_called("midnight", dark=False), FOREST.like()
     changed = table_in(theme)
-    theme.wear(midnight)
+    theme.apply_theme(midnight)
     assert changed.grab().toImage() == table_in(midnight.like()).grab().toImage()
 
 

@@ -59,7 +59,7 @@ def test_the_standings_grow_with_the_text_as_far_as_rows_have_room(
     qtbot: QtBot, size: QSize, players: int
 ) -> None:
     theme = FOREST.like()
-    theme.wear(theme, text=2.0)
+    theme.apply_theme(theme, text=2.0)
     end = end_of(qtbot, theme)
     end.resize(size)
     rows = [Standing(n + 1, f"P{n}", "owl", Who.COMPUTER, n == 0, 0, 3, None, n > 0) for n in range(players)]

@@ -30,7 +30,7 @@ def test_the_words_on_the_curtain_grow_with_the_text_and_stay_in_the_window(qtbo
     curtain.pass_to(Pass("Benjamin", "bear", FACTS))
     assert [line for line, _, _ in curtain.lines()] == [NOTE]
     usual = *(size for _, size, _ in curtain.lines()), *curtain.fact_sizes(), curtain.button.width()
-    theme.wear(theme, text=2.0)
+    theme.apply_theme(theme, text=2.0)
     curtain.place()
     large = *(size for _, size, _ in curtain.lines()), *curtain.fact_sizes(), curtain.button.width()
     assert all(now > before * 1.2 for now, before in zip(large, usual, strict=True))
@@ -51,7 +51,7 @@ def test_what_happened_stands_between_the_name_and_the_button(qtbot: QtBot, wide
     qtbot.addWidget(over)
     over.resize(wide, wide * 640 // 1024)
     theme = FOREST.like()
-    theme.wear(theme, text=large)
+    theme.apply_theme(theme, text=large)
     curtain = Curtain(theme, over, lambda: Pace(0), over.grab)
     curtain.pass_to(Pass("Benjamin", "bear", FACTS, SINCE))
     lines = curtain.lines()

@@ -116,7 +116,7 @@ def test_a_click_completes_each(table: TableView, qtbot: QtBot, subtests: pytest
 @pytest.mark.parametrize("size", [1.0, 1.5, 2.0])
 def test_what_happens_at_the_own_seat_is_said_clear_of_the_call(qtbot: QtBot, size: float) -> None:
     theme = FOREST.like()
-    theme.wear(theme, text=size)
+    theme.apply_theme(theme, text=size)
     view = TableView(theme)
     qtbot.addWidget(view)
     view.resize(1024, 640)

@@ -38,7 +38,7 @@ def test_what_is_offered_besides_the_cards_leaves_the_hint_free(
 def small_table(qtbot: QtBot, text: float) -> TableView:
     """A table in the smallest window, where a list of moves lies over it."""
     theme = FOREST.like()
-    theme.wear(theme, text=text)
+    theme.apply_theme(theme, text=text)
     table = TableView(theme)
     table.set_speed(0)
     qtbot.addWidget(table)

@@ -51,7 +51,7 @@ def assert_whole(table: TableView) -> None:
 )
 def test_nothing_on_the_table_is_cut(qtbot: QtBot, size: tuple[int, int], players: int, text: float) -> None:
     theme = FOREST.like()
-    theme.wear(theme, text=text)
+    theme.apply_theme(theme, text=text)
     table = TableView(theme)
     qtbot.addWidget(table)
     table.set_speed(0)

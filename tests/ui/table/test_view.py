@@ -163,7 +163,7 @@ def test_where_cards_lead_leaves_their_indices_to_be_read(
     qtbot: QtBot, size: tuple[int, int], text: float
 ) -> None:
     theme = FOREST.like()
-    theme.wear(theme, text=text)
+    theme.apply_theme(theme, text=text)
     table = TableView(theme)
     qtbot.addWidget(table)
     table.set_speed(0)

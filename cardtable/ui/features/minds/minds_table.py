@@ -85,7 +85,7 @@ class MindsTable(PageTable):
         """Set how many pixels of the height are visible without scrolling."""
         if height != self._seen:
             self._seen = height
-            self.dress()
+            self.restyle()
 
     # --- places
 

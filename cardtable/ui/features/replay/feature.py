@@ -43,7 +43,7 @@ class Replay(QObject):
             "replay", self._make, begin=self._prefer_page, end=lambda page: page.put_down()
         )
         services.preferences.changed.connect(self._prefer)
-        services.restyled.connect(self._dress)
+        services.restyled.connect(self._restyle)
         services.answers["look-back"] = self.look_back
         services.answers["show-replay"] = self.show_game
         services.answers["export"] = self.export
@@ -70,9 +70,9 @@ class Replay(QObject):
         services = self._services
         page.prefer(services.pace, services.is_still, services.preferences.now.hand_order)
 
-    def _dress(self) -> None:
+    def _restyle(self) -> None:
         if self.row.made is not None:
-            self.row.made.table.dress()
+            self.row.made.table.restyle()
 
     @property
     def can_look_back(self) -> bool:

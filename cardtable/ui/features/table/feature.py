@@ -55,7 +55,7 @@ class ScreenTable(QObject):
         self.navigator.rested.connect(self.hold)
         services.resting.connect(self.hold)
         services.preferences.changed.connect(self._prefer)
-        services.restyled.connect(self._dress)
+        services.restyled.connect(self._restyle)
         services.settlers.append(self._settle)
         services.unsaved.append(self._unsaved)
         services.answers["show-how"] = self.show_how
@@ -254,9 +254,9 @@ class ScreenTable(QObject):
         page.view.set_reduced_motion(self._services.is_still)
         page.view.set_sounds(settings.sound)
 
-    def _dress(self) -> None:
+    def _restyle(self) -> None:
         if self.row.made is not None:
-            self.row.made.view.dress()
+            self.row.made.view.restyle()
 
     def _settle(self) -> None:
         if self.row.made is not None:

@@ -265,7 +265,7 @@ class Hand:
         for index, card in held:
             spread = (index, count) if index in self.carried else (staying.index(index), len(staying))
             card.rest = self._layout.hand_spot(*spread)
-            self._dress(index, card)
+            self._restyle(index, card)
         widest = max((card.pill.width for _, card in held if card.pill.isVisible()), default=0.0)
         is_tight = widest > self._layout.hand_step(len(staying))
         highest = max((card.pill.height for _, card in held), default=0.0)
@@ -306,7 +306,7 @@ class Hand:
                     card.item.look(before[index], self._layout.hand_card, self._dpr)
                     card.pill.setVisible(False)
                 else:
-                    self._dress(index, card)
+                    self._restyle(index, card)
                 card.item.turn_over(abs(math.cos(way * math.pi)))
 
         self._glide(self, speeds.TURN_UP, perform)
@@ -348,7 +348,7 @@ class Hand:
         """Put a card that was dragged among the others again."""
         if card.sinks and card in self.cards:
             card.sinks = False
-            self._dress(self.cards.index(card), card)
+            self._restyle(self.cards.index(card), card)
 
     def _put(self, card: HandCard, spot: Spot) -> None:
         card.now = spot
@@ -361,7 +361,7 @@ class Hand:
             x, y = self._layout.low_pill(spot) if stuck else self._layout.pill(spot, high, hidden)
             card.pill.place(x, y - card.above)
 
-    def _dress(self, index: int, card: HandCard) -> None:
+    def _restyle(self, index: int, card: HandCard) -> None:
         choice, chosen = card.choice, index == self.chosen
         marked = index in self.marked
         aloft = index in self.carried or card.sinks

@@ -153,7 +153,7 @@ class Portrait:
         self.face = self._before = CALM
         self._share = self._landed = 1.0
 
-    def wear(self, face: Face) -> None:
+    def set_face(self, face: Face) -> None:
         """Change the face at once."""
         self.face, self._before, self._share = face, self.face, 1.0
 
@@ -238,7 +238,7 @@ class Plaque(CachedItem):
         """Set the face; return whether it changed. Call `fade` to let it fade in."""
         if face == self.face:
             return False
-        self._portrait.wear(face)
+        self._portrait.set_face(face)
         self.update(self.face_box)
         return True
 
