@@ -95,7 +95,7 @@ def open_table(argv: Sequence[str], language: str = "") -> int:
         last.connect(lambda: os._exit(0))
     window.show()
     status = application.exec()
-    window.put_down()
+    window.shut_down()
     WRITER.wait()
     lock.give_back()
     return status

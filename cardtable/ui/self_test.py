@@ -282,7 +282,7 @@ class _SelfTest:
         except Exception:
             # Report the error itself, not one that follows from it while closing.
             with suppress(Exception):
-                window.put_down()
+                window.shut_down()
             raise
         finally:
             WRITER.wait()

@@ -17,8 +17,8 @@ from cardtable.storage.settings import VALUES
 class Theme:
     """A palette. Tuples run from light to dark, or from the middle of the felt to its edge.
 
-    The window and everything in it share one theme, which `apply_theme` changes in place, so that nothing has to be
-    rebuilt. Keep what you make from its colors under its `key`.
+    The window and everything in it share one theme, which `apply_theme` changes in place, so that nothing has
+    to be rebuilt. Keep what you make from its colors under its `key`.
     """
 
     name: str

@@ -222,19 +222,19 @@ class Conductor(QObject):
         if self.teacher is not None:
             self.teacher.sit(match)
         if view.phase == "playing":
-            self._take_up(match)
+            self._show_position(match)
         self._step()
 
-    def _take_up(self, match: Match) -> None:
+    def _show_position(self, match: Match) -> None:
         """Show the deal in its current state; ask for the call if a play is still uncalled."""
         story = match.story()
         if self.teacher is not None and self.teacher.awaits(story):
             told, waiting = uncalled(story)
-            self._table.take_up(match.view(), told, waits=True)
+            self._table.show_position(match.view(), told, waits=True)
             if self.teacher.takes_up(story, partial(self._called, waiting)):
                 self._fire(Trigger.CALL_DUE)
                 return
-        self._table.take_up(match.view(), story)
+        self._table.show_position(match.view(), story)
 
     def leave(self) -> None:
         """Stop running the match; pending answers are dropped."""
@@ -307,7 +307,7 @@ class Conductor(QObject):
         # A play that is still to be called is in the match, but not yet on the table.
         waits = self.state is TableState.LESSON and self.teacher is not None and self.teacher.busy
         told = uncalled(match.story())[0] if waits else None
-        self._table.take_up(match.view(), told, bottom, waits)
+        self._table.show_position(match.view(), told, bottom, waits)
 
     def _act(self, match: Match) -> None:
         pace = self._keep_pace(match)
@@ -513,7 +513,7 @@ class Conductor(QObject):
         if self.state in (TableState.PAUSED, TableState.OVER):
             return
         self._break_off(Trigger.BROKEN_OFF)
-        self._take_up(match)
+        self._show_position(match)
         self.looked.emit()
         self._step()
 
@@ -589,7 +589,7 @@ class Conductor(QObject):
         match = self.match
         if match is not None and self.teacher is not None and self.teacher.has_screen:
             match.look(None)
-            self._table.take_up(match.view())
+            self._table.show_position(match.view())
             self.looked.emit()
 
     def _is_there(self, seat: int | None) -> bool:
@@ -695,7 +695,7 @@ class Conductor(QObject):
             self.teacher.speak(what)
         self._break_off(Trigger.TURNED_BACK)
         act()
-        self._take_up(match)
+        self._show_position(match)
         self._table.tell_turned_back(what)
         self._step()
 

@@ -56,7 +56,7 @@ class Computers(QObject):
         self.practising.start(game.id, catalogue().resolve(game.id))
         self._timer.start()
 
-    def put_down(self) -> None:
+    def shut_down(self) -> None:
         """End all practice for good."""
         self._is_down = True
         self._timer.stop()

@@ -154,7 +154,7 @@ class Page(Generic[P]):
         before.deleteLater()
         return self.made
 
-    def put_down(self) -> None:
+    def shut_down(self) -> None:
         """End the page when the window closes; may be called twice."""
         if self.made is not None:
             self._end(self.made)
@@ -443,10 +443,10 @@ class Navigator(QStackedWidget):
                 if is_at is not None and not _finds_place(now[here]):
                     is_at.take(now[here])
 
-    def put_down(self) -> None:
+    def shut_down(self) -> None:
         """End everything that runs on any page when the window closes; may be called twice."""
         for row in self._rows.values():
-            row.put_down()
+            row.shut_down()
 
     def turn_to(self, page: QWidget, before: list[QWidget] | None = None, back: bool = False) -> None:
         """Bring a page to the front and give it the keyboard; Back then leads to the pages in `before`."""

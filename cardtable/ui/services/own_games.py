@@ -202,9 +202,9 @@ class GamesOfOnesOwn(QObject):
         self.practised.emit()
         self.told.emit(say("own-practised", game=name), "check")
 
-    def put_down(self) -> None:
+    def shut_down(self) -> None:
         """End all practice."""
-        self._computers.put_down()
+        self._computers.shut_down()
 
     # Changes
 

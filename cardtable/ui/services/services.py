@@ -167,7 +167,7 @@ class Services(QObject):
         own.told.connect(self.tell)
         own.changed.connect(self.list_games_again)
         own.arrived.connect(partial(self.ask, "show-arrival"))
-        self.ending.connect(own.put_down)
+        self.ending.connect(own.shut_down)
         return own
 
     @cached_property

@@ -330,7 +330,7 @@ class MainWindow(QMainWindow):
         from cardtable.ui.shell.closing import Closing
 
         closing = Closing(
-            self, self.services.jobs, settle=self._settle, unsaved=self._unsaved, end=self.put_down
+            self, self.services.jobs, settle=self._settle, unsaved=self._unsaved, end=self.shut_down
         )
         closing.rests.connect(lambda resting: self.setEnabled(not resting))
         closing.rests.connect(self.services.resting)
@@ -371,8 +371,8 @@ class MainWindow(QMainWindow):
         place = bytes(self.saveGeometry().toBase64().data()).decode()
         memory.remember(memory.now._replace(geometry=place))
 
-    def put_down(self) -> None:
+    def shut_down(self) -> None:
         """End everything that still runs and write what the window remembers; may be called twice."""
         self._keep()
-        self.navigator.put_down()
+        self.navigator.shut_down()
         self.services.ending.emit()

@@ -183,14 +183,14 @@ class TableView(ShownTable):
         self.board.call_seats(seats)
         view = self._view
         if view is not None and view.seat is None and self._is_open(seats) and not self._layout.open:
-            self.take_up(view, bottom=len(seats))
+            self.show_position(view, bottom=len(seats))
 
     def _is_open(self, seats: Sequence[SeatInfo]) -> bool:
         """Return whether persons play and none of them has a hand at this screen."""
         persons = [seat for seat in seats if seat.person or seat.at]
         return not self._is_long and bool(persons) and all(seat.at for seat in persons)
 
-    def take_up(
+    def show_position(
         self,
         view: SeatView,
         story: Sequence[AnyEvent] | None = None,
@@ -206,12 +206,12 @@ class TableView(ShownTable):
         self.stage.finish()
         before, stays = self.board.hand.codes, bottom in (None, self.board.viewer)
         with self.board.animated():
-            self._take_up(view, story, bottom, waits)
+            self._show_position(view, story, bottom, waits)
         now = self.board.hand.codes
         if stays and now != before and now == (HIDDEN,) * len(before):
             self._turn_over(before)
 
-    def _take_up(
+    def _show_position(
         self, view: SeatView, story: Sequence[AnyEvent] | None, bottom: int | None, waits: bool
     ) -> None:
         self.board.bars.clear()

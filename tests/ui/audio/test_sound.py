@@ -151,7 +151,7 @@ def test_nothing_is_loaded_before_the_first_game(
     _ = window.table.page
     assert window.audio.sounds._player is notes
     assert "a notebook" in window.audio.sounds.state
-    window.put_down()
+    window.shut_down()
     assert notes.closed
 
 

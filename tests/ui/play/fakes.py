@@ -50,7 +50,7 @@ class FakeTable(QObject):
         if not self.waits:
             QTimer.singleShot(0, self.settled.emit)
 
-    def take_up(
+    def show_position(
         self, view: SeatView, story: object = None, bottom: int | None = None, waits: bool = False
     ) -> None:
         self.views.append(view)

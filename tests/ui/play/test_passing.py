@@ -260,14 +260,14 @@ def family(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) ->
             advancing.pop()
         look()
 
-    real_take_up = TableView.take_up
+    real_show_position = TableView.show_position
 
-    def take_up(
+    def show_position(
         view: TableView, seen: SeatView, story: object = None, bottom: int | None = None, waits: bool = False
     ) -> None:
         stays = seen.seat is None and bottom in (None, view.board.viewer)
         people.turning = people.turning | {*view.board.hand.codes} if stays else set()
-        real_take_up(view, seen, story, bottom, waits)
+        real_show_position(view, seen, story, bottom, waits)
         look()
 
     real_perform = TableView.perform
@@ -277,7 +277,7 @@ def family(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) ->
         real_perform(view, events, seen, heard)
 
     monkeypatch.setattr(TableView, "perform", perform)
-    monkeypatch.setattr(TableView, "take_up", take_up)
+    monkeypatch.setattr(TableView, "show_position", show_position)
     after(Board, "show_table", look)
     after(TablePage, "_show_state", people.feel)
     after(Curtain, "_arrive", people.feel)

@@ -141,7 +141,7 @@ def faces(table: TableView) -> list[str]:
 
 
 def test_the_own_hand_turns_face_down_before_somebody_else_comes(played: TableView) -> None:
-    played.take_up(nobody_looks())
+    played.show_position(nobody_looks())
     assert played.board.hand.codes == (HIDDEN,) * 5
     assert faces(played) == [*OWN]
     played.stage.hurry()
@@ -153,16 +153,16 @@ def test_without_motion_it_lies_face_down_at_once(played: TableView, how: str) -
     played.set_reduced_motion(how == "still")
     if how == "off":
         played.set_speed(0)
-    played.take_up(nobody_looks())
+    played.show_position(nobody_looks())
     assert faces(played) == [HIDDEN] * 5
 
 
 @pytest.mark.parametrize("how", ["another seat", "another deal"])
 def test_a_hand_that_turns_shows_no_face_of_it_among_other_cards(played: TableView, how: str) -> None:
-    played.take_up(nobody_looks())
+    played.show_position(nobody_looks())
     assert faces(played) == [*OWN]
     if how == "another seat":
-        played.take_up(nobody_looks(), bottom=2)
+        played.show_position(nobody_looks(), bottom=2)
     else:
         hands = ((HIDDEN,) * 4,) * 4
         fresh: list[AnyEvent] = [

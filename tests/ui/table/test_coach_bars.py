@@ -107,7 +107,7 @@ def test_it_is_said_of_what_the_chances_are_per_cent(table: TableView, match: Ma
             .adjusted(14, 14, -14, -14)
             .intersects(bar.sceneBoundingRect().adjusted(6, 6, -6, -6))
         )
-    table.take_up(match.view(1))
+    table.show_position(match.view(1))
     assert not caption.isVisible()
 
 
@@ -121,7 +121,7 @@ def test_the_bars_go_with_the_next_move_and_when_somebody_else_looks(
     table.perform(events, match.view())
     assert not table.board.bars.items
     table.show_hint(advice)
-    table.take_up(match.view(1))
+    table.show_position(match.view(1))
     assert not table.board.bars.items
 
 

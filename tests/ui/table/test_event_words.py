@@ -163,11 +163,11 @@ def test_the_panel_beside_the_table_says_what_a_card_does_by_now(table: TableVie
     assert told() == "+1"
     table.complete()
     assert told() == "+1"
-    table.take_up(seen(3), ())
+    table.show_position(seen(3), ())
     assert told() == "makes 0, later +1", "taken back"
-    table.take_up(seen(4), ())
+    table.show_position(seen(4), ())
     assert told() == "+1"
-    table.take_up(seen(0), ())
+    table.show_position(seen(0), ())
     assert told() == "makes 0, later +1", "another deal"
 
 

@@ -115,7 +115,7 @@ def test_the_hand_of_the_game_is_left_alone(table: TableView) -> None:
     view = seat_view(hand=DEALT)
     before = replace(view)
     table.set_hand_order(BY_VALUE)
-    table.take_up(view)
+    table.show_position(view)
     assert table.board.hand.codes == VALUE
     assert view == before
 
@@ -123,7 +123,7 @@ def test_the_hand_of_the_game_is_left_alone(table: TableView) -> None:
 def test_a_game_goes_on_in_which_hands_were_exchanged_before_a_card_was_drawn(table: TableView) -> None:
     view = seat_view(hand=DEALT)
     table.set_hand_order(BY_VALUE)
-    table.take_up(view, [ev.HandsExchanged(0, 2), ev.CardsDrawn(0, DEALT[:1])])
+    table.show_position(view, [ev.HandsExchanged(0, 2), ev.CardsDrawn(0, DEALT[:1])])
     assert table.board.hand.codes == VALUE
 
 

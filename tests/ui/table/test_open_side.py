@@ -78,7 +78,7 @@ def test_the_near_side_is_left_and_taken_again(table: TableView) -> None:
     assert len({table.board.layout.seat(place) for place in range(4)}) == 4
     QApplication.processEvents()
     table.call_seats([replace(one, at="phone") if n == 1 else one for n, one in enumerate(here)])
-    table.take_up(seat_view())
+    table.show_position(seat_view())
     assert table.board.hand.codes == seat_view().hand
     assert not table.board.layout.open
 

@@ -160,7 +160,7 @@ def test_the_focus_is_seen(table: TableView, qtbot: QtBot, kind: Kind) -> None:
 
 
 def test_an_option_is_pressed(table: TableView, qtbot: QtBot) -> None:
-    table.take_up(seat_view(total=50))
+    table.show_position(seat_view(total=50))
     plays: list[Play] = []
     table.play_chosen.connect(plays.append)
     press(qtbot, button(table, "ace of hearts"))
@@ -175,13 +175,13 @@ def test_an_option_is_pressed(table: TableView, qtbot: QtBot) -> None:
 def test_an_option_that_sets_the_total_says_it_once(table: TableView, qtbot: QtBot) -> None:
     asked = seat_view(total=50)
     plays = (Play(("AH",), "+11", 61, marks=("reverse",)), Play(("AH",), "=99", 99))
-    table.take_up(replace(asked, plays=plays, moves=plays))
+    table.show_position(replace(asked, plays=plays, moves=plays))
     press(qtbot, button(table, "ace of hearts"))
     assert {"+11, reverse, makes 61", "makes 99"} < {name_of(at) for at in nodes(table)}
 
 
 def test_arrows_lead_from_answer_to_answer(table: TableView, qtbot: QtBot) -> None:
-    table.take_up(seat_view(total=50))
+    table.show_position(seat_view(total=50))
     qtbot.keyClicks(table, "3")
     options = table.unseen.options
     assert focused(table) is options[0]
@@ -195,7 +195,7 @@ def test_arrows_lead_from_answer_to_answer(table: TableView, qtbot: QtBot) -> No
 
 
 def test_another_card_is_pressed_while_one_is_asked_about(table: TableView, qtbot: QtBot) -> None:
-    table.take_up(seat_view(total=50))
+    table.show_position(seat_view(total=50))
     plays: list[Play] = []
     table.play_chosen.connect(plays.append)
     press(qtbot, button(table, "ace of hearts"))
@@ -221,7 +221,7 @@ def test_nothing_is_left_under_a_cover(table: TableView, qtbot: QtBot) -> None:
 
 
 def test_whoever_does_not_look_is_told_no_card(table: TableView) -> None:
-    table.take_up(replace(seat_view(), seat=None, hand=(), plays=(), refused={}))
+    table.show_position(replace(seat_view(), seat=None, hand=(), plays=(), refused={}))
     hand = named(table, "Your hand")
     assert hand.childCount() == 0 or all(hand.child(n).state().invisible for n in range(hand.childCount()))
     assert not any(stop.accessibleName() for stop in table.unseen.cards)
@@ -248,11 +248,11 @@ def test_a_button_of_a_question_is_described_as_it_stands_and_then_not_at_all(ta
     buttons = table.chooser.choice_view.buttons
     for code, name in (("4S", "Sneak the 4 of spades"), ("AH", "Sneak the ace of hearts")):
         moves = (Sneak(0, code), Decline(0))
-        table.take_up(replace(seat_view(), turn=2, plays=(), refused={}, moves=moves))
+        table.show_position(replace(seat_view(), turn=2, plays=(), refused={}, moves=moves))
         sneak = button(table, "Sneak")
         assert (name_of(sneak), sneak.text(QAccessible.Text.Description)) == (name, f"{name} (S)")
         assert [one.accessibleDescription() for one in buttons.shown] == [f"{name} (S)", "Let it pass (N)"]
-    table.take_up(replace(seat_view(), seat=None, hand=(), plays=(), refused={}, moves=()))
+    table.show_position(replace(seat_view(), seat=None, hand=(), plays=(), refused={}, moves=()))
     told = [text for one in buttons.made for text in (one.text(), one.accessibleName(), one.toolTip())]
     assert set(told) == {""}
 

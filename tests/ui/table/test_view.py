@@ -625,7 +625,7 @@ def test_what_is_owed_is_told_again_to_who_sits_down_again(table: TableView, don
     if done:
         story.append(ev.CardsPlayed(0, ("4S",), "+4", None, 46, 50, "50"))
     table.sit(seats(4), "Made up", "", owing(2, done), ())
-    table.take_up(owing(2, done), story)
+    table.show_position(owing(2, done), story)
     assert table.board.banner.isVisible()
     assert table.board.banner.string == said
     line = table.chooser.choice_view.line

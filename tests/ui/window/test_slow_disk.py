@@ -508,7 +508,7 @@ def test_an_error_in_closing_does_not_keep_the_window_open(
         raise RuntimeError("nobody foresaw this")
 
     with monkeypatch.context() as broken, qtbot.captureExceptions() as caught:
-        broken.setattr(window.navigator, "put_down", fail)
+        broken.setattr(window.navigator, "shut_down", fail)
         if hangs:
             disk.hang()
         window.close()

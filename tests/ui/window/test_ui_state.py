@@ -131,7 +131,7 @@ def test_a_window_that_is_in_sight_stays_where_it_is() -> None:
 
 def test_a_window_put_down_out_of_sight_starts_in_sight(window: MainWindow, own_data_dir: Path) -> None:
     window.setGeometry(QRect(20_000, 9_000, 3000, 2000))
-    window.put_down()
+    window.shut_down()
     again = MainWindow(own_data_dir, speed=0)
     room = again.screen().availableGeometry()
     assert room.contains(again.geometry().topLeft())
@@ -145,7 +145,7 @@ def test_a_window_that_is_put_down_twice_writes_once(window: MainWindow, own_dat
     window.close()
     WRITER.wait()
     (own_data_dir / "window.json").unlink()
-    window.put_down()
+    window.shut_down()
     WRITER.wait()
     assert not (own_data_dir / "window.json").exists()
 
@@ -171,5 +171,5 @@ def test_with_nothing_to_write_to_the_app_says_so_and_plays(
     window.show_about("diagnostics")
     page = window.about.page
     assert "Settings are saved: no" in page.text.toPlainText()
-    window.put_down()
+    window.shut_down()
     assert own_data_dir.read_text(encoding="utf-8") == ""

@@ -40,7 +40,7 @@ class Replay(QObject):
         super().__init__(services)
         self._services, self._session, self._navigator = services, services.session, services.navigator
         self.row = self._navigator.register(
-            "replay", self._make, begin=self._prefer_page, end=lambda page: page.put_down()
+            "replay", self._make, begin=self._prefer_page, end=lambda page: page.shut_down()
         )
         services.preferences.changed.connect(self._prefer)
         services.restyled.connect(self._restyle)

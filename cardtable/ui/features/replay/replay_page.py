@@ -420,7 +420,7 @@ class ReplayPage(RoomPage):
         self._stop()
         self.judging.stop()
 
-    def put_down(self) -> None:
+    def shut_down(self) -> None:
         """Stop judging and wait until it has ended; can be called twice."""
         self.judging.stop()
         self.judging.wait()

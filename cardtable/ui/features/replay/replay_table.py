@@ -32,7 +32,7 @@ def sit(table: ViewOnlyTable, playhead: Playhead, title: str) -> None:
 def lay(table: ViewOnlyTable, playhead: Playhead) -> None:
     """Show the playhead's position without motion."""
     game = playhead.game
-    table.take_up(
+    table.show_position(
         game.view(playhead.at, playhead.sight), game.story(playhead.at, playhead.sight), playhead.bottom
     )
 

@@ -39,7 +39,7 @@ class Today(QObject):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._services, self._session = services, services.session
-        services.navigator.register("today", self._make, enter=self._enter, end=lambda page: page.put_down())
+        services.navigator.register("today", self._make, enter=self._enter, end=lambda page: page.shut_down())
         self._session.homes.append(self._take_home)
 
     def _make(self) -> TodayPage:

@@ -202,7 +202,7 @@ class TodayPage(RoomPage):
         self._learners, self._played = before._learners, before._played
         self.open(before.to_remember, before._liked)
 
-    def put_down(self) -> None:
+    def shut_down(self) -> None:
         """Stop asking the disk."""
         self._counting.stop()
         self._asking.drop()

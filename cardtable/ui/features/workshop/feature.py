@@ -39,7 +39,7 @@ class Workshop(QObject):
         super().__init__(services)
         self._services, self._navigator = services, services.navigator
         self.row = self._navigator.register(
-            "workshop", self._make, end=lambda page: page.put_down(), edits=_edits_of,
+            "workshop", self._make, end=lambda page: page.shut_down(), edits=_edits_of,
         )  # fmt: skip
         self._drafts = services.memory.now.drafts
         """The games being made, as last remembered."""

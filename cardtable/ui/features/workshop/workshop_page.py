@@ -609,7 +609,7 @@ class WorkshopPage(RoomPage):
         self.keep()
         self.tell(say("workshop-saved", game=saved.name), "check")
 
-    def put_down(self) -> None:
+    def shut_down(self) -> None:
         """Hand over the unsaved drafts and stop the lab; can be called twice."""
         self.keep()
         self.told_panel.stop()
