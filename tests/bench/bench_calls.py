@@ -47,7 +47,7 @@ def sit(window: MainWindow, role: Role, computers: int) -> None:
     learner = store.add("Mia", "rabbit", Profile(mode="pad").text)
     others = tuple(Player(f"C{n}", "computer", LEVELS[0], "owl") for n in range(computers))
     players = (Player("Mia", "person", "", "rabbit", learner.id, role), *others)
-    window.session.sit(window.games_on_disk.begin(MatchSetup("to-fifty", players, "11")))
+    window.session.open_match(window.games_on_disk.begin(MatchSetup("to-fifty", players, "11")))
 
 
 def act(window: MainWindow) -> None:

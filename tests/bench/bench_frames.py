@@ -219,7 +219,7 @@ def sit(window: MainWindow, seed: int) -> None:
     """A game of one person and nine experts."""
     people = [Player("Ann", "person", avatar=AVATARS[0])]
     people += [Player(f"Bot {n}", "computer", LEVELS[-1], avatar=AVATARS[n]) for n in range(1, SEATS)]
-    window.session.sit(Match.start(MatchSetup(VARIANT, tuple(people), str(seed))))
+    window.session.open_match(Match.start(MatchSetup(VARIANT, tuple(people), str(seed))))
     until_seen(window)
 
 

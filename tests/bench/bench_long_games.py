@@ -88,7 +88,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         window = opened(app, Path(folder))
         people = [Player("Ann", "person"), *(Player(f"Bot {n}", "computer", "random") for n in range(3))]
-        window.session.sit(window.games_on_disk.begin(MatchSetup(VARIANT, tuple(people), "7")))
+        window.session.open_match(window.games_on_disk.begin(MatchSetup(VARIANT, tuple(people), "7")))
         spent = play(app, window, plays)
         early, late = a_move(spent, 50, 50 + AROUND), a_move(spent, plays - AROUND, plays)
         print(f"a move around 100: {early:.1f} ms, around {plays}: {late:.1f} ms, ratio {late / early:.2f}")

@@ -66,7 +66,7 @@ def opened(app: QApplication) -> Iterator[MainWindow]:
 def play_one(app: QApplication, window: MainWindow, seed: int) -> None:
     """One whole game in the window, from sitting down to the page at the end."""
     people = [Player("Ann", "person"), *(Player(f"Bot {n}", "computer", "random") for n in range(3))]
-    window.session.sit(window.games_on_disk.begin(MatchSetup(VARIANT, tuple(people), str(seed))))
+    window.session.open_match(window.games_on_disk.begin(MatchSetup(VARIANT, tuple(people), str(seed))))
     until = time.monotonic() + PATIENCE
     while not window.table.page.shows_end:
         app.processEvents()

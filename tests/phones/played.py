@@ -56,7 +56,7 @@ def main(variant: str, phones: int, seed: str) -> int:
     def begin_when_all_sit() -> None:
         if all(server.phone(seat) is not None for seat in match.screen.elsewhere):
             home.waits = False
-            conductor.sit(match, [], [])
+            conductor.open_match(match, [], [])
             print("begun", flush=True)
 
     def stop_somewhen() -> None:

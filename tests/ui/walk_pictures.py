@@ -83,7 +83,7 @@ def played(variant: str, players: int, moves: int) -> Match:
 
 def table(variant: str, players: int, moves: int) -> Show:
     def show(window: MainWindow, qtbot: QtBot) -> None:
-        window.session.sit(played(variant, players, moves))
+        window.session.open_match(played(variant, players, moves))
         wait_for_person(qtbot, window)
 
     return show

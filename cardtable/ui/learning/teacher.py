@@ -133,7 +133,7 @@ class Teacher(QObject):
 
         self._learners.open(ask)
 
-    def sit(self, match: Match) -> None:
+    def open_match(self, match: Match) -> None:
         """Ask the learners of this match, which was prepared, from now on."""
         self.drop()
         self._match, self._lessons = match, self._prepared

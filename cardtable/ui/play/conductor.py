@@ -81,7 +81,7 @@ class _Question:
 
 
 class Conductor(QObject):
-    """Runs one match at one table; `sit` begins, `leave` ends. Lives on the UI thread."""
+    """Runs one match at one table; `open_match` begins, `leave` ends. Lives on the UI thread."""
 
     changed = Signal()
     """Emitted when the state changed, or what a learner at a phone is shown."""
@@ -195,7 +195,7 @@ class Conductor(QObject):
 
     # Sitting down, and going away
 
-    def sit(
+    def open_match(
         self,
         match: Match,
         seats: Sequence[SeatInfo],
@@ -220,7 +220,7 @@ class Conductor(QObject):
         )
         self._fire(Trigger.SAT)
         if self.teacher is not None:
-            self.teacher.sit(match)
+            self.teacher.open_match(match)
         if view.phase == "playing":
             self._show_position(match)
         self._step()

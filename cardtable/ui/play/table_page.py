@@ -134,7 +134,7 @@ class TablePage(QWidget):
         match.hand_order = order_for(self._settings.hand_order, dealt)
         self.view.set_hand_order(match.hand_order)
 
-    def sit(self, match: Match) -> None:
+    def open_match(self, match: Match) -> None:
         """Show the match and play on, once its learners are loaded."""
         self.conductor.leave()
         self._coming = match
@@ -158,7 +158,7 @@ class TablePage(QWidget):
         self.view.set_tells_totals(not match.hides_totals)
         self.view.set_line(match.rules.lowest_total if match.teaches else None)
         at_start = match.rules.tokens_shown(len(seats))
-        self.conductor.sit(match, seats, card_values(match.rules), at_start)
+        self.conductor.open_match(match, seats, card_values(match.rules), at_start)
         self._show_way_out()
 
     def show_game(self, match: GuidedMatch, known: str) -> None:
@@ -170,7 +170,7 @@ class TablePage(QWidget):
         self.coach = CoachMarks(self._theme, self, self.view, match, known)
         self.coach.skip.clicked.connect(lambda: self.do.go_back())
         self.coach.sheet.now.clicked.connect(lambda: self.do.play_shown())
-        self.sit(match)
+        self.open_match(match)
         self.view.frame.set_titles(game_name(match.rules), say("first-deal"))
 
     def _forget_coach(self, match: Match | None) -> None:
@@ -198,7 +198,7 @@ class TablePage(QWidget):
             if marks is not None and marks.match is match:
                 self.show_game(marks.match, marks.known)
             else:
-                self.sit(match)
+                self.open_match(match)
             if is_paused:
                 self.conductor.pause()
             if is_skipping:

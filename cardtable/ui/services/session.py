@@ -41,7 +41,7 @@ class MatchTable(Protocol):
     def takes(self, match: Match) -> bool:
         """Return whether the match is played at this table."""
 
-    def sit(self, match: Match, before: Match | None) -> None:
+    def open_match(self, match: Match, before: Match | None) -> None:
         """Show the table with the match in place of the one `before`, and play on."""
 
     def resume(self, match: Match) -> None:
@@ -117,7 +117,7 @@ class Session(QObject):
 
     # Putting a match on the table, and taking it off
 
-    def sit(self, match: Match) -> None:
+    def open_match(self, match: Match) -> None:
         """Show the table with this match and play."""
         self.end_trial()
         before = self.match
@@ -128,13 +128,13 @@ class Session(QObject):
                 if table is not mine:
                     table.leave()
             self.on_table = match
-            mine.sit(match, before)
+            mine.open_match(match, before)
             self.sat.emit(match)
 
     def resume(self, match: Match) -> None:
         """Continue a game from disk, without a message about the one left."""
         self.leave()
-        self.sit(match)
+        self.open_match(match)
 
     def put_back(self, match: Match) -> None:
         """Put a match on its table again without showing another page."""
@@ -178,7 +178,7 @@ class Session(QObject):
         self._memory.remember(self._memory.now.played(setup.variant))
         if not setup.real_cards:
             self.remember_seats(setup, match.rules)
-        self.sit(match)
+        self.open_match(match)
         self.remembered.emit()
 
     def remember_seats(self, setup: MatchSetup, rules: Rules) -> None:
@@ -196,13 +196,13 @@ class Session(QObject):
         if trial is not None:
             self.try_deal(trial.rules)
         elif match is not None:
-            self.again(lambda: self.sit(self._disk.games_on_disk.again(match)))
+            self.again(lambda: self.open_match(self._disk.games_on_disk.again(match)))
 
     def play_same_cards(self) -> None:
         """Restart the game on the table with the same seats, rules and cards."""
         match = self.match
         if match is not None:
-            self.again(lambda: self.sit(self._disk.games_on_disk.begin(match.seated)))
+            self.again(lambda: self.open_match(self._disk.games_on_disk.begin(match.seated)))
 
     def again(self, begin: Callable[[], object]) -> None:
         """Call `begin`. A record may follow rules that no longer exist; then `refused` has the reason."""
@@ -238,7 +238,7 @@ class Session(QObject):
         before = self.trial.before if self.trial is not None else self.on_table
         with self._seen():
             self.trial, self.on_table = Trial(match.rules, before), match
-            self._table_of(match).sit(match, None)
+            self._table_of(match).open_match(match, None)
 
     def end_trial(self) -> None:
         """End the trial and put the match that was on the table before back on it."""
@@ -279,11 +279,11 @@ class Session(QObject):
         if left is None:
             return False
 
-        def sit(found: Found | None) -> None:
+        def open_match(found: Found | None) -> None:
             if found is not None and found.match.is_in(left) and self.match is None:
                 self.put_back(found.match)
 
-        self._disk.jobs.on_disk(self._disk.games_on_disk.unfinished, sit)
+        self._disk.jobs.on_disk(self._disk.games_on_disk.unfinished, open_match)
         return True
 
 

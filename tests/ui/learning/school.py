@@ -65,7 +65,7 @@ class School:
         seats = max(rules.min_players, min(4, rules.max_players))
         setup = MatchSetup(variant, tuple(players[:seats]), seed or SOON.get(variant, "11"), options)
         window.preferences.change(curtain=False)
-        window.session.sit(window.games_on_disk.begin(setup))
+        window.session.open_match(window.games_on_disk.begin(setup))
         for panel in (self.panel, self.teacher.rescue, self.teacher.check):
             panel.deaf = 0
         self.teacher.hand_over.deaf = 0

@@ -732,7 +732,7 @@ def test_who_learnt_in_the_game_before_is_not_asked_in_one_without_learners(
     assert match is not None
     players = [msgspec.structs.replace(player, learner="", role="plain") for player in match.setup.players]
     setup = msgspec.structs.replace(match.setup, players=tuple(players))
-    child.window.session.sit(child.window.games_on_disk.begin(setup))
+    child.window.session.open_match(child.window.games_on_disk.begin(setup))
     for _ in range(4):
         child.wait()
         assert not child.teacher.busy

@@ -34,7 +34,7 @@ def page(qtbot: QtBot) -> RealCardsPage:
 
 def sit(page: RealCardsPage, variant: str = "ninety-nine", **options: str) -> Match:
     match = Match.start(MatchSetup(variant, FAMILY, "4711", options, real_cards=True))
-    page.sit(match, None)
+    page.open_match(match, None)
     page.deal()
     return match
 
@@ -149,7 +149,7 @@ def test_a_learner_calls_the_total_as_at_the_table(qtbot: QtBot, page: RealCards
     learner = store.add("Pia", "owl")
     seats = (Player("Pia", "person", "", "owl", learner.id, "scorekeeper"), *FAMILY[1:])
     match = Match.start(MatchSetup("ninety-nine", seats, "4711", real_cards=True))
-    page.sit(match, store)
+    page.open_match(match, store)
     page.deal()
     tap(qtbot, page, "7S")
     assert page.panel.isVisible()

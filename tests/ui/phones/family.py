@@ -200,7 +200,7 @@ class Family:
             phone = self.phones[seat] = FakePhone(self.door, self.chance, languages)
             phone.come(self.door.seating.invitation)
             phone.say(do="sit", seat=seat, name=match.setup.players[seat].name, avatar=ANIMALS[seat])
-        self.conductor.sit(match, [], [])
+        self.conductor.open_match(match, [], [])
 
     def begin_again(self) -> None:
         """Everybody stands up, for another game."""

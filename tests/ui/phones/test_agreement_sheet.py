@@ -19,7 +19,7 @@ def test_those_at_the_screen_agree_by_a_click(qtbot: QtBot, window: MainWindow) 
     window.phones.addresses = ("127.0.0.1",)
     window.preferences.change(curtain=False)
     players = (Player("Ann", "person", "", "fox"), Player("Mia", "person", "", "rabbit", phone=True))
-    window.session.sit(Match.start(MatchSetup("ninety-nine", players, "11", {})))
+    window.session.open_match(Match.start(MatchSetup("ninety-nine", players, "11", {})))
     match, server, conductor = window.match, window.phones.server, window.table.page.conductor
     assert match is not None
     assert server is not None

@@ -201,7 +201,7 @@ def test_a_game_that_was_killed_goes_on_with_the_same_phones(qtbot: QtBot, tmp_p
         phone.secret = secret
     again.door.set_seats((0, 1))
     again.door.restore(kept)
-    second.sit(resumed, [], [])
+    second.open_match(resumed, [], [])
     for seat, phone in again.phones.items():
         phone.come()
         qtbot.waitUntil(lambda phone=phone: phone.has_sheet)

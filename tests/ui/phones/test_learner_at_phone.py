@@ -37,7 +37,7 @@ class Child:
             Player("Bot", "computer", "random", "owl"),
         )
         window.phones.addresses = ("127.0.0.1",)
-        window.session.sit(Match.start(MatchSetup("ninety-nine", players, seed, {})))
+        window.session.open_match(Match.start(MatchSetup("ninety-nine", players, seed, {})))
         assert window.match is not None
         self.match, self.page = window.match, window.table.page
         self.conductor = self.page.conductor

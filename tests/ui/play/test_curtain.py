@@ -19,7 +19,7 @@ def test_the_table_is_nobodys_until_the_curtain_is_lifted(
     qtbot: QtBot, conductor: Conductor, table: FakeTable
 ) -> None:
     match = match_of(PERSON, NOAH)
-    conductor.sit(match, [], [])
+    conductor.open_match(match, [], [])
     first = match.seat
     waits_for(qtbot, conductor, first)
     assert match.view().hand == ()
@@ -39,7 +39,7 @@ def test_without_the_curtain_the_next_hand_lies_open_at_once(
 ) -> None:
     match = match_of(PERSON, NOAH)
     match.screen.curtain = False
-    conductor.sit(match, [], [])
+    conductor.open_match(match, [], [])
     persons_turn(qtbot, match, conductor)
     first = match.seat
     table.play_chosen.emit(match.view().plays[0])
@@ -52,7 +52,7 @@ def test_nobodys_hand_is_open_while_computers_play_between_two_persons(
     qtbot: QtBot, conductor: Conductor, table: FakeTable
 ) -> None:
     match = match_of(PERSON, OPPONENT, NOAH, OPPONENT)
-    conductor.sit(match, [], [])
+    conductor.open_match(match, [], [])
     eyes: list[int | None] = []
     table.on_perform = lambda events: eyes.append(match.viewer)
     for _ in range(6):
@@ -72,7 +72,7 @@ def test_one_person_among_computers_meets_no_curtain(
     qtbot: QtBot, conductor: Conductor, table: FakeTable
 ) -> None:
     match = match_of(OPPONENT, PERSON, OPPONENT)
-    conductor.sit(match, [], [])
+    conductor.open_match(match, [], [])
     persons_turn(qtbot, match, conductor)
     assert match.viewer == 1
     assert conductor.state is not TableState.CURTAIN
@@ -83,7 +83,7 @@ def test_among_computers_alone_an_onlooker_looks(
     qtbot: QtBot, conductor: Conductor, table: FakeTable
 ) -> None:
     match = match_of(OPPONENT, OPPONENT)
-    conductor.sit(match, [], [])
+    conductor.open_match(match, [], [])
     until(qtbot, conductor, lambda: match.turn_number > 1)
     assert match.viewer is None
     assert match.view().hand == ()
@@ -93,7 +93,7 @@ def test_who_comes_back_to_the_table_lifts_the_curtain_again(
     qtbot: QtBot, conductor: Conductor, table: FakeTable
 ) -> None:
     match = match_of(PERSON, NOAH)
-    conductor.sit(match, [], [])
+    conductor.open_match(match, [], [])
     waits_for(qtbot, conductor, match.seat)
     conductor.lift()
     conductor.hold(True)
@@ -107,7 +107,7 @@ def test_a_resumed_game_of_several_persons_lies_behind_the_curtain(
 ) -> None:
     store = GameStore(tmp_path)
     match = match_of(PERSON, NOAH, OPPONENT, store=store)
-    conductor.sit(match, [], [])
+    conductor.open_match(match, [], [])
     waits_for(qtbot, conductor, match.seat)
     conductor.lift()
     table.play_chosen.emit(match.view().plays[0])
@@ -115,7 +115,7 @@ def test_a_resumed_game_of_several_persons_lies_behind_the_curtain(
     again = Match.resume(store.unfinished()[0])
     assert again.setup.players == match.setup.players
     assert again.viewer is None
-    conductor.sit(again, [], [])
+    conductor.open_match(again, [], [])
     until(qtbot, conductor, lambda: conductor.awaited is not None)
     assert again.view().hand == ()
 
@@ -124,7 +124,7 @@ def test_behind_the_curtain_the_table_turns_only_when_it_is_down(
     qtbot: QtBot, conductor: Conductor, table: FakeTable
 ) -> None:
     match = match_of(PERSON, NOAH)
-    conductor.sit(match, [], [])
+    conductor.open_match(match, [], [])
     waits_for(qtbot, conductor, match.seat)
     assert table.bottoms[-1] is None
     conductor.turn_in_the_dark()
@@ -136,7 +136,7 @@ def test_what_happened_since_a_turn_is_what_came_after_the_last_play_of_that_sea
     qtbot: QtBot, conductor: Conductor, table: FakeTable
 ) -> None:
     match = match_of(PERSON, OPPONENT, NOAH)
-    conductor.sit(match, [], [])
+    conductor.open_match(match, [], [])
     until(qtbot, conductor, lambda: conductor.awaited is not None)
     first = conductor.awaited
     assert first is not None

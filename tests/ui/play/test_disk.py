@@ -48,7 +48,7 @@ def test_each_move_is_on_disk_before_the_next_is_made(
     table.on_perform = lambda events: on_disk.append(
         match.turn_number == 0 or moves_on_disk(tmp_path) >= match.turn_number - 1
     )
-    conductor.sit(match, [], [])
+    conductor.open_match(match, [], [])
     for _ in range(4):
         persons_turn(qtbot, match, conductor)
         assert moves_on_disk(tmp_path) == match.turn_number
@@ -62,7 +62,7 @@ def test_a_slow_disk_holds_the_game_up_and_never_the_window(
 ) -> None:
     disk = SlowDisk()
     match = match_of(PERSON, OPPONENT, store=GameStore(tmp_path, disk))
-    conductor.sit(match, [], [])
+    conductor.open_match(match, [], [])
     persons_turn(qtbot, match, conductor)
     confirmed: list[int] = []
     conductor.disk.confirmed.connect(lambda: confirmed.append(match.turn_number))
@@ -86,7 +86,7 @@ def test_a_disk_that_takes_too_long_is_told_and_play_goes_on(
 ) -> None:
     disk = SlowDisk()
     match = match_of(PERSON, OPPONENT, store=GameStore(tmp_path, disk))
-    conductor.sit(match, [], [])
+    conductor.open_match(match, [], [])
     persons_turn(qtbot, match, conductor)
     qtbot.waitUntil(lambda: match.saving.is_kept)
     monkeypatch.setattr("cardtable.ui.play.conductor.LONGEST", 1)
@@ -109,7 +109,7 @@ def test_a_full_disk_is_told_once_and_play_goes_on(
 ) -> None:
     store = GameStore(tmp_path)
     match = match_of(PERSON, OPPONENT, store=store)
-    conductor.sit(match, [], [])
+    conductor.open_match(match, [], [])
     persons_turn(qtbot, match, conductor)
     told: list[str] = []
     conductor.told.connect(told.append)
@@ -145,7 +145,7 @@ def test_a_disk_with_room_again_is_found_though_nobody_plays(
     told: list[str] = []
     conductor.told.connect(told.append)
     with qtbot.waitSignal(conductor.told):
-        conductor.sit(match, [], [])
+        conductor.open_match(match, [], [])
     persons_turn(qtbot, match, conductor)
     assert [said.startswith("Can't save the game right now") for said in told] == [True]
     games.unlink()
@@ -159,7 +159,7 @@ def test_a_record_that_was_deleted_under_the_game_is_told_once_and_whole_again(
     qtbot: QtBot, conductor: Conductor, table: FakeTable, tmp_path: Path
 ) -> None:
     match = match_of(PERSON, OPPONENT, store=GameStore(tmp_path))
-    conductor.sit(match, [], [])
+    conductor.open_match(match, [], [])
     persons_turn(qtbot, match, conductor)
     told: list[str] = []
     conductor.told.connect(told.append)
@@ -176,7 +176,7 @@ def test_a_record_that_was_deleted_after_the_last_move_is_there_again_and_told_w
     qtbot: QtBot, conductor: Conductor, table: FakeTable, tmp_path: Path
 ) -> None:
     match = match_of(PERSON, OPPONENT, store=GameStore(tmp_path))
-    conductor.sit(match, [], [])
+    conductor.open_match(match, [], [])
     persons_turn(qtbot, match, conductor)
     told: list[str] = []
     conductor.told.connect(told.append)

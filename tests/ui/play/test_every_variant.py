@@ -51,7 +51,7 @@ def begin(window: MainWindow, variant: str, options: dict[str, str] | None = Non
     rules = catalogue().resolve(variant, options or {})
     seats = max(rules.min_players, min(3, rules.max_players))
     players = [Player("Ann", "person"), *(Player(f"Bot {n}", "computer", "random") for n in range(1, seats))]
-    window.session.sit(Match.start(MatchSetup(variant, tuple(players), seed, options or {})))
+    window.session.open_match(Match.start(MatchSetup(variant, tuple(players), seed, options or {})))
     assert window.match is not None
     return window.match
 

@@ -21,7 +21,7 @@ def test_undo_and_redo_go_from_decision_to_decision(
     qtbot: QtBot, conductor: Conductor, table: FakeTable
 ) -> None:
     match = match_of(OPPONENT, PERSON, OPPONENT)
-    conductor.sit(match, [], [])
+    conductor.open_match(match, [], [])
     persons_turn(qtbot, match, conductor)
     assert not conductor.can_undo
     before = match.view()
@@ -40,7 +40,7 @@ def test_an_undo_drops_what_a_computer_was_thinking(
     qtbot: QtBot, conductor: Conductor, table: FakeTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = match_of(PERSON, OPPONENT)
-    conductor.sit(match, [], [])
+    conductor.open_match(match, [], [])
     persons_turn(qtbot, match, conductor)
     started, release = threading.Event(), threading.Event()
     real = Match.thinker
@@ -70,7 +70,7 @@ def test_a_hint_is_a_legal_move_and_comes_too_late_after_a_move(
     qtbot: QtBot, conductor: Conductor, table: FakeTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = match_of(PERSON, OPPONENT)
-    conductor.sit(match, [], [])
+    conductor.open_match(match, [], [])
     persons_turn(qtbot, match, conductor)
     conductor.hint()
     qtbot.waitUntil(lambda: bool(table.hints))
@@ -100,7 +100,7 @@ def test_a_hint_that_could_not_be_thought_of_says_so(
         raise OSError("no more processes")
 
     monkeypatch.setattr(match, "adviser", lambda: fails)
-    conductor.sit(match, [], [])
+    conductor.open_match(match, [], [])
     persons_turn(qtbot, match, conductor)
     with qtbot.waitSignal(conductor.told) as told:
         conductor.hint()
@@ -109,7 +109,7 @@ def test_a_hint_that_could_not_be_thought_of_says_so(
 
 def test_nobody_is_advised_behind_the_curtain(qtbot: QtBot, conductor: Conductor, table: FakeTable) -> None:
     match = match_of(PERSON, NOAH)
-    conductor.sit(match, [], [])
+    conductor.open_match(match, [], [])
     waits_for(qtbot, conductor, match.seat)
     assert not conductor.can_hint
     conductor.lift()
@@ -120,7 +120,7 @@ def test_a_paused_table_lies_face_down_and_waits(
     qtbot: QtBot, conductor: Conductor, table: FakeTable
 ) -> None:
     match = match_of(PERSON, OPPONENT)
-    conductor.sit(match, [], [])
+    conductor.open_match(match, [], [])
     persons_turn(qtbot, match, conductor)
     hand, moves = match.view().hand, match.turn_number
     conductor.pause()
@@ -144,7 +144,7 @@ def test_a_computer_that_thinks_waits_for_the_end_of_the_pause(
             QTimer.singleShot(0, pauses.pop())
 
     monkeypatch.setattr(table, "set_thinking", think)
-    conductor.sit(match, [], [])
+    conductor.open_match(match, [], [])
     qtbot.waitUntil(lambda: conductor.state is TableState.PAUSED)
     moves = match.turn_number
     for _ in range(20):

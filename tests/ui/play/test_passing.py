@@ -67,7 +67,7 @@ class Family:
     def sit(self, players: Sequence[Player], variant: str, seed: str = "5") -> None:
         """A fresh game."""
         setup = MatchSetup(variant, tuple(players), seed)
-        self.window.session.sit(self.window.games_on_disk.begin(setup))
+        self.window.session.open_match(self.window.games_on_disk.begin(setup))
         self.rest()
 
     @property
@@ -324,7 +324,9 @@ def test_no_hidden_card_is_seen_in_any_variant(
 
 @pytest.mark.parametrize("most", [6, pytest.param(30, marks=pytest.mark.slow("the same for longer"))])
 def test_no_hidden_card_flies_by(family: Family, most: int) -> None:
-    family.window.session.sit(family.window.games_on_disk.begin(MatchSetup("ninety-nine", TWO_AND_TWO, "5")))
+    family.window.session.open_match(
+        family.window.games_on_disk.begin(MatchSetup("ninety-nine", TWO_AND_TWO, "5"))
+    )
     page = family.window.table.page
     page.conductor.set_pace(0.06)
     family.rest()

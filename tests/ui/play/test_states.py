@@ -87,7 +87,7 @@ class FakeTeacher:
     def speak(self, sentence: str) -> None:
         """Nobody listens."""
 
-    def sit(self, match: Match) -> None:
+    def open_match(self, match: Match) -> None:
         self.drop()
 
     def cover_hand(self) -> None:
@@ -130,7 +130,7 @@ class Walk:
     def sit(self, match: Match, teacher: FakeTeacher | None = None) -> None:
         if teacher is not None:
             self.teacher = self.conductor.teacher = teacher
-        self.conductor.sit(match, [], [])
+        self.conductor.open_match(match, [], [])
 
     def wait(self, edge: tuple[TableState, Trigger]) -> None:
         self.qtbot.waitUntil(lambda: edge in self.edges)

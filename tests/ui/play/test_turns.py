@@ -27,7 +27,7 @@ def test_the_next_seat_waits_until_the_table_has_settled(
 ) -> None:
     match = match_of(PERSON, OPPONENT)
     table.waits = True
-    conductor.sit(match, [], [])
+    conductor.open_match(match, [], [])
     assert not conductor.is_resting
     moves = match.turn_number
     table.play_chosen.emit(Play(("AS",), "+1", 1))
@@ -53,7 +53,7 @@ def test_opponents_think_off_the_ui_thread(
 
     monkeypatch.setattr(Match, "thinker", watched)
     match = match_of(PERSON, OPPONENT, OPPONENT)
-    conductor.sit(match, [], [])
+    conductor.open_match(match, [], [])
     persons_turn(qtbot, match, conductor)
     table.play_chosen.emit(match.view().plays[0])
     qtbot.waitUntil(lambda: bool(threads))
@@ -79,9 +79,9 @@ def test_an_answer_to_a_game_that_was_left_is_dropped(
         return job
 
     monkeypatch.setattr(Match, "thinker", slow)
-    conductor.sit(first, [], [])
+    conductor.open_match(first, [], [])
     qtbot.waitUntil(started.is_set)
-    conductor.sit(second, [], [])
+    conductor.open_match(second, [], [])
     release.set()
     until(qtbot, conductor, lambda: second.turn_number >= 2)
     assert first.turn_number == 0
@@ -90,7 +90,7 @@ def test_an_answer_to_a_game_that_was_left_is_dropped(
 def test_nobody_acts_while_the_game_is_held(qtbot: QtBot, conductor: Conductor, table: FakeTable) -> None:
     match = match_of(PERSON, OPPONENT)
     conductor.hold(True)
-    conductor.sit(match, [], [])
+    conductor.open_match(match, [], [])
     assert match.awaits is Awaits.DEAL
     conductor.hold(False)
     persons_turn(qtbot, match, conductor)
@@ -107,7 +107,7 @@ def test_an_opponent_that_fails_makes_a_legal_play(
 
     monkeypatch.setattr(Match, "thinker", broken)
     match = match_of(OPPONENT, OPPONENT)
-    conductor.sit(match, [], [])
+    conductor.open_match(match, [], [])
     qtbot.waitUntil(lambda: sum(isinstance(event, CardsPlayed) for event in table.performed) >= 2)
 
 
@@ -119,7 +119,7 @@ def test_a_game_of_computers_plays_to_its_end(qtbot: QtBot, conductor: Conductor
             table.next_deal_asked.emit()
         return match.awaits is Awaits.OVER
 
-    conductor.sit(match, [], [])
+    conductor.open_match(match, [], [])
     with qtbot.waitSignal(conductor.game_over) as ended:
         until(qtbot, conductor, next_deal)
     assert ended.args[0].winners == match.winners
@@ -129,7 +129,7 @@ def test_a_game_of_computers_plays_to_its_end(qtbot: QtBot, conductor: Conductor
 
 def test_a_refusal_is_told_and_changes_nothing(qtbot: QtBot, conductor: Conductor, table: FakeTable) -> None:
     match = match_of(PERSON, OPPONENT)
-    conductor.sit(match, [], [])
+    conductor.open_match(match, [], [])
     persons_turn(qtbot, match, conductor)
     moves = match.turn_number
     with qtbot.waitSignal(conductor.told) as told:
@@ -154,7 +154,7 @@ def test_a_draw_by_hand_is_waited_for_before_the_table_is_passed_on(
     match = Match.start(MatchSetup("ninety-nine", (PERSON, NOAH), "7", {"draw_discipline": "manual"}))
     conductor.set_pace(1000)
     table.waits = True
-    conductor.sit(match, [], [])
+    conductor.open_match(match, [], [])
     table.settled.emit()
     waits_for(qtbot, conductor, match.seat)
     conductor.lift()
@@ -179,7 +179,7 @@ def test_an_easy_move_is_taken_over_less_than_the_pace_allows(
     monkeypatch.setattr(Match, "thinker", easy)
     match = match_of(OPPONENT, OPPONENT)
     conductor.set_pace(pace)
-    conductor.sit(match, [], [])
+    conductor.open_match(match, [], [])
     qtbot.waitUntil(lambda: conductor.state is TableState.THINKING)
     assert conductor._clock.interval() <= round(THINKING_PAUSE * pace)
     qtbot.waitUntil(lambda: conductor._question.answer is not None)
@@ -205,7 +205,7 @@ def test_who_does_not_want_to_wait_goes_on_to_the_end_at_once_and_only_once(
     ends: list[object] = []
     conductor.game_over.connect(ends.append)
     table.on_perform = slow_down_at_the_end
-    conductor.sit(match, [], [])
+    conductor.open_match(match, [], [])
     until(qtbot, conductor, over)
     assert ends == []
     table.next_deal_asked.emit()
@@ -225,7 +225,7 @@ def play_to_the_end(qtbot: QtBot, conductor: Conductor, table: FakeTable, seed: 
             table.play_chosen.emit(match.view().moves[0])
         return conductor.is_resting and match.awaits is Awaits.OVER
 
-    conductor.sit(match, [], [])
+    conductor.open_match(match, [], [])
     until(qtbot, conductor, over)
     return match
 
@@ -250,7 +250,7 @@ def test_the_table_says_what_its_game_is_like_only_where_no_house_rule_makes_it_
     said = []
     for options in ({}, {"count_down": "down"}):
         match = Match.start(MatchSetup("scary-seven", (PERSON, OPPONENT), "7", options))
-        conductor.sit(match, [], [])
+        conductor.open_match(match, [], [])
         said.append(table.titles)
     usual = "Numbers go to 12, the total to 25, and sevens take away seven."
     assert said == [("Scary Seven", usual), ("Scary Seven", "")]

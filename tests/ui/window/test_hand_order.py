@@ -21,7 +21,7 @@ LARGE = "ninety-nine-boyer"
 def begin(qtbot: QtBot, window: MainWindow, variant: str) -> Match:
     players = (Player("Ann", "person", "", "fox"), Player("Bot", "computer", "random", "robot"))
     match = Match.start(MatchSetup(variant, players, "11"))
-    window.session.sit(match)
+    window.session.open_match(match)
     wait_for_person(qtbot, window)
     return match
 
@@ -66,7 +66,7 @@ def test_a_look_back_shows_the_hand_in_the_same_order(qtbot: QtBot, window: Main
 def test_a_phone_shows_its_hand_in_the_same_order(qtbot: QtBot, window: MainWindow) -> None:
     window.phones.addresses = ("127.0.0.1",)
     players = (Player("Ann", "person", "", "fox"), Player("Mia", "person", "", "rabbit", phone=True))
-    window.session.sit(Match.start(MatchSetup(LARGE, players, "11")))
+    window.session.open_match(Match.start(MatchSetup(LARGE, players, "11")))
     match, server = window.match, window.phones.server
     assert match is not None
     assert server is not None

@@ -35,7 +35,7 @@ class FakeTable:
     def takes(self, match: Match) -> bool:
         return match.is_told is self._is_real
 
-    def sit(self, match: Match, before: Match | None) -> None:
+    def open_match(self, match: Match, before: Match | None) -> None:
         self.match = match
         self.shown += 1
 

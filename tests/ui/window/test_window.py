@@ -144,7 +144,7 @@ def test_a_whole_game_by_keys_alone(
     if variant:
         knows_how(window)
         players = (Player("Ann", "person"), Player("Ben", "computer", "casual", "owl"))
-        window.session.sit(window.games_on_disk.begin(MatchSetup(variant, players, "2")))
+        window.session.open_match(window.games_on_disk.begin(MatchSetup(variant, players, "2")))
         wait_for_person(qtbot, window)
     else:
         sit_down(window)

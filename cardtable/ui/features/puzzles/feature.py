@@ -176,7 +176,7 @@ class Puzzles(QObject):
         )
         way, session = self._pages.way, self._services.session
         with self._pages.seen():
-            session.sit(self._services.games_on_disk.begin(setup))
+            session.open_match(self._services.games_on_disk.begin(setup))
             self._pages.go_with("table", way, say("puzzles-back"))
 
 

@@ -89,20 +89,20 @@ class RealCards(QObject):
     def takes(self, match: Match) -> bool:
         return match.is_told
 
-    def sit(self, match: Match, before: Match | None) -> None:
+    def open_match(self, match: Match, before: Match | None) -> None:
         if match is not self.match:
             self.leave()
         self.row.show()
         self.resume(match)
 
     def resume(self, match: Match) -> None:
-        self.row.page.sit(match, None)
+        self.row.page.open_match(match, None)
         if any(one.learner for one in match.setup.players):
             self._services.learner_file.open(lambda store: self._seat_learners(match, store), make=False)
 
     def _seat_learners(self, match: Match, store: LearnerStore | None) -> None:
         if self.match is match and store is not None:
-            self.row.page.sit(match, store)
+            self.row.page.open_match(match, store)
 
     def show(self) -> None:
         self.row.show()

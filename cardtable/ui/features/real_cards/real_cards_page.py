@@ -174,7 +174,7 @@ class RealCardsPage(RoomPage):
         self.match, self.setup, self.tellable, self._events = None, setup, None, ()
         self._show()
 
-    def sit(self, match: Match, store: LearnerStore | None) -> None:
+    def open_match(self, match: Match, store: LearnerStore | None) -> None:
         """Continue a match with real cards; its learners are in `store`."""
         self._leave_lesson()
         self.match, self.setup = match, None
@@ -198,7 +198,7 @@ class RealCardsPage(RoomPage):
         lessons, match = before._lessons, before.match
         before.match = None
         if match is not None:
-            self.sit(match, None)
+            self.open_match(match, None)
             self._lessons = lessons
             if before._lesson is not None:
                 self._ask(before._lesson)

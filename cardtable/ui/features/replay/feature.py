@@ -107,7 +107,7 @@ class Replay(QObject):
     def _play_on(self, game: Playback, position: int) -> None:
         """Start a new game from `position` of this one; the game on the table is kept."""
         games, text = self._services.games_on_disk, game.branch(position)
-        self._services.jobs.open(lambda tell: games.branch(text), self._session.sit)
+        self._services.jobs.open(lambda tell: games.branch(text), self._session.open_match)
 
     def _copy(self, game: Playback) -> None:
         """Copy a game to the clipboard as text."""

@@ -63,7 +63,7 @@ class Start(QObject):
 
         unfinished = Unfinished(self._services.games_on_disk, self._services.jobs, self)
         unfinished.offered.connect(self._offer)
-        unfinished.resumed.connect(self._session.sit)
+        unfinished.resumed.connect(self._session.open_match)
         unfinished.offered.connect(lambda _: self.looked.emit())
         return unfinished
 

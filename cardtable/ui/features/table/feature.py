@@ -105,7 +105,7 @@ class ScreenTable(QObject):
     def takes(self, match: Match) -> bool:
         return not match.is_told
 
-    def sit(self, match: Match, before: Match | None) -> None:
+    def open_match(self, match: Match, before: Match | None) -> None:
         """Show the page with the match: above all that is open if it's a trial, else in its place."""
         page = self.row.page
         page.conductor.leave()
@@ -115,7 +115,7 @@ class ScreenTable(QObject):
             if before is not None and before is not match and is_going_on(before):
                 self._tell_left(before)
             # Last, so that a new game that can't be saved has the last word.
-            page.sit(match)
+            page.open_match(match)
             return
         if not self.row.is_shown:
             self._asked, self._beneath = self.navigator.front, self.navigator.beneath
@@ -128,12 +128,12 @@ class ScreenTable(QObject):
         if isinstance(match, GuidedMatch):
             page.show_game(match, self._known)
         else:
-            page.sit(match)
+            page.open_match(match)
             page.show_return(say("workshop-back"))
 
     def resume(self, match: Match) -> None:
         self.row.page.conductor.leave()
-        self.row.page.sit(match)
+        self.row.page.open_match(match)
 
     def show(self) -> None:
         self.row.show()

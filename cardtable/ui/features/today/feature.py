@@ -88,10 +88,10 @@ class Today(QObject):
             path = WRITER.get(lambda: begun_by(directory, setup))
             return games.resume_file(path, tell) if path is not None else None
 
-        def sit(match: Match | None) -> None:
+        def open_match(match: Match | None) -> None:
             if match is None:
-                session.sit(games.begin(setup))
+                session.open_match(games.begin(setup))
             else:
                 session.resume(match)
 
-        self._services.jobs.open(look, sit)
+        self._services.jobs.open(look, open_match)
