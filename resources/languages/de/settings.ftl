@@ -136,6 +136,7 @@ settings-voice-fast = Schnell
 settings-data = Deine Daten
 settings-everything = Alles, was du gespielt hast
 settings-everything-note = bleibt auf diesem Computer; als Kopie von jedem Tag oder alles in einer Datei
+settings-backups = Sicherungen
 settings-show-folder = Ordner zeigen
 settings-these = Diese Einstellungen
 settings-these-note = als Datei für einen anderen Computer, oder alles wie am ersten Tag

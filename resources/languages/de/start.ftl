@@ -23,5 +23,6 @@ start-today-note = Rätsel, Runde und Liga
 start-learning-note = Ein Kind sagt den Stand an
 start-rules = Regeln
 start-rules-note = Jedes Spiel, Karte für Karte
+start-saved = Deine Partien
 start-saved-note = Weiterspielen, Rückblick
 start-statistics-note = Siege, Serien, Rekorde

@@ -44,6 +44,7 @@ workshop-chip = { $cards }, { $words }, { $number } von { $count ->
    *[other] { $count } Wirkungen
  }
 workshop-add = { $cards }: etwas dazu
+workshop-opens-menu = Öffnet ein Menü
 workshop-choice = { $chip }: { $words }
 workshop-menu-change = { START($cards) }: { $chip } ändern
 workshop-menu-add = { START($cards) }: etwas dazu

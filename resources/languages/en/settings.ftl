@@ -161,6 +161,7 @@ settings-choice-detail-full = In full
 settings-data = Your data
 settings-everything = Everything you played
 settings-everything-note = stays on this computer; daily backups, or all in one file
+settings-backups = Backups
 settings-show-folder = Show the folder
 settings-these = These settings
 settings-these-note = move them to another computer, or reset them

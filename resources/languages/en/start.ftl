@@ -36,5 +36,6 @@ start-today-note = Puzzle, deal and league
 start-learning-note = Kids say the total
 start-rules = Rules
 start-rules-note = Every game, card by card
+start-saved = Saved games
 start-saved-note = Play on, or look back
 start-statistics-note = Wins, streaks, bests

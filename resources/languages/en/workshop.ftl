@@ -66,6 +66,7 @@ workshop-chip = { $cards }, { $words }, { $number } of { $count ->
    *[other] { $count } chips
  }
 workshop-add = { $cards }: add something
+workshop-opens-menu = Opens a menu
 
 ## Menus
 

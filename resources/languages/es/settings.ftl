@@ -136,6 +136,7 @@ settings-voice-fast = Rápida
 settings-data = Tus datos
 settings-everything = Todo lo que has jugado
 settings-everything-note = se queda en este equipo; una copia por día, o todo en un archivo
+settings-backups = Copias
 settings-show-folder = Ver la carpeta
 settings-these = Estos ajustes
 settings-these-note = como archivo para otro equipo, o todos como el primer día

@@ -23,5 +23,6 @@ start-today-note = Reto, ronda y liga
 start-learning-note = Los niños dicen el total
 start-rules = Reglas
 start-rules-note = Cada juego, carta a carta
+start-saved = Guardadas
 start-saved-note = Seguir o repasar
 start-statistics-note = Victorias, rachas, récords

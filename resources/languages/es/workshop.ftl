@@ -50,6 +50,7 @@ workshop-chip = { $cards }, { $words }, { $number } de { $count ->
    *[other] { $count } piezas
  }
 workshop-add = { $cards }: añadir algo
+workshop-opens-menu = Abre un menú
 
 ## Menús
 

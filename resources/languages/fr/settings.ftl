@@ -136,6 +136,7 @@ settings-voice-fast = Vite
 settings-data = Tes données
 settings-everything = Tout ce que tu as joué
 settings-everything-note = reste sur cet ordinateur ; une copie par jour, ou tout en un fichier
+settings-backups = Sauvegardes
 settings-show-folder = Ouvrir le dossier
 settings-these = Ces réglages
 settings-these-note = en fichier pour un autre ordinateur, ou tous comme au premier jour

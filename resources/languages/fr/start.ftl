@@ -23,5 +23,6 @@ start-today-note = Énigme, manche et ligue
 start-learning-note = Un enfant annonce le total
 start-rules = Règles
 start-rules-note = Chaque jeu, carte par carte
+start-saved = Parties enregistrées
 start-saved-note = Continuer, ou revoir
 start-statistics-note = Victoires, séries, records

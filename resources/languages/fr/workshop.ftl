@@ -50,6 +50,7 @@ workshop-chip = { $cards }, { $words }, { $number } sur { $count ->
    *[other] { $count } étiquettes
  }
 workshop-add = { $cards } : ajouter quelque chose
+workshop-opens-menu = Ouvre un menu
 
 ## Menus
 

@@ -122,6 +122,7 @@ settings-voice-fast = Hratt
 settings-data = Gögnin þín
 settings-everything = Allt sem þú hefur spilað
 settings-everything-note = er á þessari tölvu; afrit hvers dags, eða allt í einni skrá
+settings-backups = Öryggisafrit
 settings-show-folder = Sýna möppuna
 settings-these = Þessar stillingar
 settings-these-note = sem skrá fyrir aðra tölvu, eða allar eins og fyrsta daginn

@@ -19,5 +19,6 @@ start-today-note = Þraut, umferð og deild
 start-learning-note = Barn segir summuna
 start-rules = Reglur
 start-rules-note = Hver leikur, spil fyrir spil
+start-saved = Vistaðir leikir
 start-saved-note = Spilaðu áfram eða líttu yfir
 start-statistics-note = Sigrar, raðir og met

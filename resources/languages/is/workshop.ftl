@@ -46,6 +46,7 @@ workshop-chip = { $cards }, { $words }, { $number } af { $count ->
    *[other] { $count } áhrifum
  }
 workshop-add = { $cards }: bæta við
+workshop-opens-menu = Opnar valmynd
 
 workshop-choice = { $chip }: { $words }
 workshop-menu-change = { START($cards) }, breyta: { $chip }

@@ -122,6 +122,7 @@ settings-voice-fast = Veloce
 settings-data = I tuoi dati
 settings-everything = Tutto quello che hai giocato
 settings-everything-note = resta su questo computer; una copia per ogni giorno, o tutto in un file
+settings-backups = Copie di sicurezza
 settings-show-folder = Mostra la cartella
 settings-these = Queste impostazioni
 settings-these-note = come file per un altro computer, o tutte come il primo giorno

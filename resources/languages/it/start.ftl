@@ -19,5 +19,6 @@ start-today-note = Rompicapo, mano e gara
 start-learning-note = I bambini dicono il totale
 start-rules = Regole
 start-rules-note = Ogni gioco, carta per carta
+start-saved = Partite salvate
 start-saved-note = Continua, o rivedi
 start-statistics-note = Vittorie, serie, record

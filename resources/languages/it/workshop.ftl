@@ -46,6 +46,7 @@ workshop-chip = { $cards }, { $words }, { $number } di { $count ->
    *[other] { $count } tessere
  }
 workshop-add = { $cards }: aggiungi qualcosa
+workshop-opens-menu = Apre un menu
 
 workshop-choice = { $chip }: { $words }
 workshop-menu-change = { START($cards) }: cambia { $chip }

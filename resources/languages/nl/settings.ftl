@@ -122,6 +122,7 @@ settings-voice-fast = Snel
 settings-data = Je gegevens
 settings-everything = Alles wat je speelde
 settings-everything-note = blijft op deze computer; een kopie van elke dag, of alles in één bestand
+settings-backups = Back-ups
 settings-show-folder = Map tonen
 settings-these = Deze instellingen
 settings-these-note = als bestand voor een andere computer, of alles als op de eerste dag

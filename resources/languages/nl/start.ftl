@@ -19,5 +19,6 @@ start-today-note = Puzzel, ronde en competitie
 start-learning-note = Een kind noemt het totaal
 start-rules = Regels
 start-rules-note = Elk spel, kaart voor kaart
+start-saved = Opgeslagen partijen
 start-saved-note = Verder spelen of terugkijken
 start-statistics-note = Winst, reeksen, records

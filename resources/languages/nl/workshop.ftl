@@ -46,6 +46,7 @@ workshop-chip = { $cards }, { $words }, { $number } van { $count ->
    *[other] { $count } chips
  }
 workshop-add = { $cards }: iets toevoegen
+workshop-opens-menu = Opent een menu
 
 workshop-choice = { $chip }: { $words }
 workshop-menu-change = { START($cards) }: { $chip } veranderen

@@ -136,6 +136,7 @@ settings-voice-fast = Szybko
 settings-data = Twoje dane
 settings-everything = Wszystko z twoich gier
 settings-everything-note = zostaje na tym komputerze; kopia z każdego dnia albo wszystko w jednym pliku
+settings-backups = Kopie zapasowe
 settings-show-folder = Pokaż folder
 settings-these = Te ustawienia
 settings-these-note = jako plik na inny komputer albo wszystkie jak pierwszego dnia

@@ -31,5 +31,6 @@ start-today-note = Zagadka, rozdanie i liga
 start-learning-note = Dziecko ogłasza sumę
 start-rules = Zasady
 start-rules-note = Każda gra, karta po karcie
+start-saved = Zapisane partie
 start-saved-note = Graj dalej lub obejrzyj
 start-statistics-note = Wygrane, serie, rekordy

@@ -49,6 +49,7 @@ workshop-chip = { $cards }, { $words }, { $number } z { $count ->
    *[many] { $count } działań
  }
 workshop-add = { $cards }: dodaj coś
+workshop-opens-menu = Otwiera menu
 workshop-choice = { $chip }: { $words }
 workshop-menu-change = { START($cards) }: zmień { $chip }
 workshop-menu-add = { START($cards) }: dodaj coś

@@ -136,6 +136,7 @@ settings-voice-fast = Rápido
 settings-data = Os seus dados
 settings-everything = Tudo o que você jogou
 settings-everything-note = fica neste computador; uma cópia por dia, ou tudo num arquivo
+settings-backups = Backups
 settings-show-folder = Mostrar a pasta
 settings-these = Estes ajustes
 settings-these-note = num arquivo para outro computador, ou como no primeiro dia

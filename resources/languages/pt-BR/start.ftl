@@ -23,5 +23,6 @@ start-today-note = Desafio, rodada e liga
 start-learning-note = Uma criança diz o total
 start-rules = Regras
 start-rules-note = Cada jogo, carta por carta
+start-saved = Partidas salvas
 start-saved-note = Continuar, ou rever
 start-statistics-note = Vitórias, séries, recordes

@@ -50,6 +50,7 @@ workshop-chip = { $cards }, { $words }, { $number } de { $count ->
    *[other] { $count } peças
  }
 workshop-add = { $cards }: pôr algo
+workshop-opens-menu = Abre um menu
 
 ## Menus
 

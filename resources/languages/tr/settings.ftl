@@ -134,6 +134,7 @@ settings-voice-fast = Hızlı
 settings-data = Verilerin
 settings-everything = Oynadığın her şey
 settings-everything-note = bu bilgisayarda kalır; her günün kopyası ya da hepsi tek dosyada
+settings-backups = Yedekler
 settings-show-folder = Klasörü göster
 settings-these = Bu ayarlar
 settings-these-note = başka bir bilgisayar için dosya ya da hepsi ilk günkü gibi

@@ -19,5 +19,6 @@ start-today-note = Bulmaca, günün eli, lig
 start-learning-note = Toplamı çocuk söyler
 start-rules = Kurallar
 start-rules-note = Her oyun, kart kart
+start-saved = Kayıtlı oyunlar
 start-saved-note = Devam et, tekrar izle
 start-statistics-note = Galibiyet, seri, rekor

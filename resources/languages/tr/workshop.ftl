@@ -50,6 +50,7 @@ workshop-chip = { $cards }, { $words }, { $number } / { $count ->
    *[other] { $count } rozet
  }
 workshop-add = { $cards }: bir şey ekle
+workshop-opens-menu = Menü açar
 
 ## Menüler
 

@@ -115,6 +115,7 @@ settings-voice-fast = Швидко
 settings-data = Твої дані
 settings-everything = Усе, що зіграно
 settings-everything-note = лишається на цьому комп’ютері; копія кожного дня або все в одному файлі
+settings-backups = Копії
 settings-show-folder = Показати теку
 settings-these = Ці налаштування
 settings-these-note = як файл для іншого комп’ютера або всі, як першого дня

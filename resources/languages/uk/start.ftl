@@ -17,5 +17,6 @@ start-today-note = Задача, роздача й ліга
 start-learning-note = Дитина називає суму
 start-rules = Правила
 start-rules-note = Кожна гра, карта за картою
+start-saved = Збережені партії
 start-saved-note = Грай далі або переглянь
 start-statistics-note = Перемоги, серії, рекорди

@@ -45,6 +45,7 @@ workshop-chip = { $cards }, { $words }, { $number } з { $count ->
    *[many] { $count } дій
  }
 workshop-add = { $cards }: додати щось
+workshop-opens-menu = Відкриває меню
 workshop-choice = { $chip }: { $words }
 workshop-menu-change = { START($cards) }: змінити { $chip }
 workshop-menu-add = { START($cards) }: додати щось

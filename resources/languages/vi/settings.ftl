@@ -134,6 +134,7 @@ settings-voice-fast = Nhanh
 settings-data = Dữ liệu của bạn
 settings-everything = Mọi thứ bạn đã chơi
 settings-everything-note = ở lại trên máy này; mỗi ngày một bản, hoặc tất cả vào một tập tin
+settings-backups = Sao lưu
 settings-show-folder = Mở thư mục
 settings-these = Các cài đặt này
 settings-these-note = thành tập tin cho máy khác, hoặc trở về như ngày đầu

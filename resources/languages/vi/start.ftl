@@ -16,5 +16,6 @@ start-today-note = Câu đố, ván và bảng gia đình
 start-learning-note = Bé nói tổng
 start-rules = Luật
 start-rules-note = Mọi trò, từng lá một
+start-saved = Trận đã lưu
 start-saved-note = Chơi tiếp, hoặc xem lại
 start-statistics-note = Trận thắng, chuỗi, kỷ lục

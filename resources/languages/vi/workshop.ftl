@@ -43,6 +43,7 @@ workshop-or = hoặc
 workshop-row = { $cards }: { $does }
 workshop-chip = { $cards }, { $words }, { $number } trên { $count } thẻ nhỏ
 workshop-add = { $cards }: thêm việc
+workshop-opens-menu = Mở menu
 
 workshop-choice = { $chip }: { $words }
 workshop-menu-change = { START($cards) }: sửa { $chip }

@@ -122,6 +122,7 @@ settings-voice-fast = 快
 settings-data = 你的資料
 settings-everything = 你玩過的一切
 settings-everything-note = 都在這台電腦上；每天一份備份，或全部存成一個檔案
+settings-backups = 備份
 settings-show-folder = 開啟資料夾
 settings-these = 這些設定
 settings-these-note = 存成檔案給另一台電腦，或全部回到第一天

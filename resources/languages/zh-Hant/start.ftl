@@ -16,5 +16,6 @@ start-today-note = 謎題、牌局、聯賽
 start-learning-note = 小朋友報總數
 start-rules = 規則
 start-rules-note = 每個遊戲、每張牌
+start-saved = 存好的遊戲
 start-saved-note = 接著玩，或回顧
 start-statistics-note = 勝場、連勝、最佳紀錄

@@ -43,6 +43,7 @@ workshop-or = 或
 workshop-row = { $cards }：{ $does }
 workshop-chip = { $cards }，{ $words }，第{ $number }個標籤，共{ $count }個
 workshop-add = { $cards }：加上作用
+workshop-opens-menu = 打開選單
 
 workshop-choice = { $chip }：{ $words }
 workshop-menu-change = { $cards }：改{ $chip }

@@ -329,7 +329,7 @@ class SettingsPage(RoomPage):
     def _data(self) -> tuple[Sheet, QVBoxLayout]:
         sheet, column = self._sheet(say("settings-data"))
         note = say("settings-everything-note")
-        self.backups = PillButton(self.theme, say("backups-title"), size=16, parent=self.body)
+        self.backups = PillButton(self.theme, say("settings-backups"), size=16, parent=self.body)
         self.folder = PillButton(self.theme, say("settings-show-folder"), size=16, parent=self.body)
         self._row(column, say("settings-everything"), note, self.backups, self.folder)
         self.whole = WholeSettings(self.theme, self._preferences, self.tell, self.body)

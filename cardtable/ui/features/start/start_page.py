@@ -89,7 +89,7 @@ class StartPage(RoomPage):
         self.today = door(say("start-today"), say("start-today-note"), "sun")
         self.learning = door(say("learners-title"), say("start-learning-note"), "cap")
         self.rules = door(say("start-rules"), say("start-rules-note"), "book")
-        self.games = door(say("saved-title"), say("start-saved-note"), "rewind")
+        self.games = door(say("start-saved"), say("start-saved-note"), "rewind")
         self.statistics = door(say("statistics-title"), say("start-statistics-note"), "chart")
 
     @property

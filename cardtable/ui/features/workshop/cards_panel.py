@@ -177,7 +177,7 @@ class ChipButton(Cell):
         self.grip = QPoint()
         """The point of the chip at which the pointer holds it."""
         self.is_dragged = False
-        self.setAccessibleDescription(say("controls-opens-more"))
+        self.setAccessibleDescription(say("workshop-opens-menu"))
 
     def sizeHint(self) -> QSize:
         width = chip_width(self.theme, self.chip) + 21
