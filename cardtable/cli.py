@@ -90,12 +90,12 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="cardtable",
         usage="cardtable [-h] [--version] [--self-test] [--language TAG] [FILE.cardtable | COMMAND ...]",
-        description="A card table for Ninety-nine and the other adding games; without a command it opens, "
-        "with the saved game in FILE if one is named.",
+        description="A card table for Ninety-nine and other adding games. Without a command it opens, "
+        "with the saved game in FILE if you name one.",
     )
     parser.add_argument("--version", action="version", version=f"cardtable {__version__}")
     parser.add_argument(
-        "--language", type=_language, metavar="TAG", help="speak this language, as in de or pt-BR"
+        "--language", type=_language, metavar="TAG", help="use this language, such as de or pt-BR"
     )
     parser.add_argument(
         "--self-test", action="store_true", help="check offscreen that everything works, and exit"
@@ -152,16 +152,14 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
 def _add_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("variant", metavar="ID", help="a game of the catalogue, or one that was made here")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a house rule")
-    parser.add_argument(
-        "--players", type=number(1, 99), metavar="N", help="for so many players, instead of for every number"
-    )
+    parser.add_argument("--players", type=number(1, 99), metavar="N", help="for this number of players only")
     parser.add_argument(
         "--language",
         type=_language,
         # Keep the one named before the command.
         default=argparse.SUPPRESS,
         metavar="TAG",
-        help="in this language",
+        help="the language, such as de or pt-BR",
     )
     parser.set_defaults(command=_rules)
 

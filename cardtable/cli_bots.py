@@ -35,11 +35,11 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     arena.add_argument("--games", action="store_true", help="play whole games with each pack, not one deal")
     _add_common(arena, DEALS)
     arena.set_defaults(command=_arena)
-    lab = commands.add_parser("lab", help="find out what house rules make of a game")
+    lab = commands.add_parser("lab", help="test house rules: is the game fair, and how long does it take")
     _add_common(lab, TRIED)
     lab.set_defaults(command=_lab)
     minutes = commands.add_parser("minutes", help="measure how long the games take a family")
-    minutes.add_argument("--variant", metavar="ID", help="this game alone")
+    minutes.add_argument("--variant", metavar="ID", help="only this game")
     minutes.add_argument(
         "--games",
         type=number(1, 10**6),
@@ -48,7 +48,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         help=f"games of each (default {MEASURED})",
     )
     minutes.set_defaults(command=_minutes)
-    explain = commands.add_parser("explain", help="say what a computer opponent thought of a move")
+    explain = commands.add_parser("explain", help="explain a computer opponent's move")
     explain.add_argument("record", type=path, metavar="RECORD")
     explain.add_argument("move", type=number(1, 10**6), metavar="MOVE", help="its number in the game, from 1")
     explain.set_defaults(command=_explain)
@@ -61,18 +61,22 @@ def _add_common(parser: argparse.ArgumentParser, deals: int) -> None:
         "--file",
         type=path,
         metavar="FILE",
-        help="where that game is, if it is in no catalogue: own rules as TOML",
+        help="a TOML file with rules of your own, if the catalogue lacks the game",
     )
     parser.add_argument("--players", type=number(2, 99), required=True, metavar="N", help="how many seats")
     parser.add_argument(
-        "--deals", type=number(1, 10**8), default=deals, metavar="D", help=f"packs of cards (default {deals})"
+        "--deals",
+        type=number(1, 10**8),
+        default=deals,
+        metavar="D",
+        help=f"number of packs dealt (default {deals})",
     )
     parser.add_argument(
         "--seed", type=whole_number, default=1, metavar="S", help="a whole number that decides every card"
     )
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a house rule")
     parser.add_argument(
-        "--workers", type=number(1, 999), default=os.cpu_count() or 1, metavar="N", help="processes at work"
+        "--workers", type=number(1, 999), default=os.cpu_count() or 1, metavar="N", help="number of processes"
     )
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
 

@@ -337,4 +337,4 @@ def _parse_effect(text: str, face: str) -> TotalEffect | Action:
             return effect
     if text in ("+pips", "-pips"):
         raise ValueError(f"{face} has no pips to count")
-    raise ValueError(f"“{text}” is no effect; write +5, -10, =99, {', '.join([Copy.word, *_BY_WORD])}")
+    raise ValueError(f"“{text}” isn't an effect; write +5, -10, =99, {', '.join([Copy.word, *_BY_WORD])}")

@@ -114,7 +114,7 @@ def load_families(folder: Path, games: Collection[str]) -> tuple[Family, ...]:
             seen[place.game] = family_id
         families.append(family)
     for missing in sorted(set(games) - seen.keys()):
-        raise RulesError(f"{path.name}: the game “{missing}” stands on no shelf.")
+        raise RulesError(f"{path.name}: the game “{missing}” isn't on any shelf.")
     return tuple(families)
 
 

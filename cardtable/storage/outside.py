@@ -67,7 +67,9 @@ def text_file(path: Path, disk: Disk = DISK) -> Iterator[TextIO]:
     except (StorageError, BrokenPipeError):
         raise
     except UnsureError as error:
-        raise StorageError(f"{path} is written, but may not outlast a power cut ({reason(error)}).") from None
+        raise StorageError(
+            f"{path} is written, but may not survive a power failure ({reason(error)})."
+        ) from None
     except OSError as error:
         older = "the older file is as it was" if path.is_file() else "nothing was saved"
         raise StorageError(f"{path} could not be written ({reason(error)}); {older}.") from None

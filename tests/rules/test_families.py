@@ -42,7 +42,7 @@ def test_a_shelf_says_what_there_is_to_know_of_its_games(tmp_path: Path) -> None
     "before, after, sentence",
     [
         ("two = {", "three = {", "shelf.games.three: there is no such game in the catalogue."),
-        ("two = { age = 9 }", "", "the game “two” stands on no shelf."),
+        ("two = { age = 9 }", "", "the game “two” isn't on any shelf."),
         ("one = { age = 7 }", "one = { age = 2 }", "shelf.games.one.age: the number should be at least 3."),
         ('classic = "one"', 'classic = "two"', "shelf.classic: it stands first among the games, and nothing else does."),
         ('classic = "one"', 'clasic = "one"', "shelf.clasic: there is no such key, perhaps a typing mistake."),

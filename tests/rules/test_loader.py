@@ -90,7 +90,7 @@ BROKEN = {
     "face not in the pack": (COMPLETE.replace("K =", "JK1 ="), "game.cards.JK1", "no such card"),
     "face without a value": (COMPLETE.replace('face = "+pips", ', ""), "game.cards.A", "without a value"),
     "pips on a court card": (COMPLETE.replace('K = "=50"', 'K = "+pips"'), "game.cards.K", "no pips"),
-    "no effect": (COMPLETE.replace('"+3, skip"', '"+3, hop"'), "game.cards.Q", "“hop” is no effect"),
+    "no effect": (COMPLETE.replace('"+3, skip"', '"+3, hop"'), "game.cards.Q", "“hop” isn't an effect"),
     "total changed twice": (COMPLETE.replace('"+3, skip"', '"+3, +4"'), "game.cards.Q", "changes the total twice"),
     "no total": (COMPLETE.replace('"+3, skip"', '"skip"'), "game.cards.Q", "what becomes of the total"),
     "sets over the limit": (COMPLETE.replace('"=50"', '"=51"'), "game.cards.K", "over the limit of 50"),

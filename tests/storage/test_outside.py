@@ -91,7 +91,7 @@ def test_a_name_that_may_not_outlast_a_power_cut_is_told(tmp_path: Path) -> None
     with pytest.raises(outside.UnsureError):
         outside.write(path, NEW, UnsureDisk())
     assert path.read_bytes() == NEW
-    told = pytest.raises(StorageError, match="is written, but may not outlast a power cut")
+    told = pytest.raises(StorageError, match="is written, but may not survive a power failure")
     with told, outside.text_file(path, UnsureDisk()) as file:
         file.write("one\n")
 

@@ -185,12 +185,14 @@ def read_tags(line: str, number: int, tags: dict[str, str]) -> None:
     tags.update((found[1], _unquoted(found[2])) for found in _TAG.finditer(line))
     if _TAG.sub("", line).strip():
         if not tags:
-            raise ForeignRecordError(f"This isn't a Cardtable game: line {number} is no tag of one.", number)
-        raise RecordError(f"Line {number} is no tag of a record.", number)
+            raise ForeignRecordError(
+                f"This isn't a Cardtable game: line {number} isn't one of its tags.", number
+            )
+        raise RecordError(f"Line {number} isn't a tag of a record.", number)
     if tags.get("Format", FORMAT) not in FORMATS:
         if _FORMAT.fullmatch(tags["Format"]):
             raise NewerRecordError(number)
-        raise RecordError(f"Line {number}: “{short(tags['Format'])}” is no format of a record.", number)
+        raise RecordError(f"Line {number}: “{short(tags['Format'])}” isn't a format of records.", number)
 
 
 def read_header(tags: Mapping[str, str], document: bytes, line: int) -> Header:
@@ -200,7 +202,7 @@ def read_header(tags: Mapping[str, str], document: bytes, line: int) -> Header:
     """
     for tag in NEEDED:
         if tag not in tags:
-            raise RecordError(f"Line {line}: the tags end here, and there is no {tag} tag.", line)
+            raise RecordError(f"Line {line}: the tags end here without a {tag} tag.", line)
     known = tags.get("Hands", _OPEN) == _OPEN and tags.get("Cards", _REAL) == _REAL
     if tags["Shuffle"] != SHUFFLE or not tags.keys() <= TAGS or not known:
         raise NewerRecordError(line)
@@ -211,9 +213,9 @@ def read_header(tags: Mapping[str, str], document: bytes, line: int) -> Header:
     options = dict(pair.split("=", 1) for pair in tags.get("Options", "").split() if "=" in pair)
     deals, taken = tags.get("Deals", "1"), tags.get("Taken", "0")
     if not re.fullmatch(r"[1-9][0-9]{0,5}", deals):
-        raise RecordError(f"Line {line}: the Deals tag is no number of deals.", line)
+        raise RecordError(f"Line {line}: the Deals tag isn't a number of deals.", line)
     if not re.fullmatch(r"[0-9]{1,6}", taken):
-        raise RecordError(f"Line {line}: the Taken tag is no number of moves.", line)
+        raise RecordError(f"Line {line}: the Taken tag isn't a number of moves.", line)
     return Header(
         tags["Variant"],
         tags["Rules"],

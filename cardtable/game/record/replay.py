@@ -165,7 +165,7 @@ def _take(state: State, line: Line, emit: engine.Emit, watch: Watch | None) -> N
 
 def _check_result(state: State, line: ResultLine, ends: list[GameEnded]) -> None:
     if state.phase is not Phase.OVER:
-        raise RecordError("a result stands here, but the game is not over.")
+        raise RecordError("a result is here, but the game isn't over.")
     (ended,) = ends
     if (line.why, line.winners) != (ended.why, ended.winners):
         meant = result_text(ended.why, ended.winners).strip("; \n")
@@ -190,7 +190,7 @@ def _move(state: State, line: MoveLine, emit: engine.Emit, watch: Watch | None) 
     if _is_newer(line.what, state.table.rules.faces):
         raise NewerRecordError(line.line)
     if state.phase is not Phase.PLAYING:
-        raise RecordError("a move stands here, but no deal is on.")
+        raise RecordError("a move is here, but no deal is on.")
     move = read_move(state, line)
     seat = state.turn if isinstance(move, Play | Stuck) else move.seat
     if line.seat != seat:

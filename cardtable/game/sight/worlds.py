@@ -46,7 +46,7 @@ class Worlds:
         size = sum(view.hand_sizes) + view.stock_count + len(view.pile) + view.aside
         pack = self._table.pack(view.counted)
         if len(pack) != size:
-            raise ValueError(f"There are {size} cards at this table, which is no whole number of packs.")
+            raise ValueError(f"There are {size} cards at this table, which isn't a whole number of packs.")
         left = Counter(pack)
         left.subtract(view.hand)
         left.subtract(view.pile)

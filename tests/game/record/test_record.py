@@ -100,9 +100,12 @@ DAMAGE = {
     "nothing": (lambda text: "", "This isn't a Cardtable game."),
     "bytes that are no text": (lambda text: "\x00\x01", "This isn't a Cardtable game."),
     "a header without its end": (lambda text: text[: text.index("%")], "ends before its rules"),
-    "another program's format": (lambda text: text.replace(FORMAT, "bridge 2"), "“bridge 2” is no format"),
-    "no seed": (lambda text: text.replace("[Seed", "[Sowing"), "and there is no Seed tag"),
-    "prose": (lambda text: "Dear diary\n" + text, "This isn't a Cardtable game: line 1 is no tag of one."),
+    "another program's format": (lambda text: text.replace(FORMAT, "bridge 2"), "“bridge 2” isn't a format"),
+    "no seed": (lambda text: text.replace("[Seed", "[Sowing"), "end here without a Seed tag"),
+    "prose": (
+        lambda text: "Dear diary\n" + text,
+        "This isn't a Cardtable game: line 1 isn't one of its tags.",
+    ),
     "changed rules": (lambda text: text.replace('"hand":3', '"hand":4'), "do not belong to the tags"),
     "another game's name": (
         lambda text: text.replace('[Variant "ninety-nine"]', '[Variant "bridge"]'),
@@ -115,7 +118,7 @@ DAMAGE = {
     "impossible rules": (lambda text: text.replace('"limit":99', '"limit":98'), "over the limit of 98"),
     "deals that are no number": (
         lambda text: text.replace("[Seed", '[Deals "-3"] [Seed'),
-        "no number of deals",
+        "a number of deals",
     ),
     "a missing total": (
         lambda text: re.sub(r"\n(\d \S+) \d+\n", r"\n\1\n", text, count=1),

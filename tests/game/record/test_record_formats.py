@@ -107,7 +107,7 @@ def test_a_result_that_is_not_that_of_the_game_is_told() -> None:
     with pytest.raises(RecordError, match=rf"^Line {number}: “{right[2:-1]}” should come here\.$"):
         replay(parse_record(text.replace(right, other).encode()))
     too_early = "".join([*text.splitlines(keepends=True)[:-3], right])
-    with pytest.raises(RecordError, match="the game is not over"):
+    with pytest.raises(RecordError, match="the game isn't over"):
         replay(parse_record(too_early.encode()))
 
 
@@ -124,7 +124,7 @@ DAMAGE = [
     ("1 KS 4711\n", ""),
     ("; undo 77\n", "this deal has no 77 moves to take back."),
     ("; deal 9 dealer 9\n", "not deal 9 by seat 9."),
-    ("; result last-left 1\n", "but the game is not over."),
+    ("; result last-left 1\n", "but the game isn't over."),
 ]
 
 
