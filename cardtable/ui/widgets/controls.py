@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QStyle,
     QStyleOptionButton,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -284,6 +285,32 @@ class Sheet(QFrame):
         self.setProperty("role", "panel" if dark else "sheet")
         self.theme = theme
         self.radius = radius
+
+
+class Figure(QFrame):
+    """A number above the words for what it counts: on its own tile, or on the room's panel if `dark`."""
+
+    def __init__(self, words: str, dark: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "" if dark else "tile")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.words = words
+        self._number = label("", "panel-figure" if dark else "figure", self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.setSpacing(0)
+        for line in (self._number, label(words, "panel-counted" if dark else "counted", self)):
+            line.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            column.addWidget(line)
+
+    @property
+    def number(self) -> str:
+        return self._number.text()
+
+    def show_number(self, number: str, told: str) -> None:
+        """Show a number; `told` is it with its words for screen readers."""
+        self._number.setText(number)
+        self.setAccessibleName(told)
 
 
 def label(text: str, role: str, parent: QWidget | None = None) -> QLabel:

@@ -65,6 +65,10 @@ _LABELS = {
     "label": ("ink_muted", 15, 800),
     "trouble": ("clash", 14, 800),
     "small": ("ink_muted", 13, 600),
+    "figure": ("ink", 30, 900),
+    "counted": ("ink_muted", 14, 700),
+    "panel-figure": ("panel_text", 35, 900),
+    "panel-counted": ("panel_muted", 14, 600),
 }
 """The roles of labels: color, text height in pixels, and weight."""
 
@@ -434,7 +438,7 @@ class Style(QProxyStyle):
 
     def _frame(self, option: Any, painter: QPainter, frame: Any) -> bool:
         role = "text" if isinstance(frame, QTextBrowser) else frame.property("role")
-        if role not in ("sheet", "panel", "well", "trouble", "text"):
+        if role not in ("sheet", "panel", "well", "tile", "trouble", "text"):
             # Nearly all frames are labels, which have none.
             return True
         theme, rect = self.theme, QRectF(option.rect)
@@ -448,6 +452,8 @@ class Style(QProxyStyle):
             paint.fill_round(painter, inner, frame.radius, ground, theme.panel_line, 1.2)
         elif role == "well":
             paint.fill_round(painter, rect, rect.height() / 2, theme.paper_sunk)
+        elif role == "tile":
+            paint.fill_round(painter, rect, 16, theme.paper_sunk)
         elif role == "trouble":
             paint.fill_round(painter, inner, 12, theme.clash_ground, theme.clash_line, 1.0)
         elif option.state & State.State_HasFocus:

@@ -9,13 +9,12 @@ import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Self
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QHideEvent,
     QIntValidator,
     QKeyEvent,
     QPainter,
-    QPaintEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
@@ -40,7 +39,6 @@ from cardtable.learning.skills import Skill
 from cardtable.rules.catalogue import catalogue, is_own
 from cardtable.storage.forgetting import games_that_tell_of
 from cardtable.storage.learners import Learner, LearnerStore
-from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.pictures import AVATARS
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.learners.learner_form import LearnerForm, numbers_name
@@ -52,7 +50,7 @@ from cardtable.ui.learning.skill_map import SkillMap
 from cardtable.ui.shared.avatars import avatar_name
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
-from cardtable.ui.widgets.controls import PillButton, Sheet, label, paragraph
+from cardtable.ui.widgets.controls import Figure, PillButton, Sheet, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.room_page import Awaited, Head, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
@@ -437,41 +435,8 @@ class LearnersPage(RoomPage):
             self.show_learners()
 
 
-class Figure(QWidget):
-    """A number with its title."""
-
-    def __init__(self, theme: Theme, title: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
-        self.title = title
-        self.number = ""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def show_number(self, number: str) -> None:
-        self.number = number
-        self.setAccessibleName(say("learners-figure", title=self.title, figure=number))
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        width = paint.text_width(self.title, 14 * min(self.theme.text, 1.6), 700) + 30
-        return QSize(round(min(width, 320.0)), round(78 * self.theme.room))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        theme = self.theme
-        paint.fill_round(painter, rect, 16, theme.paper_sunk)
-        x, small = rect.center().x(), 14 * min(theme.text, 1.6)
-        paint.text(
-            painter, x, rect.top() + rect.height() * 0.38, self.number, 30 * theme.room, theme.ink, 900,
-            paint.CENTRE,
-        )  # fmt: skip
-        y = rect.top() + rect.height() * 0.77
-        paint.text(
-            painter, x, y, self.title, small, theme.ink_muted, 700, paint.CENTRE, width=rect.width() - 12
-        )
-        painter.end()
+def _show(figure: Figure, number: str) -> None:
+    figure.show_number(number, say("learners-figure", title=figure.words, figure=number))
 
 
 class Overview(QWidget):
@@ -490,9 +455,9 @@ class Overview(QWidget):
         self.probe = PillButton(theme, say("practice-probe"), "pen", size=16, parent=self)
         self.report = PillButton(theme, say("learners-report"), "chart", size=16, parent=self)
         self.parents = PillButton(theme, say("learners-for-parents"), "lock", size=16, parent=self)
-        self.today = Figure(theme, say("learners-today"), self)
-        self.row = Figure(theme, say("learners-best-row"), self)
-        self.best = Figure(theme, say("learners-best-round", sums=ROUND), self)
+        self.today = Figure(say("learners-today"), parent=self)
+        self.row = Figure(say("learners-best-row"), parent=self)
+        self.best = Figure(say("learners-best-round", sums=ROUND), parent=self)
         self.map = SkillMap(theme, self)
         self.place = Awaited(self._answers(), "label", self)
         # Centered in a map higher than the window, the words would be out of sight.
@@ -548,7 +513,7 @@ class Overview(QWidget):
         self.name.setText(learner.nickname)
         self.portrait.show_avatar(learner.avatar)
         self._show_note(profile, 0)
-        self.best.show_number(str(profile.best_round) if profile.best_round else "–")
+        _show(self.best, str(profile.best_round) if profile.best_round else "–")
         self.probe.setVisible(is_due(profile.probes, clock.today()))
         self.album.show_friends(profile.friends)
         self.place.wait()
@@ -557,8 +522,8 @@ class Overview(QWidget):
         """Show the figures from this learner's answers, of which `unread` cannot be read."""
         profile = read_profile(learner.document)
         self._show_note(profile, unread)
-        self.today.show_number(str(page.today))
-        self.row.show_number(str(page.best_run))
+        _show(self.today, str(page.today))
+        _show(self.row, str(page.best_run))
         self.map.show_lines(page.skills, profile.numbers)
         self.place.arrive()
 

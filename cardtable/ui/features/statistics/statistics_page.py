@@ -27,7 +27,7 @@ from cardtable.ui.shared.seating import level_name
 from cardtable.ui.shared.when import day_text, formats
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
-from cardtable.ui.widgets.controls import PillButton
+from cardtable.ui.widgets.controls import Figure, PillButton, Sheet
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.pickers import PickButton
 from cardtable.ui.widgets.room_page import Awaited, Head, RoomPage, lay_page
@@ -47,65 +47,47 @@ _TWO_COLUMNS = 560
 """Smallest width in pixels, at the usual text size, at which two plots are side by side."""
 
 
-class Numbers(QWidget):
-    """The most important numbers, side by side on the room's panel."""
+class Numbers(Sheet):
+    """The most important numbers, side by side on the room's panel, in rows as even as possible."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, dark=True, radius=20, parent=parent)
         self.pairs: tuple[tuple[str, str], ...] = ()
+        self._figures: list[Figure] = []
+        self._grid = QGridLayout(self)
         self.setAccessibleName(say("statistics-numbers"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_pairs(self, *pairs: tuple[str, str]) -> None:
         """Show pairs of a number and what it counts."""
+        told = [say("statistics-number-of", words=words, number=number) for number, words in pairs]
+        if [words for _, words in pairs] != [words for _, words in self.pairs]:
+            for figure in self._figures:
+                figure.deleteLater()
+            self._figures = [Figure(words, dark=True, parent=self) for _, words in pairs]
         self.pairs = pairs
-        told = (say("statistics-number-of", words=words, number=number) for number, words in pairs)
+        for figure, (number, _), sentence in zip(self._figures, pairs, told, strict=True):
+            figure.show_number(number, sentence)
         self.setAccessibleDescription(series(told))
-        self._fit()
-        self.update()
+        self._arrange()
 
-    @property
-    def _size(self) -> float:
-        return 14 * min(self.theme.text, 1.5)
-
-    def _columns(self, width: float) -> int:
-        """Return the number of columns, so that all words fit and rows are as even as possible."""
-        widest = max((paint.text_width(words, self._size, 600) for _, words in self.pairs), default=0.0)
-        room = max(1, int(width // (widest + 12)))
-        rows = math.ceil(len(self.pairs) / room)
-        return math.ceil(len(self.pairs) / max(1, rows))
-
-    def _fit(self) -> None:
-        # A cell has two lines of text, a large one and a small one.
-        rows = math.ceil(len(self.pairs) / max(1, self._columns(self.width())))
-        self.setFixedHeight(round(104 * self.theme.room) * max(1, rows))
+    def _arrange(self) -> None:
+        widest = max((figure.minimumSizeHint().width() for figure in self._figures), default=1)
+        rows = math.ceil(len(self._figures) / max(1, self.width() // widest))
+        columns = math.ceil(len(self._figures) / max(1, rows))
+        for place, figure in enumerate(self._figures):
+            self._grid.addWidget(figure, *divmod(place, columns))
+        for column in range(len(self._figures)):
+            self._grid.setColumnStretch(column, column < columns)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        self._arrange()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        self._fit()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        theme, size = self.theme, self._size
-        rect = self.rect().toRectF().adjusted(0.6, 0.6, -0.6, -0.6)
-        paint.fill_round(painter, rect, 20, paint.alpha(theme.panel, 0.96), theme.panel_line, 1.2)
-        columns = max(1, self._columns(rect.width()))
-        width, height = rect.width() / columns, rect.height() / max(1, math.ceil(len(self.pairs) / columns))
-        for number, (value, words) in enumerate(self.pairs):
-            row, column = divmod(number, columns)
-            x, y = rect.left() + (column + 0.5) * width, rect.top() + (row + 0.5) * height
-            room = (width - 16) / max(1.0, paint.text_width(value, 2.5 * size, 900))
-            large = 2.5 * size * min(1.0, room)
-            paint.text(painter, x, y - size, value, large, theme.panel_text, 900, paint.CENTRE)
-            paint.text(
-                painter, x, y + 1.7 * size, words, size, theme.panel_muted, 600, paint.CENTRE, width - 12
-            )
-        painter.end()
+        if event.type() == QEvent.Type.StyleChange and self.pairs:
+            self._arrange()
 
 
 @dataclass(frozen=True)
