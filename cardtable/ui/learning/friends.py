@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.language import say
@@ -20,6 +20,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.widgets.controls import label
 from cardtable.ui.widgets.flow import FlowLayout
+from cardtable.ui.widgets.painted import Painted
 from cardtable.ui.widgets.tool_tips import tip
 
 
@@ -208,12 +209,12 @@ def draw_place(painter: QPainter, theme: Theme, kind: Skill, rect: QRectF) -> No
     )
 
 
-class AlbumCard(QWidget):
+class AlbumCard(Painted):
     """A friend's card on a page."""
 
     def __init__(self, theme: Theme, friend: Friend, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme, self.friend = theme, friend
+        super().__init__(theme, parent)
+        self.friend = friend
         said = say("friends-in-album", who=who_is(friend.kind), sum=sum_solved(friend.question))
         self.setAccessibleName(said)
         tip(self, said)
@@ -223,11 +224,8 @@ class AlbumCard(QWidget):
         width = ALBUM_CARD * self.theme.room
         return QSize(round(width + 10), round(width * CARD_RATIO + 12))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        draw_album_card(painter, self.theme, self.friend, QRectF(self.rect()).adjusted(5, 4, -5, -8))
-        painter.end()
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        draw_album_card(painter, self.theme, self.friend, area.adjusted(5, 4, -5, -8))
 
 
 class Album(QWidget):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cardtable.game.events import GameEnded, HandDeclared
@@ -18,6 +18,7 @@ from cardtable.ui.drawing import paint, tokens
 from cardtable.ui.drawing.faces import CALM, Face, Mood
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.play.celebration import Who
+from cardtable.ui.widgets.painted import Painted
 
 if TYPE_CHECKING:
     from cardtable.controller.match.match import Match
@@ -64,12 +65,11 @@ class Standing:
     seat: int = 0
 
 
-class Standings(QWidget):
+class Standings(Painted):
     """The table of places on a sheet of paper; screen readers get it as sentences."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, parent)
         self.scale = 1.0
         self.rows: tuple[Standing, ...] = ()
 
@@ -138,11 +138,9 @@ class Standings(QWidget):
             return say("form-sentence", told=told)
         return say("play-standing-at-place", place=row.place, told=told)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
+    def draw(self, painter: QPainter, area: QRectF) -> None:
         s, theme = self.scale, self.theme
-        rect = QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6)
+        rect = area.adjusted(0.6, 0.6, -0.6, -0.6)
         paint.fill_round(painter, rect, 24 * s, theme.paper, theme.paper_line, 1.2)
         head = min(theme.text, LARGEST)
         small, line = max(12.0, 14 * s) * head, 26 * s * head
@@ -168,7 +166,6 @@ class Standings(QWidget):
                 rule = QRectF(place.left() + 66 * s, place.top() - 2 * s, place.width() - 82 * s, 1)
                 painter.fillRect(rule, QColor(theme.paper_line))
             self._draw_row(painter, place, row)
-        painter.end()
 
     @property
     def _left(self) -> float:

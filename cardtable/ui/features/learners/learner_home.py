@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable import clock
@@ -20,6 +20,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.learners.learner_form import numbers_name
 from cardtable.ui.widgets.controls import PillButton, Sheet, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
+from cardtable.ui.widgets.painted import Painted
 from cardtable.ui.widgets.scrolling import ScrollArea
 from cardtable.ui.widgets.tool_tips import tip
 
@@ -85,25 +86,22 @@ class Welcome(QWidget):
         self._row.setStretch(1, 10)
 
 
-class Portrait(QWidget):
+class Portrait(Painted):
     """A learner's cheerful animal in a brass ring."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme, self._avatar = theme, ""
+        super().__init__(theme, parent)
+        self._avatar = ""
         self.setFixedSize(_PORTRAIT, _PORTRAIT)
 
     def show_avatar(self, avatar: str) -> None:
         self._avatar = avatar
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
+    def draw(self, painter: QPainter, area: QRectF) -> None:
         middle = _PORTRAIT / 2
         paint.disc(painter, middle, middle, middle - 2, self.theme.paper, self.theme.brass, 2)
         paint.avatar(painter, self._avatar, middle, middle, _PORTRAIT - 10, Face(Mood.GLAD))
-        painter.end()
 
 
 class CardActions(NamedTuple):
@@ -116,14 +114,14 @@ class CardActions(NamedTuple):
     probe: Callable[[str], None]
 
 
-class LearnerCard(QWidget):
+class LearnerCard(Painted):
     """The card of a learner: the animal, how large the numbers are, and buttons for what to do next."""
 
     def __init__(
         self, theme: Theme, learner: Learner, actions: CardActions, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self.theme, self.learner = theme, learner
+        super().__init__(theme, parent)
+        self.learner = learner
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         profile = read_profile(learner.document)
         name = learner.nickname
@@ -165,10 +163,9 @@ class LearnerCard(QWidget):
         column.addLayout(foot)
         self.setFixedWidth(round(_WIDTH * theme.room) + 2 * _SHADOW)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self.theme, QPainter(self)
-        paint.smooth(painter)
-        body = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        theme = self.theme
+        body = area.adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
         paint.shadow(painter, body, _ROUND, blur=_SHADOW, dy=4, strength=0.4)
         paint.fill_round(painter, body, _ROUND, theme.paper, theme.paper_line, 1.2)
         shape, band = QPainterPath(), QPainterPath()
@@ -185,7 +182,6 @@ class LearnerCard(QWidget):
         painter.restore()
         paint.disc(painter, x, y, _AVATAR / 2 + 5, theme.paper, theme.brass, 2)
         paint.avatar(painter, self.learner.avatar, x, y, _AVATAR, Face(Mood.GLAD))
-        painter.end()
 
 
 class Family(ScrollArea):

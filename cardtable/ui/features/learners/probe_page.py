@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
     QPainter,
-    QPaintEvent,
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -31,6 +30,7 @@ from cardtable.ui.widgets.announcer import announce
 from cardtable.ui.widgets.controls import PillButton, Sheet, paragraph
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.number_pad import NumberPad
+from cardtable.ui.widgets.painted import Painted
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
 
@@ -40,12 +40,12 @@ _PAD = 380
 """Greatest width of the pad, in pixels."""
 
 
-class WrittenSum(QWidget):
+class WrittenSum(Painted):
     """A sum as large as fits, followed by what was typed so far."""
 
     def __init__(self, theme: Theme, pad: NumberPad, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.theme, self._pad = theme, pad
+        super().__init__(theme, parent)
+        self._pad = pad
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._sum = ""
@@ -62,10 +62,9 @@ class WrittenSum(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(420, 160)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), self.theme
-        paint.smooth(painter)
-        rect = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        theme = self.theme
+        rect = area.adjusted(2, 2, -2, -2)
         if self.hasFocus():
             paint.fill_round(painter, rect, 18, theme.paper_sunk)
         longest = f"{self._sum} 00"
@@ -77,7 +76,6 @@ class WrittenSum(QWidget):
         paint.text(painter, at, rect.center().y(), self._pad.text, size, theme.good, 900)
         line = QRectF(at, rect.center().y() + size * 0.52, room, max(3.0, size * 0.05))
         paint.fill_round(painter, line, line.height() / 2, theme.brass)
-        painter.end()
 
 
 class ProbePage(RoomPage):

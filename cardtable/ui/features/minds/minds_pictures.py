@@ -21,7 +21,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.chips import chip, chip_width, words_of_cards
 from cardtable.ui.table.words.hints import percent
 from cardtable.ui.table.words.replay_words import listed
-from cardtable.ui.widgets.painted import Painted
+from cardtable.ui.widgets.painted import Rows
 
 _TALL = pictures.CARD_RATIO
 _WEIGHED = 76
@@ -50,7 +50,7 @@ class Made:
     choice: int | None
 
 
-class WeighedMoves(Painted):
+class WeighedMoves(Rows):
     """The rated moves, each with its cards and a bar for its chance; the chosen one in brass."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -76,7 +76,7 @@ class WeighedMoves(Painted):
             told.append(say("minds-weighed-move", facts=series(filter(None, facts))))
         self.say(told)
 
-    def draw(self, painter: QPainter) -> None:
+    def draw(self, painter: QPainter, area: QRectF) -> None:
         for number, row in enumerate(self.rows):
             self._draw_row(painter, row, QRectF(0, number * self._each, self.width(), self._each - 7))
 
@@ -114,7 +114,7 @@ class WeighedMoves(Painted):
             paint.text(painter, x, second, row.note, small, theme.gilt, 700, width=room)
 
 
-class DealStrip(Painted):
+class DealStrip(Rows):
     """The moves of the deal, the current one in the middle; clicking a computer's move chooses it."""
 
     chosen = Signal(int)
@@ -157,7 +157,7 @@ class DealStrip(Painted):
         wide = self._wide()
         return QRectF(self._left() + number * wide, 0, wide, self.height()).adjusted(2, 1, -2, -1)
 
-    def draw(self, painter: QPainter) -> None:
+    def draw(self, painter: QPainter, area: QRectF) -> None:
         # Moves of people, which cannot be looked at, are dim.
         theme = self.theme
         for number, move in enumerate(self.moves):

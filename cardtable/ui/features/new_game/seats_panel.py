@@ -7,7 +7,7 @@ from functools import partial
 
 import msgspec
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.bots.levels import LEVELS
@@ -26,6 +26,7 @@ from cardtable.ui.shared.avatars import AvatarButton, AvatarPicker, avatar_name
 from cardtable.ui.shared.seating import LEARNER, PHONE, USUAL_ROLE, Seats, level_name, like_offered, who
 from cardtable.ui.widgets.controls import AddButton, MarkButton, label, paragraph
 from cardtable.ui.widgets.flow import AsideLayout, FlowLayout
+from cardtable.ui.widgets.painted import Painted
 from cardtable.ui.widgets.pickers import PickButton, Switch
 from cardtable.ui.widgets.scrolling import ScrollArea
 from cardtable.ui.widgets.tool_tips import tip, tip_of
@@ -294,7 +295,7 @@ class SeatsPanel(QWidget):
             super().keyPressEvent(event)
 
 
-class Handle(QWidget):
+class Handle(Painted):
     """The handle by which a row is dragged."""
 
     dragged = Signal(QPoint)
@@ -303,8 +304,7 @@ class Handle(QWidget):
     dropped = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, parent)
         self.setFixedSize(QSize(22, 44))
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         tip(self, say("games-drag"))
@@ -321,21 +321,18 @@ class Handle(QWidget):
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.dropped.emit()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
+    def draw(self, painter: QPainter, area: QRectF) -> None:
         colour = paint.alpha(self.theme.ink_muted, 0.6)
         for x in (-4, 4):
             for y in (-7, 0, 7):
                 paint.disc(painter, self.width() / 2 + x, self.height() / 2 + y, 1.8, colour)
-        painter.end()
 
 
 ROLES = ("scorekeeper", "caller", "checker", "plain")
 """What a learner can do at the table."""
 
 
-class SeatRow(QWidget):
+class SeatRow(Painted):
     """A row that shows the `Player` of a seat and changes nothing itself: the panel hears its controls."""
 
     redrawn = Signal(str)
@@ -345,8 +342,7 @@ class SeatRow(QWidget):
     """By how many seats to move the player down."""
 
     def __init__(self, theme: Theme, number: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, parent)
         self.number = number
         self.held = False
         self.setFixedHeight(round(ROW_HEIGHT * theme.room))
@@ -458,11 +454,8 @@ class SeatRow(QWidget):
                 return True
         return super().eventFilter(watched, event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        rect = QRectF(self.rect()).adjusted(1, 2, -1, -2)
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        rect = area.adjusted(1, 2, -1, -2)
         theme = self.theme
         line, width = (theme.accent, 2.5) if self.held else (theme.paper_line, 1.2)
         paint.fill_round(painter, rect, 15, theme.paper_raised, line, width)
-        painter.end()

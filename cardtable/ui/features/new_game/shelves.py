@@ -20,7 +20,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPainterPath,
-    QPaintEvent,
 )
 from PySide6.QtWidgets import (
     QListView,
@@ -38,6 +37,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.family_art import ART, draw_art
 from cardtable.ui.shared.games_list import Game, Index, minutes_text, players_text, players_words
 from cardtable.ui.widgets.controls import ring
+from cardtable.ui.widgets.painted import Painted
 from cardtable.ui.widgets.scrolling import FittedList
 from cardtable.ui.widgets.tool_tips import tip
 
@@ -280,12 +280,11 @@ def facts_width(facts: Facts, size: float) -> float:
     return words + size * (1.55 * len(facts) + 1.15 * (len(facts) - 1)) + 2
 
 
-class FamilyHead(QWidget):
+class FamilyHead(Painted):
     """The head of the sheet: the chosen family's art, name and hook."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, parent)
         self.radius = 24.0
         self._shelf: Shelf | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -297,30 +296,26 @@ class FamilyHead(QWidget):
         self.setAccessibleDescription(shelf.family.hook)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter, area: QRectF) -> None:
         if self._shelf is None:
             return
-        painter = QPainter(self)
-        paint.smooth(painter)
         family, theme = self._shelf.family, self.theme
-        rect = QRectF(self.rect())
         shape = QPainterPath()
-        shape.addRoundedRect(rect.adjusted(0, 0, 0, self.radius), self.radius, self.radius)
-        scale = min(rect.height() / 128, 1.3) * 1.15
-        draw_art(painter, rect, shape, family, theme.deck, scale, wide=True)
-        art = 78 * scale + rect.height() / pictures.SCENE_RATIO if family.art.picture else ART * scale
-        x, width = 24.0, rect.width() - art - 34
+        shape.addRoundedRect(area.adjusted(0, 0, 0, self.radius), self.radius, self.radius)
+        scale = min(area.height() / 128, 1.3) * 1.15
+        draw_art(painter, area, shape, family, theme.deck, scale, wide=True)
+        art = 78 * scale + area.height() / pictures.SCENE_RATIO if family.art.picture else ART * scale
+        x, width = 24.0, area.width() - art - 34
         size, hook = paint.fitting(family.name, 30 * theme.room, 900, width, 20), 15.0 * theme.text
-        while hook > 13 and self._words_height(family, width, size, hook) > rect.height() - 14:
+        while hook > 13 and self._words_height(family, width, size, hook) > area.height() - 14:
             size, hook = max(18.0, size - 1), hook - 1
-        y = rect.center().y() - self._words_height(family, width, size, hook) / 2
+        y = area.center().y() - self._words_height(family, width, size, hook) / 2
         for line in paint.lines_of(family.name, width, size, 900):
             paint.text(painter, x, y + size * 0.55, line, size, "#FFFFFF", 900)
             y += size * _NAME_LEADING
         for line in paint.lines_of(family.hook, width, hook, 700):
             paint.text(painter, x, y + hook * 0.66, line, hook, paint.alpha("#FFFFFF", 0.9), 700)
             y += hook * _HOOK_LEADING
-        painter.end()
 
     @staticmethod
     def _words_height(family: Family, width: float, size: float, hook: float) -> float:
@@ -330,12 +325,11 @@ class FamilyHead(QWidget):
         return name * size * _NAME_LEADING + told * hook * _HOOK_LEADING
 
 
-class FactsLine(QWidget):
+class FactsLine(Painted):
     """The facts about the chosen game as icons with words, and below its description in small letters."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, parent)
         self._long: Facts = ()
         self._short: Facts = ()
         self._hook = ""
@@ -373,11 +367,9 @@ class FactsLine(QWidget):
         if event.type() == QEvent.Type.StyleChange:
             self.updateGeometry()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter, area: QRectF) -> None:
         if not self._long:
             return
-        painter = QPainter(self)
-        paint.smooth(painter)
         size, width = 15 * self.theme.text, float(self.width())
         facts = self._long if facts_width(self._long, size) <= width else self._short
         draw_facts(painter, 0, size * 0.87, facts, size, self.theme.ink_muted, width)
@@ -389,4 +381,3 @@ class FactsLine(QWidget):
         for number, line in enumerate(lines):
             y = 26 * self.theme.text + (number + 0.5) * small * 1.3
             paint.text(painter, 0, y, line, small, self.theme.ink, 600, width=width + 2)
-        painter.end()

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Literal, Self
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.language import paragraph as sentences
@@ -40,6 +40,7 @@ from cardtable.ui.widgets.controls import (
     paragraph,
 )
 from cardtable.ui.widgets.keys_panel import native
+from cardtable.ui.widgets.painted import Painted
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
 from cardtable.ui.widgets.tool_tips import tip
 
@@ -227,12 +228,12 @@ class SeatButton(Control):
             paint.fill_round(painter, body, body.height() / 2, paint.alpha(self.theme.wash, 0.12))
 
 
-class Address(QWidget):
+class Address(Painted):
     """The address to type, in one line that is never cut."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.theme, self.text = theme, ""
+        super().__init__(theme, parent)
+        self.text = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def tell(self, text: str) -> None:
@@ -244,21 +245,17 @@ class Address(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(200, round(44 * self.theme.room))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        at, room = QRectF(self.rect()).center(), self.width() - 4.0
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        at, room = area.center(), self.width() - 4.0
         size = paint.fitting(self.text, 30 * self.theme.room, 900, room, 14)
         paint.text(painter, at.x(), at.y(), self.text, size, self.theme.ink, 900, paint.CENTRE)
-        painter.end()
 
 
-class CodeFrame(QWidget):
+class CodeFrame(Painted):
     """The QR code on white in a brass frame, as large as fits."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, parent)
         self.code = CodePicture(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(168, 168)
@@ -273,12 +270,9 @@ class CodeFrame(QWidget):
         self.code.setMinimumSize(0, 0)
         self.code.setGeometry(self._frame.adjusted(6, 6, -6, -6))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
+    def draw(self, painter: QPainter, area: QRectF) -> None:
         frame = QRectF(self._frame).adjusted(2, 2, -2, -2)
         paint.fill_round(painter, frame, 22, "#FFFFFF", self.theme.brass, 3)
-        painter.end()
 
 
 class SeatRing(PageTable):

@@ -17,7 +17,7 @@ from cardtable.ui.table.items.chips import chip, chip_width, words_of_cards
 from cardtable.ui.table.items.drawer import CardValue, chip_words
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
 from cardtable.ui.widgets.controls import RING, Control
-from cardtable.ui.widgets.painted import Painted
+from cardtable.ui.widgets.painted import Rows
 from cardtable.ui.widgets.tool_tips import tip
 
 A_MOVE = 260.0
@@ -118,7 +118,7 @@ class LineRow:
     face: Face = CALM
 
 
-class LineRows(Painted):
+class LineRows(Rows):
     """A line of moves, which appear one by one; a click shows all."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -199,7 +199,7 @@ class LineRows(Painted):
         size = _TOTAL * self.theme.room
         return max(size * 1.9, paint.text_width(word(row.total), size, 900)) + size * 1.6
 
-    def draw(self, painter: QPainter) -> None:
+    def draw(self, painter: QPainter, area: QRectF) -> None:
         top, below = 0.0, 0.0
         for number, row in enumerate(self.rows):
             high, come = self._high_of(row), ease(Ease.OUT_CUBIC, self._shown - number)
@@ -246,7 +246,7 @@ class LineRows(Painted):
         self.complete()
 
 
-class ValueRows(Painted):
+class ValueRows(Rows):
     """What the cards of a game do, with a row for cards that do the same."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -277,7 +277,7 @@ class ValueRows(Painted):
             placed.append((cards, told, high, left, max(high, below) + 6 if left else high + below + 8))
         return placed
 
-    def draw(self, painter: QPainter) -> None:
+    def draw(self, painter: QPainter, area: QRectF) -> None:
         theme, y, size = self.theme, 2.0, 15 * self.theme.text
         for cards, told, high, left, whole in self._placed():
             chip(painter, theme, 0, y + high / 2, cards, high)

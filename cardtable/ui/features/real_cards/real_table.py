@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.game.sight.view import SeatView
@@ -19,6 +19,7 @@ from cardtable.ui.table.motion.look import Look, look_of
 from cardtable.ui.table.motion.speeds import COUNT, Ease, ease
 from cardtable.ui.table.places.row import Row
 from cardtable.ui.table.shown_table import ShownTable
+from cardtable.ui.widgets.painted import Painted
 
 _LEAST, _SHARE = 132.0, 0.36
 """The least height of the felt in pixels, and the greatest as a share of the page."""
@@ -96,12 +97,11 @@ class RealTable(ShownTable):
         return Row(width, height, max(1, seats), text=self._theme.text, line=has_line)
 
 
-class Undone(QWidget):
+class Undone(Painted):
     """What “Take back” would undo: the player, the move, and the totals before and after."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, parent)
         self._avatar = self._told = ""
         self._totals: tuple[int, int] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -112,11 +112,10 @@ class Undone(QWidget):
         self._avatar, self._told, self._totals = avatar, told, totals
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter, area: QRectF) -> None:
         if not self._told:
             return
-        painter, theme = QPainter(self), self.theme
-        paint.smooth(painter)
+        theme = self.theme
         y, face = self.height() / 2, 40.0
         paint.disc(painter, face / 2, y, face / 2, paint.mix(theme.panel, theme.brass, 0.35))
         paint.avatar(painter, self._avatar, face / 2, y, face * 0.9)
@@ -129,4 +128,3 @@ class Undone(QWidget):
             x += paint.text(painter, x, y, word(before), size, theme.panel_muted, 700) + size * 0.9
             paint.icon(painter, "arrow", x, y, size, theme.panel_muted, 2.4)
             paint.text(painter, x + size * 0.9, y, word(total), size, theme.panel_text, 900)
-        painter.end()

@@ -21,7 +21,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
@@ -47,6 +47,7 @@ from cardtable.ui.table.items.small_table import small_table
 from cardtable.ui.table.motion.look import look_of
 from cardtable.ui.widgets.controls import PillButton, Segmented, Sheet, label, paragraph, ring
 from cardtable.ui.widgets.keys_panel import native, with_key
+from cardtable.ui.widgets.painted import Painted
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import DrawnList, ScrollArea
 from cardtable.ui.widgets.tool_tips import tip
@@ -62,12 +63,11 @@ _SMALL_PICTURE = QSize(128, 96)
 _MOST_PICTURES = 200
 
 
-class TablePicture(QWidget):
+class TablePicture(Painted):
     """The picture of the chosen game's table."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, parent)
         self._told: Summary | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -76,15 +76,12 @@ class TablePicture(QWidget):
         self._told = told
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
+    def draw(self, painter: QPainter, area: QRectF) -> None:
         if self._told is not None:
             picture = picture_of(self.theme, self._told, self.size(), self.devicePixelRatioF())
             painter.drawPixmap(0, 0, picture)
         else:
-            paint.fill_round(painter, self.rect().toRectF(), 12, self.theme.panel)
-        painter.end()
+            paint.fill_round(painter, area, 12, self.theme.panel)
 
 
 class SavedGameActions(NamedTuple):

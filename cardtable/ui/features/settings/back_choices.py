@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
@@ -31,6 +30,7 @@ from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
 from cardtable.ui.widgets.controls import PillButton, RoundButton, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
+from cardtable.ui.widgets.painted import Painted
 
 _STEP = 0.06
 """Share of the part's width or height by which an arrow key moves it."""
@@ -157,12 +157,11 @@ def _dropped(mime: QMimeData) -> Path | None:
     return next((path for path in paths if path.suffix != ".cardtable"), None)
 
 
-class CutView(QWidget):
+class CutView(Painted):
     """A photo under the outline of a card. Dragging and arrow keys move it; wheel, plus, minus magnify it."""
 
     def __init__(self, theme: Theme, photograph: QImage, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, parent)
         self.part = Part()
         self._photograph = photograph
         self._grabbed: QPointF | None = None
@@ -198,9 +197,7 @@ class CutView(QWidget):
         self.part = self.part._replace(zoom=min(_LARGEST, max(1.0, self.part.zoom * times)))
         self.move_by(0, 0)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
+    def draw(self, painter: QPainter, area: QRectF) -> None:
         found, card = self.part.of(self._photograph.size()), self.card
         scale = card.width() / found.width()
         whole = QRectF(
@@ -216,7 +213,6 @@ class CutView(QWidget):
         pictures.draw_photograph(painter, self._photograph.copy(found), card)
         if self.hasFocus():
             paint.focus_ring(painter, self.theme, card, card.width() * 0.07, grow=5)
-        painter.end()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

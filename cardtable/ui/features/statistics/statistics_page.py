@@ -6,19 +6,18 @@ The plots are drawn here and described in words for screen readers.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Self
 
 from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QToolTip, QWidget
 
 from cardtable import clock
 from cardtable.bots.levels import LEVELS
-from cardtable.language import paragraph, player, say, series
+from cardtable.language import player, say, series
 from cardtable.storage.statistics import A_FEW, Best, Overview, Statistics
 from cardtable.storage.writer import WRITER
 from cardtable.ui.drawing import paint
@@ -29,6 +28,7 @@ from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
 from cardtable.ui.widgets.controls import Figure, PillButton, Sheet
 from cardtable.ui.widgets.flow import FlowLayout
+from cardtable.ui.widgets.painted import Plot
 from cardtable.ui.widgets.pickers import PickButton
 from cardtable.ui.widgets.room_page import Awaited, Head, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea, scrolls
@@ -292,24 +292,16 @@ def _decimal(value: float | None) -> str:
     return "–" if value is None else formats().toString(value, "f", 1)
 
 
-class Plot(QWidget):
-    """A sheet of paper with a title, a note and a plot. Subclasses draw, and name the areas of the plot."""
+class SheetPlot(Plot):
+    """A sheet of paper with a title, a note and a plot. Subclasses name the areas of the plot."""
 
     def __init__(self, theme: Theme, title: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
-        self.title = title
+        super().__init__(theme, title, parent)
         self.note = ""
         self.quiet = ""
         """The words shown instead of a plot if there are games, but none that it shows."""
         self.spots: list[tuple[QRectF, str]] = []
-        self.setAccessibleName(title)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    @property
-    def em(self) -> float:
-        """The size of small text in pixels."""
-        return 14 * min(self.theme.text, 1.6)
 
     def sizeHint(self) -> QSize:
         return QSize(420, round(250 * self.theme.room))
@@ -317,19 +309,8 @@ class Plot(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(300, round(220 * self.theme.room))
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        self.updateGeometry()
-
-    def describe(self, sentences: Iterable[str]) -> None:
-        """Set the description for screen readers, and redraw."""
-        self.setAccessibleDescription(paragraph(sentences))
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        rect = QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6)
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        rect = area.adjusted(0.6, 0.6, -0.6, -0.6)
         theme, em = self.theme, self.em
         paint.fill_round(painter, rect, 18, theme.paper, theme.paper_line, 1.2)
         y = rect.top() + 1.9 * em
@@ -339,11 +320,7 @@ class Plot(QWidget):
             max(0.0, rect.width() - wide - 60),
         )  # fmt: skip
         self.spots = []
-        self.draw(painter, rect.adjusted(22, 3.6 * em, -22, -1.2 * em))
-        painter.end()
-
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        """Draw the plot into `area`."""
+        self.plot(painter, rect.adjusted(22, 3.6 * em, -22, -1.2 * em))
 
     def nothing(self, painter: QPainter, area: QRectF) -> None:
         """Draw the words for a plot without games."""
@@ -365,7 +342,7 @@ def strength(level: str) -> tuple[int, str]:
     return (LEVELS.index(level) + 1 if level in LEVELS else 0), level
 
 
-class LevelBars(Plot):
+class LevelBars(SheetPlot):
     """How many games were won against each level of computer opponents."""
 
     rows: tuple[tuple[str, int, int, float], ...] = ()
@@ -375,10 +352,10 @@ class LevelBars(Plot):
         met = sorted(seen.levels, key=strength)
         self.rows = tuple((level_name(level), *seen.levels[level]) for level in met)
         self.describe(
-            say("statistics-level", level=name, won=won, games=games) for name, won, games, _ in self.rows
+            *(say("statistics-level", level=name, won=won, games=games) for name, won, games, _ in self.rows)
         )
 
-    def draw(self, painter: QPainter, area: QRectF) -> None:
+    def plot(self, painter: QPainter, area: QRectF) -> None:
         # The even share is dotted.
         if not self.rows:
             self.nothing(painter, area)
@@ -409,12 +386,12 @@ class LevelBars(Plot):
         paint.text(painter, left, area.bottom(), foot, 0.86 * em, theme.ink_muted, 600)
 
 
-class Columns(Plot):
+class Columns(SheetPlot):
     """Columns over a line; each bar is (value, label below, name, whether it is highlighted)."""
 
     bars: tuple[tuple[int, str, str, bool], ...] = ()
 
-    def draw(self, painter: QPainter, area: QRectF) -> None:
+    def plot(self, painter: QPainter, area: QRectF) -> None:
         most = max((bar[0] for bar in self.bars), default=0)
         if not most:
             self.nothing(painter, area)
@@ -460,7 +437,7 @@ class WeekBars(Columns):
         self.bars = tuple(bars)
         self.quiet = say("statistics-no-weeks") if seen.deals else ""
         self.note = say("statistics-this-week", deals=bars[-1][0])
-        self.describe(say("statistics-bar", words=words) for value, _, words, _ in bars if value)
+        self.describe(*(say("statistics-bar", words=words) for value, _, words, _ in bars if value))
 
     def _colour(self, stands_out: bool) -> str:
         return self.theme.accent if stands_out else self.theme.brass
@@ -483,10 +460,10 @@ class PlayBars(Columns):
                     (deals, str(first) if number % 3 == 0 else "", _length(first, last, deals), False)
                 )
             self.bars = tuple(bars)
-        self.describe(say("statistics-bar", words=words) for value, _, words, _ in self.bars if value)
+        self.describe(*(say("statistics-bar", words=words) for value, _, words, _ in self.bars if value))
 
 
-class Bests(Plot):
+class Bests(SheetPlot):
     """Own bests with their days."""
 
     rows: tuple[tuple[str, str, str, str], ...] = ()
@@ -505,10 +482,13 @@ class Bests(Plot):
             if best != Best()
         )
         self.describe(
-            say("statistics-best", words=words, number=number, day=day) for _, words, number, day in self.rows
+            *(
+                say("statistics-best", words=words, number=number, day=day)
+                for _, words, number, day in self.rows
+            )
         )
 
-    def draw(self, painter: QPainter, area: QRectF) -> None:
+    def plot(self, painter: QPainter, area: QRectF) -> None:
         if not self.rows:
             self.nothing(painter, area)
             return

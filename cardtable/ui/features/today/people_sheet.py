@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.pictures import AVATARS
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.controls import MarkButton, Sheet, label, paragraph
+from cardtable.ui.widgets.painted import Painted
 
 _SIDE, _BAR = 42.0, 16
 
@@ -30,12 +31,12 @@ class Line(NamedTuple):
     share: float | None = None
 
 
-class PersonRow(QWidget):
+class PersonRow(Painted):
     """The widget of a line."""
 
     def __init__(self, theme: Theme, line: Line, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.theme, self.line = theme, line
+        super().__init__(theme, parent)
+        self.line = line
         row, column = QHBoxLayout(self), QVBoxLayout()
         row.setContentsMargins(round(self._side + 14), 4, 0, 4)
         column.setSpacing(1)
@@ -53,9 +54,7 @@ class PersonRow(QWidget):
     def _side(self) -> float:
         return _SIDE * self.theme.room
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
+    def draw(self, painter: QPainter, area: QRectF) -> None:
         theme, side = self.theme, self._side
         y = min(self.height() / 2, side / 2 + 8)
         paint.disc(painter, side / 2, y, side / 2, theme.paper_sunk)
@@ -72,7 +71,6 @@ class PersonRow(QWidget):
             if filled:
                 bar.setWidth(max(filled, bar.height()))
                 paint.fill_round(painter, bar, bar.height() / 2, theme.good)
-        painter.end()
 
 
 class PeopleSheet(Sheet):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.language import say
@@ -14,6 +14,7 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.workshop.plots import lines_of
 from cardtable.ui.widgets.controls import RING, Control
+from cardtable.ui.widgets.painted import Painted
 
 GOOD_GROUND, BAD_GROUND = "#DCEFE8", "#FBE0D6"
 """The backgrounds of the two signs: a tick for good, a triangle for bad."""
@@ -166,12 +167,12 @@ class RepairButton(TextButton):
         self.draw_text(painter, body)
 
 
-class Sign(QWidget):
+class Sign(Painted):
     """A disc with a tick or a warning triangle."""
 
     def __init__(self, theme: Theme, good: bool, size: float, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme, self.good, self._size = theme, good, size
+        super().__init__(theme, parent)
+        self.good, self._size = good, size
         self.setAccessibleName(sign_words(good))
 
     def sizeHint(self) -> QSize:
@@ -181,12 +182,9 @@ class Sign(QWidget):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
+    def draw(self, painter: QPainter, area: QRectF) -> None:
         side, y = self._size * self.theme.room, self.sizeHint().height() / 2
         draw_sign(painter, self.theme, self.good, self.width() / 2, y, side, self._size >= LARGE)
-        painter.end()
 
 
 def draw_sign(

@@ -22,7 +22,7 @@ from cardtable.ui.features.workshop.buttons import (
     draw_sign,
     sign_words,
 )
-from cardtable.ui.features.workshop.plots import PlaysColumns, Plot, ProgressLine, SeatBars, Table
+from cardtable.ui.features.workshop.plots import PanelPlot, PlaysColumns, ProgressLine, SeatBars, Table
 from cardtable.ui.shared.when import formats
 from cardtable.ui.widgets.controls import MarkButton, PillButton, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
@@ -102,7 +102,7 @@ class VerdictRow(QWidget):
         super().__init__(parent)
         self.theme = theme
         self.head = VerdictHead(theme, say(f"told-about-{about}"), self)
-        self.picture: Plot
+        self.picture: PanelPlot
         if about == "begins":
             self.picture = SeatBars(theme, "", self)
         elif about == "length":

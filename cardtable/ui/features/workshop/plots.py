@@ -10,17 +10,18 @@ from functools import lru_cache
 from math import inf
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.controller.lab.verdicts import Estimate, Figure
-from cardtable.language import paragraph, say, sentence, series
+from cardtable.language import say, sentence, series
 from cardtable.rules.prose.differences import Chip
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.chips import draw_chips, height_of_chips, lines_of_chips
 from cardtable.ui.shared.when import formats
+from cardtable.ui.widgets.painted import Plot
 
 SURE_OF_TENTHS = 0.02
 """Widest interval of a share that is written with a decimal."""
@@ -68,27 +69,14 @@ def _ends(figure: Figure) -> tuple[float, float]:
     return figure.estimate.low, figure.estimate.high
 
 
-class Plot(QWidget):
-    """A plot on the panel under its title. Subclasses draw it and return its height."""
+class PanelPlot(Plot):
+    """A plot on the panel, as high as it needs to be."""
 
     def __init__(self, theme: Theme, title: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme, self.title = theme, title
-        self.setAccessibleName(title)
+        super().__init__(theme, title, parent)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-
-    def describe(self, *sentences: str) -> None:
-        """Show the new figures, and describe them for screen readers."""
-        self.setAccessibleDescription(paragraph(sentences))
-        self.updateGeometry()
-        self.update()
-
-    @property
-    def em(self) -> float:
-        """The size of small text in pixels."""
-        return 14 * min(self.theme.text, 1.6)
 
     def beside(self) -> float:
         """Return the width to leave free to the right of the title, in pixels."""
@@ -96,10 +84,6 @@ class Plot(QWidget):
 
     def height_below(self, width: int) -> float:
         """Return the height of the plot below the title, in pixels."""
-        raise NotImplementedError
-
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        """Draw the plot into `area`."""
         raise NotImplementedError
 
     def _top(self, width: float) -> float:
@@ -118,24 +102,16 @@ class Plot(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(120, 20)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        self.updateGeometry()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
+    def draw(self, painter: QPainter, area: QRectF) -> None:
         if not self.isEnabled():
             painter.setOpacity(0.5)
-        rect = QRectF(self.rect())
         if self.title:
-            beside = rect.adjusted(0, 0, -self.beside(), 0)
+            beside = area.adjusted(0, 0, -self.beside(), 0)
             paint.paragraph(painter, beside, self.title, self.em, self.theme.ink_muted, 700)
-        self.draw(painter, rect.adjusted(0, self._top(rect.width()), 0, 0))
-        painter.end()
+        self.plot(painter, area.adjusted(0, self._top(area.width()), 0, 0))
 
 
-class SeatBars(Plot):
+class SeatBars(PanelPlot):
     """How often each seat survives a deal or wins, as bars left or right of the even share."""
 
     rows: tuple[tuple[str, Figure], ...] = ()
@@ -155,7 +131,7 @@ class SeatBars(Plot):
     def height_below(self, width: int) -> float:
         return (2.1 * len(self.rows) + 1.6) * self.em
 
-    def draw(self, painter: QPainter, area: QRectF) -> None:
+    def plot(self, painter: QPainter, area: QRectF) -> None:
         if not self.rows:
             return
         theme, em, even = self.theme, self.em, self._even
@@ -200,7 +176,7 @@ def _bar(painter: QPainter, theme: Theme, track: QRectF, share: float, least: fl
         paint.fill_round(painter, track, 3, theme.good)
 
 
-class PlaysColumns(Plot):
+class PlaysColumns(PanelPlot):
     """A histogram of deals by their number of plays; the median deal is highlighted."""
 
     columns: tuple[tuple[int, int, int], ...] = ()
@@ -239,7 +215,7 @@ class PlaysColumns(Plot):
     def height_below(self, width: int) -> float:
         return 8.0 * self.em
 
-    def draw(self, painter: QPainter, area: QRectF) -> None:
+    def plot(self, painter: QPainter, area: QRectF) -> None:
         if not self.columns:
             return
         theme, em = self.theme, self.em
@@ -276,7 +252,7 @@ class Line(NamedTuple):
     differs: bool = False
 
 
-class Table(Plot):
+class Table(PanelPlot):
     """Figures one below the other, in one column or more; `heads` are above the columns."""
 
     lines: tuple[Line, ...] = ()
@@ -319,7 +295,7 @@ class Table(Plot):
         above = 1.8 * self.em if self.heads else 0.0
         return above + sum(self._high(line, width, column) for line in self.lines) if self.lines else 0.0
 
-    def draw(self, painter: QPainter, area: QRectF) -> None:
+    def plot(self, painter: QPainter, area: QRectF) -> None:
         theme, em, column, y = self.theme, self.em, self._column, area.top()
         if self.lines and self.heads:
             self._draw_numbers(painter, area, y + 0.8 * em, self.heads, 0.92 * em, (800, 800), column)
@@ -358,7 +334,7 @@ class Table(Plot):
             paint.text(painter, x, y, words, size, ink, weights[min(at, 1)], paint.RIGHT)
 
 
-class Chips(Plot):
+class Chips(PanelPlot):
     """Chips wrapped over as many lines as they need."""
 
     chips: tuple[Chip, ...] = ()
@@ -375,11 +351,11 @@ class Chips(Plot):
     def height_below(self, width: int) -> float:
         return height_of_chips(len(lines_of_chips(self.chips, width, self._text)), self._text)
 
-    def draw(self, painter: QPainter, area: QRectF) -> None:
+    def plot(self, painter: QPainter, area: QRectF) -> None:
         draw_chips(painter, 0, 0, self.chips, area.width(), self._text)
 
 
-class ProgressLine(Plot):
+class ProgressLine(PanelPlot):
     """A thin bar of the lab's progress."""
 
     done = 0.0
@@ -392,5 +368,5 @@ class ProgressLine(Plot):
     def height_below(self, width: int) -> float:
         return 8.0
 
-    def draw(self, painter: QPainter, area: QRectF) -> None:
+    def plot(self, painter: QPainter, area: QRectF) -> None:
         _bar(painter, self.theme, area.adjusted(0, 1, 0, -1), self.done, 6.0)

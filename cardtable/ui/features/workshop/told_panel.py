@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.controller.lab.laboratory import Lab, Progress
@@ -35,6 +35,7 @@ from cardtable.ui.support.background import Background
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.controls import Segmented, Sheet
+from cardtable.ui.widgets.painted import Painted
 from cardtable.ui.widgets.scrolling import ScrollArea
 
 USUAL_PLAYERS = 4
@@ -52,26 +53,23 @@ QWIDGETSIZE_MAX = (1 << 24) - 1
 VIEWS = ("fair", "words", "compare")
 
 
-class Veil(QWidget):
+class Veil(Painted):
     """A veil over the views that only work if the rules fit together."""
 
     def __init__(self, theme: Theme, words: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.theme, self.words = theme, words
+        super().__init__(theme, parent)
+        self.words = words
         self.setAccessibleName(words)
         self.hide()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        theme, middle = self.theme, QRectF(self.rect()).center()
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        theme, middle = self.theme, area.center()
         painter.fillRect(self.rect(), paint.alpha(theme.paper, 0.84))
         size = paint.fitting(self.words, 16 * theme.text, 800, self.width() - 40, 12)
         paint.pill(
             painter, middle.x(), middle.y(), self.words, size, theme.ink, theme.paper_raised,
             pad=18, height=size * 2.6, line=theme.paper_line,
         )  # fmt: skip
-        painter.end()
 
 
 class _Shown(NamedTuple):
