@@ -235,7 +235,7 @@ def test_they_have_rules_in_words_and_are_found_in_the_gallery(own_data_dir: Pat
         assert rules.name in told
         if rules.maker:
             assert f"Made up by {rules.maker}." in told
-        assert game.family.name == "Our own games"
+        assert game.family.name == "Your own games"
         assert game.blurb
         assert game.family.art.cards
         assert finder.find(rules.name)[0] == game.id

@@ -56,7 +56,7 @@ backups-rule = Cardtable makes a backup on each day with changes: learners, sett
 
 ## Restoring
 
-backups-ask-day = { $day }: restore it?
+backups-ask-day = Restore this backup ({ $day })?
 backups-ask-file = Restore everything from this file?
 backups-adds = This adds what's missing and removes nothing. A backup is made first.
 # $what is “3 answers and 1 game”.

@@ -92,7 +92,7 @@ chips-card-turned-up = first card turned up
 
 chips-milestones = { $numbers } pay
 chips-no-milestones = no milestones
-chips-fines = { $numbers } costs
+chips-fines = hitting { $numbers } costs
 chips-no-fines = no total costs
 chips-borders = { $target ->
     [one] crossing { $numbers } costs, 1 point ends it

@@ -143,7 +143,7 @@ learners-delete-games = { $count ->
 learners-game-called = “{ $game }”
 learners-delete-damaged =
     A learners' file that couldn't be read was set aside here. Nobody can tell who's in it, so it's wiped too.
-learners-delete-no = Keep
+learners-delete-no = Don't delete
 learners-delete-yes = Delete for good
 learners-is-deleted = The learner is deleted. The name is gone from games, statistics and backups. Only files you saved elsewhere may still have it.
 learners-is-deleted-but-games = The learner is deleted. The name is gone from seats, statistics and backups. Games with the name in them and files you saved elsewhere still have it.

@@ -23,7 +23,7 @@ minds-whose-choices = Whose choices
 minds-all-computers = All computers
 minds-earlier = Previous choice
 minds-later = Next choice
-minds-where = Deal { $deal }, move { $number }: { $name } at { $total } – { $move }
+minds-where = Deal { $deal }, move { $number }. { $name } at { $total }: { $move }
 minds-no-choices = No computer had a choice in the finished deals.
 
 ## How it chose
@@ -32,7 +32,7 @@ minds-thinking = { $name } is thinking again…
 minds-slip = A slip: at this level some plays are random.
 minds-chose-otherwise =
     At the table it chose differently: too little time, or it has learned since. Now it would choose: { $move }.
-minds-by-rule = { $name } follows a rule here and imagines no hands.
+minds-by-rule = { $name } follows a simple rule here and doesn't guess hands.
 minds-imagined = { $count ->
     [one] { $name } imagined { $count } world: one way the hidden cards might be.
    *[other] { $name } imagined { $count } worlds: ways the hidden cards might be.

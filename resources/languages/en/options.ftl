@@ -8,7 +8,7 @@ options-negative-totals-allow = allowed
 options-negative-totals-floor = stop at 0
 
 options-two-player-reverse = Reverse with two players
-options-two-player-reverse-pass = the other is next
+options-two-player-reverse-pass = the other player is next
 options-two-player-reverse-again = you play again
 
 options-two-player-skip = Skip with two players

@@ -67,7 +67,7 @@ own-bring-kinds = Games and pictures (*.cardgame *.png *.jpg *.jpeg *.bmp)
 
 ## On their shelf
 
-own-shelf = Our own games
+own-shelf = Your own games
 own-shelf-hook = Made up by you, or given to you.
 own-count = { $count ->
     [one] one game

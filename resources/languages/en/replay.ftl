@@ -59,7 +59,7 @@ replay-step-last = { $step }. { $ended }
 
 ## The end: below the game's name, and on the score sheet
 
-replay-goes-on = The game goes on
+replay-goes-on = The game isn't over yet
 replay-won = { $winners } won
 replay-nobody-won = Nobody won
 

@@ -83,4 +83,4 @@ today-games-of = Games won: { $won } of { $games }. Deals survived: { $held } of
 today-days-of = Deals of the day survived: { $held } of { $days }
 today-best-week = Best week: { $won } won, { $day }
 today-best-yet = Best week yet; it was { $won } before
-today-how-counted = A full bar means your best week ever. Of a deal of the day, the first try counts.
+today-how-counted = A full bar means your best week ever.

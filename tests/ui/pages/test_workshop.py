@@ -254,7 +254,7 @@ def test_a_part_brings_its_own_ways(at_bench: WorkshopPage) -> None:
     assert "hand_wins" not in page.game.rows
     page.game.put.emit("special_hands", "on")
     assert page.game.rows["hand_wins"].way.part == "special_hands"
-    assert page.game.groups["special"].head.accessibleDescription() == "On: Three in hand decide the game"
+    assert page.game.groups["special"].head.accessibleDescription() == "On: Three of a kind decides the game"
 
 
 def test_what_a_part_takes_away_is_told(at_bench: WorkshopPage) -> None:

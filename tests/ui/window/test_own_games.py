@@ -91,7 +91,7 @@ def test_they_stand_on_a_shelf_of_their_own_before_all_others(
 ) -> None:
     page = gallery.new_game.page
     shelf = page.shelves.shelves.shelves[0]
-    assert (shelf.family.name, [game.id for game in shelf.games]) == ("Our own games", [own.id])
+    assert (shelf.family.name, [game.id for game in shelf.games]) == ("Your own games", [own.id])
     game = shelf.games[0]
     assert game.maker == "Anna"
     assert "Anna" in game.blurb
