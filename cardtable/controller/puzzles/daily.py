@@ -12,6 +12,8 @@ from cardtable.rules.catalogue import catalogue
 
 TWO, THREE = 2, 3
 SUNDAY = 6
+SHARES = (0.68, 0.62, 0.56, 0.5, 0.44, 0.35, 0.26)
+"""The share of the computers' tries that should find the play, from Monday to Sunday: each day is harder."""
 
 
 @cache
@@ -62,4 +64,5 @@ def puzzle_of_game(day: date, variant: str, players: int = TWO) -> Puzzle | None
 
     Raises RulesError, or ValueError for a wrong number of players.
     """
-    return make(variant, f"puzzle:{day.isoformat()}:{variant}:{players}", players)
+    seed = f"puzzle:{day.isoformat()}:{variant}:{players}"
+    return make(variant, seed, players, SHARES[day.weekday()])

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 
 from cardtable.bots.solver import Line, Solver, TooLargeError, after
 from cardtable.cards.faces import rank_of
@@ -34,29 +35,34 @@ MOVES = range(4, 10)
 """The moves of the line, including the last one of the stuck player: shorter ones are obvious, longer ones
 too much to think through at breakfast.
 """
-EASY = 0.8
-"""The share of finders from which a puzzle is taken only if the next one is no harder."""
+USUAL = 0.5
+"""The share of finders that is wished for if nothing else is."""
+CANDIDATES = 10
+"""The most puzzles of a seed that are compared with the share that is wished for."""
+NEAR_ENOUGH = 0.06
+"""How far the share of finders may be from the wish without a look at further puzzles."""
 LOST_BY_THE_STUCK = ("deal_ends", "knock_out", "drop_out")
 """The ways deals end in which a stuck player has lost, for good."""
 UNSEEN = 4
 """The moves after which a wrong play may prove wrong: some must not be obvious at once."""
 
 
-def make(variant: str, seed: str, players: int = 2) -> Puzzle | None:
-    """Return the puzzle of this game and seed; None if there is none.
+def make(variant: str, seed: str, players: int = 2, share: float = USUAL) -> Puzzle | None:
+    """Return the puzzle of this game and seed whose share of finders is nearest to `share`, 0 to 1.
 
-    Raises RulesError, or ValueError for a wrong number of players.
+    None if there is none. Raises RulesError, or ValueError for a wrong number of players.
     """
     table = table_of(variant, players)
-    easy: Puzzle | None = None
-    for position, found in worth_asking(table, seed):
-        puzzle = _puzzle(table, position, found)
-        if puzzle.grade.share < EASY:
-            return puzzle
-        if easy is not None:
+
+    def miss(puzzle: Puzzle) -> float:
+        return abs(puzzle.grade.share - share)
+
+    best: Puzzle | None = None
+    for position, found in islice(worth_asking(table, seed), CANDIDATES):
+        best = min(filter(None, (best, _puzzle(table, position, found))), key=miss)
+        if miss(best) <= NEAR_ENOUGH:
             break
-        easy = puzzle
-    return easy
+    return best
 
 
 def worth_asking(table: Table, seed: str) -> Iterator[tuple[Position, Solution]]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date, timedelta
 from functools import cache
+from math import fsum
 from typing import TypeVar
 
 import pytest
 
 from cardtable.bots.levels import levels
 from cardtable.controller.puzzles import grading
-from cardtable.controller.puzzles.daily import games, players_of, puzzle_of_day
+from cardtable.controller.puzzles.daily import games, players_of, puzzle_of_day, puzzle_of_game
 from cardtable.controller.puzzles.maker import make
 from cardtable.controller.puzzles.puzzle import Puzzle
 from tests.controller.puzzles.naive import plays_out
@@ -61,7 +62,22 @@ def test_no_stock_is_left_and_no_card_is_missing(puzzle: Puzzle) -> None:
 
 def test_the_puzzle_of_a_day_is_the_same_whenever_it_is_made() -> None:
     today = puzzle_of_day(date(2026, 11, 23))
-    assert make(today.variant, today.id, today.players) == today
+    assert puzzle_of_game(date(2026, 11, 23), today.variant, today.players) == today
+
+
+def test_a_puzzle_is_as_hard_as_is_wished() -> None:
+    easy, hard = (make("ninety-nine-whitby-2025", "wished", 2, share) for share in (0.7, 0.2))
+    assert easy is not None
+    assert hard is not None
+    assert hard.grade.share < 0.4 < 0.6 < easy.grade.share
+
+
+@pytest.mark.slow("grades the puzzles of two weeks; one wish is tried quickly")
+def test_sundays_are_harder_than_mondays_and_few_days_are_easy() -> None:
+    monday = date(2026, 11, 23)
+    shares = [puzzle_of_day(monday + timedelta(number)).grade.share for number in range(14)]
+    assert fsum(shares[5:7] + shares[12:14]) < fsum(shares[0:2] + shares[7:9]) - 0.5
+    assert sum(share > 0.7 for share in shares) <= len(shares) / 5
 
 
 def test_on_sundays_a_third_one_plays() -> None:
