@@ -4,11 +4,22 @@ Tab key alone.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QTextBrowser, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QSlider,
+    QSpinBox,
+    QTextBrowser,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.ui import test_walk
@@ -26,6 +37,9 @@ from tests.ui.test_walk import (
     focusable,
     round_trip,
 )
+
+OWN_PLACES = {"start", "new game: seats", "new game: options", "new game: rules", "rules", "settings"}
+"""Pages on which arrows lead from no control to another, so that Tab leads to each."""
 
 
 @pytest.fixture
@@ -63,12 +77,29 @@ def test_a_page_speaks_and_is_reached_and_shows_names_as_they_are_written(
         assert not left(texts)
     with subtests.test("no name is taken for markup"):
         assert list(markup(strange)) == []
+    with subtests.test("every control has a name, and a place of its own for Tab"):
+        assert [type(one).__name__ for one in controls(strange) if not one.accessibleName()] == []
+        if page in OWN_PLACES:
+            assert [describe(one) for one in controls(strange) if not takes_tab(one)] == []
     with subtests.test("Tab comes round, and all that it reaches has a name and a role"):
         there = assert_tab_comes_round(strange, qtbot)
     # Words as long as these leave one choice of the statistics in a row below the button that follows it.
     if page in READ_IN_ORDER and page != "statistics":
         with subtests.test("Tab goes on as one reads"):
             assert_goes_on_as_one_reads(strange, there)
+
+
+def controls(shown: MainWindow) -> Iterator[QWidget]:
+    """What is pressed, typed into or scrolled by keys on the page, but for what a control consists of."""
+    page = shown.navigator.currentWidget()
+    for kind in (QAbstractButton, QAbstractItemView, QComboBox, QLineEdit, QSlider, QSpinBox, QTextBrowser):
+        for one in page.findChildren(kind):
+            if one.isVisible() and not isinstance(one.parent(), QComboBox | QLineEdit | QSpinBox):
+                yield one
+
+
+def takes_tab(control: QWidget) -> bool:
+    return bool(control.focusPolicy() & Qt.FocusPolicy.TabFocus)
 
 
 def assert_tab_comes_round(shown: MainWindow, qtbot: QtBot) -> list[QWidget]:

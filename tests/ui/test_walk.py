@@ -91,7 +91,9 @@ def learners(open_further: Callable[[LearnersPage], None]) -> Show:
 
 
 def made() -> Definition:
-    return Definition("own-x-1", "own-x-1.toml", {"base": "ninety-nine", "name": CHILD, "hand": 4})
+    return Definition(
+        "own-x-1", "own-x-1.toml", {"base": "ninety-nine", "name": CHILD, "maker": CHILD, "hand": 4}
+    )
 
 
 def own_games(window: MainWindow, qtbot: QtBot) -> None:

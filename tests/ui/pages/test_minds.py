@@ -6,7 +6,6 @@ from threading import Event
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.bots.insight import Insight, Option
@@ -219,11 +218,6 @@ def test_a_rule_and_a_slip_are_named_as_what_they_are(
     qtbot.waitUntil(lambda: page.insight is not None)
     assert "rule" in page.note.text()
     assert not page.other_world.isVisible()
-
-
-def test_every_control_has_a_name(page: MindsPage) -> None:
-    for button in page.findChildren(QAbstractButton):
-        assert button.accessibleName()
 
 
 def test_the_replay_offers_it_where_a_computer_played(qtbot: QtBot, game: Playback) -> None:

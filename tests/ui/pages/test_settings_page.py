@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
 from cardtable.language import Speech
@@ -212,29 +212,6 @@ def test_each_sound_has_a_switch_of_its_own(page: SettingsPage, tmp_path: Path) 
     assert samples == list(SOUNDS)
 
 
-def test_every_control_has_a_name_and_can_be_reached_by_keys(qtbot: QtBot, window: MainWindow) -> None:
-    qtbot.keyClick(window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
-    page = window.settings.page
-    assert window.navigator.currentWidget() is page
-    reached: set[QWidget] = set()
-    window.activateWindow()
-    for _ in range(120):
-        focus = window.focusWidget()
-        assert focus is not None
-        reached.add(focus)
-        qtbot.keyClick(focus, Qt.Key.Key_Tab)
-    for name, control in page.controls.items():
-        parts = control.findChildren(QAbstractButton) if isinstance(control, Segmented) else [control]
-        assert control.accessibleName(), name
-        if all(part.isEnabled() for part in parts) and not name.startswith(("theme.", "deck.", "back.")):
-            assert reached & set(parts), name
-    for setting in ("theme", "deck", "back"):
-        row = {control for name, control in page.controls.items() if name.startswith(f"{setting}.")}
-        assert reached & row, setting
-    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
-    assert window.start.is_shown
-
-
 def test_a_reader_tells_for_what_the_language_is_picked(page: SettingsPage) -> None:
     page.show()
     assert "Language" in labels_of(page.controls["language"])
@@ -276,22 +253,6 @@ def test_a_change_right_before_the_end_is_kept(window: MainWindow, own_data_dir:
     assert json.loads((own_data_dir / FILE_NAME).read_text())["volume"] == 30
 
 
-@pytest.mark.takes_long("lays the settings out in four sizes")
-@rows("text_size, size", [(100, (1024, 640)), (200, (1024, 640)), (200, (1440, 900)), (100, (1440, 900))])
-def test_nothing_is_cut_off_at_the_side(
-    qtbot: QtBot, window: MainWindow, size: tuple[int, int], text_size: int
-) -> None:
-    window.preferences.change(text_size=text_size)
-    window.resize(*size)
-    window.settings.show()
-    page = window.settings.page
-    qtbot.wait(1)
-    assert page.body.width() <= page.area.viewport().width()
-    for control in page.controls.values():
-        right = control.mapTo(page.body, control.rect().bottomRight()).x()
-        assert right <= page.body.width()
-
-
 def test_two_clicks_lift_a_card_before_they_play_it(
     qtbot: QtBot, window: MainWindow, sit_down: Callable[[MainWindow], None]
 ) -> None:
@@ -329,6 +290,8 @@ def test_nothing_is_cut_however_large_the_text(
     assert isinstance(page, SettingsPage)
     window.preferences.change(text_size=size)
     qtbot.waitUntil(lambda: page.body.width() <= page.area.viewport().width())
+    for control in page.controls.values():
+        assert control.mapTo(page.body, control.rect().bottomRight()).x() <= page.body.width()
     notes = [note for note in page.body.findChildren(QLabel) if note.wordWrap()]
     assert notes
     qtbot.waitUntil(lambda: all(note.height() >= note.heightForWidth(note.width()) for note in notes))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication, QImage
-from PySide6.QtWidgets import QFileDialog, QLabel
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.lookback.playback import Playback
@@ -365,24 +365,6 @@ def test_a_game_that_was_played_is_told_apart_where_games_are_chosen(
     gallery.commands.by_name["paste"].trigger()
     qtbot.waitUntil(lambda: gallery.table.is_shown, timeout=PATIENCE)
     assert not gallery.arrival.is_shown
-
-
-def test_no_name_is_markup_anywhere(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
-    raw = {**ANNAS, "name": "<b>bold</b>", "maker": "<img src='x'>"}
-    path = tmp_path / "x.cardgame"
-    path.write_bytes(file_of(Definition("own-x-1", "own-x-1.toml", raw)))
-    window.open_file(path)
-    arrived(window, qtbot)
-    page = window.arrival.page
-    qtbot.waitUntil(lambda: "<b>bold</b>" in page.text.toPlainText(), timeout=PATIENCE)
-    assert "<img src='x'>" in page.text.toPlainText()
-    page.take.click()
-    qtbot.waitUntil(lambda: names(window) == ["<b>bold</b>"], timeout=PATIENCE)
-    for shown in window.findChildren(QLabel):
-        assert shown.textFormat() is Qt.TextFormat.PlainText or "<" not in shown.text()
-    tip = window.new_game.page.facts.toolTip()
-    assert "<img" not in tip
-    assert "&lt;img" in tip
 
 
 def test_who_is_deleted_is_not_named_in_the_gallery_either(
