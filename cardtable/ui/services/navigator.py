@@ -459,5 +459,7 @@ class Navigator(QStackedWidget):
             elif isinstance(page, RoomPage):
                 page.lie_on(self._picture_of_table)
             self.setCurrentWidget(page)
-            page.setFocus()
+            # What ends because of this, such as a turn at the table, may move the keyboard too.
             self.turned.emit()
+            if self.currentWidget() is page:
+                page.setFocus()

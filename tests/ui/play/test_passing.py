@@ -408,6 +408,23 @@ def test_the_second_click_of_two_does_not_lift_the_curtain(qtbot: QtBot, window:
     assert not page.curtain.isVisible()
 
 
+def test_escape_at_the_curtain_or_the_cover_gives_the_keyboard_to_the_start_page(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    family = Family(qtbot, window, 1)
+    family.sit(PERSONS[:2], "ninety-nine")
+    page = window.table.page
+    qtbot.keyClick(page.curtain.button, Qt.Key.Key_Escape)
+    assert window.focusWidget() is window.start.page.deal
+    qtbot.keyClick(window.start.page.deal, Qt.Key.Key_Return)
+    assert window.focusWidget() is page.curtain.button
+    qtbot.keyClick(page.curtain.button, Qt.Key.Key_Return)
+    qtbot.keyClick(page.view, Qt.Key.Key_P)
+    assert window.focusWidget() is page.cover.button
+    qtbot.keyClick(page.cover.button, Qt.Key.Key_Escape)
+    assert window.focusWidget() is window.start.page.deal
+
+
 def test_a_game_left_and_taken_up_again_lies_behind_the_curtain(qtbot: QtBot, window: MainWindow) -> None:
     family = Family(qtbot, window, 1)
     family.sit(PERSONS[:2], "ninety-nine")
