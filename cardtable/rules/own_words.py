@@ -13,6 +13,7 @@ from functools import cache
 
 from cardtable.language import SPEECH, say
 from cardtable.resources import resource
+from cardtable.rules import game_called
 from cardtable.rules.model import Choice, Rules
 
 _APART = re.compile(r"[^a-z0-9]+")
@@ -25,11 +26,6 @@ def _key(text: str) -> str:
 
 def game_name(rules: Rules) -> str:
     return game_called(rules.id, rules.name)
-
-
-def game_called(variant: str, written: str) -> str:
-    """Return the name of a game from its id and the name in its rules."""
-    return SPEECH.own(written, [f"variants-{variant}"])
 
 
 def game_blurb(rules: Rules) -> str:

@@ -19,7 +19,7 @@ from cardtable.game.record.figures import GameFigures, figures
 from cardtable.game.record.text import NewerRecordError, RecordError
 from cardtable.language import say
 from cardtable.plain_text import LONGEST_NAME, one_line
-from cardtable.rules.own_words import game_called
+from cardtable.rules import game_called
 from cardtable.storage.database import Database, Schema
 from cardtable.storage.games import SUFFIX, read_game
 from cardtable.storage.journal import FINISHED

@@ -183,10 +183,9 @@ class Session(QObject):
 
     def remember_seats(self, setup: MatchSetup, rules: Rules) -> None:
         """Remember the seats and rules that the start page offers to play again."""
-        from cardtable.rules.own_words import game_name
         from cardtable.ui.shared import seating
 
-        last = seating.to_remember(setup, game_name(rules))
+        last = seating.to_remember(setup, rules.name)
         self._memory.remember(self._memory.now._replace(last=last))
         self.remembered.emit()
 

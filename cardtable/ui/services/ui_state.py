@@ -61,6 +61,8 @@ class UiState(NamedTuple):
     @property
     def last_game(self) -> tuple[str, tuple[str, ...]] | None:
         """The names of the last game and of its players; None before the first."""
+        from cardtable.rules import game_called
+
         game, company = self.last.get("game"), self.last.get("company")
         if isinstance(company, str):
             # Until version 1, all names were one text.
@@ -68,7 +70,8 @@ class UiState(NamedTuple):
         if not (isinstance(game, str) and isinstance(company, list)):
             return None
         names = (one_line(name, LONGEST_NAME) for name in _names(company))
-        return one_line(game, LONGEST_TITLE), tuple(filter(None, names))
+        title = one_line(game_called(str(self.last.get("variant")), game), LONGEST_TITLE)
+        return title, tuple(filter(None, names))
 
     def played(self, variant: str) -> UiState:
         """Return the state with `variant` as the game played last."""

@@ -250,7 +250,10 @@ def _others(seats: Sequence[Player]) -> list[str]:
 
 
 def to_remember(setup: MatchSetup, game: str) -> dict[str, Any]:
-    """Return the setup to remember, with the names of game and players for the start page."""
+    """Return the setup to remember, and what the start page shows of it.
+
+    That is `game`, the game's name as in its rules, and the names of the players.
+    """
     return {
         "variant": setup.variant,
         "game": game,

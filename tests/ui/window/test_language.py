@@ -15,6 +15,7 @@ from cardtable.cards.faces import HIDDEN
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.language import SPEECH
+from cardtable.rules.own_words import game_name
 from cardtable.storage.settings import Settings, SettingsFile
 from cardtable.ui.play.states import TableState
 from cardtable.ui.support import languages
@@ -125,6 +126,23 @@ def test_a_choice_holds_at_once_and_the_keyboard_and_what_is_scrolled_stay_where
     assert window.start.page.deal.text() == "Zeig her"
     # What is put down listens to nothing any more.
     window.preferences.change(volume=7)
+
+
+def test_the_start_page_names_the_game_left_and_the_game_played_last_in_it(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    match = begin(qtbot, window, ANN, ADA)
+    wait_for_person(qtbot, window)
+    window.go_back()
+    told = {}
+    for language in ("qps", "en"):
+        window.settings.show()
+        choose(window, language)
+        window.go_back()
+        assert window.start.is_shown
+        told[language] = window.start.page.words.game
+        assert told[language] == window.memory.now.last_game[0] == game_name(match.rules)
+    assert told["qps"] != told["en"] == "Ninety-nine"
 
 
 STEALING = (("fr", "piquer une carte"), ("de", "Karte klauen"), ("en", "pinch a card"))

@@ -167,8 +167,8 @@ class StartPage(RoomPage):
         game = self._unfinished
         if game is not None:
             place, when = self._place_of(game), when_text(game.when)
-            whole = say("start-goes-on-with", game=game.name, place=place, when=when)
-            return Words(say("saved-play-on"), game.name, place, whole)
+            whole = say("start-goes-on-with", game=game.title, place=place, when=when)
+            return Words(say("saved-play-on"), game.title, place, whole)
         if self._last is None:
             first = say("start-first-game")
             if self._shows:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable import clock
 from cardtable.plain_text import LONGEST_NAME, LONGEST_TITLE, one_line
-from cardtable.rules import MOST_SEATS
+from cardtable.rules import MOST_SEATS, game_called
 from cardtable.ui.drawing import pictures, tokens
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.backdrop import Backdrop
@@ -34,8 +34,9 @@ _MOST_CARDS = 200
 class LyingGame:
     """A game as it was left: what everyone could see of it, and nobody's hand.
 
-    `front` is the seat at the near side, a person's if one plays. `tokens` is how many each had at first, of
-    kind `kind`. `when` is when it was last played.
+    `name` is the game's name as in its rules. `front` is the seat at the near side, a person's if one plays.
+    `tokens` is how many each had at first, of kind `kind`. `when` is when it was last played. `variant` is
+    the id of its rules; until version 1 it was not kept, and the name was in the language of the time.
     """
 
     name: str
@@ -50,6 +51,12 @@ class LyingGame:
     marks: tuple[int, ...] = ()
     hides_total: bool = False
     """Whether someone at this table calls the totals, so that the last one may still be open."""
+    variant: str = ""
+
+    @property
+    def title(self) -> str:
+        """The game's name in the chosen language."""
+        return game_called(self.variant, self.name)
 
     @property
     def people(self) -> int:
@@ -81,15 +88,13 @@ class LyingGame:
 
 def lying(match: Match, when: datetime) -> LyingGame:
     """Return the picture of a match that was last played at `when`."""
-    from cardtable.rules.own_words import game_name
-
     view, players, rules = match.view(), match.setup.players, match.rules
     look = replace(
         look_of(view, pack=rules.pack_size(len(players))), hand=(), hands=(), calls=(), stuck=False
     )
     held = [count for count in look.tokens if count is not None]
     return LyingGame(
-        game_name(rules),
+        rules.name,
         view.deal,
         view.phase == "over",
         when,
@@ -100,6 +105,7 @@ def lying(match: Match, when: datetime) -> LyingGame:
         rules.token_kind,
         rules.marks,
         match.teaches,
+        rules.id,
     )
 
 
