@@ -445,7 +445,7 @@ def _usual_number(draft: Draft, row: str) -> int:
 
 def _actions(draft: Draft) -> tuple[Action, ...]:
     """Return the actions that a card may do here: those of special games only in these games."""
-    brought = {part.key for part in PARTS if part.comes is not None}
+    brought = {part.key for part in PARTS if part.comes_with_card is not None}
     return tuple(
         action
         for action in ACTIONS

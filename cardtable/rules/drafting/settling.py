@@ -55,7 +55,7 @@ def _parts_of_cards(raw: Raw) -> Raw:
 
     Remove actions of special games from others.
     """
-    for part, comes in [(part, part.comes) for part in PARTS if part.comes is not None]:
+    for part, comes in [(part, part.comes_with_card) for part in PARTS if part.comes_with_card is not None]:
         doing = does(raw, comes.action)
         if doing and not part.is_on(raw):
             raw = {**raw, part.key: comes.begins(raw, doing)}
@@ -125,7 +125,7 @@ def _over(raw: Raw) -> Raw:
 def _by_parts(raw: Raw) -> Raw:
     """Apply the settings that parts require."""
     for part in PARTS:
-        for path, value in part.settles(raw).items() if part.is_on(raw) else ():
+        for path, value in part.implied_changes(raw).items() if part.is_on(raw) else ():
             raw = put_at(raw, path, value)
     return raw
 
@@ -194,7 +194,7 @@ def _token(raw: Raw) -> Raw:
 
 def _parts_that_stay(raw: Raw) -> Raw:
     """Remove parts that mean nothing any more."""
-    return left_out(raw, [part.key for part in PARTS if part.is_on(raw) and not part.stays(raw)])
+    return left_out(raw, [part.key for part in PARTS if part.is_on(raw) and not part.still_valid(raw)])
 
 
 _STEPS: tuple[Callable[[Raw], Raw], ...] = (

@@ -88,7 +88,7 @@ def _changes(raw: Raw, way: Way, value: str) -> Changes:
     part = BY_PART.get(way.part or way.causes[0])
     if part is not None and part.switch is not None and part.key == key:
         return part.switch.on(raw) if value == ON else part.switch.off(raw)
-    found = part.put(raw, key, value) if part is not None else None
+    found = part.set_parameter(raw, key, value) if part is not None else None
     if found is not None:
         return found
     rule = BY_KEY[key]
@@ -331,7 +331,7 @@ def _special(raw: Raw) -> Iterator[Way]:
         if part.switch is not None and (on or part.switch.can(raw)):
             yield switch(part.key, "special", on, (part.key,))
         if on or part.switch is None:
-            yield from part.ways(raw)
+            yield from part.parameters(raw)
 
 
 # House rules of all games

@@ -194,9 +194,9 @@ QUEEN_CHAIN = Part(
     chips=(Row(("queen_chain",), _queens_chip, "chips-penalties-end", kind="twists"),),
     tips=(Tip("howto-tip-answer", _answer_tip, weight=3),),
     switch=Switch(lambda raw: True, card_that(CHAIN, "Q"), without_the_cards(CHAIN)),
-    comes=ComesWith(CHAIN, _begins),
-    ways=_queens_ways,
-    put=by_key(
+    comes_with_card=ComesWith(CHAIN, _begins),
+    parameters=_queens_ways,
+    set_parameter=by_key(
         {
             "queen_rank": _set_queen_rank,
             "queen_carry_over": lambda raw, value: {"queen_chain.carry_over": value == ON},

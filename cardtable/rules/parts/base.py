@@ -117,8 +117,9 @@ class Part:
     first words (`shown`), how it ends (`end`, first the one in which it is won), and the chip for the end of
     a deal (`deal_end`). A part that changes dealing has sentences on the `hand`, the `start` of the pile, and
     the next deal (`again`); and on a `last_card` that does not mean being stuck. In the workshop it has a
-    `switch`, or `comes` with cards; it `settles` other keys, and `stays` is checked after every change. Its
-    own `ways` are set by `put`, which returns None for a house rule.
+    `switch`, or `comes_with_card`; it has `implied_changes` of other keys, and whether it is `still_valid` is
+    checked after every change. Its own `parameters` are set by `set_parameter`, which returns None for a
+    house rule.
     """
 
     key: str
@@ -134,11 +135,11 @@ class Part:
     again: Says | None = None
     last_card: Says | None = None
     switch: Switch | None = None
-    comes: ComesWith | None = None
-    settles: Callable[[Raw], Changes] = lambda raw: {}
-    stays: Callable[[Raw], bool] = lambda raw: True
-    ways: Callable[[Raw], Iterator[Way]] = _no_ways
-    put: Callable[[Raw, str, str], Changes | None] = lambda raw, key, value: None
+    comes_with_card: ComesWith | None = None
+    implied_changes: Callable[[Raw], Changes] = lambda raw: {}
+    still_valid: Callable[[Raw], bool] = lambda raw: True
+    parameters: Callable[[Raw], Iterator[Way]] = _no_ways
+    set_parameter: Callable[[Raw, str, str], Changes | None] = lambda raw, key, value: None
 
     def is_on(self, raw: Raw) -> bool:
         """Return whether the game has it."""

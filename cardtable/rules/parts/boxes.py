@@ -132,7 +132,7 @@ ZEUS_HELD = Part(
     aim=lambda rules: (say("howto-aim-letters", limit=rules.limit, cost=_letters(rules)),),
     end=lambda rules: (say("howto-end-letters", cost=_letters(rules)),),
     switch=Switch(may_go_over, _zeus_on, off_with_stakes("zeus")),
-    settles=lambda raw: {"tokens": 0, "elimination_rule": "never"},
+    implied_changes=lambda raw: {"tokens": 0, "elimination_rule": "never"},
 )
 
 SHED = Part(
@@ -152,7 +152,7 @@ SHED = Part(
     deal_end=lambda rules: (say("chips-without-cards-wins"),),
     again=_again,
     switch=Switch(may_go_over, _shed_on, off_with_stakes("shed")),
-    settles=lambda raw: {**out_by_tokens(raw), "deal_end": "shed"},
-    ways=_shed_ways,
-    put=by_key({"shed_saves": lambda raw, value: {"shed.saves": value}}),
+    implied_changes=lambda raw: {**out_by_tokens(raw), "deal_end": "shed"},
+    parameters=_shed_ways,
+    set_parameter=by_key({"shed_saves": lambda raw, value: {"shed.saves": value}}),
 )

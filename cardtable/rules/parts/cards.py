@@ -208,9 +208,9 @@ BAN = Part(
     chips=(Row(("ban",), _ban_chip, kind="twists", first=True),),
     tips=(Tip("howto-tip-ban", _ban_tip, weight=4),),
     switch=Switch(against, _ban_on, gone("ban")),
-    stays=lambda raw: raw["ban"]["rank"] in known_names(raw),
-    ways=_ban_ways,
-    put=by_key({"ban_rank": lambda raw, value: {"ban.rank": value}}),
+    still_valid=lambda raw: raw["ban"]["rank"] in known_names(raw),
+    parameters=_ban_ways,
+    set_parameter=by_key({"ban_rank": lambda raw, value: {"ban.rank": value}}),
 )
 
 WEARS_OFF = Part(
@@ -225,9 +225,11 @@ WEARS_OFF = Part(
         ),
     ),
     switch=Switch(lambda raw: bool(raw["stock"] == "reshuffle"), _wears_off_on, gone("wears_off")),
-    stays=lambda raw: raw["stock"] != "play_on" and known_names(raw).issuperset(raw["wears_off"]["cards"]),
-    ways=_wears_off_ways,
-    put=by_key(
+    still_valid=lambda raw: (
+        raw["stock"] != "play_on" and known_names(raw).issuperset(raw["wears_off"]["cards"])
+    ),
+    parameters=_wears_off_ways,
+    set_parameter=by_key(
         {
             "wears_off_card": lambda raw, value: {"wears_off.cards": _worn(raw, value)},
             "wears_off_renewals": lambda raw, value: {"wears_off.renewals": int(value)},
@@ -256,8 +258,8 @@ SPECIAL_HANDS = Part(
         Tip("howto-tip-hand-loses", lambda rules: _hand(rules, "everybody loses")),
     ),
     switch=Switch(_holds_three, _hands_on, gone("special_hands")),
-    ways=_hands_ways,
-    put=by_key({"hand_wins": _set_hand("hand_wins"), "hand_loses": _set_hand("hand_loses")}),
+    parameters=_hands_ways,
+    set_parameter=by_key({"hand_wins": _set_hand("hand_wins"), "hand_loses": _set_hand("hand_loses")}),
 )
 
 BOTTOM_CARD = Part(

@@ -35,5 +35,8 @@ def _stays(raw: Raw) -> bool:
 
 
 MATCH = Part(
-    key="match", chips=(Row(("match",), _chip, first=True, after="elimination_rule"),), end=_end, stays=_stays
+    key="match",
+    chips=(Row(("match",), _chip, first=True, after="elimination_rule"),),
+    end=_end,
+    still_valid=_stays,
 )

@@ -49,9 +49,9 @@ ALL_DEALT = Part(
     hand=lambda rules: (say("howto-hand-all"),),
     start=lambda rules: (say("howto-start-rest", total=rules.start_total),),
     again=_again,
-    settles=_no_stock,
-    ways=_ways,
-    put=by_key({"deal_all": lambda raw, value: {"deal": "all" if value == ON else None}}),
+    implied_changes=_no_stock,
+    parameters=_ways,
+    set_parameter=by_key({"deal_all": lambda raw, value: {"deal": "all" if value == ON else None}}),
 )
 
 LAST_CARD = Part(
@@ -67,5 +67,5 @@ LAST_CARD = Part(
     ),
     end=_gone_out,
     last_card=_going_out,
-    stays=lambda raw: raw["stock"] == "play_on" and against(raw),
+    still_valid=lambda raw: raw["stock"] == "play_on" and against(raw),
 )

@@ -299,8 +299,8 @@ TOGETHER = Part(
         Tip("howto-tip-pair", _pair, weight=1),
         Tip("howto-tip-several", _several_tip, weight=-1),
     ),
-    ways=_together_ways,
-    put=by_key(
+    parameters=_together_ways,
+    set_parameter=by_key(
         {
             "together": _set_together,
             "same_rank": lambda raw, value: {"together.same_rank": int(value)},
@@ -317,9 +317,9 @@ OBLIGATION = Part(
         Tip("howto-tip-twice", weight=-1),
     ),
     switch=Switch(lambda raw: True, card_that(OBLIGE, JOKER_KEY, "2"), without_the_cards(OBLIGE)),
-    comes=ComesWith(OBLIGE, lambda raw, doing: {"draw": "each", "when_out": "lapses"}),
-    ways=_obligation,
-    put=by_key(
+    comes_with_card=ComesWith(OBLIGE, lambda raw, doing: {"draw": "each", "when_out": "lapses"}),
+    parameters=_obligation,
+    set_parameter=by_key(
         {
             "owed_draw": lambda raw, value: {"obligation.draw": value},
             "owed_when_out": lambda raw, value: {"obligation.when_out": value},
@@ -336,5 +336,5 @@ OBLIGATION = Part(
 STEALING = Part(
     key="steal",
     switch=Switch(lambda raw: True, card_that(STEAL, "6"), without_the_cards(STEAL)),
-    comes=ComesWith(STEAL, lambda raw, doing: {"draw": "replaces"}),
+    comes_with_card=ComesWith(STEAL, lambda raw, doing: {"draw": "replaces"}),
 )

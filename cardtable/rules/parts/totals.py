@@ -381,7 +381,7 @@ TEAM = Part(
     shown=lambda rules: (say("first-keep-together", limit=rules.edge),),
     end=lambda rules: (say("howto-end-team", limit=rules.edge), say("howto-end-team-lost")),
     switch=Switch(may_decide, _team_on, gone("team")),
-    settles=lambda raw: {**out_by_tokens(raw), "deal_end": "deal_ends"},
+    implied_changes=lambda raw: {**out_by_tokens(raw), "deal_end": "deal_ends"},
 )
 
 REACH = Part(
@@ -392,7 +392,7 @@ REACH = Part(
     end=_reach_wins,
     deal_end=lambda rules: (say("chips-reach-wins", total=rules.edge),),
     switch=Switch(may_go_over, lambda raw: {"reach_wins": "on"}, off_with_stakes("reach_wins")),
-    settles=lambda raw: NO_TOKENS,
+    implied_changes=lambda raw: NO_TOKENS,
 )
 
 EXACT = Part(
@@ -401,7 +401,7 @@ EXACT = Part(
     chips=(Row(("exact_wins",), _exact_wins_chip, first=True, kind="twists"),),
     tips=(Tip("howto-tip-reach", _reach, weight=7),),
     switch=Switch(_can_be_exact, lambda raw: {"exact_wins": "on"}, gone("exact_wins")),
-    stays=_can_be_exact,
+    still_valid=_can_be_exact,
 )
 
 MILESTONES = Part(
@@ -415,9 +415,9 @@ MILESTONES = Part(
     ),
     aim=lambda rules: (say("howto-aim-hit", **(_hit(rules) or {})), say("howto-last-wins")),
     switch=Switch(may_go_over, _milestones_on, gone("milestones")),
-    settles=lambda raw: {"milestones.end": raw["limit"], **out_by_tokens(raw)},
-    ways=_milestones_ways,
-    put=_mark("milestones"),
+    implied_changes=lambda raw: {"milestones.end": raw["limit"], **out_by_tokens(raw)},
+    parameters=_milestones_ways,
+    set_parameter=_mark("milestones"),
 )
 
 FINE_CALLS = Part(
@@ -426,9 +426,9 @@ FINE_CALLS = Part(
     chips=(Row(("fine_calls",), _fine_calls_chip, "chips-no-fines", first=True, kind="twists"),),
     tips=(Tip("howto-tip-fine", _fine),),
     switch=Switch(_can_fine, _fine_calls_on, gone("fine_calls")),
-    stays=_can_fine,
-    ways=_marks("fine_calls"),
-    put=_mark("fine_calls"),
+    still_valid=_can_fine,
+    parameters=_marks("fine_calls"),
+    set_parameter=_mark("fine_calls"),
 )
 
 BORDERS = Part(
@@ -442,9 +442,9 @@ BORDERS = Part(
     aim=_borders_aim,
     end=_borders_end,
     switch=Switch(may_go_over, _borders_on, off_with_stakes("borders")),
-    settles=lambda raw: {"tokens": some_tokens(raw), "elimination_rule": "never"},
-    ways=_marks("borders"),
-    put=_mark("borders"),
+    implied_changes=lambda raw: {"tokens": some_tokens(raw), "elimination_rule": "never"},
+    parameters=_marks("borders"),
+    set_parameter=_mark("borders"),
 )
 
 PAYMENT = Part(
@@ -456,9 +456,9 @@ PAYMENT = Part(
         say("howto-aim-payment" if rules.keeps_score else "howto-aim-forfeit", limit=rules.limit),
     ),
     switch=Switch(may_go_over, _payment_on, off_with_stakes("payment")),
-    settles=lambda raw: NO_TOKENS,
-    ways=_payment_ways,
-    put=by_key(
+    implied_changes=lambda raw: NO_TOKENS,
+    parameters=_payment_ways,
+    set_parameter=by_key(
         {
             "payment_over": lambda raw, value: {"payment.over": int(value) if value.isdecimal() else value},
             "payment_exact": lambda raw, value: {"payment.exact": int(value)},
