@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
+from typing import Literal
 
 from cardtable.bots.solver import Line
 from cardtable.game import engine
@@ -19,6 +20,11 @@ from cardtable.game.position import Position
 from cardtable.game.state import State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue, rules_from_document
+
+Idea = Literal["keep", "trap", "top", "room", "pass"]
+"""Why a play is right: it keeps a card for the end, leaves the others no choice, goes as far as the total may
+go, makes room, or leaves the total as it is.
+"""
 
 YOU = 0
 """The solver's seat."""
@@ -73,6 +79,31 @@ class Puzzle:
             if line[0].move == play:
                 return line
         raise ValueError(f"{play} is no wrong choice of this puzzle.")
+
+    @property
+    def idea(self) -> tuple[Idea, tuple[str, ...]] | None:
+        """Why the right play is right, with the cards that are kept; None if there is no single reason.
+
+        It follows from the lines alone, so it is true in every game.
+        """
+        plays = [(step, step.move) for step in self.line if isinstance(step.move, Play)]
+        own = [(step, play) for step, play in plays[1:] if step.seat == YOU]
+        others = [step for step, _ in plays if step.seat != YOU]
+        if own and own[-1][0].plays == 1 and any(own[-1][1].cards == play.cards for play in self._wrong):
+            return "keep", own[-1][1].cards
+        if others and all(step.plays == 1 for step in others):
+            return "trap", ()
+        rules, first = table_of(self.variant, self.players).rules, self.line[0]
+        if first.total == first.before:
+            return "pass", ()
+        if first.total == rules.edge:
+            return "top", ()
+        return ("room", ()) if (first.total - first.before) * rules.way < 0 else None
+
+    @property
+    def _wrong(self) -> list[Play]:
+        """The wrong plays of cards that the right play doesn't use."""
+        return [play for play in self.choices if play.cards != self.right.cards]
 
     def start(self) -> State:
         """Return a new state of the deal at its beginning."""

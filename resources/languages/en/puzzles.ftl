@@ -64,6 +64,12 @@ puzzles-no = Not { FORM($cards, form: "the") }. Watch what happens.
 puzzles-no-so = Not { FORM($cards, form: "the") } ({ $note }). Watch what happens.
 puzzles-it-was = It was { FORM($cards, form: "the") }.
 puzzles-it-was-so = It was { FORM($cards, form: "the") } ({ $note }).
+# After the answer: why that play wins.
+puzzles-idea-keep = Keep { FORM($cards, form: "the") } for the end.
+puzzles-idea-trap = Now the others never have a choice.
+puzzles-idea-top = All the way to { $total }.
+puzzles-idea-room = Make room first.
+puzzles-idea-pass = Leave the total to the others.
 puzzles-show = Show me
 puzzles-why-not = Why not { FORM($cards, form: "the") }?
 puzzles-why-not-so = Why not { FORM($cards, form: "the") } ({ $note })?

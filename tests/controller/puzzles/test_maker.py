@@ -14,7 +14,9 @@ from cardtable.bots.levels import levels
 from cardtable.controller.puzzles import grading
 from cardtable.controller.puzzles.daily import games, players_of, puzzle_of_day, puzzle_of_game
 from cardtable.controller.puzzles.maker import make
-from cardtable.controller.puzzles.puzzle import Puzzle
+from cardtable.controller.puzzles.puzzle import YOU, Puzzle
+from cardtable.game import engine
+from cardtable.game.moves import Play
 from tests.controller.puzzles.naive import plays_out
 
 T = TypeVar("T")
@@ -52,6 +54,28 @@ def test_the_line_holds_and_every_wrong_play_is_refuted(puzzle: Puzzle) -> None:
         assert not plays_out(puzzle.start(), puzzle.refutation(play))
     with pytest.raises(ValueError, match="no wrong choice"):
         puzzle.refutation(puzzle.right)
+
+
+def test_the_idea_that_is_told_is_true_of_what_can_be_played() -> None:
+    ideas = set()
+    for game in GAMES:
+        for number in range(4):
+            puzzle = quickly_made(make, game, f"idea:{number}")
+            if puzzle is None or puzzle.idea is None:
+                continue
+            idea, kept = puzzle.idea
+            ideas.add(idea)
+            state, forced, last = puzzle.start(), True, ()
+            for step in puzzle.line:
+                plays = engine.legal_plays(state)
+                if isinstance(step.move, Play):
+                    forced &= step.seat == YOU or len(plays) == 1
+                    last = step.move.cards if step.seat == YOU and len(plays) == 1 else last
+                engine.apply(state, step.move)
+            assert forced or idea != "trap"
+            assert idea != "keep" or (kept == last and any(play.cards == kept for play in puzzle.choices))
+            assert idea != "pass" or puzzle.right.total == puzzle.position.total
+    assert len(ideas) >= 3
 
 
 def test_no_stock_is_left_and_no_card_is_missing(puzzle: Puzzle) -> None:

@@ -17,6 +17,7 @@ from cardtable.language import Card, word
 from cardtable.rules.prose.text import open_deal
 from cardtable.ui.drawing.theme import FOREST, Theme, theme_called
 from cardtable.ui.features.puzzles import puzzle_page
+from cardtable.ui.features.puzzles import puzzle_words as words
 from cardtable.ui.features.puzzles.puzzle_page import PuzzlePage
 from cardtable.ui.table.motion.score import Flight, Step
 from cardtable.ui.table.motion.speeds import Pace
@@ -99,6 +100,12 @@ def test_the_right_answer_tells_its_line_and_lets_every_other_be_asked(
         assert line.isVisible()
         assert line.rows[0].cards == puzzle.refuted[number - 1][0].move.cards  # type: ignore[union-attr]
     assert len(page.whys) == len(puzzle.choices) - 1
+
+
+def test_with_the_answer_its_idea_is_told(page: PuzzlePage, puzzle: Puzzle) -> None:
+    assert puzzle.idea is not None
+    page.choose(number_of(puzzle, right=True))
+    assert words.idea_sentence(puzzle) in page.verdict.text()
 
 
 def test_who_is_shown_the_answer_has_not_solved_it(qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle) -> None:

@@ -268,8 +268,9 @@ class PuzzlePage(DayPage):
         self.is_open, self.is_found = True, is_found
         self._take_back()
         self._show_state()
-        sentence = words.right_sentence if is_found else words.shown_sentence
-        self._tell(sentence(puzzle.right, self._note(puzzle, puzzle.right)), puzzle, puzzle.line)
+        judged = words.right_sentence if is_found else words.shown_sentence
+        sentences = [judged(puzzle.right, self._note(puzzle, puzzle.right)), words.idea_sentence(puzzle)]
+        self._tell(told_paragraph(filter(None, sentences)), puzzle, puzzle.line)
 
     def _offer_cards(self) -> None:
         """Offer the cards on the table; mark those that were tried last, in vain."""

@@ -116,6 +116,19 @@ def shown_sentence(play: Play, note: str) -> str:
     return say("puzzles-it-was", cards=listed(play.cards))
 
 
+def idea_sentence(puzzle: Puzzle) -> str:
+    """Return why the right play is right; "" if there is no single reason."""
+    match puzzle.idea:
+        case None:
+            return ""
+        case "keep", kept:
+            return say("puzzles-idea-keep", cards=listed(kept))
+        case "top", _:
+            return say("puzzles-idea-top", total=puzzle.right.total)
+        case idea, _:
+            return say(f"puzzles-idea-{idea}")
+
+
 def wrong_sentence(play: Play, note: str) -> str:
     """Return that this play is wrong; `note` distinguishes it from other plays of the same cards."""
     if note:
