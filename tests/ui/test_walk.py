@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import date
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -44,6 +44,21 @@ def table(window: MainWindow, qtbot: QtBot) -> None:
         MatchSetup("ninety-nine", (Player(PERSON, "person"), Player("Bot", "computer", "random")), "7")
     )
     wait_for_person(qtbot, window)
+
+
+def real_cards(window: MainWindow, qtbot: QtBot) -> None:
+    """The first dealer was chosen, and the cards are dealt."""
+    players = Player(PERSON, "person"), Player(OTHER, "person")
+    window.session.start(MatchSetup("ninety-nine", players, "7", real_cards=True))
+    window.real_cards.page.buttons[0].click()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def joining(window: MainWindow, qtbot: QtBot) -> None:
+    """Somebody plays at the screen, and a phone may join."""
+    window.phones.addresses = ("127.0.0.1",)
+    players = Player(PERSON, "person"), Player(OTHER, "person", phone=True)
+    window.session.start(MatchSetup("ninety-nine", players, "7"))
 
 
 def game_over(window: MainWindow, qtbot: QtBot) -> None:
@@ -162,6 +177,7 @@ PAGES: dict[str, Show] = {
     "a game is given away": give,
     "a child's card": learners(lambda page: None),
     "a learner": learners(lambda page: page.family.cards[0].skills.click()),
+    "practice": learners(lambda page: page.family.cards[0].practise.click()),
     "report": learners(lambda page: page.overview.report.click()),
     "class overview": class_overview,
     "probe offered": learners(lambda page: page.overview.probe.click()),
@@ -188,11 +204,16 @@ PAGES: dict[str, Show] = {
     "a solved puzzle": puzzle,
     "the book of puzzles": solved_puzzles,
     "sums": sums,
+    "backups": lambda window, qtbot: window.backups.show(),
+    "phones join": joining,
+    "real cards": real_cards,
     "table": table,
     "game over": game_over,
 }
 
-READ_IN_ORDER = sorted(PAGES.keys() - {"new game: options", "replay", "a solved puzzle", "table"})
+READ_IN_ORDER = sorted(
+    PAGES.keys() - {"new game: options", "replay", "a solved puzzle", "table", "phones join", "practice"}
+)
 """Pages whose buttons stand in rows and columns; not those on the felt, nor what scrolls by a button that stays."""
 
 

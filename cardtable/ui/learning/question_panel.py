@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from cardtable.language import say
 from cardtable.language.numbers import aloud
@@ -38,8 +38,11 @@ be pressed, so that a double press answers once.
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class QuestionPanel(QWidget):
-    """Asks, helps, explains and waits until the number is right; digits and letters are keys."""
+class QuestionPanel(QLabel):
+    """Asks, helps, explains and waits until the number is right; digits and letters are keys.
+
+    It's a label so that screen readers say it as a text; what it shows is painted.
+    """
 
     finished = Signal(Calling)
     """Emitted with the call and all its answers."""

@@ -214,12 +214,12 @@ class Notice(QWidget):
         for widget in QApplication.allWidgets():
             if widget is self or not widget.isVisible() or not self._over.isAncestorOf(widget):
                 continue
-            for plate in getattr(widget, "plates", list)():
+            plates, titles = getattr(widget, "plates", None), getattr(widget, "titles_box", None)
+            for plate in plates() if plates is not None else ():
                 yield self._above(widget, plate), "heading"
-            titles = getattr(widget, "titles_box", None)
             if titles is not None:
                 yield self._above(widget, titles()), "title"
-            elif isinstance(widget, QAbstractButton | QLabel | QLineEdit):
+            elif plates is None and isinstance(widget, QAbstractButton | QLabel | QLineEdit):
                 yield self._above(widget, widget.rect()), str(widget.property("role"))
 
     def _above(self, widget: QWidget, box: QRect) -> QRect:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
+import cardtable
 from cardtable.language import Speech
 from cardtable.storage.settings import FILE_NAME, VALUES, Settings, SettingsFile
 from cardtable.ui.audio.table_audio import SOUNDS
@@ -80,6 +82,14 @@ def test_every_setting_has_a_control_that_says_what_it_is_for(
         for control in found:
             assert control.accessibleName(), name
             assert control.accessibleDescription(), name
+
+
+@rows("name", Settings._fields)
+def test_a_setting_is_gone_by_somewhere(name: str) -> None:
+    program = Path(cardtable.__file__).parent
+    tells = {program / "ui" / "features" / "settings", program / "ui" / "features" / "about"}
+    code = [path.read_text("utf-8") for path in program.rglob("*.py") if tells.isdisjoint(path.parents)]
+    assert any(re.search(rf"\b(now|_?settings)\.{name}\b", text) for text in code), f"Nothing reads “{name}”."
 
 
 def test_every_value_that_can_be_chosen_is_one_that_the_file_knows(page: SettingsPage) -> None:
