@@ -29,11 +29,12 @@ from cardtable.reading import TooLargeError, read_bounded
 from cardtable.rules.catalogue import OWN, Catalogue
 from cardtable.rules.errors import RulesError
 from cardtable.rules.loader import READ, READ_WITHIN, Definition, Raw, check_shape, cleaned
+from cardtable.storage import deleted
 from cardtable.storage.data_folder import damaged_name
 from cardtable.storage.disk import DISK, Disk, StorageError, reason
 from cardtable.storage.document import table_in
 
-FOLDER, SUFFIX, DELETED = "own-games", ".toml", "deleted"
+FOLDER, SUFFIX = "own-games", ".toml"
 MINUTES = "minutes.json"
 PRACTISED = ".practised.json"
 """The ending, after a game's id, of the file with the results of practicing it."""
@@ -205,30 +206,18 @@ class OwnGames:
 
     def throw_away(self, game: OwnGame) -> Path:
         """Move the game to the folder of deleted ones, if the system has no bin; return its path."""
-        target, number = self.folder / DELETED / game.path.name, 0
-        while target.exists():
-            number += 1
-            target = target.with_name(f"{game.path.stem}-{number}{SUFFIX}")
-        return self._moved(game.path, target)
+        return deleted.throw_away(game.path, self.folder, self._disk)
 
     def put_back(self, where: Path, game: OwnGame) -> None:
         """Move a deleted game back to its place."""
-        if game.path.exists():
-            raise StorageError(say("own-name-taken"))
-        self._moved(where, game.path)
-
-    def _moved(self, path: Path, to: Path) -> Path:
-        try:
-            self._disk.move(path, to)
-            self._disk.sync_folder(to.parent)
-            self._disk.sync_folder(path.parent)
-        except OSError as error:
-            raise StorageError(say("own-not-kept", why=reason(error))) from None
-        return to
+        deleted.put_back(where, game.path, self._disk)
 
     def _paths(self) -> list[Path]:
         with contextlib.suppress(OSError):
-            return [*self.folder.glob(f"{OWN}*{SUFFIX}"), *(self.folder / DELETED).glob(f"{OWN}*{SUFFIX}")]
+            return [
+                *self.folder.glob(f"{OWN}*{SUFFIX}"),
+                *(self.folder / deleted.DELETED).glob(f"{OWN}*{SUFFIX}"),
+            ]
         return []
 
 

@@ -21,13 +21,14 @@ from cardtable.game.record.text import BIGGEST
 from cardtable.language import say
 from cardtable.plain_text import LONGEST_TITLE, one_line
 from cardtable.reading import read_regular
+from cardtable.storage import deleted
+from cardtable.storage.deleted import moved
 from cardtable.storage.disk import DISK, Disk, StorageError, reason
 from cardtable.storage.document import Document
 from cardtable.storage.games import SUFFIX
 from cardtable.storage.journal import FINISHED, PUT_AWAY, free
 from cardtable.storage.writer import WRITER
 
-DELETED = "deleted"
 NAMES = "names.json"
 
 
@@ -128,30 +129,15 @@ class Shelf:
         if kept.path.parent.name != PUT_AWAY:
             return kept.path
         target = self.folder / kept.path.name
-        return self._moved(kept.path, free(target) if os.path.lexists(target) else target)
+        return moved(kept.path, free(target) if os.path.lexists(target) else target, self._disk)
 
     def throw_away(self, kept: GameFile) -> Path:
         """Move the game to the folder of deleted ones, if the system has no bin; return its path."""
-        target, number = self.folder / DELETED / kept.path.name, 0
-        while os.path.lexists(target):
-            number += 1
-            target = target.with_name(f"{kept.path.stem}-{number}{SUFFIX}")
-        return self._moved(kept.path, target)
+        return deleted.throw_away(kept.path, self.folder, self._disk)
 
     def put_back(self, where: Path, kept: GameFile) -> None:
         """Move a deleted game back to its place."""
-        if os.path.lexists(kept.path):
-            raise StorageError(say("storage-name-taken"))
-        self._moved(where, kept.path)
-
-    def _moved(self, path: Path, to: Path) -> Path:
-        try:
-            self._disk.move(path, to)
-            self._disk.sync_folder(to.parent)
-            self._disk.sync_folder(path.parent)
-        except OSError as error:
-            raise StorageError(say("storage-game-not-moved", why=reason(error))) from None
-        return to
+        deleted.put_back(where, kept.path, self._disk)
 
 
 def names_in(table: Mapping[str, Any]) -> dict[str, str]:

@@ -14,11 +14,11 @@ from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player, setup_of
 from cardtable.rules.catalogue import catalogue
 from cardtable.storage.backups import Backups
+from cardtable.storage.deleted import DELETED
 from cardtable.storage.games import GameStore, read_game
 from cardtable.storage.journal import DAMAGED, FINISHED, PUT_AWAY
 from cardtable.storage.learners import LearnerStore
 from cardtable.storage.own_games import OwnGame, OwnGames
-from cardtable.storage.shelf import DELETED
 from cardtable.storage.statistics import Statistics
 from cardtable.storage.writer import WRITER
 

@@ -12,9 +12,10 @@ from cardtable.controller.lookback.summary import playback_of, readable, summary
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.game.record.text import RecordError
+from cardtable.storage.deleted import DELETED
 from cardtable.storage.disk import Disk, StorageError
 from cardtable.storage.games import GameStore, read_game
-from cardtable.storage.shelf import DELETED, Shelf
+from cardtable.storage.shelf import Shelf
 from cardtable.storage.writer import WRITER
 from tests.controller.lookback.test_playback import ANN, BEN, JOE
 

@@ -4,7 +4,6 @@ own-set-aside = Ein Spiel von euch ist nicht lesbar; es ist aufgehoben als { $fi
 own-unread = Ein Spiel von euch lässt sich gerade nicht lesen ({ $why }); { $file } bleibt, wie es ist.
 own-kept-unplayed = „{ $name }“ lässt sich hier nicht spielen: { $why }. Die Datei bleibt, wie sie ist.
 own-not-kept = Das Spiel lässt sich nicht speichern ({ $why }).
-own-name-taken = An seiner Stelle ist jetzt ein anderes Spiel.
 own-nameless = Unser Spiel
 
 ## Von anderswo

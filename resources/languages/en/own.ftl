@@ -14,7 +14,6 @@ own-set-aside = One of your games couldn't be read; it's kept as { $file }.
 own-unread = One of your games can't be read right now ({ $why }); { $file } stays as it is.
 own-kept-unplayed = “{ $name }” can't be played here: { $why }. Its file stays as it is.
 own-not-kept = The game couldn't be saved ({ $why }).
-own-name-taken = Another game has its place now.
 own-nameless = Our game
 
 ## From elsewhere

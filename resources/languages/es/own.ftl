@@ -4,7 +4,6 @@ own-set-aside = Un juego tuyo no se podía leer; se conserva como { $file }.
 own-unread = Un juego tuyo no se puede leer ahora mismo ({ $why }); { $file } sigue como está.
 own-kept-unplayed = “{ $name }” no se puede jugar aquí: { $why }. Su archivo sigue como está.
 own-not-kept = El juego no se pudo guardar ({ $why }).
-own-name-taken = En su lugar hay ahora otro juego.
 own-nameless = Nuestro juego
 
 ## Lo que vino de fuera

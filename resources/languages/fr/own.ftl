@@ -4,7 +4,6 @@ own-set-aside = Un de tes jeux n’a pas pu être lu ; il est gardé sous { $f
 own-unread = Un de tes jeux ne peut pas être lu en ce moment ({ $why }) ; { $file } reste tel quel.
 own-kept-unplayed = « { $name } » ne peut pas se jouer ici : { $why }. Son fichier reste tel quel.
 own-not-kept = Le jeu n’a pas pu être enregistré ({ $why }).
-own-name-taken = Un autre jeu est maintenant à sa place.
 own-nameless = Notre jeu
 
 ## Ce qui vient d'ailleurs

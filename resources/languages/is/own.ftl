@@ -2,7 +2,6 @@ own-set-aside = Ekki tókst að lesa eigin leik; hann er geymdur sem { $file }.
 own-unread = Ekki er hægt að lesa eigin leik eins og er ({ $why }); { $file } helst eins og hún er.
 own-kept-unplayed = „{ $name }“ er ekki hægt að spila hér: { $why }. Skráin helst eins og hún er.
 own-not-kept = Ekki tókst að vista leikinn ({ $why }).
-own-name-taken = Nú er annar leikur á hans stað.
 own-nameless = Okkar leikur
 
 own-not-a-game = Í þessari skrá er enginn leikur úr Cardtable.

@@ -2,7 +2,6 @@ own-set-aside = Un tuo gioco non si è potuto leggere; è conservato come { $fil
 own-unread = Un tuo gioco adesso non si può leggere ({ $why }); { $file } resta com’è.
 own-kept-unplayed = “{ $name }” qui non si può giocare: { $why }. Il suo file resta com’è.
 own-not-kept = Il gioco non si è potuto salvare ({ $why }).
-own-name-taken = Adesso al suo posto c’è un altro gioco.
 own-nameless = Il nostro gioco
 
 own-not-a-game = Questo file non contiene un gioco di Cardtable.

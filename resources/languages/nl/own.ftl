@@ -2,7 +2,6 @@ own-set-aside = Een spel van jou kon niet gelezen worden; het is bewaard als { $
 own-unread = Een spel van jou kan nu even niet gelezen worden ({ $why }); { $file } blijft zoals het is.
 own-kept-unplayed = “{ $name }” kan hier niet gespeeld worden: { $why }. Het bestand ervan blijft zoals het is.
 own-not-kept = Het spel kon niet opgeslagen worden ({ $why }).
-own-name-taken = Er staat nu een ander spel op die plaats.
 own-nameless = Ons spel
 
 own-not-a-game = Dit bestand bevat geen spel van Cardtable.

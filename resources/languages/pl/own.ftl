@@ -4,7 +4,6 @@ own-set-aside = Jednej z waszych gier nie da się odczytać; jest zachowana jako
 own-unread = Jednej z waszych gier nie da się teraz odczytać ({ $why }); plik { $file } zostaje bez zmian.
 own-kept-unplayed = W grę „{ $name }” nie da się tu zagrać: { $why }. Jej plik zostaje bez zmian.
 own-not-kept = Nie udało się zapisać gry ({ $why }).
-own-name-taken = Na jej miejscu jest teraz inna gra.
 own-nameless = Nasza gra
 
 ## Z zewnątrz

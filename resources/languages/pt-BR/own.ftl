@@ -4,7 +4,6 @@ own-set-aside = Um jogo seu não pôde ser lido; fica guardado como { $file }.
 own-unread = Um jogo seu não pode ser lido agora ({ $why }); { $file } fica como está.
 own-kept-unplayed = “{ $name }” não pode ser jogado aqui: { $why }. O arquivo fica como está.
 own-not-kept = O jogo não pôde ser salvo ({ $why }).
-own-name-taken = Agora há outro jogo no lugar dele.
 own-nameless = Nosso jogo
 
 ## O que veio de fora

@@ -4,7 +4,6 @@ own-set-aside = Oyunlarından biri okunamadı; şu adla saklandı: { $file }.
 own-unread = Oyunlarından biri şu anda okunamıyor ({ $why }); { $file } olduğu gibi kalır.
 own-kept-unplayed = “{ $name }” burada oynanamıyor: { $why }. Dosyası olduğu gibi kalır.
 own-not-kept = Oyun kaydedilemedi ({ $why }).
-own-name-taken = Yerinde artık başka bir oyun var.
 own-nameless = Bizim oyunumuz
 
 ## Başka yerden gelen

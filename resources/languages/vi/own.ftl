@@ -2,7 +2,6 @@ own-set-aside = Không đọc được một trò tự làm của bạn; nó đ�
 own-unread = Lúc này không đọc được một trò tự làm của bạn ({ $why }); { $file } giữ nguyên.
 own-kept-unplayed = Ở đây không chơi được “{ $name }”: { $why }. Tập tin của trò giữ nguyên.
 own-not-kept = Không lưu được trò ({ $why }).
-own-name-taken = Giờ ở chỗ đó có trò khác rồi.
 own-nameless = Trò của nhà mình
 
 ## Đến từ nơi khác

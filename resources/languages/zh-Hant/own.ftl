@@ -2,7 +2,6 @@ own-set-aside = 你的一個遊戲讀不出來；已保留為{ $file }。
 own-unread = 你的一個遊戲現在讀不出來（{ $why }）；{ $file }維持原樣。
 own-kept-unplayed = 「{ $name }」在這裡不能玩：{ $why }。檔案維持原樣。
 own-not-kept = 遊戲沒有存成（{ $why }）。
-own-name-taken = 原來的位置現在是另一個遊戲。
 own-nameless = 我們的遊戲
 
 own-not-a-game = 這個檔案裡沒有Cardtable的遊戲。
