@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt, QVariantAnimation
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.drafts import desk_for
@@ -17,6 +17,7 @@ from cardtable.rules.drafting.card_chips import Place
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.workshop.cards_panel import CarriedChip, ChipButton
 from cardtable.ui.features.workshop.workshop_page import WorkshopPage
+from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
 from tests.ui.conftest import PATIENCE, QuietLab
 from tests.ui.driver import MainWindow
@@ -261,3 +262,18 @@ def test_a_game_is_taken_up_in_a_window_that_is_just_shown(
     window.resize(1440, 900)
     window.change_rules("boom-o")
     assert page.draft.origin == "boom-o"
+
+
+@pytest.mark.usefixtures("quiet_lab")
+def test_a_workshop_that_opens_shows_nothing_of_the_page_before_it(qtbot: QtBot) -> None:
+    pages, page = QStackedWidget(), WorkshopPage(FOREST, motion=lambda: Pace(SLOW))
+    qtbot.addWidget(pages)
+    pages.addWidget(QWidget())
+    pages.addWidget(page)
+    pages.resize(1440, 900)
+    pages.show()
+    page.start_from("ninety-nine")
+    pages.setCurrentWidget(page)
+    fades = page.findChildren(Fade)
+    assert fades
+    assert not [fade for fade in fades if fade.isVisible()]

@@ -60,6 +60,9 @@ class Fade(QWidget):
 
     def begin_whole(self, part: QWidget, pace: Pace) -> None:
         """Start a fade that includes the background under the part, so that nothing shows through."""
+        if not part.isVisible():
+            # The window would be rendered where another page covers the part.
+            return
         window = part.window()
         self.begin(window, pace, QRect(part.mapTo(window, QPoint()), part.size()))
 
