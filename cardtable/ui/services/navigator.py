@@ -161,19 +161,25 @@ class Page(Generic[P]):
 
 
 class Place(NamedTuple):
-    """A position on a page: the control with the keyboard, and the values of the scroll bars."""
+    """A position on a page: the control with the keyboard, and the values of the scroll bars.
 
+    A control is found by its object name, or by its number if it has none.
+    """
+
+    name: str
     control: int
     scrolled: tuple[int, ...]
 
     def take(self, page: QWidget) -> None:
-        """Restore the position on another page with the same parts.
+        """Restore the position on another page with the same parts, or with the same names of parts.
 
         A part that isn't there yet, such as a question over the table, takes the keyboard itself later.
         """
         controls, bars = _controls(page), _bars(page)
-        if 0 <= self.control < len(controls) and controls[self.control].isVisibleTo(page):
-            controls[self.control].setFocus()
+        found = [one for one in controls if self.name and one.objectName() == self.name]
+        found = found or controls[self.control : self.control + 1]
+        if found and found[0].isVisibleTo(page):
+            found[0].setFocus()
         layout = page.layout()
         if layout is not None:
             layout.activate()
@@ -184,8 +190,9 @@ class Place(NamedTuple):
 def place_on(page: QWidget) -> Place:
     """Return the position on a page."""
     controls, focused = _controls(page), page.window().focusWidget()
-    at = controls.index(focused) if focused in controls else -1
-    return Place(at, tuple(bar.value() for bar in _bars(page)))
+    at = controls.index(focused) if focused in controls else len(controls)
+    name = controls[at].objectName() if at < len(controls) else ""
+    return Place(name, at, tuple(bar.value() for bar in _bars(page)))
 
 
 def _finds_place(page: QWidget) -> bool:

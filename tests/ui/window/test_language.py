@@ -29,10 +29,10 @@ ANN, BEN = Player("Ann", "person", "", "fox"), Player("Ben", "person", "", "bear
 
 @pytest.fixture
 def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A second language that says two things."""
+    """A second language that says three things."""
     folder = tmp_path / "languages" / "de"
     folder.mkdir(parents=True)
-    (folder / "form.ftl").write_text("form-language = Deutsch\n", encoding="utf-8")
+    (folder / "form.ftl").write_text("form-language = Deutsch\nform-letters = ABDK\n", encoding="utf-8")
     (folder / "first.ftl").write_text("first-show = Zeig her\n", encoding="utf-8")
     monkeypatch.setattr(SPEECH, "folder", tmp_path / "languages")
 

@@ -61,6 +61,9 @@ class SettingsPage(RoomPage):
         """The rows of each column of sheets."""
         self.area = ScrollArea(self, self.body)
         self._layout()
+        # A language with its own letters for cards has a row more, so the keyboard follows names of controls.
+        for name, control in self.controls.items():
+            control.setObjectName(name)
         self._show(preferences.now)
         preferences.changed.connect(self._hear)
         self.lead_focus(self.back)
@@ -384,6 +387,8 @@ class WholeSettings(QWidget):
         self.export = PillButton(theme, say("settings-export"), size=16, parent=parent)
         self.bring = PillButton(theme, say("settings-import"), size=16, parent=parent)
         self.fresh = PillButton(theme, "", size=16, parent=parent)
+        self.bring.setObjectName("bring")
+        self.fresh.setObjectName("fresh")
         self.export.setAccessibleName(say("settings-export-all"))
         self.bring.setAccessibleName(say("settings-import-all"))
         self.export.clicked.connect(self.write_file)
