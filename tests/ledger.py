@@ -168,7 +168,10 @@ class Planter(ast.NodeVisitor):
                 self._add("an inverted comparison", begin + sign.start(), begin + sign.end(), other)
         elif isinstance(node, ast.Call) and len(node.args) >= 2:
             first, second = node.args[:2]
-            one, other = (ast.get_source_segment(self.text.decode(), arg) for arg in (first, second))
+            one, other = (
+                self.text[self._place(arg.lineno, arg.col_offset) : self._after(arg)].decode()
+                for arg in (first, second)
+            )
             if not isinstance(first, ast.Starred) and not isinstance(second, ast.Starred) and one != other:
                 begin = self._place(first.lineno, first.col_offset)
                 between = self.text[
