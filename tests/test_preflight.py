@@ -129,6 +129,15 @@ def test_missing_libraries_come_with_the_command_of_the_distribution(
 
 
 @on_linux
+@rows("lacking, named", [(4, "{}, {}, {} and {}, which"), (5, "{}, {}, {} and 2 more libraries, which")])
+def test_a_few_libraries_are_named_and_of_many_the_first(os_release: Path, lacking: int, named: str) -> None:
+    libraries = list(QT_LIBRARIES)[:lacking]
+    found = look(os_release, DEBIAN, {*libraries})
+    assert found is not None
+    assert named.format(*libraries) in found.sentence
+
+
+@on_linux
 def test_an_unknown_distribution_still_reads_what_is_missing(os_release: Path) -> None:
     found = look(os_release, UNHEARD_OF, {"libEGL.so.1"})
     assert found is not None
