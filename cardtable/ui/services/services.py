@@ -139,8 +139,8 @@ class Services(QObject):
         from cardtable.ui.services.jobs import Jobs
 
         jobs = Jobs(self.window)
-        jobs.told.connect(self.tell)
-        jobs.waits.connect(lambda sentence: self.tell(sentence, "folder", stays=True))
+        jobs.told.connect(self.notify)
+        jobs.waits.connect(lambda sentence: self.notify(sentence, "folder", stays=True))
         jobs.arrived.connect(self.retract)
         self.navigator.turned.connect(jobs.leave)
         return jobs
@@ -164,7 +164,7 @@ class Services(QObject):
         from cardtable.ui.services.own_games import GamesOfOnesOwn
 
         own = GamesOfOnesOwn(self.directory, self.jobs, self.window)
-        own.told.connect(self.tell)
+        own.told.connect(self.notify)
         own.changed.connect(self.list_games_again)
         own.arrived.connect(partial(self.ask, "show-arrival"))
         self.ending.connect(own.shut_down)
@@ -176,7 +176,7 @@ class Services(QObject):
         from cardtable.ui.learning.learner_file import LearnerFile
 
         file = LearnerFile(self.directory, self)
-        file.told.connect(self.tell)
+        file.told.connect(self.notify)
         self.settlers.append(file.settle)
         self.ending.connect(file.close)
 
@@ -192,7 +192,7 @@ class Services(QObject):
         from cardtable.ui.audio.table_audio import TableAudio
 
         audio = TableAudio(self.preferences, self)
-        audio.speech.silent.connect(self.tell)
+        audio.speech.silent.connect(self.notify)
         self.ending.connect(audio.close)
         return audio
 
@@ -249,7 +249,9 @@ class Services(QObject):
         if self._notice is not None and self._notice.isVisible():
             self._notice.place()
 
-    def tell(self, sentence: str, mark: str = "warn", stays: bool = False, near: Near = lambda: None) -> None:
+    def notify(
+        self, sentence: str, mark: str = "warn", stays: bool = False, near: Near = lambda: None
+    ) -> None:
         """Show a sentence with an icon over the current page, near what it's about; for good if `stays`."""
         self.notice.say(sentence, mark, stays, near)
 

@@ -68,7 +68,7 @@ class MainWindow(QMainWindow):
         self.look = WindowLook(services)
         navigator.turned.connect(self._turned)
         navigator.back_asked.connect(self.go_back)
-        navigator.told.connect(services.tell)
+        navigator.told.connect(services.notify)
         self.setCentralWidget(navigator)
         self.look.apply()
         navigator.pace = services.page_motion
@@ -233,9 +233,9 @@ class MainWindow(QMainWindow):
 
     def _tell_saving(self, works: bool) -> None:
         if works:
-            self.services.tell(say("window-settings-saved"), "check")
+            self.services.notify(say("window-settings-saved"), "check")
         else:
-            self.services.tell(say("window-settings-not-saved"))
+            self.services.notify(say("window-settings-not-saved"))
 
     def _prefer(self, *_: object) -> None:
         self.look.apply()
@@ -334,7 +334,7 @@ class MainWindow(QMainWindow):
         )
         closing.rests.connect(lambda resting: self.setEnabled(not resting))
         closing.rests.connect(self.services.resting)
-        closing.waits.connect(lambda sentence: self.services.tell(sentence, "hold", stays=True))
+        closing.waits.connect(lambda sentence: self.services.notify(sentence, "hold", stays=True))
         closing.stays.connect(self.services.retract)
         return closing
 

@@ -65,7 +65,7 @@ class RoomPage(QWidget):
         self._resized.timeout.connect(self.look_beneath)
         self._first: QWidget | None = None
 
-    def tell(self, sentence: str, mark: str = "") -> None:
+    def notify(self, sentence: str, mark: str = "") -> None:
         """Emit `told` with a message and an icon, by default the one that suits the message."""
         self.told.emit(sentence, mark or mark_of(sentence))
 

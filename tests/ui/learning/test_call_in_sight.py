@@ -247,7 +247,7 @@ def test_a_sentence_of_the_window_hides_nothing_of_a_call(
 ) -> None:
     child = school(persons=1)
     child.window.resize(*size)
-    child.window.tell("Your game is saved. You'll find it under Saved games.")
+    child.window.notify("Your game is saved. You'll find it under Saved games.")
     child.until_question()
     notice, table = child.window.notice, child.window.table.page.view
     assert notice.isVisible()

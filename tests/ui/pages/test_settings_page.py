@@ -245,7 +245,7 @@ def test_a_failed_save_is_told_once_and_holds_all_the_same(
         window.preferences.change(volume=10)
     assert "can't be saved" in window.told
     assert window.preferences.now.volume == 10
-    window.tell("something else")
+    window.notify("something else")
     window.preferences.change(volume=20)
     window.preferences.settle()
     (own_data_dir / FILE_NAME).rmdir()

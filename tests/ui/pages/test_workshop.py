@@ -74,7 +74,7 @@ def at_bench(bench: MainWindow) -> WorkshopPage:
     page.desks = [desk_for("one-hundred")]
     for group in page.game.groups.values():
         group.head.setChecked(False)
-    bench.tell("")
+    bench.notify("")
     bench.change_rules("ninety-nine")
     for area in (page.game.area, page.cards.area):
         area.verticalScrollBar().setValue(0)
@@ -723,14 +723,14 @@ def test_what_is_told_covers_nothing_and_always_lies_in_one_place(
     assert isinstance(window, MainWindow)
     window.resize(width, height)
     qtbot.waitUntil(lambda: page.width() == width)
-    page.tell(sentence)
+    page.notify(sentence)
     # What is around it is its shadow.
     told = window.notice.geometry().adjusted(6, 6, -6, -8)
     for shown in page.findChildren(QWidget):
         if shown.isVisible() and isinstance(shown, QAbstractButton | QLineEdit | QLabel | Sheet):
             box = QRect(shown.mapTo(window, QPoint()), shown.size())
             assert not told.intersects(box), (told, box, type(shown), page.notice_room())
-    page.tell("Another one.")
+    page.notify("Another one.")
     assert abs(window.notice.geometry().center().y() - told.center().y()) <= 6
 
 

@@ -77,10 +77,10 @@ def test_a_new_game_that_cannot_be_saved_is_told_over_what_was_left(
     assert window.match is not None
     assert window.match.saving.settle()
     real, told = os.fsync, list[str]()
-    say = window.tell
+    say = window.notify
     monkeypatch.setattr(
         window.services,
-        "tell",
+        "notify",
         lambda sentence, *how, **where: (told.append(sentence), say(sentence, *how, **where)),
     )
 

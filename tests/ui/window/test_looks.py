@@ -288,7 +288,7 @@ def test_the_windows_icon_is_drawn_for_every_size_that_a_desktop_shows(qtbot: Qt
 def test_a_sentence_at_the_top_is_as_large_as_the_text_and_within_the_window(window: MainWindow) -> None:
     """Also one that is told already when the text is made larger."""
     window.resize(1024, 640)
-    window.tell("This game's file was gone. It's saved again, with all its moves.")
+    window.notify("This game's file was gone. It's saved again, with all its moves.")
     notice = window.notice
     assert notice is not None
     before = notice.size()
@@ -316,7 +316,7 @@ def test_a_sentence_lies_over_no_name_no_card_and_no_total(
     at_the_table: MainWindow, size: tuple[int, int]
 ) -> None:
     at_the_table.resize(*size)
-    at_the_table.tell("Your game is saved. You'll find it under Saved games.")
+    at_the_table.notify("Your game is saved. You'll find it under Saved games.")
     view = at_the_table.table.page.view
     plates = [QRect(view.mapTo(at_the_table, plate.topLeft()), plate.size()) for plate in view.plates()]
     assert not any(at_the_table.notice.geometry().intersects(plate) for plate in plates)
@@ -378,12 +378,12 @@ def test_a_sentence_lies_over_no_title_on_any_page(
             "Saved as end.",
             "This game's file was gone. It's saved again, with all its moves.",
         ):
-            window.tell(sentence)
+            window.notify(sentence)
             body = window.notice.geometry()
             assert window.rect().contains(body)
             assert not any(body.intersects(box) for box in titles(window)), (page.page, body)
     window.table.show()
-    window.tell("This game's file was gone. It's saved again, with all its moves.")
+    window.notify("This game's file was gone. It's saved again, with all its moves.")
     view = window.table.page.view
     own = view.board.hand.cards[0]
     assert own is not None

@@ -26,7 +26,7 @@ def test_looks_messages_and_languages_leave_no_orphans(qtbot: QtBot, window: Mai
     def go_round() -> int:
         for row in (window.new_game, window.settings, window.learners, window.games):
             row.show()
-            window.tell("A sentence.")
+            window.notify("A sentence.")
         for change in ({"theme": "midnight"}, {"theme": "forest"}, {"language": "de"}, {"language": "en"}):
             window.preferences.change(**change)
             found = orphans()

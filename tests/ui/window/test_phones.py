@@ -217,7 +217,7 @@ def test_it_is_asked_about_each_phone_where_that_is_wished(window: MainWindow) -
 
 def test_a_sentence_can_be_told_over_the_page(window: MainWindow) -> None:
     invite(window)
-    window.tell("Something is to be told.")
+    window.notify("Something is to be told.")
     assert window.notice.isVisible()
 
 

@@ -155,7 +155,7 @@ def test_an_unfinished_game_that_cannot_be_read_is_told_and_stays(
     wait_for_person(qtbot, window)
     window.start.show()
     window.put_away()
-    window.tell("something else")
+    window.notify("something else")
     window.start.show()
     assert window.told == "something else"
     assert _raw(kept) == written

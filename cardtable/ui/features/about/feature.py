@@ -40,7 +40,7 @@ def register(services: Services) -> None:
         from cardtable.ui.support.reports import wording_report
 
         QGuiApplication.clipboard().setText(wording_report(services.window))
-        services.tell(say("about-wording-copied"), "check")
+        services.notify(say("about-wording-copied"), "check")
 
     show = partial(navigator.go, "about")
     services.commands += [

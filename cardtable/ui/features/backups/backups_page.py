@@ -263,7 +263,7 @@ class BackupsPage(RoomPage):
             self._brought = brought, settings
             self._choose(None)
             self._everything_changed()
-            self.tell(self._told_brought(brought), "check")
+            self.notify(self._told_brought(brought), "check")
             self.take_back.setFocus()
 
         self._with_store(bring, show)
@@ -304,7 +304,7 @@ class BackupsPage(RoomPage):
             if brought.back:
                 self._preferences.look_again_for_own_back()
             self._everything_changed()
-            self.tell(say("backups-taken-back"), "check")
+            self.notify(say("backups-taken-back"), "check")
             self.setFocus()
 
         self._with_store(lambda store: self._backups.take_back(store, brought), show)
@@ -327,7 +327,7 @@ class BackupsPage(RoomPage):
 
     def _refuse(self, error: OSError) -> None:
         self._drop()
-        self.tell(str(error), "warn")
+        self.notify(str(error), "warn")
 
     # Export and import
 
@@ -342,7 +342,7 @@ class BackupsPage(RoomPage):
             def write() -> str:
                 return files.write(path, self._backups.everything(store))
 
-            self._asking.ask(write, self.tell, self._refuse)
+            self._asking.ask(write, self.notify, self._refuse)
 
         self._learner_file.open(ask, make=False)
 

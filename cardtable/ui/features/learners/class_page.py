@@ -74,4 +74,4 @@ class ClassPage(PaperPage):
         """Ask for a file and save a line for each learner to it."""
         path = self.ask_path(self.asks, ".csv", say("report-files-csv"))
         if path is not None:
-            self.asking.ask(partial(files.write, path, class_csv(self.pupils or [])), self.tell)
+            self.asking.ask(partial(files.write, path, class_csv(self.pupils or [])), self.notify)

@@ -238,7 +238,7 @@ class LearnersPage(RoomPage):
                 self._know()
 
         def refuse(error: OSError) -> None:
-            self.tell(str(error))
+            self.notify(str(error))
             if learner is self.learner:
                 self.overview.place.explain(str(error))
                 self._know()
@@ -336,12 +336,12 @@ class LearnersPage(RoomPage):
         def show(learner: Learner) -> None:
             self.show_learners(learner.id)
             self.learner_file.changed.emit()
-            self.tell(say("learners-is-here", name=learner.nickname), "check")
+            self.notify(say("learners-is-here", name=learner.nickname), "check")
 
         self.learner_file.open(take_in)
 
     def _tell_refused(self, error: OSError) -> None:
-        self.tell(str(error))
+        self.notify(str(error))
 
     # For parents
 
@@ -369,7 +369,7 @@ class LearnersPage(RoomPage):
         path = files.ask_save(self, say("learners-export-this"), f"{learner.nickname}.json", kinds)
         if path is not None:
             self._asking.ask(
-                lambda: files.write(path, store.exported(learner)), self.tell, self._tell_refused
+                lambda: files.write(path, store.exported(learner)), self.notify, self._tell_refused
             )
 
     def _ask_delete(self) -> None:
@@ -395,7 +395,7 @@ class LearnersPage(RoomPage):
             self.setFocus()
             self.learner_file.changed.emit()
             told = "learners-is-deleted-but-games" if self._named else "learners-is-deleted"
-            self.tell(say(told), "bin")
+            self.notify(say(told), "bin")
 
         def refused(error: OSError) -> None:
             self.deleted.emit()

@@ -74,7 +74,7 @@ class PaperPage(RoomPage):
 
     def refuse(self, error: OSError) -> None:
         """Show that the page cannot be read."""
-        self.tell(str(error))
+        self.notify(str(error))
         self.place.explain(str(error))
 
     def arrive(self) -> None:
@@ -113,7 +113,7 @@ class PaperPage(RoomPage):
         if path is not None:
             from cardtable.ui.support.printing import prepare_pdf
 
-            self.asking.ask(prepare_pdf(path, self.body(), self.sheets), self.tell)
+            self.asking.ask(prepare_pdf(path, self.body(), self.sheets), self.notify)
 
     def print_page(self) -> None:
         """Print the page."""
@@ -121,4 +121,4 @@ class PaperPage(RoomPage):
 
         trouble = print_html(self, self.body(), self.sheets)
         if trouble:
-            self.tell(trouble)
+            self.notify(trouble)

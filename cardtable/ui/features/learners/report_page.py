@@ -99,13 +99,13 @@ class ReportPage(PaperPage):
         path = self.ask_path(say("report-ask-save"), ".html", say("report-files-html"))
         if path is not None and self.learner is not None:
             page = whole_page(self.learner.nickname, self.body())
-            self.asking.ask(partial(files.write, path, page), self.tell)
+            self.asking.ask(partial(files.write, path, page), self.notify)
 
     def save_csv(self) -> None:
         """Ask for a file and save every answer as CSV."""
         path = self.ask_path(say("report-ask-answers"), ".csv", say("report-files-csv"))
         if path is not None:
-            self.asking.ask(partial(files.write, path, attempts_csv(self._attempts)), self.tell)
+            self.asking.ask(partial(files.write, path, attempts_csv(self._attempts)), self.notify)
 
     def save_sheet(self) -> None:
         """Ask for a file and save a sheet of sums with the answers, as PDF."""
@@ -114,7 +114,7 @@ class ReportPage(PaperPage):
             from cardtable.ui.support.printing import prepare_pdf
 
             page = sheet_html(self.skill.words, self._sums())
-            self.asking.ask(prepare_pdf(path, page, pages=2), self.tell)
+            self.asking.ask(prepare_pdf(path, page, pages=2), self.notify)
 
     def save_deck(self) -> None:
         """Ask for a file and save cards with sums to cut out, the answers on their backs, as PDF."""
@@ -125,7 +125,7 @@ class ReportPage(PaperPage):
 
             sums = self._sums()
             pages = (partial(draw_fronts, sums=sums), partial(draw_backs, sums=sums))
-            self.asking.ask(prepare_drawn(path, pages), self.tell)
+            self.asking.ask(prepare_drawn(path, pages), self.notify)
 
     def _sums(self) -> list[Question]:
         """Return the sums for a sheet, of the kind that is chosen."""

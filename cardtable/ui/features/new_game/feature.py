@@ -112,7 +112,7 @@ class NewGame(QObject):
 
     def _refuse(self, why: str) -> None:
         self._navigator.go("new_game")
-        self._services.tell(why)
+        self._services.notify(why)
 
     def _seat_learners(self) -> None:
         """Update the learners who can be chosen for a new game."""

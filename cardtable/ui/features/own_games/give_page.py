@@ -74,7 +74,7 @@ class GivePage(RoomPage):
         """Copy the game as text to the clipboard."""
         if self.game is not None:
             QGuiApplication.clipboard().setText(letter_of(self.game))
-            self.tell(say("own-copied-text", game=self.called), "share")
+            self.notify(say("own-copied-text", game=self.called), "share")
 
     def save_file(self) -> None:
         """Ask for a file and save the game to it."""
@@ -82,7 +82,7 @@ class GivePage(RoomPage):
             return
         path = self._ask(say("own-save-title"), SUFFIX, say("own-files"))
         if path is not None:
-            self.tell(files.write(path, file_of(self.game)))
+            self.notify(files.write(path, file_of(self.game)))
 
     def save_picture(self) -> None:
         """Ask for a file and save the QR code to it as a picture."""
@@ -90,7 +90,7 @@ class GivePage(RoomPage):
             return
         path = self._ask(say("own-save-title"), ".png", say("own-pictures"))
         if path is not None:
-            self.tell(files.write(path, _png(code_picture(qr_code(text_of(self.game)), _DOTS))))
+            self.notify(files.write(path, _png(code_picture(qr_code(text_of(self.game)), _DOTS))))
 
     def _ask(self, title: str, suffix: str, kinds: str) -> Path | None:
         path = files.ask_save(self, title, f"{self.called}{suffix}", kinds)

@@ -122,7 +122,7 @@ class Joining(QObject):
     def _tell(self, sentence: str, mark: str) -> None:
         """Show a message about a phone, unless the join page shows it already."""
         if not self.row.is_shown:
-            self._services.tell(sentence, mark)
+            self._services.notify(sentence, mark)
 
     @property
     def can_seat(self) -> bool:

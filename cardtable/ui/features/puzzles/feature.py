@@ -123,7 +123,7 @@ class Puzzles(QObject):
         def show(solved: dict[str, tuple[Solved, ...]]) -> None:
             self.book.page.show_solved(solved)
             if (aside := kept.document.set_aside) is not None:
-                self._services.tell(say("puzzles-book-lost", file=str(aside)))
+                self._services.notify(say("puzzles-book-lost", file=str(aside)))
 
         kept = self.kept
         with self._pages.seen():

@@ -140,7 +140,7 @@ class PuzzlePage(DayPage):
 
     def _show_reopened(self, puzzle: Puzzle | None, day: date) -> None:
         if puzzle is None:
-            self.tell(say("puzzles-not-there"))
+            self.notify(say("puzzles-not-there"))
             self.show_day(day)
         else:
             self.show_puzzle(puzzle, day)

@@ -258,10 +258,12 @@ class RealCardsPage(RoomPage):
             return
         face = key.faces[0]
         if not key.left:
-            self.tell(say("real-gone", card=Card(rank_of(face))))
+            self.notify(say("real-gone", card=Card(rank_of(face))))
             return
         why = match.why_not(face)
-        self.tell(refusal_sentence(why) if why is not None else say("real-not-now", card=Card(rank_of(face))))
+        self.notify(
+            refusal_sentence(why) if why is not None else say("real-not-now", card=Card(rank_of(face)))
+        )
 
     def play(self, play: Play) -> None:
         """Enter a play; if totals are called, ask for the call first."""
@@ -290,7 +292,7 @@ class RealCardsPage(RoomPage):
         if isinstance(told, Refusal):
             is_stuck = isinstance(told, CanPlay) and self.match is not None
             name = self.names[self.match.seat] if self.match is not None else Player("")
-            self.tell(say("real-cannot-be-stuck", name=name) if is_stuck else refusal_sentence(told))
+            self.notify(say("real-cannot-be-stuck", name=name) if is_stuck else refusal_sentence(told))
             return
         self._events = told
         self.several.choose("1")
@@ -442,7 +444,7 @@ class RealCardsPage(RoomPage):
         """Show once why the game is not being saved."""
         trouble = self.match.saving.trouble if self.match is not None else None
         if trouble is not None and trouble != self._trouble:
-            self.tell(trouble, "warn")
+            self.notify(trouble, "warn")
         self._trouble = trouble
 
     def _show_dealers(self) -> None:

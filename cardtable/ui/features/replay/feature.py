@@ -100,9 +100,9 @@ class Replay(QObject):
             real = game.setup.real_cards
             self.row.page.show_game(game, coach=coach and not learns and not real)
         if real:
-            self._services.tell(say("real-no-review"))
+            self._services.notify(say("real-no-review"))
         if game.damage:
-            self._services.tell(say("record-damaged-from", line=game.damage))
+            self._services.notify(say("record-damaged-from", line=game.damage))
 
     def _play_on(self, game: Playback, position: int) -> None:
         """Start a new game from `position` of this one; the game on the table is kept."""
@@ -113,7 +113,7 @@ class Replay(QObject):
         """Copy a game to the clipboard as text."""
         from cardtable.ui.features.replay.exports import copy_text
 
-        self._services.tell(copy_text(game), "share")
+        self._services.notify(copy_text(game), "share")
 
     def export(self, kind: str) -> None:
         """Export the game in the replay, or else the one on the table, as `kind`."""
@@ -134,4 +134,4 @@ class Replay(QObject):
 
     def _tell_export(self, sentence: str) -> None:
         if sentence:
-            self._services.tell(sentence, "share")
+            self._services.notify(sentence, "share")

@@ -90,7 +90,7 @@ class SavedGames(QObject):
             told = say("window-game-deleted-undo")
         if deleted.where is not None:
             self._deleted.append(deleted)
-        self._services.tell(told, "bin")
+        self._services.notify(told, "bin")
         self.list_games()
         self._services.ask("look-for-unfinished")
 
@@ -106,7 +106,7 @@ class SavedGames(QObject):
             self._change(lambda: files.put_back_game(shelf, deleted), lambda _: self._tell_back(deleted.kept))
 
     def _tell_back(self, kept: GameFile) -> None:
-        self._services.tell(say("window-game-back"), "check")
+        self._services.notify(say("window-game-back"), "check")
         self.list_games(kept)
         if self.row.made is not None:
             self.row.made.setFocus()
@@ -161,7 +161,7 @@ class SavedGames(QObject):
             except OSError as error:
                 raise StorageError(files.not_saved(path, error)) from None
 
-        self._jobs.on_disk(save, lambda told: self._services.tell(told, "share"))
+        self._jobs.on_disk(save, lambda told: self._services.notify(told, "share"))
 
     def choose_file(self) -> None:
         """Ask for a file with a game, and open it."""

@@ -62,4 +62,4 @@ def open_folder(services: Services) -> None:
 
     folder = services.directory
     if not folder.is_dir() or not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
-        services.tell(say("window-folder", folder=str(folder)))
+        services.notify(say("window-folder", folder=str(folder)))

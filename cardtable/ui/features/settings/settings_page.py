@@ -208,7 +208,7 @@ class SettingsPage(RoomPage):
         if SPEECH.own_letters != LETTERED:
             self._segmented(column, "letters", say("settings-letters"), say("settings-letters-note"))
         column.addWidget(label(say("settings-back"), "row", sheet))
-        self.backs = backs = BackChoices(self.theme, self._preferences, self.tell, self.body)
+        self.backs = backs = BackChoices(self.theme, self._preferences, self.notify, self.body)
         column.addWidget(backs)
         self._name_controls("back", backs.pictures)
         self.controls["own_back"] = backs.bring
@@ -335,7 +335,7 @@ class SettingsPage(RoomPage):
         self.backups = PillButton(self.theme, say("settings-backups"), size=16, parent=self.body)
         self.folder = PillButton(self.theme, say("settings-show-folder"), size=16, parent=self.body)
         self._row(column, say("settings-everything"), note, self.backups, self.folder)
-        self.whole = WholeSettings(self.theme, self._preferences, self.tell, self.body)
+        self.whole = WholeSettings(self.theme, self._preferences, self.notify, self.body)
         note = say("settings-these-note")
         self._row(column, say("settings-these"), note, *self.whole.buttons)
         self.diagnostics = PillButton(self.theme, say("about-diagnostics"), size=16, parent=self.body)

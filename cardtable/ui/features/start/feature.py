@@ -113,7 +113,7 @@ class Start(QObject):
         else:
             QTimer.singleShot(0, self, self.looked.emit)
             if told:
-                self._services.tell(paragraph(told))
+                self._services.notify(paragraph(told))
 
     def _turned(self) -> None:
         if "unfinished" in vars(self):

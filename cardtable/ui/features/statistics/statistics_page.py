@@ -212,7 +212,7 @@ class StatisticsPage(RoomPage):
         if self.statistics is None:
             self.statistics = Statistics(self._directory)
             if self.statistics.set_aside is not None:
-                self.tell(say("statistics-unreadable", file=str(self.statistics.set_aside)))
+                self.notify(say("statistics-unreadable", file=str(self.statistics.set_aside)))
         return self.statistics
 
     def _count(self) -> None:
@@ -235,7 +235,7 @@ class StatisticsPage(RoomPage):
             self._counting.start(0)
 
     def _tell_refused(self, error: OSError) -> None:
-        self.tell(str(error))
+        self.notify(str(error))
         if not self.place.is_there:
             self.place.explain(str(error))
 
@@ -283,7 +283,7 @@ class StatisticsPage(RoomPage):
         path = files.ask_save(self, say("statistics-save"), "cardtable.csv", say("statistics-files"))
         if path is not None:
             self._asking.ask(
-                lambda: files.write(path, self._opened().exported()), self.tell, self._tell_refused
+                lambda: files.write(path, self._opened().exported()), self.notify, self._tell_refused
             )
 
 

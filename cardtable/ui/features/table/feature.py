@@ -81,7 +81,7 @@ class ScreenTable(QObject):
         page = TablePage(services.theme, lambda: services.learner_file, actions)
         page.view.move_list_folded.connect(lambda folded: services.preferences.change(move_list=not folded))
         page.conductor.changed.connect(partial(services.ask, "follow-table"))
-        page.conductor.told.connect(services.tell)
+        page.conductor.told.connect(services.notify)
         page.conductor.passed.connect(lambda why: services.notice.say_here(why, "cap"))
         page.view.told.connect(
             lambda sentence: services.notice.show_private(sentence, lambda: self._at(page.over_hand))
@@ -172,7 +172,7 @@ class ScreenTable(QObject):
     def _say_left(self, is_kept: bool) -> None:
         if is_kept:
             # The message points at the menu, which leads to Saved games.
-            self._services.tell(say("window-game-left"), "check", near=lambda: self._at(self.row.page.menu))
+            self._services.notify(say("window-game-left"), "check", near=lambda: self._at(self.row.page.menu))
 
     def _at(self, point: QPoint) -> QPoint | None:
         """Return a point of the table in the window's coordinates; None if the table isn't shown."""
@@ -223,10 +223,10 @@ class ScreenTable(QObject):
         try:
             match, known = first_game.guided(memory.now, variant)
         except RulesError as error:
-            self._services.tell(str(error))
+            self._services.notify(str(error))
             return
         if match is None:
-            self._services.tell(say("first-not-found"))
+            self._services.notify(say("first-not-found"))
             return
         memory.remember(memory.now._replace(taught=True))
         self.session.remembered.emit()
@@ -270,7 +270,7 @@ class ScreenTable(QObject):
         """Turn all sounds on or off."""
         on = self._services.audio.toggle()
         told = say("window-sounds-on") if on else say("window-sounds-off")
-        self._services.tell(told, "sound" if on else "mute")
+        self._services.notify(told, "sound" if on else "mute")
 
 
 def _edits_of(page: TablePage) -> Edits:

@@ -79,7 +79,7 @@ class TodayPage(RoomPage):
         self._liked: Sequence[str] = ()
         self._played: tuple[tuple[str, str], ...] = ()
         self.today = clock.today
-        self.deal = DaySheet(theme, self.tell, self)
+        self.deal = DaySheet(theme, self.notify, self)
         self.deal.deal_asked.connect(self._play)
         self.deal.turned.connect(self._count)
         self.league = LeagueSheet(theme, self)
@@ -195,7 +195,7 @@ class TodayPage(RoomPage):
             self.deal_asked.emit(setup)
         else:
             self.open(self.to_remember, self._liked)
-            self.tell(say("today-new-day"), "sun")
+            self.notify(say("today-new-day"), "sun")
 
     def restore_from(self, before: Self) -> None:
         self.today = before.today
@@ -224,7 +224,7 @@ class TodayPage(RoomPage):
             begun = frozenset((header.variant, header.seats[0][0]) for header in headers)
             return Counted(done, people, results, begun, standings)
 
-        self._asking.ask(count, self._counted, lambda error: self.tell(str(error)))
+        self._asking.ask(count, self._counted, lambda error: self.notify(str(error)))
 
     def _counted(self, counted: Counted) -> None:
         self._played = counted.people

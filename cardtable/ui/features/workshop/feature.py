@@ -115,9 +115,9 @@ class Workshop(QObject):
             trouble = str(error)
         self.row.show()
         if trouble:
-            self._services.tell(trouble)
+            self._services.notify(trouble)
         if told:
-            page.tell(told, "check")
+            page.notify(told, "check")
 
     def _keep(self) -> None:
         if self.row.made is not None:

@@ -414,7 +414,7 @@ class WorkshopPage(RoomPage):
         if words:
             self.bench.undo()
             self._changed()
-            self.tell(say("workshop-undone", step=words), "undo")
+            self.notify(say("workshop-undone", step=words), "undo")
 
     def redo(self) -> None:
         """Redo the step that was undone last."""
@@ -422,7 +422,7 @@ class WorkshopPage(RoomPage):
         if words:
             self.bench.redo()
             self._changed()
-            self.tell(say("workshop-redone", step=words), "redo")
+            self.notify(say("workshop-redone", step=words), "redo")
 
     def _rename(self) -> None:
         if self.bench.rename(self.name.text(), self.maker.text()):
@@ -434,7 +434,7 @@ class WorkshopPage(RoomPage):
         self._changed(self.bench.put(key, value))
         lost = taken_away(before, self.draft, key)
         if lost:
-            self.tell(say("workshop-takes-away", ways=lost), "warn")
+            self.notify(say("workshop-takes-away", ways=lost), "warn")
 
     def _change_cards(self, draft: Draft, row: str) -> None:
         self._changed(self.bench.change_cards(draft, row))
@@ -456,7 +456,7 @@ class WorkshopPage(RoomPage):
         elif (chip := card_chips.chip_at(self.draft, place)) is not None:
             self._clip = chip, act == "copy"
             said = "workshop-copied" if act == "copy" else "workshop-cut"
-            self.tell(say(said, chip=chip.text), "cards")
+            self.notify(say(said, chip=chip.text), "cards")
 
     def _paste(self, row: str) -> None:
         if self._clip is None:
@@ -464,7 +464,7 @@ class WorkshopPage(RoomPage):
         chip, copies = self._clip
         if card_chips.chip_at(self.draft, chip.place) != chip:
             self._clip = None
-            self.tell(say("workshop-chip-gone"))
+            self.notify(say("workshop-chip-gone"))
             return
         if not copies:
             self._clip = None
@@ -524,7 +524,7 @@ class WorkshopPage(RoomPage):
         """Open the menu with the additions for the cards of a row."""
         found, row = card_chips.additions(self.draft, key), card_chips.row_of(self.draft, key)
         if not found:
-            self.tell(say("workshop-nothing-to-add"))
+            self.notify(say("workshop-nothing-to-add"))
             return
         headings = {"action": say("workshop-menu-action"), "way": say("workshop-menu-way")}
         sections = []
@@ -607,7 +607,7 @@ class WorkshopPage(RoomPage):
             return
         self.desk.game, self.desk.saved = variant, saved
         self.keep()
-        self.tell(say("workshop-saved", game=saved.name), "check")
+        self.notify(say("workshop-saved", game=saved.name), "check")
 
     def shut_down(self) -> None:
         """Hand over the unsaved drafts and stop the lab; can be called twice."""
