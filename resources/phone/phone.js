@@ -796,7 +796,8 @@ function sitView(animals, own) {
 function goneView(gone) {
   return h("main", {key: "gone", class: "alone"}, sign("people", "big"),
     h("h1", {tabindex: "-1", "data-focus": true}, gone.sentence),
-    gone.may_knock ? button("primary wide", word(gone.why === "elsewhere" ? "play-here" : "knock"), knock) : null);
+    gone.may_knock ? button("primary wide", word(gone.why === "elsewhere" ? "play-here" : "knock"), knock) : null,
+    gone.why === "over" ? button("primary wide", word("try-now"), () => connect()) : null);
 }
 
 function knock() {
@@ -814,7 +815,7 @@ function waitingView() {
 }
 
 function lostView() {
-  if (model.link !== "lost" || model.lostFor < 700) return null;
+  if (model.link !== "lost" || model.lostFor < 700 || model.view === "gone") return null;
   if (model.lostFor < 6000) {
     return h("p", {key: "lost", class: "lost"}, h("i", {class: "turns", "aria-hidden": "true"}), h("span", null, word("lost")));
   }
@@ -1183,7 +1184,7 @@ function receive(text) {
 
 /* --- the connection, which comes back by itself */
 
-const WAITS = [0, 200, 500, 1000, 1500, 2000];
+const WAITS = [0, 200, 500, 1000, 1500, 2000], CLOSED_WAIT = 5000;
 let link = null, tries = 0, retry = 0, heard = 0, lostAt = 0;
 
 function connect() {
@@ -1222,16 +1223,21 @@ function lose() {
   if (!lostAt) lostAt = Date.now();
   model.link = "lost";
   clearTimeout(retry);
-  // Who is gone for good does not come back by itself: another page has the seat, or no phone is wanted.
-  if (model.view === "gone") return;
-  retry = setTimeout(connect, WAITS[Math.min(tries, WAITS.length - 1)] * (0.8 + Math.random() * 0.4));
+  if (staysAway()) return;
+  const wait = model.view === "gone" ? CLOSED_WAIT : WAITS[Math.min(tries, WAITS.length - 1)];
+  retry = setTimeout(connect, wait * (0.8 + Math.random() * 0.4));
   tries += 1;
   draw();
 }
 
+/** Another page has the seat, or the phone was sent off: it does not come back by itself, as it does to a table that was closed. */
+function staysAway() {
+  return model.view === "gone" && model.gone.why !== "over";
+}
+
 /** The phone woke up, or is in a network again: a connection that slept may be dead without saying so. */
 function wake() {
-  if (document.visibilityState === "hidden" || model.view === "gone") return;
+  if (document.visibilityState === "hidden" || staysAway()) return;
   if (model.link === "open" && link.readyState === WebSocket.OPEN && Date.now() - heard < 3000) return;
   tries = 0;
   connect();
@@ -1246,7 +1252,7 @@ addEventListener("hashchange", () => { takeInvitation(); if (invitation) connect
 
 // The computer asks every two seconds whether the phone is there.
 setInterval(() => {
-  if (document.visibilityState === "hidden" || model.view === "gone") return;
+  if (document.visibilityState === "hidden" || staysAway()) return;
   if (model.link === "open" && Date.now() - heard > 6000) lose();
   else if (model.link !== "open" && link && link.readyState === WebSocket.CONNECTING && Date.now() - heard > 4000) connect();
   if (lostAt && Date.now() - lostAt > model.lostFor) {

@@ -629,6 +629,21 @@ def test_a_table_that_is_not_there_is_told_of_and_can_be_tried_again(table: Pret
     page.until("!document.querySelector('.lost')")
 
 
+def test_a_phone_comes_back_by_itself_to_a_table_that_was_closed_for_the_night(
+    table: Pretend, open_page: Open
+) -> None:
+    page = open_page(TURN)
+    table.is_deaf = True
+    table.tell(wire.Gone(why="over", sentence="The table is closed.", may_knock=False))
+    table.hang_up()
+    page.until("document.querySelector('.alone h1')")
+    assert page.text(".alone h1") == "The table is closed."
+    table.is_deaf = False
+    assert table.next("hello")["secret"] == SECRET
+    show(page, table, replace(TURN, n=2))
+    assert page.has(".hand")
+
+
 def test_a_phone_that_wakes_up_comes_back_at_once(table: Pretend, open_page: Open) -> None:
     page = open_page(TURN)
     page.ask("Page.setWebLifecycleState", state="frozen")

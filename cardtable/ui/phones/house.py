@@ -70,7 +70,9 @@ class TableHouse:
     def gone(self, visitor: Visitor, why: Why) -> wire.Gone:
         """Return the message to a phone that has lost its place at the table."""
         with self._speaking_to(visitor):
-            return wire.Gone(why=why, sentence=say(f"join-gone-{why}"), may_knock=why != "refused")
+            return wire.Gone(
+                why=why, sentence=say(f"join-gone-{why}"), may_knock=why not in ("refused", "over")
+            )
 
     def lobby(self, visitor: Visitor) -> wire.Lobby:
         """Return the seats as shown to a phone without one."""

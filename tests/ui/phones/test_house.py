@@ -94,7 +94,10 @@ def test_it_is_said_what_is_waited_for(house: TableHouse) -> None:
 
 def test_who_was_turned_away_cannot_ask_again(house: TableHouse) -> None:
     assert not house.gone(visitor("en"), "refused").may_knock
-    assert house.gone(visitor("en"), "over").may_knock
+    assert house.gone(visitor("en"), "removed").may_knock
+    assert not house.gone(visitor("en"), "over").may_knock, (
+        "nobody is there to ask; the page comes back by itself"
+    )
 
 
 def test_no_two_at_the_table_are_called_alike(house: TableHouse) -> None:
