@@ -108,6 +108,15 @@ def test_the_help_speaks_plain_english(page: str) -> None:
     assert [fault for one in paragraphs for fault in faults(" ".join(one.split()), HELP)] == []
 
 
+@rows("page", ["whats-new", "phones"])
+def test_the_help_calls_what_is_on_screen_as_the_screen_does(page: str) -> None:
+    named = re.findall(
+        r"“([^”]+)”|(?<!\*)\*([^*\n]+)\*(?!\*)", resource("help", f"{page}.md").read_text("utf-8")
+    )
+    on_screen = {text for message in english().messages.values() for text in spoken(message.value)}
+    assert {"".join(one) for one in named} - on_screen <= {"client isolation"}
+
+
 @rows(
     "text, kinds",
     [
