@@ -23,7 +23,7 @@ from cardtable.ui.learning.call_line import draw_laid
 from cardtable.ui.learning.ribbon import Ribbon, RibbonContent
 from cardtable.ui.learning.settling import PAUSE, Settling
 from cardtable.ui.table.places.layout import Layout
-from cardtable.ui.widgets.announcer import announce
+from cardtable.ui.widgets.announcer import tell
 from cardtable.ui.widgets.controls import PillButton
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import KeyRow
@@ -74,11 +74,10 @@ class CheckPanel(QWidget):
         self.stand.setVisible(asks)
         self.check.setVisible(asks)
         self.on.setVisible(not asks)
-        self.setAccessibleName(heard)
+        tell(self, heard)
         self._arrange()
         self.show()
         self.settling.look(self.deaf)
-        announce(self, heard)
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

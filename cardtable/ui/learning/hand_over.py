@@ -33,7 +33,6 @@ from cardtable.ui.table.items.total_line import ON_FELT
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
 from cardtable.ui.table.places.layout import CARD_RATIO, Layout
-from cardtable.ui.widgets.announcer import announce
 from cardtable.ui.widgets.controls import RING, Control
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import KeyRow
@@ -147,7 +146,6 @@ class HandOver(QWidget):
         self.here.colour = colour_of(animal)
         self.here.set_label(say("lessons-i-am", name=name))
         self.gone.set_label(say("lessons-is-not-here", name=name))
-        self.setAccessibleName(self.heard)
         self.here.setAccessibleDescription(self.heard)
         self._since.start()
         self._fades = pace.reduced
@@ -160,7 +158,6 @@ class HandOver(QWidget):
         self.show()
         self.raise_()
         self.here.setFocus(Qt.FocusReason.OtherFocusReason)
-        announce(self, self.heard)
         self.update()
 
     def put_away(self) -> None:

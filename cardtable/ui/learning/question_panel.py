@@ -25,7 +25,7 @@ from cardtable.ui.learning.settling import PAUSE, Settling
 from cardtable.ui.table.choice.total_call import NumberRow
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
-from cardtable.ui.widgets.announcer import announce
+from cardtable.ui.widgets.announcer import tell
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.number_pad import PadKey
 from cardtable.ui.widgets.room_page import KeyRow
@@ -160,9 +160,8 @@ class QuestionPanel(QLabel):
         return self._heard
 
     def _tell(self, sentence: str) -> None:
-        self.setAccessibleName(sentence)
         self.spoken.emit(aloud(sentence))
-        announce(self, sentence)
+        tell(self, sentence)
 
     def repeat(self) -> None:
         """Say the question again, or the last feedback."""

@@ -61,8 +61,8 @@ class RescuePanel(QuestionPanel):
         self.leave.set_label(say("board-next-deal" if visit.deals_on else "lessons-go-on"))
         self._refresh()
         self.show()
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._tell(self.question)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def offer_another(self) -> None:
         """Offer another friend once this sum is called."""

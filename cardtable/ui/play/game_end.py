@@ -29,7 +29,6 @@ from cardtable.ui.play.end_picture import EndPicture, EndShow, Told, coins_of
 from cardtable.ui.play.standings import LARGEST, Standing, Standings, again_note, standings_of, team_of
 from cardtable.ui.shared.share_menu import share_menu
 from cardtable.ui.table.motion import speeds
-from cardtable.ui.widgets.announcer import announce
 from cardtable.ui.widgets.controls import RING, PillButton, RoundButton
 from cardtable.ui.widgets.keys_panel import native, with_key
 from cardtable.ui.widgets.tool_tips import tip
@@ -153,8 +152,9 @@ class GameEnd(QWidget):
         self.is_told = True
         self._since.start()
         self.standings.set_rows([team_of(rows)] if is_team else rows)
-        self.setAccessibleName(self.title)
-        said = paragraph([self.title, self.standings.accessibleName(), kept])
+        self.setAccessibleName(say("board-result"))
+        # The table has just told who won.
+        said = paragraph(["" if celebrates else self.title, self.standings.accessibleName(), kept])
         for button in (self.again, self.back):
             button.setAccessibleDescription(said if button is self._first else "")
         over = self.parentWidget()
@@ -167,7 +167,6 @@ class GameEnd(QWidget):
         self._show_controls(self._clock.state() != QVariantAnimation.State.Running)
         self.show()
         self.raise_()
-        announce(self, self.title)
 
     def _begin(self) -> None:
         """Start the animation from the table to the end."""

@@ -14,3 +14,11 @@ def announce(source: QWidget, sentence: str, urgent: bool = False) -> None:
     if urgent:
         event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
     QAccessible.updateAccessibility(event)
+
+
+def tell(panel: QWidget, sentence: str) -> None:
+    """Tell what a panel says now, once: by its name when it gets the focus, or at once if it has it."""
+    at: QWidget | None = panel.window().focusWidget()
+    panel.setAccessibleName(sentence)
+    if at is not None and (at is panel or panel.isAncestorOf(at)):
+        announce(panel, sentence)

@@ -320,12 +320,18 @@ def test_a_computer_that_wins_brings_no_stars(over_a_table: GameEnd) -> None:
     assert over_a_table.stars
 
 
-def test_the_end_is_announced_in_one_sentence(over_a_table: GameEnd, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("is_news", [False, True], ids=["opened again", "told by the table"])
+def test_the_winner_is_told_once(
+    over_a_table: GameEnd, monkeypatch: pytest.MonkeyPatch, is_news: bool
+) -> None:
     said: list[str] = []
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: said.append(message(event)))
-    over_a_table.show_end(rows_won_by(Who.CHILD), "Ninety-nine", "Play again")
-    assert [sentence for sentence in said if sentence] == ["Mia wins!"]
+    over_a_table.show_end(rows_won_by(Who.CHILD), "Ninety-nine", "Play again", is_news)
+    assert [sentence for sentence in said if sentence] == []
+    # The button that gets the focus is read with its description.
+    assert ("Mia wins!" in over_a_table.again.accessibleDescription()) is not is_news
+    assert over_a_table.accessibleName() == "Result"
 
 
 def message(event: object) -> str:

@@ -37,7 +37,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.game.record.header import deal_number
-from cardtable.language import player, say, sentence
+from cardtable.language import player, row, say, sentence
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.new_game.filters import FilterBar, NothingFound
 from cardtable.ui.features.new_game.options_panel import ChangesLine, OptionsPanel
@@ -57,6 +57,7 @@ from cardtable.ui.shared.games_list import (
 from cardtable.ui.shared.rules_view import RulesView
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.widgets.announcer import announce
 from cardtable.ui.widgets.controls import MarkButton, PillButton, Segmented, Sheet, label, paragraph
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.menu_board import Entry, MenuBoard
@@ -538,6 +539,9 @@ class NewGamePage(RoomPage):
         if none:
             self.nothing.tell(self._why_nothing(), self.shown.nearest(self.search.text(), self._finder))
         self.choose(variant)
+        if self.search.hasFocus():
+            best = [self.game.name] if self.game is not None else []
+            announce(self, self._why_nothing() if none else row([self.there.text(), *best]), urgent=True)
 
     def _count(self) -> None:
         """Show how many games there are or are found."""
