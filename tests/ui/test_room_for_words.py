@@ -9,17 +9,22 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.language import SPEECH
 from cardtable.storage.settings import Settings, SettingsFile
 from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.learners.learners_page import LearnersPage
 from cardtable.ui.features.learners.probe_page import ProbePage
+from cardtable.ui.table.places.layout import drawer_width
+from cardtable.ui.widgets import controls
 from cardtable.ui.widgets.room_page import Title
 from tests.language import widest
 from tests.ui.driver import MainWindow
@@ -155,3 +160,22 @@ def test_nothing_is_cut_off(
         picture.save(str(Path(PICTURES) / f"{language}-{size}-{page.replace(' ', '-')}.png"))
     assert not list(cut_off(window))
     assert not list(cut_titles(window))
+
+
+def test_a_link_of_the_start_page_is_whole_in_the_longest_language(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """“Gespeicherte Partien” lost its noun in a usual window."""
+    words, cut = controls.paint.text, list[str]()
+
+    def spy(painter: QPainter, x: float, y: float, string: str, size: float, *how: Any, **more: Any) -> float:
+        if paint.text_width(string, size, how[1]) > more["width"]:
+            cut.append(string)
+        return words(painter, x, y, string, size, *how, **more)
+
+    monkeypatch.setattr(controls.paint, "text", spy)
+    door = controls.DoorButton(FOREST, "Gespeicherte Partien", "Verder spelen of terugkijken", "rewind")
+    qtbot.addWidget(door)
+    door.resize(round(drawer_width()) - 28, 112)
+    door.grab()
+    assert not cut

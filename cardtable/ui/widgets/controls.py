@@ -204,18 +204,10 @@ class DoorButton(Control):
         if not noted:
             paint.text(painter, left, middle, self.text(), size, theme.panel_text, 800, width=room)
             return
-        size = _fitting(self.text(), 17, size / 17, 800, room, size)
-        note = _fitting(self.note, 13, size / 17, 600, room, size)
+        size = paint.fitting(self.text(), size, 800, room, 13)
+        note = paint.fitting(self.note, size * 13 / 17, 600, room, 10)
         paint.text(painter, left, middle - note * 0.72, self.text(), size, theme.panel_text, 800, width=room)
         paint.text(painter, left, middle + size * 0.66, self.note, note, theme.panel_muted, 600, width=room)
-
-
-def _fitting(string: str, plain: float, grown: float, weight: int, width: float, height: float) -> float:
-    """Return the height for one line: `grown` times the plain size if there's room, never below `plain`."""
-    size = plain * grown
-    while size > plain and (size > height or paint.text_width(string, size, weight) > width):
-        size -= 1
-    return max(size, plain)
 
 
 class Segment(QRadioButton):
