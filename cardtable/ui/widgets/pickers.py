@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import (
     QEvent,
@@ -209,14 +210,20 @@ class Counter(QFrame):
         row.addWidget(self.more)
         self._is_held = False
         self.field.valueChanged.connect(self._count)
-        for button, step in ((self.fewer, self.field.stepDown), (self.more, self.field.stepUp)):
+        for button, by in ((self.fewer, -1), (self.more, 1)):
             button.setAutoRepeat(pill)
             if pill:
                 # Arrow keys in the field do the same, and Tab has fewer stops on a long page.
                 button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            button.clicked.connect(step)
+            button.clicked.connect(partial(self._step, by))
             # Released outside, the button isn't clicked; released inside, its step comes before this.
             button.released.connect(lambda: QTimer.singleShot(0, self, self._let_go))
+
+    def _step(self, by: int) -> None:
+        self.field.stepBy(by)
+        if not self.field.hasFocus():
+            # Qt selects a number that was stepped, and lets go of it only when the field loses the keyboard.
+            self.field.lineEdit().deselect()
 
     def _count(self, value: int) -> None:
         self._is_held = self.fewer.isDown() or self.more.isDown()
