@@ -129,7 +129,7 @@ def test_the_table_is_drawn_anew_only_when_the_look_changes(
     at_the_table: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[None] = []
-    monkeypatch.setattr(at_the_table.table.page.view, "dress", lambda: told.append(None))
+    monkeypatch.setattr(at_the_table.table.page.view, "restyle", lambda: told.append(None))
     at_the_table.preferences.change(volume=10)
     assert told == []
     at_the_table.preferences.change(theme="midnight")
