@@ -356,7 +356,7 @@ def test_a_variant_is_held_by_all_that_holds_one(variant: str) -> None:
         "a line in tests/rules/naive.py": variant in naive.TABLE,
         "an example in tests/rules/examples.json": variant in given,
         "six in tests/rules/further_examples.json": ours.count(variant) >= 6,
-        "its rules in words, read: python -m tests.rules.test_prose": (GOLDEN / f"{variant}.txt").is_file(),
+        "its rules in words, read: python -m tests.new_game ID": (GOLDEN / f"{variant}.txt").is_file(),
         f"a game, tests/records/{variant}.cardtable: cardtable simulate --record": (
             test_golden.RECORDS / f"{variant}.cardtable"
         ).is_file(),

@@ -1,6 +1,7 @@
 """How many ways a deal can begin: legal move sequences counted to a depth, pinned, and counted again naively.
 
-A line of `perft.txt` is: variant, hand size, seed, depth, sequences. `python -m tests.game.test_perft` writes it anew.
+A line of `perft.txt` is: variant, hand size, seed, depth, sequences. `python -m tests.new_game ID`
+writes a game's lines anew.
 """
 
 from __future__ import annotations
@@ -109,23 +110,18 @@ def test_every_sequence_starts_with_what_the_seat_is_shown() -> None:
         assert list(view(state, state.turn).plays) == engine.legal_plays(state)
 
 
-def write_anew() -> None:
-    """Write all lines, each to the first depth at which there is enough to count."""
-    lines = []
-    for variant in catalogue().ids:
-        rules = catalogue().resolve(variant)
-        whole = rules.hand_size(PLAYERS)
-        hand = min(whole, MOST_CARDS) if rules.has_stock else whole
-        for seed in SEEDS:
-            state = first_deal(variant, hand, seed)
-            counted = 0
-            depth = 0
-            while depth < DEEPEST and counted < ENOUGH:
-                depth += 1
-                counted = sequences(state, depth)
-            lines.append(f"{variant} {hand} {seed} {depth} {counted}\n")
-    PINNED.write_text("".join(lines), "utf-8", newline="\n")
-
-
-if __name__ == "__main__":
-    write_anew()
+def write(variant: str) -> None:
+    """Write the lines of a game, each to the first depth at which there is enough to count, among all lines."""
+    rules = catalogue().resolve(variant)
+    whole = rules.hand_size(PLAYERS)
+    hand = min(whole, MOST_CARDS) if rules.has_stock else whole
+    lines = [pin for pin in pins() if pin[0] != variant]
+    for seed in SEEDS:
+        state, depth, counted = first_deal(variant, hand, seed), 0, 0
+        while depth < DEEPEST and counted < ENOUGH:
+            depth += 1
+            counted = sequences(state, depth)
+        lines.append((variant, hand, seed, depth, counted))
+    order = catalogue().ids
+    lines = sorted((line for line in lines if line[0] in order), key=lambda line: order.index(line[0]))
+    PINNED.write_text("".join(" ".join(map(str, line)) + "\n" for line in lines), "utf-8", newline="\n")

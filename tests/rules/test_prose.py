@@ -1,8 +1,6 @@
 """The rules in words: complete texts that were read against the settled rules, and what changes them.
 
-The texts in `prose/` are written anew, to be read again before they are committed, by
-
-    python -m tests.rules.test_prose
+`python -m tests.new_game ID` writes a game's text in `prose/` anew, to be read again before it is committed.
 """
 
 from __future__ import annotations
@@ -310,14 +308,6 @@ def test_what_no_source_says_is_told_as_our_own(variant: str, ours: str) -> None
     assert text.ours.split(". ")[0] in " ".join(plain_text(text).split())
 
 
-def write_anew() -> None:
-    """Write all texts; what is left of variants that are gone is taken away."""
-    GOLDEN.mkdir(exist_ok=True)
-    for path in GOLDEN.glob("*.txt"):
-        path.unlink()
-    for variant in catalogue().ids:
-        (GOLDEN / f"{variant}.txt").write_text(written(variant), "utf-8", newline="\n")
-
-
-if __name__ == "__main__":
-    write_anew()
+def write(variant: str) -> None:
+    """Write what the text of a game is held to."""
+    (GOLDEN / f"{variant}.txt").write_text(written(variant), "utf-8", newline="\n")

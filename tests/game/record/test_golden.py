@@ -1,7 +1,7 @@
 """One game of every variant, written down once: it is played again to the very end that it had.
 
 `final.txt` pins, per variant, the total, the winners' seats, and a digest of all cards and tokens at the end.
-`python -m tests.game.record.test_golden` writes it anew.
+`python -m tests.new_game ID` writes its line anew.
 """
 
 from __future__ import annotations
@@ -62,6 +62,8 @@ def test_no_variant_lacks_a_record_an_example_or_a_citation() -> None:
         assert source.section
 
 
-if __name__ == "__main__":
-    lines = [f"{variant} {final(ended(RECORDS / f'{variant}.cardtable'))}\n" for variant in catalogue().ids]
+def write(variant: str) -> None:
+    """Write how the recorded game ended, among those of all games."""
+    ends = {**pinned(), variant: final(ended(RECORDS / f"{variant}.cardtable"))}
+    lines = [f"{one} {ends[one]}\n" for one in catalogue().ids if one in ends]
     (RECORDS / "final.txt").write_text("".join(lines), "utf-8", newline="\n")

@@ -1,0 +1,39 @@
+"""What is made of a new game is what is kept of the games that are there."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests import new_game
+from tests.game import test_perft
+from tests.game.record import test_golden
+from tests.rules import test_prose
+
+GAME = "ninety-nine-chicago"
+
+
+@pytest.mark.slow("plays a game some hundred times; what it makes is held by tests of each part")
+def test_what_is_made_of_a_game_is_what_is_kept_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = {
+        (test_golden, "RECORDS"): test_golden.RECORDS,
+        (test_prose, "GOLDEN"): test_prose.GOLDEN,
+        (test_perft, "PINNED"): test_perft.PINNED,
+        (new_game, "MINUTES"): new_game.MINUTES,
+    }
+    for (module, name), path in kept.items():
+        copy = tmp_path / name
+        shutil.copytree(path, copy) if path.is_dir() else shutil.copy(path, copy)
+        monkeypatch.setattr(module, name, copy)
+    before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+    new_game.make(GAME)
+    assert {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()} == before
+    (tmp_path / "RECORDS" / f"{GAME}.cardtable").unlink()
+    (tmp_path / "GOLDEN" / f"{GAME}.txt").unlink()
+    new_game.make(GAME)
+    assert (tmp_path / "RECORDS" / f"{GAME}.cardtable").exists()
+    assert (tmp_path / "GOLDEN" / f"{GAME}.txt").read_bytes() == before[tmp_path / "GOLDEN" / f"{GAME}.txt"]
