@@ -78,12 +78,14 @@ def _cards(rules: Rules, base: Rules | None) -> list[Chip]:
 
 
 def _missing(rules: Rules, base: Rules) -> list[Chip]:
-    """Return chips for cards with an effect in the base that are not in this pack."""
+    """Return a chip for the cards with an effect in the base that are not in this pack, or none."""
     here = {rank_of(face) for face in rules.faces}
     gone = [face for face, options in base.cards.items() if options != plainly(face)]
     ranks = dict.fromkeys(rank_of(face) for face in gone if rank_of(face) not in here)
-    said = [say("chips-without-card", rank=Rank(rank)) for rank in ranks]
-    return [Chip("plain", text, text) for text in said]
+    if not ranks:
+        return []
+    text = say("chips-without-cards", ranks=Listed([Rank(rank) for rank in ranks], "or"))
+    return [Chip("plain", text, text)]
 
 
 def _place(rank: str) -> tuple[int, str]:

@@ -5,7 +5,7 @@ chips-down = von { $total } bis 0
 chips-reach-wins = wer { $total } erreicht, gewinnt
 chips-exact-wins = genau { $total } gewinnt
 chips-team = alle zusammen
-chips-without-card = ohne { FORM($rank, form: "many") }
+chips-without-cards = ohne { FORM($ranks, form: "many") }
 chips-cards-in-hand = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

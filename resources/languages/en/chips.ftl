@@ -21,7 +21,7 @@ chips-down = from { $total } to 0
 chips-reach-wins = first to { $total } wins
 chips-exact-wins = exactly { $total } wins
 chips-team = one team
-chips-without-card = no { FORM($rank, form: "many") }
+chips-without-cards = no { FORM($ranks, form: "many") }
 chips-cards-in-hand = { $count ->
     [one] 1 card
    *[other] { $count } cards

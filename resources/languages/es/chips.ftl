@@ -5,7 +5,7 @@ chips-down = de { $total } a 0
 chips-reach-wins = gana quien llega a { $total }
 chips-exact-wins = exactamente { $total } gana
 chips-team = en equipo
-chips-without-card = sin { FORM($rank, form: "many") }
+chips-without-cards = sin { FORM($ranks, form: "many") }
 chips-cards-in-hand = { $count ->
     [one] 1 carta
    *[other] { $count } cartas

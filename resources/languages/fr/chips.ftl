@@ -5,7 +5,7 @@ chips-down = de { $total } à 0
 chips-reach-wins = le premier à { $total } gagne
 chips-exact-wins = exactement { $total } gagne
 chips-team = tous ensemble
-chips-without-card = pas { FORM($rank, form: "of-many") }
+chips-without-cards = pas { FORM($ranks, form: "of-many") }
 chips-cards-in-hand = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

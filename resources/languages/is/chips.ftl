@@ -5,7 +5,7 @@ chips-down = frá { $total } í 0
 chips-reach-wins = fyrstur í { $total } vinnur
 chips-exact-wins = nákvæmlega { $total } vinnur
 chips-team = öll saman
-chips-without-card = án { FORM($rank, form: "many-gen") }
+chips-without-cards = án { FORM($ranks, form: "many-gen") }
 chips-cards-in-hand = { $count ->
     [one] { $count } spil
    *[other] { $count } spil

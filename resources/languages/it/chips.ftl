@@ -5,7 +5,7 @@ chips-down = da { $total } a 0
 chips-reach-wins = vince chi arriva a { $total }
 chips-exact-wins = esattamente { $total } vince
 chips-team = tutti insieme
-chips-without-card = niente { FORM($rank, form: "many") }
+chips-without-cards = niente { FORM($ranks, form: "many") }
 chips-cards-in-hand = { $count ->
     [one] 1 carta
    *[other] { $count } carte

@@ -5,7 +5,7 @@ chips-down = van { $total } naar 0
 chips-reach-wins = wie eerst { $total } haalt, wint
 chips-exact-wins = precies { $total } wint
 chips-team = allemaal samen
-chips-without-card = geen { FORM($rank, form: "many") }
+chips-without-cards = geen { FORM($ranks, form: "many") }
 chips-cards-in-hand = { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten

@@ -5,7 +5,7 @@ chips-down = od { $total } do 0
 chips-reach-wins = kto dojdzie do { $total }, wygrywa
 chips-exact-wins = dokładnie { $total } wygrywa
 chips-team = wszyscy razem
-chips-without-card = bez { FORM($rank, form: "gen") }
+chips-without-cards = bez { FORM($ranks, form: "gen") }
 chips-cards-in-hand = { $count ->
     [one] 1 karta
     [few] { $count } karty

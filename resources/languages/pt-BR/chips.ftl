@@ -5,7 +5,7 @@ chips-down = de { $total } a 0
 chips-reach-wins = quem chega a { $total } ganha
 chips-exact-wins = exatamente { $total } ganha
 chips-team = todos juntos
-chips-without-card = sem { FORM($rank, form: "many") }
+chips-without-cards = sem { FORM($ranks, form: "many") }
 chips-cards-in-hand = { $count ->
     [one] 1 carta
    *[other] { $count } cartas

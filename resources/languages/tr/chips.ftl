@@ -5,7 +5,7 @@ chips-down = { $total } → 0
 chips-reach-wins = önce { $total } yapan kazanır
 chips-exact-wins = tam { $total } kazanır
 chips-team = hep birlikte
-chips-without-card = { FORM($rank, form: "nom") } yok
+chips-without-cards = { FORM($ranks, form: "nom") } yok
 chips-cards-in-hand = { $count ->
     [one] 1 kart
    *[other] { $count } kart

@@ -5,7 +5,7 @@ chips-down = від { $total } до 0
 chips-reach-wins = хто перший до { $total }, виграє
 chips-exact-wins = рівно { $total } виграє
 chips-team = усі разом
-chips-without-card = без { FORM($rank, form: "many-gen") }
+chips-without-cards = без { FORM($ranks, form: "many-gen") }
 chips-cards-in-hand = { $count ->
     [one] { $count } карта
     [few] { $count } карти
