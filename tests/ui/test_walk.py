@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import date
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
@@ -346,3 +348,20 @@ def reads_on(place: QRect, after: QRect) -> bool:
 def describe(widget: QWidget) -> str:
     """A widget for whoever reads a failure."""
     return f"{type(widget).__name__} {widget.accessibleName()!r}"
+
+
+@pytest.mark.slow("every page is opened once more; what each is walked for has its own quick tests")
+def test_every_page_is_walked_through(own_data_dir: Path, quiet_lab: None, qtbot: QtBot) -> None:
+    opened, there = set[str](), set[str]()
+    for show in PAGES.values():
+        window = MainWindow(own_data_dir, speed=0)
+        with qtbot.waitSignal(window.furnished, timeout=PATIENCE):
+            window.show()
+        show(window, qtbot)
+        opened.add(window.navigator.front)
+        there |= window.navigator.rows.keys()
+        window.close()
+        window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        shutil.rmtree(own_data_dir)
+    assert opened == there
