@@ -95,9 +95,9 @@ join-nobody-at-phone = No phone has joined yet.
 # Over the table, when the page isn't shown.
 join-knock-told = A phone would like to join ({ $key }).
 join-is-back = { $name }'s phone is back.
-# For screen readers: it is their turn, and the phone has been away for a while.
+# For screen readers: it is their turn, and the phone is away.
 join-is-away = { $name }'s phone is away.
-# On a button beside that seat.
+# On a button next to that seat.
 join-stand-in = Let a computer play for { $name }
 
 ## Keys

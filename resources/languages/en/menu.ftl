@@ -12,7 +12,7 @@ menu-redo = Redo
 menu-hint = Hint
 menu-pause = Pause
 menu-phones = Phones
-# It plays for a phone that is away, until the phone is back.
+# For a phone that is away, until it is back.
 menu-stand-in = Let a computer play
 # One page back.
 menu-back = Back

@@ -1,13 +1,12 @@
-### What is said at the table besides plays and special rules: to screen readers, by the voice, and on phones.
+### Said to screen readers, by the voice and on phones, besides plays and special rules. What matters comes first. A full
+### stop is added if it lacks one.
 ###
-### $player (player): the player who did it, or to whom it happened
-### $number (number): which deal it is, from 1
+### $player (player): who did it, or to whom it happened
+### $number (number): of the deal
 ### $total (number): the running total
-### $cards (cards): the cards that were drawn
-### $count (number): how many cards
-### $tokens (tokens): the tokens that were won, with their number and kind
-###
-### Each is a whole sentence or two; one without a full stop is given one. Say what matters first: people listen while they play.
+### $cards (cards): the cards drawn
+### $count (number): how many
+### $tokens (tokens): the tokens won
 
 narrator-deal = Deal { $number }. { $player } dealt.
 narrator-your-turn = Your turn, { $total }.

@@ -149,12 +149,12 @@ settings-voice-note = speed of totals and learners' questions
 settings-voice-slow = Slow
 settings-voice-normal = Normal
 settings-voice-fast = Fast
-settings-detail = Tell of the game
-settings-detail-note = for the voice and screen readers; R repeats, T says how the game is going
+settings-detail = Spoken details
+settings-detail-note = R repeats them, T describes the table
 # Just your turns, cards and losses; other players' plays too; who draws and whose turn it is, too.
-settings-choice-detail-brief = Briefly
-settings-choice-detail-normal = Normally
-settings-choice-detail-full = In full
+settings-choice-detail-brief = Few
+settings-choice-detail-normal = Normal
+settings-choice-detail-full = All
 
 ## Your data
 
