@@ -224,7 +224,7 @@ def test_a_page_is_a_folder_and_its_words(copied: Path, follow: Follow) -> None:
     tried(copied, try_page)
 
 
-GONE = ("statistics", "workshop")
+GONE = ("statistics", "workshop", "phones")
 
 
 def try_without() -> None:
@@ -233,12 +233,13 @@ def try_without() -> None:
             importlib.import_module(module.name)
     window = opened()
     for name, row in window.navigator.rows.items():
-        assert name not in GONE
+        assert name not in (*GONE, "join")
         row.show()
         QApplication.processEvents()
     for command in window.commands.commands:
         assert command.name not in GONE
         command.when()
+    assert "ask_phones" not in window.navigator["settings"].page.controls
     # Others ask for what it did: nothing happens.
     front = window.navigator.front
     window.navigator.go("statistics")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -67,6 +67,14 @@ class Opener(Protocol):
         """Open what was pasted or dropped."""
 
 
+class SettingSwitch(NamedTuple):
+    """A switch that a feature adds to the settings of play: its setting, its label and its note."""
+
+    name: str
+    words: Callable[[], str]
+    note: Callable[[], str]
+
+
 class Services(QObject):
     """What the features of one window share."""
 
@@ -115,6 +123,8 @@ class Services(QObject):
         """The picture of the empty table, which several pages share."""
         self.commands: list[Command] = []
         """The commands of all features, in no order."""
+        self.setting_switches: list[SettingSwitch] = []
+        """The settings that go with a feature."""
         self.openers: list[Opener] = []
         """What opens games from elsewhere; the first that takes one opens it."""
         self.answers: dict[str, Callable[..., object]] = {}

@@ -17,6 +17,7 @@ from cardtable.language import Speech
 from cardtable.storage.settings import FILE_NAME, VALUES, Settings, SettingsFile
 from cardtable.ui.audio.table_audio import SOUNDS
 from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.features.phones.feature import ASK_PHONES
 from cardtable.ui.features.settings.settings_page import SettingsPage
 from cardtable.ui.services.services import PACES
 from cardtable.ui.shared.preferences import Preferences
@@ -30,7 +31,7 @@ from tests.ui.readers import labels_of
 
 @pytest.fixture
 def page(qtbot: QtBot, preferences: Preferences) -> SettingsPage:
-    made = SettingsPage(FOREST.like(), preferences)
+    made = SettingsPage(FOREST.like(), preferences, (ASK_PHONES,))
     qtbot.addWidget(made)
     return made
 
@@ -46,7 +47,7 @@ def test_every_choice_is_kept_and_shown_again(page: SettingsPage, tmp_path: Path
             control.click()
             assert getattr(SettingsFile(tmp_path).read(), name) is not before
     chosen = SettingsFile(tmp_path).read()
-    again = SettingsPage(FOREST.like(), Preferences(tmp_path))
+    again = SettingsPage(FOREST.like(), Preferences(tmp_path), (ASK_PHONES,))
     qtbot.addWidget(again)
     for name, control in again.controls.items():
         if isinstance(control, Segmented):
@@ -73,7 +74,7 @@ def test_every_setting_has_a_control_that_says_what_it_is_for(
 ) -> None:
     # In English there are no other letters for the cards.
     monkeypatch.setattr(Speech, "own_letters", "ABDK")
-    page = SettingsPage(FOREST.like(), Preferences(tmp_path))
+    page = SettingsPage(FOREST.like(), Preferences(tmp_path), (ASK_PHONES,))
     qtbot.addWidget(page)
     for name in Settings._fields:
         begin = {"muted": "sound."}.get(name, f"{name}.")

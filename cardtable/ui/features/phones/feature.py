@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from cardtable.language import player, say
 from cardtable.ui.services.command import THIS, Command
-from cardtable.ui.services.services import Services
+from cardtable.ui.services.services import Services, SettingSwitch
 
 if TYPE_CHECKING:
     from cardtable.controller.match.match import Match
@@ -22,8 +22,14 @@ _ENDS_INVITATION = ("start", "new_game", "table")
 """The pages on which nobody is invited."""
 
 
+ASK_PHONES = SettingSwitch(
+    "ask_phones", lambda: say("settings-ask-phones"), lambda: say("settings-ask-phones-note")
+)
+
+
 def register(services: Services) -> None:
     joining = Joining(services)
+    services.setting_switches.append(ASK_PHONES)
     services.commands.append(
         Command(
             "phones",

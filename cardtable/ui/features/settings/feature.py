@@ -20,7 +20,7 @@ def register(services: Services) -> None:
     def make() -> SettingsPage:
         from cardtable.ui.features.settings.settings_page import SettingsPage
 
-        page = SettingsPage(services.theme, services.preferences)
+        page = SettingsPage(services.theme, services.preferences, services.setting_switches)
         page.sample_asked.connect(services.audio.sounds.play)
         page.folder.clicked.connect(lambda: open_folder(services))
         page.backups.clicked.connect(lambda: navigator.go("backups"))

@@ -5,7 +5,7 @@ Below the page come the actions on all settings, and the words for the values of
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any, Self
 
@@ -21,6 +21,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.settings import look_choices as look
 from cardtable.ui.features.settings.back_choices import BackChoices, Tell
 from cardtable.ui.features.settings.look_choices import Draw, Pictures
+from cardtable.ui.services.services import SettingSwitch
 from cardtable.ui.shared.preferences import Preferences
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
@@ -50,9 +51,12 @@ class SettingsPage(RoomPage):
     sample_asked = Signal(str)
     """The name of a sound that was switched on, to be played."""
 
-    def __init__(self, theme: Theme, preferences: Preferences) -> None:
+    def __init__(
+        self, theme: Theme, preferences: Preferences, switches: Sequence[SettingSwitch] = ()
+    ) -> None:
+        """Make the page; `switches` are those that features add."""
         super().__init__(theme)
-        self._preferences = preferences
+        self._preferences, self._switches = preferences, switches
         self._shows: list[Callable[[Settings], None]] = []
         self.controls: dict[str, QWidget] = {}
         """The control of each setting by the setting's name; chips by `sound.` and the sound's name."""
@@ -306,7 +310,8 @@ class SettingsPage(RoomPage):
             say("settings-undo"),
             say("settings-undo-note"),
         )
-        self._switch(column, "ask_phones", say("settings-ask-phones"), say("settings-ask-phones-note"))
+        for switch in self._switches:
+            self._switch(column, switch.name, switch.words(), switch.note())
         return sheet, column
 
     def _access(self) -> tuple[Sheet, QVBoxLayout]:
