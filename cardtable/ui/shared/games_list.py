@@ -292,12 +292,12 @@ class GamesModel(QAbstractListModel):
 class Wanted:
     """A filter on games besides the search; the defaults let every game through.
 
-    `family` is the id of a shelf, `players` the number of players, `kind` one of `rules.traits.KINDS`.
+    `family` is the id of a shelf, `players` the number of players; `without` is one of `rules.traits.KINDS`.
     """
 
     family: str = ""
     players: int = 0
-    kind: str = ""
+    without: str = ""
     children: bool = False
     favourites: bool = False
     recent: bool = False
@@ -323,9 +323,9 @@ class GamesFilter(QSortFilterProxyModel):
         """Whether a search or filter is set, so that games may be left out."""
         return self._places is not None or self._wanted != EVERYTHING
 
-    def search(self, text: str, finder: Finder) -> None:
-        """Show only games that match these words; all if there are none."""
-        found = finder.find(text) if text.strip() else None
+    def search(self, text: str, finder: Finder | None) -> None:
+        """Show only games that match these words; all if there are none, for which no finder is needed."""
+        found = finder.find(text) if finder is not None and text.strip() else None
         self._narrow(
             None if found is None else {game: place for place, game in enumerate(found)}, self._wanted
         )
@@ -363,7 +363,7 @@ class GamesFilter(QSortFilterProxyModel):
         return (
             wanted.family in ("", game.family.id)
             and (not wanted.players or game.min_players <= wanted.players <= game.max_players)
-            and (not wanted.kind or wanted.kind in game.kinds)
+            and (not wanted.without or wanted.without not in game.kinds)
             and (not wanted.children or game.for_children)
             and (not wanted.favourites or game.id in self.games.favourites)
             and (not wanted.recent or game.id in self.games.recent)

@@ -90,6 +90,17 @@ def with_person(seats: Seats) -> Seats:
     return (*seats, Player("", "person", "", free[0] if free else PERSON_AVATAR))
 
 
+def with_phones(seats: Seats, most: int) -> Seats:
+    """Return the seats with free ones for phones, up to `most`; at a full table, instead of its computers."""
+    if len(seats) >= most:
+        for number, seat in enumerate(seats):
+            seats = changed(seats, number, PHONE) if seat.kind == "computer" else seats
+    while len(seats) < most:
+        seats = with_person(seats)
+        seats = (*seats[:-1], msgspec.structs.replace(seats[-1], phone=True))
+    return seats
+
+
 def who(player: Player) -> str:
     """Return the player in a word: a level, `LEARNER` and an id, or ""; `PHONE` may precede it."""
     one = f"{LEARNER}{player.learner}" if player.learner else player.level

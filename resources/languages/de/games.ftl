@@ -29,26 +29,14 @@ games-recent = Zuletzt gespielt
 games-for-children = Gut mit Kindern
 games-for-children-means = Eine Karte je Zug, wenige Sonderkarten, wenig auf der Hand, nie muss der Stand unter 0
 games-number-of-players = Zahl der Spieler
-games-special-cards = Sonderkarten
-games-players = Spieler
-games-any-number = Beliebig viele
 games-for-players = { $players ->
     [one] Für 1 Spieler
    *[other] Für { $players }
  }
-games-cards = Karten
-games-any-cards = Beliebige Karten
 
 ## The page
 
 games-new-game = Neue Partie
-games-families-and-games = { $families ->
-    [one] 1 Familie
-   *[other] { $families } Familien
- }, { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spiele
- }
 games-search = Spiele suchen
 games-deal = Austeilen
 games-to-phones = Handys
@@ -57,9 +45,20 @@ games-seats = Plätze
 games-house-rules = Hausregeln
 games-how-to-play = So wird gespielt
 games-what-to-look-at = Was du sehen willst
-games-who-and-how = Wer spielt, und mit welchen Hausregeln
-games-back-to-games = Zurück zu den Spielen
-games-players-of-most = { $players } von { $most }
+games-back-to-games = Zurück zum Spiel
+games-more = noch { $count }
+games-at-the-table = Am Tisch
+games-up-to = { $players ->
+    [one] 1 Spieler, bis zu { $most }
+   *[other] { $players } Spieler, bis zu { $most }
+ }
+games-only-one = Nur { $game } passt.
+games-phones-join = Handys an dieses Spiel lassen
+games-without = ohne { $kind }
+games-add = Spieler hinzufügen
+games-name-and-picture = Name und Bild
+games-move-left = Nach links
+games-move-right = Nach rechts
 games-that-fits = Ein Spiel, das passt
 games-for-learner = Für { $name }: { $game }
 games-rules-clash = Diese Regeln passen nicht zusammen: { $why }.
@@ -142,8 +141,6 @@ games-shelf-spoken = { $family }, { $count ->
 
 ## Facts of a game, each beside an icon
 
-games-about-time = etwa { $time }
-games-ages = ab { $age } Jahren
 games-age = { $age }+
 
 ## Games as rows

@@ -47,7 +47,6 @@ own-take = Aufnehmen
 own-leave = Lieber nicht
 own-taken = { $game } steht jetzt bei euren Spielen.
 own-here-already = { $game } steht schon bei euren Spielen.
-own-make = Spiel erfinden
 own-ways = Eigene Spiele
 own-bring = Spiel holen
 own-bring-kinds = Spiele und Bilder (*.cardgame *.png *.jpg *.jpeg *.bmp)

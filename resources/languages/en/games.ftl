@@ -3,11 +3,10 @@
 ### $age (number): the youngest age
 ### $changes (text): “Tens: +10 or −10; Sevens: skip”
 ### $count (number): how many
-### $families (number): game families
 ### $family (text): a game family
 ### $game (text): a game
-### $games (number): games
 ### $hook (text): a sentence about a family
+### $kind (text): a kind of special cards
 ### $level (text): a level of computer opponents
 ### $more (number): changes not listed
 ### $most (number): the most players
@@ -53,29 +52,17 @@ games-recent = Recently played
 games-for-children = Good for children
 games-for-children-means = One card a turn, few special cards, small hands, never forced below 0
 games-number-of-players = Number of players
-games-special-cards = Special cards
-# On the closed button.
-games-players = Players
-games-any-number = Any number
+# How people search: “for 3”.
 games-for-players = { $players ->
     [one] For 1 player
    *[other] For { $players }
  }
-# On the closed button.
-games-cards = Cards
-games-any-cards = Any cards
+# How people search: “without jokers”; { $kind } is a kind of special cards.
+games-without = without { $kind }
 
 ## The page
 
 games-new-game = New game
-# Next to the title.
-games-families-and-games = { $families ->
-    [one] 1 family
-   *[other] { $families } families
- }, { $games ->
-    [one] 1 game
-   *[other] { $games } games
- }
 games-search = Search games
 games-deal = Deal
 # Instead of “Deal”, if someone plays on a phone.
@@ -85,10 +72,17 @@ games-seats = Seats
 games-house-rules = House rules
 games-how-to-play = How to play
 games-what-to-look-at = Choose a view
-games-who-and-how = Players and house rules
-games-back-to-games = Back to games
-# Seats taken, of all.
-games-players-of-most = { $players } of { $most }
+games-back-to-games = Back to the game
+# On the row with the chosen game: how many others the family has.
+games-more = { $count } more
+games-at-the-table = At the table
+games-up-to = { $players ->
+    [one] 1 player, up to { $most }
+   *[other] { $players } players, up to { $most }
+ }
+# Instead of the games found, as the sheet shows it.
+games-only-one = Only { $game } fits.
+games-phones-join = Let phones join this game
 # A button to a game for a learner.
 games-that-fits = A game that fits
 games-for-learner = For { $name }: { $game }
@@ -127,6 +121,10 @@ games-person = Person
 games-phone = A phone
 games-at-a-phone = { $name }, on a phone
 games-computer = Computer
+games-add = Add a player
+games-name-and-picture = Name and picture
+games-move-left = Move left
+games-move-right = Move right
 games-add-computer = Add a computer player (Insert)
 games-add-person = Add a person (Shift+Insert)
 # Under the seats, if the level isn't available here.
@@ -181,8 +179,6 @@ games-shelf-spoken = { $family }, { $count ->
 
 ## Facts, next to icons
 
-games-about-time = about { $time }
-games-ages = ages { $age } and up
 # Little room.
 games-age = { $age }+
 

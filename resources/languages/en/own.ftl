@@ -58,9 +58,8 @@ own-take = Add it
 own-leave = No, thanks
 own-taken = { $game } is now one of your games.
 own-here-already = You already have { $game }.
-own-make = Make a game
-# A button that leads to both.
-own-ways = Your own games
+# A button that leads to all of them.
+own-ways = Own games
 own-bring = Add a game
 own-bring-kinds = Games and pictures (*.cardgame *.png *.jpg *.jpeg *.bmp)
 

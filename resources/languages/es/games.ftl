@@ -29,26 +29,14 @@ games-recent = Jugados hace poco
 games-for-children = Buenos con niños
 games-for-children-means = Una carta por turno, pocas cartas especiales, manos pequeñas, sin totales bajo 0
 games-number-of-players = Número de jugadores
-games-special-cards = Cartas especiales
-games-players = Jugadores
-games-any-number = Cualquier número
 games-for-players = { $players ->
     [one] Para 1 jugador
    *[other] Para { $players }
  }
-games-cards = Cartas
-games-any-cards = Todas
 
 ## La página
 
 games-new-game = Nueva partida
-games-families-and-games = { $families ->
-    [one] 1 familia
-   *[other] { $families } familias
- }, { $games ->
-    [one] 1 juego
-   *[other] { $games } juegos
- }
 games-search = Buscar
 games-deal = Repartir
 games-to-phones = Teléfonos
@@ -57,9 +45,7 @@ games-seats = Asientos
 games-house-rules = Reglas de la casa
 games-how-to-play = Cómo se juega
 games-what-to-look-at = Qué mirar
-games-who-and-how = Quién juega, y con qué reglas de la casa
 games-back-to-games = Volver a los juegos
-games-players-of-most = { $players } de { $most }
 games-that-fits = Un juego a medida
 games-for-learner = Para { $name }: { $game }
 games-rules-clash = Estas reglas no casan: { $why }.
@@ -142,8 +128,6 @@ games-shelf-spoken = { $family }, { $count ->
 
 ## Datos de un juego
 
-games-about-time = unos { $time }
-games-ages = desde { $age } años
 games-age = { $age }+
 
 ## Juegos en filas

@@ -47,7 +47,6 @@ own-take = Quedármelo
 own-leave = Dejarlo
 own-taken = { $game } está entre tus juegos.
 own-here-already = { $game } ya está entre tus juegos.
-own-make = Crear un juego
 own-ways = Juegos propios
 own-bring = Traer un juego
 own-bring-kinds = Juegos e imágenes (*.cardgame *.png *.jpg *.jpeg *.bmp)

@@ -29,26 +29,14 @@ games-recent = Joués récemment
 games-for-children = Bien avec des enfants
 games-for-children-means = Une carte par tour, peu de cartes spéciales, petites mains, jamais besoin d’aller sous 0
 games-number-of-players = Nombre de joueurs
-games-special-cards = Cartes spéciales
-games-players = Joueurs
-games-any-number = Peu importe
 games-for-players = { $players ->
     [one] Pour { $players } joueur
    *[other] À { $players }
  }
-games-cards = Cartes
-games-any-cards = Peu importe
 
 ## La page
 
 games-new-game = Nouvelle partie
-games-families-and-games = { $families ->
-    [one] { $families } famille
-   *[other] { $families } familles
- }, { $games ->
-    [one] { $games } jeu
-   *[other] { $games } jeux
- }
 games-search = Chercher
 games-deal = Distribuer
 games-to-phones = Téléphones
@@ -57,9 +45,7 @@ games-seats = Places
 games-house-rules = Règles maison
 games-how-to-play = Comment on joue
 games-what-to-look-at = Que regarder
-games-who-and-how = Qui joue, et avec quelles règles maison
 games-back-to-games = Retour aux jeux
-games-players-of-most = { $players } sur { $most }
 games-that-fits = Un jeu qui convient
 games-for-learner = Pour { $name } : { $game }
 games-rules-clash = Ces règles ne vont pas ensemble : { $why }.
@@ -142,8 +128,6 @@ games-shelf-spoken = { $family }, { $count ->
 
 ## Ce qu'on sait d'un jeu
 
-games-about-time = environ { $time }
-games-ages = dès { $age } ans
 games-age = { $age }+
 
 ## Jeux en lignes

@@ -47,7 +47,6 @@ own-take = Le prendre
 own-leave = Le laisser
 own-taken = { $game } est parmi tes jeux.
 own-here-already = { $game } est déjà parmi tes jeux.
-own-make = Créer un jeu
 own-ways = Tes jeux
 own-bring = Ajouter un jeu reçu
 own-bring-kinds = Jeux et images (*.cardgame *.png *.jpg *.jpeg *.bmp)

@@ -23,24 +23,12 @@ games-recent = Nýlega spilað
 games-for-children = Góðir fyrir börn
 games-for-children-means = Eitt spil í senn, fá sérstök spil, litlar hendur og engin summa sem verður að fara undir 0
 games-number-of-players = Fjöldi leikmanna
-games-special-cards = Sérstök spil
-games-players = Leikmenn
-games-any-number = Hvaða fjöldi sem er
 games-for-players = { $players ->
     [one] Fyrir { $players } leikmann
    *[other] Fyrir { $players }
  }
-games-cards = Spil
-games-any-cards = Hvaða spil sem er
 
 games-new-game = Nýr leikur
-games-families-and-games = { $families ->
-    [one] { $families } flokkur
-   *[other] { $families } flokkar
- }, { $games ->
-    [one] { $games } leikur
-   *[other] { $games } leikir
- }
 games-search = Leita að leik
 games-deal = Gefa
 games-to-phones = Símar
@@ -49,9 +37,7 @@ games-seats = Sæti
 games-house-rules = Húsreglur
 games-how-to-play = Svona er spilað
 games-what-to-look-at = Hvað á að skoða
-games-who-and-how = Hverjir spila og eftir hvaða húsreglum
 games-back-to-games = Aftur í leikina
-games-players-of-most = { $players } af { $most }
 games-that-fits = Leikur sem hentar
 games-for-learner = { $name }: { $game }
 games-rules-clash = Þessar reglur fara ekki saman: { $why }.
@@ -122,8 +108,6 @@ games-shelf-spoken = { $family }, { $count ->
    *[other] { $count } afbrigði
  }. { $hook }
 
-games-about-time = um { $time }
-games-ages = { $age } ára og eldri
 games-age = { $age }+
 
 games-found = Leikir sem fundust

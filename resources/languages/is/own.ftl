@@ -39,7 +39,6 @@ own-take = Taka hann
 own-leave = Skilja eftir
 own-taken = { $game } er meðal þinna leikja.
 own-here-already = { $game } er þegar meðal þinna leikja.
-own-make = Búa til leik
 own-ways = Eigin leikir
 own-bring = Sækja leik
 own-bring-kinds = Leikir og myndir (*.cardgame *.png *.jpg *.jpeg *.bmp)

@@ -23,24 +23,12 @@ games-recent = Giocati da poco
 games-for-children = Bene con i bambini
 games-for-children-means = Una carta per turno, poche carte speciali, poche carte in mano, nessun totale che debba scendere sotto 0
 games-number-of-players = Numero di giocatori
-games-special-cards = Carte speciali
-games-players = Giocatori
-games-any-number = Quanti si vuole
 games-for-players = { $players ->
     [one] Per 1 giocatore
    *[other] Per { $players }
  }
-games-cards = Carte
-games-any-cards = Carte qualsiasi
 
 games-new-game = Nuova partita
-games-families-and-games = { $families ->
-    [one] 1 famiglia
-   *[other] { $families } famiglie
- }, { $games ->
-    [one] 1 gioco
-   *[other] { $games } giochi
- }
 games-search = Cerca un gioco
 games-deal = Dai le carte
 games-to-phones = Telefoni
@@ -49,9 +37,7 @@ games-seats = Posti
 games-house-rules = Regole di casa
 games-how-to-play = Come si gioca
 games-what-to-look-at = Che cosa guardare
-games-who-and-how = Chi gioca, e con quali regole di casa
 games-back-to-games = Torna ai giochi
-games-players-of-most = { $players } su { $most }
 games-that-fits = Un gioco adatto
 games-for-learner = Per { $name }: { $game }
 games-rules-clash = Queste regole non stanno insieme: { $why }.
@@ -122,8 +108,6 @@ games-shelf-spoken = { $family }, { $count ->
    *[other] { $count } varianti
  }. { $hook }
 
-games-about-time = circa { $time }
-games-ages = da { $age } anni
 games-age = { $age }+
 
 games-found = Giochi trovati

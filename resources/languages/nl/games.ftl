@@ -23,24 +23,12 @@ games-recent = Pas gespeeld
 games-for-children = Goed met kinderen
 games-for-children-means = Eén kaart per beurt, weinig speciale kaarten, kleine handen, geen totaal dat onder 0 moet
 games-number-of-players = Aantal spelers
-games-special-cards = Speciale kaarten
-games-players = Spelers
-games-any-number = Elk aantal
 games-for-players = { $players ->
     [one] Voor 1 speler
    *[other] Voor { $players }
  }
-games-cards = Kaarten
-games-any-cards = Alle kaarten
 
 games-new-game = Nieuwe partij
-games-families-and-games = { $families ->
-    [one] 1 familie
-   *[other] { $families } families
- }, { $games ->
-    [one] 1 spel
-   *[other] { $games } spellen
- }
 games-search = Spel zoeken
 games-deal = Delen
 games-to-phones = Telefoons
@@ -49,9 +37,7 @@ games-seats = Plaatsen
 games-house-rules = Huisregels
 games-how-to-play = Zo speel je het
 games-what-to-look-at = Wat je wilt zien
-games-who-and-how = Wie speelt, en met welke huisregels
 games-back-to-games = Terug naar de spellen
-games-players-of-most = { $players } van { $most }
 games-that-fits = Een spel dat past
 games-for-learner = Voor { $name }: { $game }
 games-rules-clash = Deze regels gaan niet samen: { $why }.
@@ -122,8 +108,6 @@ games-shelf-spoken = { $family }, { $count ->
    *[other] { $count } varianten
  }. { $hook }
 
-games-about-time = ongeveer { $time }
-games-ages = vanaf { $age } jaar
 games-age = { $age }+
 
 games-found = Gevonden spellen

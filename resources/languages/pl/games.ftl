@@ -29,29 +29,15 @@ games-recent = Ostatnio grane
 games-for-children = Dobre dla dzieci
 games-for-children-means = Jedna karta w ruchu, mało kart specjalnych, mało kart na ręce, suma nie musi schodzić poniżej 0
 games-number-of-players = Liczba graczy
-games-special-cards = Karty specjalne
-games-players = Gracze
-games-any-number = Dowolna liczba
 games-for-players = { $players ->
     [one] Dla 1 gracza
     [few] Dla { $players } graczy
    *[many] Dla { $players } graczy
  }
-games-cards = Karty
-games-any-cards = Dowolne karty
 
 ## Strona
 
 games-new-game = Nowa partia
-games-families-and-games = { $families ->
-    [one] 1 rodzina
-    [few] { $families } rodziny
-   *[many] { $families } rodzin
- }, { $games ->
-    [one] 1 gra
-    [few] { $games } gry
-   *[many] { $games } gier
- }
 games-search = Szukaj gier
 games-deal = Rozdaj
 games-to-phones = Telefony
@@ -60,9 +46,7 @@ games-seats = Miejsca
 games-house-rules = Zasady domowe
 games-how-to-play = Jak się gra
 games-what-to-look-at = Co pokazać
-games-who-and-how = Kto gra i z jakimi zasadami domowymi
 games-back-to-games = Wróć do gier
-games-players-of-most = { $players } z { $most }
 games-that-fits = Gra w sam raz
 games-for-learner = Dla gracza { $name }: { $game }
 games-rules-clash = Te zasady do siebie nie pasują: { $why }.
@@ -151,8 +135,6 @@ games-shelf-spoken = { $family }, { $count ->
 
 ## Fakty o grze, każdy obok ikony
 
-games-about-time = około { $time }
-games-ages = od { $age } lat
 games-age = { $age }+
 
 ## Gry w wierszach

@@ -29,28 +29,14 @@ games-recent = Recentes
 games-for-children = Bom com crianças
 games-for-children-means = Uma carta por vez, poucas cartas especiais, mãos pequenas, nenhum total que tenha que ficar abaixo de 0
 games-number-of-players = Número de jogadores
-games-special-cards = Cartas especiais
-games-players = Jogadores
-games-any-number = Qualquer número
 games-for-players = { $players ->
     [one] Para 1 jogador
    *[other] Para { $players }
  }
-games-cards = Cartas
-games-any-cards = Quaisquer cartas
 
 ## A página
 
 games-new-game = Nova partida
-games-families-and-games = { $families ->
-    [0] 0 famílias
-    [one] 1 família
-   *[other] { $families } famílias
- }, { $games ->
-    [0] 0 jogos
-    [one] 1 jogo
-   *[other] { $games } jogos
- }
 games-search = Buscar jogos
 games-deal = Dar cartas
 games-to-phones = Celulares
@@ -59,9 +45,7 @@ games-seats = Lugares
 games-house-rules = Regras da casa
 games-how-to-play = Como se joga
 games-what-to-look-at = O que ver
-games-who-and-how = Quem joga, e com que regras da casa
 games-back-to-games = Voltar aos jogos
-games-players-of-most = { $players } de { $most }
 games-that-fits = Um jogo que combina
 games-for-learner = Para { FORM($name, form: "whom") }: { $game }
 games-rules-clash = Estas regras não combinam: { $why }.
@@ -141,8 +125,6 @@ games-shelf-spoken = { $family }, { $count ->
 
 ## Dados de um jogo
 
-games-about-time = cerca de { $time }
-games-ages = a partir de { $age } anos
 games-age = { $age }+
 
 ## Jogos em linhas

@@ -27,26 +27,14 @@ games-recent = Son oynananlar
 games-for-children = Çocuklara uygun
 games-for-children-means = Sırada bir kart, az özel kart, elde az kart, sıfırın altına inen toplam yok
 games-number-of-players = Oyuncu sayısı
-games-special-cards = Özel kartlar
-games-players = Oyuncular
-games-any-number = Fark etmez
 games-for-players = { $players ->
     [one] 1 oyuncu
    *[other] { $players } oyuncu
  }
-games-cards = Kartlar
-games-any-cards = Fark etmez
 
 ## Sayfa
 
 games-new-game = Yeni oyun
-games-families-and-games = { $families ->
-    [one] 1 aile
-   *[other] { $families } aile
- }, { $games ->
-    [one] 1 oyun
-   *[other] { $games } oyun
- }
 games-search = Oyun ara
 games-deal = Dağıt
 games-to-phones = Telefonlar
@@ -55,9 +43,7 @@ games-seats = Yerler
 games-house-rules = Ev kuralları
 games-how-to-play = Nasıl oynanır
 games-what-to-look-at = Neye bakılacak
-games-who-and-how = Kim oynar, hangi ev kurallarıyla
 games-back-to-games = Oyunlara dön
-games-players-of-most = { $players } / { $most }
 games-that-fits = Uygun bir oyun
 games-for-learner = { $name } için: { $game }
 games-rules-clash = Bu kurallar birbirine uymuyor: { $why }.
@@ -140,8 +126,6 @@ games-shelf-spoken = { $family }, { $count ->
 
 ## Bir oyunun bilgileri
 
-games-about-time = yaklaşık { $time }
-games-ages = { $age } yaş ve üstü
 games-age = { $age }+
 
 ## Sıra sıra oyunlar

@@ -47,7 +47,6 @@ own-take = Al
 own-leave = Bırak
 own-taken = { $game } artık oyunların arasında.
 own-here-already = { $game } zaten oyunlarının arasında.
-own-make = Oyun yap
 own-ways = Kendi oyunların
 own-bring = Oyun getir
 own-bring-kinds = Oyunlar ve resimler (*.cardgame *.png *.jpg *.jpeg *.bmp)

@@ -21,26 +21,12 @@ games-recent = Недавні
 games-for-children = Добре з дітьми
 games-for-children-means = Одна карта за хід, мало особливих карт, мало карт у руці, сума не мусить іти нижче 0
 games-number-of-players = Кількість гравців
-games-special-cards = Особливі карти
-games-players = Гравці
-games-any-number = Скільки завгодно
 games-for-players = { $players ->
     [one] Для { $players } гравця
     [few] Для { $players } гравців
    *[many] Для { $players } гравців
  }
-games-cards = Карти
-games-any-cards = Будь-які карти
 games-new-game = Нова партія
-games-families-and-games = { $families ->
-    [one] { $families } родина
-    [few] { $families } родини
-   *[many] { $families } родин
- }, { $games ->
-    [one] { $games } гра
-    [few] { $games } гри
-   *[many] { $games } ігор
- }
 games-search = Шукати гру
 games-deal = Роздати
 games-to-phones = Телефони
@@ -49,9 +35,7 @@ games-seats = Місця
 games-house-rules = Домашні правила
 games-how-to-play = Як грати
 games-what-to-look-at = Що показати
-games-who-and-how = Хто грає і за якими домашніми правилами
 games-back-to-games = До списку ігор
-games-players-of-most = { $players } із { $most }
 games-that-fits = Гра, що підходить
 games-for-learner = Для { $name ->
     [you] тебе
@@ -121,8 +105,6 @@ games-shelf-spoken = { $family }, { $count ->
     [few] { $count } різновиди
    *[many] { $count } різновидів
  }. { $hook }
-games-about-time = близько { $time }
-games-ages = від { $age } років
 games-age = { $age }+
 games-found = Знайдені ігри
 games-of-family = Ігри родини

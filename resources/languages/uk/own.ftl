@@ -37,7 +37,6 @@ own-take = Узяти
 own-leave = Не брати
 own-taken = Гра { $game } тепер серед ваших ігор.
 own-here-already = Гра { $game } вже є серед ваших ігор.
-own-make = Придумати гру
 own-ways = Власні ігри
 own-bring = Додати гру
 own-bring-kinds = Ігри й малюнки (*.cardgame *.png *.jpg *.jpeg *.bmp)

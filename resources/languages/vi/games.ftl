@@ -29,17 +29,11 @@ games-recent = Chơi gần đây
 games-for-children = Hợp với các bé
 games-for-children-means = Mỗi lượt một lá, ít lá đặc biệt, tay bài nhỏ, tổng không phải xuống dưới 0
 games-number-of-players = Số người chơi
-games-special-cards = Lá đặc biệt
-games-players = Số người
-games-any-number = Tùy ý
 games-for-players = Cho { $players } người
-games-cards = Lá bài
-games-any-cards = Lá nào cũng được
 
 ## Trang
 
 games-new-game = Trận mới
-games-families-and-games = { $families } nhóm, { $games } trò
 games-search = Tìm trò chơi
 games-deal = Chia bài
 games-to-phones = Mời vào
@@ -48,9 +42,7 @@ games-seats = Chỗ ngồi
 games-house-rules = Luật nhà
 games-how-to-play = Cách chơi
 games-what-to-look-at = Xem phần nào
-games-who-and-how = Ai chơi, và theo luật nhà nào
 games-back-to-games = Trở lại các trò
-games-players-of-most = { $players } trên { $most }
 games-that-fits = Một trò vừa sức
 games-for-learner = Cho { $name }: { $game }
 games-rules-clash = Các luật này không đi với nhau: { $why }.
@@ -124,8 +116,6 @@ games-shelf-spoken = { $family }, { $count } kiểu. { $hook }
 
 ## Thông tin của trò
 
-games-about-time = chừng { $time }
-games-ages = từ { $age } tuổi
 games-age = { $age }+
 
 ## Các trò thành hàng

@@ -23,15 +23,9 @@ games-recent = 最近玩過
 games-for-children = 適合小朋友
 games-for-children-means = 一回合出一張，特殊牌少，手牌少，總數不會低於0
 games-number-of-players = 玩家人數
-games-special-cards = 特殊牌
-games-players = 人數
-games-any-number = 不限人數
 games-for-players = { $players }人玩
-games-cards = 牌
-games-any-cards = 不限牌
 
 games-new-game = 新遊戲
-games-families-and-games = { $families }個系列，{ $games }個遊戲
 games-search = 搜尋遊戲
 games-deal = 發牌
 games-to-phones = 手機
@@ -40,9 +34,7 @@ games-seats = 座位
 games-house-rules = 自訂規則
 games-how-to-play = 怎麼玩
 games-what-to-look-at = 要看什麼
-games-who-and-how = 誰來玩，用什麼自訂規則
 games-back-to-games = 回到遊戲
-games-players-of-most = { $players }/{ $most }
 games-that-fits = 適合的遊戲
 games-for-learner = 給{ $name }：{ $game }
 games-rules-clash = 這些規則互相衝突：{ $why }。
@@ -104,8 +96,6 @@ games-families-keys = 向右鍵看系列裡的遊戲，Enter玩第一個
 games-variants = { $count }種玩法
 games-shelf-spoken = { $family }，{ $count }種玩法。{ $hook }
 
-games-about-time = 約{ $time }
-games-ages = { $age }歲以上
 games-age = { $age }+
 
 games-found = 找到的遊戲

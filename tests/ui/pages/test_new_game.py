@@ -18,7 +18,7 @@ from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.new_game.new_game_page import NewGamePage, Remembered
 from cardtable.ui.features.new_game.variant_rows import RowDelegate
 from cardtable.ui.shared.avatars import AvatarButton
-from cardtable.ui.shared.seating import PHONE, remembered, to_remember
+from cardtable.ui.shared.seating import PHONE, level_name, remembered, to_remember
 from cardtable.ui.widgets.pickers import PickButton
 from tests.ui.pages.sitting import GAMES, SEATS, listed
 from tests.ui.readers import labels_of
@@ -62,6 +62,12 @@ def tabbed(qtbot: QtBot, first: QWidget) -> list[QWidget]:
     return met
 
 
+def press(qtbot: QtBot, page: NewGamePage, words: str) -> None:
+    """Choose this line of the menu that is open."""
+    line = next(line for line in page.menu.lines if line.accessibleName() == words)
+    qtbot.keyClick(line, Qt.Key.Key_Return)
+
+
 def names(page: NewGamePage) -> list[str]:
     return [seat.name for seat in page.seats.seats]
 
@@ -97,29 +103,49 @@ def test_every_word_of_the_search_must_occur(page: NewGamePage) -> None:
 
 
 def test_filters_narrow_and_all_games_widens_again(page: NewGamePage) -> None:
-    page.filters.players.pick("8")
-    assert listed(page)
-    assert all(game.max_players >= 8 for game in listed(page))
+    page.filters.children_too.click()
+    assert "ninety-nine" in [game.id for game in listed(page)]
+    assert "zeus-on-the-loose" not in [game.id for game in listed(page)]
     assert not page.filters.everything.isChecked()
     page.filters.everything.click()
     assert len(listed(page)) == len(GAMES)
     assert page.filters.everything.isChecked()
-    page.filters.kind.pick("jokers")
-    assert listed(page)
-    assert all(
-        any(face.startswith("JK") for face in catalogue().resolve(game.id).faces) for game in listed(page)
-    )
-    page.filters.kind.pick("")
-    page.filters.children_too.click()
-    assert "ninety-nine" in [game.id for game in listed(page)]
-    assert "zeus-on-the-loose" not in [game.id for game in listed(page)]
+
+
+def test_the_search_knows_for_how_many_and_without_what(page: NewGamePage) -> None:
+    for words in ("for 8", "8 players"):
+        page.search.setText(words)
+        assert {game.id for game in listed(page)} == {game.id for game in GAMES if game.max_players >= 8}
+    page.search.setText("icelandic for 8")
+    assert listed(page)[0].family.id == "icelandic"
+    assert all(game.max_players >= 8 for game in listed(page))
+    with_jokers = {
+        game.id for game in GAMES if any(face.startswith("JK") for face in catalogue().resolve(game.id).faces)
+    }
+    page.search.setText("Without jokers")
+    assert {game.id for game in listed(page)} == {game.id for game in GAMES} - with_jokers
+    page.search.setText("jokers")
+    assert {game.id for game in listed(page)} == with_jokers
+    page.search.setText("")
+    assert len(listed(page)) == len(GAMES)
+
+
+def test_a_single_find_is_shown_once(page: NewGamePage) -> None:
+    page.search.setText("hawaiian")
+    assert page.games.currentWidget() is page.nothing
+    assert page.nothing.sentence.text() == f"Only {listed(page)[0].name} fits."
+    assert page.picker.text() == "Hawaiian"
+    assert page.start.isEnabled()
+    page.nothing.all.click()
+    assert page.games.currentWidget() is page.shelves
+    assert page.picker.text() == "Hawaiian"
 
 
 def test_the_chosen_game_stays_chosen_while_the_filter_shows_it(page: NewGamePage) -> None:
-    page.choose("one-hundred")
-    page.filters.players.pick("4")
+    page.choose("to-fifty")
+    page.filters.children_too.click()
     assert page.game is not None
-    assert page.game.id == "one-hundred"
+    assert page.game.id == "to-fifty"
 
 
 def test_f_makes_a_favourite_and_the_star_can_be_clicked(qtbot: QtBot, page: NewGamePage) -> None:
@@ -128,6 +154,7 @@ def test_f_makes_a_favourite_and_the_star_can_be_clicked(qtbot: QtBot, page: New
     page.choose("ninety-eight-umass")
     qtbot.keyClick(page.rows, Qt.Key.Key_F)
     page.choose("ninety-nine")
+    page.picker.click()
     delegate = page.rows.itemDelegate()
     assert isinstance(delegate, RowDelegate)
     star = delegate.star_at(page.rows.visualRect(page.rows.currentIndex())).toPoint()
@@ -262,6 +289,95 @@ def test_a_picture_is_picked_by_keys(qtbot: QtBot, page: NewGamePage) -> None:
     assert page.seats.seats[0].avatar == "rabbit"
 
 
+# The sheet
+
+
+def test_the_sheet_shows_at_most_four_chips_what_differs_most_first(page: NewGamePage) -> None:
+    usual = {chip.text for chip in next(game for game in GAMES if game.id == "ninety-nine").features}
+    for game in GAMES:
+        page.choose(game.id)
+        shown = [chip.text for chip in page.chips.chips]
+        assert 0 < len(shown) <= 4
+        assert [text in usual for text in shown] == sorted(text in usual for text in shown)
+        assert not any(text.startswith("no ") and text in ("no tokens", "no jacks") for text in shown)
+
+
+def test_a_game_of_the_family_is_taken_from_the_list_over_the_sheet(qtbot: QtBot, page: NewGamePage) -> None:
+    asked: list[MatchSetup] = []
+    page.start_asked.connect(asked.append)
+    page.choose("ninety-nine-icelandic")
+    assert (page.picker.text(), page.picker.more) == ("The classic", "4 more")
+    qtbot.mouseClick(page.picker, Qt.MouseButton.LeftButton)
+    assert page.rows.isVisible()
+    assert QApplication.focusWidget() is page.rows
+    qtbot.keyClick(page.rows, Qt.Key.Key_Down)
+    qtbot.keyClick(page.rows, Qt.Key.Key_Return)
+    assert not page.rows.isVisible()
+    assert QApplication.focusWidget() is page.picker
+    assert page.setup is not None
+    assert page.setup.variant == "ninety-nine-lincoln-2018"
+    assert asked == []
+
+
+def test_a_seat_on_the_sheet_opens_its_menu(qtbot: QtBot, page: NewGamePage) -> None:
+    assert [tile.text() for tile in page.strip.tiles if tile.isVisible()] == ["Ann", "Olive", "Pip"]
+    page.strip.tiles[1].click()
+    press(qtbot, page, "Person")
+    assert page.seats.seats[1].kind == "person"
+    page.strip.tiles[2].click()
+    press(qtbot, page, "Computer")
+    press(qtbot, page, level_name(LEVELS[1]))
+    assert page.seats.seats[2].level == LEVELS[1]
+    page.strip.tiles[0].click()
+    press(qtbot, page, "Move right")
+    assert names(page)[1] == "Ann"
+    assert QApplication.focusWidget() is page.strip.tiles[1]
+    page.strip.tiles[1].click()
+    press(qtbot, page, "Remove Ann")
+    assert len(page.seats.seats) == 2
+    page.strip.tiles[0].click()
+    press(qtbot, page, "Name and picture")
+    assert QApplication.focusWidget() is page.seats.rows[0].name
+
+
+def test_keys_add_move_and_remove_at_the_seats_on_the_sheet(qtbot: QtBot, page: NewGamePage) -> None:
+    first, second = page.strip.tiles[:2]
+    first.setFocus()
+    qtbot.keyClick(first, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+    assert names(page) == ["Olive", "Ann", "Pip"]
+    assert QApplication.focusWidget() is second
+    qtbot.keyClick(second, Qt.Key.Key_Delete, Qt.KeyboardModifier.ControlModifier)
+    assert names(page) == ["Olive", "Pip"]
+    qtbot.keyClick(second, Qt.Key.Key_Insert, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.keyClick(page.strip.add, Qt.Key.Key_Space)
+    assert [seat.kind for seat in page.seats.seats] == ["computer", "computer", "person", "computer"]
+    assert page.count.text() == "4 players, up to 10"
+
+
+def test_a_seat_is_dragged_to_another_place(qtbot: QtBot, page: NewGamePage) -> None:
+    first, last = page.strip.tiles[0], page.strip.tiles[2]
+    qtbot.waitUntil(lambda: last.x() > first.x())
+    there = first.mapFromGlobal(last.mapToGlobal(last.rect().center()))
+    qtbot.mousePress(first, Qt.MouseButton.LeftButton, pos=first.rect().center())
+    first.dragged.emit(first.mapToGlobal(there))
+    assert names(page) == ["Pip", "Olive", "Ann"] or names(page) == ["Olive", "Pip", "Ann"]
+    qtbot.mouseRelease(first, Qt.MouseButton.LeftButton, pos=there)
+    assert not page.menu.is_open
+
+
+def test_phones_are_invited_to_what_is_shown_on_free_seats(page: NewGamePage) -> None:
+    asked: list[MatchSetup] = []
+    page.start_asked.connect(asked.append)
+    page.choose("zeus-on-the-loose")
+    page.strip.phones.click()
+    assert [seat.phone for seat in asked[0].players] == [False, False, False, True, True]
+    for _ in range(2):
+        page.seats.add(person=False)
+    page.strip.phones.click()
+    assert [seat.phone for seat in asked[1].players] == [False, True, True, True, True]
+    assert [seat.phone for seat in page.seats.seats] == [False] * 5
+
+
 # House rules and the deal
 
 
@@ -333,26 +449,17 @@ def test_too_few_cards_for_so_many_are_told(page: NewGamePage) -> None:
     assert page.setup is None
 
 
-def test_a_filter_tells_how_it_is_taken_off_again(page: NewGamePage) -> None:
-    page.filters.kind.pick("jokers")
-    assert page.filters.kind.itemText(0) == "Any cards"
-    page.filters.kind.pick("")
-    assert page.filters.everything.isChecked()
-    assert page.filters.kind.words == "Cards"
-
-
 def test_a_reader_tells_what_is_picked_from_each_list(page: NewGamePage) -> None:
     page.show()
     picks = [row.control for row in page.options.rows if isinstance(row.control, PickButton)]
     assert picks
-    for pick in (*picks, page.filters.players, page.seats.rows[1].player):
+    for pick in (*picks, page.seats.rows[1].player):
         assert pick.accessibleName() in labels_of(pick)
 
 
 def test_the_tick_in_a_list_can_be_seen_under_the_hand(page: NewGamePage) -> None:
-    kind = page.filters.kind
-    kind.pick("jokers")
-    page.show()
+    page.show_tab("seats")
+    kind = page.seats.rows[1].player
     kind.showPopup()
     view = kind.view()
     chosen = kind.model().index(kind.currentIndex(), 0)
@@ -461,6 +568,7 @@ def test_a_long_name_is_read_from_its_beginning_once_it_is_written(qtbot: QtBot,
 
 
 def test_a_list_that_fits_shows_no_bar_to_scroll_with(page: NewGamePage) -> None:
+    page.picker.click()
     bar = page.rows.verticalScrollBar()
     assert bar.isEnabled()
     page.choose("zeus-on-the-loose")
@@ -475,39 +583,45 @@ def test_a_list_that_fits_shows_no_bar_to_scroll_with(page: NewGamePage) -> None
 def test_enter_deals_from_the_gallery_the_search_and_a_name(qtbot: QtBot, page: NewGamePage) -> None:
     asked: list[MatchSetup] = []
     page.start_asked.connect(asked.append)
-    for widget in (page.shelves, page.rows, page.search, page.seats.rows[0].name):
+    for widget in (page.shelves, page.search, page.seats.rows[0].name):
         qtbot.keyClick(widget, Qt.Key.Key_Return)
-    assert [setup.players for setup in asked] == [SEATS] * 4
+    assert [setup.players for setup in asked] == [SEATS] * 3
 
 
 def test_tab_reaches_everything_on_the_page(qtbot: QtBot, page: NewGamePage) -> None:
     page.resize(1440, 900)
     page.activateWindow()
-    before = [page.search, *page.filters.controls, page.make, page.bring, page.shelves]
-    family = [page.rows, page.to_rules, page.to_seats, page.changes.usual, page.start]
+    before = [page.search, page.ways, *page.filters.controls, page.shelves]
+    table = [*page.strip.tiles[:3], page.strip.add, page.strip.phones]
+    family = [page.picker, page.to_rules, *table, page.changes.usual, page.start]
     assert tabbed(qtbot, page.search)[:-1] == [*before, *family]
     page.show_tab("seats")
     rows = [control for row in page.seats.rows[:3] for control in row.controls if control.isVisible()]
     adding = [page.seats.add_person, page.seats.add_computer, page.seats.open_hands]
-    setup = [page.to_games, page.tabs.segments[0], *rows, *adding, page.changes.usual, page.real, page.start]
+    setup = [page.to_games, page.tabs.segments[2], *rows, *adding, page.real, page.changes.usual, page.start]
     assert tabbed(qtbot, page.search)[:-1] == [*before, *setup]
 
 
-def test_both_ways_to_a_game_of_ones_own_are_there_in_a_small_window(qtbot: QtBot, page: NewGamePage) -> None:
-    page.resize(1024, 640)
+def test_every_way_to_a_game_or_pack_of_ones_own_is_behind_one_button(
+    qtbot: QtBot, page: NewGamePage
+) -> None:
     page.activateWindow()
     asked: list[str] = []
-    page.bring.clicked.connect(lambda: asked.append("bring"))
+    page.bring_asked.connect(lambda: asked.append("bring"))
     page.change_asked.connect(lambda variant, _: asked.append(variant))
     shown = [page.ways, *page.filters.controls, page.shelves]
     assert tabbed(qtbot, page.search)[1 : len(shown) + 1] == shown
     page.ways.setFocus()
     for way in ("Add a game", "Make your own game"):
         qtbot.keyClick(page.ways, Qt.Key.Key_Space)
-        line = next(line for line in page.ways_menu.lines if line.accessibleName() == way)
-        qtbot.keyClick(line, Qt.Key.Key_Return)
+        press(qtbot, page, way)
         assert QApplication.focusWidget() is page.ways
     assert asked == ["bring", "ninety-nine"]
+    page.ways.click()
+    press(qtbot, page, "Real cards")
+    assert page.setup is not None
+    assert page.setup.real_cards
+    assert page.seats.isVisible()
 
 
 def test_tab_walks_through_the_house_rules_in_their_order(qtbot: QtBot, page: NewGamePage) -> None:
@@ -526,6 +640,7 @@ def test_tab_walks_through_the_house_rules_in_their_order(qtbot: QtBot, page: Ne
 
 def test_a_game_of_ones_own_starts_from_the_one_that_is_looked_at(qtbot: QtBot, page: NewGamePage) -> None:
     page.choose("ninety-nine-thai")
+    page.ways.click()
     with qtbot.waitSignal(page.change_asked) as asked:
-        page.make.click()
+        press(qtbot, page, "Make your own game")
     assert asked.args == ["ninety-nine-thai", {}]

@@ -19,7 +19,7 @@ Key = Qt.Key
 def begin(qtbot: QtBot, window: MainWindow) -> None:
     """The button beside the seats of New game, and who deals first."""
     window.new_game.show()
-    window.new_game.page.to_seats.click()
+    window.new_game.page.show_tab("seats")
     qtbot.mouseClick(window.new_game.page.real, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(window.new_game.page.start, Qt.MouseButton.LeftButton)
     page = window.real_cards.page
@@ -125,7 +125,7 @@ def test_who_sits_at_the_own_table_is_asked_and_no_computer_sits_there(
 ) -> None:
     window.new_game.show()
     page = window.new_game.page
-    page.to_seats.click()
+    page.show_tab("seats")
     before = page.seats.seats
     page.real.click()
     rows = page.seats.rows[: len(before)]

@@ -73,7 +73,7 @@ class NewGame(QObject):
         page.start_asked.connect(services.session.start)
         page.change_asked.connect(partial(services.ask, "change-rules"))
         page.show_asked.connect(partial(services.ask, "show-how"))
-        page.bring.clicked.connect(own.choose_file)
+        page.bring_asked.connect(own.choose_file)
         page.own.give.clicked.connect(lambda: services.ask("give-away", page.own.variant))
         page.own.duplicate.clicked.connect(lambda: self._with_own(own.duplicate, page.own.variant))
         page.own.delete.clicked.connect(lambda: self._with_own(own.delete, page.own.variant))

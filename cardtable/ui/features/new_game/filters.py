@@ -1,87 +1,81 @@
-"""The filters over the games, as chips and menus, and what is shown if no game is found."""
+"""The filters over the games, wishes among the words of a search, and what is shown if no game is found."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.language import say
+from cardtable.rules import MOST_SEATS
 from cardtable.rules.traits import KINDS
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.games_list import EVERYTHING, Game, Wanted
 from cardtable.ui.widgets.controls import PillButton, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
-from cardtable.ui.widgets.pickers import PickButton, RoomChip
+from cardtable.ui.widgets.pickers import RoomChip
 from cardtable.ui.widgets.tool_tips import tip
 
 _NEAREST = 3
 """Most games suggested if none is found."""
 
 
-def kind_name(kind: str) -> str:
-    """Return the name of a kind of special cards."""
-    return say(f"games-kind-{kind}")
+def wishes(text: str, wanted: Wanted) -> tuple[Wanted, str]:
+    """Take from a search for whom it is and what it is without; return `wanted` with that, and the rest.
+
+    It knows “for 3”, “3 players” and “without jokers” in the chosen language.
+    """
+    for number in range(2, MOST_SEATS + 1):
+        for words in (say("games-for-players", players=number), say("shared-players", count=number)):
+            text, is_there = _without(text, words)
+            wanted = replace(wanted, players=number) if is_there else wanted
+    for kind in KINDS:
+        text, is_there = _without(text, say("games-without", kind=say(f"games-kind-{kind}")))
+        wanted = replace(wanted, without=kind) if is_there else wanted
+    return wanted, text.strip()
+
+
+def _without(text: str, words: str) -> tuple[str, bool]:
+    """Return a text without these words, and whether they were in it."""
+    rest, count = re.subn(rf"(?<!\w){re.escape(words)}(?!\w)", " ", text, flags=re.IGNORECASE)
+    return rest, bool(count)
 
 
 class FilterBar(QWidget):
-    """The filters: all, favorites, recent, with children, players, cards. `changed` follows each change."""
+    """The filters: all, favorites, recent, good for children. `changed` follows each change."""
 
     changed = Signal()
 
-    def __init__(self, theme: Theme, games: Sequence[Game], parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.everything = RoomChip(theme, say("games-all"), self)
         self.favourites = RoomChip(theme, say("games-favourites"), self)
         self.recent = RoomChip(theme, say("games-recent"), self)
         self.children_too = RoomChip(theme, say("games-for-children"), self)
         tip(self.children_too, say("games-for-children-means"))
-        most = max((game.max_players for game in games), default=2)
-        numbers = [(str(n), say("games-for-players", players=n)) for n in range(2, most + 1)]
-        numbers.insert(0, ("", say("games-players")))
-        self.players = PickButton(
-            theme,
-            say("games-number-of-players"),
-            numbers,
-            self,
-            dark=True,
-            listed={"": say("games-any-number")},
-        )
-        there = frozenset[str]().union(*(game.kinds for game in games))
-        kinds = [("", say("games-cards")), *((kind, kind_name(kind)) for kind in KINDS if kind in there)]
-        self.kind = PickButton(
-            theme, say("games-special-cards"), kinds, self, dark=True, listed={"": say("games-any-cards")}
-        )
-        self._flow = FlowLayout(self)
+        flow = FlowLayout(self)
         for control in self.controls:
-            self._flow.addWidget(control)
+            flow.addWidget(control)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.everything.clicked.connect(self.clear)
         for chip in (self.favourites, self.recent, self.children_too):
             chip.toggled.connect(self._tell)
-        for pick in (self.players, self.kind):
-            pick.picked.connect(self._tell)
         self.everything.setChecked(True)
 
     @property
     def controls(self) -> tuple[QWidget, ...]:
         """The widgets that take the keyboard, in order."""
-        chips = (self.everything, self.favourites, self.recent, self.children_too)
-        return (*chips, self.players, self.kind)
-
-    def add(self, control: QWidget) -> None:
-        """Add a control that is no filter behind the filters."""
-        self._flow.addWidget(control)
+        return (self.everything, self.favourites, self.recent, self.children_too)
 
     @property
     def wanted(self) -> Wanted:
         """The current filters."""
         return Wanted(
-            players=int(self.players.value or 0),
-            kind=self.kind.value,
             children=self.children_too.isChecked(),
             favourites=self.favourites.isChecked(),
             recent=self.recent.isChecked(),
@@ -103,8 +97,6 @@ class FilterBar(QWidget):
             chip.setChecked(on)
             chip.blockSignals(False)
             chip.update()
-        self.players.choose(str(wanted.players or ""))
-        self.kind.choose(wanted.kind)
         self._tell()
 
     def _tell(self, *_: object) -> None:

@@ -1,16 +1,17 @@
-"""The page to start a new game: families on shelves, games as rows, and behind them seats, rules and deal.
+"""The page to start a new game: families on shelves, and a sheet with the chosen game and who plays it.
 
-The shelves are enough to play: the one large button deals the chosen game to the last players.
+The one large button deals what the sheet shows. Lists and texts open over the sheet.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Self
 
+import msgspec
 from PySide6.QtCore import (
     QEvent,
     QItemSelectionModel,
@@ -39,11 +40,12 @@ from cardtable.controller.match.setup import MatchSetup
 from cardtable.game.record.header import deal_number
 from cardtable.language import player, row, say, sentence
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.features.new_game.filters import FilterBar, NothingFound
+from cardtable.ui.features.new_game.filters import FilterBar, NothingFound, wishes
+from cardtable.ui.features.new_game.game_sheet import ChipsLine, GameRow, TableStrip, chips_of
 from cardtable.ui.features.new_game.options_panel import ChangesLine, OptionsPanel
 from cardtable.ui.features.new_game.own_tools import OwnTools
 from cardtable.ui.features.new_game.seats_panel import SeatsPanel
-from cardtable.ui.features.new_game.shelves import FactsLine, FamilyHead, Shelves, shelves_of
+from cardtable.ui.features.new_game.shelves import FamilyHead, Shelves, shelves_of
 from cardtable.ui.features.new_game.variant_rows import VariantRows
 from cardtable.ui.shared import seating
 from cardtable.ui.shared.games_list import (
@@ -62,21 +64,21 @@ from cardtable.ui.widgets.controls import MarkButton, PillButton, Segmented, She
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.menu_board import Entry, MenuBoard
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage
-from cardtable.ui.widgets.scrolling import SearchField
-from cardtable.ui.widgets.tool_tips import tip, tip_of
+from cardtable.ui.widgets.scrolling import ScrollArea, SearchField
+from cardtable.ui.widgets.tool_tips import tip
 
 if TYPE_CHECKING:
     from cardtable.rules.finding import Finder
     from cardtable.rules.model import Rules
 
-_TABS = ("seats", "options", "rules")
+_TABS = ("rules", "options", "seats")
+_LIST = "games"
+"""The view with the games of the family, which has no tab."""
 
 _CHANGE, _SLIDE = 220.0, 16
 """The duration of the change to another family in milliseconds, and the slide in pixels."""
 
 _HEAD_HEIGHT = 128
-_ONE_LINE = 1120
-"""Smallest width in pixels, at the usual text size, at which more buttons fit beside the filters."""
 _OPENING = 170
 """The duration of a menu's slide in milliseconds, at a pace of 1."""
 _LOW = 600
@@ -106,6 +108,8 @@ class NewGamePage(RoomPage):
     """The game whose rules to change, and the chosen house rules."""
     show_asked = Signal(str)
     """The game to show with prepared cards."""
+    bring_asked = Signal()
+    """Emitted to bring a game from elsewhere."""
 
     def __init__(self, theme: Theme, games: Sequence[Game], remembered: Remembered) -> None:
         super().__init__(theme)
@@ -119,19 +123,20 @@ class NewGamePage(RoomPage):
         self._make_games(games, remembered)
         self.seats = SeatsPanel(theme, seating.drafted(last.players) if last else seating.first_seats(), self)
         self.options = OptionsPanel(theme, self)
+        self.strip = TableStrip(theme, self.seats, self)
         self.changes = ChangesLine(theme, self)
         self.rules = RulesView(theme, self, titled=False)
         self.show_how = PillButton(theme, say("first-show"), "tap", size=16, parent=self)
         tip(self.show_how, say("first-show-hint"))
         self.show_how.setAccessibleDescription(say("first-show-hint"))
-        words = (say("games-seats"), say("games-house-rules"), say("games-how-to-play"))
+        words = (say("games-how-to-play"), say("games-house-rules"), say("games-seats"))
         self.tabs = Segmented(theme, say("games-what-to-look-at"), list(zip(_TABS, words, strict=True)), self)
         self._make_buttons()
         self._layout()
         self._fade = Fade(self, _CHANGE, _SLIDE)
         self._connect()
         self.lead_focus(self.shelves)
-        self.tabs.choose("seats")
+        self.tabs.choose(_TABS[0])
         self.seats.open_hands.setChecked(last is not None and last.open_hands)
         self.choose(last.variant if last else "")
 
@@ -144,15 +149,9 @@ class NewGamePage(RoomPage):
         """The games that pass search and filters."""
         self._in_family = GamesFilter(self.model, self)
         self.search = SearchField(say("games-search"), self)
-        self.filters = FilterBar(theme, games, self)
-        self.make = PillButton(theme, say("own-make"), "rule", size=14, parent=self)
-        tip(self.make, say("workshop-make-own"))
-        self.make.setAccessibleDescription(tip_of(self.make))
-        self.bring = PillButton(theme, say("own-bring"), "folder", size=14, parent=self)
-        for button in (self.make, self.bring):
-            self.filters.add(button)
+        self.filters = FilterBar(theme, self)
         self.ways = PillButton(theme, say("own-ways"), "plus", size=14, parent=self)
-        """The button that offers both if there is no room for two."""
+        """The button that offers every way to a game or pack of one's own."""
         tip(self.ways, say("own-ways"))
         self.ways.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.shelves = Shelves(theme, shelves_of(games), self)
@@ -167,9 +166,10 @@ class NewGamePage(RoomPage):
         self.fitting = PillButton(theme, say("games-that-fits"), "cap", size=15, parent=self)
         """The button that chooses a game whose numbers fit the learner at the table."""
         self._fits = ""
+        self.picker = GameRow(theme, self)
+        self.chips = ChipsLine(theme, self)
         self.to_rules = PillButton(theme, say("games-rules"), "book", size=15, parent=self)
-        self.to_seats = PillButton(theme, say("games-seats"), "people", size=15, parent=self)
-        self.to_seats.setAccessibleDescription(say("games-who-and-how"))
+        self.to_rules.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.to_games = MarkButton(theme, say("games-back-to-games"), "chevron-left", self)
         self.start = PillButton(theme, say("games-deal"), "play", primary=True, size=20, parent=self)
         self.real = PillButton(theme, say("real-own-pack"), size=15, parent=self)
@@ -185,13 +185,14 @@ class NewGamePage(RoomPage):
         self.nothing.all.clicked.connect(self._show_all)
         for view in (self.shelves, self.found, self.rows):
             view.installEventFilter(self)
-            view.doubleClicked.connect(lambda *_: self._start())
         self.search.installEventFilter(self)
         self.shelves.selectionModel().currentChanged.connect(self._take_shelf)
         for rows in (self.found, self.rows):
             rows.selectionModel().currentChanged.connect(lambda *_, rows=rows: self._take_row(rows))
-        self.shelves.right_asked.connect(self.rows.setFocus)
-        self.rows.left_asked.connect(lambda: self._left.setFocus())
+        self.shelves.right_asked.connect(self.picker.setFocus)
+        self.rows.left_asked.connect(self._go_to_games)
+        self.rows.taken.connect(self._go_to_games)
+        self.picker.clicked.connect(self._show_list)
         self.seats.changed.connect(self._show_setup)
         self.options.changed.connect(self._keep_options)
         self.options.change.clicked.connect(self._change_rules)
@@ -202,8 +203,9 @@ class NewGamePage(RoomPage):
         self.start.clicked.connect(self._start)
         self.real.clicked.connect(self._change_pack)
         self.to_rules.clicked.connect(lambda: self._go_to_tab("rules"))
-        self.to_seats.clicked.connect(lambda: self._go_to_tab("seats"))
-        self.make.clicked.connect(self._make_game)
+        self.strip.menu_asked.connect(self._offer_seat)
+        self.strip.details_asked.connect(self._show_seat)
+        self.strip.phones.clicked.connect(self._invite)
         self.ways.clicked.connect(self._offer_ways)
         self.to_games.clicked.connect(self._go_to_games)
         self.fitting.clicked.connect(lambda: self.go_to(self._fits))
@@ -215,15 +217,15 @@ class NewGamePage(RoomPage):
 
     def _layout(self) -> None:
         head = Head(self, say("games-new-game"), self.back_asked)
+        head.addSpacing(16)
+        head.addWidget(self.search, 2)
         head.addSpacing(10)
         self.there = label("", "note", self)
-        self.there.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
-        head.addWidget(self.there)
-        head.addSpacing(10)
-        head.addWidget(self.search, 1)
+        """How many games are found."""
+        head.addWidget(self.there, 1)
         head.addWidget(self.ways)
         self.views = QStackedWidget(self)
-        for view in (self.seats, self.options, self._rules_side()):
+        for view in (self._rules_side(), self.options, self._seats_side(), self.rows):
             self.views.addWidget(view)
         self.games = QStackedWidget(self)
         for side in (self.shelves, self.found, self.nothing):
@@ -244,23 +246,21 @@ class NewGamePage(RoomPage):
             self.search,
             self.ways,
             *self.filters.controls,
-            self.make,
-            self.bring,
             self.shelves,
             self.found,
             *self.nothing.controls,
         )
-        for one, other in pairwise((*first, *self._in_sheet(), self.real, self.start, head.back)):
+        for one, other in pairwise((*first, *self._in_sheet(), self.start, head.back)):
             self.setTabOrder(one, other)
-        self.options.before = (self.seats.open_hands,)
+        self.options.before = (self.tabs.segments[-1],)
         self._count()
 
     def _in_sheet(self) -> list[QWidget]:
-        family = [*self.own.controls, self.rows, self.to_rules, self.to_seats, self.to_games]
+        family = [self.picker, *self.own.controls, self.to_rules, *self.strip.controls, self.to_games]
         rows = [control for row in self.seats.rows for control in row.controls]
-        seats = [*rows, self.seats.add_person, self.seats.add_computer, self.seats.open_hands]
+        seats = [*rows, self.seats.add_person, self.seats.add_computer, self.seats.open_hands, self.real]
         options = [self.options.deal, self.options.reset, self.options.change]
-        setup = [*self.tabs.segments, *seats, *options, self.rules, self.show_how]
+        setup = [*self.tabs.segments, self.rules, self.show_how, *options, *seats, self.rows]
         return [*family, *setup, self.fitting, self.changes.usual]
 
     def _layout_sheet(self) -> None:
@@ -268,26 +268,18 @@ class NewGamePage(RoomPage):
         self.count = label("", "label", self)
         self.trouble = paragraph("", "trouble", self)
         self.family_head = FamilyHead(self.theme, self)
-        self.facts = FactsLine(self.theme, self)
         self.sides = QStackedWidget(self)
         # Its contents scroll, so the sheet doesn't raise the window's least height.
         self.sides.setMinimumHeight(200)
         self.sides.addWidget(self._family_side())
         self.sides.addWidget(self._setup_side())
-        deals = QHBoxLayout()
-        deals.setSpacing(2)
-        deals.addWidget(self.to_rules)
-        deals.addWidget(self.to_seats)
-        deals.addWidget(self.real)
-        # With a stretch only this button would shrink if there is too little room for all.
         self.start.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        deals.addWidget(self.start)
         foot = QVBoxLayout()
         foot.setContentsMargins(14, 0, 14, 0)
         foot.addWidget(self.fitting)
         foot.addWidget(self.changes)
         foot.addWidget(self.trouble)
-        foot.addLayout(deals)
+        foot.addWidget(self.start)
         column = QVBoxLayout(self.sheet)
         column.setContentsMargins(1, 1, 1, 10)
         column.setSpacing(6)
@@ -300,18 +292,36 @@ class NewGamePage(RoomPage):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         column.addWidget(self.family_head)
-        facts = QHBoxLayout()
-        facts.setContentsMargins(24, 4, 18, 0)
-        facts.addWidget(self.facts)
-        column.addLayout(facts)
-        own = QHBoxLayout()
-        own.setContentsMargins(14, 0, 14, 0)
-        own.addWidget(self.own)
-        column.addLayout(own)
-        rows = QHBoxLayout()
-        rows.setContentsMargins(12, 0, 4, 0)
-        rows.addWidget(self.rows)
-        column.addLayout(rows, 1)
+        inner = QWidget(side)
+        shown = QVBoxLayout(inner)
+        shown.setContentsMargins(18, 4, 14, 0)
+        shown.setSpacing(6)
+        shown.addWidget(self.picker)
+        shown.addWidget(self.own)
+        about = QHBoxLayout()
+        about.setContentsMargins(6, 4, 0, 0)
+        about.addWidget(self.chips, 1, Qt.AlignmentFlag.AlignTop)
+        about.addWidget(self.to_rules, 0, Qt.AlignmentFlag.AlignBottom)
+        shown.addLayout(about)
+        shown.addStretch(1)
+        table = QHBoxLayout()
+        table.setContentsMargins(6, 0, 4, 0)
+        table.addWidget(label(say("games-at-the-table"), "label", self))
+        table.addStretch(1)
+        table.addWidget(self.count)
+        shown.addLayout(table)
+        shown.addWidget(self.strip)
+        shown.addStretch(1)
+        column.addWidget(ScrollArea(side, inner), 1)
+        return side
+
+    def _seats_side(self) -> QWidget:
+        side = QWidget(self)
+        column = QVBoxLayout(side)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.seats, 1)
+        column.addWidget(self.real)
         return side
 
     def _rules_side(self) -> QWidget:
@@ -329,7 +339,6 @@ class NewGamePage(RoomPage):
         head.setSpacing(4)
         head.addWidget(self.to_games)
         head.addWidget(self.title, 1)
-        head.addWidget(self.count)
         column = QVBoxLayout(side)
         column.setContentsMargins(16, 12, 15, 0)
         column.setSpacing(8)
@@ -339,6 +348,13 @@ class NewGamePage(RoomPage):
         return side
 
     # Choosing
+
+    @cached_property
+    def _usual(self) -> Game:
+        """The game that people know best: the classic of the first family of the catalogue."""
+        from cardtable.rules.families import families
+
+        return self.model.game(families()[0].classic) or self.model.games[0]
 
     @cached_property
     def _finder(self) -> Finder:
@@ -384,7 +400,8 @@ class NewGamePage(RoomPage):
         _mark(self.rows, self._in_family.row_of(game.id))
         self.family_head.show_shelf(replace(self.shelves.shelves.shelves[row], family=game.family))
         self.own.show_game(game)
-        self.facts.show_game(game)
+        self.picker.show_game(game, self._in_family.rowCount() - 1)
+        self.chips.show_chips(chips_of(game, self._usual))
 
     def _take_shelf(self, *_: object) -> None:
         """Choose the classic of another family."""
@@ -437,18 +454,44 @@ class NewGamePage(RoomPage):
         self.show_deal(before.options.deal.text())
 
     @cached_property
-    def ways_menu(self) -> MenuBoard:
-        """The menu of the ways to an own game, above the window's notices."""
+    def menu(self) -> MenuBoard:
+        """The menu of a button, above the window's notices."""
         board = MenuBoard(self.theme, self.window())
         self.destroyed.connect(board.deleteLater)
         return board
 
+    def _open_menu(self, entries: Sequence[Entry], button: QWidget) -> None:
+        at = button.mapTo(self.window(), QPoint(0, button.height()))
+        self.menu.open(entries, at, 0 if self.pace.reduced else round(self.pace.ms(_OPENING)))
+
     def _offer_ways(self) -> None:
-        """Open the menu of the ways to an own game."""
-        made = Entry(say("workshop-make-own"), "rule", self._make_game, native("Ctrl+Shift+N"))
-        brought = Entry(say("own-bring"), "folder", self.bring.click, native("Ctrl+O"))
-        at = self.ways.mapTo(self.window(), QPoint(0, self.ways.height()))
-        self.ways_menu.open([made, brought], at, 0 if self.pace.reduced else round(self.pace.ms(_OPENING)))
+        """Open the menu of the ways to a game or pack of one's own."""
+        own = [game for game in self.model.games if game.is_own]
+        games = tuple(Entry(game.name, "cards", partial(self.go_to, game.id)) for game in own)
+        ways = [
+            Entry(say("workshop-make-own"), "rule", self._make_game, native("Ctrl+Shift+N")),
+            Entry(say("own-bring"), "folder", self.bring_asked.emit, native("Ctrl+O")),
+            Entry(self._pack_words, "suit-S", self._change_pack),
+        ]
+        if games:
+            ways.append(Entry(say("own-shelf"), "cards", entries=games))
+        self._open_menu(ways, self.ways)
+
+    def _offer_seat(self, number: int) -> None:
+        self._open_menu(self.strip.entries(number), self.strip.tiles[number])
+
+    def _show_seat(self, number: int) -> None:
+        """Show name, picture and role of a seat."""
+        self.show_tab("seats")
+        row = self.seats.rows[number]
+        (row.role if row.name.isHidden() else row.name).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _invite(self) -> None:
+        """Let phones join the game that is shown, on as many seats as it has."""
+        setup = self.setup
+        if setup is not None:
+            players = seating.with_names(seating.with_phones(self.seats.seats, self.seats.most))
+            self.start_asked.emit(msgspec.structs.replace(setup, players=players))
 
     def _make_game(self) -> None:
         """Ask for a game that starts from the chosen one, or from scratch if that is an own game."""
@@ -475,27 +518,39 @@ class NewGamePage(RoomPage):
         self.options.deal.setText(seed)
 
     def show_tab(self, tab: str) -> None:
-        """Show seats, options or rules on the sheet."""
+        """Show rules, options or seats on the sheet."""
         self.tabs.choose(tab)
-        self.views.setCurrentIndex(_TABS.index(tab))
-        self._turn_sheet(to_setup=True)
+        self._turn_sheet(tab)
 
     def _go_to_tab(self, tab: str) -> None:
         self.show_tab(tab)
         self.tabs.segments[_TABS.index(tab)].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _go_to_games(self) -> None:
-        """Show the family's games on the sheet again."""
-        self._turn_sheet(to_setup=False)
+    def _show_list(self) -> None:
+        """Show the games of the family on the sheet."""
+        self._turn_sheet(_LIST)
         self.rows.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _turn_sheet(self, to_setup: bool) -> None:
-        if self.sides.currentIndex() != int(to_setup):
+    def _go_to_games(self) -> None:
+        """Show the chosen game on the sheet again."""
+        self._turn_sheet("")
+        self.picker.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _turn_sheet(self, view: str) -> None:
+        """Show this view on the sheet, or the chosen game if it's ""."""
+        if self.sides.currentIndex() != bool(view):
             self._change(self.sheet)
-        self.sides.setCurrentIndex(int(to_setup))
-        for button in (self.to_rules, self.to_seats):
-            button.setVisible(not to_setup)
-        self.real.setVisible(to_setup)
+        self.sides.setCurrentIndex(bool(view))
+        if view:
+            self.views.setCurrentIndex((*_TABS, _LIST).index(view))
+        self.tabs.setVisible(view != _LIST)
+        self._show_title()
+
+    def _show_title(self) -> None:
+        game = self.game
+        if game is not None:
+            is_list = self.views.currentWidget() is self.rows
+            self.title.setText(game.family.name if is_list else game.name)
 
     def _change(self, part: QWidget) -> None:
         """Fade a part of the page from what it shows now."""
@@ -521,22 +576,32 @@ class NewGamePage(RoomPage):
     def _search(self, text: str) -> None:
         """Choose the best game found; if the search is empty, keep the chosen game."""
         before = self.game.id if self.game is not None else ""
-        self.shown.search(text, self._finder)
+        self._look()
         self._show_found(before if not text.strip() else "")
 
     def _filter(self) -> None:
         before = self.game.id if self.game is not None else ""
-        self.shown.want(self.filters.wanted)
+        self._look()
         self._show_found(before)
 
+    def _look(self) -> None:
+        """Show the games that match the filters and the words of the search."""
+        wanted, words = wishes(self.search.text(), self.filters.wanted)
+        self.shown.want(wanted)
+        self.shown.search(words, self._finder if words else None)
+
     def _show_found(self, variant: str) -> None:
-        none = self.shown.rowCount() == 0
-        side = self.nothing if none else self._left
+        found = self.shown.shown()
+        is_one = len(found) == 1 and bool(self.search.text().strip())
+        side = self.nothing if is_one or not found else self._left
         if self.games.currentWidget() is not side:
             self._change(self.games)
             self.games.setCurrentWidget(side)
         self._count()
-        if none:
+        if is_one:
+            # The sheet shows it already.
+            self.nothing.tell(say("games-only-one", game=found[0].name), ())
+        elif not found:
             self.nothing.tell(self._why_nothing(), self.shown.nearest(self.search.text(), self._finder))
         self.choose(variant)
         if self.search.hasFocus():
@@ -544,16 +609,9 @@ class NewGamePage(RoomPage):
             announce(self, self._why_nothing() if none else row([self.there.text(), *best]), urgent=True)
 
     def _count(self) -> None:
-        """Show how many games there are or are found."""
+        """Show how many games are found, while games are left out."""
         found, of = self.shown.rowCount(), len(self.model.games)
-        if found < of:
-            # The search field doesn't move while the player types.
-            self.there.setMinimumWidth(self.there.sizeHint().width())
-            self.there.setText(say("rules-count-found", count=found, all=of))
-        else:
-            self.there.setMinimumWidth(0)
-            families = self.shelves.shelves.rowCount()
-            self.there.setText(say("games-families-and-games", families=families, games=of))
+        self.there.setText(say("rules-count-found", count=found, all=of) if self.shown.is_looking else "")
 
     def _why_nothing(self) -> str:
         """Return why no game is shown."""
@@ -598,9 +656,14 @@ class NewGamePage(RoomPage):
         self.trouble.setVisible(bool(trouble))
         self.start.setEnabled(game is not None and not trouble)
         self.start.set_label(self._way_on)
-        self.real.set_label(say("real-on-screen" if self.seats.has_own_pack else "real-own-pack"))
+        self.real.set_label(self._pack_words)
+        self.strip.show_seats()
         self.start.setAccessibleDescription(trouble)
         self._suggest(game)
+
+    @property
+    def _pack_words(self) -> str:
+        return say("real-on-screen" if self.seats.has_own_pack else "real-own-pack")
 
     @property
     def _way_on(self) -> str:
@@ -630,7 +693,7 @@ class NewGamePage(RoomPage):
         from cardtable.rules.catalogue import catalogue
         from cardtable.rules.errors import RulesError
 
-        self.title.setText(game.name)
+        self._show_title()
         try:
             rules = catalogue().resolve(game.id, self.options.options)
         except RulesError as error:
@@ -640,7 +703,7 @@ class NewGamePage(RoomPage):
         self.options.offer(rules.choices)
         self.seats.allow(rules.min_players, rules.max_players)
         players = len(self.seats.seats)
-        count = say("games-players-of-most", players=players, most=rules.max_players)
+        count = say("games-up-to", players=players, most=rules.max_players)
         self.count.setText(count)
         if self._rules is None or (rules.digest, rules.options) != (self._rules.digest, self._rules.options):
             self._rules = rules
@@ -664,18 +727,18 @@ class NewGamePage(RoomPage):
     # Qt
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # Enter deals, also from the search field, where Down moves to the games.
+        # Enter deals, also from the search field, where Down moves to the games; in the list it takes one.
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-                self._start()
+                (self._go_to_games if watched is self.rows else self._start)()
                 return True
             if watched is self.search and event.key() == Qt.Key.Key_Down:
-                (self._left if self._game is not None else self.nothing).setFocus()
+                (self.nothing if self.nothing.isVisible() else self._left).setFocus()
                 return True
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # Escape goes back one step: from seats and rules to the games, to all games, off the page.
+        # Escape goes back one step: from what is over the sheet, from a search to all games, off the page.
         if event.key() == Qt.Key.Key_Escape and self.sides.currentIndex():
             self._go_to_games()
         elif event.key() == Qt.Key.Key_Escape and self.shown.is_looking:
@@ -685,8 +748,7 @@ class NewGamePage(RoomPage):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.sides.setCurrentIndex(0)
-        self._turn_sheet(to_setup=False)
+        self._turn_sheet("")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit()
@@ -704,21 +766,15 @@ class NewGamePage(RoomPage):
         self.sheet.setFixedWidth(min(round(width), max(least, self.width() - round(330 * room))))
         height = self.height() / room
         is_low = height < _LOW
-        self.facts.leave_hook_out(is_low)
         share = 0.5 if is_low else max(0.6, min(1.0, 0.6 + (height - _LOW) / 600))
         self.family_head.setFixedHeight(round(share * _HEAD_HEIGHT * (1 + (room - 1) / 2)))
-        # Another line would cost a line of games.
-        is_wide = self.width() >= _ONE_LINE * room
-        self.ways.setVisible(not is_wide)
         # Larger words would leave no room for the search field.
         self.ways.setText(say("own-ways") if room <= 1 else "")
-        for button in (self.make, self.bring):
-            button.setVisible(is_wide)
         # The rules need the whole height; the shortcut still shows the game.
         self.show_how.setVisible(height >= _LOWEST)
         self.start.size_at_rest = 17 if is_low and room > 1 else 20
         self.start.updateGeometry()
-        self.there.setVisible(self.width() > 1180 * room)
+        self.there.setVisible(self.width() > 980 * room)
 
 
 def _mark(view: QAbstractItemView, row: int) -> None:

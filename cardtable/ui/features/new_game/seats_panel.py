@@ -49,7 +49,7 @@ class SeatsPanel(QWidget):
         self._wanted = apart(seats)
         self._on_screen: Seats | None = None
         self.learners: tuple[Learner, ...] = ()
-        self._least, self._most = 2, MOST_SEATS
+        self._least, self.most = 2, MOST_SEATS
         self._levels: Sequence[str] = LEVELS
         self._held: int | None = None
         self.rows = [SeatRow(theme, number, self) for number in range(MOST_SEATS)]
@@ -106,7 +106,7 @@ class SeatsPanel(QWidget):
     @property
     def seats(self) -> Seats:
         """The players with a seat in the chosen game, in order."""
-        seats = seating.fitted(self._wanted, self._least, self._most)
+        seats = seating.fitted(self._wanted, self._least, self.most)
         seats = apart(seating.at_levels(seats, self._levels))
         return seating.as_persons(seats) if self.has_own_pack else seats
 
@@ -139,7 +139,7 @@ class SeatsPanel(QWidget):
 
     def allow(self, least: int, most: int) -> None:
         """Set the least and greatest number of players of the chosen game."""
-        self._least, self._most = least, most
+        self._least, self.most = least, most
         self._show()
 
     def offer_levels(self, levels: Sequence[str]) -> None:
@@ -181,7 +181,7 @@ class SeatsPanel(QWidget):
     def add(self, person: bool) -> None:
         """Add a person or a computer if there is a seat left; the keyboard moves to the new row."""
         seats = self.seats
-        if len(seats) >= self._most:
+        if len(seats) >= self.most:
             return
         person = person or self.has_own_pack
         self.set_seats(seating.with_person(seats) if person else seating.with_computer(seats))
@@ -243,8 +243,8 @@ class SeatsPanel(QWidget):
                 row.show_player(seats[number], called(names[number]), len(seats) > self._least)
             if self.has_own_pack:
                 row.name.setPlaceholderText(say("real-who-sits"))
-        self.add_person.setVisible(len(seats) < self._most)
-        self.add_computer.setVisible(len(seats) < self._most and not self.has_own_pack)
+        self.add_person.setVisible(len(seats) < self.most)
+        self.add_computer.setVisible(len(seats) < self.most and not self.has_own_pack)
         for part in (self.open_hands, self._of_open_hands):
             part.setVisible(not self.has_own_pack)
         self.alike.setVisible(bool(self.alike.text()) and not self.has_own_pack)

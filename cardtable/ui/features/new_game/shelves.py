@@ -9,7 +9,6 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QEvent,
     QObject,
     QRectF,
     QSize,
@@ -39,7 +38,6 @@ from cardtable.ui.shared.games_list import Game, Index, minutes_text, players_te
 from cardtable.ui.widgets.controls import ring
 from cardtable.ui.widgets.painted import Painted
 from cardtable.ui.widgets.scrolling import FittedList
-from cardtable.ui.widgets.tool_tips import tip
 
 SHELF_ROLE = Qt.ItemDataRole.UserRole + 1
 
@@ -53,8 +51,6 @@ _TIGHT = 0.92
 """Scale by which shelves shrink further if that spares scrolling by a few pixels."""
 _MARGIN = 7
 _RADIUS = 18.0
-_LINE = 18.5
-"""Height of a line of small text in pixels."""
 
 _NAME_LEADING, _HOOK_LEADING = 1.1, 1.22
 """Line distances of name and hook in the head of the sheet, in multiples of the text size."""
@@ -323,61 +319,3 @@ class FamilyHead(Painted):
         name = len(paint.lines_of(family.name, width, size, 900))
         told = len(paint.lines_of(family.hook, width, hook, 700))
         return name * size * _NAME_LEADING + told * hook * _HOOK_LEADING
-
-
-class FactsLine(Painted):
-    """The facts about the chosen game as icons with words, and below its description in small letters."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._long: Facts = ()
-        self._short: Facts = ()
-        self._hook = ""
-        self._is_short = False
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def show_game(self, game: Game) -> None:
-        """Show the facts about a game."""
-        players, time = players_words(game.min_players, game.max_players), minutes_text(game.minutes)
-        words = (
-            players,
-            say("games-about-time", time=time),
-            say("games-ages", age=game.age),
-        )
-        marks = ("people", "clock", "cake")
-        self._long = tuple(zip(marks, words, strict=True))
-        self._short = Shelf(game.family, (game,)).facts
-        self._hook = game.blurb
-        self.setAccessibleName(say("shared-facts", players=players, time=time, age=game.age))
-        self.setAccessibleDescription(game.blurb)
-        tip(self, game.blurb)
-        self.update()
-
-    def leave_hook_out(self, out: bool) -> None:
-        """Set whether to leave out the description, which is then in the tool tip."""
-        if out != self._is_short:
-            self._is_short = out
-            self.updateGeometry()
-
-    def sizeHint(self) -> QSize:
-        return QSize(100, round((26 + (0 if self._is_short else 2 * _LINE)) * self.theme.text))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self.updateGeometry()
-
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        if not self._long:
-            return
-        size, width = 15 * self.theme.text, float(self.width())
-        facts = self._long if facts_width(self._long, size) <= width else self._short
-        draw_facts(painter, 0, size * 0.87, facts, size, self.theme.ink_muted, width)
-        small = 14 * self.theme.text
-        lines = [] if self._is_short else paint.lines_of(self._hook, width, small, 600)
-        while len(lines) > 2 and small > 12:
-            small -= 0.5
-            lines = paint.lines_of(self._hook, width, small, 600)
-        for number, line in enumerate(lines):
-            y = 26 * self.theme.text + (number + 0.5) * small * 1.3
-            paint.text(painter, 0, y, line, small, self.theme.ink, 600, width=width + 2)

@@ -1,6 +1,8 @@
-"""Games as rows with their names and chips: those of one family, or those found in all families."""
+"""Games as rows: those of one family with a line each, or those found in all families with their chips."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter
@@ -15,6 +17,9 @@ from cardtable.ui.shared.games_list import FAVOURITE_ROLE, GAME_ROLE, Game, Game
 from cardtable.ui.widgets.controls import ring
 from cardtable.ui.widgets.scrolling import FittedList
 
+if TYPE_CHECKING:
+    from cardtable.rules.prose.differences import Chip
+
 _HAND = 44.0
 """Size in pixels of the area around a star that takes clicks."""
 _LEFT, _LEFT_ACROSS, _RIGHT = 52.0, 62.0, 16.0
@@ -25,10 +30,12 @@ _TITLE, _BLURB = 17.0, 14.0
 class VariantRows(FittedList):
     """The list of the games that pass the filter. F or a click on a star toggles it; Left goes back.
 
-    `across` means that games are of several families; each row then has a description.
+    `across` means that games are of several families; each row then has its chips.
     """
 
     left_asked = Signal()
+    taken = Signal()
+    """Emitted when a game was clicked."""
 
     def __init__(
         self, theme: Theme, shown: GamesFilter, across: bool = False, parent: QWidget | None = None
@@ -63,6 +70,13 @@ class VariantRows(FittedList):
         else:
             super().keyPressEvent(event)
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        is_star = self._rows.is_star(self.visualRect(index), event.position())
+        if event.button() == Qt.MouseButton.LeftButton and index.isValid() and not is_star:
+            self.taken.emit()
+
     def measure(self) -> None:
         self._rows.width = self.viewport().width()
 
@@ -93,13 +107,16 @@ class RowDelegate(QStyledItemDelegate):
 
     def _blurb(self, game: Game) -> list[str]:
         if not self.across:
-            return []
+            return [game.blurb] if game.blurb else []
         return paint.lines_of(game.blurb, self._room, _BLURB * self.theme.text, 600)
+
+    def _chips(self, game: Game) -> tuple[Chip, ...]:
+        return game.chips if self.across else ()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         game: Game = index.data(GAME_ROLE)
         t = self.theme.text
-        chips = height_of_chips(len(lines_of_chips(game.chips, self._room, t)), t)
+        chips = height_of_chips(len(lines_of_chips(self._chips(game), self._room, t)), t)
         words = self._head() + len(self._blurb(game)) * _BLURB * t * 1.35
         return QSize(self.width, round(8 + 9 + words + 2 + chips + 12))
 
@@ -121,9 +138,10 @@ class RowDelegate(QStyledItemDelegate):
         self._star(painter, row, bool(index.data(FAVOURITE_ROLE)))
         y += self._head()
         for line in self._blurb(game):
-            paint.text(painter, x, y + _BLURB * t * 0.6, line, _BLURB * t, theme.ink_muted, 600)
+            size, middle = _BLURB * t, y + _BLURB * t * 0.6
+            paint.text(painter, x, middle, line, size, theme.ink_muted, 600, width=self._room)
             y += _BLURB * t * 1.35
-        draw_chips(painter, x, y + 2, game.chips, self._room, t)
+        draw_chips(painter, x, y + 2, self._chips(game), self._room, t)
         if chosen and state & QStyle.StateFlag.State_HasFocus:
             ring(painter, theme, row.adjusted(-3, -3, 3, 3), 17)
         painter.restore()
@@ -160,9 +178,7 @@ class RowDelegate(QStyledItemDelegate):
         # A click on the star neither chooses the game nor deals.
         if not (isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.LeftButton):
             return False
-        spot = QRectF(0, 0, _HAND, _HAND)
-        spot.moveCenter(self.star_at(option.rect))
-        if not spot.contains(event.position()):
+        if not self.is_star(option.rect, event.position()):
             return False
         if event.type() == QEvent.Type.MouseButtonRelease:
             self.star_asked.emit(index.data(GAME_ROLE).id)
@@ -176,6 +192,12 @@ class RowDelegate(QStyledItemDelegate):
         """Return the center of the star in a row."""
         row = self._row(rect)
         return QPointF(row.right() - 24, row.top() + 9 + self._head() / 2)
+
+    def is_star(self, rect: QRect, at: QPointF) -> bool:
+        """Return whether a click at this point of a row is meant for its star."""
+        spot = QRectF(0, 0, _HAND, _HAND)
+        spot.moveCenter(self.star_at(rect))
+        return spot.contains(at)
 
     def _star(self, painter: QPainter, row: QRectF, liked: bool) -> None:
         """Draw a full star for a favorite, else an outline; the shape differs so that color is not needed."""

@@ -1,0 +1,309 @@
+"""What the sheet of a new game shows of the chosen game: which of its family, its chips, and who plays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from cardtable.bots.levels import LEVELS
+from cardtable.language import player as called
+from cardtable.language import say, series
+from cardtable.rules.prose.differences import Chip
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.features.new_game.seats_panel import SeatsPanel
+from cardtable.ui.shared import seating
+from cardtable.ui.shared.chips import draw_chips, height_of_chips, lines_of_chips
+from cardtable.ui.shared.games_list import Game
+from cardtable.ui.widgets.controls import Control
+from cardtable.ui.widgets.flow import FlowLayout
+from cardtable.ui.widgets.keys_panel import native
+from cardtable.ui.widgets.menu_board import Entry
+from cardtable.ui.widgets.tool_tips import tip
+
+MOST_CHIPS = 4
+_FEW = 4
+"""The most seats that are shown at full size."""
+
+
+def chips_of(game: Game, usual: Game) -> tuple[Chip, ...]:
+    """Return the chips of a game for its sheet: what it has, first what the game `usual` hasn't."""
+    known, absence = {chip.text for chip in usual.features}, say("chips-no-tokens")
+    has = [chip for chip in game.features if chip.text != absence]
+    return tuple(sorted(has, key=lambda chip: chip.text in known)[:MOST_CHIPS])
+
+
+class GameRow(Control):
+    """The row with the chosen game of its family; a click opens the list of all."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent)
+        self.more = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, round(54 * self.theme.room))
+
+    def show_game(self, game: Game, others: int) -> None:
+        """Show a game that has this many others in its family."""
+        self.set_label(game.title)
+        self.more = say("games-more", count=others) if others else ""
+        self.setAccessibleDescription(f"{game.blurb} {self.more}".strip())
+        tip(self, game.blurb)
+        self.update()
+
+    def ring_radius(self, body: QRectF) -> float:
+        return 15
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        theme, y = self.theme, body.center().y()
+        ground = theme.paper_sunk if self.underMouse() else theme.paper_raised
+        paint.fill_round(painter, body, 14, ground, theme.paper_line, 1.4)
+        right = body.right() - 16 - 16 * theme.room
+        paint.icon(painter, "chevron-down", right + 10, y, 17 * theme.room, theme.ink_muted, 2.6)
+        small = 15 * theme.room
+        taken = paint.text(painter, right - 6, y, self.more, small, theme.ink_muted, 600, paint.RIGHT)
+        left, room = body.left() + 18, right - 20 - taken - body.left() - 18
+        size = paint.fitting(self.text(), 18 * theme.room, 800, room, 14)
+        paint.text(painter, left, y, self.text(), size, theme.ink, 800, width=room)
+
+
+class ChipsLine(QWidget):
+    """The chips of the chosen game."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.chips: tuple[Chip, ...] = ()
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_chips(self, chips: Sequence[Chip]) -> None:
+        self.chips = tuple(chips)
+        self.setAccessibleName(series(chip.words for chip in chips))
+        self.updateGeometry()
+        self.update()
+
+    def heightForWidth(self, width: int) -> int:
+        lines = lines_of_chips(self.chips, width, self.theme.text)
+        return round(height_of_chips(len(lines), self.theme.text)) + 2
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, self.heightForWidth(max(200, self.width())))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint.smooth(painter)
+        draw_chips(painter, 0, 1, self.chips, self.width(), self.theme.text)
+        painter.end()
+
+
+class TableTile(Control):
+    """A picture with a name below: a seat, a place for one more, or the phones."""
+
+    stepped = Signal(int)
+    """By how many seats to move the player."""
+    dragged = Signal(QPoint)
+    """The pointer's position on the screen while the tile is dragged."""
+
+    def __init__(self, theme: Theme, name: str, mark: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(theme, name, parent)
+        self.mark, self.avatar, self.badge = mark, "", ""
+        self.side = 54
+        self._pressed: QPointF | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        room = self.theme.room
+        least = paint.text_width(self.text(), self._size(), 800) + 30 if self.mark == "phone" else 0
+        return QSize(round(max(least, (self.side + 12) * room)), round((self.side + 34) * room))
+
+    def _size(self) -> float:
+        return 14 * self.theme.room
+
+    def set_side(self, side: int) -> None:
+        """Set the size of the picture in pixels, at the usual text size."""
+        if side != self.side:
+            self.side = side
+            self.updateGeometry()
+
+    def ring_radius(self, body: QRectF) -> float:
+        return 14
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        theme, room, x = self.theme, self.theme.room, body.center().x()
+        r = self.side * room / 2
+        y = body.top() + 3 + r
+        if self.mark == "phone":
+            ground = theme.paper_sunk if self.underMouse() else theme.paper_raised
+            paint.fill_round(painter, body, 14, ground, theme.paper_line, 1.4)
+            paint.icon(painter, "phone", x, y + 2, 30 * room, theme.ink, 2.0)
+        elif self.mark:
+            painter.setPen(QPen(paint.alpha(theme.ink_muted, 0.7), 1.6, Qt.PenStyle.DashLine))
+            painter.setBrush(theme.paper_sunk if self.underMouse() else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QPointF(x, y), r - 1, r - 1)
+            paint.icon(painter, self.mark, x, y, 22 * room, theme.ink_muted, 2.2)
+            return
+        else:
+            if self.underMouse() or self.isDown():
+                paint.fill_round(painter, body, 14, theme.paper_sunk)
+            paint.avatar(painter, self.avatar, x, y, 2 * r)
+            if self.badge:
+                paint.disc(painter, x + 0.7 * r, y + 0.7 * r, 11 * room, theme.paper_raised)
+                paint.icon(painter, self.badge, x + 0.7 * r, y + 0.7 * r, 14 * room, theme.ink)
+        size = paint.fitting(self.text(), self._size(), 800, body.width() - 4, 11)
+        foot = body.bottom() - 13 * room
+        paint.text(painter, x, foot, self.text(), size, theme.ink, 800, paint.CENTRE, body.width() - 2)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        self._pressed = event.position() if self.avatar else None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        # Once dragged, the tile is no longer clicked.
+        if self._pressed is not None and (event.position() - self._pressed).manhattanLength() > 12:
+            self.setDown(False)
+            self.dragged.emit(event.globalPosition().toPoint())
+        elif self._pressed is None or self.isDown():
+            super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._pressed = None
+        super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {int(Qt.Key.Key_Left): -1, int(Qt.Key.Key_Right): 1}.get(event.key())
+        if step and event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            self.stepped.emit(step)
+        else:
+            super().keyPressEvent(event)
+
+
+class TableStrip(QWidget):
+    """The seats as pictures; a click opens a seat's menu, and “+” seats another computer."""
+
+    menu_asked = Signal(int)
+    """The number of the seat whose menu to open."""
+    details_asked = Signal(int)
+    """The number of the seat whose name and picture to change."""
+
+    def __init__(self, theme: Theme, seats: SeatsPanel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.seats = seats
+        self._held: int | None = None
+        """The seat that a dragged player has come to."""
+        self.tiles = [TableTile(theme, "", parent=self) for _ in seats.rows]
+        self.add = TableTile(theme, say("games-add"), "plus", self)
+        self.phones = TableTile(theme, say("games-to-phones"), "phone", self)
+        for tile, words in ((self.add, "games-add-computer"), (self.phones, "games-phones-join")):
+            tip(tile, say(words))
+            tile.setAccessibleDescription(say(words))
+        inner = FlowLayout(gap=0)
+        for number, tile in enumerate(self.tiles):
+            inner.addWidget(tile)
+            tile.clicked.connect(lambda _=False, number=number: self.menu_asked.emit(number))
+            tile.stepped.connect(lambda step, number=number: self.move_player(number, number + step))
+            tile.pressed.connect(self._release)
+            tile.dragged.connect(lambda point, number=number: self._drag(number, point))
+        inner.addWidget(self.add)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addLayout(inner, 1)
+        row.addWidget(self.phones, 0, Qt.AlignmentFlag.AlignTop)
+        self.add.clicked.connect(lambda: self._add(person=False))
+        seats.changed.connect(self.show_seats)
+
+    @property
+    def controls(self) -> tuple[QWidget, ...]:
+        """The widgets that take the keyboard, in order."""
+        return (*self.tiles, self.add, self.phones)
+
+    def show_seats(self) -> None:
+        """Show who plays now."""
+        seats, names = self.seats.seats, seating.names_of(self.seats.seats)
+        for tile, row in zip(self.tiles, self.seats.rows, strict=True):
+            tile.setVisible(row.number < len(seats))
+            if row.number < len(seats):
+                one = seats[row.number]
+                tile.avatar, tile.badge = one.avatar, "phone" if one.phone else ""
+                tile.set_label(str(called(names[row.number])))
+                tile.setAccessibleDescription(row.player.words)
+                tip(tile, row.player.words)
+            tile.set_side(54 if len(seats) <= _FEW else 42)
+        self.add.set_side(54 if len(seats) <= _FEW else 42)
+        self.add.setVisible(len(seats) < self.seats.most)
+        self.phones.setVisible(not self.seats.has_own_pack)
+        self.updateGeometry()
+
+    def entries(self, number: int) -> list[Entry]:
+        """Return the menu of a seat: who plays, how it looks, where it is, and that it goes."""
+        row, seats = self.seats.rows[number], self.seats.seats
+        players, now = row.player.choices, row.player.value
+
+        def line(value: str) -> Entry:
+            mark = "check" if value == now else _mark(value)
+            return Entry(players[value], mark, partial(row.player.pick, value))
+
+        levels = tuple(line(value) for value in players if value in LEVELS)
+        people = [line(value) for value in players if value not in LEVELS]
+        computer = [Entry(say("games-computer"), "cards", entries=levels)] if levels else []
+        moves = [
+            Entry(words, mark, partial(self.move_player, number, to), native(key))
+            for words, mark, to, key in (
+                (say("games-move-left"), "chevron-left", number - 1, "Alt+Left"),
+                (say("games-move-right"), "chevron-right", number + 1, "Alt+Right"),
+            )
+            if 0 <= to < len(seats)
+        ]
+        away = Entry(row.remove.text(), "bin", partial(self._remove, number), native("Ctrl+Del"))
+        details = Entry(say("games-name-and-picture"), "pen", partial(self.details_asked.emit, number))
+        return [*people, *computer, details, *moves, *([away] if row.remove.isEnabled() else [])]
+
+    def move_player(self, number: int, to: int) -> None:
+        """Move a player to another seat; the keyboard moves along."""
+        if 0 <= to < len(self.seats.seats):
+            self.seats.move_player(number, to)
+            self.tiles[to].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _drag(self, number: int, point: QPoint) -> None:
+        """Swap the dragged player with the one under the pointer."""
+        held = number if self._held is None else self._held
+        for to, tile in enumerate(self.tiles[: len(self.seats.seats)]):
+            if to != held and tile.rect().contains(tile.mapFromGlobal(point)):
+                self.move_player(held, to)
+                self._held = to
+
+    def _release(self) -> None:
+        self._held = None
+
+    def _add(self, person: bool) -> None:
+        self.seats.add(person)
+        self.tiles[len(self.seats.seats) - 1].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _remove(self, number: int) -> None:
+        self.seats.remove(number)
+        self.tiles[min(number, len(self.seats.seats) - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        here = next((number for number, tile in enumerate(self.tiles) if tile.hasFocus()), -1)
+        is_ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if event.key() == Qt.Key.Key_Insert:
+            self._add(person=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+        elif event.key() == Qt.Key.Key_Delete and is_ctrl and here >= 0:
+            self._remove(here)
+        else:
+            super().keyPressEvent(event)
+
+
+def _mark(value: str) -> str:
+    """Return the icon of a choice of player."""
+    if value in LEVELS:
+        return "cards"
+    if value.startswith(seating.PHONE):
+        return "phone"
+    return "cap" if value else "people"
