@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -38,6 +39,9 @@ _HOUR = 60
 
 _YOUNGEST, _OLDER = 7, 9
 """The youngest age in years for a game made from scratch: one for children, and any other."""
+
+_MOST_CHIPS = 4
+"""The most chips that are shown of a game."""
 
 _USUAL_MINUTES = 15
 """The length of such a game in minutes until it is measured."""
@@ -251,6 +255,21 @@ class GamesModel(QAbstractListModel):
     def game(self, variant: str) -> Game | None:
         """Return the game with this id; None if there is none."""
         return next((game for game in self.games if game.id == variant), None)
+
+    @cached_property
+    def _usual(self) -> frozenset[str]:
+        """The chips of the game that people know best: the classic of the first family."""
+        from cardtable.rules.families import families
+
+        game = self.game(families()[0].classic)
+        return frozenset(chip.text for chip in game.features) if game is not None else frozenset()
+
+    def chips(self, game: Game) -> tuple[Chip, ...]:
+        """Return a few chips of a game: what it has, first what the best known game hasn't, twists first."""
+        absence = say("chips-no-tokens")
+        has = [chip for chip in game.features if chip.text != absence]
+        has.sort(key=lambda chip: (chip.text in self._usual, chip.kind != "twists"))
+        return tuple(has[:_MOST_CHIPS])
 
     def turn_star(self, variant: str) -> None:
         """Make a game a favorite, or no longer one."""

@@ -265,6 +265,10 @@ class Segmented(QFrame):
         """Choose a value, or the first if it's unknown, without emitting `chosen`."""
         number = self._values.index(value) if value in self._values else 0
         self._group.button(number).setChecked(True)
+        for segment in self.segments:
+            # As Qt does later, when one has had the keyboard: Tab comes to the chosen one.
+            policy = Qt.FocusPolicy.StrongFocus if segment.isChecked() else Qt.FocusPolicy.ClickFocus
+            segment.setFocusPolicy(policy)
 
 
 class Sheet(QFrame):

@@ -52,6 +52,9 @@ games-up-to = { $players ->
     [one] 1 Spieler, bis zu { $most }
    *[other] { $players } Spieler, bis zu { $most }
  }
+games-how-long = Wie lang
+games-short = Kurz, { $time }
+games-usual-length = Üblich, { $time }
 games-only-one = Nur { $game } passt.
 games-phones-join = Handys an dieses Spiel lassen
 games-without = ohne { $kind }

@@ -80,6 +80,9 @@ games-up-to = { $players ->
     [one] 1 player, up to { $most }
    *[other] { $players } players, up to { $most }
  }
+games-how-long = How long
+games-short = Short, { $time }
+games-usual-length = Usual, { $time }
 # Instead of the games found, as the sheet shows it.
 games-only-one = Only { $game } fits.
 games-phones-join = Let phones join this game

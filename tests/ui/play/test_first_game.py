@@ -72,6 +72,7 @@ def test_a_newcomer_plays_it_by_keys_and_goes_on_with_a_whole_game(
     assert window.match is not None
     assert window.match.rules.id == "ninety-nine"
     assert window.memory.now.variant == "ninety-nine"
+    assert window.match.setup.options == {"tokens": "3"}, "the first one is short"
     window.start.show()
     assert window.start.page.deal.text() == "Play on"
 

@@ -23,6 +23,11 @@ _NEAREST = 3
 """Most games suggested if none is found."""
 
 
+def kind_name(kind: str) -> str:
+    """Return the name of a kind of special cards."""
+    return say(f"games-kind-{kind}")
+
+
 def wishes(text: str, wanted: Wanted) -> tuple[Wanted, str]:
     """Take from a search for whom it is and what it is without; return `wanted` with that, and the rest.
 
@@ -33,7 +38,7 @@ def wishes(text: str, wanted: Wanted) -> tuple[Wanted, str]:
             text, is_there = _without(text, words)
             wanted = replace(wanted, players=number) if is_there else wanted
     for kind in KINDS:
-        text, is_there = _without(text, say("games-without", kind=say(f"games-kind-{kind}")))
+        text, is_there = _without(text, say("games-without", kind=kind_name(kind)))
         wanted = replace(wanted, without=kind) if is_there else wanted
     return wanted, text.strip()
 
@@ -138,9 +143,12 @@ class NothingFound(QWidget):
         """The widgets that take the keyboard, in order."""
         return (*self.near, self.all)
 
-    def tell(self, sentence: str, nearest: Sequence[Game]) -> None:
-        """Show why there is no game, and offer the nearest ones."""
+    def tell(self, sentence: str, nearest: Sequence[Game], is_found: bool = False) -> None:
+        """Show why there is no game here, and offer the nearest ones; `is_found` if the sheet shows one."""
         self.sentence.setText(sentence)
+        # Deal is the red button beside a game that is found.
+        self.all.primary = not is_found
+        self.all.update()
         self.lead.setVisible(bool(nearest))
         self.setFocusProxy(self.near[0] if nearest else self.all)
         for number, button in enumerate(self.near):

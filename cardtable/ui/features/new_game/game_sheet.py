@@ -6,35 +6,31 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.bots.levels import LEVELS
+from cardtable.controller.lab.minutes import minutes_with, short_tokens
 from cardtable.language import player as called
 from cardtable.language import say, series
+from cardtable.rules.model import Rules
 from cardtable.rules.prose.differences import Chip
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.new_game.seats_panel import SeatsPanel
 from cardtable.ui.shared import seating
 from cardtable.ui.shared.chips import draw_chips, height_of_chips, lines_of_chips
-from cardtable.ui.shared.games_list import Game
-from cardtable.ui.widgets.controls import Control
+from cardtable.ui.shared.games_list import Game, minutes_text
+from cardtable.ui.widgets.controls import Control, Segmented, label
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.menu_board import Entry
+from cardtable.ui.widgets.painted import Painted
 from cardtable.ui.widgets.tool_tips import tip
 
-MOST_CHIPS = 4
-_FEW = 4
-"""The most seats that are shown at full size."""
-
-
-def chips_of(game: Game, usual: Game) -> tuple[Chip, ...]:
-    """Return the chips of a game for its sheet: what it has, first what the game `usual` hasn't."""
-    known, absence = {chip.text for chip in usual.features}, say("chips-no-tokens")
-    has = [chip for chip in game.features if chip.text != absence]
-    return tuple(sorted(has, key=lambda chip: chip.text in known)[:MOST_CHIPS])
+_CHIP_LINES = 2
+_FEW, _LARGE, _SMALL = 4, 54, 38
+"""The most seats that are shown large, and the size of pictures in pixels at the usual text size."""
 
 
 class GameRow(Control):
@@ -72,12 +68,11 @@ class GameRow(Control):
         paint.text(painter, left, y, self.text(), size, theme.ink, 800, width=room)
 
 
-class ChipsLine(QWidget):
-    """The chips of the chosen game."""
+class ChipsLine(Painted):
+    """The chips of the chosen game, as many as fit in two lines."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, parent)
         self.chips: tuple[Chip, ...] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -89,18 +84,68 @@ class ChipsLine(QWidget):
         self.updateGeometry()
         self.update()
 
+    def _lines(self, width: int) -> list[list[Chip]]:
+        return lines_of_chips(self.chips, width, self.theme.text)[:_CHIP_LINES]
+
     def heightForWidth(self, width: int) -> int:
-        lines = lines_of_chips(self.chips, width, self.theme.text)
+        lines = self._lines(width)
         return round(height_of_chips(len(lines), self.theme.text)) + 2
 
     def sizeHint(self) -> QSize:
         return QSize(200, self.heightForWidth(max(200, self.width())))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        draw_chips(painter, 0, 1, self.chips, self.width(), self.theme.text)
-        painter.end()
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        chips = [chip for line in self._lines(self.width()) for chip in line]
+        draw_chips(painter, 0, 1, chips, self.width(), self.theme.text)
+
+
+class Lengths(QWidget):
+    """The choice between a short game and the usual one, hidden for a game that is short anyway."""
+
+    tokens_chosen = Signal(str)
+    """The tokens to begin with; "" for the usual ones."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game, self._short = "", ""
+        name = say("games-how-long")
+        words = (("short", say("games-short", time="")), ("usual", say("games-usual-length", time="")))
+        self.choice = Segmented(theme, name, words, self)
+        self.choice.chosen.connect(
+            lambda value: self.tokens_chosen.emit(self._short if value == "short" else "")
+        )
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        self.caption = label(name, "label", self)
+        self.caption.setContentsMargins(6, 0, 0, 0)
+        column.addWidget(self.caption)
+        column.addWidget(self.choice)
+
+    @property
+    def is_short(self) -> bool:
+        """Whether a short game is chosen."""
+        return bool(self._short) and self.choice.value == "short"
+
+    def show_game(self, game: Game, rules: Rules, players: int, tokens: str) -> str:
+        """Offer the lengths of a game with its usual rules to so many players; return the tokens for them.
+
+        `tokens` are those chosen so far, "" for the usual ones. A short game stays one for other players.
+        """
+        was_short = game.id == self._game and tokens == self._short != ""
+        few, usual = short_tokens(game.minutes, rules, players), rules.tokens_shown(players) or 0
+        self._game, self._short = game.id, "" if few is None else str(few)
+        tokens = self._short if was_short else tokens
+        self.setVisible(few is not None)
+        if few is not None:
+            other = int(tokens) if tokens.isdecimal() and tokens != self._short else usual
+            for segment, words, count in zip(
+                self.choice.segments, ("games-short", "games-usual-length"), (few, other), strict=True
+            ):
+                time = minutes_text(int(minutes_with(game.minutes, rules, players, count)))
+                segment.set_label(say(words, time=time))
+            self.choice.choose("short" if tokens == self._short else "usual")
+        return tokens
 
 
 class TableTile(Control):
@@ -114,14 +159,17 @@ class TableTile(Control):
     def __init__(self, theme: Theme, name: str, mark: str = "", parent: QWidget | None = None) -> None:
         super().__init__(theme, name, parent)
         self.mark, self.avatar, self.badge = mark, "", ""
-        self.side = 54
+        self.side = _LARGE
         self._pressed: QPointF | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         room = self.theme.room
         least = paint.text_width(self.text(), self._size(), 800) + 30 if self.mark == "phone" else 0
-        return QSize(round(max(least, (self.side + 12) * room)), round((self.side + 34) * room))
+        return QSize(
+            round(max(least, (self.side + (12 if self.side == _LARGE else 6)) * room)),
+            round((self.side + 34) * room),
+        )
 
     def _size(self) -> float:
         return 14 * self.theme.room
@@ -195,6 +243,7 @@ class TableStrip(QWidget):
     def __init__(self, theme: Theme, seats: SeatsPanel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.seats = seats
+        self._is_low = False
         self._held: int | None = None
         """The seat that a dragged player has come to."""
         self.tiles = [TableTile(theme, "", parent=self) for _ in seats.rows]
@@ -226,6 +275,9 @@ class TableStrip(QWidget):
     def show_seats(self) -> None:
         """Show who plays now."""
         seats, names = self.seats.seats, seating.names_of(self.seats.seats)
+        side = _LARGE if len(seats) <= _FEW and not self._is_low else _SMALL
+        self.add.set_side(side)
+        self.phones.set_side(side)
         for tile, row in zip(self.tiles, self.seats.rows, strict=True):
             tile.setVisible(row.number < len(seats))
             if row.number < len(seats):
@@ -234,11 +286,16 @@ class TableStrip(QWidget):
                 tile.set_label(str(called(names[row.number])))
                 tile.setAccessibleDescription(row.player.words)
                 tip(tile, row.player.words)
-            tile.set_side(54 if len(seats) <= _FEW else 42)
-        self.add.set_side(54 if len(seats) <= _FEW else 42)
+            tile.set_side(side)
         self.add.setVisible(len(seats) < self.seats.most)
         self.phones.setVisible(not self.seats.has_own_pack)
         self.updateGeometry()
+
+    def show_small(self, small: bool) -> None:
+        """Set whether all pictures are small for lack of height."""
+        if small != self._is_low:
+            self._is_low = small
+            self.show_seats()
 
     def entries(self, number: int) -> list[Entry]:
         """Return the menu of a seat: who plays, how it looks, where it is, and that it goes."""

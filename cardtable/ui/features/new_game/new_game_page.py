@@ -41,7 +41,7 @@ from cardtable.game.record.header import deal_number
 from cardtable.language import player, row, say, sentence
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.new_game.filters import FilterBar, NothingFound, wishes
-from cardtable.ui.features.new_game.game_sheet import ChipsLine, GameRow, TableStrip, chips_of
+from cardtable.ui.features.new_game.game_sheet import ChipsLine, GameRow, Lengths, TableStrip
 from cardtable.ui.features.new_game.options_panel import ChangesLine, OptionsPanel
 from cardtable.ui.features.new_game.own_tools import OwnTools
 from cardtable.ui.features.new_game.seats_panel import SeatsPanel
@@ -83,6 +83,8 @@ _OPENING = 170
 """The duration of a menu's slide in milliseconds, at a pace of 1."""
 _LOW = 600
 """Height in pixels, at the usual text size, below which the sheet shows little but its games."""
+_TIGHT = 720
+"""Height in pixels, at the usual text size, below which the sheet shows smaller seats and no caption."""
 _LOWEST = 460
 """Height in pixels, at the usual text size, below which a game's rules have no button below them."""
 _SHEET = (392, 500)
@@ -131,6 +133,7 @@ class NewGamePage(RoomPage):
         self.show_how.setAccessibleDescription(say("first-show-hint"))
         words = (say("games-how-to-play"), say("games-house-rules"), say("games-seats"))
         self.tabs = Segmented(theme, say("games-what-to-look-at"), list(zip(_TABS, words, strict=True)), self)
+        self.lengths = Lengths(theme, self)
         self._make_buttons()
         self._layout()
         self._fade = Fade(self, _CHANGE, _SLIDE)
@@ -203,6 +206,7 @@ class NewGamePage(RoomPage):
         self.start.clicked.connect(self._start)
         self.real.clicked.connect(self._change_pack)
         self.to_rules.clicked.connect(lambda: self._go_to_tab("rules"))
+        self.lengths.tokens_chosen.connect(lambda tokens: self.options.pick("tokens", tokens))
         self.strip.menu_asked.connect(self._offer_seat)
         self.strip.details_asked.connect(self._show_seat)
         self.strip.phones.clicked.connect(self._invite)
@@ -256,12 +260,13 @@ class NewGamePage(RoomPage):
         self._count()
 
     def _in_sheet(self) -> list[QWidget]:
-        family = [self.picker, *self.own.controls, self.to_rules, *self.strip.controls, self.to_games]
+        family = [self.picker, *self.own.controls, self.to_rules, *self.lengths.choice.segments]
+        table = [*self.strip.controls, self.to_games]
         rows = [control for row in self.seats.rows for control in row.controls]
         seats = [*rows, self.seats.add_person, self.seats.add_computer, self.seats.open_hands, self.real]
         options = [self.options.deal, self.options.reset, self.options.change]
         setup = [*self.tabs.segments, self.rules, self.show_how, *options, *seats, self.rows]
-        return [*family, *setup, self.fitting, self.changes.usual]
+        return [*family, *table, *setup, self.fitting, self.changes.usual]
 
     def _layout_sheet(self) -> None:
         self.title = paragraph("", "heading", self)
@@ -295,7 +300,7 @@ class NewGamePage(RoomPage):
         inner = QWidget(side)
         shown = QVBoxLayout(inner)
         shown.setContentsMargins(18, 4, 14, 0)
-        shown.setSpacing(6)
+        shown.setSpacing(4)
         shown.addWidget(self.picker)
         shown.addWidget(self.own)
         about = QHBoxLayout()
@@ -303,6 +308,8 @@ class NewGamePage(RoomPage):
         about.addWidget(self.chips, 1, Qt.AlignmentFlag.AlignTop)
         about.addWidget(self.to_rules, 0, Qt.AlignmentFlag.AlignBottom)
         shown.addLayout(about)
+        shown.addStretch(1)
+        shown.addWidget(self.lengths)
         shown.addStretch(1)
         table = QHBoxLayout()
         table.setContentsMargins(6, 0, 4, 0)
@@ -350,13 +357,6 @@ class NewGamePage(RoomPage):
     # Choosing
 
     @cached_property
-    def _usual(self) -> Game:
-        """The game that people know best: the classic of the first family of the catalogue."""
-        from cardtable.rules.families import families
-
-        return self.model.game(families()[0].classic) or self.model.games[0]
-
-    @cached_property
     def _finder(self) -> Finder:
         """The search for games, built when the first letter is typed."""
         return finder_of(self.model.games)
@@ -401,7 +401,7 @@ class NewGamePage(RoomPage):
         self.family_head.show_shelf(replace(self.shelves.shelves.shelves[row], family=game.family))
         self.own.show_game(game)
         self.picker.show_game(game, self._in_family.rowCount() - 1)
-        self.chips.show_chips(chips_of(game, self._usual))
+        self.chips.show_chips(self.model.chips(game))
 
     def _take_shelf(self, *_: object) -> None:
         """Choose the classic of another family."""
@@ -600,13 +600,13 @@ class NewGamePage(RoomPage):
         self._count()
         if is_one:
             # The sheet shows it already.
-            self.nothing.tell(say("games-only-one", game=found[0].name), ())
+            self.nothing.tell(say("games-only-one", game=found[0].name), (), is_found=True)
         elif not found:
             self.nothing.tell(self._why_nothing(), self.shown.nearest(self.search.text(), self._finder))
         self.choose(variant)
         if self.search.hasFocus():
             best = [self.game.name] if self.game is not None else []
-            announce(self, self._why_nothing() if none else row([self.there.text(), *best]), urgent=True)
+            announce(self, row([self.there.text(), *best]) if found else self._why_nothing(), urgent=True)
 
     def _count(self) -> None:
         """Show how many games are found, while games are left out."""
@@ -694,6 +694,7 @@ class NewGamePage(RoomPage):
         from cardtable.rules.errors import RulesError
 
         self._show_title()
+        self._show_lengths(game)
         try:
             rules = catalogue().resolve(game.id, self.options.options)
         except RulesError as error:
@@ -713,6 +714,18 @@ class NewGamePage(RoomPage):
             return sentence(lack)
         self.seats.offer_levels(unlike(Table(rules, players)))
         return seating.trouble(self.seats.seats)
+
+    def _show_lengths(self, game: Game) -> None:
+        """Offer a short game to the players, and keep it short for more or fewer of them."""
+        from cardtable.rules.catalogue import catalogue
+
+        rules, tokens = catalogue().resolve(game.id), self.options.options.get("tokens", "")
+        players = max(rules.min_players, min(len(self.seats.company), rules.max_players))
+        tokens = self.lengths.show_game(game, rules, players, tokens)
+        if tokens != self.options.options.get("tokens", ""):
+            self.options.pick_quietly("tokens", tokens)
+            self._options[game.id] = self.options.options
+        self.options.said_elsewhere = "tokens" if self.lengths.is_short else ""
 
     def _start(self) -> None:
         setup = self.setup
@@ -766,6 +779,8 @@ class NewGamePage(RoomPage):
         self.sheet.setFixedWidth(min(round(width), max(least, self.width() - round(330 * room))))
         height = self.height() / room
         is_low = height < _LOW
+        self.lengths.caption.setVisible(height >= _TIGHT)
+        self.strip.show_small(height < _TIGHT)
         share = 0.5 if is_low else max(0.6, min(1.0, 0.6 + (height - _LOW) / 600))
         self.family_head.setFixedHeight(round(share * _HEAD_HEIGHT * (1 + (room - 1) / 2)))
         # Larger words would leave no room for the search field.

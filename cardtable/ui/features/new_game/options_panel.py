@@ -120,6 +120,8 @@ class OptionsPanel(QWidget):
         self.theme = theme
         self.rows: list[OptionRow] = []
         self._variant = ""
+        self.said_elsewhere = ""
+        """The option that is no change to the rules, as the page shows it elsewhere."""
         self.before: tuple[QWidget, ...] = ()
         """The widgets right before the first option in the Tab order."""
         self.none = label(say("games-no-house-rules"), "label", self)
@@ -186,8 +188,20 @@ class OptionsPanel(QWidget):
         return [
             (choice_name(row.choice), choice_label(row.choice, row.value))
             for row in self.rows
-            if row.value != row.choice.default
+            if row.value != row.choice.default and row.choice.key != self.said_elsewhere
         ]
+
+    def pick(self, key: str, value: str) -> None:
+        """Set an option; "" is its default."""
+        self.pick_quietly(key, value)
+        self._tell()
+
+    def pick_quietly(self, key: str, value: str) -> None:
+        """Set an option as `pick` does. Emits nothing."""
+        for row in self.rows:
+            if row.choice.key == key:
+                row.choose(value or row.choice.default)
+        self._show_reset()
 
     def show_game(self, rules: Rules, options: dict[str, str]) -> None:
         """Show the options of a variant with these values. Emits nothing."""

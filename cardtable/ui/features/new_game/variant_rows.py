@@ -13,7 +13,7 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.chips import draw_chips, height_of_chips, lines_of_chips
 from cardtable.ui.shared.family_art import draw_badge
-from cardtable.ui.shared.games_list import FAVOURITE_ROLE, GAME_ROLE, Game, GamesFilter, Index
+from cardtable.ui.shared.games_list import FAVOURITE_ROLE, GAME_ROLE, Game, GamesFilter, GamesModel, Index
 from cardtable.ui.widgets.controls import ring
 from cardtable.ui.widgets.scrolling import FittedList
 
@@ -46,7 +46,7 @@ class VariantRows(FittedList):
         self.setUniformItemSizes(False)
         self.setAccessibleName(say("games-found") if across else say("games-of-family"))
         self.setAccessibleDescription(say("games-favourite-key"))
-        self._rows = RowDelegate(theme, across, self)
+        self._rows = RowDelegate(theme, shown.games if across else None, self)
         self._rows.star_asked.connect(self.turn_star)
         self.setItemDelegate(self._rows)
 
@@ -87,10 +87,11 @@ class RowDelegate(QStyledItemDelegate):
     star_asked = Signal(str)
     """The id of the game whose star was clicked."""
 
-    def __init__(self, theme: Theme, across: bool, parent: QObject | None = None) -> None:
+    def __init__(self, theme: Theme, games: GamesModel | None, parent: QObject | None = None) -> None:
+        """Draw games of several families, of all these `games`, or those of one family."""
         super().__init__(parent)
         self.theme = theme
-        self.across = across
+        self._games, self.across = games, games is not None
         self.width = 400
 
     @property
@@ -111,7 +112,7 @@ class RowDelegate(QStyledItemDelegate):
         return paint.lines_of(game.blurb, self._room, _BLURB * self.theme.text, 600)
 
     def _chips(self, game: Game) -> tuple[Chip, ...]:
-        return game.chips if self.across else ()
+        return self._games.chips(game) if self._games is not None else ()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         game: Game = index.data(GAME_ROLE)

@@ -10,6 +10,9 @@ if TYPE_CHECKING:
     from cardtable.rules.model import Rules
     from cardtable.ui.services.ui_state import UiState
 
+FIRST_TOKENS = 3
+"""The most tokens with which a player begins the game that follows."""
+
 
 def guided(state: UiState, variant: str) -> tuple[GuidedMatch | None, str]:
     """Return the prepared deal of `variant`, or of the first game of all if it's "", and what it builds on.
@@ -57,11 +60,17 @@ def _found(variant: str, known: Rules | None) -> GuidedMatch | None:
 
 
 def whole_game(state: UiState, rules: Rules) -> MatchSetup:
-    """Return the setup of a whole game of the one just shown, with the players of the last game."""
+    """Return the setup of a whole game of the one just shown, with the players of the last game.
+
+    It's short: each player has at most `FIRST_TOKENS`.
+    """
     from cardtable.controller.match.setup import MatchSetup
     from cardtable.ui.shared import seating
 
     last = seating.remembered(state.last)
     seats = seating.drafted(last.players) if last is not None else seating.first_seats()
     seats = seating.fitted(seats, rules.min_players, rules.max_players)
-    return MatchSetup(rules.id, seating.with_names(seats), seating.new_seed(len(seats)))
+    usual = rules.tokens_shown(len(seats)) or 0
+    may_be_short = usual > FIRST_TOKENS and any(choice.key == "tokens" for choice in rules.choices)
+    options = {"tokens": str(FIRST_TOKENS)} if may_be_short else {}
+    return MatchSetup(rules.id, seating.with_names(seats), seating.new_seed(len(seats)), options)
