@@ -10,7 +10,7 @@ language lacks, or that can't be read, is said in English.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 
 from cardtable.cards.faces import LETTERED
 from cardtable.language.catalogue import SPEECH, Language, Speech
@@ -62,8 +62,14 @@ def player(name: str) -> Player:
     """Return the player of that name in a record; the reader, if it is `YOU` or its word in the language."""
     if isinstance(name, Player):
         return name
-    you = word(Player(name, is_you=True))
+    you = _you(SPEECH.language)
     return Player(you, is_you=True) if name in (YOU, you) else Player(name)
+
+
+@lru_cache
+def _you(language: Language) -> str:
+    """Return the reader's name in the language, which is the chosen one."""
+    return word(Player(YOU, is_you=True))
 
 
 def sentence(told: str) -> str:

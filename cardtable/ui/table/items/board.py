@@ -6,7 +6,7 @@ Nothing here knows the rules or remembers a game: every item is told what to sho
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
@@ -157,6 +157,10 @@ class Board(PublicBoard):
     def _fading(self) -> Iterator[None]:
         with super()._fading(), self.hand.animated(self._fade), self._buttons_animated():
             yield
+
+    def buttons_animated(self) -> AbstractContextManager[None]:
+        """Fade changes of buttons made inside; `animated` takes longer, as it looks at all that is shown."""
+        return nullcontext() if self._is_soft or not self._fades() else self._buttons_animated()
 
     @contextmanager
     def _buttons_animated(self) -> Iterator[None]:

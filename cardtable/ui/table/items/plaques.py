@@ -195,7 +195,7 @@ class Plaque(CachedItem):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.theme = theme
-        self.seat = SeatLook("", "fox")
+        self.seat = self._plate = SeatLook("", "fox")
         self._layout: Layout | None = None
         self._place = 0
         self._unit = 1.0
@@ -219,7 +219,7 @@ class Plaque(CachedItem):
     def show_seat(self, look: SeatLook) -> None:
         """Set what the plaque shows."""
         if look != self.seat:
-            self.seat = look
+            self.seat, self._plate = look, replace(look, cards=0)
             tip(self, seat_in_words(look))
             self.update()
             self._count()
@@ -264,7 +264,7 @@ class Plaque(CachedItem):
     @property
     def shows(self) -> SeatLook:
         """What the plate itself draws, without the number of cards."""
-        return replace(self.seat, cards=0)
+        return self._plate
 
     def _height(self, size: float, most: float) -> float:
         """Return the size of text on the plaque, within its rows."""

@@ -271,12 +271,13 @@ class Stage(QObject):
                 self._steps.append(_Running(begun, step.duration, self._actor.begin(step)))
         while self._cues and self._cues[-1].start <= at:
             self.heard.emit(self._cues.pop())
-        if look is not None:
+        ends = halt is None and at >= score.length
+        if look is not None and not ends:
             self._actor.show_table(look)
         self._steps = [running for running in self._steps if running.at(now)]
         if halt is not None:
             if at >= halt.start and not self._halts:
                 self._rest_at(halt)
-        elif at >= score.length:
+        elif ends:
             # Small motions go on to their own end.
             self._end(score)

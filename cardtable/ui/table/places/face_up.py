@@ -60,8 +60,10 @@ def _clear(
         if _SMALL * (1 - share) >= least:
             break
         row = _row(layout, place, count, card * share, most * share)
-        for x, y, box in _moved(layout, place, _around(row)):
-            covered = sum(_common(box, thing) for thing in things)
+        around = _around(row)
+        near = [thing for thing in things if _common(_reach(layout.s, around), thing)]
+        for x, y, box in _moved(layout, place, around):
+            covered = sum(_common(box, thing) for thing in near)
             cost = _COVERED * covered / (box.w * box.h) + _SMALL * (1 - share)
             if cost < least:
                 best, least = tuple(spot._replace(x=spot.x + x, y=spot.y + y) for spot in row), cost
@@ -82,6 +84,12 @@ def _moved(layout: Layout, place: int, around: Box) -> Iterator[tuple[float, flo
         box = Box(around.x + x, around.y + y, around.w, around.h)
         if edge <= box.x and box.right <= right and top < box.y and box.bottom < bottom:
             yield x, y, box
+
+
+def _reach(s: float, around: Box) -> Box:
+    """Return the box around all places that a row may be moved to."""
+    aside, up = s * max(map(abs, _ASIDE)), s * max(map(abs, _UP))
+    return Box(around.x - aside, around.y - up, around.w + 2 * aside, around.h + 2 * up)
 
 
 def _row(layout: Layout, place: int, count: int, card: float, most: float) -> tuple[Spot, ...]:
