@@ -172,6 +172,7 @@ howto-tokens = Jeder beginnt mit { FORM($cost, form: "dat") }.
 howto-tokens-points = Jeder beginnt jede Runde mit { FORM($cost, form: "dat") }.
 howto-tokens-bombs = Jeder hat { FORM($cost, form: "acc") }. Wer eine verliert, dreht sie um.
 howto-tokens-jokers = Die Marken sind Joker.
+howto-tokens-in-box = Auf der Schachtel heißen sie „{ $printed }“.
 howto-tokens-bill = Jeder hat einen Geldschein.
 howto-tokens-bill-corners = Für jeden Verlust wird eine seiner vier Ecken umgeknickt.
 howto-tokens-bill-in-half = Für jeden Verlust wird er geknickt: erst die vier Ecken, eine nach der anderen, und dann in der Mitte.

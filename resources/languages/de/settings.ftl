@@ -130,6 +130,11 @@ settings-voice-note = wie schnell sie Stände ansagt und Kindern Fragen stellt
 settings-voice-slow = Langsam
 settings-voice-normal = Normal
 settings-voice-fast = Schnell
+settings-detail = Vom Spiel erzählen
+settings-detail-note = für Stimme und Screenreader; R wiederholt, T sagt, wie es steht
+settings-choice-detail-brief = Knapp
+settings-choice-detail-normal = Normal
+settings-choice-detail-full = Ausführlich
 
 ## Your data
 

@@ -180,6 +180,7 @@ howto-tokens = Todos empiezan con { $cost }.
 howto-tokens-points = Todos empiezan cada ronda con { $cost }.
 howto-tokens-bombs = Todos tienen { $cost }. Quien pierde una la voltea.
 howto-tokens-jokers = Las fichas son comodines.
+howto-tokens-in-box = En la caja se llaman “{ $printed }”.
 howto-tokens-bill = Todos tienen un billete.
 howto-tokens-bill-corners = Cada pérdida es un pliegue: cada vez se dobla una de las cuatro esquinas del billete.
 howto-tokens-bill-in-half = Cada pérdida es un pliegue: primero se doblan las cuatro esquinas del billete, una a una, y después el billete por la mitad.

@@ -177,6 +177,7 @@ howto-tokens = Chacun commence avec { $cost }.
 howto-tokens-points = Chacun commence chaque manche avec { $cost }.
 howto-tokens-bombs = Chacun a { $cost }. Celui qui en perd une la retourne.
 howto-tokens-jokers = Les jetons sont des jokers.
+howto-tokens-in-box = Sur la boîte, on les appelle « { $printed } ».
 howto-tokens-bill = Chacun a un billet de banque.
 howto-tokens-bill-corners = Chaque perte est un pli : à chaque fois, un de ses quatre coins.
 howto-tokens-bill-in-half = Chaque perte est un pli : d’abord les quatre coins, un par un, puis le billet en deux.

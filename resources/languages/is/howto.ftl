@@ -226,6 +226,7 @@ howto-tokens = Allir byrja með { FORM($cost, form: "acc") }.
 howto-tokens-points = Allir byrja hverja umferð með { FORM($cost, form: "acc") }.
 howto-tokens-bombs = Allir eru með { FORM($cost, form: "acc") }. Sá sem missir eina snýr henni við.
 howto-tokens-jokers = Skífurnar eru jókerar.
+howto-tokens-in-box = Á kassanum er þetta kallað „{ $printed }“.
 howto-tokens-bill = Allir eru með einn peningaseðil.
 howto-tokens-bill-corners = Fyrir hvert tap er eitt af fjórum hornum seðilsins brotið.
 howto-tokens-bill-in-half = Fyrir hvert tap er seðillinn brotinn: fyrst hornin fjögur, eitt í einu, og síðan seðillinn í tvennt.

@@ -118,6 +118,11 @@ settings-voice-note = hve hratt summur eru sagðar, og spurningar til barna
 settings-voice-slow = Hægt
 settings-voice-normal = Venjulega
 settings-voice-fast = Hratt
+settings-detail = Segja frá leiknum
+settings-detail-note = fyrir röddina og skjálesara; R endurtekur, T segir hvernig staðan er
+settings-choice-detail-brief = Stuttlega
+settings-choice-detail-normal = Venjulega
+settings-choice-detail-full = Ítarlega
 
 settings-data = Gögnin þín
 settings-everything = Allt sem þú hefur spilað

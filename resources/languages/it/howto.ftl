@@ -177,6 +177,7 @@ howto-tokens = Ognuno comincia con { $cost }.
 howto-tokens-points = Ognuno comincia ogni mano con { $cost }.
 howto-tokens-bombs = Ognuno ha { $cost }. Chi ne perde una la gira.
 howto-tokens-jokers = I gettoni sono i jolly.
+howto-tokens-in-box = Sulla scatola si chiamano “{ $printed }”.
 howto-tokens-bill = Ognuno ha una banconota.
 howto-tokens-bill-corners = Ogni volta che perdi la pieghi: un angolo alla volta, e gli angoli sono quattro.
 howto-tokens-bill-in-half = Ogni volta che perdi la pieghi: prima i quattro angoli, uno alla volta, e poi tutta la banconota a metà.

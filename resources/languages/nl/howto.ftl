@@ -167,6 +167,7 @@ howto-tokens = Iedereen begint met { $cost }.
 howto-tokens-points = Iedereen begint elke ronde met { $cost }.
 howto-tokens-bombs = Iedereen heeft { $cost }. Wie er een verliest, draait die om.
 howto-tokens-jokers = De fiches zijn jokers.
+howto-tokens-in-box = Op de doos heten ze “{ $printed }”.
 howto-tokens-bill = Iedereen heeft een bankbiljet.
 howto-tokens-bill-corners = Bij elk verlies vouw je een van de vier hoeken om.
 howto-tokens-bill-in-half = Bij elk verlies komt er een vouw in: eerst in de vier hoeken, een voor een, en dan door het midden.

@@ -212,6 +212,7 @@ howto-tokens = Na początku każdy ma { FORM($cost, form: "acc") }.
 howto-tokens-points = Na początku każdego rozdania każdy ma { FORM($cost, form: "acc") }.
 howto-tokens-bombs = Każdy ma { FORM($cost, form: "acc") }. Kto traci bombę, odwraca ją.
 howto-tokens-jokers = Żetonami są jokery.
+howto-tokens-in-box = Na pudełku nazywają się „{ $printed }”.
 howto-tokens-bill = Każdy ma jeden banknot.
 howto-tokens-bill-corners = Po każdej stracie zagina się na nim jeden z czterech rogów.
 howto-tokens-bill-in-half = Po każdej stracie zagina się go raz: najpierw cztery rogi, jeden po drugim, a potem cały banknot na pół.

@@ -185,6 +185,7 @@ howto-tokens = Cada um começa com { $cost }.
 howto-tokens-points = Em cada rodada, cada um começa com { $cost }.
 howto-tokens-bombs = Cada um tem { $cost }. Quem perde vira uma delas para baixo.
 howto-tokens-jokers = As fichas são curingas.
+howto-tokens-in-box = Na caixa, o nome delas é “{ $printed }”.
 howto-tokens-bill = Cada um tem uma nota de dinheiro.
 howto-tokens-bill-corners = Cada derrota é uma dobra na nota: um dos quatro cantos de cada vez.
 howto-tokens-bill-in-half = Cada derrota é uma dobra na nota: primeiro os quatro cantos, um a um, e depois a nota ao meio.

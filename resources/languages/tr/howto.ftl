@@ -171,6 +171,7 @@ howto-tokens = Herkes { FORM($cost, form: "ins") } başlar.
 howto-tokens-points = Herkes her ele { FORM($cost, form: "ins") } başlar.
 howto-tokens-bombs = Herkesin önünde { $cost } durur. Birini kaybeden onu ters çevirir.
 howto-tokens-jokers = Jetonlar jokerlerdir.
+howto-tokens-in-box = Kutuda bunların adı “{ $printed }”.
 howto-tokens-bill = Herkesin bir banknotu vardır.
 howto-tokens-bill-corners = Her kayıpta banknot katlanır: her seferinde dört köşesinden biri.
 howto-tokens-bill-in-half = Her kayıpta banknot katlanır: önce dört köşesi birer birer, sonra ortadan ikiye.

@@ -128,6 +128,11 @@ settings-voice-note = toplamlar ve çocuklara sorular ne hızla söylensin
 settings-voice-slow = Yavaş
 settings-voice-normal = Normal
 settings-voice-fast = Hızlı
+settings-detail = Oyunu anlatma
+settings-detail-note = sesli okuma ve ekran okuyucular için; R tekrarlar, T durumu söyler
+settings-choice-detail-brief = Kısaca
+settings-choice-detail-normal = Normal
+settings-choice-detail-full = Ayrıntılı
 
 ## Verilerin
 

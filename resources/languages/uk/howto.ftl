@@ -220,6 +220,7 @@ howto-tokens = На початку кожен має { FORM($cost, form: "acc") 
 howto-tokens-points = На початку кожної роздачі кожен має { FORM($cost, form: "acc") }.
 howto-tokens-bombs = Кожен має { FORM($cost, form: "acc") }. Хто втрачає бомбу, перевертає її.
 howto-tokens-jokers = Жетони — це джокери.
+howto-tokens-in-box = На коробці вони звуться «{ $printed }».
 howto-tokens-bill = Кожен має одну банкноту.
 howto-tokens-bill-corners = За кожну втрату її згинають: щоразу один із чотирьох кутків.
 howto-tokens-bill-in-half = За кожну втрату її згинають: спершу чотири кутки, один за одним, а потім усю банкноту навпіл.

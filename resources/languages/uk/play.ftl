@@ -4,6 +4,7 @@ play-skip-to-end = Одразу до кінця
 play-key-choose = вибрати карту
 play-key-play = покласти, далі
 play-key-number = покласти цю карту, вибрати відповідь
+play-key-hear = почути, що сталося, як іде гра
 play-tap-when-ready = Торкнися і грай
 play-pass-to = Передай: { $name }
 play-pass-to-and-tap = Передай: { $name }. Торкнися і грай

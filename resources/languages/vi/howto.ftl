@@ -161,6 +161,7 @@ howto-tokens = Mỗi người bắt đầu với { $cost }.
 howto-tokens-points = Mỗi ván, mỗi người bắt đầu với { $cost }.
 howto-tokens-bombs = Mỗi người có { $cost }. Mất quả nào thì lật quả ấy.
 howto-tokens-jokers = Lá joker dùng làm thẻ.
+howto-tokens-in-box = Trên hộp gọi là “{ $printed }”.
 howto-tokens-bill = Mỗi người có một tờ tiền giấy.
 howto-tokens-bill-corners = Mỗi lần thua là một nếp gấp: lần lượt từng góc trong bốn góc.
 howto-tokens-bill-in-half = Mỗi lần thua là một nếp gấp: trước hết lần lượt bốn góc, rồi gấp đôi tờ tiền.

@@ -128,6 +128,11 @@ settings-voice-note = đọc tổng và câu hỏi cho bé nhanh đến đâu
 settings-voice-slow = Chậm
 settings-voice-normal = Vừa
 settings-voice-fast = Nhanh
+settings-detail = Kể diễn biến
+settings-detail-note = cho giọng đọc và trình đọc màn hình; R đọc lại, T cho biết tình hình
+settings-choice-detail-brief = Ngắn gọn
+settings-choice-detail-normal = Vừa
+settings-choice-detail-full = Đầy đủ
 
 ## Dữ liệu của bạn
 

@@ -154,6 +154,7 @@ howto-tokens = 每個人一開始有{ $cost }。
 howto-tokens-points = 每一局開始時，每個人有{ $cost }。
 howto-tokens-bombs = 每個人有{ $cost }，輸一次就翻一個。
 howto-tokens-jokers = 代幣就是鬼牌。
+howto-tokens-in-box = 盒子上叫「{ $printed }」。
 howto-tokens-bill = 每個人有一張鈔票。
 howto-tokens-bill-corners = 輸一次就摺一下：每次摺一個角，共四個角。
 howto-tokens-bill-in-half = 輸一次就摺一下：先一個一個摺四個角，再把鈔票對摺。

@@ -1,0 +1,9 @@
+narrator-deal = Ván { $number }. { $player } chia bài.
+narrator-your-turn = Đến lượt bạn, { $total }.
+narrator-you-drew = Bạn rút được { FORM($cards, form: "la") }
+narrator-drew = { $player } rút { FORM($count, as: "form-number") } lá
+narrator-skipped = { $player } mất lượt
+narrator-stock-renewed = Chồng bài đã được xáo thành nọc mới
+narrator-pile-away = Chồng bài đã được cất đi
+narrator-gets = { $player } được { $tokens }
+narrator-enter = Bấm Enter để đi tiếp.

@@ -1,0 +1,9 @@
+narrator-deal = 第{ $number }局。{ $player }發牌。
+narrator-your-turn = 輪到你，{ $total }。
+narrator-you-drew = 你抽到{ FORM($cards, form: "card") }
+narrator-drew = { $player }抽{ FORM($count, as: "form-number") }張牌
+narrator-skipped = { $player }被跳過
+narrator-stock-renewed = 棄牌堆洗好，變成新的牌堆
+narrator-pile-away = 棄牌堆收到一邊
+narrator-gets = { $player }得到{ $tokens }
+narrator-enter = 按Enter繼續。
