@@ -59,7 +59,7 @@ own-leave = No, thanks
 own-taken = { $game } is now one of your games.
 own-here-already = You already have { $game }.
 # A button that leads to all of them.
-own-ways = Own games
+own-ways = Your games
 own-bring = Add a game
 own-bring-kinds = Games and pictures (*.cardgame *.png *.jpg *.jpeg *.bmp)
 
