@@ -144,7 +144,7 @@ def test_the_keys_say_where_escape_leads(qtbot: QtBot, window: MainWindow) -> No
 
     assert told() == {}
     window.new_game.show()
-    assert told() == {"Esc": "Back to start"}
+    assert told() == {"Esc": "Back", "Alt+Home": "Back to start"}
     window.rules.show()
     assert told() == {"Esc": "Back", "Alt+Home": "Back to start"}
     window.go_back()
@@ -157,6 +157,16 @@ def test_the_keys_say_where_escape_leads(qtbot: QtBot, window: MainWindow) -> No
     assert told() == {"Esc": "Back", "Alt+Home": "Back to start"}
     window.go_back()
     assert window.table.is_shown
+    window.start.show()
+    window.rules.show()
+    window.choose_game("ninety-nine")
+    window.go_back()
+    assert window.rules.is_shown
+    window.go_back()
+    assert window.start.is_shown
+    window.new_game.show()
+    window.go_back()
+    assert window.start.is_shown
     window.rules.show()
     qtbot.keyClick(window.rules.page, Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)
     assert window.start.is_shown

@@ -45,8 +45,7 @@ class NewGame(QObject):
         super().__init__(services)
         self._services, self._navigator = services, services.navigator
         self.row = self._navigator.register(
-            "new_game", self._make, enter=self._enter, open=self._open, beside=False,
-            game=_game_on,
+            "new_game", self._make, enter=self._enter, open=self._open, game=_game_on,
             edits=lambda page: Edits(lambda: services.own_games.can_put_back, services.own_games.put_back),
         )  # fmt: skip
         services.session.refused.connect(self._refuse)
