@@ -28,7 +28,7 @@ play-skip-to-end = Skip to the end
 play-key-choose = choose a card
 play-key-play = play it, go on
 play-key-number = play that card, or make a choice
-play-key-hear = hear what happened, or the whole table
+play-key-hear = hear the last moves, or all
 
 ## The curtain, between players who share the screen
 
