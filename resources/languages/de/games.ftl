@@ -77,6 +77,7 @@ games-no-house-rules = Dieses Spiel hat keine Hausregeln.
 games-usual = wie üblich
 games-usually = üblich: { $value }
 games-value-usual = { $value } (üblich)
+games-more-house-rules = Mehr Hausregeln
 games-usual-rules = Übliche Regeln
 games-back-to-usual = Zurück zu den üblichen Regeln
 games-deal-number = Mischung Nr.

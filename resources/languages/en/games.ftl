@@ -105,6 +105,8 @@ games-usual = usual
 games-usually = usually { $value }
 # In the menu.
 games-value-usual = { $value } (usual)
+# Shows the house rules that many games have.
+games-more-house-rules = More house rules
 games-usual-rules = Usual rules
 games-back-to-usual = Back to the usual rules
 # It deals the same cards again: 4711; not a count like “Deal 3”.

@@ -424,6 +424,30 @@ def test_options_reach_the_set_up_and_go_back_to_the_usual(qtbot: QtBot, page: N
     assert page.setup.options == {}
 
 
+def test_house_rules_that_many_games_have_are_folded_until_one_is_changed(
+    qtbot: QtBot, page: NewGamePage
+) -> None:
+    page.choose("ninety-nine-baltimore")
+    page.show_tab("options")
+    shown = [row.choice.key for row in page.options.rows if row.isVisible()]
+    assert {"tokens", "hand_size"} < set(shown)
+    assert len(shown) < len(page.options.rows)
+    page.options.more.setFocus()
+    qtbot.keyClick(page.options.more, Qt.Key.Key_Space)
+    first = next(row for row in page.options.rows if row.choice.key not in shown)
+    assert QApplication.focusWidget() is first.controls[0]
+    assert not page.options.more.isVisible()
+    page.choose("ninety-nine-thai")
+    assert page.options.more.isVisible()
+    choice = next(row.choice for row in page.options.rows if not row.isVisible() and row.choice.values)
+    assert choice.values is not None
+    page.options.pick(choice.key, next(value for value in choice.values if value != choice.default))
+    page.choose("ninety-nine-baltimore")
+    page.choose("ninety-nine-thai")
+    assert not page.options.more.isVisible()
+    page.options.reset.click()
+
+
 def test_what_can_change_nothing_beside_another_house_rule_is_not_offered(page: NewGamePage) -> None:
     page.choose("scary-seven")
     rows = {row.choice.key: row for row in page.options.rows}
@@ -659,6 +683,7 @@ def test_every_way_to_a_game_or_pack_of_ones_own_is_behind_one_button(
 
 def test_tab_walks_through_the_house_rules_in_their_order(qtbot: QtBot, page: NewGamePage) -> None:
     page.choose("ninety-nine-baltimore")
+    page.options.more.click()
     qtbot.keyClick(page, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
     assert QApplication.focusWidget() is page.tabs.segments[1]
     for row in page.options.rows:

@@ -257,6 +257,7 @@ def test_a_number_has_room_for_what_it_says(qtbot: QtBot, open_window: Callable[
     page = window.new_game.page
     page.choose("ninety-nine")
     page.show_tab("options")
+    page.options.more.click()
     fields = [row.controls[0] for row in page.options.rows if row.choice.values is None]
     assert fields
     for field in fields:

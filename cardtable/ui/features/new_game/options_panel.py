@@ -1,4 +1,7 @@
-"""The house rules of a new game: every option in words with its default, the deal number, and a summary."""
+"""The house rules of a new game: every option in words with its default, the deal number, and a summary.
+
+Those of the game itself come first; most that many games have are folded, until one of them is changed.
+"""
 
 from __future__ import annotations
 
@@ -22,8 +25,10 @@ from cardtable.ui.widgets.pickers import Counter, PickButton
 from cardtable.ui.widgets.scrolling import ScrollArea
 from cardtable.ui.widgets.tool_tips import tip, tip_of
 
-_COMMON = frozenset(BY_KEY)
-"""Options that many games have."""
+_ASKED = ("tokens", "hand_size")
+"""Options of many games that people change most."""
+_FOLDED = frozenset(BY_KEY) - {*_ASKED}
+"""Other options that many games have."""
 _TOLD = 2
 """Most changes that are listed one by one."""
 _WHOLE = 2
@@ -210,6 +215,8 @@ class OptionsPanel(QWidget):
             self._build(rules)
         for row in self.rows:
             row.choose(options.get(row.choice.key, row.choice.default))
+        if not _FOLDED.isdisjoint(self.options):
+            self._fold(False)
         self._show_reset()
 
     def offer(self, choices: Collection[Choice]) -> None:
@@ -227,21 +234,47 @@ class OptionsPanel(QWidget):
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 2, 0)
         column.setSpacing(2)
-        choices = sorted(rules.choices, key=lambda choice: choice.key in _COMMON)
+        self.more = PillButton(
+            self.theme, say("games-more-house-rules"), "chevron-down", size=14, parent=inner
+        )
+        self._folded = QWidget(inner)
+        folded = QVBoxLayout(self._folded)
+        folded.setContentsMargins(0, 0, 0, 0)
+        folded.setSpacing(2)
+        choices = sorted(rules.choices, key=lambda choice: (choice.key in BY_KEY, choice.key in _FOLDED))
         self.rows = [OptionRow(self.theme, choice, choice.default, inner) for choice in choices]
         for row in self.rows:
             row.changed.connect(self._tell)
-            column.addWidget(row)
+            (folded if row.choice.key in _FOLDED else column).addWidget(row)
+        column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._folded)
         column.addStretch(1)
+        self.more.clicked.connect(self._unfold)
+        self._fold(any(choice.key not in _FOLDED for choice in choices))
         self._column.addWidget(self.foot)  # The old rows are deleted with everything that scrolls with them.
         self._rolling = column
         self.area.setWidget(inner)
         self.area.setVisible(bool(self.rows))
         self.none.setVisible(not self.rows)
         self._place_foot()
-        controls = [control for row in self.rows for control in row.controls]
-        for first, second in pairwise((*self.before, *controls, self.deal, self.reset, self.change)):
+        stops = {row.choice.key: row.controls for row in self.rows}
+        common = [control for key, controls in stops.items() if key in _FOLDED for control in controls]
+        own = [control for key, controls in stops.items() if key not in _FOLDED for control in controls]
+        last = (self.deal, self.reset, self.change)
+        for first, second in pairwise((*self.before, *own, self.more, *common, *last)):
             self.setTabOrder(first, second)
+
+    def _fold(self, folded: bool) -> None:
+        """Hide or show the options that many games have."""
+        self.more.setVisible(folded)
+        self._folded.setVisible(not folded)
+
+    def _unfold(self) -> None:
+        """Show all options; the keyboard moves to the first of those that were hidden."""
+        self._fold(False)
+        first = next((row for row in self.rows if row.choice.key in _FOLDED), None)
+        if first is not None:
+            first.controls[0].setFocus(Qt.FocusReason.TabFocusReason)
 
     def reset_all(self) -> None:
         """Reset all options to their defaults."""
