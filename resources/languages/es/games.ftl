@@ -45,7 +45,19 @@ games-seats = Asientos
 games-house-rules = Reglas de la casa
 games-how-to-play = Cómo se juega
 games-what-to-look-at = Qué mirar
-games-back-to-games = Volver a los juegos
+games-back-to-games = Volver al juego
+games-more = { $count } más
+games-at-the-table = En la mesa
+games-up-to = { $players ->
+    [one] 1 jugador, hasta { $most }
+   *[other] { $players } jugadores, hasta { $most }
+ }
+games-how-long = Duración
+games-short = Corta, { $time }
+games-usual-length = Normal, { $time }
+games-only-one = Solo encaja { $game }.
+games-phones-join = Dejar entrar teléfonos en esta partida
+games-without = sin { $kind }
 games-that-fits = Un juego a medida
 games-for-learner = Para { $name }: { $game }
 games-rules-clash = Estas reglas no casan: { $why }.
@@ -77,6 +89,10 @@ games-person = Persona
 games-phone = Un teléfono
 games-at-a-phone = { $name }, en un teléfono
 games-computer = Máquina
+games-add = Añadir un jugador
+games-name-and-picture = Nombre e imagen
+games-move-left = Mover a la izquierda
+games-move-right = Mover a la derecha
 games-add-computer = Añadir una máquina rival (Insert)
 games-add-person = Añadir una persona (Mayús+Insert)
 games-plays-alike = { $level } jugaría aquí igual que { $other }.

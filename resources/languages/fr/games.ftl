@@ -45,7 +45,19 @@ games-seats = Places
 games-house-rules = Règles maison
 games-how-to-play = Comment on joue
 games-what-to-look-at = Que regarder
-games-back-to-games = Retour aux jeux
+games-back-to-games = Retour au jeu
+games-more = encore { $count }
+games-at-the-table = À la table
+games-up-to = { $players ->
+    [one] { $players } joueur, jusqu’à { $most }
+   *[other] { $players } joueurs, jusqu’à { $most }
+ }
+games-how-long = Durée
+games-short = Courte, { $time }
+games-usual-length = Habituelle, { $time }
+games-only-one = Un seul jeu convient : { $game }.
+games-phones-join = Laisser des téléphones rejoindre la partie
+games-without = sans { $kind }
 games-that-fits = Un jeu qui convient
 games-for-learner = Pour { $name } : { $game }
 games-rules-clash = Ces règles ne vont pas ensemble : { $why }.
@@ -77,6 +89,10 @@ games-person = Personne
 games-phone = Téléphone
 games-at-a-phone = { $name }, à un téléphone
 games-computer = Ordinateur
+games-add = Ajouter un joueur
+games-name-and-picture = Nom et image
+games-move-left = Déplacer à gauche
+games-move-right = Déplacer à droite
 games-add-computer = Ajouter un ordinateur (Inser)
 games-add-person = Ajouter une personne (Maj+Inser)
 games-plays-alike = Le niveau { $level } jouerait ici comme le niveau { $other }.

@@ -37,7 +37,19 @@ games-seats = Sæti
 games-house-rules = Húsreglur
 games-how-to-play = Svona er spilað
 games-what-to-look-at = Hvað á að skoða
-games-back-to-games = Aftur í leikina
+games-back-to-games = Aftur að leiknum
+games-more = { $count } í viðbót
+games-at-the-table = Við borðið
+games-up-to = { $players ->
+    [one] { $players } leikmaður, mest { $most }
+   *[other] { $players } leikmenn, mest { $most }
+ }
+games-how-long = Hve lengi
+games-short = Stuttur, { $time }
+games-usual-length = Venjulegur, { $time }
+games-only-one = Aðeins einn leikur passar: { $game }.
+games-phones-join = Hleypa símum í þennan leik
+games-without = án { $kind }
 games-that-fits = Leikur sem hentar
 games-for-learner = { $name }: { $game }
 games-rules-clash = Þessar reglur fara ekki saman: { $why }.
@@ -63,6 +75,10 @@ games-person = Manneskja
 games-phone = Sími
 games-at-a-phone = { $name }, við síma
 games-computer = Tölva
+games-add = Bæta leikmanni við
+games-name-and-picture = Nafn og mynd
+games-move-left = Færa til vinstri
+games-move-right = Færa til hægri
 games-add-computer = Bæta tölvumótherja við (Insert)
 games-add-person = Bæta manneskju við (Shift+Insert)
 games-plays-alike = { $level } myndi spila hér alveg eins og { $other }.

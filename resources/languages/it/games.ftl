@@ -37,7 +37,19 @@ games-seats = Posti
 games-house-rules = Regole di casa
 games-how-to-play = Come si gioca
 games-what-to-look-at = Che cosa guardare
-games-back-to-games = Torna ai giochi
+games-back-to-games = Torna al gioco
+games-more = altri: { $count }
+games-at-the-table = Al tavolo
+games-up-to = { $players ->
+    [one] 1 giocatore, fino a { $most }
+   *[other] { $players } giocatori, fino a { $most }
+ }
+games-how-long = Durata
+games-short = Breve, { $time }
+games-usual-length = Normale, { $time }
+games-only-one = Va bene solo { $game }.
+games-phones-join = Fai entrare i telefoni in questa partita
+games-without = senza { $kind }
 games-that-fits = Un gioco adatto
 games-for-learner = Per { $name }: { $game }
 games-rules-clash = Queste regole non stanno insieme: { $why }.
@@ -63,6 +75,10 @@ games-person = Persona
 games-phone = Un telefono
 games-at-a-phone = { $name }, al telefono
 games-computer = Computer
+games-add = Aggiungi un giocatore
+games-name-and-picture = Nome e immagine
+games-move-left = Sposta a sinistra
+games-move-right = Sposta a destra
 games-add-computer = Aggiungi un computer (Ins)
 games-add-person = Aggiungi una persona (Maiusc+Ins)
 games-plays-alike = { $level } qui giocherebbe proprio come { $other }.

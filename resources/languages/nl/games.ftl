@@ -37,7 +37,19 @@ games-seats = Plaatsen
 games-house-rules = Huisregels
 games-how-to-play = Zo speel je het
 games-what-to-look-at = Wat je wilt zien
-games-back-to-games = Terug naar de spellen
+games-back-to-games = Terug naar het spel
+games-more = nog { $count }
+games-at-the-table = Aan tafel
+games-up-to = { $players ->
+    [one] 1 speler, maximaal { $most }
+   *[other] { $players } spelers, maximaal { $most }
+ }
+games-how-long = Hoe lang
+games-short = Kort, { $time }
+games-usual-length = Gewoon, { $time }
+games-only-one = Alleen { $game } past.
+games-phones-join = Telefoons laten meespelen
+games-without = zonder { $kind }
 games-that-fits = Een spel dat past
 games-for-learner = Voor { $name }: { $game }
 games-rules-clash = Deze regels gaan niet samen: { $why }.
@@ -63,6 +75,10 @@ games-person = Mens
 games-phone = Telefoon
 games-at-a-phone = { $name }, aan een telefoon
 games-computer = Computer
+games-add = Speler erbij
+games-name-and-picture = Naam en plaatje
+games-move-left = Naar links
+games-move-right = Naar rechts
 games-add-computer = Computerspeler erbij (Insert)
 games-add-person = Mens erbij (Shift+Insert)
 games-plays-alike = { $level } zou hier net zo spelen als { $other }.

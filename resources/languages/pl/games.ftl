@@ -46,7 +46,20 @@ games-seats = Miejsca
 games-house-rules = Zasady domowe
 games-how-to-play = Jak się gra
 games-what-to-look-at = Co pokazać
-games-back-to-games = Wróć do gier
+games-back-to-games = Wróć do gry
+games-more = jeszcze { $count }
+games-at-the-table = Przy stole
+games-up-to = { $players ->
+    [one] 1 gracz, do { $most }
+    [few] { $players } graczy, do { $most }
+   *[many] { $players } graczy, do { $most }
+ }
+games-how-long = Jak długo
+games-short = Krótka, { $time }
+games-usual-length = Zwykła, { $time }
+games-only-one = Pasuje tylko jedna gra: { $game }.
+games-phones-join = Wpuść telefony do tej gry
+games-without = bez { $kind }
 games-that-fits = Gra w sam raz
 games-for-learner = Dla gracza { $name }: { $game }
 games-rules-clash = Te zasady do siebie nie pasują: { $why }.
@@ -82,6 +95,10 @@ games-person = Człowiek
 games-phone = Telefon
 games-at-a-phone = { $name }, telefon
 games-computer = Komputer
+games-add = Dodaj gracza
+games-name-and-picture = Imię i obrazek
+games-move-left = Przesuń w lewo
+games-move-right = Przesuń w prawo
 games-add-computer = Dodaj komputer (Insert)
 games-add-person = Dodaj człowieka (Shift+Insert)
 games-plays-alike = { $level } gra tu tak samo jak { $other }.

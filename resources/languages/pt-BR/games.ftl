@@ -45,7 +45,19 @@ games-seats = Lugares
 games-house-rules = Regras da casa
 games-how-to-play = Como se joga
 games-what-to-look-at = O que ver
-games-back-to-games = Voltar aos jogos
+games-back-to-games = Voltar ao jogo
+games-more = mais { $count }
+games-at-the-table = À mesa
+games-up-to = { $players ->
+    [one] 1 jogador, até { $most }
+   *[other] { $players } jogadores, até { $most }
+ }
+games-how-long = Duração
+games-short = Curta, { $time }
+games-usual-length = Normal, { $time }
+games-only-one = Só { $game } combina.
+games-phones-join = Deixar celulares entrarem nesta partida
+games-without = sem { $kind }
 games-that-fits = Um jogo que combina
 games-for-learner = Para { FORM($name, form: "whom") }: { $game }
 games-rules-clash = Estas regras não combinam: { $why }.
@@ -77,6 +89,10 @@ games-person = Pessoa
 games-phone = Um celular
 games-at-a-phone = { $name }, num celular
 games-computer = Computador
+games-add = Adicionar um jogador
+games-name-and-picture = Nome e imagem
+games-move-left = Mover para a esquerda
+games-move-right = Mover para a direita
 games-add-computer = Adicionar um computador (Insert)
 games-add-person = Adicionar uma pessoa (Shift+Insert)
 games-plays-alike = { $level } jogaria aqui igual a { $other }.

@@ -43,7 +43,19 @@ games-seats = Yerler
 games-house-rules = Ev kuralları
 games-how-to-play = Nasıl oynanır
 games-what-to-look-at = Neye bakılacak
-games-back-to-games = Oyunlara dön
+games-back-to-games = Oyuna dön
+games-more = { $count } tane daha
+games-at-the-table = Masada
+games-up-to = { $players ->
+    [one] 1 oyuncu, en çok { $most }
+   *[other] { $players } oyuncu, en çok { $most }
+ }
+games-how-long = Ne kadar sürsün
+games-short = Kısa, { $time }
+games-usual-length = Normal, { $time }
+games-only-one = Uyan tek oyun: { $game }.
+games-phones-join = Telefonlar bu oyuna katılsın
+games-without = { $kind } yok
 games-that-fits = Uygun bir oyun
 games-for-learner = { $name } için: { $game }
 games-rules-clash = Bu kurallar birbirine uymuyor: { $why }.
@@ -75,6 +87,10 @@ games-person = Kişi
 games-phone = Telefon
 games-at-a-phone = { $name }, telefonda
 games-computer = Bilgisayar
+games-add = Oyuncu ekle
+games-name-and-picture = Ad ve resim
+games-move-left = Sola taşı
+games-move-right = Sağa taşı
 games-add-computer = Bilgisayar rakip ekle (Insert)
 games-add-person = Kişi ekle (Shift+Insert)
 games-plays-alike = { $level } bu oyunu tıpkı { $other } gibi oynardı.

@@ -35,7 +35,20 @@ games-seats = Місця
 games-house-rules = Домашні правила
 games-how-to-play = Як грати
 games-what-to-look-at = Що показати
-games-back-to-games = До списку ігор
+games-back-to-games = Назад до гри
+games-more = ще { $count }
+games-at-the-table = За столом
+games-up-to = { $players ->
+    [one] { $players } гравець, до { $most }
+    [few] { $players } гравці, до { $most }
+   *[many] { $players } гравців, до { $most }
+ }
+games-how-long = Як довго
+games-short = Коротка, { $time }
+games-usual-length = Звичайна, { $time }
+games-only-one = Підходить лише одна гра: { $game }.
+games-phones-join = Пустити телефони в цю партію
+games-without = без { $kind }
 games-that-fits = Гра, що підходить
 games-for-learner = Для { $name ->
     [you] тебе
@@ -61,6 +74,10 @@ games-person = Людина
 games-phone = Телефон
 games-at-a-phone = { $name }, за телефоном
 games-computer = Комп’ютер
+games-add = Додати гравця
+games-name-and-picture = Ім’я та малюнок
+games-move-left = Пересунути ліворуч
+games-move-right = Пересунути праворуч
 games-add-computer = Додати комп’ютер (Insert)
 games-add-person = Додати людину (Shift+Insert)
 games-plays-alike = { $level } грає тут так само, як { $other }.
