@@ -47,7 +47,7 @@ own-take = Aufnehmen
 own-leave = Lieber nicht
 own-taken = { $game } steht jetzt bei euren Spielen.
 own-here-already = { $game } steht schon bei euren Spielen.
-own-ways = Eigene Spiele
+own-ways = Deine Spiele
 own-bring = Spiel holen
 own-bring-kinds = Spiele und Bilder (*.cardgame *.png *.jpg *.jpeg *.bmp)
 

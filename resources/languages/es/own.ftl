@@ -47,7 +47,7 @@ own-take = Quedármelo
 own-leave = Dejarlo
 own-taken = { $game } está entre tus juegos.
 own-here-already = { $game } ya está entre tus juegos.
-own-ways = Juegos propios
+own-ways = Tus juegos
 own-bring = Traer un juego
 own-bring-kinds = Juegos e imágenes (*.cardgame *.png *.jpg *.jpeg *.bmp)
 

@@ -39,7 +39,7 @@ own-take = Taka hann
 own-leave = Skilja eftir
 own-taken = { $game } er meðal þinna leikja.
 own-here-already = { $game } er þegar meðal þinna leikja.
-own-ways = Eigin leikir
+own-ways = Leikirnir þínir
 own-bring = Sækja leik
 own-bring-kinds = Leikir og myndir (*.cardgame *.png *.jpg *.jpeg *.bmp)
 

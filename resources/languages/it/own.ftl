@@ -39,7 +39,7 @@ own-take = Prendilo
 own-leave = Lascialo
 own-taken = { $game } è fra i tuoi giochi.
 own-here-already = { $game } è già fra i tuoi giochi.
-own-ways = Giochi tuoi
+own-ways = I tuoi giochi
 own-bring = Porta un gioco
 own-bring-kinds = Giochi e immagini (*.cardgame *.png *.jpg *.jpeg *.bmp)
 

@@ -39,7 +39,7 @@ own-take = Aannemen
 own-leave = Laten
 own-taken = { $game } staat bij je spellen.
 own-here-already = { $game } staat al bij je spellen.
-own-ways = Eigen spellen
+own-ways = Jouw spellen
 own-bring = Spel binnenhalen
 own-bring-kinds = Spellen en plaatjes (*.cardgame *.png *.jpg *.jpeg *.bmp)
 

@@ -48,7 +48,7 @@ own-take = Weź ją
 own-leave = Nie bierz
 own-taken = Gra { $game } jest wśród waszych gier.
 own-here-already = Gra { $game } już jest wśród waszych gier.
-own-ways = Własne gry
+own-ways = Twoje gry
 own-bring = Dodaj grę
 own-bring-kinds = Gry i obrazy (*.cardgame *.png *.jpg *.jpeg *.bmp)
 

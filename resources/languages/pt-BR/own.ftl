@@ -47,7 +47,7 @@ own-take = Ficar com ele
 own-leave = Deixar
 own-taken = { $game } está entre os seus jogos.
 own-here-already = { $game } já está entre os seus jogos.
-own-ways = Jogos próprios
+own-ways = Os seus jogos
 own-bring = Trazer um jogo
 own-bring-kinds = Jogos e imagens (*.cardgame *.png *.jpg *.jpeg *.bmp)
 

@@ -44,7 +44,7 @@ own-take = Nhận
 own-leave = Không nhận
 own-taken = { $game } đã ở trong các trò của bạn.
 own-here-already = { $game } vốn đã ở trong các trò của bạn.
-own-ways = Trò tự làm
+own-ways = Trò của bạn
 own-bring = Nhận một trò
 own-bring-kinds = Trò và hình (*.cardgame *.png *.jpg *.jpeg *.bmp)
 

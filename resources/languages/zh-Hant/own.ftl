@@ -38,7 +38,7 @@ own-take = 收下
 own-leave = 不要
 own-taken = { $game }收進你的遊戲了。
 own-here-already = 你的遊戲裡已經有{ $game }了。
-own-ways = 自己的遊戲
+own-ways = 你的遊戲
 own-bring = 帶進一個遊戲
 own-bring-kinds = 遊戲和圖片 (*.cardgame *.png *.jpg *.jpeg *.bmp)
 
