@@ -67,7 +67,7 @@ join-nobody-at-phone = Noch hat kein Handy Platz genommen.
 join-knock-told = Ein Handy möchte Platz nehmen ({ $key }).
 join-is-back = { $name } ist wieder am Handy.
 join-is-away = Das Handy von { $name } ist nicht da.
-join-stand-in = Ein Computer spielt für { $name }
+join-stand-in = Einen Computer für { $name } spielen lassen
 
 join-key-seats = von Platz zu Platz gehen
 join-key-remove = das Handy eines Platzes entfernen

@@ -79,7 +79,7 @@ join-nobody-at-phone = Todavía no se ha sentado ningún teléfono.
 join-knock-told = Un teléfono quiere sentarse ({ $key }).
 join-is-back = { $name } ha vuelto al teléfono.
 join-is-away = El teléfono de { $name } está ausente.
-join-stand-in = Una máquina juega por { $name }
+join-stand-in = Que una máquina juegue por { $name }
 
 ## Teclas
 

@@ -8,5 +8,8 @@ narrator-drew = { $count ->
 narrator-skipped = { $player } situr hjá
 narrator-stock-renewed = Bunkinn er stokkaður og er nú nýi stokkurinn
 narrator-pile-away = Bunkinn er lagður til hliðar
-narrator-gets = { $player } fær { FORM($tokens, form: "acc") }
+narrator-gets = { $player ->
+    [you] Þú færð { FORM($tokens, form: "acc") }
+   *[other] { $player } fær { FORM($tokens, form: "acc") }
+ }
 narrator-enter = Ýttu á Enter til að halda áfram.

@@ -65,7 +65,7 @@ join-nobody-at-phone = Nessun telefono è ancora al tavolo.
 join-knock-told = Un telefono vorrebbe sedersi ({ $key }).
 join-is-back = { $name } è di nuovo al telefono.
 join-is-away = Il telefono di { $name } è assente.
-join-stand-in = Un computer gioca per { $name }
+join-stand-in = Far giocare un computer per { $name }
 
 join-key-seats = girare fra i posti
 join-key-remove = togliere il telefono di un posto

@@ -65,7 +65,7 @@ join-nobody-at-phone = Er zit nog geen telefoon aan tafel.
 join-knock-told = Een telefoon wil graag komen zitten ({ $key }).
 join-is-back = { $name } is terug aan de telefoon.
 join-is-away = De telefoon van { $name } is weg.
-join-stand-in = Een computer speelt voor { $name }
+join-stand-in = Een computer laten spelen voor { $name }
 
 join-key-seats = langs de plaatsen lopen
 join-key-remove = telefoon van een plaats weghalen

@@ -134,7 +134,7 @@ settings-detail = Opowiadanie o grze
 settings-detail-note = dla głosu i czytników ekranu; R powtarza, T mówi, jak stoi gra
 settings-choice-detail-brief = Krótko
 settings-choice-detail-normal = Normalnie
-settings-choice-detail-full = Dokładnie
+settings-choice-detail-full = Szczegółowo
 
 ## Twoje dane
 

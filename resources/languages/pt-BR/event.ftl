@@ -35,8 +35,8 @@ event-wore-off-brief = { $card }: só { $value }
 
 ## O que alguém deve
 
-event-must-play = { $player } tem que jogar { $count }
-event-must-play-brief = tem que jogar { $count }
+event-must-play = { $player } tem que jogar { FORM($count, as: "form-times") }
+event-must-play-brief = jogar { FORM($count, as: "form-times") }
 event-nothing-owed = { $player } se livrou das jogadas que devia
 event-nothing-owed-brief = não deve mais nada
 event-could-not-answer = { $player } não pôde responder e perdeu a vez

@@ -80,7 +80,7 @@ join-nobody-at-phone = Nenhum celular se sentou ainda.
 join-knock-told = Um celular quer se sentar ({ $key }).
 join-is-back = { $name } voltou ao celular.
 join-is-away = O celular de { FORM($name, form: "whom") } está ausente.
-join-stand-in = Um computador joga por { FORM($name, form: "whom") }
+join-stand-in = Deixar um computador jogar por { FORM($name, form: "whom") }
 
 ## O que as teclas fazem
 

@@ -130,11 +130,11 @@ settings-voice-note = com que rapidez se dizem os totais, e as perguntas aos apr
 settings-voice-slow = Devagar
 settings-voice-normal = Normal
 settings-voice-fast = Rápido
-settings-detail = Narrar a partida
+settings-detail = Narração da partida
 settings-detail-note = para a voz e os leitores de tela; R repete, T diz como está a partida
-settings-choice-detail-brief = Em poucas palavras
+settings-choice-detail-brief = Breve
 settings-choice-detail-normal = Normal
-settings-choice-detail-full = Com detalhes
+settings-choice-detail-full = Completa
 
 ## Os seus dados
 
