@@ -443,14 +443,15 @@ class TablePage(QWidget):
         if self.coach is not None:
             self.coach.follow(self.conductor.state)
         was_covered = not self.view.isEnabled()
-        self.view.setEnabled(front is None)
         self.setFocusProxy(self.view if front is None else front)
         if front is not None:
             front.raise_()
             if self._teacher is not None:
                 self._teacher.speech.raise_()
             front.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif was_covered:
+        # The focus has left the table by now, so it doesn't stray over what is to be hidden.
+        self.view.setEnabled(front is None)
+        if front is None and was_covered:
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self._offer_menu(front)
         self._show_agreement()

@@ -1,0 +1,171 @@
+"""A desk with a screen that nobody sees: the real program on a display and a bus of its own, heard and played by keys.
+
+It needs Xvfb, at-spi2-core, dbus-daemon and python3-pyatspi; without them these tests are skipped.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import re
+import shutil
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+PYTHON = "/usr/bin/python3"
+"""The system's Python, for which distributions build pyatspi."""
+
+EARS = Path(__file__).with_name("ears.py")
+SOON = 15
+"""Seconds after which what doesn't come is missed."""
+
+PATIENCE = 60
+"""How often a program that starts is called."""
+
+KEYS = {"Return": 0xFF0D, "Right": 0xFF53, "Down": 0xFF54, "Tab": 0xFF09, "Esc": 0xFF1B, "Ctrl": 0xFFE3}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.parent == EARS.parent:
+            for marker in (
+                pytest.mark.access,
+                pytest.mark.long,
+                pytest.mark.slow("whole games in the real program"),
+            ):
+                item.add_marker(marker)
+
+
+def is_missing() -> str:
+    """What these tests need and isn't there; "" if all is."""
+    for name in ("Xvfb", "dbus-daemon"):
+        if shutil.which(name) is None:
+            return name
+    found = subprocess.run([PYTHON, "-c", "import pyatspi"], capture_output=True, check=False)
+    return "python3-pyatspi" if found.returncode else ""
+
+
+class Desk:
+    """A person who hears and presses keys, and sees nothing. `heard` is everything so far, oldest first."""
+
+    def __init__(self, home: Path, language: str = "en") -> None:
+        self.home, self.heard = home, list[dict[str, Any]]()
+        self.data = home / "cardtable"
+        self._new: queue.Queue[dict[str, Any]] = queue.Queue()
+        self._ahead: dict[str, Any] | None = None
+        """What was heard already and is still to be listened to."""
+        self._running: list[subprocess.Popen[str]] = []
+        self._write_settings(language)
+        display = self._start(["Xvfb", "-displayfd", "1", "-screen", "0", "1440x900x24"], dict(os.environ))
+        screen = f":{_line(display)}"
+        self._variables = {
+            **{name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
+            "DISPLAY": screen, "HOME": str(home), "CARDTABLE_DATA_DIR": str(self.data), "XDG_CONFIG_HOME": str(home / "config"),
+            "XDG_RUNTIME_DIR": str(home / "run"), "QT_QPA_PLATFORM": "xcb", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+        }  # fmt: skip
+        (home / "run").mkdir(mode=0o700)
+        bus = self._start(["dbus-daemon", "--session", "--nofork", "--print-address=1"], self._variables)
+        self._variables["DBUS_SESSION_BUS_ADDRESS"] = _line(bus)
+        self._ears = self._start([PYTHON, str(EARS)], self._variables)
+        threading.Thread(target=self._listen, daemon=True).start()
+        self.until(lambda one: one["kind"] == "ready")
+        self._start([sys.executable, "-m", "cardtable"], {**self._variables, "PYTHONPATH": os.getcwd()})
+
+    def _write_settings(self, language: str) -> None:
+        self.data.mkdir()
+        settings = {"format": "cardtable settings 1", "language": language, "pace": "off", "sound": False}
+        (self.data / "settings.json").write_text(json.dumps(settings), "utf-8")
+
+    def _start(self, command: list[str], variables: dict[str, str]) -> subprocess.Popen[str]:
+        running = subprocess.Popen(
+            command, env=variables, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+        self._running.append(running)
+        return running
+
+    def _listen(self) -> None:
+        for line in self._ears.stdout or ():
+            self._new.put(json.loads(line))
+
+    def until(self, fits: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+        """Listen until something fits, and return it."""
+        while True:
+            one, self._ahead = self._ahead or self._next(SOON), None
+            assert one is not None, f"silence after {[each['text'] for each in self.heard[-8:]]}"
+            if fits(one):
+                return one
+
+    def _next(self, seconds: float) -> dict[str, Any] | None:
+        try:
+            self.heard.append(self._new.get(timeout=seconds))
+        except queue.Empty:
+            return None
+        return self.heard[-1]
+
+    def hear(self, pattern: str, kind: str = "announcement") -> str:
+        """Listen until a text of this kind has the pattern; return the text."""
+        return str(self.until(lambda one: one["kind"] == kind and re.search(pattern, one["text"]))["text"])
+
+    def press(self, *keys: str) -> None:
+        """Press a key, or several held together."""
+        self._do(keys=[KEYS.get(key) or ord(key) for key in keys])
+
+    def press_until_heard(self, *keys: str) -> None:
+        """Press, and again if nothing is heard: a key that comes while something moves only ends the motion."""
+        for _ in range(PATIENCE):
+            self.press(*keys)
+            self._ahead = self._next(2)
+            if self._ahead is not None:
+                return
+
+    def write(self, text: str) -> None:
+        for letter in text:
+            self.press(letter)
+
+    def sit_down(self) -> None:
+        """Give the window the keyboard, and open the page of games once it listens to keys."""
+        self.repeat(lambda: self._do(do="activate"), lambda one: one["kind"] == "focus")
+        self.repeat(lambda: self.press("Ctrl", "n"), lambda one: one["text"] == "Search games")
+
+    def repeat(self, act: Callable[[], None], fits: Callable[[dict[str, Any]], bool]) -> None:
+        """Do something until something is heard that fits, as a busy program may not listen yet."""
+        for _ in range(PATIENCE):
+            act()
+            one = self._next(1)
+            while one is not None and not fits(one):
+                one = self._next(1)
+            if one is not None:
+                return
+        raise AssertionError("the program doesn't listen")
+
+    def _do(self, **what: Any) -> None:
+        assert self._ears.stdin is not None
+        self._ears.stdin.write(json.dumps(what) + "\n")
+        self._ears.stdin.flush()
+
+    def leave(self) -> None:
+        for running in reversed(self._running):
+            running.kill()
+            running.wait()
+
+
+def _line(running: subprocess.Popen[str]) -> str:
+    assert running.stdout is not None
+    return running.stdout.readline().strip()
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    if missing := is_missing():
+        pytest.skip(f"{missing} is not installed")
+    at = Desk(tmp_path)
+    yield at
+    at.leave()
