@@ -9,7 +9,7 @@ play-skip-to-end = Gleich zum Ende
 play-key-choose = eine Karte wählen
 play-key-play = sie legen, weitergehen
 play-key-number = diese Karte legen, etwas auswählen
-play-key-hear = hören, was war und wie es steht
+play-key-hear = letzte Züge hören, oder alles
 
 ## The curtain: falls while the screen is handed on, and tells what everybody may know
 

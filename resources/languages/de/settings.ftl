@@ -130,11 +130,11 @@ settings-voice-note = wie schnell sie Stände ansagt und Kindern Fragen stellt
 settings-voice-slow = Langsam
 settings-voice-normal = Normal
 settings-voice-fast = Schnell
-settings-detail = Vom Spiel erzählen
-settings-detail-note = für Stimme und Screenreader; R wiederholt, T sagt, wie es steht
-settings-choice-detail-brief = Knapp
+settings-detail = Was angesagt wird
+settings-detail-note = R wiederholt es, T beschreibt den Tisch
+settings-choice-detail-brief = Wenig
 settings-choice-detail-normal = Normal
-settings-choice-detail-full = Ausführlich
+settings-choice-detail-full = Alles
 
 ## Your data
 

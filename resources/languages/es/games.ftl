@@ -70,6 +70,7 @@ games-key-deal = repartir el juego elegido
 ## Reglas de la casa
 
 games-no-house-rules = Este juego no tiene reglas de la casa.
+games-more-house-rules = Más reglas de la casa
 games-usual = normal
 games-usually = normal: { $value }
 games-value-usual = { $value } (normal)

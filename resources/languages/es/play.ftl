@@ -9,7 +9,7 @@ play-skip-to-end = Ir al final
 play-key-choose = elegir una carta
 play-key-play = jugarla, seguir
 play-key-number = jugar esa carta, elegir una opción
-play-key-hear = oír qué ha pasado, cómo va
+play-key-hear = oír lo último, o todo
 
 ## El telón
 

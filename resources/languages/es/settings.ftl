@@ -130,11 +130,11 @@ settings-voice-note = con qué rapidez se dicen los totales y las preguntas a qu
 settings-voice-slow = Lenta
 settings-voice-normal = Normal
 settings-voice-fast = Rápida
-settings-detail = Narración de la partida
-settings-detail-note = para la voz y los lectores de pantalla; R repite, T dice cómo va la partida
-settings-choice-detail-brief = Breve
+settings-detail = Detalles en voz alta
+settings-detail-note = R los repite, T describe la mesa
+settings-choice-detail-brief = Pocos
 settings-choice-detail-normal = Normal
-settings-choice-detail-full = Completa
+settings-choice-detail-full = Todos
 
 ## Tus datos
 

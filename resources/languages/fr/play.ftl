@@ -9,7 +9,7 @@ play-skip-to-end = Aller à la fin
 play-key-choose = choisir une carte
 play-key-play = la jouer, continuer
 play-key-number = jouer cette carte, choisir
-play-key-hear = écouter ce qui s’est passé, où on en est
+play-key-hear = entendre les coups, ou tout
 
 ## Le rideau
 

@@ -130,11 +130,11 @@ settings-voice-note = à quelle vitesse elle dit les totaux, et les questions au
 settings-voice-slow = Lentement
 settings-voice-normal = Normalement
 settings-voice-fast = Vite
-settings-detail = Raconter la partie
-settings-detail-note = pour la voix et les lecteurs d’écran ; R répète, T dit où en est la partie
-settings-choice-detail-brief = En bref
-settings-choice-detail-normal = Normalement
-settings-choice-detail-full = En détail
+settings-detail = Ce qui est dit à voix haute
+settings-detail-note = R le répète, T décrit la table
+settings-choice-detail-brief = Peu
+settings-choice-detail-normal = Normal
+settings-choice-detail-full = Tout
 
 ## Tes données
 

@@ -58,6 +58,7 @@ games-key-favourite = gera leikinn að uppáhaldi, eða ekki lengur
 games-key-deal = gefa í völdum leik
 
 games-no-house-rules = Þessi leikur hefur engar húsreglur.
+games-more-house-rules = Fleiri húsreglur
 games-usual = venjulegt
 games-usually = vanalega { $value }
 games-value-usual = { $value } (venjulegt)

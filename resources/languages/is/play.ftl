@@ -5,7 +5,7 @@ play-skip-to-end = Beint í lokin
 play-key-choose = velja spil
 play-key-play = setja það út, áfram
 play-key-number = setja það spil út, velja kost
-play-key-hear = heyra hvað gerðist, hvernig staðan er
+play-key-hear = heyra síðustu útspil, eða allt
 
 play-tap-when-ready = Ýttu til að byrja
 play-pass-to = Næst: { $name }

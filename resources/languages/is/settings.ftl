@@ -118,11 +118,11 @@ settings-voice-note = hve hratt summur eru sagðar, og spurningar til barna
 settings-voice-slow = Hægt
 settings-voice-normal = Venjulega
 settings-voice-fast = Hratt
-settings-detail = Segja frá leiknum
-settings-detail-note = fyrir röddina og skjálesara; R endurtekur, T segir hvernig staðan er
-settings-choice-detail-brief = Stuttlega
+settings-detail = Hvað er sagt upphátt
+settings-detail-note = R endurtekur það, T lýsir borðinu
+settings-choice-detail-brief = Fátt
 settings-choice-detail-normal = Venjulega
-settings-choice-detail-full = Ítarlega
+settings-choice-detail-full = Allt
 
 settings-data = Gögnin þín
 settings-everything = Allt sem þú hefur spilað

@@ -58,6 +58,7 @@ games-key-favourite = mettere il gioco fra i preferiti, o toglierlo
 games-key-deal = dare le carte del gioco scelto
 
 games-no-house-rules = Questo gioco non ha regole di casa.
+games-more-house-rules = Altre regole di casa
 games-usual = solito
 games-usually = di solito { $value }
 games-value-usual = { $value } (solito)

@@ -5,7 +5,7 @@ play-skip-to-end = Salta alla fine
 play-key-choose = scegliere una carta
 play-key-play = giocarla, continuare
 play-key-number = giocare quella carta, scegliere in una domanda
-play-key-hear = sentire che cos’è successo, come va
+play-key-hear = sentire le ultime mosse, o tutto
 
 play-tap-when-ready = Tocca per continuare
 play-pass-to = Passa a { $name }

@@ -118,11 +118,11 @@ settings-voice-note = quanto in fretta si dicono i totali, e le domande a chi im
 settings-voice-slow = Lenta
 settings-voice-normal = Normale
 settings-voice-fast = Veloce
-settings-detail = Racconto della partita
-settings-detail-note = per la voce e i lettori dello schermo; R ripete, T dice come va la partita
-settings-choice-detail-brief = Breve
+settings-detail = Che cosa si dice a voce
+settings-detail-note = R lo ripete, T descrive il tavolo
+settings-choice-detail-brief = Poco
 settings-choice-detail-normal = Normale
-settings-choice-detail-full = Completo
+settings-choice-detail-full = Tutto
 
 settings-data = I tuoi dati
 settings-everything = Tutto quello che hai giocato

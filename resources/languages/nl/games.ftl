@@ -58,6 +58,7 @@ games-key-favourite = maakt het spel een favoriet, of niet meer
 games-key-deal = het gekozen spel delen
 
 games-no-house-rules = Dit spel heeft geen huisregels.
+games-more-house-rules = Meer huisregels
 games-usual = standaard
 games-usually = standaard { $value }
 games-value-usual = { $value } (standaard)

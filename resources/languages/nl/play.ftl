@@ -5,7 +5,7 @@ play-skip-to-end = Naar het einde
 play-key-choose = een kaart kiezen
 play-key-play = leggen, verder
 play-key-number = die kaart leggen, iets kiezen
-play-key-hear = horen wat er gebeurde, hoe het staat
+play-key-hear = laatste zetten horen, of alles
 
 play-tap-when-ready = Tik als je klaar bent
 play-pass-to = Geef door aan { $name }

@@ -118,11 +118,11 @@ settings-voice-note = hoe snel totalen en vragen aan kinderen klinken
 settings-voice-slow = Langzaam
 settings-voice-normal = Normaal
 settings-voice-fast = Snel
-settings-detail = Over het spel vertellen
-settings-detail-note = voor de stem en schermlezers; R herhaalt, T zegt hoe het ervoor staat
-settings-choice-detail-brief = Kort
+settings-detail = Wat je hoort
+settings-detail-note = R herhaalt het, T beschrijft de tafel
+settings-choice-detail-brief = Weinig
 settings-choice-detail-normal = Normaal
-settings-choice-detail-full = Uitgebreid
+settings-choice-detail-full = Alles
 
 settings-data = Je gegevens
 settings-everything = Alles wat je speelde

@@ -72,6 +72,7 @@ games-key-deal = rozdaj wybraną grę
 ## Zasady domowe
 
 games-no-house-rules = Ta gra nie ma zasad domowych.
+games-more-house-rules = Więcej zasad domowych
 games-usual = jak zwykle
 games-usually = zwykle: { $value }
 games-value-usual = { $value } (zwykle)

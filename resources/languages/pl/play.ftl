@@ -9,7 +9,7 @@ play-skip-to-end = Przewiń do końca
 play-key-choose = wybierz kartę
 play-key-play = zagraj ją, przejdź dalej
 play-key-number = zagraj tę kartę, wybierz odpowiedź
-play-key-hear = posłuchaj, co się stało i jak stoi gra
+play-key-hear = usłysz ostatnie ruchy albo wszystko
 
 ## The curtain: falls while the screen is handed on, and tells what everybody may know
 

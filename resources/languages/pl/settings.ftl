@@ -130,11 +130,11 @@ settings-voice-note = jak szybko mówi sumy i pytania do dzieci
 settings-voice-slow = Powoli
 settings-voice-normal = Normalnie
 settings-voice-fast = Szybko
-settings-detail = Opowiadanie o grze
-settings-detail-note = dla głosu i czytników ekranu; R powtarza, T mówi, jak stoi gra
-settings-choice-detail-brief = Krótko
+settings-detail = Ile mówić na głos
+settings-detail-note = R powtarza, T opisuje stół
+settings-choice-detail-brief = Mało
 settings-choice-detail-normal = Normalnie
-settings-choice-detail-full = Szczegółowo
+settings-choice-detail-full = Wszystko
 
 ## Twoje dane
 

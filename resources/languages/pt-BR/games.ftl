@@ -70,6 +70,7 @@ games-key-deal = dar as cartas do jogo escolhido
 ## Regras da casa
 
 games-no-house-rules = Este jogo não tem regras da casa.
+games-more-house-rules = Mais regras da casa
 games-usual = de sempre
 games-usually = em geral { $value }
 games-value-usual = { $value } (de sempre)

@@ -9,7 +9,7 @@ play-skip-to-end = Ir ao fim
 play-key-choose = escolher uma carta
 play-key-play = jogar, continuar
 play-key-number = jogar essa carta, escolher
-play-key-hear = ouvir o que aconteceu, como está o jogo
+play-key-hear = ouvir as jogadas, ou tudo
 
 ## A cortina
 

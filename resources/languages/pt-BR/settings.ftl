@@ -130,11 +130,11 @@ settings-voice-note = com que rapidez se dizem os totais, e as perguntas aos apr
 settings-voice-slow = Devagar
 settings-voice-normal = Normal
 settings-voice-fast = Rápido
-settings-detail = Narração da partida
-settings-detail-note = para a voz e os leitores de tela; R repete, T diz como está a partida
-settings-choice-detail-brief = Breve
+settings-detail = O que é falado
+settings-detail-note = R repete, T descreve a mesa
+settings-choice-detail-brief = Pouco
 settings-choice-detail-normal = Normal
-settings-choice-detail-full = Completa
+settings-choice-detail-full = Tudo
 
 ## Os seus dados
 

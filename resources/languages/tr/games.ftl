@@ -68,6 +68,7 @@ games-key-deal = seçilen oyunu dağıt
 ## Ev kuralları
 
 games-no-house-rules = Bu oyunun ev kuralı yok.
+games-more-house-rules = Diğer ev kuralları
 games-usual = her zamanki
 games-usually = her zamanki: { $value }
 games-value-usual = { $value } (her zamanki)

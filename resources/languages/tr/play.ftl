@@ -7,7 +7,7 @@ play-skip-to-end = Sona atla
 play-key-choose = kart seç
 play-key-play = onu oyna, devam et
 play-key-number = o kartı oyna, seçim yap
-play-key-hear = olanları, durumu dinle
+play-key-hear = olanları ya da hepsini dinle
 
 ## Perde
 

@@ -128,11 +128,11 @@ settings-voice-note = toplamlar ve çocuklara sorular ne hızla söylensin
 settings-voice-slow = Yavaş
 settings-voice-normal = Normal
 settings-voice-fast = Hızlı
-settings-detail = Oyunu anlatma
-settings-detail-note = sesli okuma ve ekran okuyucular için; R tekrarlar, T durumu söyler
-settings-choice-detail-brief = Kısaca
+settings-detail = Söylenenler
+settings-detail-note = R tekrarlar, T masayı anlatır
+settings-choice-detail-brief = Az
 settings-choice-detail-normal = Normal
-settings-choice-detail-full = Ayrıntılı
+settings-choice-detail-full = Hepsi
 
 ## Verilerin
 

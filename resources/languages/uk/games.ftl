@@ -58,6 +58,7 @@ games-rules-clash = Ці правила не поєднуються: { $why }.
 games-key-favourite = додати гру до улюблених чи прибрати
 games-key-deal = роздати карти вибраної гри
 games-no-house-rules = У цієї гри немає домашніх правил.
+games-more-house-rules = Більше домашніх правил
 games-usual = звично
 games-usually = звично: { $value }
 games-value-usual = { $value } (звично)

@@ -64,6 +64,7 @@ games-key-deal = chia bài trò đã chọn
 ## Luật nhà
 
 games-no-house-rules = Trò này không có luật nhà.
+games-more-house-rules = Luật nhà khác
 games-usual = như thường
 games-usually = thường là { $value }
 games-value-usual = { $value } (như thường)

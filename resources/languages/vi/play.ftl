@@ -9,7 +9,7 @@ play-skip-to-end = Nhảy đến cuối
 play-key-choose = chọn một lá
 play-key-play = đánh lá đó, đi tiếp
 play-key-number = đánh lá số đó, hoặc chọn một mục
-play-key-hear = nghe chuyện vừa xảy ra, tình hình
+play-key-hear = nghe nước vừa đi, hoặc tất cả
 
 ## Màn che
 

@@ -128,11 +128,11 @@ settings-voice-note = đọc tổng và câu hỏi cho bé nhanh đến đâu
 settings-voice-slow = Chậm
 settings-voice-normal = Vừa
 settings-voice-fast = Nhanh
-settings-detail = Kể diễn biến
-settings-detail-note = cho giọng đọc và trình đọc màn hình; R đọc lại, T cho biết tình hình
-settings-choice-detail-brief = Ngắn gọn
+settings-detail = Nội dung đọc lên
+settings-detail-note = R đọc lại, T tả bàn chơi
+settings-choice-detail-brief = Ít
 settings-choice-detail-normal = Vừa
-settings-choice-detail-full = Đầy đủ
+settings-choice-detail-full = Tất cả
 
 ## Dữ liệu của bạn
 

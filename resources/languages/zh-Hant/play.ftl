@@ -5,7 +5,7 @@ play-skip-to-end = 直接到最後
 play-key-choose = 選一張牌
 play-key-play = 出牌、繼續
 play-key-number = 出那張牌、選那一項
-play-key-hear = 聽剛才的經過、現在的情況
+play-key-hear = 聽剛才的出牌或全部
 
 play-tap-when-ready = 準備好就點一下
 play-pass-to = 交給{ $name }

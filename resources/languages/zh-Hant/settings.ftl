@@ -118,11 +118,11 @@ settings-voice-note = 念總數和念題目的速度
 settings-voice-slow = 慢
 settings-voice-normal = 一般
 settings-voice-fast = 快
-settings-detail = 說出牌局經過
-settings-detail-note = 給語音和螢幕閱讀器；R重說一次，T說現在的情況
-settings-choice-detail-brief = 簡短
+settings-detail = 念出的內容
+settings-detail-note = R重念一次，T描述牌桌
+settings-choice-detail-brief = 少
 settings-choice-detail-normal = 一般
-settings-choice-detail-full = 詳細
+settings-choice-detail-full = 全部
 
 settings-data = 你的資料
 settings-everything = 你玩過的一切
