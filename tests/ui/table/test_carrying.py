@@ -366,3 +366,14 @@ def test_a_card_that_is_put_back_glides_over_the_others_into_its_place(
     table.stage.hurry()
     assert card.now == card.rest
     assert card.item.zValue() < pointer.card(ACE).item.zValue()
+
+
+def test_a_hand_that_is_taken_away_as_its_cards_close_up_leaves_nothing_that_moves(
+    qtbot: QtBot, table: TableView
+) -> None:
+    hand = table.board.hand
+    table.set_speed(1)
+    hand.show_cards(hand.codes[1:], glide=True)
+    assert table.stage._beat.isActive()
+    hand.show_cards((), glide=True)
+    qtbot.waitUntil(lambda: not table.stage._beat.isActive())

@@ -356,7 +356,8 @@ class Hand:
         if self._layout is not None:
             # At the end of a deal the strip is above the hand, so the pills of a stuck hand are low.
             stuck, high, hidden = self._crossed is not None, card.pill.height, 0.0
-            if card is not self.cards[-1]:
+            # A card that has left the hand moves on to its end, also if it was the last one.
+            if self.cards and card is not self.cards[-1]:
                 hidden = self._layout.hand_card - self._layout.hand_step(len(self.cards))
             x, y = self._layout.low_pill(spot) if stuck else self._layout.pill(spot, high, hidden)
             card.pill.place(x, y - card.above)
