@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QAbstractAnimation, QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -42,6 +42,10 @@ OWN_PLACES = {"start", "new game: seats", "new game: options", "new game: rules"
 """Pages on which arrows lead from no control to another, so that Tab leads to each."""
 
 
+WORKING = ("workshop", "phones")
+"""The pages at which the lab measures (`test_told_panel.py` shows that it ends), or phones are served."""
+
+
 @pytest.fixture
 def strange(
     open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
@@ -71,6 +75,9 @@ def test_a_page_speaks_and_is_reached_and_shows_names_as_they_are_written(
         PAGES[page](strange, qtbot)
         strange.grab()
         texts.update(written(strange))
+    if not page.startswith(WORKING):
+        with subtests.test("nothing moves or wakes the processor while nobody does anything"):
+            qtbot.waitUntil(lambda: stirring(strange) == [])
     for browser in strange.findChildren(QTextBrowser) if page in FACTS else []:
         texts.discard(browser.toPlainText())
     with subtests.test("no word of English is left"):
@@ -100,6 +107,14 @@ def controls(shown: MainWindow) -> Iterator[QWidget]:
 
 def takes_tab(control: QWidget) -> bool:
     return bool(control.focusPolicy() & Qt.FocusPolicy.TabFocus)
+
+
+def stirring(shown: QObject) -> list[str]:
+    """Return the timers that fire again and again, and the animations that run."""
+    timers = [timer for timer in shown.findChildren(QTimer) if timer.isActive() and not timer.isSingleShot()]
+    running = QAbstractAnimation.State.Running
+    moves = [move for move in shown.findChildren(QAbstractAnimation) if move.state() == running]
+    return [f"{type(one).__name__} of {type(one.parent()).__name__}" for one in (*timers, *moves)]
 
 
 def assert_tab_comes_round(shown: MainWindow, qtbot: QtBot) -> list[QWidget]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import multiprocessing
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QImage, QRegion
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -59,6 +60,7 @@ class FakeLab(Lab):
         self.started: list[tuple[bytes, int, bytes | None]] = []
         self.polls = 0
         self.stops = 0
+        self.has_measured_all = False
 
     def start(self, document: bytes, players: int, base: bytes | None = None) -> None:
         self.started.append((document, players, base))
@@ -68,7 +70,7 @@ class FakeLab(Lab):
 
     def poll(self) -> Progress | None:
         self.polls += 1
-        return None
+        return replace(self.progress(), is_done=True) if self.has_measured_all else None
 
     def progress(self) -> Progress:
         document, players, base = self.started[-1]
@@ -159,6 +161,18 @@ def test_the_lab_turns_to_the_draft_and_to_where_it_began(
     assert players == 4
     assert base is not None
     assert rules_from_document(base).cards == first.cards
+
+
+def test_a_lab_that_has_measured_all_is_asked_no_more(
+    panel: ToldPanel, labs: list[FakeLab], qtbot: QtBot
+) -> None:
+    show_found(panel, DRAFT, qtbot)
+    with qtbot.waitSignal(panel.watch.found, timeout=PATIENCE):
+        labs[0].has_measured_all = True
+    assert not any(timer.isActive() for timer in panel.watch.findChildren(QTimer))
+    labs[0].has_measured_all = False
+    show_found(panel, DRAFT.changed({"hand": 5}), qtbot)
+    assert any(timer.isActive() for timer in panel.watch.findChildren(QTimer))
 
 
 def test_a_sentence_first_with_a_sign_that_is_heard_too(panel: ToldPanel, qtbot: QtBot) -> None:

@@ -134,6 +134,9 @@ class LabWatch(QObject):
         self._looks += 1
         if found is None:
             return
+        if found.is_done:
+            # A poll more would find nothing, and wake the processor seven times a second.
+            self._look.stop()
         is_first = bool(found.verdicts) and not self._has_said
         if is_first or found.is_done or self._looks >= LOOKS:
             self._looks, self._has_said = 0, bool(found.verdicts)
