@@ -60,10 +60,13 @@ def answers(desk: Desk, one: dict[str, Any]) -> None:
         able = [n for n, card in enumerate((standing["hand"] or "").split("; "), 1) if ", makes " in card]
         if able:
             desk.press_until_heard(str(able[0]))
-    elif text.endswith(ENTER):
+    elif text.endswith(ENTER) or text.startswith("The deal is over. Press Enter"):
         desk.press_until_heard("Return")
     elif standing is None and re.search(r"Your turn, \S+\.( [^.]*\.)?$|Play [^.]* more\.$", text):
-        desk.press("t")
+        before = len(desk.heard)
+        desk.repeat(lambda: desk.press("t"), lambda heard: bool(STANDING.search(heard["text"])))
+        waits = [heard for heard in desk.heard[before:] if heard["text"].endswith(ENTER)]
+        answers(desk, (waits or desk.heard)[-1])
     elif standing is None and "?" in text:
         # Whatever is asked out of turn is let pass.
         desk.press_until_heard("n")
