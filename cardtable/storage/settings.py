@@ -62,6 +62,7 @@ class Settings(NamedTuple):
     speech: bool = False
     speech_rate: int = 0
     detail: str = "normal"
+    letter_keys: bool = True
 
 
 VALUES: Mapping[str, Sequence[object]] = MappingProxyType(

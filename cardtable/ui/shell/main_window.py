@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from cardtable.storage.settings import Settings
     from cardtable.ui.services.command import Command
     from cardtable.ui.shell.closing import Closing
-    from cardtable.ui.shell.menu import Menu
+    from cardtable.ui.shell.menu import LetterKeys, Menu
     from cardtable.ui.widgets.keys_panel import KeysPanel
 
 SHUTDOWN_WAITS = 4.0
@@ -168,6 +168,7 @@ class MainWindow(QMainWindow):
     def _bind_keys(self) -> None:
         """Make the commands, so that their keys work from now on."""
         commands = self.commands
+        self._letter_keys.turn(self.services.preferences.now.letter_keys)
         if sys.platform == "darwin":
             commands.fill_bar(self.menuBar())
 
@@ -240,6 +241,13 @@ class MainWindow(QMainWindow):
     def _prefer(self, *_: object) -> None:
         self.look.apply()
         self.navigator.pace = self.services.page_motion
+        self._letter_keys.turn(self.services.preferences.now.letter_keys)
+
+    @cached_property
+    def _letter_keys(self) -> LetterKeys:
+        from cardtable.ui.shell.menu import LetterKeys
+
+        return LetterKeys(self)
 
     def _speak(self, before: Settings, now: Settings) -> None:
         """Switch language or card letters at once, on every page and in the middle of a deal."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from PySide6.QtCore import QObject, QPoint
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 
 from cardtable.language import say
 from cardtable.ui.services.command import BACK, GAMES, HELP, THIS, VIEW, Command
@@ -150,3 +150,37 @@ def undoing(navigator: Navigator) -> Iterator[Command]:
         "redo", 120, lambda: say("menu-redo"), "redo", redo, ("Ctrl+Shift+Z", "Ctrl+Y"),
         lambda: (found := edits()) is not None and found.can_redo(), group=THIS,
     )  # fmt: skip
+
+
+class LetterKeys(QObject):
+    """Keeps single letters from doing anything, for people whose speech input types them (WCAG 2.1.4).
+
+    Letters typed into a field, and letters with Ctrl or Alt, count as ever.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.are_off = False
+
+    def turn(self, on: bool) -> None:
+        """Let letters count as keys, or not."""
+        application = QApplication.instance()
+        if application is None or self.are_off is not on:
+            return
+        self.are_off = not on
+        if on:
+            application.removeEventFilter(self)
+        else:
+            application.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
+            return False
+        at = QApplication.focusWidget()
+        writes = at is not None and at.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
+        if writes or not isinstance(event, QKeyEvent) or not event.text().isalpha():
+            return False
+        if event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
+            return False
+        event.accept()
+        return True

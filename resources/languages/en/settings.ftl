@@ -155,6 +155,8 @@ settings-detail-note = R repeats them, T describes the table
 settings-choice-detail-brief = Few
 settings-choice-detail-normal = Normal
 settings-choice-detail-full = All
+settings-letter-keys = Letters as keys
+settings-letter-keys-note = off: a letter does nothing, so speech input can't press one
 
 ## Your data
 

@@ -284,3 +284,25 @@ def test_ctrl_m_mutes_and_tells(qtbot: QtBot, window: MainWindow) -> None:
     view.frame.sounds.click()
     assert window.preferences.now.sound
     assert "on" in view.frame.sounds.accessibleName()
+
+
+def test_single_letters_can_be_turned_off_but_not_in_a_field(qtbot: QtBot, window: MainWindow) -> None:
+    table = at_a_table(qtbot, window, 1440, 900)
+    heard: list[str] = []
+    table.called.connect(heard.append)
+    window.preferences.change(letter_keys=False)
+    at = window.focusWidget()
+    assert at is not None
+    qtbot.keyClick(at, Qt.Key.Key_T)
+    assert heard == []
+    qtbot.keyClick(at, Qt.Key.Key_Right)
+    assert table.board.hand.focus_visible, "other keys count"
+    window.navigator.go("new_game")
+    search = window.new_game.page.search
+    search.setFocus()
+    qtbot.keyClicks(search, "tha")
+    assert search.text() == "tha"
+    window.navigator.go("table")
+    window.preferences.change(letter_keys=True)
+    qtbot.keyClick(window.focusWidget() or table, Qt.Key.Key_T)
+    assert len(heard) == 1

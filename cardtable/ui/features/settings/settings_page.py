@@ -332,6 +332,7 @@ class SettingsPage(RoomPage):
         )
         self._shows.append(lambda now: self.controls["speech_rate"].setEnabled(now.speech))
         self._segmented(column, "detail", say("settings-detail"), say("settings-detail-note"))
+        self._switch(column, "letter_keys", say("settings-letter-keys"), say("settings-letter-keys-note"))
         return sheet, column
 
     def _data(self) -> tuple[Sheet, QVBoxLayout]:
