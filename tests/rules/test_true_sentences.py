@@ -239,7 +239,7 @@ def test_a_worked_example_has_no_star_of_a_footnote(variant: str) -> None:
 
 def test_swapped_digits_below_zero_are_told_where_a_total_can_be_there() -> None:
     rules = catalogue().resolve("zeus-on-the-loose", {"negative_totals": "allow"})
-    assert "Swapping its digits then keeps the minus: −6 becomes −60." in said(rules)
+    assert "Swapping the digits of a total below 0 keeps the minus: −6 becomes −60." in said(rules)
     assert "minus" not in said(catalogue().resolve("zeus-on-the-loose"))
     at = table(
         "zeus-on-the-loose",

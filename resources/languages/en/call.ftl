@@ -22,7 +22,7 @@ call-face = { START($rank, form: "figure") }
 
 call-reverse = reverse
 call-skip = skip
-call-name-next = choose next
+call-name-next = choose who's next
 call-put-out = knock one out
 call-shield = shield
 call-swap-hands = swap hands

@@ -149,7 +149,7 @@ card-skip-short = { $rank ->
     [SKIP] next sits out
    *[other] skip
  }
-card-choose-short = choose next
+card-choose-short = choose who's next
 card-eliminate-short = knock one out
 card-shield-short = shield
 card-exchange-short = swap hands
@@ -191,6 +191,7 @@ card-round-to-ten-chip = rounds to ten
 card-pass-on-a-round-total-chip = passes on …0
 card-never-chip = is never playable
 card-only-together-chip = only in fours
+# The first is for the card called Reverse: “Reverse changes direction”.
 card-reverse-chip = { $rank ->
     [REV] changes direction
    *[other] reverses
@@ -210,7 +211,7 @@ card-steal-chip = steals a card
 card-zeus-chip = takes Zeus
 card-others-draw-1-chip = makes others draw 1
 card-others-draw-2-chip = makes others draw 2
-card-bomb-chip = hits everyone
+card-bomb-chip = hits everyone else
 
 ## Notes under the table
 

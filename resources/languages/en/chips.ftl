@@ -114,7 +114,7 @@ chips-below-zero-too = can go below 0
 
 chips-penalties-handed-on = penalties pass on
 chips-penalties-end = penalties end with you
-chips-runs = runs earn a draw
+chips-runs = continue a run to draw
 chips-same-rank = up to { $count } of a rank at once
 chips-pairs = pairs of { FORM($ranks, form: "many") } count once
 chips-thrown = four { FORM($rank, form: "many") } at once

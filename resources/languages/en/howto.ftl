@@ -293,7 +293,7 @@ howto-give-up-instead = Instead of playing, you can give up.
 howto-never-below-zero = The total never goes below 0: a card that would take it lower makes it 0.
 howto-below-zero = The total can go below 0.
 howto-below-zero-doubled = Doubling a total below 0 takes it further down.
-howto-below-zero-digits = Swapping its digits then keeps the minus: { $before } becomes { $after }.
+howto-below-zero-digits = Swapping the digits of a total below 0 keeps the minus: { $before } becomes { $after }.
 howto-total-stops = The total stops at { $total }: a card that would take it further makes it that number.
 
 # 42 is the total.
@@ -379,7 +379,7 @@ howto-penalty-playable = Each card must be playable when you play it, and it cou
 howto-penalty-turns-last = But reverses and skips count only after the last card.
 howto-penalty-draw-after-all = After the last card, draw as many cards as you played.
 howto-penalty-draw-after-each = Draw a card after each of them.
-howto-penalty-draw-none = You don't draw for them, so your hand stays smaller.
+howto-penalty-draw-none = You don't draw to replace the penalty's cards, so your hand stays smaller.
 howto-penalty-last-must = { START($rank, form: "a") } as the last card of a penalty must be answered, and counts as one.
 howto-penalty-last-may = { START($rank, form: "a") } as the last card of a penalty can be answered, and counts as one.
 howto-penalty-not-all = If you can't play the whole penalty, you're stuck.
@@ -496,7 +496,7 @@ howto-69-more = If you change the total to exactly 69, you { $cost ->
     [fold] get room for one more fold
    *[other] get { $cost } more
  }.
-howto-69-nothing = Exactly 69 does nothing: this game has nothing to win back.
+howto-69-nothing = Making exactly 69 has no effect: in this game, you can't win anything back.
 howto-69-forfeit = If you change the total to exactly 69, all the others in the deal get a forfeit.
 howto-69-zero = If you change the total to exactly 69, say so, and then the total is 0.
 howto-69-bank = What you get comes from a bank. It starts the game with as many as all the players together. When it's empty, exactly 69 wins nothing.

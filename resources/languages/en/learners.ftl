@@ -55,7 +55,7 @@ learners-best-row = most in a row
 learners-best-round = best round of { $sums }
 # For screen readers.
 learners-figure = { $title }: { $figure }
-learners-numbers-outgrown = { $numbers }. Ready for larger ones.
+learners-numbers-outgrown = { $numbers }. Ready for larger numbers.
 learners-unread = { $count ->
     [one] { $count } answer can't be read anymore and isn't counted.
    *[other] { $count } answers can't be read anymore and aren't counted.
@@ -80,7 +80,7 @@ learners-nickname-hint = No real name needed
 learners-numbers = Numbers
 # For a new learner.
 learners-numbers-begin = to start with; we'll say when to go larger
-learners-numbers-note = changing this resets the help
+learners-numbers-note = if you change this, the help starts over
 # Sums such as 68 + 7.
 learners-strategy = Sums past the ten
 learners-strategy-note = as taught at school

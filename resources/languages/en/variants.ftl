@@ -123,7 +123,7 @@ variants-ninety-nine-taiwanese-blurb = Five cards each; a five lets you choose w
 variants-99-poker-shed = Jiujiu, last card wins
 variants-99-poker-shed-blurb = Nothing is reshuffled: play your last card after the stock runs out, and you win.
 variants-99-poker = Poker 99
-variants-99-poker-blurb = Red tens and queens only add. The ace of spades makes 0 only until the stock has been renewed four times.
+variants-99-poker-blurb = Red tens and queens can only add. The ace of spades makes 0, but only until the fourth reshuffle.
 
 variants-ninety-nine-jokers = Ninety-nine with jokers
 variants-ninety-nine-jokers-blurb = Jokers make 99, and a king reverses direction.
