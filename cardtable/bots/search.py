@@ -30,7 +30,7 @@ SOUND = 12
 nothing. Taiwanese Ninety-nine for four had seven, and was played worse with a search than without.
 """
 STEP = 8
-"""The worlds between two looks at the candidates."""
+"""The worlds after which the candidates are compared again."""
 LONGEST = 60
 """The moves after which a playout is valued as it is."""
 A_PLAYOUT = 8
@@ -55,7 +55,7 @@ class Candidate:
         return fsum(self.worths) / len(self.worths) if self.worths else 0.0
 
     def gain(self, base: Candidate) -> tuple[float, float]:
-        """Return the mean and standard error of its gain over the base play, world by world."""
+        """Return the mean and standard error of the gain over the base play, compared world by world."""
         count = len(self.worths)
         if count < 2:
             return 0.0, float("inf")

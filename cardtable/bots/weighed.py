@@ -163,7 +163,7 @@ def _carried_on(saving: list[list[float]]) -> list[list[float]]:
 def keep_of(kind: str, facts: Facts, weights: Weights) -> list[float]:
     """Return the worth by zone of keeping a card of this kind.
 
-    Its own numbers, or those of the likest kind.
+    These are its own numbers, or those of the most similar kind.
     """
     if kind in weights.keep or not weights.keep:
         return weights.keep.get(kind, [0.0] * ZONES)
@@ -257,7 +257,10 @@ def weights_for(facts: Facts) -> Weights | None:
 
 
 def likest_to(facts: Facts) -> Weights | None:
-    """Return the weights in the resources whose rules are most like these."""
+    """Return the shipped weights of a computer player for the rules most like those of `facts`.
+
+    None if none have the same aim.
+    """
     files = sorted(resource("bots", "weights").glob(f"*.{learned_with(facts)}.json"))
     found = [weights for weights in map(_read, files) if weights.aim == aim_of(facts.table.rules)]
     return max(found, key=lambda weights: _likeness(facts, weights), default=None)

@@ -151,7 +151,10 @@ class Calling(msgspec.Struct, frozen=True):
 
     @property
     def ways_shown(self) -> tuple[Jump, ...]:
-        """The jumps that are drawn: for a sum the first ones, for a pick the wrong ones first."""
+        """The jumps to draw on the line: the first `jumps_shown`.
+
+        But after a wrong pick, the jumps of the picked cards that go over the limit.
+        """
         jumps, question = self.way.jumps, self.question
         if not question.offers or self.stage is not Stage.AGAIN:
             return jumps[: self.jumps_shown]

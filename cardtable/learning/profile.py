@@ -31,7 +31,7 @@ class Pending(msgspec.Struct, frozen=True):
 
     @property
     def is_call(self) -> bool:
-        """Whether a play had to be called, as opposed to questions about the hand or of a friend."""
+        """Whether the learner had to call a play, not answer about the hand or a card friend's sum."""
         return self.mode in ("call", "catch")
 
 

@@ -47,7 +47,7 @@ class Missed(msgspec.Struct, frozen=True):
 
 
 class Friend(msgspec.Struct, frozen=True):
-    """An animal in the album: it stands for a kind of sum, with the last sum of that kind that was solved."""
+    """A card friend: the animal for a kind of sum, with the last sum of that kind that the learner solved."""
 
     question: Question
 
@@ -111,9 +111,9 @@ def after_call(missed: Sequence[Missed], calling: Calling, day: date) -> tuple[M
 
 
 def after_rescue(missed: Sequence[Missed], calling: Calling, day: date) -> tuple[Missed, ...]:
-    """Return the missed sums after a friend's question.
+    """Return the missed sums after a card friend's question.
 
-    Solved alone it moves on, else it returns tomorrow.
+    A sum solved alone moves on, any other returns tomorrow.
     """
     if solved_alone(calling):
         return _moved_on(missed, calling.question, day, sooner=True)
@@ -126,7 +126,7 @@ def after_rescue(missed: Sequence[Missed], calling: Calling, day: date) -> tuple
 
 
 def waiting_on(missed: Sequence[Missed], question: Question, day: date) -> tuple[Missed, ...]:
-    """Return the missed sums after a friend was not answered: the sum isn't asked again before tomorrow."""
+    """Return the missed sums after a card friend got no answer: its sum is put off to tomorrow."""
     tomorrow = _later(day, 1)
     return tuple(
         msgspec.structs.replace(one, due=tomorrow) if one.question == bare(question) else one
@@ -135,7 +135,7 @@ def waiting_on(missed: Sequence[Missed], question: Question, day: date) -> tuple
 
 
 def waiting(missed: Sequence[Missed], day: date, been: Collection[Skill] = ()) -> Missed | None:
-    """Return the sum that a friend asks for at the end of a deal; None if there is none.
+    """Return the sum that a card friend asks for at the end of a deal; None if there is none.
 
     Today's last miss comes first, then the sum that is due longest. `been` are the friends that came in this
     deal.
@@ -149,7 +149,7 @@ def waiting(missed: Sequence[Missed], day: date, been: Collection[Skill] = ()) -
 
 
 def with_friend(friends: Sequence[Friend], question: Question) -> tuple[Friend, ...]:
-    """Return the album with the solved sum of a friend, at its old place if the friend was there before."""
+    """Return the album with a card friend and its solved sum, at its old place if it was there before."""
     friend = Friend(bare(question))
     if all(other.kind is not friend.kind for other in friends):
         return (*friends, friend)

@@ -36,7 +36,7 @@ from cardtable.rules.schema import (
 class ByPlayers:
     """A number that depends on the number of players.
 
-    `steps` are (from so many players, the number), rising.
+    `steps` are pairs of a least number of players and the number from there on, rising.
     """
 
     steps: tuple[tuple[int, int], ...]

@@ -57,7 +57,7 @@ class Answer:
 
 
 def done(job: Job) -> Answer:
-    """Do the job in this process."""
+    """Return the answer of a job, measured in this process; a failure is an answer too."""
     began = time.process_time()
     try:
         found, failure = MEASURES[job.kind](job.trial, job.deals), ""

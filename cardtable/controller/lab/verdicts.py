@@ -357,10 +357,10 @@ def skill_name(skill: Skill) -> str:
 
 @dataclass(frozen=True)
 class Gauge:
-    """The figure that shows a fault, and the border beyond which it is one.
+    """The figure that shows a fault of a game, and the border beyond which there is one.
 
-    The border is for each player if it is `by_player`; `chance` returns how likely there is no fault, if the
-    figure doesn't show it.
+    The border is multiplied by the number of players if it is `by_player`. `chance`, if given, returns how
+    likely there is no fault; otherwise that follows from the figure and its interval.
     """
 
     of: Callable[[int, Measured], Estimate | None]

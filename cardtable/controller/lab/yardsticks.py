@@ -52,7 +52,7 @@ class _Ordered(Valuing):
         self._place = {entry: -float(place) for place, entry in enumerate(order)}
 
     def value(self, hand: Sequence[str], before: int, play: Play) -> float:
-        """Return the place of the play in the list, from 0 down."""
+        """Return 0 for the first play of the list, -1 for the second, and so on."""
         return self._place.get(f"{self.facts.kind[play.cards[0]]}:{play.value}", -float(len(self._place)))
 
     def margin(self, value: float) -> float:

@@ -175,8 +175,9 @@ class Lessons:
         return Lesson(learner, profile, seat, seat, self._role(seat), mode, value, turn, calling)
 
     def rescue(self, is_away: Callable[[int], bool] = lambda seat: False) -> Lesson | None:
-        """Return the sum that the next friend asks for at the end of a deal; None if there is none.
+        """Return the sum for the next card friend to ask at the end of a deal; None if there is none.
 
+        A card friend is the animal for a kind of sum (`learning.returns`). It asks for a missed one.
         Learners whose seat `is_away` are not asked.
         """
         self._look_again()
@@ -209,12 +210,12 @@ class Lessons:
         )
 
     def looked_at_today(self, lesson: Lesson) -> bool:
-        """Return whether the way to the friend's sum was shown today."""
+        """Return whether the way to the card friend's sum was shown today."""
         today = self._now().date().isoformat()
         return lesson.returning is not None and lesson.returning.day == today
 
     def left_waiting(self, lesson: Lesson) -> None:
-        """Let the friend wait for another day."""
+        """Put the card friend's sum off to another day."""
         profile = self._profile(lesson)
         missed = waiting_on(profile.missed, lesson.calling.question, self._now().date())
         self._keep(lesson, msgspec.structs.replace(profile, missed=missed, pending=None))

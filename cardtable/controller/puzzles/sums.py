@@ -94,9 +94,9 @@ class SumPuzzle:
 
 
 def sums_of_day(day: date, numbers: Numbers, variant: str = "") -> tuple[SumPuzzle, ...]:
-    """Return the sums of that day for a learner with these numbers.
+    """Return the puzzles of `day` for a learner with these numbers.
 
-    Of that game, or of the one that fits them.
+    They come from the game `variant`, or from the game that fits the numbers if it's "".
 
     Empty if the game makes none. Raises RulesError, or ValueError for a game that two can't play.
     """

@@ -114,7 +114,7 @@ def _milestones(table: Table) -> Told:
 
 
 def by_total(table: Table, made: ByTotal) -> Told:
-    """Return the example of a total with a meaning."""
+    """Return an example of making a total with a special rule, such as 69."""
     told, found = Told(), _reaching(table, made.total)
     if found is not None:
         before, play = found

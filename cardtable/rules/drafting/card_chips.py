@@ -399,7 +399,10 @@ def _with_totals(draft: Draft, place: Place, totals: tuple[TotalEffect, ...]) ->
 
 
 def signs(draft: Draft, place: Place) -> tuple[Sign, ...]:
-    """Return the possible signs of the number at a place: "±" needs room for another way to play the card."""
+    """Return the signs to choose from for the number at a place.
+
+    "±" makes two ways to play the card of one, so there must be room for one more.
+    """
     has_room = len(_options(draft, place.row)) < MOST_OPTIONS
     return ("+", "-", "±", "=") if has_room else ("+", "-", "=")
 

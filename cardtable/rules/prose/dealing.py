@@ -88,9 +88,9 @@ def _spans(rules: Rules) -> Listed:
 
 
 def _steps(numbers: ByPlayers, players: int | None) -> tuple[int, tuple[tuple[int, int], ...]]:
-    """Return the usual number, then others as (from so many players, the number).
+    """Return the usual number, then others, each with the number of players from which it holds.
 
-    None if `players` is known.
+    No others if `players` is known.
     """
     if players is not None:
         return numbers(players), ()

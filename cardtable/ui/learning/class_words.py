@@ -36,7 +36,7 @@ class Pupil:
 
     @property
     def probes(self) -> tuple[Probed, ...]:
-        """The last two results, the older first."""
+        """The results of the learner's last two probes (two minutes of sums), the older first."""
         return read_profile(self.learner.document).probes[-2:]
 
     def line(self, skill: Skill) -> SkillLine:

@@ -295,7 +295,7 @@ def right_pick(question: Question) -> str:
 
 
 def why_it_returns(returning: Missed | None, today: bool) -> str:
-    """Return why a friend asks for a sum whose way was shown `today` or on another day."""
+    """Return why a card friend asks for a sum whose way was shown `today` or on another day."""
     if returning is not None and returning.partner:
         return say("friends-goes-with")
     return say("friends-looked-today" if today else "friends-looked-before")

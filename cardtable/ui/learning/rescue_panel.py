@@ -29,7 +29,7 @@ class RescuePanel(QuestionPanel):
     """Lies over the table at the end of a deal."""
 
     went_on = Signal()
-    """Emitted to let the other friend ask."""
+    """Emitted to let the other card friend ask."""
     left = Signal()
     """Emitted to go on with the game."""
 
@@ -55,7 +55,7 @@ class RescuePanel(QuestionPanel):
     # Asking
 
     def ask(self, calling: Calling, visit: Visit) -> None:
-        """Let a friend ask for its sum."""
+        """Show the sum that a card friend asks the learner for."""
         self._visit, self._another = visit, False
         self._begin(calling, visit.hints)
         self.leave.set_label(say("board-next-deal" if visit.deals_on else "lessons-go-on"))
@@ -65,7 +65,7 @@ class RescuePanel(QuestionPanel):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def offer_another(self) -> None:
-        """Offer another friend once this sum is called."""
+        """Offer another card friend once this sum is called."""
         self._another = True
         self._refresh()
 

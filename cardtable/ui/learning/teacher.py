@@ -65,7 +65,7 @@ class Teacher(QObject):
         self._left: Lesson | None = None
         """The call that was open when the game was left."""
         self._friend: Lesson | None = None
-        """The next friend to ask, after the one that is home now."""
+        """The next card friend's sum, to be asked after the one just solved."""
         self._ending = ""
         self._then: Callable[[], None] | None = None
         self.call_due: Call | None = None
@@ -205,7 +205,10 @@ class Teacher(QObject):
         return self._begin(lesson, then)
 
     def passes_by(self, events: Sequence[AnyEvent]) -> str:
-        """Return why nobody was asked about these events (a total too large), once a deal; otherwise ""."""
+        """Return the sentence for a learner who isn't asked because the new total is too large; otherwise "".
+
+        It's returned only once a deal.
+        """
         passed = self._lessons.passed_by(events) if self._lessons is not None else None
         if passed is None or self._match is None or self.company is None or self.company.is_away(passed[0]):
             return ""
@@ -269,7 +272,7 @@ class Teacher(QObject):
         return self.busy
 
     def _waiting_friend(self) -> Lesson | None:
-        """Return the sum of the next friend, for a learner who isn't known to be away."""
+        """Return the next card friend's sum, for a learner who isn't known to be away."""
         lessons, company = self._lessons, self.company
         if lessons is None or company is None:
             return None
@@ -314,7 +317,7 @@ class Teacher(QObject):
             self.rescue.offer_another()
 
     def _leave_friend(self) -> None:
-        """Go on with the game; a friend whose sum wasn't called waits for another day."""
+        """Go on with the game; a card friend whose sum wasn't called waits for another day."""
         lesson, calling = self._lesson, self.rescue.calling
         if lesson is not None and self._lessons is not None and calling is not None and not calling.is_right:
             self._lessons.left_waiting(lesson)

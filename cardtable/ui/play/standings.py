@@ -98,7 +98,7 @@ class Standings(Painted):
 
     @property
     def has_low_rows(self) -> bool:
-        """Whether there are so many rows that name and note share a line."""
+        """Whether the rows are too many to give name and note a line each."""
         return self._step - 4 * self.scale < _ROW * self.scale
 
     def set_rows(self, rows: Sequence[Standing]) -> None:

@@ -116,9 +116,9 @@ def _read(line: bytes) -> tuple[str, str] | None:
 
 
 def lock_of(directory: Path, file: str = "", token: str = "") -> DataLock | None:
-    """Wait for the folder's lock while another copy holds it, and return it.
+    """Wait while another copy of the app holds the lock of the data folder, and return the lock.
 
-    Return None if that copy accepted the `file` and `token` meanwhile.
+    Return None if the other copy takes over instead: it opens `file`, and comes to the front with `token`.
     """
     while not (lock := DataLock(directory)).is_ours:
         if any(_is_heard(name, file, token) for name in names_of(directory)):

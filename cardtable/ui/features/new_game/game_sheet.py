@@ -128,7 +128,7 @@ class Lengths(QWidget):
         return bool(self._short) and self.choice.value == "short"
 
     def show_game(self, game: Game, rules: Rules, players: int, tokens: str) -> str:
-        """Offer the lengths of a game with its usual rules to so many players; return the tokens for them.
+        """Offer the lengths of a game with its usual rules for `players`; return the tokens for them.
 
         `tokens` are those chosen so far, "" for the usual ones. A short game stays one for other players.
         """

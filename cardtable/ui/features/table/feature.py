@@ -205,9 +205,9 @@ class ScreenTable(QObject):
 
     @property
     def game_to_show(self) -> str | None:
-        """The variant a first game would show on the current page.
+        """The variant of the guided first game that can be opened from the current page.
 
-        "" for any, None if none can be shown there.
+        "" on the home page, for the first of all games; None if the page has no game to show.
         """
         row = self.navigator.row
         if row is None or row.is_home:

@@ -42,7 +42,7 @@ _TIGHT = 0.1
 
 
 def stirred(event: AnyEvent, look: Look) -> Stirs:
-    """Return the stirs after `event` at a table with this look."""
+    """Return the mood that each seat is in after `event`, if the table looked like `look` before."""
     # Faces are shown before anything of the game is loaded.
     from cardtable.game import events as ev
 

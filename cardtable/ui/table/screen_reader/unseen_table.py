@@ -390,7 +390,10 @@ class UnseenTable(QWidget):
             self._chooser.blur()
 
     def tab(self, ahead: bool) -> bool:
-        """Move to the next seat while one is asked for; return False after the last, or if Qt shall do it."""
+        """Move to the next seat while one is asked for.
+
+        Return False after the last, or if Qt should move the focus.
+        """
         choice, at = self._chooser.choice, self.at
         by = 1 if ahead else -1
         if at is self._table:
