@@ -101,7 +101,7 @@ def test_a_room_speaks_plain_english(room: str) -> None:
     assert faults_of(room) == []
 
 
-@rows("page", ["whats-new", "phones"])
+@rows("page", ["whats-new", "phones", "accessibility"])
 def test_the_help_speaks_plain_english(page: str) -> None:
     text = resource("help", f"{page}.md").read_text("utf-8")
     paragraphs = re.split(r"\n\s*\n|\n(?=- |\d+\. |#)", text)

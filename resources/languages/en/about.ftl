@@ -20,6 +20,7 @@
 about-title = About
 about-cardtable = About Cardtable
 about-phones = Phones
+about-accessibility = Accessibility
 about-news = What's new
 about-licences = Licenses
 about-diagnostics = Diagnostics

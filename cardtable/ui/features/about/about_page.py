@@ -143,6 +143,7 @@ class AboutPage(RoomPage):
         self._titles = {
             "about": say("about-cardtable"),
             "phones": say("about-phones"),
+            "accessibility": say("about-accessibility"),
             "news": say("about-news"),
             "licences": say("about-licences"),
             "diagnostics": say("about-diagnostics"),
@@ -193,7 +194,7 @@ class AboutPage(RoomPage):
         font = self.text.font()
         font.setPixelSize(size)
         self.text.document().setDefaultFont(font)
-        if which in ("news", "phones"):
+        if which in ("news", "phones", "accessibility"):
             self.text.setMarkdown(help_markdown(_NEWS if which == "news" else which))
         elif which == "diagnostics":
             self.text.setPlainText(self._diagnostics())

@@ -47,6 +47,10 @@ def register(services: Services) -> None:
         Command(
             "phones-help", 620, lambda: say("menu-phones-help"), "phone", partial(show, "phones"), group=HELP
         ),
+        Command(
+            "accessibility", 625, lambda: say("about-accessibility"), "eye", partial(show, "accessibility"),
+            group=HELP,
+        ),
         Command("news", 630, lambda: say("about-news"), "star", partial(show, "news"), group=HELP),
         Command(
             "new-version", 640, lambda: say("menu-new-version"), "again", look_for_version, ("Ctrl+Shift+U",),
