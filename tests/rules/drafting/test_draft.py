@@ -260,6 +260,8 @@ def test_special_parts_are_offered_where_they_go_together() -> None:
         "11",
         "pays",
     )
+    with_ban = {way.key: way.value for way in ways(put(begin("ninety-nine"), "ban", "on"))}
+    assert with_ban["ban_rank"] == "K", "the card that leads to the limit"
     assert "fine_calls" not in put(begin("lobo-77"), "stakes", "knock_out").raw
     assert "three_of_a_kind" not in {way.key for way in ways(put(begin(), "hand_size", 2))}
 
