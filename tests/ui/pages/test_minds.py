@@ -130,6 +130,9 @@ def first_hand(page: MindsPage) -> tuple[str, ...]:
 def test_a_move_of_the_deal_leads_to_its_choice(qtbot: QtBot, page: MindsPage) -> None:
     moves = page.strip.moves
     assert len(moves) > 3
+    lines = page.strip.accessibleName().rstrip(".").split(". ")
+    told = [(line.partition(":")[0], line.rpartition(", ")[2]) for line in lines]
+    assert told == [(move.name, str(move.total)) for move in moves]
     here = page.choice
     assert here is not None
     other = next(move.choice for move in moves if move.choice not in (None, here.number))
