@@ -135,6 +135,8 @@ settings-detail-note = R wiederholt es, T beschreibt den Tisch
 settings-choice-detail-brief = Wenig
 settings-choice-detail-normal = Normal
 settings-choice-detail-full = Alles
+settings-letter-keys = Buchstaben als Tasten
+settings-letter-keys-note = aus: Buchstaben tun nichts, so kann die Spracheingabe keinen drücken
 
 ## Your data
 

@@ -135,6 +135,8 @@ settings-detail-note = R los repite, T describe la mesa
 settings-choice-detail-brief = Pocos
 settings-choice-detail-normal = Normal
 settings-choice-detail-full = Todos
+settings-letter-keys = Letras como teclas
+settings-letter-keys-note = no: una letra no hace nada, así el dictado no pulsa ninguna
 
 ## Tus datos
 

@@ -135,6 +135,8 @@ settings-detail-note = R le répète, T décrit la table
 settings-choice-detail-brief = Peu
 settings-choice-detail-normal = Normal
 settings-choice-detail-full = Tout
+settings-letter-keys = Lettres comme touches
+settings-letter-keys-note = non : une lettre ne fait rien, la saisie vocale n’en presse donc aucune
 
 ## Tes données
 

@@ -123,6 +123,8 @@ settings-detail-note = R endurtekur það, T lýsir borðinu
 settings-choice-detail-brief = Fátt
 settings-choice-detail-normal = Venjulega
 settings-choice-detail-full = Allt
+settings-letter-keys = Bókstafir sem lyklar
+settings-letter-keys-note = af: bókstafur gerir ekkert, svo að raddinnsláttur ýtir ekki á neinn
 
 settings-data = Gögnin þín
 settings-everything = Allt sem þú hefur spilað

@@ -123,6 +123,8 @@ settings-detail-note = R lo ripete, T descrive il tavolo
 settings-choice-detail-brief = Poco
 settings-choice-detail-normal = Normale
 settings-choice-detail-full = Tutto
+settings-letter-keys = Lettere come tasti
+settings-letter-keys-note = spento: una lettera non fa nulla, così la dettatura non ne preme
 
 settings-data = I tuoi dati
 settings-everything = Tutto quello che hai giocato

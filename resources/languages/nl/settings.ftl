@@ -123,6 +123,8 @@ settings-detail-note = R herhaalt het, T beschrijft de tafel
 settings-choice-detail-brief = Weinig
 settings-choice-detail-normal = Normaal
 settings-choice-detail-full = Alles
+settings-letter-keys = Letters als toetsen
+settings-letter-keys-note = uit: een letter doet niets, zodat spraakinvoer er geen indrukt
 
 settings-data = Je gegevens
 settings-everything = Alles wat je speelde

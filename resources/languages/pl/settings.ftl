@@ -135,6 +135,8 @@ settings-detail-note = R powtarza, T opisuje stół
 settings-choice-detail-brief = Mało
 settings-choice-detail-normal = Normalnie
 settings-choice-detail-full = Wszystko
+settings-letter-keys = Litery jako klawisze
+settings-letter-keys-note = nie: litera nic nie robi, więc mowa nie naciśnie żadnej
 
 ## Twoje dane
 

@@ -135,6 +135,8 @@ settings-detail-note = R repete, T descreve a mesa
 settings-choice-detail-brief = Pouco
 settings-choice-detail-normal = Normal
 settings-choice-detail-full = Tudo
+settings-letter-keys = Letras como teclas
+settings-letter-keys-note = não: uma letra não faz nada, e o ditado não aperta nenhuma
 
 ## Os seus dados
 

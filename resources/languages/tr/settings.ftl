@@ -133,6 +133,8 @@ settings-detail-note = R tekrarlar, T masayı anlatır
 settings-choice-detail-brief = Az
 settings-choice-detail-normal = Normal
 settings-choice-detail-full = Hepsi
+settings-letter-keys = Harfler tuş olarak
+settings-letter-keys-note = kapalı: harfler bir şey yapmaz, sesle yazma da onlara basamaz
 
 ## Verilerin
 

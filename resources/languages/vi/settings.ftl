@@ -133,6 +133,8 @@ settings-detail-note = R đọc lại, T tả bàn chơi
 settings-choice-detail-brief = Ít
 settings-choice-detail-normal = Vừa
 settings-choice-detail-full = Tất cả
+settings-letter-keys = Chữ cái làm phím
+settings-letter-keys-note = tắt: chữ cái không làm gì, nên nhập bằng giọng nói không bấm nhầm
 
 ## Dữ liệu của bạn
 

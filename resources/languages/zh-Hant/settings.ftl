@@ -123,6 +123,8 @@ settings-detail-note = R重念一次，T描述牌桌
 settings-choice-detail-brief = 少
 settings-choice-detail-normal = 一般
 settings-choice-detail-full = 全部
+settings-letter-keys = 字母當按鍵
+settings-letter-keys-note = 關：按字母沒有作用，語音輸入就不會誤按
 
 settings-data = 你的資料
 settings-everything = 你玩過的一切
