@@ -244,7 +244,7 @@ howto-give-up-instead = Statt zu legen, darfst du aufgeben.
 howto-never-below-zero = Der Stand sinkt nie unter 0: Nach einer Karte, die ihn tiefer bringen würde, ist er 0.
 howto-below-zero = Der Stand darf unter 0 sinken.
 howto-below-zero-doubled = Wird ein Stand unter 0 verdoppelt, sinkt er noch tiefer.
-howto-below-zero-digits = Werden dann seine Ziffern vertauscht, bleibt das Minus: Aus { $before } wird { $after }.
+howto-below-zero-digits = Werden die Ziffern eines Standes unter 0 vertauscht, bleibt das Minus: Aus { $before } wird { $after }.
 howto-total-stops = Weiter als bis { $total } geht der Stand nie; eine Karte, die ihn weiter brächte, lässt ihn dort stehen.
 
 howto-calls = Zu manchen Karten gehört ein eigener Spruch. Er kommt vor dem Stand, hier zum Beispiel 42.

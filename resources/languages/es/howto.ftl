@@ -249,7 +249,7 @@ howto-give-up-instead = En vez de jugar, puedes rendirte.
 howto-never-below-zero = El total nunca baja de 0: si una carta lo bajara más, se queda en 0.
 howto-below-zero = El total puede bajar de 0.
 howto-below-zero-doubled = Al duplicar un total por debajo de 0, baja todavía más.
-howto-below-zero-digits = Si entonces se intercambian sus cifras, el menos se queda: { $before } pasa a { $after }.
+howto-below-zero-digits = Si se intercambian las cifras de un total bajo 0, el menos se queda: { $before } pasa a { $after }.
 howto-total-stops = El total nunca pasa de { $total }: una carta que lo llevaría más allá lo deja ahí.
 
 howto-calls = Algunas cartas tienen sus propias palabras. Se dicen antes del total, aquí 42.
@@ -332,7 +332,7 @@ howto-penalty-playable = Cada carta tiene que poder jugarse en ese momento, y cu
 howto-penalty-turns-last = Pero el sentido solo cambia, y los turnos solo se saltan, después de la última carta.
 howto-penalty-draw-after-all = Después de la última carta tomas tantas cartas como has jugado.
 howto-penalty-draw-after-each = Tomas una carta después de cada una.
-howto-penalty-draw-none = Por ellas no tomas nada, así que tu mano queda más corta.
+howto-penalty-draw-none = Por las cartas del castigo no tomas nada, así que tu mano queda más corta.
 howto-penalty-last-must = Si la última carta de un castigo es { FORM($rank, form: "a") }, hay que responder como si fuera la única de la cadena.
 howto-penalty-last-may = Si la última carta de un castigo es { FORM($rank, form: "a") }, se puede responder como si fuera la única de la cadena.
 howto-penalty-not-all = Si no puedes jugar todas las cartas de un castigo, cuenta como si no pudieras jugar.

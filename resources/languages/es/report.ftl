@@ -45,5 +45,5 @@ report-class-csv-name = nombre
 report-class-csv-calls = respuestas
 report-class-csv-days = días
 report-class-csv-right = a la primera
-report-class-csv-probe-before = dos minutos: bien antes
-report-class-csv-probe-last = dos minutos: bien ahora
+report-class-csv-probe-before = dos minutos, vez anterior: bien
+report-class-csv-probe-last = dos minutos, última vez: bien

@@ -246,7 +246,7 @@ howto-give-up-instead = Au lieu de jouer, tu as le droit d’abandonner.
 howto-never-below-zero = Le total ne descend jamais au-dessous de 0 : une carte qui le ferait descendre plus bas le met à 0.
 howto-below-zero = Le total peut descendre au-dessous de 0.
 howto-below-zero-doubled = Doubler un total au-dessous de 0 le fait descendre encore.
-howto-below-zero-digits = Si on échange alors ses chiffres, le moins reste : { $before } devient { $after }.
+howto-below-zero-digits = Si on échange les chiffres d’un total sous 0, le moins reste : { $before } devient { $after }.
 howto-total-stops = Le total ne va jamais au-delà de { $total } : une carte qui le mènerait plus loin l’arrête là.
 
 howto-calls = Certaines cartes ont leur formule. On la dit avant le total, ici 42.
@@ -329,7 +329,7 @@ howto-penalty-playable = Chaque carte doit être jouable quand tu la poses, et e
 howto-penalty-turns-last = Mais c’est seulement après la dernière carte que le sens change et que des joueurs passent leur tour.
 howto-penalty-draw-after-all = Après la dernière carte, tu pioches autant de cartes que tu en as posé.
 howto-penalty-draw-after-each = Tu pioches une carte après chacune.
-howto-penalty-draw-none = Tu ne pioches rien pour elles : ta main reste donc plus petite.
+howto-penalty-draw-none = Tu ne pioches rien pour les cartes de l’amende : ta main reste donc plus petite.
 howto-penalty-last-must = Si la dernière carte d’une amende est { FORM($rank, form: "a") }, il faut y répondre comme à une carte isolée.
 howto-penalty-last-may = Si la dernière carte d’une amende est { FORM($rank, form: "a") }, on peut y répondre comme à une carte isolée.
 howto-penalty-not-all = Si tu ne peux pas poser toutes les cartes d’une amende, c’est comme si tu ne pouvais pas jouer.

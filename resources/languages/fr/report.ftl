@@ -45,5 +45,5 @@ report-class-csv-name = nom
 report-class-csv-calls = réponses
 report-class-csv-days = jours
 report-class-csv-right = justes d’emblée
-report-class-csv-probe-before = deux minutes : justes avant
-report-class-csv-probe-last = deux minutes : justes dernièrement
+report-class-csv-probe-before = deux minutes, fois d’avant : justes
+report-class-csv-probe-last = deux minutes, dernière fois : justes

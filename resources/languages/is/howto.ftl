@@ -295,7 +295,7 @@ howto-give-up-instead = Í stað þess að setja út máttu gefast upp.
 howto-never-below-zero = Summan fer aldrei undir 0: spil sem færi neðar setur hana í 0.
 howto-below-zero = Summan má fara undir 0.
 howto-below-zero-doubled = Ef summa undir 0 er tvöfölduð fer hún enn neðar.
-howto-below-zero-digits = Ef tölustöfum hennar er þá víxlað helst mínusinn: { $before } verður { $after }.
+howto-below-zero-digits = Ef tölustöfum summu undir 0 er víxlað helst mínusinn: { $before } verður { $after }.
 howto-total-stops = Summan fer aldrei lengra en í { $total }: spil sem færi með hana lengra stöðvar hana þar.
 
 howto-calls = Sumum spilum fylgja sérstök orð. Þau eru sögð á undan summunni, sem er hér 42.
@@ -378,7 +378,7 @@ howto-penalty-playable = Hvert spil verður að ganga þegar þú setur það ú
 howto-penalty-turns-last = En áttin snýst ekki við, og enginn situr hjá, fyrr en eftir síðasta spilið.
 howto-penalty-draw-after-all = Eftir síðasta spilið dregur þú jafn mörg spil og þú settir út.
 howto-penalty-draw-after-each = Þú dregur spil eftir hvert þeirra.
-howto-penalty-draw-none = Þú dregur ekkert fyrir þau, svo að þú ert með færri spil á eftir.
+howto-penalty-draw-none = Þú dregur ekkert fyrir refsispil, svo að þú ert með færri spil á eftir.
 howto-penalty-last-must = Ef síðasta refsispilið er { FORM($rank, form: "nom") } verður að svara því eins og einu slíku spili.
 howto-penalty-last-may = Ef síðasta refsispilið er { FORM($rank, form: "nom") } má svara því eins og einu slíku spili.
 howto-penalty-not-all = Ef þú getur ekki sett öll refsispilin út er það eins og þú getir ekki sett út.

@@ -176,7 +176,7 @@ card-steal-chip = ruba una carta
 card-zeus-chip = prende Zeus
 card-others-draw-1-chip = agli altri 1 carta
 card-others-draw-2-chip = agli altri 2 carte
-card-bomb-chip = colpisce tutti
+card-bomb-chip = colpisce gli altri
 
 ## Note sotto la tabella
 

@@ -246,7 +246,7 @@ howto-give-up-instead = Invece di giocare puoi rinunciare.
 howto-never-below-zero = Il totale non scende mai sotto 0: una carta che lo porterebbe più giù lo porta a 0.
 howto-below-zero = Il totale può scendere sotto 0.
 howto-below-zero-doubled = Raddoppiare un totale sotto 0 lo fa scendere ancora.
-howto-below-zero-digits = Se allora si scambiano le sue cifre, il meno resta: { $before } diventa { $after }.
+howto-below-zero-digits = Se si scambiano le cifre di un totale sotto zero, il meno resta: { $before } diventa { $after }.
 howto-total-stops = Il totale non va mai oltre { $total }: una carta che lo porterebbe più in là lo ferma lì.
 
 howto-calls = Alcune carte hanno una frase tutta loro. Si dice prima del totale, qui 42.
@@ -329,7 +329,7 @@ howto-penalty-playable = Ogni carta deve essere giocabile quando la metti, e con
 howto-penalty-turns-last = Ma il senso cambia, e si saltano turni, solo dopo l’ultima carta.
 howto-penalty-draw-after-all = Dopo l’ultima carta peschi tante carte quante ne hai messe.
 howto-penalty-draw-after-each = Dopo ognuna peschi una carta.
-howto-penalty-draw-none = Per queste carte non peschi, e così resti con meno carte.
+howto-penalty-draw-none = Per le carte della penalità non peschi, e così resti con meno carte.
 howto-penalty-last-must = Se l’ultima carta di una penalità è { FORM($rank, form: "a") }, bisogna rispondere come quando è da sola.
 howto-penalty-last-may = Se l’ultima carta di una penalità è { FORM($rank, form: "a") }, si può rispondere come quando è da sola.
 howto-penalty-not-all = Se non puoi mettere tutte le carte di una penalità, è come se non potessi giocare.

@@ -37,5 +37,5 @@ report-class-csv-name = nome
 report-class-csv-calls = risposte
 report-class-csv-days = giorni
 report-class-csv-right = giuste subito
-report-class-csv-probe-before = due minuti: giusti prima
-report-class-csv-probe-last = due minuti: giusti ultimi
+report-class-csv-probe-before = due minuti, volta precedente: giusti
+report-class-csv-probe-last = due minuti, ultima volta: giusti

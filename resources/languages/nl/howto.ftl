@@ -236,7 +236,7 @@ howto-give-up-instead = In plaats van te leggen mag je opgeven.
 howto-never-below-zero = Het totaal komt nooit onder de 0: een kaart die het lager zou maken, maakt het 0.
 howto-below-zero = Het totaal mag onder de 0 komen.
 howto-below-zero-doubled = Een totaal onder de 0 gaat door verdubbelen nog verder omlaag.
-howto-below-zero-digits = Worden dan de cijfers omgewisseld, dan blijft de min staan: { $before } wordt { $after }.
+howto-below-zero-digits = Worden de cijfers van een totaal onder 0 omgewisseld, dan blijft de min staan: { $before } wordt { $after }.
 howto-total-stops = Het totaal gaat nooit verder dan { $total }: een kaart die het verder zou brengen, laat het daar staan.
 
 howto-calls = Bij sommige kaarten hoort een kreet. Die zeg je vóór het totaal, hier bijvoorbeeld 42.
@@ -322,7 +322,7 @@ howto-penalty-playable = Elke strafkaart moet je mogen leggen wanneer je die leg
 howto-penalty-turns-last = Maar de richting keert pas na de laatste kaart om, en ook overslaan gebeurt pas dan.
 howto-penalty-draw-after-all = Na de laatste kaart pak je zoveel kaarten als je gelegd hebt.
 howto-penalty-draw-after-each = Na elke strafkaart pak je een kaart.
-howto-penalty-draw-none = Je pakt er niets voor, dus je hand blijft kleiner.
+howto-penalty-draw-none = Voor strafkaarten pak je niets, dus je hand blijft kleiner.
 howto-penalty-last-must = { START($rank, form: "a") } als laatste strafkaart moet beantwoord worden alsof die alleen ligt.
 howto-penalty-last-may = { START($rank, form: "a") } als laatste strafkaart mag beantwoord worden alsof die alleen ligt.
 howto-penalty-not-all = Kun je niet alle strafkaarten leggen, dan telt dat alsof je niet kon leggen.

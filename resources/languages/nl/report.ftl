@@ -37,5 +37,5 @@ report-class-csv-name = naam
 report-class-csv-calls = antwoorden
 report-class-csv-days = dagen
 report-class-csv-right = in één keer goed
-report-class-csv-probe-before = twee minuten: goed eerder
-report-class-csv-probe-last = twee minuten: goed laatst
+report-class-csv-probe-before = twee minuten, keer ervoor: goed
+report-class-csv-probe-last = twee minuten, laatste keer: goed

@@ -194,7 +194,7 @@ card-steal-chip = kradnie kartę
 card-zeus-chip = zabiera Zeusa
 card-others-draw-1-chip = każe innym dobrać 1
 card-others-draw-2-chip = każe innym dobrać 2
-card-bomb-chip = trafia wszystkich
+card-bomb-chip = trafia innych
 
 ## Uwagi pod tabelą
 

@@ -283,7 +283,7 @@ howto-give-up-instead = Zamiast zagrać, możesz się poddać.
 howto-never-below-zero = Suma nigdy nie spada poniżej 0: karta, która obniżyłaby ją bardziej, zmienia ją na 0.
 howto-below-zero = Suma może spaść poniżej 0.
 howto-below-zero-doubled = Suma poniżej 0 po podwojeniu spada jeszcze niżej.
-howto-below-zero-digits = Gdy zamienia się wtedy miejscami jej cyfry, minus zostaje: z { $before } robi się { $after }.
+howto-below-zero-digits = Gdy zamienia się miejscami cyfry sumy poniżej 0, minus zostaje: z { $before } robi się { $after }.
 howto-total-stops = Suma nigdy nie wychodzi poza { $total }: karta, która wyprowadziłaby ją dalej, zatrzymuje ją na tej liczbie.
 
 # Suma w tych przykładach to 42.
@@ -381,7 +381,7 @@ howto-penalty-playable = Wolno ci kłaść tylko takie, które można w danej ch
 howto-penalty-turns-last = Ale kierunek zmienia się i gracze tracą kolej dopiero po ostatniej karcie.
 howto-penalty-draw-after-all = Po ostatniej dobierasz po jednej karcie za każdą położoną.
 howto-penalty-draw-after-each = Po każdej z nich dobierasz kartę.
-howto-penalty-draw-none = Nic za nie nie dobierasz, więc masz odtąd mniej kart na ręce.
+howto-penalty-draw-none = Za karne karty nic nie dobierasz, więc masz odtąd mniej kart na ręce.
 howto-penalty-last-must = Jeśli ostatnia karna karta to { FORM($rank, form: "nom") }, trzeba na nią odpowiedzieć tak jak na pojedynczą.
 howto-penalty-last-may = Jeśli ostatnia karna karta to { FORM($rank, form: "nom") }, można na nią odpowiedzieć tak jak na pojedynczą.
 howto-penalty-not-all = Jeśli nie możesz dołożyć wszystkich karnych kart, liczy się to tak, jakby nie dało się zagrać.

@@ -254,7 +254,7 @@ howto-give-up-instead = Em vez de jogar, você pode desistir.
 howto-never-below-zero = O total nunca fica abaixo de 0: uma carta que o levaria mais para baixo o deixa em 0.
 howto-below-zero = O total pode ficar abaixo de 0.
 howto-below-zero-doubled = Se um total abaixo de 0 dobra, ele desce mais ainda.
-howto-below-zero-digits = Se os algarismos trocarem de lugar nessa hora, o menos fica: { $before } vira { $after }.
+howto-below-zero-digits = Se os algarismos de um total abaixo de 0 trocarem de lugar, o menos fica: { $before } vira { $after }.
 howto-total-stops = O total nunca passa de { $total }: uma carta que o levaria além o deixa ali.
 
 howto-calls = Algumas cartas têm palavras próprias. Elas são ditas antes do total, aqui 42.
@@ -337,7 +337,7 @@ howto-penalty-playable = Cada carta tem que servir na hora em que você a joga, 
 howto-penalty-turns-last = Mas o sentido só se inverte, e jogadores só são pulados, depois da última carta.
 howto-penalty-draw-after-all = Depois da última carta você compra tantas cartas quantas jogou.
 howto-penalty-draw-after-each = Você compra uma carta depois de cada uma.
-howto-penalty-draw-none = Por elas você não compra nada, e a sua mão continua menor.
+howto-penalty-draw-none = Pelas cartas do castigo você não compra nada, e a sua mão continua menor.
 howto-penalty-last-must = { START($rank, form: "a") } como última carta de um castigo exige resposta, como se fosse a única.
 howto-penalty-last-may = Se a última carta de um castigo é { FORM($rank, form: "a") }, pode-se responder a ela como se fosse a única.
 howto-penalty-not-all = Se você não pode jogar todas as cartas de um castigo, conta como se não pudesse jogar.

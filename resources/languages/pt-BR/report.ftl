@@ -45,5 +45,5 @@ report-class-csv-name = nome
 report-class-csv-calls = respostas
 report-class-csv-days = dias
 report-class-csv-right = certas de primeira
-report-class-csv-probe-before = dois minutos: certas antes
-report-class-csv-probe-last = dois minutos: certas por último
+report-class-csv-probe-before = dois minutos, vez anterior: certas
+report-class-csv-probe-last = dois minutos, última vez: certas

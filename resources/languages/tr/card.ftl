@@ -166,7 +166,7 @@ card-steal-chip = kart çalar
 card-zeus-chip = Zeus’u alır
 card-others-draw-1-chip = diğerlerine 1 çektirir
 card-others-draw-2-chip = diğerlerine 2 çektirir
-card-bomb-chip = herkeste patlar
+card-bomb-chip = ötekilerde patlar
 
 ## Tablonun altındaki notlar
 

@@ -240,7 +240,7 @@ howto-give-up-instead = Oynamak yerine pes edebilirsin.
 howto-never-below-zero = Toplam hiç sıfırın altına inmez: onu daha aşağı indirecek bir karttan sonra 0 olur.
 howto-below-zero = Toplam sıfırın altına inebilir.
 howto-below-zero-doubled = Sıfırın altındaki bir toplam iki katına çıkarılırsa daha da aşağı iner.
-howto-below-zero-digits = O zaman rakamlar yer değiştirirse eksi işareti kalır: { $before } iken { $after } olur.
+howto-below-zero-digits = Sıfırın altındaki bir toplamın rakamları yer değiştirirse eksi işareti kalır: { $before } iken { $after } olur.
 howto-total-stops = Toplam { $total } sınırını hiç aşmaz: onu daha öteye götürecek kart orada durdurur.
 
 howto-calls = Kimi kartların kendi sözü vardır. Bu söz toplamdan önce söylenir; burada toplam 42 olsun.
@@ -323,7 +323,7 @@ howto-penalty-playable = Her ceza kartı, koyduğun anda oynanabilir olmalıdır
 howto-penalty-turns-last = Ama yön ancak son karttan sonra döner, oyuncular da o zaman atlanır.
 howto-penalty-draw-after-all = Son karttan sonra, oynadığın kadar kart çekersin.
 howto-penalty-draw-after-each = Her birinden sonra bir kart çekersin.
-howto-penalty-draw-none = Onlar için kart çekmezsin, yani kartların azalır.
+howto-penalty-draw-none = Ceza kartları için kart çekmezsin, yani kartların azalır.
 howto-penalty-last-must = Son ceza kartı { FORM($rank, form: "nom") } ise, tek bir kart gibi ona da cevap vermek zorunludur.
 howto-penalty-last-may = Son ceza kartı { FORM($rank, form: "nom") } ise, tek bir kart gibi ona da cevap verilebilir.
 howto-penalty-not-all = Ceza kartlarının hepsini oynayamazsan, oynayamamışsın gibi sayılır.

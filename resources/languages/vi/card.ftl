@@ -158,7 +158,7 @@ card-steal-chip = lấy trộm một lá
 card-zeus-chip = giành Zeus
 card-others-draw-1-chip = người khác lấy 1 lá
 card-others-draw-2-chip = người khác lấy 2 lá
-card-bomb-chip = trúng mọi người
+card-bomb-chip = trúng người khác
 
 ## Ghi chú dưới bảng
 

@@ -224,7 +224,7 @@ howto-give-up-instead = Thay vì đánh, bạn có thể bỏ cuộc.
 howto-never-below-zero = Tổng không bao giờ xuống dưới 0: lá nào làm tổng thấp hơn thì tổng thành 0.
 howto-below-zero = Tổng được phép xuống dưới 0.
 howto-below-zero-doubled = Nhân đôi một tổng dưới 0 thì nó xuống thấp hơn nữa.
-howto-below-zero-digits = Nếu lúc đó đổi chỗ hai chữ số thì dấu trừ vẫn còn: { $before } thành { $after }.
+howto-below-zero-digits = Nếu đổi chỗ hai chữ số của một tổng dưới 0 thì dấu trừ vẫn còn: { $before } thành { $after }.
 howto-total-stops = Tổng không bao giờ vượt quá { $total }: lá nào đưa nó đi xa hơn thì nó dừng ở đó.
 
 howto-calls = Vài lá có câu nói riêng, nói trước tổng. Ví dụ ở đây tổng là 42.
@@ -307,7 +307,7 @@ howto-penalty-playable = Mỗi lá phải đánh được vào lúc bạn đánh
 howto-penalty-turns-last = Nhưng chỉ sau lá cuối mới đảo chiều và mới có người mất lượt.
 howto-penalty-draw-after-all = Sau lá cuối, đánh bao nhiêu lá thì rút bấy nhiêu.
 howto-penalty-draw-after-each = Sau mỗi lá, bạn rút một lá.
-howto-penalty-draw-none = Bạn không rút bù, nên tay bài ít đi.
+howto-penalty-draw-none = Bạn không rút bù cho bài phạt, nên tay bài ít đi.
 howto-penalty-last-must = Nếu lá cuối của bài phạt là { $rank }, nó phải được đáp như một lá đơn lẻ.
 howto-penalty-last-may = Nếu lá cuối của bài phạt là { $rank }, nó có thể được đáp như một lá đơn lẻ.
 howto-penalty-not-all = Nếu không đánh hết được bài phạt thì tính là không đánh được.

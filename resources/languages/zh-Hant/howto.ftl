@@ -217,7 +217,7 @@ howto-give-up-instead = 你也可以不出牌，直接放棄。
 howto-never-below-zero = 總數不會低於0：會讓它更低的牌，只讓它變成0。
 howto-below-zero = 總數可以低於0。
 howto-below-zero-doubled = 總數低於0時加倍，會變得更低。
-howto-below-zero-digits = 若對調數字，負號不動：{ $before }變成{ $after }。
+howto-below-zero-digits = 總數低於0時若對調數字，負號不動：{ $before }變成{ $after }。
 howto-total-stops = 總數最遠到{ $total }為止，會讓它超過的牌就讓它停在那裡。
 
 howto-calls = 有些牌有自己的喊法，喊在總數前面。下面假設總數是42。
@@ -300,7 +300,7 @@ howto-penalty-playable = 每一張都要是當時能出的牌，而且馬上計�
 howto-penalty-turns-last = 但要等最後一張出完，才迴轉方向、跳過玩家。
 howto-penalty-draw-after-all = 最後一張出完後，出了幾張就抽幾張。
 howto-penalty-draw-after-each = 每出一張就抽一張牌。
-howto-penalty-draw-none = 這些牌都不能補抽，所以手牌會變少。
+howto-penalty-draw-none = 罰牌不能補抽，所以手牌會變少。
 howto-penalty-last-must = 罰牌的最後一張如果是{ FORM($rank, form: "card") }，就像單張一樣要回應。
 howto-penalty-last-may = 罰牌的最後一張如果是{ FORM($rank, form: "card") }，就像單張一樣可以回應。
 howto-penalty-not-all = 罰牌出不完，就當作沒牌可出。
