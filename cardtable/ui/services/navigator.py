@@ -469,4 +469,5 @@ class Navigator(QStackedWidget):
             # What ends because of this, such as a turn at the table, may move the keyboard too.
             self.turned.emit()
             if self.currentWidget() is page:
-                page.setFocus()
+                had = page.focusWidget() if back and self._lies_on_table(page) else None
+                (had if had is not None and had.isVisibleTo(page) and had.isEnabled() else page).setFocus()

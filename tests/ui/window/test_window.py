@@ -367,6 +367,17 @@ def test_back_leads_from_page_to_page_to_where_it_began(qtbot: QtBot, window: Ma
     assert window.start.is_shown
 
 
+def test_back_gives_the_keyboard_to_the_control_that_led_away(qtbot: QtBot, window: MainWindow) -> None:
+    window.settings.show()
+    backups = window.settings.page.backups
+    backups.setFocus()
+    qtbot.keyClick(backups, Qt.Key.Key_Return)
+    assert window.backups.is_shown
+    qtbot.keyClick(window.backups.page, Qt.Key.Key_Escape)
+    assert window.settings.is_shown
+    assert window.focusWidget() is backups
+
+
 def test_no_page_is_made_before_it_is_wanted(window: MainWindow) -> None:
     assert [row for row in window.navigator.rows.values() if row.made is not None] == [window.start]
 
