@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QLineEdit,
+    QRadioButton,
     QSlider,
     QSpinBox,
     QTextBrowser,
@@ -106,6 +107,9 @@ def controls(shown: MainWindow) -> Iterator[QWidget]:
 
 
 def takes_tab(control: QWidget) -> bool:
+    if isinstance(control, QRadioButton) and not control.isChecked():
+        # Arrows lead to it from the one that is chosen.
+        return True
     return bool(control.focusPolicy() & Qt.FocusPolicy.TabFocus)
 
 
