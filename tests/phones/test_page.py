@@ -214,7 +214,7 @@ def test_who_was_let_in_hears_of_the_seat(table: Pretend, open_page: Open) -> No
     _spoken(page, "lets you in")
     own = replace(LOBBY.seats[2], name="Mia", avatar="rabbit", state="you")
     table.tell(replace(LOBBY, seats=(*LOBBY.seats[:2], own, *LOBBY.seats[3:]), sentence=""))
-    _spoken(page, "You're in!.")
+    _spoken(page, "You're in!")
 
 
 def test_a_long_press_marks_a_card(table: Pretend, open_page: Open) -> None:
@@ -330,7 +330,7 @@ def test_the_limit_stands_once_on_the_line(table: Pretend, open_page: Open) -> N
 def test_the_total_that_was_chosen_stands_on_the_button(open_page: Open) -> None:
     page = open_page(SHEETS["number"])
     page.tap(".step", 2)
-    assert page.text(".number .primary") == "Take 58"
+    assert page.text(".number .primary") == "Make it 58"
 
 
 # --- what is shown
@@ -377,7 +377,7 @@ def test_what_somebody_has_left_stands_under_the_name_where_it_is_long(
 ) -> None:
     page = open_page(None, 360, 640)
     ending = SHEETS["between"]
-    seats = tuple(replace(one, tokens_text="3 of 3 time bombs left") for one in ending.seats)
+    seats = tuple(replace(one, tokens_text="3 of 3 time bombs are still left") for one in ending.seats)
     show(page, table, replace(ending, seats=seats))
     for name, has in page.run(
         "[...document.querySelectorAll('.standings .has')].map((one) => [...one.children].map((part) => part.getBoundingClientRect().left))"
