@@ -4,6 +4,7 @@ about-title = Über
 about-cardtable = Über Cardtable
 about-phones = Handys
 about-news = Was ist neu?
+about-accessibility = Barrierefreiheit
 about-licences = Lizenzen
 about-diagnostics = Diagnose
 

@@ -2,6 +2,7 @@ about-title = Acerca de
 about-cardtable = Acerca de Cardtable
 about-phones = Teléfonos
 about-news = Novedades
+about-accessibility = Accesibilidad
 about-licences = Licencias
 about-diagnostics = Diagnóstico
 

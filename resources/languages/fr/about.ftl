@@ -4,6 +4,7 @@ about-title = À propos
 about-cardtable = À propos de Cardtable
 about-phones = Téléphones
 about-news = Nouveautés
+about-accessibility = Accessibilité
 about-licences = Licences
 about-diagnostics = Diagnostic
 

@@ -246,7 +246,7 @@ howto-give-up-instead = Au lieu de jouer, tu as le droit d’abandonner.
 howto-never-below-zero = Le total ne descend jamais au-dessous de 0 : une carte qui le ferait descendre plus bas le met à 0.
 howto-below-zero = Le total peut descendre au-dessous de 0.
 howto-below-zero-doubled = Doubler un total au-dessous de 0 le fait descendre encore.
-howto-below-zero-digits = Si on échange les chiffres d’un total sous 0, le moins reste : { $before } devient { $after }.
+howto-below-zero-digits = Si on échange les chiffres d’un total au-dessous de 0, le moins reste : { $before } devient { $after }.
 howto-total-stops = Le total ne va jamais au-delà de { $total } : une carte qui le mènerait plus loin l’arrête là.
 
 howto-calls = Certaines cartes ont leur formule. On la dit avant le total, ici 42.

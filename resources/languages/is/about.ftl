@@ -2,6 +2,7 @@ about-title = Um forritið
 about-cardtable = Um Cardtable
 about-phones = Símar
 about-news = Nýjungar
+about-accessibility = Aðgengi
 about-licences = Leyfi
 about-diagnostics = Bilanagreining
 

@@ -2,6 +2,7 @@ about-title = Informazioni
 about-cardtable = Cardtable
 about-phones = Telefoni
 about-news = Novità
+about-accessibility = Accessibilità
 about-licences = Licenze
 about-diagnostics = Diagnostica
 

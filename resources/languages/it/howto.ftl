@@ -246,7 +246,7 @@ howto-give-up-instead = Invece di giocare puoi rinunciare.
 howto-never-below-zero = Il totale non scende mai sotto 0: una carta che lo porterebbe più giù lo porta a 0.
 howto-below-zero = Il totale può scendere sotto 0.
 howto-below-zero-doubled = Raddoppiare un totale sotto 0 lo fa scendere ancora.
-howto-below-zero-digits = Se si scambiano le cifre di un totale sotto zero, il meno resta: { $before } diventa { $after }.
+howto-below-zero-digits = Se si scambiano le cifre di un totale sotto 0, il meno resta: { $before } diventa { $after }.
 howto-total-stops = Il totale non va mai oltre { $total }: una carta che lo porterebbe più in là lo ferma lì.
 
 howto-calls = Alcune carte hanno una frase tutta loro. Si dice prima del totale, qui 42.

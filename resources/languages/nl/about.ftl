@@ -2,6 +2,7 @@ about-title = Over
 about-cardtable = Over Cardtable
 about-phones = Telefoons
 about-news = Wat is er nieuw?
+about-accessibility = Toegankelijkheid
 about-licences = Licenties
 about-diagnostics = Diagnose
 

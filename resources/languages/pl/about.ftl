@@ -4,6 +4,7 @@ about-title = O programie
 about-cardtable = O Cardtable
 about-phones = Telefony
 about-news = Co nowego
+about-accessibility = Dostępność
 about-licences = Licencje
 about-diagnostics = Diagnostyka
 

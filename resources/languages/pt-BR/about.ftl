@@ -4,6 +4,7 @@ about-title = Sobre
 about-cardtable = Sobre o Cardtable
 about-phones = Celulares
 about-news = Novidades
+about-accessibility = Acessibilidade
 about-licences = Licenças
 about-diagnostics = Diagnóstico
 

@@ -2,6 +2,7 @@ about-title = Hakkında
 about-cardtable = Cardtable hakkında
 about-phones = Telefonlar
 about-news = Yenilikler
+about-accessibility = Erişilebilirlik
 about-licences = Lisanslar
 about-diagnostics = Tanılama
 

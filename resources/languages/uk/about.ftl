@@ -2,6 +2,7 @@ about-title = Про програму
 about-cardtable = Про Cardtable
 about-phones = Телефони
 about-news = Що нового
+about-accessibility = Доступність
 about-licences = Ліцензії
 about-diagnostics = Діагностика
 about-copy = Копіювати

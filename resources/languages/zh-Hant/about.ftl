@@ -2,6 +2,7 @@ about-title = 關於
 about-cardtable = 關於Cardtable
 about-phones = 手機
 about-news = 新消息
+about-accessibility = 無障礙
 about-licences = 授權
 about-diagnostics = 診斷
 about-copy = 複製
