@@ -35,7 +35,7 @@ def test_where_a_69_can_win_a_token_the_bank_has_as_many_as_all_begin_with(varia
     engine.deal(state)
     assert state.bank == players * rules.tokens(players)
     text = " ".join(plain_text(explained(rules)).split())
-    assert "comes from a bank, which" in text
+    assert "comes from a bank. It starts" in text
     assert "exactly 69 wins nothing" in text
 
 

@@ -149,7 +149,7 @@ card-skip-short = { $rank ->
     [SKIP] next sits out
    *[other] skip
  }
-card-choose-short = choose who's next
+card-choose-short = choose player
 card-eliminate-short = knock one out
 card-shield-short = shield
 card-exchange-short = swap hands

@@ -173,14 +173,18 @@ def test_a_wrong_answer_is_refuted_card_by_card_on_the_table_and_taken_back(
 ) -> None:
     page.pace, board = Pace(0.01), page.table.board
     wrong = puzzle.choices[number_of(puzzle, right=False)]
-    totals: list[int] = []
-    page.table.settled.connect(lambda: totals.append(board.total))
+    settled: list[tuple[int, bool]] = []
+    """The total after each move, and whether a card could be chosen then."""
+
+    def can_choose() -> bool:
+        return any(card.choice.playable for card in board.hand.cards)
+
+    page.table.settled.connect(lambda: settled.append((board.total, can_choose())))
     answer(qtbot, page, puzzle, right=False)
-    qtbot.waitUntil(lambda: len(totals) == len(page.line.rows))
-    assert totals == [step.total for step in puzzle.refutation(wrong)]
+    qtbot.waitUntil(lambda: len(settled) == len(page.line.rows))
+    assert settled == [(step.total, False) for step in puzzle.refutation(wrong)]
     assert page.line.is_whole
-    assert not board.hand.codes or not any(card.choice.playable for card in board.hand.cards)
-    qtbot.waitUntil(lambda: any(card.choice.playable for card in board.hand.cards))
+    qtbot.waitUntil(can_choose)
     assert (board.total, board.hand.codes) == (puzzle.position.total, puzzle.position.hands[0])
 
 

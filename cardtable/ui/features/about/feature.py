@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 
 import cardtable
 from cardtable.language import say
-from cardtable.ui.services.command import HELP, Command, Role
+from cardtable.ui.services.command import HELP, VIEW, Command, Role
 from cardtable.ui.services.services import Services
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def register(services: Services) -> None:
         ),
         Command(
             "accessibility", 625, lambda: say("about-accessibility"), "eye", partial(show, "accessibility"),
-            group=HELP,
+            group=VIEW,
         ),
         Command("news", 630, lambda: say("about-news"), "star", partial(show, "news"), group=HELP),
         Command(

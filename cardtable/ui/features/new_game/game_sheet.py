@@ -48,7 +48,7 @@ class GameRow(Control):
         """Show a game that has this many others in its family."""
         self.set_label(game.title)
         self.more = say("games-more", count=others) if others else ""
-        self.setAccessibleDescription(f"{game.blurb} {self.more}".strip())
+        self.setAccessibleDescription(series(filter(None, (game.blurb, self.more))))
         tip(self, game.blurb)
         self.update()
 
