@@ -245,6 +245,7 @@ class Segmented(QFrame):
             segment = Segment(label, self)
             segment.setAccessibleName(label)
             segment.setAccessibleDescription(name)
+            segment.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
             self._group.addButton(segment, number)
             self._values.append(value)
             # If there's little room, all texts shrink alike.

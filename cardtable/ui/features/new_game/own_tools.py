@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.language import say
 from cardtable.plain_text import LONGEST_TITLE, one_line
@@ -11,6 +11,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.games_list import Game
 from cardtable.ui.shared.name_field import NameField
 from cardtable.ui.widgets.controls import MarkButton, PillButton
+from cardtable.ui.widgets.flow import FlowLayout
 
 
 class OwnTools(QWidget):
@@ -33,17 +34,14 @@ class OwnTools(QWidget):
         self.rename.clicked.connect(self._ask_name)
         self.name.named.connect(self._name)
         self.name.left.connect(self._show_tools)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
-        row.addWidget(self.change)
-        row.addWidget(self.give)
-        row.addWidget(self.name, 1)
-        row.addStretch(0)
-        for tool in (self.rename, self.duplicate, self.delete):
-            row.addWidget(tool)
-        # Nothing below moves while a name is typed.
-        self.setMinimumHeight(self.give.sizeHint().height())
+        self._row = QWidget(self)
+        flow = FlowLayout(self._row, gap=2)
+        for tool in self._tools:
+            flow.addWidget(tool)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._row)
+        column.addWidget(self.name)
         self._show_tools()
 
     @property
@@ -70,8 +68,9 @@ class OwnTools(QWidget):
     def _ask_name(self) -> None:
         if self._game is None:
             return
-        for tool in self._tools:
-            tool.hide()
+        # Nothing below moves while a name is typed.
+        self.setMinimumHeight(self.height())
+        self._row.hide()
         self.name.setText(self._game.name)
         self.name.setAccessibleName(say("own-rename-ask", game=self._game.name))
         self.name.show()
@@ -91,8 +90,8 @@ class OwnTools(QWidget):
     def _show_tools(self) -> None:
         had = self.name.hasFocus()
         self.name.hide()
-        for tool in self._tools:
-            tool.show()
+        self._row.show()
+        self.setMinimumHeight(0)
         self.change.setVisible(self.can_change)
         if had:
             self.rename.setFocus()
