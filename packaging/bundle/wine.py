@@ -247,11 +247,17 @@ class Visit:
     # The parts
 
     def tests_itself(self) -> None:
-        """The self-test from source, without a screen and in a window."""
-        for environ in ({"QT_QPA_PLATFORM": "offscreen"}, self.under_x):
-            said = python("-m", COMMAND, "--self-test", **environ).end()
-            if not trial.PASSED.fullmatch(said):
-                raise ProblemError(said)
+        """The self-test from source, without a screen."""
+        self._tests_itself({"QT_QPA_PLATFORM": "offscreen"})
+
+    def tests_itself_in_a_window(self) -> None:
+        """The self-test from source, in a window."""
+        self._tests_itself(self.under_x)
+
+    def _tests_itself(self, environ: Mapping[str, str]) -> None:
+        said = python("-m", COMMAND, "--self-test", **environ).end()
+        if not trial.PASSED.fullmatch(said):
+            raise ProblemError(said)
 
     def simulates(self) -> None:
         """Three games without a window."""
@@ -411,6 +417,7 @@ def _timed(words: Sequence[str], environ: Mapping[str, str]) -> tuple[float, flo
 
 PARTS: Mapping[str, Callable[[Visit], None]] = {
     "self-test": Visit.tests_itself,
+    "self-test-in-a-window": Visit.tests_itself_in_a_window,
     "simulate": Visit.simulates,
     "first-start": Visit.starts_first,
     "tests": Visit.tests_without_qt,

@@ -99,7 +99,7 @@ def test_a_puzzle_is_as_hard_as_is_wished() -> None:
 @pytest.mark.slow("grades the puzzles of two weeks; one wish is tried quickly")
 def test_sundays_are_harder_than_mondays_and_few_days_are_easy() -> None:
     monday = date(2026, 11, 23)
-    shares = [puzzle_of_day(monday + timedelta(number)).grade.share for number in range(14)]
+    shares = [of_day(monday + timedelta(number)).grade.share for number in range(14)]
     assert fsum(shares[5:7] + shares[12:14]) < fsum(shares[0:2] + shares[7:9]) - 0.5
     assert sum(share > 0.7 for share in shares) <= len(shares) / 5
 
