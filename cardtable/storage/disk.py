@@ -1,6 +1,6 @@
 """The operations on a disk, in one place, so that a test can let any of them fail or cut the power.
 
-And the wording of their errors.
+Their errors are put into words here too.
 """
 
 from __future__ import annotations

@@ -138,7 +138,7 @@ class Forgetting:
     def _own_game(self, file: str, data: bytes) -> bytes:
         """Return a game's file without the learner as its maker.
 
-        B"" for a damaged file that mentions the learner.
+        For a damaged file that mentions the learner, it is b"".
         """
         try:
             game = definition_in(data, file)

@@ -223,7 +223,7 @@ class Statistics:
     def forget_names(self, names: Container[str], called: Callable[[int], str]) -> None:
         """Rename people with one of the names (in lower case) to their seat.
 
-        Nothing of the names stays in the file.
+        The file keeps no trace of the names.
         """
         rows = self._db.rows("SELECT DISTINCT name, seat FROM seat WHERE level = ''")
         theirs = [

@@ -88,7 +88,7 @@ class SumPuzzle:
     def ways(self, cards: Collection[str]) -> tuple[Way, ...]:
         """Return what these cards of the hand make, in every order, with every value.
 
-        Without impossible plays.
+        Plays that are impossible are left out.
         """
         return tuple(_ways(table_of(self.variant, _SEATS), self.hand, self.total, tuple(cards)))
 

@@ -358,13 +358,8 @@ def test_for_a_phone_that_stays_away_on_its_turn_a_computer_is_offered_at_its_se
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cardtable.ui.features.phones.phones.LONG_AWAY", 0)
-    mia, leo = at_phones(window)
+    asleep, seat = asleep_on_turn(qtbot, window)
     table = window.table.page
-    qtbot.waitUntil(lambda: table.conductor.state is TableState.PHONE, timeout=PATIENCE)
-    seat = match_of(window).seat
-    asleep = (mia, leo)[seat]
-    asleep.sleep()
-    qtbot.waitUntil(lambda: bool(offers(table)), timeout=PATIENCE)
     assert [button.text() for button in offers(table)] == [f"Let a computer play for {('Mia', 'Leo')[seat]}"]
     offers(table)[0].click()
     assert match_of(window).screen.place(seat) == "computer"
@@ -375,23 +370,38 @@ def test_for_a_phone_that_stays_away_on_its_turn_a_computer_is_offered_at_its_se
     )
 
 
+def asleep_on_turn(qtbot: QtBot, window: MainWindow) -> tuple[FakePhone, int]:
+    """A phone that stays away on its turn, and its seat; a computer is offered for it."""
+    phones, table = at_phones(window), window.table.page
+    qtbot.waitUntil(lambda: table.conductor.state is TableState.PHONE, timeout=PATIENCE)
+    seat = match_of(window).seat
+    phones[seat].sleep()
+    qtbot.waitUntil(lambda: bool(offers(table)), timeout=PATIENCE)
+    return phones[seat], seat
+
+
 def test_the_computer_for_a_phone_has_a_key_and_goes_when_the_phone_is_back(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cardtable.ui.features.phones.phones.LONG_AWAY", 0)
-    mia, leo = at_phones(window)
+    asleep, seat = asleep_on_turn(qtbot, window)
     table = window.table.page
-    qtbot.waitUntil(lambda: table.conductor.state is TableState.PHONE, timeout=PATIENCE)
-    seat = match_of(window).seat
-    asleep = (mia, leo)[seat]
-    asleep.sleep()
-    qtbot.waitUntil(lambda: bool(offers(table)), timeout=PATIENCE)
     asleep.come()
     assert not offers(table)
     asleep.sleep()
     qtbot.waitUntil(lambda: bool(offers(table)), timeout=PATIENCE)
     qtbot.keyClick(window.focusWidget(), Qt.Key.Key_J, CONTROL | Qt.KeyboardModifier.ShiftModifier)
     assert match_of(window).screen.place(seat) == "computer"
+
+
+def test_with_another_game_on_the_table_no_computer_is_offered_for_a_phone_of_the_one_before(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cardtable.ui.features.phones.phones.LONG_AWAY", 0)
+    asleep_on_turn(qtbot, window)
+    computer = Player("Olive", "computer", "casual", "owl")
+    window.session.start(MatchSetup("ninety-nine", (SEATS[0], computer), "4713"))
+    assert not offers(window.table.page)
 
 
 def offers(table: TablePage) -> list[PillButton]:

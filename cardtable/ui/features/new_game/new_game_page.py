@@ -229,7 +229,12 @@ class NewGamePage(RoomPage):
         head.addWidget(self.there, 1)
         head.addWidget(self.ways)
         self.views = QStackedWidget(self)
-        for view in (self._rules_side(), self.options, self._seats_side(), self.rows):
+        for view in (
+            self._side(self.rules, self.show_how),
+            self.options,
+            self._side(self.seats, self.real),
+            self.rows,
+        ):
             self.views.addWidget(view)
         self.games = QStackedWidget(self)
         for side in (self.shelves, self.found, self.nothing):
@@ -322,22 +327,14 @@ class NewGamePage(RoomPage):
         column.addWidget(ScrollArea(side, inner), 1)
         return side
 
-    def _seats_side(self) -> QWidget:
+    def _side(self, large: QWidget, below: QWidget) -> QWidget:
+        """Return a side of the sheet with a part that takes all room, and one below it."""
         side = QWidget(self)
         column = QVBoxLayout(side)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(self.seats, 1)
-        column.addWidget(self.real)
-        return side
-
-    def _rules_side(self) -> QWidget:
-        side = QWidget(self)
-        column = QVBoxLayout(side)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self.rules, 1)
-        column.addWidget(self.show_how)
+        column.addWidget(large, 1)
+        column.addWidget(below)
         return side
 
     def _setup_side(self) -> QWidget:

@@ -111,16 +111,17 @@ class Joining(QObject):
         if self.row.is_shown:
             self._show_joining(self.row.page)
         match, table = self._session.match, self._navigator.made("table")
+        if table is not None:
+            self._offer_computer(table, match)
         if table is not None and match is not None:
             table.call_seats(self.phones.seats(match))
-            self._offer_computer(table, match)
             if not self.phones.is_inviting:
                 self._session.remember_seats(match.seated, match.rules)
 
-    def _offer_computer(self, table: TablePage, match: Match) -> None:
+    def _offer_computer(self, table: TablePage, match: Match | None) -> None:
         """Offer a computer beside the seat of a phone that has been away for long."""
-        seat = self.phones.sleeper
-        name = player(match.setup.players[seat].name) if seat is not None else None
+        seat = self.phones.sleeper if match is not None else None
+        name = player(match.setup.players[seat].name) if match is not None and seat is not None else None
         words = say("join-stand-in", name=name) if name is not None else ""
         if table.offer_at_seat(seat, words, self.phones.stand_in) and name is not None:
             table.view.say(say("join-is-away", name=name))

@@ -291,6 +291,8 @@ class Phones(QObject):
             self._part()
             self._led = conductor
         before, self._match = self._match, match
+        self._sleeper = None
+        self.changed.emit()
         if match is None:
             self._last = before
             self._leaving.start(GRACE)
@@ -511,12 +513,13 @@ class Phones(QObject):
     @property
     def sleeper(self) -> int | None:
         """The seat to act whose phone has been away for long; None if there is none."""
-        return self._sleeper
+        return self._sleeper if self._sleeper == self._awaited(self._match) else None
 
     def stand_in(self) -> None:
         """Let a computer play for the sleeper until its phone is back."""
-        if self._sleeper is not None:
-            self.move(self._sleeper, "computer")
+        seat = self.sleeper
+        if seat is not None:
+            self.move(seat, "computer")
 
     def _keep(self) -> None:
         """Save the phones of the game on disk; delete them if it's over."""
