@@ -291,8 +291,9 @@ class Phones(QObject):
             self._part()
             self._led = conductor
         before, self._match = self._match, match
-        self._sleeper = None
-        self.changed.emit()
+        if self._sleeper is not None:
+            self._sleeper = None
+            self.changed.emit()
         if match is None:
             self._last = before
             self._leaving.start(GRACE)
