@@ -67,7 +67,7 @@ class Settings(NamedTuple):
 
 VALUES: Mapping[str, Sequence[object]] = MappingProxyType(
     {
-        "theme": ("forest", "midnight", "salon", "cabin", "garden", "seaside", "system"),
+        "theme": ("forest", "midnight", "salon", "cabin", "garden", "seaside", "contrast", "system"),
         "deck": ("classic", "four-colour", "jumbo", "jumbo-four-colour"),
         "letters": (OWN_LETTERS, INTERNATIONAL),
         "back": ("", "lattice", "stars", "fans", "knit", "leaves", "waves", "peacock", OWN_BACK),

@@ -121,6 +121,9 @@ ROOMS = tuple(name for name in VALUES["theme"] if name != SYSTEM)
 DARK, LIGHT = "midnight", "garden"
 """The rooms that `SYSTEM` stands for."""
 
+CONTRAST = "contrast"
+"""The room for people who need high contrast."""
+
 
 def _read(name: str) -> dict[str, Any]:
     """Read a room's file, a line for each value.

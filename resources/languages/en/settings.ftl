@@ -23,6 +23,7 @@ settings-room-salon = Burgundy salon
 settings-room-cabin = Winter cabin
 settings-room-garden = Conservatory
 settings-room-seaside = Seaside
+settings-room-contrast = High contrast
 # Light or dark, as the system is.
 settings-room-system = Match system
 settings-deck = Pack of cards

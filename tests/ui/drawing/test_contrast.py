@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import product
 
 import pytest
@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.drawing.room import mix
-from cardtable.ui.drawing.theme import FOREST, Theme
+from cardtable.ui.drawing.theme import CONTRAST, FOREST, Theme, room_called
 from cardtable.ui.shared.chips import COLOURS
 from cardtable.ui.table.items.drawer import FAINTEST
 from cardtable.ui.widgets.controls import Segmented
@@ -20,6 +20,8 @@ from cardtable.ui.widgets.style import FIELD, restyle
 from tests.ui.drawing.test_rooms import LARGE, READ, ROOMS, contrast
 
 Ground = Callable[[Theme], str]
+
+HIGH = room_called(CONTRAST)
 
 ROOM = ("panel", "room_top", "room_low")
 PAPER = ("paper", "paper_raised", "paper_sunk")
@@ -80,11 +82,13 @@ DECORATION = {
 NO_COLOURS = {"name", "pattern", "pattern_strength", "rim_kind", "back", "deck", "text"}
 
 
-def too_near(pairs: tuple[tuple[str, tuple[str, ...]], ...], least: float) -> list[str]:
+def too_near(
+    pairs: Sequence[tuple[str, tuple[str, ...]]], least: float, rooms: Sequence[Theme] = ROOMS
+) -> list[str]:
     """Which of these colours is too near to what it lies on, in which room."""
     return [
         f"{role} on {ground} in {room.name}"
-        for room, (role, grounds) in product(ROOMS, pairs)
+        for room, (role, grounds) in product(rooms, pairs)
         for ground in grounds
         if contrast(getattr(room, role), getattr(room, ground)) < least
     ]
@@ -92,6 +96,19 @@ def too_near(pairs: tuple[tuple[str, tuple[str, ...]], ...], least: float) -> li
 
 def test_text_can_be_read() -> None:
     assert too_near(TEXT, READ) == []
+
+
+def test_the_room_for_high_contrast_has_far_more_of_it() -> None:
+    """Text 7 to 1, as WCAG 2 asks at its highest level; controls 4, and frames are not faint.
+
+    The accent is written on white and seen on black, which leaves 5 to 1 for it as text and 3 as a sign.
+    """
+    most = [(role, grounds) for role, grounds in TEXT if role not in ("accent", "accent_text")]
+    signs = [(role, grounds) for role, grounds in CONTROLS if role != "accent"]
+    assert too_near(most, 7, (HIGH,)) == too_near(TEXT, 5, (HIGH,)) == too_near(signs, 4, (HIGH,)) == []
+    for line, ground in (("panel_line", "panel"), ("paper_line", "paper"), ("felt_line", "felt")):
+        beside = getattr(HIGH, ground)
+        assert contrast(getattr(HIGH, line), beside if isinstance(beside, str) else beside[0]) >= 7, line
 
 
 def test_text_can_be_read_on_what_is_laid_over_something() -> None:
