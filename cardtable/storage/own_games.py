@@ -194,9 +194,9 @@ class OwnGames:
                 return game, False
         return self.keep({**raw, "name": self.free_name(str(raw.get("name", "")))}, book), True
 
-    def free_name(self, name: str) -> str:
-        """Return the name, with a number added if another game has it."""
-        taken = {game.name.casefold() for game in self._read([])}
+    def free_name(self, name: str, game: str = "") -> str:
+        """Return the name, with a number added if a game other than `game` has it."""
+        taken = {one.name.casefold() for one in self._read([]) if one.id != game}
         name, number = fitting_name(name), 2
         free = name
         while free.casefold() in taken:

@@ -7,6 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from cardtable.controller.drafts import Desk
+from cardtable.rules.drafting.draft import taken_from
+from cardtable.rules.drafting.workbench import Workbench
 from cardtable.ui.shell import main_window
 
 _ASKED = {
@@ -51,6 +54,11 @@ class MainWindow(main_window.MainWindow):
         table: Any = self.features["table"]
         table.prepare()
         gc.freeze()
+
+    def keep_game(self, raw: dict[str, Any], game: str = "") -> None:
+        """Save a game, in place of another if its id is given, as the workshop does."""
+        draft = taken_from(raw)
+        self.services.own_games.keep(Desk(Workbench(draft), game, draft))
 
     @property
     def told(self) -> str:

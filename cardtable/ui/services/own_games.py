@@ -12,6 +12,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QMimeData, QObject, QSize, Qt, QT
 from PySide6.QtGui import QGuiApplication, QImage, QImageReader, QPainter
 from PySide6.QtWidgets import QWidget
 
+from cardtable.controller.drafts import Desk
 from cardtable.controller.lab.minutes import minutes
 from cardtable.controller.lookback.sharing import holds_moves
 from cardtable.language import paragraph, say
@@ -158,9 +159,21 @@ class GamesOfOnesOwn(QObject):
         self.ensure()
         return self._games.get(variant)
 
-    def keep(self, raw: dict[str, object], variant: str = "") -> None:
-        """Save a game, in place of the one with id `variant` if given."""
-        self._change(lambda: self._store.keep(raw, catalogue(), variant), lambda game: game.id)
+    def keep(self, desk: Desk, then: Callable[[], object] = lambda: None) -> None:
+        """Save the draft on a desk, in place of what was saved from it before, and call `then`.
+
+        The game gets a number behind its name if another one has it.
+        """
+        draft = desk.bench.draft
+
+        def kept() -> OwnGame:
+            named = draft.named(self._store.free_name(draft.name, desk.game))
+            game = self._store.keep(named.written(), catalogue(), desk.game)
+            # On the disk's thread, where the next save of this desk may be waiting for its game.
+            desk.game, desk.saved = game.id, named
+            return game
+
+        self._change(kept, lambda game: game.id, lambda game: then())
 
     # Length of games
 

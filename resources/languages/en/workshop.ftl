@@ -7,6 +7,7 @@
 ### $game (text): a game
 ### $name (text): a setting
 ### $names (texts): what is on
+### $other (text): another game
 ### $number (number): which chip, from 1
 ### $step (text): the last step
 ### $value (text): of a setting
@@ -26,6 +27,7 @@ workshop-redone = Redone: { $step }
 workshop-try = Try a deal
 workshop-save = Save
 workshop-saved = { $game } is on your shelf.
+workshop-saved-as = Saved as { $game }, because you already have { $other }.
 workshop-does-not-fit = Doesn't fit
 workshop-change-rules = Change the rules…
 workshop-make-own = Make your own game

@@ -201,7 +201,7 @@ def test_deleting_says_which_games_keep_the_name(window: MainWindow, page: Learn
     made = {"Mina's Fives": "Mina", "Sixes": "Mina and Dad", "Minature": "Dad", "Sevens": "Mina"}
     for name, maker in made.items():
         source = {"publisher": "House rule", "title": maker, "section": name}
-        window.own_games.keep({"base": "ninety-nine", "name": name, "maker": maker, "source": source})
+        window.keep_game({"base": "ninety-nine", "name": name, "maker": maker, "source": source})
     add(page, "Mina")
     pass_gate(page)
     page.delete.click()

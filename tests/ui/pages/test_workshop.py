@@ -473,6 +473,11 @@ def test_it_is_saved_and_saved_again_in_its_place(
     assert [path.stem for path in (own_data_dir / FOLDER).glob("*.toml")] == [made]
     window.new_game.show()
     assert [game.id for game in window.new_game.page.model.games if game.is_own] == [made]
+    window.change_rules("ninety-nine")
+    page.save.click()
+    qtbot.waitUntil(lambda: page.name.text() == "Our Ninety-nine 2", timeout=PATIENCE)
+    assert window.told == "Saved as Our Ninety-nine 2, because you already have Our Ninety-nine."
+    assert not page.desk.is_changed
 
 
 def test_a_game_from_the_shelf_is_changed_itself(

@@ -98,7 +98,7 @@ def is_practising(window: MainWindow) -> bool:
 def test_a_game_that_is_kept_is_practised_told_and_played_by_what_was_found(
     window: MainWindow, qtbot: QtBot, own_data_dir: Path
 ) -> None:
-    window.own_games.keep(RAW)
+    window.keep_game(RAW)
     told(window, qtbot)
     (game,) = window.own_games._games.values()
     weights = json.loads(file_of(game).read_bytes())["weights"]
@@ -169,7 +169,7 @@ def test_another_name_needs_no_practice_and_other_rules_do(
     window.own_games.rename(own, "Otherwise")
     qtbot.waitUntil(lambda: window.own_games._games[own.id].name == "Otherwise", timeout=PATIENCE)
     assert not is_practising(window)
-    window.own_games.keep({**RAW, "limit": 120, "name": "Otherwise"}, own.id)
+    window.keep_game({**RAW, "limit": 120, "name": "Otherwise"}, own.id)
     qtbot.waitUntil(lambda: is_practising(window), timeout=PATIENCE)
     qtbot.waitUntil(lambda: not is_practising(window), timeout=PATIENCE)
     WRITER.wait()

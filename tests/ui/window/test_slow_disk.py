@@ -337,6 +337,21 @@ def test_a_draft_of_a_game_of_ones_own_goes_on_when_the_disk_tells_of_the_game(
     assert window.workshop.is_shown
 
 
+def test_a_game_that_is_saved_twice_before_the_disk_is_done_is_one_game(
+    qtbot: QtBot, own_data_dir: Path, window: MainWindow, disk: Disk
+) -> None:
+    window.change_rules("ninety-nine")
+    page = window.workshop.page
+    disk.hang()
+    for hand in ("5", "6"):
+        page.game.put.emit("hand_size", hand)
+        page.save.click()
+    disk.go_on()
+    qtbot.waitUntil(lambda: not page.desk.is_changed, timeout=PATIENCE)
+    (game,) = (own_data_dir / "own-games").glob("*.toml")
+    assert "hand = 6" in game.read_text(encoding="utf-8")
+
+
 def test_what_is_in_a_game_of_the_list_is_read_while_the_list_can_be_used(
     qtbot: QtBot, kept: Path, window: MainWindow, disk: Disk
 ) -> None:

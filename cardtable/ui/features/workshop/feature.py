@@ -14,6 +14,7 @@ from cardtable.ui.services.navigator import Edits
 from cardtable.ui.services.services import Services
 
 if TYPE_CHECKING:
+    from cardtable.controller.drafts import Desk
     from cardtable.ui.features.workshop.workshop_page import WorkshopPage
 
 
@@ -47,7 +48,6 @@ class Workshop(QObject):
         services.keeping.connect(self._keep)
         services.forgetting.connect(self._keep)
         services.state_replaced.connect(self._show_state)
-        services.games_relisted.connect(self._take_saved)
 
     def _make(self) -> WorkshopPage:
         from cardtable.ui.features.workshop.workshop_page import WorkshopPage
@@ -59,7 +59,7 @@ class Workshop(QObject):
         if not own.is_loaded:
             own.know(lambda: self.row.page.know_games())
         page.try_asked.connect(services.session.try_deal)
-        page.save_asked.connect(own.keep)
+        page.save_asked.connect(self._save)
         page.kept_drafts.connect(self._remember)
         return page
 
@@ -130,9 +130,10 @@ class Workshop(QObject):
             if self.row.made is not None:
                 self.row.made.take_drafts(drafts)
 
-    def _take_saved(self, chosen: str) -> None:
-        if chosen and self.row.made is not None:
-            self.row.made.take_saved(chosen)
+    def _save(self, desk: Desk) -> None:
+        draft = desk.bench.draft
+        # The page may be another one by then, in another language.
+        self._services.own_games.keep(desk, lambda: self.row.page.take_saved(desk, draft))
 
 
 def _edits_of(page: WorkshopPage) -> Edits:

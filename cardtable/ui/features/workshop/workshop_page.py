@@ -60,14 +60,13 @@ _GAPS = 72
 class WorkshopPage(RoomPage):
     """The page on which games are made.
 
-    `try_asked` carries the rules to try; `save_asked` the document to save and the id of the own game that it
-    replaces, "" for a new one.
+    `try_asked` carries the rules to try, `save_asked` the desk with the game to save.
     """
 
     FINDS_PLACE = True
 
     try_asked = Signal(object)
-    save_asked = Signal(object, str)
+    save_asked = Signal(object)
     kept_drafts = Signal(tuple)
     """The unsaved drafts as `to_keep` returns them."""
 
@@ -94,7 +93,6 @@ class WorkshopPage(RoomPage):
         """The games that drafts started from, by id."""
         self._place: tuple[str, int, tuple[int, ...]] | None = None
         """The place on the page in the previous language."""
-        self._saving: Draft | None = None
         self._clip: tuple[Chip, bool] | None = None
         """The chip that was cut or copied, and whether it was copied."""
         self.game = GamePanel(theme, self, motion)
@@ -597,17 +595,18 @@ class WorkshopPage(RoomPage):
         # The save shortcut can come while the name is still being typed.
         self._rename()
         if self.fit.rules is not None:
-            self._saving = self.draft
-            self.save_asked.emit(self.draft.written(), self.desk.game)
+            self.save_asked.emit(self.desk)
 
-    def take_saved(self, variant: str) -> None:
-        """Note that the draft being saved is now the game with that id."""
-        saved, self._saving = self._saving, None
-        if saved is None or not variant:
-            return
-        self.desk.game, self.desk.saved = variant, saved
+    def take_saved(self, desk: Desk, draft: Draft) -> None:
+        """Tell that this draft was saved from a desk, and take over its name if another game had it."""
+        name = desk.saved.name
+        if desk.bench.draft == draft and desk.bench.rename(name, draft.maker):
+            self._show()
         self.keep()
-        self.notify(say("workshop-saved", game=saved.name), "check")
+        if name == draft.name:
+            self.notify(say("workshop-saved", game=name), "check")
+        else:
+            self.notify(say("workshop-saved-as", game=name, other=draft.name), "check")
 
     def shut_down(self) -> None:
         """Hand over the unsaved drafts and stop the lab; can be called twice."""
