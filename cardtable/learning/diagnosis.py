@@ -215,6 +215,11 @@ _USUALLY = 0.01
 _HABIT = 0.15
 """The share of the answers it could affect that a procedure must affect; a rarer one is a slip."""
 
+_LIKE_SLIPS = frozenset({"off-by-one", "off-by-ten", "finger-slip", "finger-slip-in-the-row"})
+"""Procedures whose answers are those of a child who slips now and then, in any sum."""
+
+_HABIT_LIKE_SLIPS = 0.28
+
 _ROUNDS = 12
 """The steps of fitting weights to answers."""
 
@@ -283,7 +288,9 @@ class _Table:
         likelihood = sum(map(math.log, wholes))
         cost = sum(_CLEARLY - math.log(self._prior[code] / _USUALLY) for code in taken)
         found = dict(zip(codes, weights, strict=True))
-        is_habit = all(found[code] >= _HABIT for code in taken)
+        is_habit = all(
+            found[code] >= (_HABIT_LIKE_SLIPS if code in _LIKE_SLIPS else _HABIT) for code in taken
+        )
         return _Fit(tuple(taken), found, likelihood - cost if is_habit else -math.inf)
 
     def named(self, place: int, fit: _Fit) -> str:

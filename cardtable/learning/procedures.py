@@ -60,13 +60,22 @@ USUAL = {
     "said-the-total": 0.01,
     "doubled-a-digit": 0.01,
     "rounded-the-other-way": 0.02,
+    "stopped-at-the-ten": 0.015,
+    "went-on-from-the-ten": 0.004,
+    "read-the-total-reversed": 0.004,
+    "took-a-teen-for-tens": 0.003,
+    "wrote-as-said": 0.003,
+    "dropped-the-tens": 0.004,
+    "took-six-for-nine": 0.003,
+    "doubled-the-total": 0.003,
+    "did-the-step-twice": 0.003,
 }
 """The procedures that have a name, with the share expected of an unknown learner."""
 
 NAMED_AS = {"finger-slip-in-the-row": "finger-slip"}
 """Procedures that are shown by the name of another one: a slip is a slip, on the pad or in the row."""
 
-KEYED = frozenset({"finger-slip", "finger-slip-in-the-row", "wrote-side-by-side"})
+KEYED = frozenset({"finger-slip", "finger-slip-in-the-row", "wrote-side-by-side", "wrote-as-said"})
 """Procedures that happen when a number is typed or written, not when one is chosen."""
 
 RULE_ERRORS = frozenset({"added-the-face", "kept-the-total", "ignored-the-floor", "left-a-special-out"})
@@ -131,6 +140,9 @@ def _sums(q: Question) -> Iterator[tuple[str, Answers]]:
         yield from _taking(q)
     if q.operation == "add" and q.skill is not Skill.ROOM:
         yield from _by_the_card(q)
+        if min(q.before, q.answer) >= 0:
+            yield from _by_the_ten(q)
+            yield from _misread(q)
     yield from _anywhere(q)
 
 
@@ -236,6 +248,67 @@ def _by_the_card(q: Question) -> Iterator[tuple[str, Answers]]:
     # If a card with pips 9 takes away nine, adding its pips is the same as adding instead.
     if q.pips is not None and q.pips != -q.operand:
         yield _sure("added-the-face", q.before + q.pips)
+
+
+def _by_the_ten(q: Question) -> Iterator[tuple[str, Answers]]:
+    """Yield the mistakes of a child who goes by way of the ten and loses count there."""
+    before, step = q.before, q.operand
+    stop = _tens(before) + (10 if step > 0 else 0)
+    if min(before, q.answer) < stop < max(before, q.answer):
+        yield _sure("stopped-at-the-ten", stop)
+        if abs(step) <= 10 and stop + step >= 0:
+            yield _sure("went-on-from-the-ten", stop + step)
+    if before > 9 and abs(step) <= 10:
+        yield "dropped-the-tens", _without_tens(before % 10 + step)
+    if step > 0 and before > 0 and step != before:
+        yield _sure("doubled-the-total", 2 * before)
+    if step % 10 and before + 2 * step >= 0:
+        yield _sure("did-the-step-twice", before + 2 * step)
+
+
+def _without_tens(made: int) -> Answers:
+    """Return the answers of a child who works with the ones only, and may not break a ten for them."""
+    return {made: 1.0} if made >= 0 else {10 + made: 0.5, -made: 0.5}
+
+
+def _misread(q: Question) -> Iterator[tuple[str, Answers]]:
+    """Yield the mistakes of a child who reads or writes a figure for another one."""
+    before, step, answer = q.before, q.operand, q.answer
+    turned = _turned(before) + step
+    if _turned(before) != before and turned >= 0:
+        yield _sure("read-the-total-reversed", turned)
+    teens = []
+    if before in _TEENS and before % 10 * 10 + step >= 0:
+        teens.append(before % 10 * 10 + step)
+    if answer in _TEENS:
+        teens.append(answer % 10 * 10)
+    if teens:
+        yield "took-a-teen-for-tens", dict.fromkeys(teens, 1 / len(set(teens)))
+    if answer > 10 and answer % 10:
+        yield _sure("wrote-as-said", _as_said(answer))
+    sixes = {_upside_down(before) + step, before + _upside_down(step), _upside_down(answer)} - {answer}
+    sixes = {value for value in sixes if value >= 0}
+    if sixes:
+        yield "took-six-for-nine", dict.fromkeys(sixes, 1 / len(sixes))
+
+
+_TEENS = range(13, 20)
+"""The numbers whose names sound like tens."""
+
+
+def _as_said(number: int) -> int:
+    """Return 68 written as it is said, sixty and eight: 608; 115 as 10015."""
+    hundreds, tens, ones = number // 100, number % 100 // 10 * 10, number % 10
+    parts = [100 * hundreds, *([tens + ones] if tens <= 10 else [tens, ones])]
+    return int("".join(str(part) for part in parts if part))
+
+
+def _upside_down(number: int) -> int:
+    """Return the number with 6 for 9 and 9 for 6."""
+    return int(str(number).translate(_OVER))
+
+
+_OVER = str.maketrans("69", "96")
 
 
 def _anywhere(q: Question) -> Iterator[tuple[str, Answers]]:

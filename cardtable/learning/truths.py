@@ -39,6 +39,7 @@ _FURTHER: dict[str, Callable[[Question, int], bool]] = {
     ),
     "took-two": lambda question, answer: question.before % 2 == 0,
     "doubled-a-digit": lambda question, answer: question.before > 9,
+    "wrote-as-said": lambda question, answer: str(answer).replace("0", "", 1) == str(question.answer),
 }
 """Extra conditions of sentences that say more than the procedure: "the ten" is one ten, "the digits" are
 two.

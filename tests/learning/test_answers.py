@@ -46,6 +46,15 @@ from tests.rows import rows
         (63, -10, 73, "added-instead"),
         (63, -10, 62, "took-from-the-ones"),
         (43, -5, 42, "smaller-from-larger"),
+        (68, 7, 70, "stopped-at-the-ten"),
+        (43, -5, 40, "stopped-at-the-ten"),
+        (68, 7, 15, "dropped-the-tens"),
+        (42, 5, 407, "wrote-as-said"),
+        (42, 6, 30, "read-the-total-reversed"),
+        (13, 4, 34, "took-a-teen-for-tens"),
+        (42, 6, 51, "took-six-for-nine"),
+        (42, 5, 84, "doubled-the-total"),
+        (68, 7, 82, "did-the-step-twice"),
         (43, -6, 47, "did-not-break-the-ten"),
         (6, -10, 4, "lost-the-sign"),
         (6, -10, 16, "added-instead"),
@@ -108,12 +117,12 @@ def test_past_a_hundred_tens_and_ones_are_turned() -> None:
 
 
 def test_what_explains_few_of_many_wrong_answers_is_not_their_mistake() -> None:
-    """Who stops at the ten says 80 for 79 + 10, as if adding ten to the ones; but who does that says 25, and not
-    30, for 24 + 10.
+    """Somebody says 80 for 79 + 10, as if adding ten to the ones; but who does that says 25, and not 53, for
+    24 + 10.
     """
-    stops = [plain(10 * tens + 9, 10) for tens in (1, 3, 5, 7)] + [plain(n, 10) for n in range(11, 19)]
-    stops += [plain(n, 10) for n in range(21, 26)]
-    wrong = [Explained(one, one.before // 10 * 10 + 10) for one in stops]
+    odd = [plain(10 * tens + 9, 10) for tens in (1, 3, 5, 7)] + [plain(n, 10) for n in range(11, 19)]
+    odd += [plain(n, 10) for n in range(21, 26)]
+    wrong = [Explained(one, one.before + (1 if one.before % 10 == 9 else 29)) for one in odd]
     right = [Explained(plain(n, 5), n + 5) for n in range(30, 60)]
     assert set(explain([*wrong, *right])) == {"", "other"}
 

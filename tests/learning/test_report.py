@@ -54,13 +54,13 @@ def test_the_commonest_mistakes_come_with_real_examples() -> None:
 
 
 def test_a_habit_without_a_name_is_told_with_an_example() -> None:
-    """Who stops at the ten, 68 + 7 = 70, in 18 of 35 sums."""
+    """Who goes to the ten above, 68 + 7 = 80, in 18 of 35 sums."""
     made = attempts()[0]
     sums = [plain(10 * tens + 8, step) for step in range(4, 9) for tens in range(1, 8)]
     log = [
         msgspec.structs.replace(
             made, before=one.before, value=one.value, digits=one.digits, answer=one.answer, skill=one.skill.value,
-            tries=(*([] if place % 2 else [Try(one.before + 2, ("other",), 900)]), Try(one.answer, (), 900)),
+            tries=(*([] if place % 2 else [Try(one.before + 12, ("other",), 900)]), Try(one.answer, (), 900)),
         )
         for place, one in enumerate(sums)
     ]  # fmt: skip
@@ -69,7 +69,7 @@ def test_a_habit_without_a_name_is_told_with_an_example() -> None:
     assert page.unexplained is not None
     assert (page.unexplained.count, page.right) == (18, 17)
     first = page.unexplained.examples[0]
-    assert (first.before, first.value, first.given, first.answer) == (78, "+8", 80, 86)
+    assert (first.before, first.value, first.given, first.answer) == (78, "+8", 90, 86)
     assert report(log[1:2], date(2026, 11, 1)).unexplained is None
 
 

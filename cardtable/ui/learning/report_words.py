@@ -164,12 +164,10 @@ def _mistakes(page: Report) -> str:
     if often:
         parts.append(_beside(*(_mistake(mistake) for mistake in often)))
     if page.unexplained is not None and page.unexplained.count > 1:
-        parts.append(_paragraph(_unexplained(page.unexplained)))
+        first, *others = page.unexplained.examples
+        told = say("progress-unexplained", count=page.unexplained.count, example=example_words(first))
+        parts.append(_lines([told, *map(example_words, others)]))
     return "".join(parts if len(parts) > 1 else [*parts, _paragraph(say("progress-no-mistakes"))])
-
-
-def _unexplained(wrong: Mistake) -> str:
-    return say("progress-unexplained", count=wrong.count, example=example_words(wrong.examples[0]))
 
 
 def _mistake(mistake: Mistake) -> str:

@@ -223,6 +223,15 @@ lessons-mistake-rounded-the-other-way = { $ones ->
 lessons-mistake-added-the-face = This card doesn't add { $face } here.
 lessons-mistake-off-by-one = Count again.
 lessons-mistake-off-by-ten = The ones are right. Look at the tens.
+lessons-mistake-stopped-at-the-ten = You stopped at the ten. There's more to go.
+lessons-mistake-went-on-from-the-ten = You need part of { $step } to reach the ten.
+lessons-mistake-read-the-total-reversed = Look at { $total } again. The tens come first.
+lessons-mistake-took-a-teen-for-tens = A teen number has just one ten.
+lessons-mistake-wrote-as-said = That's one zero too many.
+lessons-mistake-dropped-the-tens = Don't forget the tens of { $total }.
+lessons-mistake-took-six-for-nine = Look closely. Is it 6 or 9?
+lessons-mistake-doubled-the-total = You don't double here. You add { $step }.
+lessons-mistake-did-the-step-twice = Go { $step } just once.
 lessons-mistake-compared-the-ones = Look at the whole number. From { $total } to { $limit }, { $left ->
     [0] nothing is left
     [one] only 1 is left

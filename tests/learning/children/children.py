@@ -247,6 +247,97 @@ def a_card_is_a_step(s: Sum, r: Random) -> int | None:
     return s.total + 1 if s.step > 0 else s.total - 1
 
 
+def stops_at_the_ten(s: Sum, r: Random) -> int | None:
+    """68 + 7 = 70, and back 43 - 5 = 40."""
+    if not (adds(s) or takes(s)) or s.total % 10 == 0:
+        return None
+    below = s.total - s.total % 10
+    ten = below + 10 if s.step > 0 else below
+    return ten if min(s.total, s.right) < ten < max(s.total, s.right) else None
+
+
+def fills_the_ten_and_adds_all(s: Sum, r: Random) -> int | None:
+    """68 + 7 = 77: to the 70, and seven more."""
+    ten = stops_at_the_ten(s, r)
+    return None if ten is None or abs(s.step) > 10 else ten + s.step
+
+
+def reads_the_total_turned(s: Sum, r: Random) -> int | None:
+    """68 is read as 86."""
+    tens, ones = pens(abs(s.total))
+    if s.what != "add" or s.total < 10 or tens == ones or not ones:
+        return None
+    said = 10 * ones + tens + s.step
+    return said if said >= 0 else None
+
+
+def hears_teens_as_tens(s: Sum, r: Random) -> int | None:
+    """13 is heard as 30."""
+    return s.total % 10 * 10 + s.step if adds(s) and 12 < s.total < 20 else None
+
+
+def says_thirty_for_thirteen(s: Sum, r: Random) -> int | None:
+    """8 + 5 = 30."""
+    return s.right % 10 * 10 if is_sum(s) and 12 < s.right < 20 else None
+
+
+def writes_as_it_is_said(s: Sum, r: Random) -> int | None:
+    """65 is written 605."""
+    tens, ones = pens(abs(s.right))
+    return int(f"{tens}0{ones}") if is_sum(s) and s.right > 10 and ones else None
+
+
+def adds_the_ones_alone(s: Sum, r: Random) -> int | None:
+    """68 + 7 = 15."""
+    return pens(s.total)[1] + pens(s.step)[1] if adds(s) and s.total > 10 and s.step < 10 else None
+
+
+def six_is_nine(s: Sum, r: Random) -> int | None:
+    """Figures are turned upside down."""
+    turned = str(abs(s.right)).translate(str.maketrans("69", "96"))
+    return int(turned) if is_sum(s) and s.right > 0 and turned != str(s.right) else None
+
+
+def reads_a_six_for_a_nine(s: Sum, r: Random) -> int | None:
+    """The card of six is taken for a nine, and the other way round."""
+    turned = {6: 9, 9: 6}.get(abs(s.step))
+    return s.total + (turned if s.step > 0 else -turned) if turned and s.what == "add" else None
+
+
+def doubles_always(s: Sum, r: Random) -> int | None:
+    return 2 * s.total if adds(s) else None
+
+
+def goes_twice(s: Sum, r: Random) -> int | None:
+    said = s.total + s.step + s.step
+    return said if s.what == "add" and said >= 0 else None
+
+
+def rounds_up(s: Sum, r: Random) -> int | None:
+    """68 + 7 = 80."""
+    return -(-s.right // 10) * 10 if adds(s) and s.right % 10 else None
+
+
+def three_too_many(s: Sum, r: Random) -> int | None:
+    """68 + 7 = 78."""
+    return s.right + 3 if adds(s) and pens(s.total)[1] + pens(s.step)[1] > 9 else None
+
+
+def adds_all_digits(s: Sum, r: Random) -> int | None:
+    """68 + 7 = 21."""
+    return sum(map(int, f"{s.total}{s.step}")) if adds(s) and s.total > 9 else None
+
+
+def adds_to_both_digits(s: Sum, r: Random) -> int | None:
+    """42 + 5 = 97."""
+    return s.right + 10 * s.step if adds(s) and s.step < 10 else None
+
+
+def says_the_ones_twice(s: Sum, r: Random) -> int | None:
+    """42 + 5 = 77."""
+    return s.right % 10 * 11 if is_sum(s) and s.right > 9 else None
+
+
 CHILDREN: dict[str, tuple[str, Wrong, str]] = {
     "counts the start": ("counted-the-start", counts_the_start, "plain"),
     "counts badly": ("off-by-one", counts_badly, "plain"),
@@ -283,68 +374,27 @@ CHILDREN: dict[str, tuple[str, Wrong, str]] = {
     "says the total": ("said-the-total", says_the_total, "room"),
     "says the old total": ("said-the-old-total", says_the_old_total, "plain"),
     "a card is a step": ("counted-the-card", a_card_is_a_step, "plain"),
+    "stops at the ten": ("stopped-at-the-ten", stops_at_the_ten, "plain"),
+    "fills the ten and adds all": ("went-on-from-the-ten", fills_the_ten_and_adds_all, "plain"),
+    "reads the total turned": ("read-the-total-reversed", reads_the_total_turned, "plain"),
+    "hears teens as tens": ("took-a-teen-for-tens", hears_teens_as_tens, "small"),
+    "says thirty for thirteen": ("took-a-teen-for-tens", says_thirty_for_thirteen, "small"),
+    "writes as it is said": ("wrote-as-said", writes_as_it_is_said, "plain"),
+    "adds the ones alone": ("dropped-the-tens", adds_the_ones_alone, "plain"),
+    "six is nine": ("took-six-for-nine", six_is_nine, "plain"),
+    "reads a six for a nine": ("took-six-for-nine", reads_a_six_for_a_nine, "plain"),
+    "doubles always": ("doubled-the-total", doubles_always, "plain"),
+    "goes twice": ("did-the-step-twice", goes_twice, "plain"),
 }
 """Each child: the code that it should be given, its way, and the kind of sums in which that comes into play."""
 
 
-def stops_at_the_ten(s: Sum, r: Random) -> int | None:
-    """68 + 7 = 70, and back 43 - 5 = 40."""
-    if not (adds(s) or takes(s)) or s.total % 10 == 0:
-        return None
-    below = s.total - s.total % 10
-    ten = below + 10 if s.step > 0 else below
-    return ten if min(s.total, s.right) < ten < max(s.total, s.right) else None
-
-
-def over_by_two(s: Sum, r: Random) -> int | None:
-    """68 + 7 = 77."""
-    return s.right + 2 if adds(s) and pens(s.total)[1] + pens(s.step)[1] > 9 else None
-
-
-def reads_the_total_turned(s: Sum, r: Random) -> int | None:
-    """68 is read as 86."""
-    tens, ones = pens(abs(s.total))
-    if s.what != "add" or s.total < 10 or tens == ones or not ones:
-        return None
-    said = 10 * ones + tens + s.step
-    return said if said >= 0 else None
-
-
-def hears_teens_as_tens(s: Sum, r: Random) -> int | None:
-    """13 is heard as 30."""
-    return s.total % 10 * 10 + s.step if adds(s) and 12 < s.total < 20 else None
-
-
-def writes_as_it_is_said(s: Sum, r: Random) -> int | None:
-    """65 is written 605."""
-    tens, ones = pens(abs(s.right))
-    return int(f"{tens}0{ones}") if is_sum(s) and s.right > 10 and ones else None
-
-
-def adds_the_ones_alone(s: Sum, r: Random) -> int | None:
-    """68 + 7 = 15."""
-    return pens(s.total)[1] + pens(s.step)[1] if adds(s) and s.total > 10 and s.step < 10 else None
-
-
-def six_is_nine(s: Sum, r: Random) -> int | None:
-    """Figures are turned upside down."""
-    turned = str(abs(s.right)).translate(str.maketrans("69", "96"))
-    return int(turned) if is_sum(s) and s.right > 0 and turned != str(s.right) else None
-
-
-def doubles_always(s: Sum, r: Random) -> int | None:
-    return 2 * s.total if adds(s) else None
-
-
 NAMELESS: dict[str, Wrong] = {
-    "stops at the ten": stops_at_the_ten,
-    "over by two": over_by_two,
-    "reads the total turned": reads_the_total_turned,
-    "hears teens as tens": hears_teens_as_tens,
-    "writes as it is said": writes_as_it_is_said,
-    "adds the ones alone": adds_the_ones_alone,
-    "six is nine": six_is_nine,
-    "doubles always": doubles_always,
+    "rounds up": rounds_up,
+    "three too many": three_too_many,
+    "adds all digits": adds_all_digits,
+    "adds to both digits": adds_to_both_digits,
+    "says the ones twice": says_the_ones_twice,
 }
 """Children with a way of going wrong for which there is no name."""
 
@@ -378,6 +428,18 @@ def a_little_of_everything(s: Sum, r: Random) -> int:
     return near(s, r) if said is None else said
 
 
+def one_off(s: Sum, r: Random) -> int:
+    """Mostly one out, now and then ten out or turned round: what a tired child says."""
+    way = r.choices(("one", "ten", "turned", "other way"), (60, 20, 10, 10))[0]
+    if way == "one":
+        return s.right + r.choice([-1, 1])
+    if way == "ten":
+        return s.right + r.choice([-10, 10])
+    if way == "turned" and s.right > 9:
+        return int(str(s.right)[::-1])
+    return s.total - s.step if s.what == "add" else s.right + 1
+
+
 SLIPS: dict[str, Callable[[Sum, Random], int]] = {
     "near": near,
     "far": far,
@@ -385,6 +447,7 @@ SLIPS: dict[str, Callable[[Sum, Random], int]] = {
     "another digit": another_digit,
     "anything": anything,
     "a little of everything": a_little_of_everything,
+    "one off": one_off,
 }
 """How children without a way of their own go wrong."""
 

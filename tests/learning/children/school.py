@@ -32,7 +32,7 @@ def sums(kind: str, seed: int) -> list[tuple[Question, int]]:
     if kind in ("floor", "set"):
         rare = _of_games(lambda q: q.floored if kind == "floor" else q.skill is Skill.SET, seed, 12)
         return rare + _of_games(lambda q: True, seed, CALLS - len(rare))
-    numbers = Numbers.TO_99 if kind == "plain" else Numbers.TRICKY
+    numbers = {"plain": Numbers.TO_99, "small": Numbers.TO_20}.get(kind, Numbers.TRICKY)
     made = [(mixed(numbers, chance), 99) for _ in range(CALLS)]
     skill = next((skill for skill in PRACTISED if skill.value == kind), None)
     for place in range(0, CALLS, 5) if skill is not None else ():

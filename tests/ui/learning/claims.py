@@ -309,6 +309,18 @@ def _card_not_added(t: Told, number: int) -> bool:
     return on_card and t.said == t.before + number and not (t.counts and t.step == number)
 
 
+def _part_reaches_ten(t: Told, step: int) -> bool:
+    """Whether the next ten lies inside the step, and the whole step was done from there."""
+    tens = [ten for ten in range(0, 200, 10) if min(t.before, t.answer) < ten < max(t.before, t.answer)]
+    return t.counts and step == abs(t.step) and t.said - t.step in tens
+
+
+def _six_or_nine(t: Told) -> bool:
+    """Whether a 6 for a 9, or a 9 for a 6, in one of the numbers makes what was said."""
+    turned = [int(str(n).translate(str.maketrans("69", "96"))) for n in (t.before, t.step, t.answer)]
+    return t.counts and t.said in (turned[0] + t.step, t.before + turned[1], turned[2])
+
+
 _MISTAKES: list[tuple[str, Holds]] = [
     ("Almost.", _nearly),
     ("Not yet.", lambda t: t.said != t.answer),
@@ -344,6 +356,15 @@ _MISTAKES: list[tuple[str, Holds]] = [
     ("Which ten is closer?", lambda t: t.done == "round" and t.before % 10 != 5 and abs(t.before - t.said) < 10 and abs(t.before - t.said) > abs(t.before - t.answer)),
     ("Five goes up to the next ten.", lambda t: t.done == "round" and t.before % 10 == 5 and t.said == t.before - 5 == t.answer - 10),
     ("This card doesn't add # here.", _card_not_added),
+    ("You stopped at the ten. There's more to go.", lambda t: t.counts and t.said % 10 == 0 and (t.before < t.said < t.answer or t.answer < t.said < t.before)),
+    ("You need part of # to reach the ten.", _part_reaches_ten),
+    ("Look at # again. The tens come first.", lambda t, b: b == t.before > 9 and t.said - t.step == int(str(b)[:-2] + str(b)[:-3:-1])),
+    ("A teen number has just one ten.", lambda t: any(12 < n < 20 for n in (t.before, t.answer)) and t.said != t.answer),
+    ("That's one zero too many.", lambda t: any(str(t.said)[:n] + str(t.said)[n + 1 :] == str(t.answer) for n, one in enumerate(str(t.said)) if one == "0")),
+    ("Don't forget the tens of #.", lambda t, b: t.counts and b == t.before > 9 and (t.said < 10 or t.said == b % 10 + t.step)),
+    ("Look closely. Is it 6 or 9?", _six_or_nine),
+    ("You don't double here. You add #.", lambda t, s: t.counts and s == t.step > 0 and t.said == t.before + t.before),
+    ("Go # just once.", lambda t, s: t.counts and s == abs(t.step) and t.said == t.answer + t.step),
     ("Count again.", lambda t: abs(t.off) in (1, 2)),
     ("The ones are right. Look at the tens.", lambda t: t.said * t.answer >= 0 and t.said != t.answer and abs(t.said) % 10 == abs(t.answer) % 10),
 ]  # fmt: skip
