@@ -381,14 +381,24 @@ def button(
     hovered: bool = False,
     brass: bool = False,
     cast: float = 7.0,
+    own: str = "",
 ) -> None:
-    """Draw a pill-shaped button in the accent color, paper or brass; its label shrinks to fit.
+    """Draw a pill-shaped button in the accent color, paper, brass or its `own` dark color.
+
+    Its label shrinks to fit.
 
     Its shadow reaches `cast` to the sides.
     """
     radius = rect.height() / 2
     shadow(painter, rect, radius, blur=cast, dy=cast * 0.4, strength=0.30)
-    if brass:
+    if own:
+        light = mix(own, "#FFFFFF", 0.12 if hovered else 0)
+        ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+        ground.setColorAt(0, light)
+        ground.setColorAt(1, mix(light, "#000000", 0.16))
+        fill_round(painter, rect, radius, ground, mix(own, "#FFFFFF", 0.35), 1.6)
+        colour = "#FFFFFF"
+    elif brass:
         ground = brass_gradient(theme, rect, 0.12 if hovered else 0)
         fill_round(painter, rect, radius, ground, mix(theme.brass, "#000000", 0.32), 1.4)
         colour = theme.ink

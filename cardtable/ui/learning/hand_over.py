@@ -9,11 +9,10 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
-    QLinearGradient,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -26,77 +25,19 @@ from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.long_table import quieten, with_round_ends
-from cardtable.ui.drawing.paint import CENTRE, alpha, mix
+from cardtable.ui.drawing.paint import alpha, mix
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.avatars import colour_of
 from cardtable.ui.table.items.total_line import ON_FELT
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
 from cardtable.ui.table.places.layout import CARD_RATIO, Layout
-from cardtable.ui.widgets.controls import RING, Control
+from cardtable.ui.widgets.controls import LinkButton, PillButton
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import KeyRow
 
 DEAF = 450
 """Milliseconds for which keys are ignored: the key that played the card may still be down."""
-
-
-class NameButton(Control):
-    """The one large button, in the child's color."""
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, "", parent)
-        self.colour = colour_of("")
-
-    @property
-    def _size(self) -> float:
-        return max(18.0, 29 * self.scale) * self.theme.room
-
-    def sizeHint(self) -> QSize:
-        wide = paint.text_width(self.text(), self._size, 900) + self._size * 4
-        return QSize(round(wide + 2 * RING), round(max(52.0, self._size * 2.5) + 2 * RING))
-
-    def ring_radius(self, body: QRectF) -> float:
-        return body.height() / 2 + RING
-
-    def draw(self, painter: QPainter, body: QRectF) -> None:
-        """Draw a pill with the child's name."""
-        light = mix(self.colour, "#FFFFFF", 0.12 if self.underMouse() else 0.0)
-        ground = QLinearGradient(body.topLeft(), body.bottomLeft())
-        ground.setColorAt(0, QColor(light))
-        ground.setColorAt(1, QColor(mix(light, "#000000", 0.16)))
-        paint.fill_round(painter, body, body.height() / 2, ground, mix(self.colour, "#FFFFFF", 0.35), 1.6)
-        size = min(self._size, self._size * (body.width() - 24) / max(1.0, self._wide))
-        paint.text(painter, body.center().x(), body.center().y(), self.text(), size, "#FFFFFF", 900, CENTRE)
-
-    @property
-    def _wide(self) -> float:
-        return paint.text_width(self.text(), self._size, 900)
-
-
-class QuietButton(Control):
-    """Underlined text on the felt."""
-
-    @property
-    def _size(self) -> float:
-        return max(14.0, 18 * self.scale) * self.theme.room
-
-    def sizeHint(self) -> QSize:
-        wide = paint.text_width(self.text(), self._size, 700)
-        return QSize(round(wide + 16 + 2 * RING), round(max(44.0, self._size * 2.2) + 2 * RING))
-
-    def ring_radius(self, body: QRectF) -> float:
-        return 10
-
-    def draw(self, painter: QPainter, body: QRectF) -> None:
-        size, middle = self._size, body.center()
-        size *= min(1.0, (body.width() - 8) / max(1.0, paint.text_width(self.text(), size, 700)))
-        wide = paint.text_width(self.text(), size, 700)
-        paint.text(painter, middle.x(), middle.y(), self.text(), size, "#FFFFFF", 700, CENTRE)
-        y = middle.y() + size * 0.68
-        line = QPainterPath(QPointF(middle.x() - wide / 2, y))
-        line.lineTo(middle.x() + wide / 2, y)
-        paint.stroke(painter, line, alpha("#FFFFFF", 1.0 if self.underMouse() else 0.6), 1.5)
 
 
 class HandOver(QWidget):
@@ -122,8 +63,8 @@ class HandOver(QWidget):
         self._motion.setStartValue(0.0)
         self._motion.setEndValue(1.0)
         self._motion.valueChanged.connect(self._flood)
-        self.here = NameButton(theme, self)
-        self.gone = QuietButton(theme, "", self)
+        self.here = PillButton(theme, "", size=25, parent=self)
+        self.gone = LinkButton("", self)
         self.here.clicked.connect(self._say_here)
         self.gone.clicked.connect(self._say_gone)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

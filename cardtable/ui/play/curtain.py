@@ -19,7 +19,6 @@ from PySide6.QtCore import (
     QElapsedTimer,
     QPointF,
     QRectF,
-    QSize,
     Qt,
     QVariantAnimation,
     Signal,
@@ -40,7 +39,7 @@ from PySide6.QtGui import (
     QRegion,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.language import paragraph, player, say, word
 from cardtable.ui.drawing import paint
@@ -50,6 +49,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
 from cardtable.ui.table.words.since import since_words
+from cardtable.ui.widgets.controls import RING, PillButton
 
 if TYPE_CHECKING:
     from cardtable.controller.match.match import Match
@@ -103,45 +103,7 @@ def _passed_to(match: Match, seat: int) -> Pass:
     return Pass(names[seat], players[seat].avatar, tuple(facts), since)
 
 
-class GoldButton(QAbstractButton):
-    """The only button of a curtain or a cover."""
-
-    def __init__(self, theme: Theme, icon: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._theme, self._icon, self._size = theme, icon, 27.0
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-
-    def sizeHint(self) -> QSize:
-        return QSize(380, 76)
-
-    def put(self, box: QRectF, size: float) -> None:
-        """Place the button in `box`, with room around it for ring and shadow; `size` is that of the text."""
-        self._size = size
-        self.setGeometry(box.adjusted(-24, -14, 24, 30).toRect())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        box = QRectF(self.rect()).adjusted(24, 14, -24, -30)
-        radius, size = box.height() / 2, self._size
-        paint.shadow(painter, box, radius, blur=16, dy=8, strength=0.5)
-        ground = QLinearGradient(box.topLeft(), box.bottomLeft())
-        lit = self.underMouse() or self.isDown()
-        ground.setColorAt(0, QColor("#F9DFA4" if lit else "#F3D28A"))
-        ground.setColorAt(1, QColor("#E8BF69" if lit else "#DDAE52"))
-        fill_round(painter, box, radius, ground, _EDGE, 1.6)
-        if self.hasFocus():
-            fill_round(painter, box.adjusted(-7, -7, 7, 7), radius + 7, None, _CREAM, 3)
-        width = text_width(self.text(), size, 900) + size * 1.7
-        left, middle = box.center().x() - width / 2, box.center().y()
-        paint.icon(painter, self._icon, left + size * 0.6, middle, size * 1.3, "#3A2408", 2.2)
-        text(painter, left + size * 1.7, middle, self.text(), size, "#3A2408", 900)
-        painter.end()
-
-
-class Veil(QWidget):
+class Covering(QWidget):
     """Covers its parent until it is lifted by click, Enter or Space."""
 
     lifted = Signal()
@@ -154,7 +116,9 @@ class Veil(QWidget):
         self._ground: QPixmap | None = None
         self._worn: tuple[object, ...] = ()
         self._since = QElapsedTimer()
-        self.button = GoldButton(theme, icon, self)
+        self.button = PillButton(theme, "", icon, size=27, parent=self, brass=True)
+        # Enter comes to the cover, which ignores it while it is held down.
+        self.button.setAutoDefault(False)
         self.button.clicked.connect(self._lift)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -187,6 +151,11 @@ class Veil(QWidget):
 
     def place(self) -> None:
         """Put the button in its place."""
+
+    def put_button(self, box: QRectF, size: float) -> None:
+        """Place the button in `box`; `size` is that of its text, in the usual text size."""
+        self.button.size_at_rest = size
+        self.button.setGeometry(box.adjusted(-RING, -RING, RING, RING).toRect())
 
     def paint_ground(self, painter: QPainter) -> None:
         """Paint the background, which is kept until the size changes."""
@@ -243,7 +212,7 @@ class Veil(QWidget):
         return self._ground
 
 
-class Curtain(Veil):
+class Curtain(Covering):
     """The curtain "Pass to Mia" between two people's turns; `lifted` is emitted once it has risen."""
 
     fallen = Signal()
@@ -254,7 +223,7 @@ class Curtain(Veil):
     ) -> None:
         """Create the curtain; `pace` returns the speed of its animation, `table` a picture of the table."""
         super().__init__(theme, "tap", parent)
-        self.button.setText(say("play-tap-when-ready"))
+        self.button.set_label(say("play-tap-when-ready"))
         self._pass = Pass("", "fox")
         self._pace, self._table = pace, table
         self._under: QPixmap | None = None
@@ -358,7 +327,7 @@ class Curtain(Veil):
         s = self.scale
         wide = 380 * s * self.theme.room
         box = QRectF((self.width() - wide) / 2, self._y(676), wide, max(52.0, 76 * s))
-        self.button.put(box, max(18.0, 27 * s) * self.theme.room)
+        self.put_button(box, max(18.0, 27 * s))
 
     def _y(self, y: float) -> float:
         """Return a height of the drawing, which is centered in the window."""
@@ -553,13 +522,13 @@ class Curtain(Veil):
             text(painter, at + width - text_width(value, large, 900), y, value, large, _CREAM, 900)
 
 
-class Cover(Veil):
+class Cover(Covering):
     """The cover of a paused table: the room shows through, the cards lie face down."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, "play", parent)
         self.deaf = 0
-        self.button.setText(say("play-on"))
+        self.button.set_label(say("play-on"))
         self.hide()
 
     def cover(self) -> None:
@@ -569,7 +538,7 @@ class Cover(Veil):
         s = self.scale
         wide = 260 * s * self.theme.room
         box = QRectF((self.width() - wide) / 2, self.height() / 2 + 30 * s, wide, max(52.0, 66 * s))
-        self.button.put(box, max(18.0, 24 * s) * self.theme.room)
+        self.put_button(box, max(18.0, 24 * s))
 
     def paint_ground(self, painter: QPainter) -> None:
         painter.fillRect(self.rect(), alpha(self.theme.room_low, 0.86))

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from cardtable.language import say
-from cardtable.ui.drawing import paint
-from cardtable.ui.drawing.faces import CALM, Face, Mood
 from cardtable.ui.drawing.pictures import AVATARS
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.widgets.controls import RING, Control
+from cardtable.ui.widgets.controls import RING, Button
 from cardtable.ui.widgets.tool_tips import tip
 
 _COLUMNS = 5
@@ -40,13 +38,15 @@ def avatar_name(avatar: str) -> str:
     return say(f"shared-picture-{avatar}") if avatar in AVATARS else avatar
 
 
-class AvatarButton(Control):
+class AvatarButton(Button):
     """A round picture that is a button; its face smiles under the pointer or with the keyboard."""
+
+    role = "avatar"
 
     def __init__(
         self, theme: Theme, label: str, avatar: str, side: int, parent: QWidget | None = None
     ) -> None:
-        super().__init__(theme, label, parent)
+        super().__init__(label, parent)
         self.avatar = avatar
         self.side = side
         self.setFixedSize(self.sizeHint())
@@ -65,14 +65,8 @@ class AvatarButton(Control):
         else:
             super().keyPressEvent(event)
 
-    def draw(self, painter: QPainter, body: QRectF) -> None:
-        centre = body.center()
-        side = body.width() - (0 if self.underMouse() else 3)
-        met = self.underMouse() or self.hasFocus()
-        paint.avatar(painter, self.avatar, centre.x(), centre.y(), side, Face(Mood.GLAD) if met else CALM)
 
-
-class AvatarPicker(QWidget):
+class AvatarPicker(QFrame):
     """A popup with all pictures; `picked` is emitted with the chosen one.
 
     Escape or a click outside closes it.
@@ -82,8 +76,8 @@ class AvatarPicker(QWidget):
 
     def __init__(self, theme: Theme, chosen: str, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
-        self.theme = theme
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setProperty("role", "popup")
         self.setAccessibleName(say("shared-pictures"))
         grid = QGridLayout(self)
         grid.setContentsMargins(10, 10, 10, 10)
@@ -116,11 +110,3 @@ class AvatarPicker(QWidget):
             super().keyPressEvent(event)
         elif 0 <= here + step < len(self.buttons):
             self.buttons[here + step].setFocus(Qt.FocusReason.TabFocusReason)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        rect = QRectF(self.rect())
-        painter.fillRect(rect, self.theme.paper_line)
-        painter.fillRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), self.theme.paper)
-        painter.end()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -102,6 +103,8 @@ class PillButton(Button):
         super().__init__(label, parent)
         self.mark, self.size_at_rest = mark, size
         self.primary, self.brass = primary, brass
+        self.colour = ""
+        """A dark color of its own, instead."""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def minimumSizeHint(self) -> QSize:
@@ -142,6 +145,12 @@ class MarkButton(Button):
         self.mark, self.role = mark, role
         tip(self, label)
         self.setFixedSize(self.sizeHint())
+
+
+class LinkButton(Button):
+    """Underlined text on the felt."""
+
+    role = "link"
 
 
 class AddButton(Button):
@@ -308,6 +317,43 @@ class Figure(QFrame):
         """Show a number; `told` is it with its words for screen readers."""
         self._number.setText(number)
         self.setAccessibleName(told)
+
+
+class FittedLabel(QLabel):
+    """A label of one line, whose text shrinks down to `least` pixels if it doesn't fit."""
+
+    def __init__(self, text: str, role: str, least: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setProperty("role", role)
+        self._least, self._whole = least, self.font()
+        self.setText(text)
+
+    def dress(self, font: QFont) -> None:
+        """Take the font of its role, in full size."""
+        self._whole = font
+        self.updateGeometry()
+        self._fit()
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self._fit()
+
+    def _fit(self) -> None:
+        size, weight = self._whole.pixelSize(), self._whole.weight()
+        size = round(paint.fitting(self.text(), size, weight, self.contentsRect().width(), self._least))
+        self.setFont(paint.font(size, weight))
+
+    def sizeHint(self) -> QSize:
+        wide = paint.text_width(self.text(), self._whole.pixelSize(), self._whole.weight())
+        return QSize(ceil(wide), QFontMetrics(self._whole).height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
 
 def label(text: str, role: str, parent: QWidget | None = None) -> QLabel:

@@ -11,7 +11,7 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 
 Tint = str | tuple[str, float]
-"""A role of the theme's colors, with an opacity from 0 to 1 if it isn't solid."""
+"""A role of the theme's colors, with an opacity from 0 to 1 if it isn't solid. `#` begins a color itself."""
 
 
 RING = 4.0
@@ -35,11 +35,12 @@ class Coat:
 
 @dataclass(frozen=True)
 class Plate:
-    """A plate at rest, under the pointer and switched on."""
+    """A plate at rest, under the pointer and switched on, with its corner radius; None for round ends."""
 
     rest: Coat
     hovered: Coat
     on: Coat | None = None
+    radius: float | None = None
 
     def coat(self, hovered: bool, on: bool) -> Coat:
         """Return the colors in a state."""
@@ -50,6 +51,7 @@ class Plate:
 
 _FAINT, _LIT = ("wash", 0.10), ("wash", 0.18)
 _BRASS = Coat("brass", None, "ink")
+_ACCENT = Coat("accent", None, "accent_text", cast=True)
 
 PLATES = {
     # On the room's background.
@@ -75,25 +77,44 @@ PLATES = {
     ),
     "mark": Plate(Coat(None, None, "ink_muted"), Coat("paper_sunk", None, "ink_muted")),
     "raised": Plate(Coat("paper_raised", "paper_line", width=1.4), Coat("paper_raised", "brass", width=1.4)),
+    "play": Plate(_ACCENT, _ACCENT),
+    # Over the plaque of a seat.
+    "plaque": Plate(Coat(None, None), Coat(("wash", 0.12), None)),
 }
 """The plates by the role of a button."""
+
+FRAMES = {
+    "sheet": (Coat("paper", "paper_line"), 24.0),
+    "panel": (Coat(("panel", 0.96), "panel_line"), 24.0),
+    "well": (Coat("paper_sunk", None), None),
+    "tile": (Coat("paper_sunk", None), 16.0),
+    "row": (Coat("paper_raised", "paper_line"), 15.0),
+    "held": (Coat("paper_raised", "accent", width=2.5), 15.0),
+    "popup": (Coat("paper", "paper_line", width=1.5), 0.0),
+    "code": (Coat("#FFFFFF", "brass", width=3), 22.0),
+    "trouble": (Coat("clash_ground", "clash_line", width=1.0), 12.0),
+}
+"""What lies under other controls, by its role, with its corner radius; None for round ends."""
 
 
 def tint(theme: Theme, wanted: Tint) -> QColor:
     """Return the color of a role."""
     role, opacity = (wanted, 1.0) if isinstance(wanted, str) else wanted
-    return paint.alpha(getattr(theme, role), opacity)
+    return paint.alpha(getattr(theme, role, role), opacity)
 
 
-def draw_plate(painter: QPainter, theme: Theme, body: QRectF, coat: Coat) -> QColor:
-    """Draw a plate with round ends in the colors of a state; return the color for what is written on it."""
+def draw_plate(
+    painter: QPainter, theme: Theme, body: QRectF, coat: Coat, radius: float | None = None
+) -> QColor:
+    """Draw a plate in the colors of a state; return the color for what is written on it."""
+    radius = body.height() / 2 if radius is None else radius
     if coat.cast:
-        paint.shadow(painter, body, body.height() / 2, blur=4, dy=1, strength=0.25)
+        paint.shadow(painter, body, radius, blur=4, dy=1, strength=0.25)
         body = body.adjusted(1, 1, -1, -1)
     if coat.ground is not None or coat.line is not None:
         ground = None if coat.ground is None else tint(theme, coat.ground)
         line = None if coat.line is None else tint(theme, coat.line)
-        paint.fill_round(painter, body, body.height() / 2, ground, line, coat.width)
+        paint.fill_round(painter, body, min(radius, body.height() / 2), ground, line, coat.width)
     return QColor(getattr(theme, coat.ink))
 
 

@@ -1,15 +1,17 @@
-"""The bases of what no control of Qt's shows: drawings, drawings in rows, and plots of figures."""
+"""What no control of Qt's shows: small pictures, and the bases of drawings, drawings in rows, and plots."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.language import paragraph
 from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.faces import CALM, Face
+from cardtable.ui.drawing.pictures import AVATARS
 from cardtable.ui.drawing.theme import Theme
 
 
@@ -29,6 +31,77 @@ class Painted(QWidget):
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Draw into `area`, which is the whole of it."""
         raise NotImplementedError
+
+
+class Small(Painted):
+    """The base of pictures that are `side` pixels high and wide at the usual text size, and stay so."""
+
+    def __init__(self, theme: Theme, side: float, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.side = side
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def sizeHint(self) -> QSize:
+        side = round(self.side * self.theme.room)
+        return QSize(side, side)
+
+
+class Portrait(Small):
+    """A player's animal on a disc: on paper, on the room's panel if `dark`, or in a brass ring if `ringed`.
+
+    `face` is its mood, and `badge` an icon at its foot.
+    """
+
+    def __init__(
+        self,
+        theme: Theme,
+        side: float,
+        parent: QWidget | None = None,
+        dark: bool = False,
+        ringed: bool = False,
+        face: Face = CALM,
+        badge: str = "",
+    ) -> None:
+        super().__init__(theme, side, parent)
+        self.dark, self.ringed, self.face, self.badge = dark, ringed, face, badge
+        self.avatar = ""
+
+    def show_avatar(self, avatar: str) -> None:
+        self.avatar = avatar
+        self.update()
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        theme, r = self.theme, area.width() / 2
+        if self.ringed:
+            paint.disc(painter, r, r, r - 2, theme.paper, theme.brass, 2)
+        else:
+            paint.disc(
+                painter, r, r, r, paint.mix(theme.panel if self.dark else theme.paper_sunk, theme.brass, 0.2)
+            )
+        if self.avatar in AVATARS:
+            paint.avatar(painter, self.avatar, r, r, 2 * r * 0.88, self.face)
+        if self.badge:
+            paint.disc(painter, r * 1.52, r * 1.52, r * 0.48, theme.paper_raised, theme.paper_line, 1.2)
+            paint.icon(painter, self.badge, r * 1.52, r * 1.52, r * 0.68, theme.good, 2.8)
+
+
+class Sign(Small):
+    """An icon beside words, in a role of the theme's colors."""
+
+    def __init__(
+        self, theme: Theme, icon: str, side: float, parent: QWidget | None = None, ink: str = "ink_muted"
+    ) -> None:
+        super().__init__(theme, side, parent)
+        self.icon, self.ink = icon, ink
+
+    def show_icon(self, icon: str) -> None:
+        self.icon = icon
+        self.update()
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        middle, ink = area.center(), getattr(self.theme, self.ink)
+        paint.icon(painter, self.icon, middle.x(), middle.y(), area.width(), ink, 2.6)
 
 
 class Rows(Painted):

@@ -37,8 +37,9 @@ from shiboken6 import isValid
 
 from cardtable.language import say
 from cardtable.ui.drawing import fonts, paint
+from cardtable.ui.drawing.faces import CALM, Face, Mood
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.widgets.looks import CAST, PLATES, RING, Tint, draw_plate, ring, tint
+from cardtable.ui.widgets.looks import CAST, FRAMES, PLATES, RING, Tint, draw_plate, ring, tint
 
 State: TypeAlias = QStyle.StateFlag
 Part: TypeAlias = QStyle.ControlElement
@@ -160,7 +161,7 @@ class Style(QProxyStyle):
         role = label.property("role")
         if role in _LABELS:
             colour, size, weight = _LABELS[role]
-            label.setFont(self.font(size, weight))
+            getattr(label, "dress", label.setFont)(self.font(size, weight))
             _colour(label, WindowText=getattr(self.theme, colour))
             if role == "trouble":
                 label.setContentsMargins(11, 7, 11, 7)
@@ -266,13 +267,16 @@ class Style(QProxyStyle):
     def _pill(self, option: Any, painter: QPainter, button: QWidget, body: QRectF) -> float:
         size, mark, hovered = self.pill_size(button), getattr(button, "mark", ""), _hovered(option)
         primary, brass = getattr(button, "primary", False), getattr(button, "brass", False)
-        paint.button(painter, self.theme, body, _label(button), primary, size, mark, hovered, brass, CAST)
+        colour = getattr(button, "colour", "")
+        paint.button(
+            painter, self.theme, body, _label(button), primary, size, mark, hovered, brass, CAST, colour
+        )
         return body.height() / 2 + RING / 2
 
     def _disc(self, option: Any, painter: QPainter, button: Any, body: QRectF) -> float:
         """Draw a button with only an icon, crossed out while it is switched off."""
-        middle, plate, on_paper = body.center(), PLATES[button.role], button.role != "round"
-        side, size, weight = (34.0, 18.0, 2.6) if on_paper else (body.width(), body.width() * 0.52, 2.0)
+        middle, plate, wide = body.center(), PLATES[button.role], body.width()
+        side, size, weight = (wide, wide * 0.52, 2.0) if button.role in ("round", "play") else (34, 18, 2.6)
         place = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
         ink = draw_plate(painter, self.theme, place, plate.coat(_hovered(option), False))
         paint.icon(painter, button.mark, middle.x(), middle.y(), size, ink, weight)
@@ -313,8 +317,40 @@ class Style(QProxyStyle):
         paint.text(painter, x + 24, y, option.text, size, theme.ink, 800)
         return 15
 
+    def _avatar(self, option: Any, painter: QPainter, button: Any, body: QRectF) -> float:
+        """Draw a player's picture, which smiles under the pointer or with the keyboard."""
+        hovered, middle = _hovered(option), body.center()
+        face = Face(Mood.GLAD) if hovered or option.state & State.State_HasFocus else CALM
+        side = body.width() - (0 if hovered else 3)
+        paint.avatar(painter, button.avatar, middle.x(), middle.y(), side, face)
+        return body.height() / 2 + RING / 2
+
+    def _link(self, option: Any, painter: QPainter, button: Any, body: QRectF) -> float:
+        """Draw underlined text on the felt."""
+        size, middle = self._link_size(button), body.center()
+        size = paint.fitting(option.text, size, 700, body.width() - 8, _LEAST)
+        half, y = paint.text_width(option.text, size, 700) / 2, middle.y() + size * 0.68
+        paint.text(painter, middle.x(), middle.y(), option.text, size, "#FFFFFF", 700, paint.CENTRE)
+        painter.setPen(QPen(paint.alpha("#FFFFFF", 1.0 if _hovered(option) else 0.6), 1.5))
+        painter.drawLine(QPointF(middle.x() - half, y), QPointF(middle.x() + half, y))
+        return 10
+
+    def _link_size(self, button: Any) -> float:
+        return max(14.0, 18 * float(button.scale)) * self.theme.room
+
+    def _plate(self, option: Any, painter: QPainter, button: Any, body: QRectF) -> float:
+        """Draw the plate alone, on which other controls lie."""
+        plate = PLATES[button.role]
+        coat = plate.coat(_hovered(option), bool(option.state & State.State_On))
+        draw_plate(painter, self.theme, body, coat, plate.radius)
+        return (body.height() / 2 if plate.radius is None else plate.radius) + RING / 2
+
     _buttons: ClassVar[dict[str, Callable[..., float]]] = {
         "pill": _pill,
+        "play": _disc,
+        "avatar": _avatar,
+        "link": _link,
+        "plaque": _plate,
         "round": _disc,
         "mark": _disc,
         "raised": _disc,
@@ -437,27 +473,18 @@ class Style(QProxyStyle):
         painter.restore()
 
     def _frame(self, option: Any, painter: QPainter, frame: Any) -> bool:
-        role = "text" if isinstance(frame, QTextBrowser) else frame.property("role")
-        if role not in ("sheet", "panel", "well", "tile", "trouble", "text"):
-            # Nearly all frames are labels, which have none.
-            return True
         theme, rect = self.theme, QRectF(option.rect)
-        inner = rect.adjusted(0.6, 0.6, -0.6, -0.6)
         painter.save()
         paint.smooth(painter)
-        if role == "sheet":
-            paint.fill_round(painter, inner, frame.radius, theme.paper, theme.paper_line, 1.2)
-        elif role == "panel":
-            ground = paint.alpha(theme.panel, 0.96)
-            paint.fill_round(painter, inner, frame.radius, ground, theme.panel_line, 1.2)
-        elif role == "well":
-            paint.fill_round(painter, rect, rect.height() / 2, theme.paper_sunk)
-        elif role == "tile":
-            paint.fill_round(painter, rect, 16, theme.paper_sunk)
-        elif role == "trouble":
-            paint.fill_round(painter, inner, 12, theme.clash_ground, theme.clash_line, 1.0)
-        elif option.state & State.State_HasFocus:
-            paint.fill_round(painter, rect.adjusted(1.5, 1.5, -1.5, -1.5), 14, None, theme.brass, 3)
+        if isinstance(frame, QTextBrowser):
+            if option.state & State.State_HasFocus:
+                paint.fill_round(painter, rect.adjusted(1.5, 1.5, -1.5, -1.5), 14, None, theme.brass, 3)
+        elif found := FRAMES.get(frame.property("role")):
+            # Nearly all other frames are labels, which have none.
+            coat, radius = found
+            inset = 0.0 if coat.line is None else coat.width / 2
+            inner = rect.adjusted(inset, inset, -inset, -inset)
+            draw_plate(painter, theme, inner, coat, getattr(frame, "radius", radius))
         painter.restore()
         return True
 
@@ -539,8 +566,14 @@ class Style(QProxyStyle):
             em = self._chip_em
             words = paint.text_width(option.text, em, 800) + em * (2.1 + 1.5 * bool(button.mark))
             return QSize(round(words + 2 * RING), round(44 * self.theme.room + 2 * RING))
+        if role == "link":
+            em = self._link_size(button)
+            words = paint.text_width(option.text, em, 700) + 16
+            return QSize(round(words + 2 * RING), round(max(44.0, em * 2.2) + 2 * RING))
         if role != "pill":
-            side = {"round": 44 + 2 * RING, "dashed": 48 * self.theme.room}.get(role, 44)
+            side = {"round": 44 + 2 * RING, "play": 52 + 2 * RING, "dashed": 48 * self.theme.room}.get(
+                role, 44
+            )
             words = paint.text_width(option.text, self.em(15), 800) + 50 + 2 * RING
             return QSize(round(words if role == "dashed" else side), round(side))
         width = self._pill_width(button, self._pill_asked(button), 2.4)

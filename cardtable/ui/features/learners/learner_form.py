@@ -12,13 +12,20 @@ from cardtable.learning.ladder import Numbers
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.plain_text import LONGEST_NAME, one_line
 from cardtable.storage.learners import Learner
+from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.avatars import AvatarButton, AvatarPicker, avatar_name
 from cardtable.ui.widgets.controls import PillButton, label, paragraph
+from cardtable.ui.widgets.painted import Portrait
 from cardtable.ui.widgets.pickers import PickButton, Switch
 from cardtable.ui.widgets.scrolling import ScrollArea
 
 _AVATAR = 64
+
+
+def cheerful(theme: Theme, parent: QWidget) -> Portrait:
+    """Return the place for a learner's cheerful animal."""
+    return Portrait(theme, 76, parent, ringed=True, face=Face(Mood.GLAD))
 
 
 def numbers_name(numbers: Numbers) -> str:

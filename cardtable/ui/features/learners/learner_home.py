@@ -26,7 +26,6 @@ from cardtable.ui.widgets.tool_tips import tip
 
 _BAND, _AVATAR, _ROUND = 90.0, 132.0, 24.0
 """A card's height of the colored band, size of the animal on its edge, and corner radius, in pixels."""
-_PORTRAIT = 76
 _WIDTH = 296
 """Width of a card in pixels, at the usual text size."""
 _SHADOW, _GAP = 12, 4
@@ -84,24 +83,6 @@ class Welcome(QWidget):
         of_picture = 1.6 if self.width() >= _WIDE else 1.25
         self._row.setStretch(0, round(10 * of_picture / self.theme.room))
         self._row.setStretch(1, 10)
-
-
-class Portrait(Painted):
-    """A learner's cheerful animal in a brass ring."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._avatar = ""
-        self.setFixedSize(_PORTRAIT, _PORTRAIT)
-
-    def show_avatar(self, avatar: str) -> None:
-        self._avatar = avatar
-        self.update()
-
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        middle = _PORTRAIT / 2
-        paint.disc(painter, middle, middle, middle - 2, self.theme.paper, self.theme.brass, 2)
-        paint.avatar(painter, self._avatar, middle, middle, _PORTRAIT - 10, Face(Mood.GLAD))
 
 
 class CardActions(NamedTuple):

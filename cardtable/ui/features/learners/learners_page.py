@@ -41,8 +41,8 @@ from cardtable.storage.forgetting import games_that_tell_of
 from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.ui.drawing.pictures import AVATARS
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.features.learners.learner_form import LearnerForm, numbers_name
-from cardtable.ui.features.learners.learner_home import CardActions, Family, Portrait, Welcome
+from cardtable.ui.features.learners.learner_form import LearnerForm, cheerful, numbers_name
+from cardtable.ui.features.learners.learner_home import CardActions, Family, Welcome
 from cardtable.ui.learning.child_at_play import draw_child_at_play
 from cardtable.ui.learning.friends import Album
 from cardtable.ui.learning.learner_file import LearnerFile
@@ -445,7 +445,7 @@ class Overview(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
-        self.portrait = Portrait(theme, self)
+        self.portrait = cheerful(theme, self)
         self.name = label("", "headline", self)
         self.note = paragraph("", "small", self)
         self.round = PillButton(

@@ -24,7 +24,7 @@ from cardtable.learning.questions import Question
 from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.features.learners.learner_home import Portrait
+from cardtable.ui.features.learners.learner_form import cheerful
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.widgets.announcer import announce
 from cardtable.ui.widgets.controls import PillButton, Sheet, paragraph
@@ -97,7 +97,7 @@ class ProbePage(RoomPage):
         self.intro, self.sums, self.end = (Sheet(theme) for _ in range(3))
         for sheet in (self.intro, self.sums, self.end):
             self.places.addWidget(sheet)
-        self.portraits = Portrait(theme, self.intro), Portrait(theme, self.end)
+        self.portraits = cheerful(theme, self.intro), cheerful(theme, self.end)
         self.what = paragraph("", "warm", self.intro)
         self.not_now = PillButton(theme, say("practice-probe-not-now"), size=18, parent=self.intro)
         self.begin_now = PillButton(

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 
 import msgspec
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.bots.levels import LEVELS
 from cardtable.controller.match.setup import Player, apart
@@ -19,14 +19,13 @@ from cardtable.language import say
 from cardtable.plain_text import LONGEST_NAME
 from cardtable.rules import MOST_SEATS
 from cardtable.storage.learners import Learner
-from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared import seating
 from cardtable.ui.shared.avatars import AvatarButton, AvatarPicker, avatar_name
 from cardtable.ui.shared.seating import LEARNER, PHONE, USUAL_ROLE, Seats, level_name, like_offered, who
 from cardtable.ui.widgets.controls import AddButton, MarkButton, label, paragraph
 from cardtable.ui.widgets.flow import AsideLayout, FlowLayout
-from cardtable.ui.widgets.painted import Painted
+from cardtable.ui.widgets.painted import Sign
 from cardtable.ui.widgets.pickers import PickButton, Switch
 from cardtable.ui.widgets.scrolling import ScrollArea
 from cardtable.ui.widgets.tool_tips import tip, tip_of
@@ -295,7 +294,7 @@ class SeatsPanel(QWidget):
             super().keyPressEvent(event)
 
 
-class Handle(Painted):
+class Handle(Sign):
     """The handle by which a row is dragged."""
 
     dragged = Signal(QPoint)
@@ -304,8 +303,8 @@ class Handle(Painted):
     dropped = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, parent)
-        self.setFixedSize(QSize(22, 44))
+        super().__init__(theme, "grip", 22, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=False)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         tip(self, say("games-drag"))
 
@@ -321,18 +320,12 @@ class Handle(Painted):
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.dropped.emit()
 
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        colour = paint.alpha(self.theme.ink_muted, 0.6)
-        for x in (-4, 4):
-            for y in (-7, 0, 7):
-                paint.disc(painter, self.width() / 2 + x, self.height() / 2 + y, 1.8, colour)
-
 
 ROLES = ("scorekeeper", "caller", "checker", "plain")
 """What a learner can do at the table."""
 
 
-class SeatRow(Painted):
+class SeatRow(QFrame):
     """A row that shows the `Player` of a seat and changes nothing itself: the panel hears its controls."""
 
     redrawn = Signal(str)
@@ -342,9 +335,9 @@ class SeatRow(Painted):
     """By how many seats to move the player down."""
 
     def __init__(self, theme: Theme, number: int, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self.number = number
-        self.held = False
+        super().__init__(parent)
+        self.setProperty("role", "row")
+        self.theme, self.number = theme, number
         self.setFixedHeight(round(ROW_HEIGHT * theme.room))
         self.handle = Handle(theme, self)
         self.avatar = AvatarButton(theme, "", "fox", _AVATAR, self)
@@ -427,7 +420,7 @@ class SeatRow(Painted):
 
     def hold(self, held: bool) -> None:
         """Show whether the row is being dragged."""
-        self.held = held
+        self.setProperty("role", "held" if held else "row")
         self.update()
 
     def pick_avatar(self) -> AvatarPicker:
@@ -453,9 +446,3 @@ class SeatRow(Painted):
                 self.remove.click()
                 return True
         return super().eventFilter(watched, event)
-
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        rect = area.adjusted(1, 2, -1, -2)
-        theme = self.theme
-        line, width = (theme.accent, 2.5) if self.held else (theme.paper_line, 1.2)
-        paint.fill_round(painter, rect, 15, theme.paper_raised, line, width)

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, Self
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.language import paragraph as sentences
 from cardtable.language import player, row, say
@@ -31,7 +31,8 @@ from cardtable.ui.table.places.layout import room_between
 from cardtable.ui.table.places.ring import Ring
 from cardtable.ui.widgets.controls import (
     RING,
-    Control,
+    Button,
+    FittedLabel,
     MarkButton,
     PillButton,
     RoundButton,
@@ -40,7 +41,6 @@ from cardtable.ui.widgets.controls import (
     paragraph,
 )
 from cardtable.ui.widgets.keys_panel import native
-from cardtable.ui.widgets.painted import Painted
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
 from cardtable.ui.widgets.tool_tips import tip
 
@@ -152,8 +152,10 @@ def seat_in_words(seat: JoinSeat) -> str:
     return row([say("join-seat", number=seat.seat + 1), *([who] if who else []), state])
 
 
-class SeatButton(Control):
+class SeatButton(Button):
     """The button over the plaque of a seat. Pressed, it offers other players for the seat."""
+
+    role = "plaque"
 
     moved = Signal(int, str)
     """The seat, and the `SeatPlayer` that it is for now."""
@@ -161,7 +163,7 @@ class SeatButton(Control):
     """The seat, and by how many seats the keyboard moves on."""
 
     def __init__(self, theme: Theme, seat: JoinSeat, parent: QWidget) -> None:
-        super().__init__(theme, "", parent)
+        super().__init__("", parent)
         self.seat = seat
         self.goes_on = self.spare = False
         self.gone = MarkButton(theme, "", "close", self, "bare")
@@ -220,59 +222,25 @@ class SeatButton(Control):
         else:
             super().keyPressEvent(event)
 
-    # Drawing
 
-    def draw(self, painter: QPainter, body: QRectF) -> None:
-        """Draw only a light over the plaque under the pointer."""
-        if self.underMouse():
-            paint.fill_round(painter, body, body.height() / 2, paint.alpha(self.theme.wash, 0.12))
-
-
-class Address(Painted):
-    """The address to type, in one line that is never cut."""
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, parent)
-        self.text = ""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def tell(self, text: str) -> None:
-        """Show this address."""
-        self.text = text
-        self.setAccessibleName(text)
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(200, round(44 * self.theme.room))
-
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        at, room = area.center(), self.width() - 4.0
-        size = paint.fitting(self.text, 30 * self.theme.room, 900, room, 14)
-        paint.text(painter, at.x(), at.y(), self.text, size, self.theme.ink, 900, paint.CENTRE)
-
-
-class CodeFrame(Painted):
+class CodeFrame(QWidget):
     """The QR code on white in a brass frame, as large as fits."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._plate = QFrame(self)
+        self._plate.setProperty("role", "code")
         self.code = CodePicture(self)
+        self.code.setMinimumSize(0, 0)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(168, 168)
 
-    @property
-    def _frame(self) -> QRect:
-        side = min(self.width(), self.height())
-        return QRect((self.width() - side) // 2, (self.height() - side) // 2, side, side)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.code.setMinimumSize(0, 0)
-        self.code.setGeometry(self._frame.adjusted(6, 6, -6, -6))
-
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        frame = QRectF(self._frame).adjusted(2, 2, -2, -2)
-        paint.fill_round(painter, frame, 22, "#FFFFFF", self.theme.brass, 3)
+        side = min(self.width(), self.height())
+        frame = QRect((self.width() - side) // 2, (self.height() - side) // 2, side, side)
+        self._plate.setGeometry(frame)
+        self.code.setGeometry(frame.adjusted(9, 9, -9, -9))
 
 
 class SeatRing(PageTable):
@@ -435,11 +403,12 @@ class JoinPage(RoomPage):
         super().__init__(theme)
         self.joining: Joining | None = None
         self.round = SeatRing(theme, self)
-        self.frame = CodeFrame(theme, self)
+        self.frame = CodeFrame(self)
         self.code = self.frame.code
         self.heading = paragraph(say("join-scan"), "headline", self)
         self.or_type = paragraph(say("join-or-type"), "label", self)
-        self.address = Address(theme, self)
+        self.address = FittedLabel("", "headline", 14, self)
+        self.address.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.closed = paragraph("", "warm", self)
         self.same = paragraph(say("join-same-wifi"), "small", self)
         self.trouble = paragraph("", "side", self)
@@ -505,7 +474,7 @@ class JoinPage(RoomPage):
             part.setVisible(is_open)
         self.closed.setVisible(not is_open)
         self.closed.setText(joining.closed)
-        self.address.tell(joining.address)
+        self.address.setText(joining.address)
         self.trouble.setText(joining.trouble)
         self.trouble.setVisible(bool(joining.trouble))
         self.deal.setEnabled(not joining.trouble)

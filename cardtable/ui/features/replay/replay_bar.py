@@ -12,42 +12,27 @@ from cardtable.controller.lookback.playhead import Playhead, Speed
 from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.widgets.controls import RING, ChipButton, Control, RoundButton, Sheet
+from cardtable.ui.widgets.controls import ChipButton, MarkButton, RoundButton, Sheet
 from cardtable.ui.widgets.keys_panel import native, with_key
 from cardtable.ui.widgets.tool_tips import tip
 
 _EDGE = 16.0
 
 
-class PlayButton(Control):
+class PlayButton(MarkButton):
     """The large red button that starts and pauses playback."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, "", parent)
+        super().__init__(theme, "", "play", parent, "play")
         self.plays = True
         self.show_playing(False)
-        self.setFixedSize(self.sizeHint())
-
-    def sizeHint(self) -> QSize:
-        side = round(52 + 2 * RING)
-        return QSize(side, side)
 
     def show_playing(self, plays: bool) -> None:
         """Show whether a press pauses or starts playback."""
         if plays != self.plays:
-            self.plays = plays
-            name = say("replay-pause") if plays else say("replay-play")
-            self.setText(name)
-            self.setAccessibleName(name)
-            tip(self, with_key(name, native("Space")))
-            self.update()
-
-    def draw(self, painter: QPainter, body: QRectF) -> None:
-        centre, r = body.center(), body.width() / 2
-        paint.shadow(painter, body, r, blur=3, dy=1, strength=0.3)
-        paint.disc(painter, centre.x(), centre.y(), r, paint.accent_gradient(self.theme, body))
-        mark = "hold" if self.plays else "play"
-        paint.icon(painter, mark, centre.x(), centre.y(), r * 0.95, self.theme.accent_text, 2.6)
+            self.plays, self.mark = plays, "hold" if plays else "play"
+            self.set_label(say("replay-pause") if plays else say("replay-play"))
+            tip(self, with_key(self.text(), native("Space")))
 
 
 class OpenButton(ChipButton):
