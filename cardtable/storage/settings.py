@@ -29,6 +29,12 @@ BACK_FILE = "back.jpg"
 OWN_LETTERS, INTERNATIONAL = "language", "international"
 """The letters on the cards for A, J, Q and K: those of the language, or just these."""
 
+STILL = "still"
+"""The pace without flying or spinning: things only fade."""
+
+FOLLOW_SYSTEM = ("theme", "pace", "text_size")
+"""The settings that are as the system asks until the player chooses; those chosen are in `chosen`."""
+
 _TAG = re.compile(r"([a-z]{2,3}(-[A-Za-z0-9]{2,8})*)?", re.ASCII)
 """A language tag, or none; another version may have other languages."""
 
@@ -37,7 +43,8 @@ class Settings(NamedTuple):
     """All preferences with their defaults.
 
     `VALUES` has the values that each can take. An empty `back` is that of the theme; `muted` names the sounds
-    that are switched off. `language` is a tag as in BCP 47; empty, it is that of the system.
+    that are switched off, and `chosen` those of `FOLLOW_SYSTEM` that the player chose. `language` is a tag as
+    in BCP 47; empty, it is that of the system.
     """
 
     language: str = ""
@@ -63,6 +70,7 @@ class Settings(NamedTuple):
     speech_rate: int = 0
     detail: str = "normal"
     letter_keys: bool = True
+    chosen: tuple[str, ...] = ()
 
 
 VALUES: Mapping[str, Sequence[object]] = MappingProxyType(
@@ -74,7 +82,7 @@ VALUES: Mapping[str, Sequence[object]] = MappingProxyType(
         "text_size": (100, 150, 200),
         "previews": ("always", "hover", "never"),
         "hand_order": ORDERS,
-        "pace": ("calm", "normal", "quick", "still", "off"),
+        "pace": ("calm", "normal", "quick", STILL, "off"),
         "play_by": ("one-click", "two-clicks"),
         "volume": range(101),
         "speech_rate": range(-10, 11),
@@ -123,7 +131,14 @@ class SettingsFile:
         found.pop("format", None)
         known: dict[str, Any] = {name: kept for name, value in found.items() for kept in _sense(name, value)}
         self.document.keep_rest(found, known)
-        return Settings()._replace(**known)
+        settings = Settings()._replace(**known)
+        return settings if "chosen" in known else settings._replace(chosen=_chosen_in(settings))
+
+
+def _chosen_in(settings: Settings) -> tuple[str, ...]:
+    """Return what the player chose by a version that didn't note it: all that isn't as at first."""
+    usual = Settings()
+    return tuple(name for name in FOLLOW_SYSTEM if getattr(settings, name) != getattr(usual, name))
 
 
 def _table(settings: Settings) -> dict[str, Any]:

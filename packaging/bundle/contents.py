@@ -21,10 +21,10 @@ Linked = Callable[[str], Iterable[str]]
 """The names of the libraries that a file links to."""
 
 # QtNetwork carries a second start's message to the open window, seats phones and looks for a new version;
-# QtMultimedia does not load without it.
+# QtMultimedia does not load without it. By QtDBus a Linux desktop tells what its people need.
 QT_MODULES = frozenset(
     {
-        "QtCore", "QtGui", "QtMultimedia", "QtNetwork", "QtPrintSupport", "QtSvg", "QtTextToSpeech",
+        "QtCore", "QtDBus", "QtGui", "QtMultimedia", "QtNetwork", "QtPrintSupport", "QtSvg", "QtTextToSpeech",
         "QtWidgets",
     }
 )  # fmt: skip

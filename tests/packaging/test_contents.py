@@ -57,7 +57,7 @@ def imports() -> set[str]:
 def loaded() -> tuple[set[str], set[Path]]:
     """The modules and the shared libraries of a process that has loaded all the table can load."""
     # What another system has, and what there is for type checkers alone.
-    others = {"fcntl" if sys.platform == "win32" else "msvcrt", "_typeshed"}
+    others = {"_typeshed", *(("fcntl",) if sys.platform == "win32" else ("msvcrt", "winreg"))}
     names = sorted(imports() - others)
     done = subprocess.run(
         [sys.executable, "-c", LOAD, json.dumps(names)],

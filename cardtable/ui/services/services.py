@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.language import say
 from cardtable.storage.data_folder import cache_dir
-from cardtable.storage.settings import OWN_BACK
+from cardtable.storage.settings import OWN_BACK, STILL
 from cardtable.ui.drawing.kept_picture import KeptPicture
 from cardtable.ui.drawing.theme import FOREST, Theme
 from cardtable.ui.services.navigator import Navigator
@@ -39,13 +39,6 @@ if TYPE_CHECKING:
 
 ROOM_NAME = "room.pixels"
 """The name of the file with the picture of the empty table, in the cache folder."""
-
-STILL = "still"
-"""The pace without flying or spinning: things only fade.
-
-The player chooses it, because Qt reports a system-wide wish for less motion only from 6.12 on
-(`QAccessibilityHints.motionPreference`).
-"""
 
 PACES = {"calm": 1.5, "normal": 1.0, "quick": 0.55, STILL: 1.0, "off": 0.0}
 """Factor on the length of animations and pauses, by the name of the pace."""

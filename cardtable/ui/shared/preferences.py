@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.storage.settings import OWN_BACK, Settings, SettingsFile
+from cardtable.storage.settings import FOLLOW_SYSTEM, OWN_BACK, Settings, SettingsFile
 from cardtable.ui.drawing.theme import Theme
 
 if TYPE_CHECKING:
@@ -31,6 +31,8 @@ class Preferences(QObject):
         self._directory = directory
         self._file = SettingsFile(directory)
         self.now: Settings = self._file.read()
+        self.usual = Settings()
+        """The settings of a player who has chosen nothing; some are as the system asks."""
         self.saved = True
         """False after a change that couldn't be saved; it still counts until the window closes."""
 
@@ -74,15 +76,28 @@ class Preferences(QObject):
         return self.now.back or room.back
 
     def change(self, **values: Any) -> None:
-        """Change some settings by their names."""
-        wanted = self.now._replace(**values)
+        """Change some settings by their names; they no longer follow the system."""
+        chosen = {*self.now.chosen, *(name for name in FOLLOW_SYSTEM if name in values)}
+        wanted = self.now._replace(**{"chosen": tuple(sorted(chosen)), **values})
         if wanted != self.now:
             self._hold(wanted)
 
     def reset(self) -> None:
         """Set everything back to its default."""
         self._file.forget_unknown()
-        self._hold(Settings())
+        self._hold(self.usual)
+
+    def follow_system(self, usual: Settings) -> None:
+        """Take from `usual`, which is as the system asks, what the player hasn't chosen."""
+        self.usual = usual
+        wanted = self._followed(self.now)
+        if wanted != self.now:
+            self._hold(wanted)
+
+    def _followed(self, settings: Settings) -> Settings:
+        """Return settings with what the player hasn't chosen as the system asks."""
+        left = [name for name in FOLLOW_SYSTEM if name not in settings.chosen]
+        return settings._replace(**{name: getattr(self.usual, name) for name in left})
 
     def _hold(self, settings: Settings) -> None:
         # Imported late: the first picture doesn't need it.
@@ -108,4 +123,4 @@ class Preferences(QObject):
 
     def import_(self, text: str) -> None:
         """Take settings from the text of `exported`. Raises StorageError for anything else."""
-        self._hold(self._file.imported(text))
+        self._hold(self._followed(self._file.imported(text)))

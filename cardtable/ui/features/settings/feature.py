@@ -35,6 +35,7 @@ def register(services: Services) -> None:
     def when() -> bool:
         return page.is_shown
 
+    services.later.append((0, partial(follow_system, services)))
     services.commands += [
         Command(
             "settings", 500, lambda: say("settings-title"), "settings", partial(navigator.go, "settings"),
@@ -53,6 +54,15 @@ def register(services: Services) -> None:
             do(lambda whole: whole.reset()), ("Ctrl+Backspace",), when, group=VIEW,
         ),
     ]  # fmt: skip
+
+
+def follow_system(services: Services) -> None:
+    """Keep the settings as the system asks, from now on, as far as the player hasn't chosen."""
+    from cardtable.ui.support.system_wishes import SystemWishes
+
+    wishes = SystemWishes(services)
+    wishes.changed.connect(lambda now: services.preferences.follow_system(now.settings))
+    wishes.ask()
 
 
 def open_folder(services: Services) -> None:

@@ -452,7 +452,7 @@ class WholeSettings(QWidget):
 
     def _say_what_reset_does(self, *_: object) -> None:
         """Update the reset button; a reset can be undone until another setting changes."""
-        if self._preferences.now != Settings():
+        if self._preferences.now != self._preferences.usual:
             self._before_reset = None
         can_go_back = self._before_reset is not None
         self.fresh.setText(say("settings-take-back") if can_go_back else say("settings-reset"))

@@ -1,0 +1,78 @@
+"""What the system asks for is done until the player chooses; nobody waits for its answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+from PySide6.QtCore import QObject
+
+from cardtable.storage.settings import FOLLOW_SYSTEM, Settings
+from cardtable.ui.shared.preferences import Preferences
+from cardtable.ui.support.system_wishes import Hear, SystemWishes, Wishes
+from tests.ui.driver import MainWindow
+
+_PORTAL = "org.freedesktop.appearance"
+_GNOME = "org.gnome.desktop.interface"
+
+
+@pytest.mark.parametrize(
+    ("said", "theme", "pace", "text"),
+    [
+        ({}, "forest", "normal", 100),
+        ({"moves": 0, "text percent": 225}, "forest", "still", 200),
+        ({"moves": 1, "text percent": 100}, "forest", "normal", 100),
+        ({"still": True}, "forest", "still", 100),
+        ({f"{_PORTAL} contrast": 1, f"{_PORTAL} reduced-motion": 1}, "contrast", "still", 100),
+        ({f"{_PORTAL} contrast": 0, "org.gnome.desktop.a11y.interface high-contrast": True}, "contrast", "normal", 100),
+        ({f"{_GNOME} enable-animations": False, f"{_GNOME} text-scaling-factor": 1.25}, "forest", "still", 150),
+        ({f"{_GNOME} enable-animations": True, f"{_GNOME} text-scaling-factor": 1.0}, "forest", "normal", 100),
+        ({"org.kde.kdeglobals.KDE AnimationDurationFactor": "0"}, "forest", "still", 100),
+        ({"text percent": "none", f"{_GNOME} text-scaling-factor": None}, "forest", "normal", 100),
+    ],
+)  # fmt: skip
+def test_what_systems_say_is_understood(
+    qapp: QObject, said: Mapping[str, object], theme: str, pace: str, text: int
+) -> None:
+    wishes = SystemWishes(qapp, lambda parent, hear: hear(said))
+    wishes.ask()
+    assert wishes.now is not None
+    found = wishes.now.settings
+    assert (found.theme, found.pace, found.text_size) == (theme, pace, text)
+
+
+def test_the_system_is_asked_again_and_says_only_what_is_new(qapp: QObject) -> None:
+    waiting: list[Hear] = []
+    wishes = SystemWishes(qapp, lambda parent, hear: waiting.append(hear))
+    heard: list[Wishes] = []
+    wishes.changed.connect(heard.append)
+    for moves in (1, 1, 0):
+        wishes.ask()
+        waiting.pop()({"moves": moves})
+    assert heard == [Wishes(), Wishes(still=True)]
+
+
+ASKED = Settings()._replace(theme="contrast", pace="still", text_size=150)
+
+
+def test_what_the_player_chose_stays_whatever_the_system_asks(window: MainWindow) -> None:
+    preferences: Preferences = window.preferences
+    preferences.follow_system(ASKED)
+    assert preferences.now == ASKED
+    assert window.theme.name == "contrast"
+    assert window.services.is_still
+    preferences.change(theme="garden")
+    preferences.follow_system(Settings())
+    assert (preferences.now.theme, preferences.now.pace) == ("garden", "normal")
+    preferences.follow_system(ASKED)
+    assert (preferences.now.theme, preferences.now.pace) == ("garden", "still")
+    preferences.reset()
+    assert preferences.now == ASKED
+
+
+def test_settings_of_a_version_that_did_not_ask_the_system_count_as_chosen(window: MainWindow) -> None:
+    preferences: Preferences = window.preferences
+    preferences.import_('{"theme": "salon", "text_size": 200}')
+    preferences.follow_system(ASKED)
+    assert (preferences.now.theme, preferences.now.text_size, preferences.now.pace) == ("salon", 200, "still")
+    assert set(preferences.now.chosen) < set(FOLLOW_SYSTEM)
