@@ -28,6 +28,14 @@ start-turn-of = { $player ->
 start-goes-on-with = { $game }. { $place }. { $when }
 start-deals-with = { $game }. With { $company }
 
+## What can be set before the first game
+
+# Read aloud: the name of the line.
+start-comfort = Make it comfortable for you
+start-comfort-text = Larger text
+start-comfort-motion = Less motion
+start-comfort-voice = Read aloud
+
 ## Doors
 
 start-new-game-note = Pick a game and players

@@ -76,3 +76,16 @@ def test_settings_of_a_version_that_did_not_ask_the_system_count_as_chosen(windo
     preferences.follow_system(ASKED)
     assert (preferences.now.theme, preferences.now.text_size, preferences.now.pace) == ("salon", 200, "still")
     assert set(preferences.now.chosen) < set(FOLLOW_SYSTEM)
+
+
+def test_before_the_first_game_text_motion_and_voice_are_offered(window: MainWindow) -> None:
+    line = window.start.page.comfort
+    assert line is not None
+    assert line.isVisible()
+    for chip in (line.text, line.motion, line.voice):
+        chip.click()
+    now = window.preferences.now
+    assert (now.text_size, now.pace, now.speech) == (150, "still", True)
+    window.show_how()
+    window.start.show()
+    assert not line.isVisible()

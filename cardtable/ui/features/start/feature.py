@@ -80,7 +80,8 @@ class Start(QObject):
         page.show_asked.connect(partial(services.ask, "show-how"))
         page.offer_last(state.last_game)
         has_games = _has_games(services.directory)
-        page.offer_to_show(state.last_game is None and not has_games and not state.taught)
+        if state.last_game is None and not has_games and not state.taught:
+            self._welcome(page)
         page.set_move_list(services.preferences.now.move_list)
         table = remembered(state.table)
         page.lay(table)
@@ -99,6 +100,13 @@ class Start(QObject):
             button.clicked.connect(partial(go, name))
         page.menu.clicked.connect(partial(services.ask, "menu"))
         return page
+
+    def _welcome(self, page: StartPage) -> None:
+        """Offer what suits a player who never played, until the first game begins."""
+        from cardtable.ui.features.start.comfort import ComfortLine
+
+        page.offer_to_show(True)
+        page.lay_comfort(ComfortLine(self._services.theme, self._services.preferences, page))
 
     _is_begun = False
 
@@ -195,7 +203,7 @@ class Start(QObject):
         if self.row.made is not None:
             state = self._services.memory.now
             self.row.made.offer_last(state.last_game)
-            if state.taught:
+            if state.taught or state.last_game is not None:
                 self.row.made.offer_to_show(False)
 
     def _show_state(self) -> None:

@@ -7,7 +7,7 @@ for that they are in a row at the bottom.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Self
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
@@ -23,6 +23,9 @@ from cardtable.ui.table.places.layout import Layout, MoveListPlace
 from cardtable.ui.widgets.controls import RING, DoorButton, PillButton, RoundButton
 from cardtable.ui.widgets.room_page import RoomPage
 from cardtable.ui.widgets.tool_tips import tip
+
+if TYPE_CHECKING:
+    from cardtable.ui.features.start.comfort import ComfortLine
 
 _ARROWS: dict[int, bool] = {
     Qt.Key.Key_Right: True,
@@ -75,6 +78,8 @@ class StartPage(RoomPage):
         self.deal.clicked.connect(self.default_action)
         self.put_away = PillButton(theme, say("start-put-away"), "close", size=15, parent=self)
         self.put_away.setShortcut("Del")
+        self.comfort: ComfortLine | None = None
+        """What can be set before the first game, in one line; None if some game was played."""
         self._hang_doors()
         self.menu = RoundButton(theme, say("start-menu"), "menu", self)
         self.settings = RoundButton(theme, say("settings-title"), "settings", self)
@@ -127,6 +132,12 @@ class StartPage(RoomPage):
         self._shows = shows
         self._tell()
 
+    def lay_comfort(self, line: ComfortLine) -> None:
+        """Lay a line on the felt until the first game is played."""
+        self.comfort = line
+        line.grown.connect(self._place)
+        self._tell()
+
     def restore_from(self, before: Self) -> None:
         self.offer(before.offered)
 
@@ -158,6 +169,8 @@ class StartPage(RoomPage):
         names = [player(seat.name) for seat in self.shown.seats]
         self.setAccessibleName(say("start-table", names=Listed(names)))
         self.put_away.setVisible(self._unfinished is not None)
+        if self.comfort is not None:
+            self.comfort.setVisible(self._shows and self._unfinished is None)
         self._place()
         self.redraw_room()
 
@@ -213,6 +226,11 @@ class StartPage(RoomPage):
         self.settings.move(right - button, y - button)
         self._place_doors(table)
         self._place_deal(table)
+        if self.comfort is not None:
+            # Under the ring of arrows, where nothing lies before the first game.
+            self.comfort.resize(self.comfort.sizeHint())
+            middle = table.centre.y + 0.76 * table.felt.y - self.comfort.height() / 2
+            self.comfort.move(round(table.centre.x - self.comfort.width() / 2), round(middle))
 
     def _place_deal(self, table: Layout) -> None:
         """Place the button below the felt, centered in what the doors leave free."""
