@@ -63,16 +63,24 @@ USUAL = {
     "stopped-at-the-ten": 0.015,
     "went-on-from-the-ten": 0.004,
     "read-the-total-reversed": 0.004,
-    "took-a-teen-for-tens": 0.003,
+    "took-a-teen-for-tens": 0.002,
+    "took-a-teen-for-tens-in-the-total": 0.002,
     "wrote-as-said": 0.003,
     "dropped-the-tens": 0.004,
-    "took-six-for-nine": 0.003,
+    "took-six-for-nine": 0.002,
+    "took-six-for-nine-in-the-total": 0.002,
+    "took-six-for-nine-on-the-card": 0.002,
     "doubled-the-total": 0.003,
     "did-the-step-twice": 0.003,
 }
 """The procedures that have a name, with the share expected of an unknown learner."""
 
-NAMED_AS = {"finger-slip-in-the-row": "finger-slip"}
+NAMED_AS = {
+    "finger-slip-in-the-row": "finger-slip",
+    "took-a-teen-for-tens-in-the-total": "took-a-teen-for-tens",
+    "took-six-for-nine-in-the-total": "took-six-for-nine",
+    "took-six-for-nine-on-the-card": "took-six-for-nine",
+}
 """Procedures that are shown by the name of another one: a slip is a slip, on the pad or in the row."""
 
 KEYED = frozenset({"finger-slip", "finger-slip-in-the-row", "wrote-side-by-side", "wrote-as-said"})
@@ -277,19 +285,19 @@ def _misread(q: Question) -> Iterator[tuple[str, Answers]]:
     turned = _turned(before) + step
     if _turned(before) != before and turned >= 0:
         yield _sure("read-the-total-reversed", turned)
-    teens = []
-    if before in _TEENS and before % 10 * 10 + step >= 0:
-        teens.append(before % 10 * 10 + step)
     if answer in _TEENS:
-        teens.append(answer % 10 * 10)
-    if teens:
-        yield "took-a-teen-for-tens", dict.fromkeys(teens, 1 / len(set(teens)))
+        yield _sure("took-a-teen-for-tens", answer % 10 * 10)
+    if before in _TEENS and before % 10 * 10 + step >= 0:
+        yield _sure("took-a-teen-for-tens-in-the-total", before % 10 * 10 + step)
     if answer > 10 and answer % 10:
         yield _sure("wrote-as-said", _as_said(answer))
-    sixes = {_upside_down(before) + step, before + _upside_down(step), _upside_down(answer)} - {answer}
-    sixes = {value for value in sixes if value >= 0}
-    if sixes:
-        yield "took-six-for-nine", dict.fromkeys(sixes, 1 / len(sixes))
+    for where, made in (
+        ("", _upside_down(answer)),
+        ("-in-the-total", _upside_down(before) + step),
+        ("-on-the-card", before + _upside_down(step)),
+    ):
+        if made >= 0:
+            yield _sure(f"took-six-for-nine{where}", made)
 
 
 _TEENS = range(13, 20)
