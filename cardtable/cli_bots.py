@@ -20,6 +20,7 @@ T = TypeVar("T")
 DEALS = 1000
 TRIED = 5000
 MEASURED = 101
+SUMMED = 30
 BAR = 40
 """Width of the progress bar in characters."""
 
@@ -48,6 +49,16 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         help=f"games of each (default {MEASURED})",
     )
     minutes.set_defaults(command=_minutes)
+    sums = commands.add_parser("sums", help="measure what sums the games for children ask for")
+    sums.add_argument("--variant", metavar="ID", help="only this game")
+    sums.add_argument(
+        "--games",
+        type=number(1, 10**6),
+        default=SUMMED,
+        metavar="G",
+        help=f"games of each (default {SUMMED})",
+    )
+    sums.set_defaults(command=_sums)
     explain = commands.add_parser("explain", help="explain a computer opponent's move")
     explain.add_argument("record", type=path, metavar="RECORD")
     explain.add_argument("move", type=number(1, 10**6), metavar="MOVE", help="its number in the game, from 1")
@@ -137,6 +148,19 @@ def _minutes(arguments: argparse.Namespace) -> None:
     print(f"# Measured by `cardtable minutes`: the median of {arguments.games} games of four.")
     for variant in (arguments.variant,) if arguments.variant else games.ids:
         print(f"{variant} = {minutes(games.resolve(variant), arguments.games)}", flush=True)
+
+
+def _sums(arguments: argparse.Namespace) -> None:
+    """Print the content of `resources/families/sums.toml`, game by game as it is measured."""
+    from cardtable.controller.lab.sums import games_for_children, sums
+    from cardtable.rules.catalogue import catalogue
+
+    games = catalogue()
+    print(f"# Measured by `cardtable sums`: of a thousand calls in {arguments.games} games of 2, 3 and 4.")
+    for variant in (arguments.variant,) if arguments.variant else games_for_children():
+        print(f"\n[{variant}]")
+        for kind, share in sums(games.resolve(variant), arguments.games).items():
+            print(f"{kind} = {share}", flush=True)
 
 
 def _explain(arguments: argparse.Namespace) -> None:

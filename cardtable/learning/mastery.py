@@ -67,7 +67,7 @@ def mastery(attempts: Iterable[Attempt]) -> Mastery:
     now = Mastery()
     alone, helped = deque[Attempt](maxlen=_LAST), deque[bool](maxlen=_LAST)
     for attempt in attempts:
-        if _is_unaided(attempt):
+        if is_unaided(attempt):
             alone.append(attempt)
         else:
             helped.append(attempt.right_at_once)
@@ -83,7 +83,7 @@ def mastery(attempts: Iterable[Attempt]) -> Mastery:
 
 def _after_right(now: Mastery, attempt: Attempt, alone: Sequence[Attempt], gone: float) -> Mastery:
     if now.is_secure:
-        if now.standing(attempt.day) == "secure" or not _is_unaided(attempt):
+        if now.standing(attempt.day) == "secure" or not is_unaided(attempt):
             return now
         return msgspec.structs.replace(now, looked=attempt.day, looks=now.looks + 1)
     days = {one.day for one in _right(alone)}
@@ -112,7 +112,7 @@ def _right(alone: Iterable[Attempt]) -> list[Attempt]:
     return [one for one in alone if one.right_at_once]
 
 
-def _is_unaided(attempt: Attempt) -> bool:
+def is_unaided(attempt: Attempt) -> bool:
     """Return whether an answer was unaided.
 
     With the least help, or with help that only a fixed way of answering gave.

@@ -49,14 +49,19 @@ def practice(skill: Skill, numbers: Numbers, chance: Stream) -> Question:
         return room_question(largest, largest // 2 + chance.below(largest - largest // 2))
     if skill not in _STEPS:
         return _changed(skill, largest, chance)
-    fitting = _sums_of(skill, largest)
+    fitting = _sums_to(skill, largest)
     if not fitting:
         return practice(skill, Numbers.TO_99, chance)
     return plain(*chance.choose(fitting))
 
 
+def sums_of(skill: Skill, numbers: Numbers) -> tuple[tuple[int, int], ...]:
+    """Return all sums of that skill with numbers of that size, as (total, step); none if it has no step."""
+    return _sums_to(skill, LARGEST[numbers]) if skill in _STEPS else ()
+
+
 @cache
-def _sums_of(skill: Skill, largest: int) -> tuple[tuple[int, int], ...]:
+def _sums_to(skill: Skill, largest: int) -> tuple[tuple[int, int], ...]:
     """Return all sums of that skill with numbers up to the largest, as (total, step)."""
     return tuple(
         (before, step)

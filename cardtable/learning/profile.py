@@ -13,6 +13,7 @@ from cardtable.learning.calling import Calling
 from cardtable.learning.diagnosis import believed
 from cardtable.learning.explain import Strategy
 from cardtable.learning.ladder import Numbers, Rating, Support, numbers_for
+from cardtable.learning.own_errors import Course
 from cardtable.learning.picks import HandTasks
 from cardtable.learning.probe import Probed
 from cardtable.learning.returns import Friend, Missed, after_call, after_rescue, with_friend
@@ -74,6 +75,10 @@ class Profile(msgspec.Struct, frozen=True):
     """The album in the order of arrival; none is ever taken out."""
     probes: tuple[Probed, ...] = ()
     """The finished probes, the oldest first."""
+    courses: tuple[Course, ...] = ()
+    """The ways out of own errors, the latest last."""
+    ten_minutes: str = ""
+    """The last day on which the ten minutes were done, ISO 8601."""
     beliefs: dict[str, float] = {}
     """The beliefs about this learner's procedures: see `diagnosis`."""
 

@@ -106,7 +106,7 @@ def report(attempts: Sequence[Attempt], today: date) -> Report:
         for skill in Skill
         if any(a.skill == skill.value for a in calls)
     )
-    named = _named(attempts)
+    named = explained(attempts)
     return Report(
         last=calls[-1].day if calls else None,
         days=len({a.day for a in calls}),
@@ -147,11 +147,11 @@ def _weeks(attempts: Sequence[Attempt]) -> tuple[Week, ...]:
 _WEEKS = 8
 
 
-_Named = Sequence[tuple[Attempt, str]]
+Named = Sequence[tuple[Attempt, str]]
 """Attempts, each with the code of the mistake in its first answer; "" if right."""
 
 
-def _named(attempts: Sequence[Attempt]) -> _Named:
+def explained(attempts: Sequence[Attempt]) -> Named:
     """Return a learner's latest first answers, explained together."""
     late = [attempt for attempt in attempts if attempt.tries][-_LATELY:]
     asked = [(attempt, question) for attempt in late if (question := attempt.question) is not None]
@@ -160,7 +160,7 @@ def _named(attempts: Sequence[Attempt]) -> _Named:
     return [(attempt, found.get(id(attempt)) or _kept(attempt)) for attempt in late]
 
 
-def _commonest(named: _Named) -> tuple[Mistake, ...]:
+def _commonest(named: Named) -> tuple[Mistake, ...]:
     counts = Counter(code for _, code in named if code in MISTAKES)
     ranked = sorted(counts.items(), key=lambda entry: (-entry[1], entry[0]))[:_COMMONEST]
     return tuple(Mistake(code, count, _examples(named, code)) for code, count in ranked)
@@ -169,7 +169,7 @@ def _commonest(named: _Named) -> tuple[Mistake, ...]:
 _COMMONEST = 2
 
 
-def _unexplained(named: _Named) -> Mistake | None:
+def _unexplained(named: Named) -> Mistake | None:
     """Return the wrong answers that no mistake explains, with examples of the skill with most of them."""
     wrong = [attempt for attempt, code in named if code == UNNAMED]
     if not wrong:
@@ -189,7 +189,7 @@ _LATELY = 200
 """The number of last answers that count; earlier ones say little about the child today."""
 
 
-def _examples(named: _Named, code: str) -> tuple[Example, ...]:
+def _examples(named: Named, code: str) -> tuple[Example, ...]:
     found = [
         Example(a.before, a.value, a.tries[0].answer, a.answer, a.skill, a.cards)
         for a, its in reversed(named)

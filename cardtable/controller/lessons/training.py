@@ -6,7 +6,7 @@ There is no clock: a round has a fixed number of sums, and its result is how man
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 
 import msgspec
@@ -30,7 +30,7 @@ ROUND = 20
 
 
 class Training:
-    """One practice of `skill`, or a personal-best round of mixed sums without one.
+    """One practice of `skill`, or a personal-best round of mixed sums without one, or one of `given` sums.
 
     `app` is the version that is recorded with answers. The first sum raises ValueError for a skill that needs
     cards.
@@ -44,30 +44,41 @@ class Training:
         seed: str,
         skill: Skill | None = None,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
+        given: Sequence[Question] = (),
     ) -> None:
         """Prepare; the same `seed` gives the same sums."""
-        self.learner, self.skill = recalled(store, learner), skill
+        self.learner, self.skill, self.given = recalled(store, learner), skill, tuple(given)
         self._store, self._now = store, now
         self._chance = Stream(seed, "training")
         self._occasion = Occasion(learner.id, session_at(now()), app, seed)
         self._last: list[tuple[bool, float, int]] = []
-        self.asked = self.right = 0
+        self.asked, self.results = 0, list[bool]()
         self.best_before = self.profile.best_round
         # Rounds are compared with each other, so they always use the chosen numbers.
-        self.numbers = self.profile.numbers if skill is None else self.profile.fitting
+        self.numbers = self.profile.numbers if self.is_round else self.profile.fitting
         self._help = self.profile.fixed_support
-        if skill is None and self._help is None:
+        if self.is_round and self._help is None:
             self._help = usual_support(self.profile.rating, self.numbers)
+
+    @property
+    def is_round(self) -> bool:
+        """Whether it is a personal-best round."""
+        return self.skill is None and not self.given
+
+    @property
+    def right(self) -> int:
+        """The number of sums so far that were right at once."""
+        return sum(self.results)
 
     @property
     def mode(self) -> Mode:
         """The mode that answers are recorded with."""
-        return "own-best" if self.skill is None else "practice"
+        return "own-best" if self.is_round else "practice"
 
     @property
     def sums(self) -> int:
         """The number of sums in all."""
-        return ROUND if self.skill is None else SET
+        return len(self.given) or (ROUND if self.is_round else SET)
 
     @property
     def profile(self) -> Profile:
@@ -98,6 +109,8 @@ class Training:
         )
 
     def _question(self) -> Question:
+        if self.given:
+            return self.given[self.asked]
         if self.skill is None:
             return mixed(self.numbers, self._chance)
         return practice(self.skill, self.numbers, self._chance)
@@ -106,7 +119,7 @@ class Training:
         """Save an answered sum, and the learner's new rating."""
         profile, right = self.profile, calling.right_at_once
         self._last.append((right, calling.tries[0].milliseconds / 1000, calling.choices))
-        self.right += right
+        self.results.append(right)
         attempt = attempt_of(
             self._occasion,
             calling,
@@ -124,7 +137,7 @@ class Training:
         after = msgspec.structs.replace(after, pending=profile.pending)
         if not attempt.rests:
             after = msgspec.structs.replace(after, beliefs=calling.believed(profile.beliefs))
-        if self.skill is None and self.is_over:
+        if self.is_round and self.is_over:
             after = msgspec.structs.replace(after, best_round=max(after.best_round, self.right))
         self.learner = Learner(self.learner.id, self.learner.nickname, self.learner.avatar, after.text)
         self._store.answered(self.learner, stored(attempt))

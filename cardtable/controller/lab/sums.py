@@ -1,0 +1,45 @@
+"""What sums the games for children ask for, measured.
+
+Cautious computers play at tables of two, three and four. The calls of all of them are counted by kind, as a
+child who calls for everyone meets them (`learning.ten_minutes.kinds`). `cardtable sums` prints what
+`resources/families/sums.toml` keeps.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from cardtable.controller.lab.simulate import Games
+from cardtable.game.events import AnyEvent, CardsPlayed
+from cardtable.learning.questions import question_of
+from cardtable.learning.ten_minutes import kinds
+from cardtable.rules.families import families
+from cardtable.rules.model import Rules
+
+TABLES = (2, 3, 4)
+SHELF = "first-games"
+"""The shelf whose games are measured."""
+
+
+def games_for_children() -> tuple[str, ...]:
+    """Return the ids of the games that are measured."""
+    return tuple(place.game for family in families() if family.id == SHELF for place in family.places)
+
+
+def sums(rules: Rules, games: int, seed: int = 21) -> dict[str, int]:
+    """Return how many of a thousand calls are of each kind, in `games` games at each table."""
+    found, calls = Counter[str](), 0
+
+    def count(event: AnyEvent) -> None:
+        nonlocal calls
+        if isinstance(event, CardsPlayed):
+            calls += 1
+            found.update(kinds(question_of(event, rules)))
+
+    for players in TABLES:
+        if rules.min_players <= players <= rules.max_players:
+            table = Games(rules, players, ["cautious"], seed)
+            for game in range(1, games + 1):
+                table.play_game(game, count, None)
+    shares = {kind: round(1000 * number / calls) for kind, number in found.items()}
+    return {kind: share for kind, share in sorted(shares.items()) if share}

@@ -1,0 +1,176 @@
+"""A learner's ten minutes: an own error, six sums of its kind, a game that holds them, two sums of last time.
+
+The plan is made for the day and shown by a page; `after_sums` keeps what came of it. Which game holds such
+sums is measured: `resources/families/sums.toml` is what `cardtable sums` prints.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from datetime import date
+from functools import cache
+
+import msgspec
+
+from cardtable.cards.shuffle import Stream
+from cardtable.learning.attempts import Attempt
+from cardtable.learning.diagnosis import UNNAMED
+from cardtable.learning.explain import Worked, worked
+from cardtable.learning.ladder import Numbers, difficulty
+from cardtable.learning.own_errors import HABITS, Course, OwnError, next_course, own_errors, with_course
+from cardtable.learning.practice import PRACTISED, mixed, practice, sums_of
+from cardtable.learning.profile import Profile
+from cardtable.learning.questions import Question, plain
+from cardtable.learning.report import report, weak_skills
+from cardtable.learning.returns import are_alike
+from cardtable.learning.skills import Skill
+from cardtable.resources import resource
+from cardtable.rules.loader import read_tables
+
+SUMS = 6
+"""The sums of one evening, besides those of last time."""
+
+OF_LAST_TIME = 2
+
+_MISSES = 1
+"""The most sums missed in an evening that went well."""
+
+
+class Compared(msgspec.Struct, frozen=True):
+    """Her way and the right way on one line: where she went from `question.before`, and all jumps."""
+
+    question: Question
+    given: int
+    way: Worked
+
+
+class TenMinutes(msgspec.Struct, frozen=True):
+    """The plan of one evening.
+
+    `compared` and `course` are None if no error repeats; the sums are then of the weakest skill. `sums` go
+    from easy to hers. `game` is the id of a game whose deals bring such sums, "" if none fits. `has_been`
+    means that the ten minutes were done today already.
+    """
+
+    compared: Compared | None
+    sums: tuple[Question, ...]
+    game: str
+    last: tuple[Question, ...]
+    course: Course | None = None
+    has_been: bool = False
+
+
+def ten_minutes(
+    profile: Profile, attempts: Sequence[Attempt], day: date, chance: Stream, games: Collection[str]
+) -> TenMinutes:
+    """Return the plan for `day`; `attempts` oldest first, `games` are those whose numbers fit her."""
+    been = profile.ten_minutes == day.isoformat()
+    course = next_course(profile.courses, own_errors(attempts), day)
+    if course is None:
+        skill = next((one for one in weak_skills(report(attempts, day)) if one in PRACTISED), None)
+        sums = _of_skill(skill, profile.fitting, chance)
+        kind = skill.value if skill is not None else ""
+        return TenMinutes(None, sums, best_game(kind, games), _waiting(profile, sums, day), None, been)
+    error = course.error
+    compared = Compared(error.question, error.given, worked(error.question, profile.strategy))
+    sums = sums_like(error, profile.fitting, chance)
+    last = course.last or _waiting(profile, sums, day)
+    return TenMinutes(compared, sums, best_game(kind_of(error), games), last, course, been)
+
+
+def _waiting(profile: Profile, sums: Sequence[Question], day: date) -> tuple[Question, ...]:
+    """Return sums that she missed in a game and that are due, besides those of this evening."""
+    due = [one.question for one in profile.missed if one.due <= day.isoformat()]
+    return tuple(one for one in reversed(due) if one not in sums)[:OF_LAST_TIME]
+
+
+def _of_skill(skill: Skill | None, numbers: Numbers, chance: Stream) -> tuple[Question, ...]:
+    """Return sums of one skill, or mixed ones, the easiest first."""
+    drawn = [practice(skill, numbers, chance) if skill else mixed(numbers, chance) for _ in range(8 * SUMS)]
+    return _from_easy(list(dict.fromkeys(drawn)), chance)
+
+
+def sums_like(error: OwnError, numbers: Numbers, chance: Stream) -> tuple[Question, ...]:
+    """Return sums in which the error can be made, from easy to hers, which is the last one."""
+    hers = error.question
+    hardest = difficulty(hers)
+    open_ones = [one for one in _candidates(error, numbers, chance) if error.can_occur(one) and one != hers]
+    easier = [one for one in open_ones if difficulty(one) <= hardest]
+    found = _from_easy(easier if len(easier) >= SUMS else open_ones, chance)
+    return (*found[: SUMS - 1], hers)
+
+
+def _candidates(error: OwnError, numbers: Numbers, chance: Stream) -> list[Question]:
+    """Return sums of her kind; without a name, those with the same ones first, as they failed."""
+    skill = error.skill
+    pairs = sums_of(skill, numbers) or sums_of(skill, Numbers.TO_99)
+    if not pairs:
+        return list(dict.fromkeys(practice(skill, numbers, chance) for _ in range(20 * SUMS)))
+    made = [plain(*pair) for pair in pairs]
+    alike = [one for one in made if are_alike(one, error.question)]
+    by_step = [one for one in made if one.operand == error.question.operand]
+    if error.code == UNNAMED:
+        return next((some for some in (alike, by_step) if len(some) > SUMS), made)
+    return made
+
+
+def _from_easy(sums: Sequence[Question], chance: Stream) -> tuple[Question, ...]:
+    """Return one sum of each sixth of these, by how hard they are."""
+    ranked = sorted(sums, key=lambda one: (difficulty(one), one.before, one.operand))
+    if len(ranked) <= SUMS:
+        return tuple(ranked)
+    bands = [ranked[len(ranked) * n // SUMS : len(ranked) * (n + 1) // SUMS] for n in range(SUMS)]
+    return tuple(chance.choose(band) for band in bands)
+
+
+def after_sums(profile: Profile, plan: TenMinutes, right: Sequence[bool], day: date) -> Profile:
+    """Return the profile after the six sums; `right` tells of each whether it was right at once.
+
+    The sums to ask for next time are those that she missed, else the hardest.
+    """
+    done = msgspec.structs.replace(profile, ten_minutes=day.isoformat())
+    if plan.course is None or len(right) < len(plan.sums):
+        return done
+    if plan.has_been and day.isoformat() < plan.course.due:
+        # More of the same on one day brings the next one no nearer.
+        return done
+    missed = [one for one, was_right in zip(plan.sums, right, strict=True) if not was_right]
+    others = [one for one in plan.sums if one not in missed]
+    last = (*missed, *reversed(others))[:OF_LAST_TIME]
+    course = plan.course.after(day, len(missed) <= _MISSES, last)
+    return msgspec.structs.replace(done, courses=with_course(profile.courses, course))
+
+
+# The game
+
+
+def kind_of(error: OwnError) -> str:
+    """Return the kind of sum under which games are measured: the mistake's code, or the skill's."""
+    return error.skill.value if error.code == UNNAMED else error.code
+
+
+def kinds(question: Question) -> Iterator[str]:
+    """Yield the kinds under which a sum of a game is counted: its skill, and mistakes it could bring."""
+    if question.asks_rule or question.offers or question.before == 0:
+        return
+    yield question.skill.value
+    for error in _named_errors():
+        if error.can_occur(question):
+            yield error.code
+
+
+@cache
+def _named_errors() -> tuple[OwnError, ...]:
+    return tuple(OwnError(code, Skill.ADD_ONES, plain(1, 1), 0) for code in sorted(HABITS))
+
+
+def best_game(kind: str, games: Collection[str]) -> str:
+    """Return the game in which most of a hundred calls are of that kind; "" if none is known."""
+    known = [game for game in measured() if game in games]
+    return max(known, key=lambda game: measured()[game].get(kind, 0), default="")
+
+
+@cache
+def measured() -> Mapping[str, Mapping[str, int]]:
+    """Return of each game for children how many of a thousand calls are of each kind."""
+    return {game: dict(counts) for game, counts in read_tables(resource("families", "sums.toml")).items()}

@@ -1,0 +1,175 @@
+"""A child's own error, practised: found in the answers, met in sums and in a game, and followed until it is gone."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from cardtable.cards.shuffle import Stream
+from cardtable.controller.lab.sums import games_for_children
+from cardtable.controller.lessons.evening import Evening
+from cardtable.learning.attempts import Attempt, Try
+from cardtable.learning.ladder import Numbers, Support, difficulty
+from cardtable.learning.own_errors import Course, OwnError, gain, own_errors
+from cardtable.learning.practice import PRACTISED, sums_of
+from cardtable.learning.profile import Profile, read_profile
+from cardtable.learning.questions import Question, plain
+from cardtable.learning.skills import Skill
+from cardtable.learning.ten_minutes import SUMS, after_sums, best_game, measured, sums_like, ten_minutes
+from cardtable.storage.learners import LearnerStore
+from tests.learning.test_ladder import log
+from tests.rows import rows
+
+TODAY = date(2026, 11, 29)
+AT_THE_TEN = OwnError("stopped-at-the-ten", Skill.ADD_CROSS_TEN, plain(68, 7), 70)
+
+
+def answered(question: Question, said: int, day: date) -> Attempt:
+    made, right = next(iter(log(1)))[0], question.answer
+    tries = (*([] if said == right else [Try(said, (), 900)]), Try(right, (), 900))
+    return msgspec.structs.replace(
+        made, time=f"{day.isoformat()}T16:00:00Z", before=question.before, value=question.value, answer=right,
+        skill=question.skill.value, digits=question.digits, support=Support.NONE, hints=0, tries=tries,
+    )  # fmt: skip
+
+
+def month(error: OwnError, day: date, made: int, of: int) -> list[Attempt]:
+    """A month in which she made it in so many of these sums; each third of the others is of another kind."""
+    sums = [plain(10 * (1 + n % 8) + 8, 4 + n % 5) for n in range(of)]
+    said = [one.before + 2 if error.code != "other" else one.before + 12 for one in sums]
+    days = [day + timedelta(days=n % 20) for n in range(of)]
+    return [
+        answered(one, said[n] if n < made else one.answer, when)
+        for n, (one, when) in enumerate(zip(sums, sorted(days), strict=True))
+    ] + [answered(plain(42, 5), 47, day + timedelta(days=20))] * 9
+
+
+@rows("code", ["stopped-at-the-ten", "other"])
+def test_an_error_is_found_and_counted_then_and_now(code: str) -> None:
+    """68 + 7 = 70: 18 of 35 in October, 2 of 20 now. Without a name, 68 + 7 = 80."""
+    error = msgspec.structs.replace(AT_THE_TEN, code=code)
+    october = month(error, date(2026, 10, 2), 18, 35)
+    (found,) = own_errors(october)
+    assert (found.code, found.skill, found.count) == (code, Skill.ADD_CROSS_TEN, 18)
+    assert found.given == found.question.before + (2 if code != "other" else 12)
+    so_far = gain(found, october + month(error, date(2026, 11, 4), 2, 20), TODAY)
+    assert so_far.can_tell
+    assert so_far.before is not None
+    assert so_far.now is not None
+    assert (so_far.before.begins.month, so_far.before.made, so_far.before.sums) == (10, 18, 35)
+    assert (so_far.now.made, so_far.now.sums) == (2, 20)
+    assert sum(week.sums for week in so_far.weeks) == 55
+
+
+def test_of_too_few_sums_nothing_is_said() -> None:
+    few = month(AT_THE_TEN, date(2026, 10, 2), 5, 9) + month(AT_THE_TEN, date(2026, 11, 4), 2, 9)
+    so_far = gain(AT_THE_TEN, few, TODAY)
+    assert (so_far.before, so_far.now, so_far.can_tell) == (None, None, False)
+
+
+def test_an_answer_with_help_counts_in_no_line() -> None:
+    helped = [
+        msgspec.structs.replace(one, support=Support.PLACES, offered=(70, 75, 77, 85))
+        for one in month(AT_THE_TEN, date(2026, 11, 4), 12, 20)
+    ]
+    assert gain(AT_THE_TEN, helped, TODAY).now is None
+
+
+@rows("code, skill", [("stopped-at-the-ten", Skill.ADD_CROSS_TEN), ("other", Skill.ADD_CROSS_TEN),
+                      ("smaller-from-larger", Skill.TAKE_CROSS_TEN), ("doubled-only-the-tens", Skill.DOUBLE),
+                      ("other", Skill.ADD_TEN), ("other", Skill.ROOM)])  # fmt: skip
+@rows("numbers", [Numbers.TO_20, Numbers.TO_99])
+def test_six_sums_are_of_her_kind_and_lead_from_easy_to_hers(
+    code: str, skill: Skill, numbers: Numbers
+) -> None:
+    hers = {Skill.DOUBLE: Question(27, "double", 0, 54)}.get(skill)
+    if hers is None:
+        pairs = sums_of(skill, Numbers.TO_99)
+        hers = plain(*pairs[-1]) if pairs else Question(99, "add", -60, 39, exercises=Skill.ROOM)
+    error = OwnError(code, skill, hers, hers.answer + 1)
+    sums = sums_like(error, numbers, Stream("1", "six"))
+    assert len(set(sums)) == SUMS
+    assert sums[-1] == hers
+    assert all(one.skill is skill and error.can_occur(one) for one in sums)
+    hard = [difficulty(one) for one in sums]
+    assert hard == sorted(hard)
+
+
+def test_what_goes_well_returns_after_one_three_seven_and_twenty_one_days_and_then_is_over() -> None:
+    course, day, pauses = Course(AT_THE_TEN, TODAY.isoformat()), TODAY, []
+    while not course.is_over:
+        after = course.after(day, went_well=True, last=())
+        if not after.is_over:
+            pauses.append((date.fromisoformat(after.due) - day).days)
+            day = date.fromisoformat(after.due)
+        course = after
+    assert pauses == [1, 3, 7, 21]
+    fallen = Course(AT_THE_TEN, TODAY.isoformat(), step=3).after(TODAY, went_well=False, last=())
+    assert (fallen.step, fallen.due) == (0, "2026-11-30")
+
+
+def test_the_plan_of_an_evening_and_what_is_asked_again_the_next() -> None:
+    attempts, profile = month(AT_THE_TEN, date(2026, 11, 2), 18, 35), Profile.fresh(Numbers.TO_99)
+    plan = ten_minutes(profile, attempts, TODAY, Stream("1", "plan"), games_for_children())
+    assert plan.compared is not None
+    assert plan.compared.given == plan.compared.question.before + 2
+    assert plan.compared.way.jumps[-1].end == plan.compared.question.answer
+    assert (len(plan.sums), plan.last, plan.has_been) == (SUMS, (), False)
+    after = after_sums(profile, plan, [True, False, True, True, False, True], TODAY)
+    assert after.courses[0].due == "2026-11-30"
+    again = ten_minutes(after, attempts, TODAY, Stream("2", "plan"), ())
+    assert (again.has_been, again.game) == (True, "")
+    tomorrow = ten_minutes(after, attempts, TODAY + timedelta(days=1), Stream("2", "plan"), ())
+    assert tomorrow.last == (plan.sums[1], plan.sums[4])
+
+
+def test_more_of_it_on_one_day_brings_the_next_no_nearer() -> None:
+    profile = Profile.fresh(Numbers.TO_99)
+    for _ in range(3):
+        plan = ten_minutes(profile, month(AT_THE_TEN, TODAY, 8, 9), TODAY, Stream("1", "plan"), ())
+        profile = after_sums(profile, plan, [True] * SUMS, TODAY)
+    assert [(course.step, course.due) for course in profile.courses] == [(1, "2026-11-30")]
+
+
+def test_without_an_error_the_weakest_skill_is_practised() -> None:
+    plan = ten_minutes(Profile(), [], TODAY, Stream("1", "plan"), ())
+    assert (plan.compared, plan.course, len(plan.sums)) == (None, None, SUMS)
+
+
+def test_the_game_is_the_one_that_holds_most_of_such_sums() -> None:
+    games = games_for_children()
+    assert set(measured()) == set(games)
+    assert best_game(Skill.TAKE_CROSS_TEN.value, games) == "back-to-zero"
+    assert best_game(Skill.TAKE_CROSS_TEN.value, ("to-twenty",)) == "to-twenty"
+    assert best_game("stopped-at-the-ten", ()) == ""
+    known = {skill.value for skill in PRACTISED}
+    assert all(counts.keys() & known for counts in measured().values())
+
+
+def test_an_evening_is_kept_with_the_learner(tmp_path: Path) -> None:
+    store, now = LearnerStore(tmp_path), datetime(2026, 11, 29, 16, tzinfo=UTC)
+    learner = store.add("Mia", "rabbit", Profile.fresh(Numbers.TO_99).text)
+    evening = Evening(learner, store, "1", "7", games_for_children(), lambda: now)
+    training = evening.sums()
+    while not training.is_over:
+        calling = training.next()
+        training.answered(calling.answered(calling.question.answer, 900))
+    evening.keep(training)
+    (kept,) = store.learners()
+    assert read_profile(kept.document).ten_minutes == "2026-11-29"
+    assert [one.mode for one in store.answers(learner.id)] == ["practice"] * SUMS
+    assert evening.sums_of_last_time() is None
+
+
+@pytest.mark.slow("a few games")
+def test_the_measured_sums_are_those_of_the_games() -> None:
+    from cardtable.controller.lab.sums import sums
+    from cardtable.rules.catalogue import catalogue
+
+    for game in ("to-twenty", "back-to-zero"):
+        found = sums(catalogue().resolve(game), 6)
+        for kind, share in measured()[game].items():
+            assert abs(found.get(kind, 0) - share) < 60, (game, kind)
