@@ -81,7 +81,7 @@ def open_table(argv: Sequence[str], language: str = "") -> int:
 
         window = MainWindow(directory, language=language)
     except Exception as error:
-        return tell_no_start(error)
+        return report_no_start(error)
     survive_errors(window)
     # When the start page is there or has failed.
     window.first_painted.connect(lambda: QTimer.singleShot(0, gc.enable))
@@ -283,7 +283,7 @@ def keep_log() -> None:
     qInstallMessageHandler(take)
 
 
-def tell_no_start(error: Exception) -> int:
+def report_no_start(error: Exception) -> int:
     """Log why the window could not be made and show a message; return the exit status."""
     import logging
 

@@ -192,7 +192,7 @@ def _adopt_own_games(wanted: str) -> None:
 
     found = OwnGames(data_dir(), keeps=False).load(catalogue())
     if all(game.id != wanted for game in found.games):
-        for sentence in found.told:
+        for sentence in found.messages:
             print(f"cardtable: {sentence}", file=sys.stderr)
 
 

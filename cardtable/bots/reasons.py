@@ -23,7 +23,7 @@ MAYBE = 0.25
 """The share of worlds from which something is called possible."""
 LITTLE = 10
 """The room up to the limit that leaves the next player hardly a card to play."""
-TOLD = 30
+SPARE = 30
 """The largest room that speaks for a play."""
 
 STRIKES = tuple(action.word for action in ACTIONS if action.strikes)
@@ -299,7 +299,7 @@ def _room(facts: Facts, view: SeatView, move: Play) -> list[Room]:
     left = (facts.edge - move.total) * facts.way
     if (move.total - view.total) * facts.way < 0 or (left == 0 and move.total == view.total):
         return []
-    return [Room(left, facts.edge)] if 0 <= left <= TOLD else []
+    return [Room(left, facts.edge)] if 0 <= left <= SPARE else []
 
 
 def _about_the_total(facts: Facts, view: SeatView, move: Play, others: Sequence[Play]) -> list[Reason]:

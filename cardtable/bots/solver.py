@@ -17,7 +17,7 @@ from cardtable.game.moves import Move, Play
 from cardtable.game.state import PLAYING, PUBLIC, State
 
 _APART = ("number", "pile", "tokens", "forfeits", "total", "turn")
-TELLING = tuple(name for name in PUBLIC if name not in _APART)
+DECISIVE = tuple(name for name in PUBLIC if name not in _APART)
 """The names of the public facts that decide how a deal goes on; the number of the move does not, and `key_of`
 adds the other facts in `_APART`.
 """
@@ -130,6 +130,6 @@ def key_of(state: State) -> Any:
         state.tokens,
         state.forfeits,
         tuple(state.pile[-LATEST:]) if state.table.parts else bool(state.pile),
-        *[known[name] for name in TELLING],
+        *[known[name] for name in DECISIVE],
         len(state.top),
     )

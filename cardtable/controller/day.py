@@ -31,7 +31,7 @@ COMPUTERS = ("clever", "cautious", "casual")
 MOST_OFFERED = 12
 """The most games that a family can choose from."""
 
-_TELLING = {"deal_ends": 1, "knock_out": 3, "drop_out": 3}
+_OPPONENTS = {"deal_ends": 1, "knock_out": 3, "drop_out": 3}
 """The number of computer opponents by how deals end, for the ways that show clearly who survived.
 
 If the first player who is stuck ends the deal, three of four survive regardless of skill: against one
@@ -48,21 +48,21 @@ class Person:
     learner: str = ""
 
 
-def tells_something(rules: Rules) -> bool:
+def shows_skill(rules: Rules) -> bool:
     """Return whether one deal of these rules shows how well it was played.
 
     Some survive, some don't, and nothing is carried over from earlier deals.
     """
     points = rules.pays_on_the_way or rules.terms.zeus is not None
     seats = rules.max_players > len(COMPUTERS) >= rules.min_players - 1
-    return seats and rules.deal_end in _TELLING and not (points or rules.is_team)
+    return seats and rules.deal_end in _OPPONENTS and not (points or rules.is_team)
 
 
 @cache
 def games() -> tuple[str, ...]:
     """Return the published games that can be a deal of the day. Raises RulesError."""
     book = catalogue()
-    return tuple(sorted(one for one in book.shipped if tells_something(book.resolve(one))))
+    return tuple(sorted(one for one in book.shipped if shows_skill(book.resolve(one))))
 
 
 def game_of(day: date) -> str:
@@ -91,7 +91,7 @@ def offered(liked: Iterable[str]) -> tuple[str, ...]:
 def setup_of_day(day: date, variant: str, person: Person) -> MatchSetup:
     """Return the deal of that day in that game, for this person. Raises RulesError."""
     rules = catalogue().resolve(variant)
-    count = max(_TELLING[rules.deal_end], rules.min_players - 1)
+    count = max(_OPPONENTS[rules.deal_end], rules.min_players - 1)
     found = [(level, characters(level)[0]) for level in COMPUTERS[:count]]
     computers = [Player(one.name, "computer", level, one.avatar) for level, one in found]
     here = Player(person.name, "person", "", person.avatar, person.learner)
@@ -105,8 +105,8 @@ def is_of_day(setup: MatchSetup) -> bool:
 
 def is_same(one: MatchSetup, other: MatchSetup) -> bool:
     """Return whether both are the deal of the same day and game for the same person."""
-    told = [(each.seed, each.deals, each.variant, each.players[0].name) for each in (one, other)]
-    return is_of_day(one) and told[0] == told[1]
+    marks = [(each.seed, each.deals, each.variant, each.players[0].name) for each in (one, other)]
+    return is_of_day(one) and marks[0] == marks[1]
 
 
 def person_in(remembered: Mapping[str, Any]) -> Person | None:

@@ -285,7 +285,7 @@ class Worker:
 
     def _ask(self, question: Asked[T]) -> T:
         self._busy, self._dropped = True, False
-        self._tell(True)
+        self._notify(True)
         try:
             connection = self._started()
             edition, practised = adopted()
@@ -295,9 +295,9 @@ class Worker:
             return _answer_of(connection, question)
         finally:
             self._busy = False
-            self._tell(False)
+            self._notify(False)
 
-    def _tell(self, thinks: bool) -> None:
+    def _notify(self, thinks: bool) -> None:
         for heard in tuple(self.listeners):
             heard(thinks)
 

@@ -48,7 +48,7 @@ class SeatEffect(Effect, frozen=True):
     is_reason = False
 
     @property
-    def told(self) -> str:
+    def message(self) -> str:
         """The name of the message."""
         return self.kind
 
@@ -111,7 +111,7 @@ class TurnRepeated(SeatEffect, frozen=True):
     """The seat plays again by its own play (a reverse between two, as a house rule)."""
 
     kind = "again"
-    told = "once-more"
+    message = "once-more"
 
 
 class NextSeatChosen(Effect, frozen=True):
@@ -189,7 +189,7 @@ class ObligationCancelled(SeatEffect, frozen=True):
     """An obligation of `seat` ended."""
 
     kind = "cancel"
-    told = "nothing-owed"
+    message = "nothing-owed"
 
 
 class TurnLost(Event, frozen=True):
@@ -226,7 +226,7 @@ class CardSneaked(SeatEffect, frozen=True):
     """The card just played was played out of turn."""
 
     kind = "sneak"
-    told = "sneaked"
+    message = "sneaked"
 
 
 class OthersDraw(SeatEffect, frozen=True):

@@ -75,7 +75,7 @@ def shown(table: Rulebook, cards: Iterable[str]) -> tuple[str, ...]:
 
 def deal(state: State, emit: engine.Emit | None = None) -> None:
     """Deal as the engine; events of real cards hide what is face down."""
-    engine.deal(state, partial(_tell, state, emit) if state.real else emit)
+    engine.deal(state, partial(_pass_on, state, emit) if state.real else emit)
 
 
 def apply(state: State, move: Move, emit: engine.Emit | None = None) -> None:
@@ -84,10 +84,10 @@ def apply(state: State, move: Move, emit: engine.Emit | None = None) -> None:
         engine.apply(state, move, emit)
         return
     _agree(state, move)
-    engine.apply(state, move, partial(_tell, state, emit))
+    engine.apply(state, move, partial(_pass_on, state, emit))
 
 
-def _tell(state: State, emit: engine.Emit | None, event: AnyEvent) -> None:
+def _pass_on(state: State, emit: engine.Emit | None, event: AnyEvent) -> None:
     """Note cards that were put aside in sight of all, and pass the event on as an onlooker knows it."""
     if isinstance(event, PileTakenAway):
         state.seen_aside += event.pile
@@ -98,14 +98,14 @@ def _tell(state: State, emit: engine.Emit | None, event: AnyEvent) -> None:
     if isinstance(event, SeatStuck):
         event = msgspec.structs.replace(event, hand=(HIDDEN,) * len(event.hand), totals=(), gave_up=False)
     event = seen_by(event, None)
-    told = {
+    changes = {
         name: shown(state.table, cards)
         for name in ("cards", "pile", "turned")
         if isinstance(cards := getattr(event, name, None), tuple)
     }
     if isinstance(event, DealStarted) and event.bottom is not None:
         event = msgspec.structs.replace(event, bottom=shown(state.table, (event.bottom,))[0])
-    emit(msgspec.structs.replace(event, **told))
+    emit(msgspec.structs.replace(event, **changes))
 
 
 def plays(state: State) -> list[Play]:

@@ -53,21 +53,21 @@ def fill_up(state: State, emit: Emit | None) -> None:
             state.aside += state.hands[seat]
             state.hands[seat] = []
     _, size = state.table.setup(state.table.players)
-    tell = None if emit is None else _only_renewals(emit)
+    listener = None if emit is None else _only_renewals(emit)
     following, seat = state.dealt_after, state.dealer
     for _ in state.seats_in_game():
         seat = following[seat]
-        draw(state, seat, max(0, size - len(state.hands[seat])), tell)
+        draw(state, seat, max(0, size - len(state.hands[seat])), listener)
 
 
 def _only_renewals(emit: Emit) -> Emit:
     """Return a listener that only passes renewed stocks on: the hands are in the event of the deal."""
 
-    def tell(event: AnyEvent) -> None:
+    def listener(event: AnyEvent) -> None:
         if isinstance(event, StockRenewed):
             emit(event)
 
-    return tell
+    return listener
 
 
 def turn_up(state: State) -> tuple[str, ...]:

@@ -72,9 +72,9 @@ def _you(language: Language) -> str:
     return word(Player(YOU, is_you=True))
 
 
-def sentence(told: str) -> str:
+def sentence(phrase: str) -> str:
     """Return a phrase without a full stop as a sentence."""
-    return say("form-sentence", told=told)
+    return say("form-sentence", told=phrase)
 
 
 def paragraph(sentences: Iterable[str]) -> str:

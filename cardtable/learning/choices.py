@@ -49,9 +49,9 @@ def choices(question: Question, limit: int, chance: Stream, beliefs: Beliefs) ->
     pool = _pool(question, own, [tried, *likely], low, high)
     nearest_at = _nearest_at(question, own)
     place = _place(question, own, nearest_at, chance)
-    telling = {value: math.sqrt(wrong.get(value, 0.0) / wrong.get(own, 1.0)) for value in pool}
+    worth = {value: math.sqrt(wrong.get(value, 0.0) / wrong.get(own, 1.0)) for value in pool}
     # Next to two answers of the child's own mistake, one further answer tells more than two.
-    told_by = max if alike else sum
+    together = max if alike else sum
 
     def cost(pair: tuple[int, int]) -> float:
         made = sorted((answer, own, *pair))
@@ -61,9 +61,9 @@ def choices(question: Question, limit: int, chance: Stream, beliefs: Beliefs) ->
             + 10 * max(0.0, _given_away(answer, made) - _LUCK)
             # If the child's own mistake leads to several answers, it gets the ones wrong, so they give
             # nothing away.
-            + 9 * (_told_by_ones(answer, made) and not alike)
+            + 9 * (_has_own_ones(answer, made) and not alike)
             + 3 * ((max(made) > _LONGER) != (answer > _LONGER) and own <= _LONGER)
-            - told_by((telling[pair[0]], telling[pair[1]]))
+            - together((worth[pair[0]], worth[pair[1]]))
             - _TRIED * (tried in pair)
             + chance.below(64) / 100
         )
@@ -142,6 +142,6 @@ def _in_common(one: int, other: int) -> int:
     return sum(a == b for a, b in zip(f"{abs(one):03}", f"{abs(other):03}", strict=True))
 
 
-def _told_by_ones(answer: int, made: Sequence[int]) -> bool:
+def _has_own_ones(answer: int, made: Sequence[int]) -> bool:
     """Return whether no other answer ends in the right one's digit."""
     return sum(abs(one) % 10 == abs(answer) % 10 for one in made) == 1

@@ -135,14 +135,14 @@ class Connection:
         self._http.receive_data(data)
         return self._heard_requests(now)
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         """Send a message, encoded by `wire.written`, to the phone if it can still be reached."""
         if self._socket is not None and not self.is_done:
             self._out += self._socket.send(TextMessage(data=message.decode()))
 
     def ping(self, now: float) -> None:
         """Ask whether the phone is there; any message counts as its answer."""
-        self.tell(_PING)
+        self.send(_PING)
         if self._pinged is None:
             self._pinged = now
 
@@ -229,12 +229,12 @@ class Connection:
             self._respond(200, headers, served.body, last)
 
     def _respond(self, status: int, headers: tuple[tuple[str, str], ...], body: bytes, last: bool) -> None:
-        told = [*headers, *_ALWAYS, ("Content-Length", str(len(body)))]
+        lines = [*headers, *_ALWAYS, ("Content-Length", str(len(body)))]
         if status == 304:
-            told.pop()
+            lines.pop()
         if last:
-            told.append(("Connection", "close"))
-        self._out += self._http.send(h11.Response(status_code=status, headers=told, reason=b"")) or b""
+            lines.append(("Connection", "close"))
+        self._out += self._http.send(h11.Response(status_code=status, headers=lines, reason=b"")) or b""
         if body and self._request is not None and self._request.method == b"GET":
             self._out += self._http.send(h11.Data(data=body)) or b""
         self._out += self._http.send(h11.EndOfMessage()) or b""

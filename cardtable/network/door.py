@@ -31,7 +31,7 @@ Why = Literal["removed", "over", "elsewhere", "unknown", "refused"]
 class Line(Protocol):
     """The connection to one page."""
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         """Send the bytes of `wire.written`."""
 
     def end(self) -> None:
@@ -165,11 +165,11 @@ class Door:
             self._were_choosing = self.choosing
             self._listener.choosing_changed()
 
-    def tell(self, seat: int, message: wire.Told) -> bool:
+    def send(self, seat: int, message: wire.ComputerMessage) -> bool:
         """Send a message to that seat; return False if no page is connected."""
         visitor = self._at.get(seat)
         if visitor is not None:
-            self._tell(visitor, message)
+            self._send(visitor, message)
         return visitor is not None
 
     def show_lobbies(self) -> None:
@@ -179,7 +179,7 @@ class Door:
         """
         for visitor in list(self._visitors.values()):
             if visitor.is_greeted and (visitor.seat is None or self.house.waits):
-                self._tell(visitor, self.house.lobby(visitor))
+                self._send(visitor, self.house.lobby(visitor))
         self._count_choosing()
 
     # --- what the screen does
@@ -224,12 +224,12 @@ class Door:
         if self._has_sat(visitor):
             return False
         if self._place(visitor, wish) == "":
-            self._tell(visitor, self.house.lobby(visitor))
+            self._send(visitor, self.house.lobby(visitor))
             return False
         if not visitor.key:
             secret = self.seating.admit()
             visitor.key = key_of(secret)
-            self._tell(visitor, self.house.welcome(visitor, secret))
+            self._send(visitor, self.house.welcome(visitor, secret))
         self._seat(visitor, wish)
         return True
 
@@ -241,7 +241,7 @@ class Door:
         if visitor.is_invited and self.house.learner(visitor.wish.seat):
             visitor.wish, visitor.is_declined = None, True
             self._listener.knocks_changed()
-            self._tell(visitor, self.house.lobby(visitor))
+            self._send(visitor, self.house.lobby(visitor))
         else:
             self._refusals[visitor.address] += 1
             self._say_gone(visitor, "refused")
@@ -334,14 +334,14 @@ class Door:
         if visitor.seat is None:
             secret = self._recognise(visitor, hello)
             if not visitor.key and hello.secret:
-                self._tell(visitor, self.house.gone(visitor, "unknown"))
+                self._send(visitor, self.house.gone(visitor, "unknown"))
                 return
         else:
             secret = ""
         visitor.is_greeted = True
-        self._tell(visitor, self.house.welcome(visitor, secret))
+        self._send(visitor, self.house.welcome(visitor, secret))
         if not self._has_sat(visitor):
-            self._tell(visitor, self.house.lobby(visitor))
+            self._send(visitor, self.house.lobby(visitor))
         self._count_choosing()
 
     def _recognise(self, visitor: Visitor, hello: wire.Hello) -> str:
@@ -370,10 +370,10 @@ class Door:
             self._seat(visitor, wish)
         elif place and self._may_knock(visitor):
             visitor.wish = wish
-            self._tell(visitor, self.house.lobby(visitor))
+            self._send(visitor, self.house.lobby(visitor))
             self._listener.knocks_changed()
         else:
-            self._tell(visitor, self.house.lobby(visitor))
+            self._send(visitor, self.house.lobby(visitor))
 
     def _may_sit(self, visitor: Visitor, seat: int) -> bool:
         """Return whether the visitor may take the seat without anyone at the screen being asked."""
@@ -423,7 +423,7 @@ class Door:
         if self._take(visitor, wish):
             self._attach(visitor, wish.seat)
         else:
-            self._tell(visitor, self.house.lobby(visitor))
+            self._send(visitor, self.house.lobby(visitor))
 
     def _take(self, visitor: Visitor, wish: wire.Sit) -> bool:
         name, learner = self.house.name(wish.seat, wish.name), self.house.learner(wish.seat)
@@ -464,7 +464,7 @@ class Door:
         self._listener.kept_changed()
 
     def _say_gone(self, visitor: Visitor, why: Why) -> None:
-        self._tell(visitor, self.house.gone(visitor, why))
+        self._send(visitor, self.house.gone(visitor, why))
         self._visitors.pop(visitor.number, None)
         if visitor.seat is not None and self._at.get(visitor.seat) is visitor:
             del self._at[visitor.seat]
@@ -474,5 +474,5 @@ class Door:
         visitor.line.end()
         self._count_choosing()
 
-    def _tell(self, visitor: Visitor, message: wire.Told) -> None:
-        visitor.line.tell(wire.written(message))
+    def _send(self, visitor: Visitor, message: wire.ComputerMessage) -> None:
+        visitor.line.send(wire.written(message))

@@ -210,11 +210,11 @@ def read(frame: str | bytes) -> Asked:
 # --- to a phone
 
 
-class _Told(msgspec.Struct, frozen=True, tag_field="is"):
+class _ComputerMessage(msgspec.Struct, frozen=True, tag_field="is"):
     """The base of the messages from the computer."""
 
 
-class Welcome(_Told, frozen=True, kw_only=True, tag="welcome"):
+class Welcome(_ComputerMessage, frozen=True, kw_only=True, tag="welcome"):
     """The first answer to `Hello`, sent again when the phone is given another secret.
 
     `words` are those of the page itself, by message name. A `secret` that is not empty replaces the phone's
@@ -238,7 +238,7 @@ class LobbySeat(msgspec.Struct, frozen=True, kw_only=True):
     """All of it for a screen reader."""
 
 
-class Lobby(_Told, frozen=True, kw_only=True, tag="lobby"):
+class Lobby(_ComputerMessage, frozen=True, kw_only=True, tag="lobby"):
     """The seats to choose from. While `knocking`, the phone waits to be let in at the screen."""
 
     game: str
@@ -249,7 +249,7 @@ class Lobby(_Told, frozen=True, kw_only=True, tag="lobby"):
     sentence: str = ""
 
 
-class Gone(_Told, frozen=True, kw_only=True, tag="gone"):
+class Gone(_ComputerMessage, frozen=True, kw_only=True, tag="gone"):
     """This page has to leave the table.
 
     The connection ends, except for `unknown`, after which the page says `Hello` again. The page does not
@@ -265,7 +265,7 @@ class Gone(_Told, frozen=True, kw_only=True, tag="gone"):
     may_knock: bool = True
 
 
-class Ping(_Told, frozen=True, kw_only=True, tag="ping"):
+class Ping(_ComputerMessage, frozen=True, kw_only=True, tag="ping"):
     """Ask whether the phone is there. It answers at once with `Pong`, or else counts as away."""
 
 
@@ -399,7 +399,7 @@ class Sealed(msgspec.Struct, frozen=True, kw_only=True):
     sentence: str = ""
 
 
-class Sheet(_Told, frozen=True, kw_only=True, tag="sheet"):
+class Sheet(_ComputerMessage, frozen=True, kw_only=True, tag="sheet"):
     """Everything that this seat sees now. `n` counts the sheets that were sent to this seat."""
 
     n: int
@@ -439,11 +439,11 @@ class Sheet(_Told, frozen=True, kw_only=True, tag="sheet"):
     """The words for a screen reader about the change."""
 
 
-Told = Welcome | Lobby | Gone | Ping | Sheet
+ComputerMessage = Welcome | Lobby | Gone | Ping | Sheet
 
 _ENCODER = msgspec.json.Encoder()
 
 
-def written(message: Told) -> bytes:
+def written(message: ComputerMessage) -> bytes:
     """Return a message encoded in UTF-8."""
     return _ENCODER.encode(message)

@@ -125,12 +125,12 @@ def _family(
         raise definition.wrong("classic", "it stands first among the games, and nothing else does")
     places = []
     for game, raw in document.games.items():
-        told = decoded(definition, raw, _GameDocument, f"games.{game}.")
+        place = decoded(definition, raw, _GameDocument, f"games.{game}.")
         if game not in games:
             raise definition.wrong(f"games.{game}", "there is no such game in the catalogue")
         if game not in minutes:
             raise definition.wrong(f"games.{game}", "minutes.toml does not say how long it takes")
-        places.append(Place(game, told.age, minutes[game]))
+        places.append(Place(game, place.age, minutes[game]))
     return Family(
         definition.id,
         document.classic,

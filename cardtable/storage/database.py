@@ -193,16 +193,16 @@ class Database:
             with self._db:
                 yield self._db
         except sqlite3.Error as error:
-            told = say("storage-not-kept-now", things=self._schema.things, why=str(error))
-            raise StorageError(told) from None
+            message = say("storage-not-kept-now", things=self._schema.things, why=str(error))
+            raise StorageError(message) from None
 
     def rows(self, query: str, *values: object, **named: object) -> list[tuple[Any, ...]]:
         """Return all rows of a query; values fill its question marks in order, or its names."""
         try:
             return self._db.execute(query, named or values).fetchall()
         except (sqlite3.Error, UnicodeError) as error:
-            told = say("storage-not-read-now", things=self._schema.things, why=str(error))
-            raise StorageError(told) from None
+            message = say("storage-not-read-now", things=self._schema.things, why=str(error))
+            raise StorageError(message) from None
 
     def compact(self) -> None:
         """Rewrite the file without the space of deleted rows, if that is possible now."""

@@ -41,13 +41,13 @@ def called(seat: int) -> str:
     return say("shared-player-number", number=seat + 1)
 
 
-def tells_of(text: str, names: Iterable[str]) -> bool:
+def mentions(text: str, names: Iterable[str]) -> bool:
     """Return whether a text has one of these names in it, also in the possessive."""
     said = text.casefold()
     return any(re.search(rf"(?<!\w){re.escape(name.casefold())}s?(?!\w)", said) for name in names)
 
 
-def games_that_tell_of(names: Collection[str], games: Iterable[Mapping[str, Any]]) -> list[str]:
+def games_that_mention(names: Collection[str], games: Iterable[Mapping[str, Any]]) -> list[str]:
     """Return the names of the games that keep one of the names when the learner is deleted.
 
     Only people can rename a game, and of two makers one stays.
@@ -55,8 +55,8 @@ def games_that_tell_of(names: Collection[str], games: Iterable[Mapping[str, Any]
     return [
         str(raw.get("name", ""))
         for raw in games
-        if tells_of(str(raw.get("name", "")), names)
-        or (tells_of(maker := str(raw.get("maker", "")), names) and maker.casefold() not in names)
+        if mentions(str(raw.get("name", "")), names)
+        or (mentions(maker := str(raw.get("maker", "")), names) and maker.casefold() not in names)
     ]
 
 
@@ -193,7 +193,7 @@ class Forgetting:
                 continue
             if self._is_name(raw.get("maker")):
                 raw = draft["raw"] = unmade(raw)
-            if tells_of(str(raw.get("name", "")), self.names):
+            if mentions(str(raw.get("name", "")), self.names):
                 draft["raw"] = self._nameless(raw)
         if isinstance(last, dict):
             players, company = last.get("players"), last.get("company")
@@ -213,8 +213,8 @@ class Forgetting:
     def _nameless(self, raw: Mapping[str, Any]) -> dict[str, Any]:
         """Return a game without its name, also in its source."""
         source, name = raw.get("source"), say("own-nameless")
-        told = source if isinstance(source, dict) else {}
-        fresh = {key: name if tells_of(str(said), self.names) else said for key, said in told.items()}
+        named = source if isinstance(source, dict) else {}
+        fresh = {key: name if mentions(str(said), self.names) else said for key, said in named.items()}
         return {**raw, "name": name, "source": fresh}
 
     def _is_seat(self, player: list[Any]) -> bool:

@@ -79,7 +79,7 @@ class Discreet(logging.Formatter):
 
 def failure_text(error: BaseException, in_full: bool = False) -> str:
     """Return the error and its place as Python prints it; its message only `in_full` or if it is harmless."""
-    return "\n".join(_told(one, in_full) for one in reversed(list(_chain(error))))
+    return "\n".join(_described(one, in_full) for one in reversed(list(_chain(error))))
 
 
 def _chain(error: BaseException | None) -> Iterator[BaseException]:
@@ -91,7 +91,7 @@ def _chain(error: BaseException | None) -> Iterator[BaseException]:
         error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
 
 
-def _told(error: BaseException, in_full: bool) -> str:
+def _described(error: BaseException, in_full: bool) -> str:
     kind = type(error).__qualname__
     if in_full or type(error) in _WORDED_BY_PYTHON:
         words = str(error)

@@ -74,7 +74,7 @@ class Loaded:
     """The games that can be played, the last written first, and a sentence for each that can't."""
 
     games: list[OwnGame] = field(default_factory=list)
-    told: list[str] = field(default_factory=list)
+    messages: list[str] = field(default_factory=list)
     practised: dict[str, dict[str, Any]] = field(default_factory=dict)
     """The results of practicing them, by id, as in their files."""
 
@@ -92,7 +92,7 @@ class OwnGames:
     def load(self, book: Catalogue) -> Loaded:
         """Let the catalogue adopt all playable games, and forget those that are gone."""
         loaded = Loaded()
-        read = self._read(loaded.told)
+        read = self._read(loaded.messages)
         book.adopt(game.definition for game in read)
         for game in read:
             try:
@@ -100,7 +100,7 @@ class OwnGames:
             except RulesError as error:
                 book.forget(game.id)
                 why = error.why or str(error).rstrip(".")
-                loaded.told.append(say("own-kept-unplayed", name=game.name, why=why))
+                loaded.messages.append(say("own-kept-unplayed", name=game.name, why=why))
             else:
                 loaded.games.append(game)
         here = {game.id for game in loaded.games}
@@ -122,7 +122,7 @@ class OwnGames:
                 elif self._keeps:
                     self._disk.remove(path)
 
-    def _read(self, told: list[str]) -> list[OwnGame]:
+    def _read(self, messages: list[str]) -> list[OwnGame]:
         found = []
         with contextlib.suppress(OSError):
             for path in sorted(self.folder.glob(f"{OWN}*{SUFFIX}")):
@@ -131,9 +131,9 @@ class OwnGames:
                 try:
                     found.append(read_game(path))
                 except (BrokenGameError, TooLargeError):
-                    told.append(self._set_aside(path))
+                    messages.append(self._set_aside(path))
                 except OSError as error:
-                    told.append(say("own-unread", file=path.name, why=reason(error)))
+                    messages.append(say("own-unread", file=path.name, why=reason(error)))
         return sorted(found, key=lambda game: (game.when, game.id), reverse=True)
 
     def _set_aside(self, path: Path) -> str:

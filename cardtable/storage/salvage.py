@@ -69,10 +69,10 @@ class DamagedDatabase:
 
     def _sizes(self) -> list[int]:
         """Return the possible sizes of pages, the likeliest first."""
-        told = int.from_bytes(self._data[16:18], "big")
-        told = 65536 if told == 1 else told
-        is_size = 512 <= told <= 65536 and told & (told - 1) == 0
-        return list(dict.fromkeys([told, _USUAL_SIZE] if is_size else [_USUAL_SIZE]))
+        size = int.from_bytes(self._data[16:18], "big")
+        size = 65536 if size == 1 else size
+        is_size = 512 <= size <= 65536 and size & (size - 1) == 0
+        return list(dict.fromkeys([size, _USUAL_SIZE] if is_size else [_USUAL_SIZE]))
 
     def _count(self, size: int) -> int:
         return -(-len(self._data) // size)

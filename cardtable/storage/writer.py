@@ -27,7 +27,7 @@ class SerialExecutor:
 
     def do(self, job: Callable[[], None]) -> None:
         """Run a job later; returns at once."""
-        self.ask(job).add_done_callback(_tell_failure)
+        self.ask(job).add_done_callback(_report_failure)
 
     def ask(self, job: Callable[[], T]) -> Future[T]:
         """Run a job after all earlier ones and return its future at once.
@@ -79,7 +79,7 @@ def _done(job: Callable[[], T]) -> Future[T]:
     return done
 
 
-def _tell_failure(done: Future[None]) -> None:
+def _report_failure(done: Future[None]) -> None:
     """Report an unexpected error as threads do, so that it isn't lost in the future."""
     error = done.exception()
     if error is not None:

@@ -217,7 +217,7 @@ class GameTable(Table):
         server.tapped.connect(lambda seat, tap: self._tapped.setdefault(seat, time.thread_time()))
         self._send, server.send = server.send, self._sent  # type: ignore[method-assign]
 
-    def _sent(self, seat: int, message: wire.Told) -> bool:
+    def _sent(self, seat: int, message: wire.ComputerMessage) -> bool:
         is_sent = self._send(seat, message)
         if seat in self._tapped:
             self.spent.append(time.thread_time() - self._tapped.pop(seat))

@@ -11,7 +11,7 @@ import pytest
 
 from cardtable.cards.faces import HIDDEN
 from cardtable.controller.lab.simulate import Games
-from cardtable.controller.lookback.hindsight import can_tell
+from cardtable.controller.lookback.hindsight import may_have_choices
 from cardtable.controller.lookback.playback import Playback, Sight
 from cardtable.controller.lookback.replayed import trace_text
 from cardtable.controller.lookback.review import decisions
@@ -129,7 +129,7 @@ def started(store: GameStore | None = None, variant: str = "ninety-nine") -> Mat
 
 def tell(match: Match, rank: str, value: str | None = None) -> None:
     """Lays a card of that rank, whichever suit the table has for it."""
-    key = next(key for key in match.tellable.keys if key.faces[0][:-1] == rank)
+    key = next(key for key in match.possible_entries.keys if key.faces[0][:-1] == rank)
     play = next(play for play in key.plays if value in (None, play.value))
     assert not isinstance(match.play(play), Refusal)
 
@@ -152,7 +152,7 @@ def test_nobody_can_lay_a_fifth_nine_before_the_cards_are_shuffled() -> None:
     match = started()
     for _ in range(4):
         tell(match, "9")
-    nine = next(key for key in match.tellable.keys if key.faces[0] == "9S")
+    nine = next(key for key in match.possible_entries.keys if key.faces[0] == "9S")
     assert (nine.left, nine.plays) == (0, ())
     assert match.view().pile == ["9", "9", "9", "9"]
     refused = match.play(next(step for step in match.steps if step is not None))
@@ -161,10 +161,10 @@ def test_nobody_can_lay_a_fifth_nine_before_the_cards_are_shuffled() -> None:
 
 def test_nobody_is_stuck_while_there_are_not_enough_cards_for_it() -> None:
     match = started()
-    assert not match.tellable.may_be_stuck
+    assert not match.possible_entries.may_be_stuck
     assert isinstance(match.play(Stuck()), CanPlay)
     tell(match, "K")
-    assert match.tellable.may_be_stuck
+    assert match.possible_entries.may_be_stuck
     seat = match.seat
     events = match.play(Stuck())
     assert not isinstance(events, Refusal)
@@ -177,7 +177,7 @@ def test_who_has_no_queen_to_answer_with_says_so() -> None:
     tell(match, "Q")
     asked = match.seat
     assert match.view().must == "queen"
-    assert not match.tellable.may_be_stuck
+    assert not match.possible_entries.may_be_stuck
     assert not isinstance(match.play(Decline(asked)), Refusal)
     assert match.seat == match.view().next_seat - 1
     assert match.view().must is None
@@ -194,7 +194,7 @@ def test_a_game_with_real_cards_is_kept_and_goes_on(tmp_path: Path) -> None:
     assert path is not None
     assert '[Cards "real"]' in path.read_text(encoding="utf-8")
     again = Match.resume(read_game(path))
-    assert again.is_told
+    assert again.has_real_cards
     assert again.view() == seen
     again.undo()
     assert len(again.view().pile) == 3
@@ -222,7 +222,7 @@ def test_a_whole_game_is_counted_and_looked_back_on_without_a_card_that_nobody_s
     assert game.is_over
     assert game.first_sight == game.allowed(Sight(0, is_open=True)) == Sight(None)
     assert not decisions(game)
-    assert not can_tell(game.setup, match.view())
+    assert not may_have_choices(game.setup, match.view())
     for position in range(game.last + 1):
         assert not game.view(position, Sight(0, is_open=True)).hands
     text = trace_text(game)

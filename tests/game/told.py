@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from cardtable.cards.faces import rank_of
-from cardtable.controller.match.telling import tellable
+from cardtable.controller.match.entries import possible_entries
 from cardtable.game import engine, real_cards
 from cardtable.game.events import AnyEvent, DealStarted, HandDeclared, SeatEliminated, ShieldLaid
 from cardtable.game.moves import (
@@ -101,7 +101,7 @@ class Telling:
             if (play.value, play.total, play.target) == (move.value, move.total, move.target)
         ]  # fmt: skip
         assert len(meant) == 1, (move, alike)
-        key = next(key for key in tellable(self.state).keys if meant[0].cards[0] in key.faces)
+        key = next(key for key in possible_entries(self.state).keys if meant[0].cards[0] in key.faces)
         # One tap is counted where it is told; a choice takes another, and so do several cards.
         self.taps += meant[0] not in key.at_once
         self.plays += 1

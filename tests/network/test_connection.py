@@ -187,7 +187,7 @@ def test_all_that_the_page_names_is_served() -> None:
 def test_a_message_goes_each_way() -> None:
     computer, browser = opened()
     assert computer.receive(browser.say(do="card", turn=3, at=1), 0.0) == [wire.Card(3, 1)]
-    computer.tell(wire.written(wire.Ping()))
+    computer.send(wire.written(wire.Ping()))
     browser.hear(computer.take_out())
     assert browser.told == [{"is": "ping"}]
 
@@ -293,7 +293,7 @@ def test_a_frame_that_is_none_ends_the_connection(data: bytes, code: int) -> Non
     assert browser.closed == code
     assert len(out) < 2000
     assert computer.receive(browser.say(do="leave") if browser.closed is None else b"x", 0.0) == []
-    computer.tell(b"{}")
+    computer.send(b"{}")
     assert computer.take_out() == b""
 
 

@@ -40,7 +40,7 @@ class Page:
         self.door = door
         self.visitor: Visitor = door.come(self, address)
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         assert self.is_open
         self.told.append(json.loads(message))
         if self.told[-1]["is"] == "welcome":
@@ -266,7 +266,7 @@ def test_a_phone_that_was_away_is_at_its_seat_again(door: Door, told: Told) -> N
     assert told.of("away", "left") == [("away", 1)]
     assert door.phone(1) is not None
     assert not door.is_here(1)
-    assert not door.tell(1, wire.Ping())
+    assert not door.send(1, wire.Ping())
     back(door, page)
     assert told.of("joined", "sat") == [("joined", 1)]
     assert door.is_here(1)
@@ -280,7 +280,7 @@ def test_a_phone_is_back_before_its_old_line_is_known_to_be_dead(door: Door, tol
     assert told.of("joined", "away", "left") == [("joined", 1)]
     page.close()
     assert told.of("away") == []
-    assert door.tell(1, wire.Ping())
+    assert door.send(1, wire.Ping())
     assert again.told[-1] == {"is": "ping"}
 
 

@@ -27,13 +27,13 @@ class Caller:
         self.door, self.out = door, b""
         self.visitor: Visitor | None = None
 
-    def tell(self, message: bytes) -> None:
-        self.connection.tell(message)
+    def send(self, message: bytes) -> None:
+        self.connection.send(message)
 
     def end(self) -> None:
         self.connection.end()
 
-    def send(self, data: bytes, now: float) -> None:
+    def deliver(self, data: bytes, now: float) -> None:
         messages = self.connection.receive(data, now)
         if self.connection.is_table and self.visitor is None:
             self.visitor = self.door.come(self, "192.168.1.66")
@@ -73,7 +73,7 @@ def attack(count: int, seed: int) -> int:
         else:
             caller, data = chance.choice(callers), chance.choice((request, frame))(chance)
         for piece in pieces(data, chance):
-            caller.send(piece, number / 50)
+            caller.deliver(piece, number / 50)
         _look_at(caller)
         for old in callers[:-12]:
             old.hang_up()

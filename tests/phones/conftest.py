@@ -32,7 +32,7 @@ def tools(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tools]:
 def table() -> Iterator[Pretend]:
     """A table at which a phone is shown the lobby first; it has a secret from then on."""
 
-    def hello(said: wire.Hello) -> list[wire.Told]:
+    def hello(said: wire.Hello) -> list[wire.ComputerMessage]:
         SPEECH.use("en")
         secret = SECRET if said.invitation else ""
         return [wire.Welcome(words=page_words(), language="en", secret=secret), LOBBY]

@@ -18,7 +18,7 @@ class Pretend:
     """One table for pages on this computer; a thread of its own listens."""
 
     def __init__(
-        self, hello: Callable[[wire.Hello], list[wire.Told]], welcome: wire.Welcome | None = None
+        self, hello: Callable[[wire.Hello], list[wire.ComputerMessage]], welcome: wire.Welcome | None = None
     ) -> None:
         """`hello` says what a page is told that has said hello; the words of `welcome` are in the page itself."""
         self._hello = hello
@@ -75,17 +75,17 @@ class Pretend:
             return
         if isinstance(asked, wire.Hello):
             for told in self._hello(asked):
-                line.tell(wire.written(told))
+                line.send(wire.written(told))
         with self._told:
             self.said.append(json.loads(wire.written(asked)))  # type: ignore[arg-type]
             self._told.notify_all()
 
     def _send(self, message: bytes) -> None:
         for line, writer in self._lines:
-            line.tell(message)
+            line.send(message)
             writer.write(line.take_out())
 
-    def tell(self, told: wire.Told) -> None:
+    def tell(self, told: wire.ComputerMessage) -> None:
         """Tells every page."""
         self.tell_bytes(wire.written(told))
 

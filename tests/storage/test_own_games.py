@@ -40,7 +40,7 @@ def own(tmp_path: Path) -> OwnGames:
 def loaded(own: OwnGames, told: int = 0) -> list[OwnGame]:
     """All games as they are found by a program that starts anew."""
     found = own.load(load_catalogue(resource("variants")))
-    assert len(found.told) == told, found.told
+    assert len(found.messages) == told, found.messages
     return found.games
 
 
@@ -164,7 +164,7 @@ def test_who_only_reads_moves_nothing(tmp_path: Path, book: Catalogue) -> None:
     folder.mkdir()
     (folder / "own-x-1.toml").write_bytes(b"\xff")
     found = OwnGames(tmp_path, keeps=False).load(book)
-    assert len(found.told) == 1
+    assert len(found.messages) == 1
     assert [path.name for path in folder.iterdir()] == ["own-x-1.toml"]
 
 

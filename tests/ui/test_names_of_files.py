@@ -46,6 +46,6 @@ def test_a_game_that_is_set_aside_is_named_so_too(tmp_path: Path) -> None:
     games = OwnGames(tmp_path)
     games.folder.mkdir()
     (games.folder / "own-a\u202eb.toml").write_bytes(b"\xff")
-    (told,) = games.load(catalogue()).told
+    (told,) = games.load(catalogue()).messages
     assert "own-ab-damaged-1.toml" in told
     assert told.isprintable()

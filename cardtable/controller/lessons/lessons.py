@@ -137,10 +137,10 @@ class Lessons:
         """
         played = next((event for event in events if isinstance(event, CardsPlayed)), None)
         seat = self._caller(played.seat, list(self._learners)) if played is not None else None
-        told = (self._match.view().deal, seat)
-        if seat is None or self._role(seat) == "checker" or told in self._passed:
+        place = (self._match.view().deal, seat)
+        if seat is None or self._role(seat) == "checker" or place in self._passed:
             return None
-        self._passed.add(told)
+        self._passed.add(place)
         return seat, LARGEST[read_profile(self._learners[seat].document).in_deal.numbers]
 
     def before_play(self) -> Lesson | None:

@@ -28,11 +28,11 @@ def report_text(error: BaseException, facts: Iterable[tuple[str, str]], match: M
     """
     lines = [TITLE, ""]
     lines += [f"{name}: {value}" for name, value in facts]
-    told = failure_text(error, in_full=match is not None)
+    text = failure_text(error, in_full=match is not None)
     if match is not None:
         for player, (seat, _) in zip(match.setup.players, _nameless(match), strict=True):
-            told = re.sub(rf"\b{re.escape(player.name)}\b", seat, told)
-    lines += ["", *told.splitlines()]
+            text = re.sub(rf"\b{re.escape(player.name)}\b", seat, text)
+    lines += ["", *text.splitlines()]
     remarks = "".join(f"# {plain(line)}".rstrip() + "\n" for line in lines)
     return remarks if match is None else f"{remarks}\n{anonymous_record(match)}"
 

@@ -65,7 +65,7 @@ class _Hindsight:
         self.choices.append(Choice(state.number + 1, state.deal, seat, played, hands, question))
 
 
-def can_tell(setup: MatchSetup, shown: SeatView) -> bool:
+def may_have_choices(setup: MatchSetup, shown: SeatView) -> bool:
     """Return whether there may be choices to show: a computer plays, and a deal is over."""
     computer = any(is_level(who.level) for who in setup.players)
     return computer and (shown.deal > 1 or (shown.deal == 1 and shown.phase != Phase.PLAYING.value))

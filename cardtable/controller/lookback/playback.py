@@ -284,8 +284,8 @@ class Playback:
     def _seen(self, events: list[AnyEvent], sight: Sight) -> tuple[AnyEvent, ...]:
         sight = self.allowed(sight)
         # Even if hands are open, the order of the stock is hidden while the game goes on.
-        tells_all = sight.is_open and self.is_over
-        return tuple(event if tells_all else seen_by(event, sight.seat) for event in events)
+        shows_all = sight.is_open and self.is_over
+        return tuple(event if shows_all else seen_by(event, sight.seat) for event in events)
 
     def walk(self) -> Iterator[tuple[State, list[AnyEvent]]]:
         """Yield each position from 1 on, nothing hidden: its state, not to be changed, and its events."""

@@ -20,12 +20,12 @@ from cardtable.bots.opponents import stream
 from cardtable.bots.pace import Thought
 from cardtable.cards.hand_order import AS_DEALT
 from cardtable.cards.shuffle import Stream
+from cardtable.controller.match.entries import PossibleEntries, possible_entries
 from cardtable.controller.match.history import History, Situation
 from cardtable.controller.match.saving import Saving
 from cardtable.controller.match.sealing import Seal, new_key, sealed
 from cardtable.controller.match.setup import MatchSetup, Player, apart, header_for, setup_of
 from cardtable.controller.match.shared_screen import PlayedFrom, SharedScreen
-from cardtable.controller.match.telling import Tellable, tellable
 from cardtable.controller.worker import WORKER, Consultation, Question
 from cardtable.game import ending, engine, real_cards
 from cardtable.game.events import AnyEvent, CardsPlayed, DealStarted, GameEnded, SeatStuck, seen_by
@@ -171,7 +171,7 @@ class Match:
             return Awaits.DEAL
         if self._state.phase is Phase.OVER:
             return Awaits.OVER
-        if not self.is_told and _only_stuck(self._state):
+        if not self.has_real_cards and _only_stuck(self._state):
             return Awaits.STUCK
         return Awaits.PERSON if self._state.actor in self.screen.persons else Awaits.COMPUTER
 
@@ -205,14 +205,14 @@ class Match:
         return self._state.owed is not None and self._state.owed[0] == seat
 
     @property
-    def is_told(self) -> bool:
+    def has_real_cards(self) -> bool:
         """Whether it is played with a real pack, so that no hand is known here."""
         return self._state.real
 
     @property
-    def tellable(self) -> Tellable:
+    def possible_entries(self) -> PossibleEntries:
         """What can be entered about the real pack."""
-        return tellable(self._state)
+        return possible_entries(self._state)
 
     def why_not(self, card: str) -> OfACard | None:
         """Return why the seat to act could not play that card, if it held it."""
@@ -274,7 +274,7 @@ class Match:
 
     def view(self, seat: int | None = None) -> SeatView:
         """Return the table as `seat` may see it, by default the viewer."""
-        if self.is_told:
+        if self.has_real_cards:
             return view(self._state, None)
         seen = view(self._state, self.viewer if seat is None else seat)
         shows = self.setup.open_hands and seen.seat in self.screen.persons
@@ -306,12 +306,12 @@ class Match:
     def call(self, play: Play, total: int) -> Refusal | tuple[AnyEvent, ...]:
         """Make a play together with its called total, if calls are checked (rules, 1.6.3)."""
         seat = self._state.turn
-        told = self.play(play)
-        if isinstance(told, Refusal):
-            return told
+        events = self.play(play)
+        if isinstance(events, Refusal):
+            return events
         # If the play ended the deal, there is nothing left to call.
         corrected = self.play(Call(seat, total))
-        return told if isinstance(corrected, Refusal) else (*told, *corrected)
+        return events if isinstance(corrected, Refusal) else (*events, *corrected)
 
     @property
     def checks_calls(self) -> bool:
@@ -416,7 +416,7 @@ class Match:
         seat = None if self.screen.shared else self.viewer
         return tuple(seen_by(event, seat) for event in self._now.story)
 
-    def told(self, seat: int) -> tuple[AnyEvent, ...]:
+    def events_for(self, seat: int) -> tuple[AnyEvent, ...]:
         """Return the events of this deal so far, as that seat may know them."""
         return tuple(seen_by(event, seat) for event in self._now.story)
 
@@ -431,12 +431,12 @@ class Match:
 
         They are those of this deal and the one before.
         """
-        told = [*self._now.deal_before, *self._now.story]
+        events = [*self._now.deal_before, *self._now.story]
         after = 0
-        for number, event in enumerate(told, 1):
+        for number, event in enumerate(events, 1):
             if isinstance(event, CardsPlayed | SeatStuck) and event.seat == seat:
                 after = number
-        return tuple(seen_by(event, None) for event in told[after:])
+        return tuple(seen_by(event, None) for event in events[after:])
 
     def exits(self) -> dict[int, tuple[int, int]]:
         """Return for each seat that is out of the game when it went out: the deal, and the move."""

@@ -79,11 +79,11 @@ class SumPuzzle:
 
     def events(self) -> list[CardsPlayed]:
         """Return how the answer is played, one card after the other."""
-        before, told = self.total, []
+        before, events = self.total, []
         for play in self.way:
-            told.append(CardsPlayed(YOU, play.cards, play.value, play.target, before, play.total, ""))
+            events.append(CardsPlayed(YOU, play.cards, play.value, play.target, before, play.total, ""))
             before = play.total
-        return told
+        return events
 
     def ways(self, cards: Collection[str]) -> tuple[Way, ...]:
         """Return what these cards of the hand make, in every order, with every value.

@@ -21,7 +21,7 @@ class CardCopied(SeatEffect, frozen=True):
     """A play did what the last card did."""
 
     kind = "copy"
-    told = "copied"
+    message = "copied"
 
     cards: tuple[str, ...]
 

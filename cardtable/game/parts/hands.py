@@ -110,7 +110,7 @@ class HandsRedealt(SeatEffect, frozen=True):
     """All hands went back to the stock by the play of `seat`; events of the shuffle and the deal follow."""
 
     kind = REDEAL.word
-    told = "redealt"
+    message = "redealt"
     new_hands = True
 
 

@@ -103,7 +103,7 @@ class FourThrown(SeatEffect, frozen=True):
     """Four cards that are never playable alone were thrown together."""
 
     kind = "discard-four"
-    told = "four"
+    message = "four"
 
     cards: tuple[str, ...]
 

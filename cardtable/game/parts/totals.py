@@ -212,7 +212,7 @@ class EachPaid(SeatEffect, frozen=True):
     count: int
 
     @property
-    def told(self) -> str:
+    def message(self) -> str:
         return "pays-each" if self.count > 0 else "gets-from-each"
 
 
@@ -332,7 +332,7 @@ class EffectWoreOff(SeatEffect, frozen=True):
     """After a play of `seat`, a card or rank only adds a number for the rest of the deal."""
 
     kind = "worn-off"
-    told = "wore-off"
+    message = "wore-off"
     is_for_all = True
 
     card: str
@@ -383,10 +383,10 @@ class SixtyNine(Part):
             case "pool_token" if wins:
                 state.pool -= 1
                 state.tokens = changed(state.tokens, laid.seat, 1)
-                self._tell(state, laid.seat, None, emit)
+                self._announce(state, laid.seat, None, emit)
             case "bonus_token" if wins:
                 state.win(laid.seat, 1)
-                self._tell(state, laid.seat, state.bank, emit)
+                self._announce(state, laid.seat, state.bank, emit)
             case "others_forfeit":
                 for seat in state.others(laid.seat):
                     ending.forfeit(state, seat)
@@ -404,6 +404,6 @@ class SixtyNine(Part):
         return there and state.table.rules.tokens is not None and state.in_game[seat]
 
     @staticmethod
-    def _tell(state: State, seat: int, bank: int | None, emit: Emit | None) -> None:
+    def _announce(state: State, seat: int, bank: int | None, emit: Emit | None) -> None:
         if emit:
             emit(TokensChanged(seat, 1, state.tokens[seat], "69", bank))

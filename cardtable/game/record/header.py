@@ -52,7 +52,7 @@ class RecordError(ValueError):
         self.line = line
 
     @property
-    def told(self) -> str:
+    def sentence(self) -> str:
         """The sentence for a player."""
         return say("record-damaged", line=self.line)
 
@@ -61,7 +61,7 @@ class ForeignRecordError(RecordError):
     """The file is no record at all."""
 
     @property
-    def told(self) -> str:
+    def sentence(self) -> str:
         return say("record-foreign")
 
 
@@ -69,11 +69,11 @@ class NewerRecordError(RecordError):
     """A newer Cardtable wrote that line of the record; nothing is wrong with it."""
 
     def __init__(self, line: int) -> None:
-        told = f"A newer version of Cardtable made this game. Only that version can read line {line}."
-        super().__init__(told, line)
+        message = f"A newer version of Cardtable made this game. Only that version can read line {line}."
+        super().__init__(message, line)
 
     @property
-    def told(self) -> str:
+    def sentence(self) -> str:
         return say("record-newer", line=self.line)
 
 

@@ -80,8 +80,8 @@ def before(record: Record) -> State:
             raise NewerRecordError(header.line) from None
         raise RecordError(f"Line {header.line}: {short(str(error), 240)}", header.line) from None
     if (rules.id, rules.digest, rules.options) != (header.variant, header.digest, header.options):
-        told = f"Line {header.line}: these rules do not belong to the tags Variant, Rules and Options."
-        raise RecordError(told, header.line)
+        message = f"Line {header.line}: these rules do not belong to the tags Variant, Rules and Options."
+        raise RecordError(message, header.line)
     if header.position is not None and not header.position.fits(table):
         raise RecordError(f"Line {header.line}: the Position tag does not fit these rules.", header.line)
     return engine.new_game(
@@ -93,7 +93,7 @@ def follow(record: Record, state: State, emit: engine.Emit | None, watch: Watch 
     """Play the whole record from the state `before` it; as `replay`."""
     ends: list[GameEnded] = []
 
-    def tell(event: AnyEvent) -> None:
+    def hear(event: AnyEvent) -> None:
         if isinstance(event, GameEnded):
             ends.append(event)
         if emit:
@@ -104,7 +104,7 @@ def follow(record: Record, state: State, emit: engine.Emit | None, watch: Watch 
             if isinstance(line, ResultLine):
                 _check_result(state, line, ends)
             else:
-                _take(state, line, tell, watch)
+                _take(state, line, hear, watch)
         except NewerRecordError:
             raise
         except RecordError as error:
@@ -197,19 +197,19 @@ def _move(state: State, line: MoveLine, emit: engine.Emit, watch: Watch | None) 
         raise RecordError(f"seat {seat + 1} is to act, not seat {line.seat + 1}.")
     turned = False
 
-    def tell(event: AnyEvent) -> None:
+    def hear(event: AnyEvent) -> None:
         nonlocal turned
         turned = turned or isinstance(event, DirectionReversed)
         emit(event)
 
     if watch:
         watch(state, move)
-    real_cards.apply(state, move, tell)
+    real_cards.apply(state, move, hear)
     if isinstance(move, Play) and line.total != move.total:
         written = "missing" if line.total is None else f"{move.total}, not {line.total}"
         raise RecordError(f"the total is {written}.")
-    told = line.reversed or not isinstance(move, Play)  # Once no other move was written with it.
-    if (turned and not told) or (line.reversed and not turned):
+    may_differ = line.reversed or not isinstance(move, Play)  # Once no other move was written with it.
+    if (turned and not may_differ) or (line.reversed and not turned):
         raise RecordError(f"the direction {'turns' if turned else 'does not turn'} here.")
 
 

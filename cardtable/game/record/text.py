@@ -204,8 +204,8 @@ class Record:
                 continue
             back = lines[-line.count :]
             if len(back) < line.count or not all(isinstance(one, MoveLine) for one in back):
-                told = f"Line {line.line}: this deal has no {line.count} moves to take back."
-                raise RecordError(told, line.line)
+                message = f"Line {line.line}: this deal has no {line.count} moves to take back."
+                raise RecordError(message, line.line)
             del lines[-line.count :]
         return lines
 

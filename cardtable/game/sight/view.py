@@ -114,7 +114,7 @@ def view(state: State, seat: int | None, memory: Memory | None = None) -> SeatVi
     owed = state.owed
     public = state.public()
     if state.real:
-        public |= _told(state)
+        public |= _real_cards(state)
     return SeatView(
         variant=state.table.rules.id,
         seat=seat,
@@ -158,7 +158,7 @@ def _pays(state: State, plays: Sequence[Play]) -> tuple[tuple[int, int], ...]:
     return tuple([(total, tokens) for total, tokens in found if tokens])
 
 
-def _told(state: State) -> dict[str, Any]:
+def _real_cards(state: State) -> dict[str, Any]:
     """Return the real cards on the table as they were entered."""
     table, bottom, acting = state.table, state.bottom, state.acting
     return {

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from cardtable.cards.faces import rank_of
 from cardtable.game.worked.cards import OfCard
-from cardtable.game.worked.scene import Claim, Told, table_for
+from cardtable.game.worked.scene import Claim, ExampleText, table_for
 from cardtable.game.worked.sections import TOPICS, by_total
 from cardtable.language import paragraph, say
 from cardtable.rules.model import Rules
@@ -49,16 +49,16 @@ def worked_examples(rules: Rules) -> dict[str, Worked]:
         name = row.faces[0]
         face = next(f for f in rules.faces if name in (f, rank_of(f)) and rules.cards[f] == row.options)
         if not is_plain(face, row.options, rules.counts_down):
-            _add(found, name, OfCard(table, name, face).told())
-    for topic, tell in TOPICS.items():
-        _add(found, topic, tell(table))
+            _add(found, name, OfCard(table, name, face).text())
+    for topic, example in TOPICS.items():
+        _add(found, topic, example(table))
     for section in (section for part in PARTS if part.is_in(rules) for section in part.sections):
         if made := section.by_total(rules):
             _add(found, section.topics[0], by_total(table, made))
     return found
 
 
-def _add(found: dict[str, Worked], name: str, told: Told) -> None:
-    if told.sentences:
-        text = say("howto-example", told=paragraph(told.sentences))
-        found[name] = Worked(text, tuple(told.claims))
+def _add(found: dict[str, Worked], name: str, made: ExampleText) -> None:
+    if made.sentences:
+        text = say("howto-example", told=paragraph(made.sentences))
+        found[name] = Worked(text, tuple(made.claims))

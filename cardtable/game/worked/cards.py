@@ -19,7 +19,7 @@ from cardtable.game.worked.scene import (
     SET,
     TEN,
     Claim,
-    Told,
+    ExampleText,
     called,
     carry_out,
     is_quiet,
@@ -98,9 +98,9 @@ class OfCard:
         alike = all(self.rules.cards[f] == self.options for f in self.rules.faces if rank_of(f) == name)
         self.card = Card(name if alike else face)
         self.named = min(CARLA, table.players - 1)
-        self._told = Told()
+        self._text = ExampleText()
 
-    def told(self) -> Told:
+    def text(self) -> ExampleText:
         """Return all sentences about it."""
         total = self.options[0].total
         if SHIELD in self.options[0].actions:
@@ -115,7 +115,7 @@ class OfCard:
             self._choice()
         else:
             self._one(self.options[0])
-        return self._told
+        return self._text
 
     def scene(self, total: int, *others: Sequence[str]) -> State:
         """Return a table at this total at which Anna holds the card."""
@@ -173,10 +173,10 @@ class OfCard:
             text = say("howto-example-keeps", before=before, player=player, card=self.card)
         else:
             text = say("howto-example-makes", before=before, player=player, card=self.card, after=after)
-        self._told.say(text, self.claim(before))
+        self._text.say(text, self.claim(before))
         self._consequences(before, option)
         if option.total == PASS_ON_ROUND_TOTAL:
-            self._told.say(say("howto-example-not-now", before=before + 1), self.claim(before + 1))
+            self._text.say(say("howto-example-not-now", before=before + 1), self.claim(before + 1))
         elif isinstance(option.total, Formula):
             self._otherwise(before, after)
 
@@ -189,7 +189,7 @@ class OfCard:
             made = totals_of(self._at(another))
             if len(made) == 1 and (made[0] < another) != (after < before) and made[0] != another:
                 text = say("howto-example-otherwise", before=another, after=made[0])
-                self._told.say(text, self.claim(another))
+                self._text.say(text, self.claim(another))
                 return
 
     def _choice(self) -> None:
@@ -201,7 +201,7 @@ class OfCard:
             return
         totals = Listed(totals_of(self._at(before)), "or")
         text = say("howto-example-choice", before=before, player=name_of(ANNA), card=self.card, totals=totals)
-        self._told.say(text, self.claim(before))
+        self._text.say(text, self.claim(before))
         self._one_way(before, totals_of(self._at(before)))
         for tight in range(limit - _NEARLY_FULL, limit + (not self.rules.ends_at_edge)):
             plays = self._at(tight)
@@ -213,7 +213,7 @@ class OfCard:
                 stays = "howto-example-has-to-turn" if turns else "howto-example-has-to-stay"
                 message = stays if legal[0] == tight else "howto-example-no-choice"
                 text = say(message, before=tight, after=legal[0], total=over[0])
-                self._told.say(text, self.claim(tight))
+                self._text.say(text, self.claim(tight))
                 return
 
     def _one_way(self, before: int, made: Sequence[int]) -> None:
@@ -222,7 +222,7 @@ class OfCard:
         if len(ways) == 1 and not TELLERS.keys().isdisjoint(ways[0].actions):
             ((_, after),) = ways[0].total.results(before)
             others = Listed([total for total in made if total != after], "or")
-            self._told.say(say("howto-example-one-way", player=name_of(ANNA), after=after, totals=others))
+            self._text.say(say("howto-example-one-way", player=name_of(ANNA), after=after, totals=others))
             self._consequences(before, ways[0])
 
     def _any(self) -> None:
@@ -230,18 +230,18 @@ class OfCard:
         made = [total for total in totals_of(self._at(before)) if total <= self.rules.limit]
         said = _SAID if _SAID in made else max(made)
         text = say("howto-example-any", before=before, player=name_of(ANNA), card=self.card, after=said)
-        self._told.say(text, Claim((self.face,), before, (said,)))
+        self._text.say(text, Claim((self.face,), before, (said,)))
 
     def _never(self) -> None:
         """Describe a card that can't be played, or only with three others of its kind."""
         if not is_thrown(self.rules, self.options[0]):
             text = say("howto-example-never", before=_LOW, player=name_of(ANNA), card=self.card)
-            self._told.say(text, self.claim(_LOW))
+            self._text.say(text, self.claim(_LOW))
             return
         four, before = (self.face,) * _FOUR, self._starts(CardOption(Add(0)))[0]
         totals = totals_of(plays_of(lay_out(self.table, before, four), *four))
         text = say("howto-example-thrown", rank=Rank(self.face), player=name_of(ANNA), before=before)
-        self._told.say(text, Claim(four, before, totals))
+        self._text.say(text, Claim(four, before, totals))
 
     def _copied(self) -> None:
         """Describe a copy of a card that takes something off; if there is none, of an ordinary one."""
@@ -268,7 +268,7 @@ class OfCard:
             after=after.total,
         )
         laid = Claim((copied,), _BEFORE_COPYING, (before.total,))
-        self._told.say(text, laid, Claim((self.face,), before.total, (after.total,), below=copied))
+        self._text.say(text, laid, Claim((self.face,), before.total, (after.total,), below=copied))
 
     def _saved(self) -> None:
         """Describe a shield under a card that would put its holder out."""
@@ -292,7 +292,7 @@ class OfCard:
                 other=name_of(self.named),
                 second=self.card,
             )
-            self._told.say(text, Claim((strikes,), MIDDLE[0], (play.total,)))
+            self._text.say(text, Claim((strikes,), MIDDLE[0], (play.total,)))
 
     # Other effects
 
@@ -313,11 +313,11 @@ class OfCard:
         for action in option.actions:
             text = TELLERS[action](laid) if action in TELLERS else ""
             if text:
-                self._told.say(text)
+                self._text.say(text)
         if ZEUS not in option.actions and any(isinstance(event, ZeusTaken) for event in laid.events):
-            self._told.say(_zeus_taken(laid))
+            self._text.say(_zeus_taken(laid))
         if OBLIGE in option.actions:
-            _twice(self._told, laid)
+            _twice(self._text, laid)
 
     def _answered(self, before: int) -> None:
         """Describe a card that demands an answer: without one, and with one by the next player."""
@@ -330,7 +330,7 @@ class OfCard:
         carry_out(state, play)
         _let_be(state)
         names: dict[str, Slot] = {"next": name_of(following), "other": name_of(state.turn)}
-        self._told.say(say("howto-example-unanswered", rank=Rank(self.face), **names))
+        self._text.say(say("howto-example-unanswered", rank=Rank(self.face), **names))
         answered = self.scene(before, [self.face])
         carry_out(answered, play)
         answer = play_of(answered, self.face, target=self.named)
@@ -340,7 +340,7 @@ class OfCard:
         _let_be(answered)
         if answered.penalty:
             names["other"] = name_of(answered.turn)
-            self._told.say(say("howto-example-answered", count=answered.owes, **names))
+            self._text.say(say("howto-example-answered", count=answered.owes, **names))
 
 
 def _let_be(state: State) -> None:
@@ -434,7 +434,7 @@ TELLERS: Mapping[Action, Callable[[_Laid], str]] = {
 """The sentences for other effects of a card."""
 
 
-def _twice(told: Told, laid: _Laid) -> None:
+def _twice(text: ExampleText, laid: _Laid) -> None:
     """Describe the next player's two plays, of ordinary cards if they fit."""
     state, rules = laid.state, laid.state.table.rules
     seat = state.turn
@@ -451,10 +451,10 @@ def _twice(told: Told, laid: _Laid) -> None:
         carry_out(state, plays[0])
         after.append(state.total)
     if len(made) == 2:
-        _tell_twice(told, rules, seat, made, after[0])
+        _add_twice(text, rules, seat, made, after[0])
 
 
-def _tell_twice(told: Told, rules: Rules, seat: int, made: Sequence[Claim], between: int) -> None:
+def _add_twice(text: ExampleText, rules: Rules, seat: int, made: Sequence[Claim], between: int) -> None:
     first, second = made
     slots: dict[str, Slot] = {
         "next": name_of(seat),
@@ -464,9 +464,9 @@ def _tell_twice(told: Told, rules: Rules, seat: int, made: Sequence[Claim], betw
         "after": second.totals[0],
     }
     if between == first.totals[0]:
-        told.say(say("howto-example-twice", **slots), first, second)
+        text.say(say("howto-example-twice", **slots), first, second)
     else:
-        told.say(say("howto-example-twice-back", total=between, **slots), first, second)
+        text.say(say("howto-example-twice-back", total=between, **slots), first, second)
 
 
 def _harmless(rules: Rules) -> list[str]:

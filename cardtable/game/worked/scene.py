@@ -43,7 +43,7 @@ class Claim:
 
 
 @dataclass
-class Told:
+class ExampleText:
     """The sentences of an example, and their claims."""
 
     sentences: list[str] = field(default_factory=list)

@@ -256,8 +256,8 @@ def sentence(draft: Draft, row: str, rules: Rules | None = None) -> str:
     keys = row.split()
     faces = _faces(draft, keys)
     _, names = named(rules, rank_of(faces[0]), list(faces))
-    told = does(rules, faces[0], _options(draft, row))
-    return say("draft-card-does", cards=names, does=Listed([told]))
+    phrase = does(rules, faces[0], _options(draft, row))
+    return say("draft-card-does", cards=names, does=Listed([phrase]))
 
 
 # Changes
@@ -502,8 +502,8 @@ def _more_ways(menu: _Menu) -> Iterator[Offer]:
             make = menu.makes(then)
             rules = menu.rules_with(then, make)
             chip = _chip(rules, menu.face, CardOption(total), place)
-            told = menu.sentence(rules, then)
-            yield Offer(chip, told, make, number=_number(draft, total), change="way")
+            phrase = menu.sentence(rules, then)
+            yield Offer(chip, phrase, make, number=_number(draft, total), change="way")
 
 
 def without(draft: Draft, place: Place) -> Draft:

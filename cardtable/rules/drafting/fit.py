@@ -66,14 +66,14 @@ def _clashes(rules: Rules) -> list[Clash]:
 
 
 def _conflict(draft: Draft, clash: Clash, before: int) -> Conflict:
-    told = clash.sentence or sentence(clash.why)
+    reason = clash.sentence or sentence(clash.why)
     places = _places(draft, clash.causes or (clash.key,))
     repairs = []
     for repair in clash.repairs:
         then = draft.changed(repair.changes)
         if len(_clashes(rules_of(then, checked=False))) < before:
             repairs.append(RepairOffer(repair.text, then))
-    return Conflict(told, places, tuple(repairs))
+    return Conflict(reason, places, tuple(repairs))
 
 
 def _places(draft: Draft, causes: tuple[str, ...]) -> tuple[str, ...]:

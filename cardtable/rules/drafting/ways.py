@@ -356,7 +356,7 @@ _GROUP_OF: Mapping[str, Group] = {
 }
 
 
-_TOLD_HERE = frozenset({"king_ban_turns", "king_ban_at_99", "queen_answer"})
+_WORDED_HERE = frozenset({"king_ban_turns", "king_ban_at_99", "queen_answer"})
 """House rules whose names mention the rank that they have in the program's games."""
 
 
@@ -375,9 +375,9 @@ def _house_rule(offered: Choice, group: Group, part: str) -> Way:
     causes = (part or BY_KEY[key].place,)
     if offered.values is None:
         least, most = max(offered.least, 1), offered.most
-        name = say(message(key)) if key in _TOLD_HERE else choice_name(offered)
+        name = say(message(key)) if key in _WORDED_HERE else choice_name(offered)
         return Way(key, "number", group, name, value, (), least, most, part, causes)
-    if key in _TOLD_HERE:
+    if key in _WORDED_HERE:
         return choice(key, group, value, offered.values, causes, part)
     kind: Kind = "switch" if set(offered.values) == {ON, OFF} else "choice"
     labels = tuple((value, choice_label(offered, value)) for value in offered.values)

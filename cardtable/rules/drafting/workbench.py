@@ -38,11 +38,11 @@ def taken_away(before: Draft, after: Draft, key: str) -> str:
 def differences(before: Draft, after: Draft) -> str:
     """Return in words the settings and cards in which the second draft differs."""
     was, cards = {way.key: way.value for way in ways(before)}, before.raw["cards"]
-    told = [way_words(way, way.value) for way in ways(after) if was.get(way.key) != way.value]
+    changes = [way_words(way, way.value) for way in ways(after) if was.get(way.key) != way.value]
     for shown in card_chips.rows(after):
         if any(cards.get(key) != after.raw["cards"].get(key) for key in shown.key.split()):
-            told.append(card_chips.sentence(after, shown.key))
-    return row(told)
+            changes.append(card_chips.sentence(after, shown.key))
+    return row(changes)
 
 
 Words = Callable[[], str]

@@ -14,11 +14,11 @@ from cardtable.rules.options.house_rules import has_stock
 from cardtable.rules.parts.base import (
     ComesWith,
     Part,
+    Passage,
     Row,
     Slots,
     Switch,
     Tip,
-    Told,
     by_key,
     card_that,
     gone,
@@ -29,7 +29,7 @@ from cardtable.rules.schema import QueenChainDocument
 from cardtable.rules.sense import key_of
 
 
-def _queens_told(rules: Rules) -> tuple[str, ...]:
+def _queens(rules: Rules) -> tuple[str, ...]:
     """Return the section on a rank that has to be answered with the same rank."""
     terms = rules.terms.queen_chain
     if terms is None:
@@ -190,7 +190,7 @@ def _set_queen_rank(raw: Raw, value: str) -> Changes:
 
 QUEEN_CHAIN = Part(
     key="queen_chain",
-    sections=(Told(_heading, _queens_told),),
+    sections=(Passage(_heading, _queens),),
     chips=(Row(("queen_chain",), _queens_chip, "chips-penalties-end", kind="twists"),),
     tips=(Tip("howto-tip-answer", _answer_tip, weight=3),),
     switch=Switch(lambda raw: True, card_that(CHAIN, "Q"), without_the_cards(CHAIN)),
@@ -206,7 +206,7 @@ QUEEN_CHAIN = Part(
 
 RUNS = Part(
     key="runs",
-    sections=(Told(lambda rules: say("howto-heading-runs"), _runs, ("runs",)),),
+    sections=(Passage(lambda rules: say("howto-heading-runs"), _runs, ("runs",)),),
     chips=(Row(("runs",), lambda rules: say("chips-runs"), kind="twists"),),
     tips=(Tip("howto-tip-run", weight=4),),
     switch=Switch(

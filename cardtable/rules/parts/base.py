@@ -72,7 +72,7 @@ class ByTotal(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Told:
+class Passage:
     """One section of the rules in words.
 
     Its heading, its paragraphs (none if the game has no such rule), and the topics of its examples, the first
@@ -123,7 +123,7 @@ class Part:
     """
 
     key: str
-    sections: tuple[Told, ...] = ()
+    sections: tuple[Passage, ...] = ()
     chips: tuple[Row, ...] = ()
     tips: tuple[Tip, ...] = ()
     aim: Says | None = None

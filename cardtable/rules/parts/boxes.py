@@ -13,11 +13,11 @@ from cardtable.rules.model import Rules
 from cardtable.rules.parts.base import (
     ByTotal,
     Part,
+    Passage,
     Row,
     Slots,
     Switch,
     Tip,
-    Told,
     by_key,
     may_go_over,
     of_cards,
@@ -123,7 +123,7 @@ def _shed_ways(raw: Raw) -> Iterator[Way]:
 
 ZEUS_HELD = Part(
     key="zeus",
-    sections=(Told(lambda rules: say("howto-heading-zeus"), _zeus, ("zeus", "sneak"), _zeus_example),),
+    sections=(Passage(lambda rules: say("howto-heading-zeus"), _zeus, ("zeus", "sneak"), _zeus_example),),
     chips=(Row(("zeus",), lambda rules: say("chips-zeus", limit=rules.limit), first=True, kind="twists"),),
     tips=(
         Tip("howto-tip-zeus-ten"),
@@ -137,7 +137,7 @@ ZEUS_HELD = Part(
 
 SHED = Part(
     key="shed",
-    sections=(Told(lambda rules: say("howto-heading-last-card"), _shedding),),
+    sections=(Passage(lambda rules: say("howto-heading-last-card"), _shedding),),
     chips=(Row(("shed",), _saves_chip), Row(("shed",), _new_round_chip)),
     tips=(
         Tip("howto-tip-bomb", _bomb),

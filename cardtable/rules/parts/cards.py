@@ -26,11 +26,11 @@ from cardtable.rules.model import Rules
 from cardtable.rules.options.house_rules import against, has_stock
 from cardtable.rules.parts.base import (
     Part,
+    Passage,
     Row,
     Slots,
     Switch,
     Tip,
-    Told,
     by_key,
     gone,
     largest_hand,
@@ -87,8 +87,8 @@ def _wears_off(rules: Rules) -> tuple[str, ...]:
     if terms is None or not rules.later:
         return ()
     worn = {card: does_in_words(rules, card, (CardOption(Add(n)),)) for card, n in terms.cards.items()}
-    told = [say("howto-worn", card=named_card(card), does=Listed([does])) for card, does in worn.items()]
-    return (say("howto-wears-off", count=terms.renewals, what=series(told)),)
+    worn_off = [say("howto-worn", card=named_card(card), does=Listed([does])) for card, does in worn.items()]
+    return (say("howto-wears-off", count=terms.renewals, what=series(worn_off)),)
 
 
 def _wears_off_on(raw: Raw) -> Changes:
@@ -204,7 +204,7 @@ def _bottom_on(raw: Raw) -> Changes:
 
 BAN = Part(
     key="ban",
-    sections=(Told(_ban_heading, _ban, ("ban",)),),
+    sections=(Passage(_ban_heading, _ban, ("ban",)),),
     chips=(Row(("ban",), _ban_chip, kind="twists", first=True),),
     tips=(Tip("howto-tip-ban", _ban_tip, weight=4),),
     switch=Switch(against, _ban_on, gone("ban")),
@@ -215,7 +215,7 @@ BAN = Part(
 
 WEARS_OFF = Part(
     key="wears_off",
-    sections=(Told(lambda rules: say("howto-heading-wears-off"), _wears_off),),
+    sections=(Passage(lambda rules: say("howto-heading-wears-off"), _wears_off),),
     chips=(
         Row(
             ("wears_off",),
@@ -239,7 +239,7 @@ WEARS_OFF = Part(
 
 THREE_OF_A_KIND = Part(
     key="three_of_a_kind",
-    sections=(Told(lambda rules: say("howto-heading-three"), _three_of_a_kind, ("three",)),),
+    sections=(Passage(lambda rules: say("howto-heading-three"), _three_of_a_kind, ("three",)),),
     chips=(Row(("three_of_a_kind",), lambda rules: say("chips-three-of-a-kind"), kind="twists", first=True),),
     tips=(Tip("howto-tip-three", weight=4),),
     switch=Switch(
@@ -251,7 +251,7 @@ THREE_OF_A_KIND = Part(
 
 SPECIAL_HANDS = Part(
     key="special_hands",
-    sections=(Told(lambda rules: say("howto-heading-hands"), _special_hands),),
+    sections=(Passage(lambda rules: say("howto-heading-hands"), _special_hands),),
     chips=(Row(("special_hands",), _special_hands_chip, kind="twists", first=True),),
     tips=(
         Tip("howto-tip-hand-wins", lambda rules: _hand(rules, "wins")),

@@ -17,11 +17,11 @@ from cardtable.rules.model import Rules
 from cardtable.rules.parts.base import (
     ComesWith,
     Part,
+    Passage,
     Row,
     Slots,
     Switch,
     Tip,
-    Told,
     by_key,
     card_that,
     slots,
@@ -292,7 +292,7 @@ def _set_passes(raw: Raw, value: str) -> Changes:
 
 TOGETHER = Part(
     key="together",
-    sections=(Told(lambda rules: say("howto-heading-several"), _several_cards, ("several",)),),
+    sections=(Passage(lambda rules: say("howto-heading-several"), _several_cards, ("several",)),),
     chips=(Row(("together",), _together_chip, "chips-one-at-once", first=True, kind="twists"),),
     tips=(
         Tip("howto-tip-thrown", _thrown_tip, weight=2),
@@ -311,7 +311,7 @@ TOGETHER = Part(
 
 OBLIGATION = Part(
     key="obligation",
-    sections=(Told(lambda rules: say("howto-heading-twice"), _plays_owed, ("twice",)),),
+    sections=(Passage(lambda rules: say("howto-heading-twice"), _plays_owed, ("twice",)),),
     tips=(
         Tip("howto-tip-hand-on", _hand_on, weight=4),
         Tip("howto-tip-twice", weight=-1),

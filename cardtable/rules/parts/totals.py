@@ -19,11 +19,11 @@ from cardtable.rules.parts.base import (
     NO_TOKENS,
     ByTotal,
     Part,
+    Passage,
     Row,
     Slots,
     Switch,
     Tip,
-    Told,
     by_key,
     gone,
     may_decide,
@@ -397,7 +397,7 @@ REACH = Part(
 
 EXACT = Part(
     key="exact_wins",
-    sections=(Told(lambda rules: say("howto-heading-exact", total=rules.edge), exact_wins),),
+    sections=(Passage(lambda rules: say("howto-heading-exact", total=rules.edge), exact_wins),),
     chips=(Row(("exact_wins",), _exact_wins_chip, first=True, kind="twists"),),
     tips=(Tip("howto-tip-reach", _reach, weight=7),),
     switch=Switch(_can_be_exact, lambda raw: {"exact_wins": "on"}, gone("exact_wins")),
@@ -406,7 +406,7 @@ EXACT = Part(
 
 MILESTONES = Part(
     key="milestones",
-    sections=(Told(lambda rules: say("howto-heading-milestones"), _milestones, ("milestones",)),),
+    sections=(Passage(lambda rules: say("howto-heading-milestones"), _milestones, ("milestones",)),),
     chips=(Row(("milestones",), _milestones_chip, "chips-no-milestones", first=True, kind="twists"),),
     tips=(
         Tip("howto-tip-hit", _hit),
@@ -422,7 +422,7 @@ MILESTONES = Part(
 
 FINE_CALLS = Part(
     key="fine_calls",
-    sections=(Told(lambda rules: say("howto-heading-fines"), _fine_calls, ("fines",), _fine_example),),
+    sections=(Passage(lambda rules: say("howto-heading-fines"), _fine_calls, ("fines",), _fine_example),),
     chips=(Row(("fine_calls",), _fine_calls_chip, "chips-no-fines", first=True, kind="twists"),),
     tips=(Tip("howto-tip-fine", _fine),),
     switch=Switch(_can_fine, _fine_calls_on, gone("fine_calls")),
@@ -433,7 +433,7 @@ FINE_CALLS = Part(
 
 BORDERS = Part(
     key="borders",
-    sections=(Told(lambda rules: say("howto-heading-borders"), _borders, ("borders",), _border_example),),
+    sections=(Passage(lambda rules: say("howto-heading-borders"), _borders, ("borders",), _border_example),),
     chips=(Row(("borders",), _borders_chip, "chips-no-borders", first=True, kind="twists"),),
     tips=(
         Tip("howto-tip-border", _border),
@@ -449,7 +449,7 @@ BORDERS = Part(
 
 PAYMENT = Part(
     key="payment",
-    sections=(Told(lambda rules: say("howto-heading-payment", limit=rules.limit), _payment),),
+    sections=(Passage(lambda rules: say("howto-heading-payment", limit=rules.limit), _payment),),
     chips=(Row(("payment",), _payment_chip, first=True, kind="twists"),),
     tips=(Tip("howto-tip-payment", _payment_tip), Tip("howto-tip-exact", _exact)),
     aim=lambda rules: (
@@ -468,7 +468,7 @@ PAYMENT = Part(
 
 SIXTY_NINE = Part(
     key="sixty_nine_effect",
-    sections=(Told(lambda rules: say("howto-heading-69"), _sixty_nine, ("69",)),),
+    sections=(Passage(lambda rules: say("howto-heading-69"), _sixty_nine, ("69",)),),
     chips=(Row(("sixty_nine_effect",), _sixty_nine_chip, first=True, kind="twists"),),
     tips=(Tip("howto-tip-69", weight=4),),
 )

@@ -85,8 +85,8 @@ def card_values(rules: Rules) -> tuple[CardValue, ...]:
         alike = (face for face in rules.faces if name in (face, rank_of(face)))
         left = next((becomes.get(face) for face in alike if rules.cards[face] == options), None)
         if left is not None:
-            told = Listed([_in_short(rules, name, options)])
-            text = say("card-later-short", told=told, value=signed(left.number))
+            words = Listed([_in_short(rules, name, options)])
+            text = say("card-later-short", told=words, value=signed(left.number))
             later[text] = left.renewals, signed(left.number)
             rows.setdefault(text, []).append(name)
         elif _adds_number(name, options):
@@ -110,14 +110,14 @@ def _in_short(rules: Rules, card: str, options: tuple[CardOption, ...]) -> str:
 
 def _option_in_short(rules: Rules, card: str, option: CardOption) -> str:
     rank = Rank(card)
-    told = Listed([say(f"{effect_message(one)}-short", rank=rank) for one in option.actions])
+    actions = Listed([say(f"{effect_message(one)}-short", rank=rank) for one in option.actions])
     if not option.actions:
         return _total_in_short(rules, option)
     if option.total == Add(0):
-        return say("card-list-short", told=told)
+        return say("card-list-short", told=actions)
     is_set = isinstance(option.total, SetTotal)
     value = option.total.notation if is_set else _total_in_short(rules, option)
-    return say("card-several-short", value=value.replace("-", "\N{MINUS SIGN}"), told=told)
+    return say("card-several-short", value=value.replace("-", "\N{MINUS SIGN}"), told=actions)
 
 
 def _total_in_short(rules: Rules, option: CardOption) -> str:

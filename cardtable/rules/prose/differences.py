@@ -199,13 +199,13 @@ def _rest(rules: Rules, base: Rules | None) -> list[Chip]:
     for one in ROWS:
         said = one.says(rules)
         if base is None:
-            told = said if one.first else ""
+            text = said if one.first else ""
         else:
-            tells = one.differs_by or one.says
-            told = (said or (say(one.unsaid) if one.unsaid else "")) if tells(rules) != tells(base) else ""
-        if told:
-            in_full = told if one.in_full is None else one.in_full(rules)
-            chips.append(Chip(one.kind, told, in_full))
+            key = one.differs_by or one.says
+            text = (said or (say(one.unsaid) if one.unsaid else "")) if key(rules) != key(base) else ""
+        if text:
+            in_full = text if one.in_full is None else one.in_full(rules)
+            chips.append(Chip(one.kind, text, in_full))
     return chips
 
 
@@ -291,7 +291,7 @@ def _way_in_full(rules: Rules) -> str:
     return _way(rules) if rules.counts_down else say("chips-limit-in-full", limit=rules.limit)
 
 
-_TOLD_BY = [part.key for part in PARTS if part.deal_end is not None]
+_DECIDED_BY = [part.key for part in PARTS if part.deal_end is not None]
 """The parts that decide how a deal ends."""
 
 _ROWS = (
@@ -305,7 +305,7 @@ _ROWS = (
     ),
     Row(("hand",), _hand, first=True),
     Row(("tokens", "token"), _tokens, first=True),
-    Row(("deal_end", "pile_away_cards", *_TOLD_BY), _stuck, "chips-stuck-ends", first=True),
+    Row(("deal_end", "pile_away_cards", *_DECIDED_BY), _stuck, "chips-stuck-ends", first=True),
     Row(("elimination_rule",), _out, differs_by=lambda rules: rules.elimination_rule),
     Row(("start_card",), _when(lambda rules: rules.terms.start_card != "empty", "chips-card-turned-up")),
     Row(
@@ -332,4 +332,4 @@ _ROWS = (
 
 _OF_PARTS = [replace(row, says=only_in(part, row.says, "")) for part in PARTS for row in part.chips]
 
-ROWS = tuple(told for row in _ROWS for told in (row, *(one for one in _OF_PARTS if one.after in row.keys)))
+ROWS = tuple(every for row in _ROWS for every in (row, *(one for one in _OF_PARTS if one.after in row.keys)))

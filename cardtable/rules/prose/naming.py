@@ -12,7 +12,7 @@ from cardtable.rules.effects import (
     STEAL,
 )
 from cardtable.rules.model import Rules
-from cardtable.rules.parts.base import Slots, Tip, Told, of_cards
+from cardtable.rules.parts.base import Passage, Slots, Tip, of_cards
 from cardtable.rules.prose.words import any_of, does
 
 
@@ -75,8 +75,8 @@ def _redeal(rules: Rules) -> Slots:
 
 
 SECTIONS = (
-    Told(lambda rules: say("howto-heading-naming"), named_players),
-    Told(lambda rules: say("howto-heading-redeal"), redealing),
+    Passage(lambda rules: say("howto-heading-naming"), named_players),
+    Passage(lambda rules: say("howto-heading-redeal"), redealing),
 )
 
 TIPS = (Tip("howto-tip-redeal", _redeal),)

@@ -120,9 +120,9 @@ def _special(rules: Rules) -> tuple[str, ...]:
 
 def special_sections(rules: Rules) -> tuple[Section, ...]:
     """Return a section for each part that this variant has and most have not."""
-    of_parts = (told for part in PARTS for told in part.sections)
-    told = [(told, told.paragraphs(rules)) for told in (*naming.SECTIONS, *of_parts)]
-    return tuple(Section(one.heading(rules), texts, topics=one.topics) for one, texts in told if texts)
+    of_parts = (source for part in PARTS for source in part.sections)
+    source = [(source, source.paragraphs(rules)) for source in (*naming.SECTIONS, *of_parts)]
+    return tuple(Section(one.heading(rules), texts, topics=one.topics) for one, texts in source if texts)
 
 
 def open_deal(rules: Rules) -> tuple[str, ...]:
@@ -132,12 +132,12 @@ def open_deal(rules: Rules) -> tuple[str, ...]:
     """
     always = (turns.bounds, partial(ends.stock, players=None), ends.cannot_play, turns.two_players)
     special = (section.paragraphs for section in special_sections(rules))
-    return tuple(chain(*(told(rules) for told in always), *special))
+    return tuple(chain(*(write(rules) for write in always), *special))
 
 
 def _with_examples(section: Section, examples: Mapping[str, str]) -> Section:
-    told = tuple(examples[topic] for topic in section.topics if topic in examples)
-    return replace(section, paragraphs=(*section.paragraphs, *told))
+    shown = tuple(examples[topic] for topic in section.topics if topic in examples)
+    return replace(section, paragraphs=(*section.paragraphs, *shown))
 
 
 def _written(sections: list[Section]) -> tuple[Section, ...]:

@@ -38,14 +38,14 @@ _HIGH = 7
 
 def tips(rules: Rules) -> tuple[str, ...]:
     """Return up to three tips for a game."""
-    told = []
+    chosen = []
     for tip in TIPS:
         found = tip.holds(rules)
         if found is not None:
-            told.append(say(tip.message, **found))
-        if len(told) == MOST:
+            chosen.append(say(tip.message, **found))
+        if len(chosen) == MOST:
             break
-    return tuple(told)
+    return tuple(chosen)
 
 
 def at_the_top(rules: Rules) -> str:

@@ -38,7 +38,7 @@ class Phones(Protocol):
     def languages(self, seat: int) -> Sequence[str]:
         """Return the languages the seat's phone wants, the best first."""
 
-    def send(self, seat: int, message: wire.Told) -> bool:
+    def send(self, seat: int, message: wire.ComputerMessage) -> bool:
         """Send a message to the seat's phone; return False if it isn't connected."""
 
 
@@ -144,7 +144,7 @@ class PhoneHost(QObject):
         return Scene(
             seat=seat,
             view=view,
-            told=match.told(seat),
+            told=match.events_for(seat),
             rules=match.rules,
             players=match.setup.players,
             away=[one for one in match.screen.elsewhere if not self._phones.is_here(one)],

@@ -122,8 +122,8 @@ class _Caller:
     """Time when the browser last took some of the data that waits."""
     ends: float | None = None
 
-    def tell(self, message: bytes) -> None:
-        self.connection.tell(message)
+    def send(self, message: bytes) -> None:
+        self.connection.send(message)
         self.server.flush(self)
 
     def ping(self, now: float) -> None:
@@ -265,9 +265,9 @@ class Server(QObject):
         """Return the languages (BCP 47) of the seat's phone, the best first; () while it's disconnected."""
         return self.door.languages(seat)
 
-    def send(self, seat: int, message: wire.Told) -> bool:
+    def send(self, seat: int, message: wire.ComputerMessage) -> bool:
         """Send a message to the seat at once; return False if its page isn't connected."""
-        return self.door.tell(seat, message)
+        return self.door.send(seat, message)
 
     def remove(self, seat: int) -> None:
         """Take the seat from its phone, which is a stranger from now on."""

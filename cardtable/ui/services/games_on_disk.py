@@ -77,7 +77,7 @@ class GamesOnDisk:
             tell(say("window-game-unread", why=reason(error)))
             return None
         except RecordError as error:
-            tell(error.told)
+            tell(error.sentence)
             return None
         self._tell_damages(tell)
         return match

@@ -127,7 +127,7 @@ class GamesOfOnesOwn(QObject):
     def _load(self, tell: Tell) -> Loaded:
         self._read_minutes()
         found = self._store.load(catalogue())
-        for sentence in found.told:
+        for sentence in found.messages:
             tell(sentence)
         return found
 

@@ -218,7 +218,7 @@ class Session(QObject):
         from cardtable.game.record.header import deal_number
 
         match = self.match
-        return "" if match is None or match.is_told else deal_number(match.setup.seed)
+        return "" if match is None or match.has_real_cards else deal_number(match.setup.seed)
 
     # Trials
 

@@ -168,7 +168,7 @@ def test_damage_is_told_in_one_sentence(subtests: pytest.Subtests) -> None:
 def test_a_player_is_told_what_it_is_rather_than_how_it_was_found_out(change, told) -> None:
     with pytest.raises(RecordError) as error:
         parse_record(change(recorded("ninety-nine", 4)).encode())
-    assert error.value.told.startswith(told)
+    assert error.value.sentence.startswith(told)
 
 
 @examples(80, 200, st.data())

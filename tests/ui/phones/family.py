@@ -41,7 +41,7 @@ class FakePhone(QObject):
 
     # --- the line
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         told = json.loads(message)
         self.raw.append(message)
         self.told.append(told)
@@ -178,7 +178,7 @@ class Doorway:
 
     def __init__(self, door: Door) -> None:
         self._door = door
-        self.is_here, self.languages, self.send = door.is_here, door.languages, door.tell
+        self.is_here, self.languages, self.send = door.is_here, door.languages, door.send
 
 
 class Family:

@@ -18,7 +18,7 @@ MIA = Phone(1, KEY, "Mia", "rabbit")
 class Nobody:
     """A line that leads nowhere."""
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         """Nobody hears."""
 
     def end(self) -> None:

@@ -95,11 +95,11 @@ class Spy:
         self._left = random.Random(6)
         doorway = host._phones
         assert isinstance(doorway, Doorway)
-        self._send = family.door.tell
+        self._send = family.door.send
         doorway.send = self.send
         self.faults: list[str] = []
 
-    def send(self, seat: int, message: wire.Told) -> bool:
+    def send(self, seat: int, message: wire.ComputerMessage) -> bool:
         if isinstance(message, wire.Sheet) and (self.compared < 10 or self._left.random() < 0.2):
             self.compare(seat, message)
         return self._send(seat, message)

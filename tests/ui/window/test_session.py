@@ -33,7 +33,7 @@ class FakeTable:
         self.can_look_back = True
 
     def takes(self, match: Match) -> bool:
-        return match.is_told is self._is_real
+        return match.has_real_cards is self._is_real
 
     def open_match(self, match: Match, before: Match | None) -> None:
         self.match = match

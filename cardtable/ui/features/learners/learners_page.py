@@ -37,7 +37,7 @@ from cardtable.learning.profile import Profile, read_profile
 from cardtable.learning.report import Report, report
 from cardtable.learning.skills import Skill
 from cardtable.rules.catalogue import catalogue, is_own
-from cardtable.storage.forgetting import games_that_tell_of
+from cardtable.storage.forgetting import games_that_mention
 from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.ui.drawing.pictures import AVATARS
 from cardtable.ui.drawing.theme import Theme
@@ -380,7 +380,7 @@ class LearnersPage(RoomPage):
         if self.learner is not None and store is not None:
             self._view(self.farewell)
             answers = self._page.calls if self._page is not None else 0
-            self._named = games_that_tell_of(store.names_of(self.learner.id), _own_games())
+            self._named = games_that_mention(store.names_of(self.learner.id), _own_games())
             self.farewell.ask(self.learner, answers, len(store.damaged_files), self._named)
 
     def _delete(self) -> None:

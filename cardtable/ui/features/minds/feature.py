@@ -57,9 +57,9 @@ class Minds(QObject):
         match = self._session.match
         if match is None or not self._session.can_look_back:
             return False
-        from cardtable.controller.lookback.hindsight import can_tell
+        from cardtable.controller.lookback.hindsight import may_have_choices
 
-        return can_tell(match.setup, match.view())
+        return may_have_choices(match.setup, match.view())
 
     def show(self) -> None:
         """Show what the computers held in mind in the replay, or else in the game on the table."""

@@ -87,7 +87,7 @@ class OwnGames(QObject):
     def _practise(self, match: Match) -> None:
         from cardtable.rules.catalogue import is_own
 
-        if is_own(match.rules.id) and not match.is_told:
+        if is_own(match.rules.id) and not match.has_real_cards:
             self._services.own_games.practise(match.rules.id)
 
     # Games from elsewhere

@@ -135,7 +135,7 @@ class Joining(QObject):
     def can_seat(self) -> bool:
         """Whether there is a game with seats for phones."""
         match = self._session.match
-        if match is not None and self._session.is_going_on and not match.is_told:
+        if match is not None and self._session.is_going_on and not match.has_real_cards:
             return True
         return self._are_made and self.phones.is_inviting
 

@@ -87,7 +87,7 @@ class RealCards(QObject):
     # Matches put on it
 
     def takes(self, match: Match) -> bool:
-        return match.is_told
+        return match.has_real_cards
 
     def open_match(self, match: Match, before: Match | None) -> None:
         if match is not self.match:

@@ -23,9 +23,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from cardtable import __version__
 from cardtable.cards.faces import rank_of
 from cardtable.controller.lessons.lessons import Lesson, Lessons
+from cardtable.controller.match.entries import Key, PossibleEntries
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup
-from cardtable.controller.match.telling import Key, Tellable
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Declare, Move, PlaceBottom, Play, Sneak, Stuck, TurnUp, cards_of
 from cardtable.game.refusals import CanPlay, Refusal
@@ -79,7 +79,7 @@ class RealCardsPage(RoomPage):
         self.setup: MatchSetup | None = None
         """The setup of a game that waits for the choice of its dealer."""
         self.pace = Pace()
-        self.tellable: Tellable | None = None
+        self.tellable: PossibleEntries | None = None
         self._events: Sequence[AnyEvent] = ()
         """The events of the last step."""
         self._lessons: Lessons | None = None
@@ -432,7 +432,7 @@ class RealCardsPage(RoomPage):
         view = match.view()
         self.which.setText(say("real-game", game=game_name(match.rules)))
         self._show_table(match.setup, real_look(view), match.rules)
-        self.tellable = match.tellable if match.awaits is Awaits.PERSON else None
+        self.tellable = match.possible_entries if match.awaits is Awaits.PERSON else None
         notice = self._notice(view)
         self._show_question(view, notice)
         self._show_keys()
@@ -521,7 +521,7 @@ class RealCardsPage(RoomPage):
         lines = move_lines(self._events, match.setup.players, match.view().total)
         return told_paragraph(line.sentence for line in lines if not line.is_play)
 
-    def _answers(self, told: Tellable) -> list[tuple[str, Callable[[], object]]]:
+    def _answers(self, told: PossibleEntries) -> list[tuple[str, Callable[[], object]]]:
         found: list[tuple[str, Callable[[], object]]] = [
             (words.answer_words(move, self.names), partial(self.tell_move, move)) for move in told.answers
         ]

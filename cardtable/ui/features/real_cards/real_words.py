@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cardtable.cards.faces import pips_of, rank_of, suit_of
-from cardtable.controller.match.telling import Key, Tellable
+from cardtable.controller.match.entries import Key, PossibleEntries
 from cardtable.game.events import AnyEvent, CardsPlayed, ObligationPassedOn, SeatStuck, WentOver
 from cardtable.game.moves import (
     MISTAKE,
@@ -95,7 +95,7 @@ def _does(face: str, rules: Rules, values: Mapping[str, str]) -> str:
     return values.get(face, "")
 
 
-def question(told: Tellable, view: SeatView, names: Sequence[Player], chain: str) -> str:
+def question(told: PossibleEntries, view: SeatView, names: Sequence[Player], chain: str) -> str:
     """Return what is asked during a deal; `chain` is the rank that must be answered."""
     if told.asked is not None:
         name = names[told.asked]

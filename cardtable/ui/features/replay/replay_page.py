@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from cardtable.cards.hand_order import AS_DEALT, order_for
 from cardtable.controller.lookback import review
-from cardtable.controller.lookback.hindsight import can_tell
+from cardtable.controller.lookback.hindsight import may_have_choices
 from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.lookback.playhead import PACE, PAUSE, Playhead
 from cardtable.controller.lookback.review import Decision, Judgement, decisions
@@ -163,7 +163,7 @@ class ReplayPage(RoomPage):
     def shows_minds(self) -> bool:
         """Whether computers played in a deal that is over, so that their thoughts can be shown."""
         game = self.playhead.game if self.playhead is not None else None
-        return game is not None and can_tell(game.setup, game.view(game.last, game.first_sight))
+        return game is not None and may_have_choices(game.setup, game.view(game.last, game.first_sight))
 
     def prefer(self, pace: float, still: bool, hand_order: str) -> None:
         """Set the pace of motion (1 normal, 0 instant), `still` to fade instead, and the order of hands."""

@@ -252,5 +252,5 @@ def read_playback(path: Path) -> Playback:
     try:
         return playback_of(WRITER.get(lambda: read_bytes(path)))
     except (OSError, RecordError) as error:
-        why = error.told if isinstance(error, RecordError) else error.strerror or str(error)
+        why = error.sentence if isinstance(error, RecordError) else error.strerror or str(error)
         raise StorageError(say("window-not-opened", file=path.name, why=why)) from None

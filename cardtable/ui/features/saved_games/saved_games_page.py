@@ -403,7 +403,7 @@ class SavedGames(QAbstractListModel):
         try:
             return summary_of(kept), False
         except RecordError as error:
-            return error.told, False
+            return error.sentence, False
         except OSError:
             return say("saved-unreadable-now"), True
 

@@ -103,7 +103,7 @@ class ScreenTable(QObject):
     # Putting matches on it
 
     def takes(self, match: Match) -> bool:
-        return not match.is_told
+        return not match.has_real_cards
 
     def open_match(self, match: Match, before: Match | None) -> None:
         """Show the page with the match: above all that is open if it's a trial, else in its place."""

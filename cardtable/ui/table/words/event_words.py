@@ -79,8 +79,8 @@ def _at_seat(event: ev.SeatEffect, who: Slot) -> EventWords:
     action = shown(event.kind)
     icon = _ICONS.get(event.kind, "hint") if action is None else action.icon
     slots = {slot: fill(getattr(event, key)) for slot, key, fill in _FILLS if hasattr(event, key)}
-    sentence = say(f"event-{event.told}", player=who, **slots)
-    short = say(f"event-{event.told}-brief", **slots)
+    sentence = say(f"event-{event.message}", player=who, **slots)
+    short = say(f"event-{event.message}-brief", **slots)
     return EventWords(None if event.is_for_all else event.seat, short, icon, sentence)
 
 

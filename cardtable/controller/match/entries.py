@@ -30,7 +30,7 @@ class Key:
 
 
 @dataclass(frozen=True)
-class Tellable:
+class PossibleEntries:
     """What may be entered now.
 
     `asked` is the seat that has to answer first, with `answers` to choose from, else None. `out_of_turn` are
@@ -44,7 +44,7 @@ class Tellable:
     may_be_stuck: bool = False
 
 
-def tellable(state: State) -> Tellable:
+def possible_entries(state: State) -> PossibleEntries:
     """Return what may be entered in this state of real cards."""
     unseen = state.unseen
     left = {face: unseen.count(face) for face in state.table.rules.faces}
@@ -59,10 +59,10 @@ def tellable(state: State) -> Tellable:
         for faces in real_cards.kinds(state.table)
     )
     if state.phase is not PLAYING:
-        return Tellable(keys)
+        return PossibleEntries(keys)
     answers = tuple(real_cards.answers(state, state.actor))
     if state.questions:
-        return Tellable(keys, state.actor, answers)
+        return PossibleEntries(keys, state.actor, answers)
     others = [
         move
         for seat in state.seats_in_deal()
@@ -70,4 +70,4 @@ def tellable(state: State) -> Tellable:
         if isinstance(move, Declare | Sneak)
     ]
     due = tuple(move for move in answers if not isinstance(move, Declare | Sneak))
-    return Tellable(keys, None, due, tuple(others), real_cards.can_be_stuck(state))
+    return PossibleEntries(keys, None, due, tuple(others), real_cards.can_be_stuck(state))
