@@ -38,7 +38,7 @@ class Effect(Event, frozen=True):
 
 
 class SeatEffect(Effect, frozen=True):
-    """An effect that is told in one message, at its seat or for all (`is_for_all`).
+    """An effect with one message, shown at its seat or for all (`is_for_all`).
 
     `is_reason`: it is reason enough for the end of a deal. An effect of one part only is defined next to that
     part.
