@@ -88,13 +88,16 @@ FRAMES = {
     "panel": (Coat(("panel", 0.96), "panel_line"), 24.0),
     "well": (Coat("paper_sunk", None), None),
     "tile": (Coat("paper_sunk", None), 16.0),
-    "row": (Coat("paper_raised", "paper_line"), 15.0),
-    "held": (Coat("paper_raised", "accent", width=2.5), 15.0),
+    "seat": (Coat("paper_raised", "paper_line"), 15.0),
+    "seat-held": (Coat("paper_raised", "accent", width=2.5), 15.0),
     "popup": (Coat("paper", "paper_line", width=1.5), 0.0),
     "code": (Coat("#FFFFFF", "brass", width=3), 22.0),
     "trouble": (Coat("clash_ground", "clash_line", width=1.0), 12.0),
 }
-"""What lies under other controls, by its role, with its corner radius; None for round ends."""
+"""What lies under other controls, by its role, with its corner radius; None for round ends.
+
+Labels are frames, too, so that none of these is a role of labels that lie on no plate.
+"""
 
 
 def tint(theme: Theme, wanted: Tint) -> QColor:

@@ -199,9 +199,9 @@ def test_dragging_reorders_seats(qtbot: QtBot, page: NewGamePage) -> None:
     above = handle.mapFromGlobal(page.seats.rows[0].mapToGlobal(QPoint(10, 10)))
     page.seats.rows[2].handle.dragged.emit(handle.mapToGlobal(above))
     assert names(page) == ["Pip", "Ann", "Olive"]
-    assert page.seats.rows[0].property("role") == "held"
+    assert page.seats.rows[0].property("role") == "seat-held"
     qtbot.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=above)
-    assert all(row.property("role") == "row" for row in page.seats.rows)
+    assert all(row.property("role") == "seat" for row in page.seats.rows)
 
 
 def test_a_person_and_a_computer_can_be_added_and_taken_away(qtbot: QtBot, page: NewGamePage) -> None:

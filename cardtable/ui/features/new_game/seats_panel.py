@@ -336,7 +336,7 @@ class SeatRow(QFrame):
 
     def __init__(self, theme: Theme, number: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("role", "row")
+        self.setProperty("role", "seat")
         self.theme, self.number = theme, number
         self.setFixedHeight(round(ROW_HEIGHT * theme.room))
         self.handle = Handle(theme, self)
@@ -420,7 +420,7 @@ class SeatRow(QFrame):
 
     def hold(self, held: bool) -> None:
         """Show whether the row is being dragged."""
-        self.setProperty("role", "held" if held else "row")
+        self.setProperty("role", "seat-held" if held else "seat")
         self.update()
 
     def pick_avatar(self) -> AvatarPicker:
