@@ -272,7 +272,7 @@ def test_an_edit_leaves_alone_what_it_does_not_change(at_bench: WorkshopPage) ->
     page = at_bench
     rows, ways = dict(page.cards.rows), dict(page.game.rows)
     chips = {key: list(row.chips) for key, row in rows.items()}
-    page.cards.act_asked.emit("delete", "J", Place("J"))
+    page.cards.asked.emit("delete", "J", Place("J"))
     page.game.put.emit("hand_size", "5")
     assert page.cards.rows == rows
     assert page.game.rows == ways
@@ -328,7 +328,7 @@ def test_a_chip_is_cut_and_pasted_and_copied(at_bench: WorkshopPage) -> None:
 def test_ctrl_z_takes_back_here_and_not_at_the_table(at_bench: WorkshopPage) -> None:
     window = window_of(at_bench)
     page = at_bench
-    page.cards.act_asked.emit("delete", "4", Place("4", 0, 1))
+    page.cards.asked.emit("delete", "4", Place("4", 0, 1))
     typed(Key.Key_Z, CONTROL)(window)
     assert does(page, "4") == ["+0", "reverse"]
     typed(Key.Key_Y, CONTROL)(window)
@@ -344,7 +344,7 @@ def test_the_keyboard_is_never_lost(at_bench: WorkshopPage) -> None:
     assert page.cards.rows["9"].has_keyboard
     page.game.put.emit("special_hands", "on")
     page.game.groups["special"].head.setChecked(True)
-    page.game.rows["hand_wins"].controls[0].setFocus()
+    page.game.rows["hand_wins"].stops[0].setFocus()
     page.game.put.emit("special_hands", "off")
     assert page.window().focusWidget() in page.game.controls
 
@@ -613,7 +613,7 @@ def test_in_a_small_window_nothing_of_a_row_of_cards_is_cut_off(window: MainWind
         cards = window.workshop.page.cards
         view = cards.area.viewport()
         for row in cards.rows.values():
-            for shown in (*row.cells, row.count, *row.count.findChildren(QWidget)):
+            for shown in (*row.stops, row.count, *row.count.findChildren(QWidget)):
                 left = shown.mapTo(view, QPoint()).x()
                 assert left >= 0
                 assert left + shown.width() <= view.width(), f"{row.row.names}: {shown.accessibleName()}"

@@ -134,7 +134,7 @@ def red_and_black(page: WorkshopPage) -> None:
 
 
 def menu(page: WorkshopPage) -> None:
-    page.cards.chip_asked.emit(Place("2", 0, 0))
+    page.cards.asked.emit("menu", "2", Place("2"))
 
 
 @pytest.mark.parametrize(
@@ -217,7 +217,7 @@ def test_the_row_whose_menu_is_open_stands_out(page: WorkshopPage, moving: Movin
     row = page.cards.rows["2"]
     page.name.setFocus()
     plain = row.grab().toImage()
-    page.cards.add_asked.emit("2")
+    page.cards.asked.emit("add", "2", None)
     assert not alike(row.grab().toImage(), plain)
     page.menu.put_away()
     page.name.setFocus()

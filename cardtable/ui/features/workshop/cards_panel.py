@@ -2,16 +2,17 @@
 
 The arrow keys move among the chips, typed letters select a card, and Enter opens a menu. A chip can be
 dragged to another card or off the list, and cut, copied and pasted. The panel changes nothing itself: it
-signals what is asked for and shows the new rows. A row that stays keeps its place and the keyboard.
+signals what is asked for and shows the new rows.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import (
     QEasingCurve,
     QEvent,
+    QObject,
     QPoint,
     QRect,
     QRectF,
@@ -21,32 +22,23 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import (
-    QFocusEvent,
-    QKeyEvent,
-    QKeySequence,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from cardtable.language import Listed, say
 from cardtable.rules.drafting.card_chips import MOST_COPIES, Chip, Place, Row
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.features.workshop.form import Form, FormRow
 from cardtable.ui.shared.chips import COLOURS
-from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import DROP, Pace
 from cardtable.ui.table.words.actions import shown
-from cardtable.ui.widgets.controls import RING, Control, label, paragraph
+from cardtable.ui.widgets.controls import RING, Control, label
 from cardtable.ui.widgets.flow import FlowLayout
+from cardtable.ui.widgets.painted import Painted
 from cardtable.ui.widgets.pickers import Counter, PickButton
-from cardtable.ui.widgets.scrolling import ScrollArea
 from cardtable.ui.widgets.tool_tips import tip
-from cardtable.ui.widgets.type_ahead import TypeAhead, typed_in
+from cardtable.ui.widgets.type_ahead import typed_in
 
 Key, Keys = Qt.Key, QKeySequence.StandardKey
 
@@ -76,63 +68,20 @@ _UNMODIFIED = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifie
 _SIGNS = frozenset("+-−±=")
 
 
-def _on_chip(event: QKeyEvent) -> str:
-    """Return what a clipboard key does with a chip; "" for other keys."""
-    return next((act for key, act in _CLIPBOARD.items() if event.matches(key)), "")
-
-
-def _is_typed(event: QKeyEvent) -> bool:
-    """Return whether the key begins the name of a card or a number."""
-    text = typed_in(event)
-    return text.isalnum() or text in _SIGNS
-
-
 class Cell(Control):
-    """One place in a row of cards, reached with the arrow keys."""
+    """One place in a row of cards, reached with the arrow keys. A click asks for what the cell is for."""
 
-    PRESSED = ""
-    """What a click asks for: `row`, `menu` or `add`."""
-
-    def __init__(self, home: CardRow, words: str = "") -> None:
+    def __init__(self, home: CardRow, act: str, place: Place | None = None, words: str = "") -> None:
         super().__init__(home.theme, words)
-        self.home = home
+        self.home, self.place = home, place
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.clicked.connect(lambda: home.panel.act(self, self.PRESSED))
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.home.panel.arrive(self, event.reason() == Qt.FocusReason.MouseFocusReason)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.home.update()
-
-    def event(self, event: QEvent) -> bool:
-        # Keys that mean something here are not shortcuts: the clipboard keys act on chips, letters name
-        # cards.
-        is_asked = event.type() == QEvent.Type.ShortcutOverride
-        if is_asked and isinstance(event, QKeyEvent) and (_is_typed(event) or _on_chip(event)):
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        panel, act = self.home.panel, _on_chip(event) or _ACTS.get(event.key(), "")
-        if act:
-            panel.act(self, act)
-        elif event.key() in _STEPS and event.modifiers() in _UNMODIFIED:
-            panel.go(self, *_STEPS[event.key()])
-        elif _is_typed(event):
-            panel.type(self, event.text())
-        else:
-            super().keyPressEvent(event)
+        self.installEventFilter(home.panel)
+        self.clicked.connect(lambda: home.panel.ask(self, act))
 
 
 class IndexCard(Cell):
     """A small card with the index of a row's cards; a card of a special pack is shown as a picture."""
-
-    PRESSED = "row"
 
     @property
     def _picture(self) -> str:
@@ -166,17 +115,13 @@ class IndexCard(Cell):
 class ChipButton(Cell):
     """A chip, which opens its menu and can be dragged to another card."""
 
-    PRESSED = "menu"
-
     def __init__(self, home: CardRow, chip: Chip) -> None:
-        super().__init__(home, chip.text)
+        super().__init__(home, "menu", chip.place, chip.text)
         self.chip = chip
         # The chip shrinks before the counter beside it does.
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self._from: QPoint | None = None
-        self.grip = QPoint()
-        """The point of the chip at which the pointer holds it."""
-        self.is_dragged = False
+        self.grip: QPoint | None = None
+        """Where the pointer holds the chip, while it does."""
         self.setAccessibleDescription(say("workshop-opens-menu"))
 
     def sizeHint(self) -> QSize:
@@ -187,45 +132,29 @@ class ChipButton(Cell):
         return QSize(60, self.sizeHint().height())
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        if self.is_dragged:
+        if self.home.panel.dragged is self:
             painter.setOpacity(0.4)
         draw_chip(painter, self.theme, body, self.chip, self.underMouse(), True)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
         if event.button() == Qt.MouseButton.LeftButton:
-            self._from = event.globalPosition().toPoint()
             self.grip = event.position().toPoint()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        at = event.globalPosition().toPoint()
-        far = QApplication.startDragDistance()
-        if self._from is not None and (self.is_dragged or (at - self._from).manhattanLength() >= far):
-            self.is_dragged = True
-            self.setDown(False)
-            self.home.panel.drag(self, at)
-        else:
+        panel, grip, far = self.home.panel, self.grip, QApplication.startDragDistance()
+        if grip is None or (
+            panel.dragged is None and (event.position().toPoint() - grip).manhattanLength() < far
+        ):
             super().mouseMoveEvent(event)
+        else:
+            self.setDown(False)
+            panel.drag(self, grip, event.globalPosition().toPoint())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self.is_dragged:
-            self._end_drag()
-            self.home.panel.let_go(self, event.globalPosition().toPoint())
-        else:
-            self._from = None
+        self.grip = None
+        if not self.home.panel.let_go(event.globalPosition().toPoint()):
             super().mouseReleaseEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Key.Key_Escape and self.is_dragged:
-            self._end_drag()
-            self.home.panel.end_drag()
-        else:
-            super().keyPressEvent(event)
-
-    def _end_drag(self) -> None:
-        self._from, self.is_dragged = None, False
-        self.setDown(False)
-        self.update()
 
 
 def _mark_of(chip: Chip) -> str:
@@ -259,37 +188,32 @@ def draw_chip(
         paint.icon(painter, "chevron-down", pill.right() - 15, y, 14, ink, 2.8)
 
 
-class CarriedChip(QWidget):
+class CarriedChip(Painted):
     """The chip being dragged, drawn over the whole window. Dropped, it glides to its place or fades out."""
 
-    _ROOM = 8
-    """Room for the shadow, in pixels."""
-
-    def __init__(self, chip: ChipButton, pace: Pace) -> None:
-        super().__init__(chip.window())
-        self._chip, self._size, self._grip = chip.chip, chip.size(), chip.grip
-        self._theme, self._pace = chip.theme, pace
-        self._opacity = 1.0
-        self.resize(self._size + QSize(2 * self._ROOM, 2 * self._ROOM))
+    def __init__(self, chip: ChipButton, grip: QPoint, pace: Pace) -> None:
+        super().__init__(chip.theme, chip.window())
+        self._chip, self._grip, self._pace, self._opacity = chip.chip, grip, pace, 1.0
+        self.resize(chip.size())
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.show()
 
     def carry(self, at: QPoint, stays: bool) -> None:
         """Move the chip to a point of the screen; pale unless a chip dropped there `stays`."""
-        self._set_opacity(1.0 if stays else 0.45)
-        self.move(self.window().mapFromGlobal(at) - self._grip - QPoint(self._ROOM, self._ROOM))
+        self._fade(1.0 if stays else 0.45)
+        self.move(self.window().mapFromGlobal(at) - self._grip)
         self.raise_()
 
     def glide_to(self, chip: QWidget) -> None:
         """Glide to a chip, or vanish at once if motion is reduced."""
-        there = chip.mapTo(self.window(), QPoint()) - QPoint(self._ROOM, self._ROOM)
+        there = chip.mapTo(self.window(), QPoint())
         self._end(self.pos(), there, self.move, self._pace.instant or self._pace.reduced)
 
     def vanish(self) -> None:
         """Fade out."""
-        self._end(self._opacity, 0.0, self._set_opacity, self._pace.instant)
+        self._end(self._opacity, 0.0, self._fade, self._pace.instant)
 
-    def _set_opacity(self, opacity: float) -> None:
+    def _fade(self, opacity: float) -> None:
         self._opacity = opacity
         self.update()
 
@@ -305,20 +229,15 @@ class CarriedChip(QWidget):
         way.finished.connect(self.deleteLater)
         way.start()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
+    def draw(self, painter: QPainter, area: QRectF) -> None:
         painter.setOpacity(self._opacity)
-        body = QRectF(QPoint(self._ROOM, self._ROOM), self._size).adjusted(RING, RING, -RING, -RING)
-        paint.shadow(painter, body, body.height() / 2, blur=6, dy=2, strength=0.35)
-        draw_chip(painter, self._theme, body, self._chip, False, True)
-        painter.end()
+        body = area.adjusted(RING, RING, -RING, -RING)
+        paint.shadow(painter, body, body.height() / 2, blur=3, dy=1, strength=0.35)
+        draw_chip(painter, self.theme, body, self._chip, False, True)
 
 
 class PlusButton(Cell):
     """A dashed disc that adds something to a card."""
-
-    PRESSED = "add"
 
     def sizeHint(self) -> QSize:
         side = round(_HIGH * self.theme.room + 2 * RING)
@@ -344,18 +263,15 @@ class _Middle(FlowLayout):
         super().setGeometry(rect.adjusted(0, spare // 2, 0, 0))
 
 
-class CardRow(QWidget):
+class CardRow(FormRow):
     """One row: the index of its cards, their chips, a plus, and how many of them are in a pack."""
 
     def __init__(self, panel: CardsPanel, row: Row, is_free: bool) -> None:
         """Create a row; with `is_free`, the number of its cards can be set."""
-        super().__init__(panel.area.widget())
-        self.panel, self.theme, self.row = panel, panel.theme, row
-        self._fade = Fade(self)
-        self.is_outlined = False
-        """Whether the row is marked as a cause of a conflict."""
+        super().__init__(panel.theme, is_free, panel)
+        self.panel, self.row = panel, row
         self._is_lit = self._is_tight = False
-        self.index, self.plus = IndexCard(self), PlusButton(self)
+        self.index, self.plus = IndexCard(self, "row"), PlusButton(self, "add")
         self.chips: list[ChipButton] = []
         self.count: QLabel | Counter
         if is_free:
@@ -369,28 +285,36 @@ class CardRow(QWidget):
         line.addWidget(self.index, 0, Qt.AlignmentFlag.AlignVCenter)
         line.addWidget(self._middle, 1)
         line.addWidget(self.count, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._lay_out()
         self._fill()
+        self.set_tight(panel.is_tight)
 
     @property
-    def cells(self) -> list[Cell]:
+    def stops(self) -> list[Cell]:
         """The cells of the row, in the order of the arrow keys."""
         return [self.index, *self.chips, self.plus]
+
+    def take_keyboard(self) -> None:
+        self.stops[1].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_row(self, row: Row) -> None:
         """Show what the cards do now."""
         if row != self.row:
-            self._fade.begin_whole(self, self.panel.motion())
+            self.panel.begin_fade()
             self.row = row
             self._fill()
 
     def _fill(self) -> None:
         """Make the chips, with an “or” between two ways to play the card; the keyboard stays in the row."""
-        before, old = self._middle, [*self.chips, self.plus]
+        row, before, old = self.row, self._middle, self.stops
+        self.names, self.about, self.causes = (
+            (row.short, row.names),
+            frozenset(row.faces),
+            frozenset(row.causes),
+        )
         self._middle = QWidget(self)
         flow = _Middle(self._middle, gap=1)
-        self.chips, self.plus = [], PlusButton(self)
-        for number, option in enumerate(self.row.options):
+        self.chips, self.plus = [], PlusButton(self, "add")
+        for number, option in enumerate(row.options):
             if number:
                 flow.addWidget(label(say("workshop-or"), "small"))
             for chip in option:
@@ -399,21 +323,19 @@ class CardRow(QWidget):
         flow.addWidget(self.plus)
         self._line.replaceWidget(before, self._middle)
         self._middle.show()
-        self._name()
-        new = [*self.chips, self.plus]
-        for at, cell in enumerate(old):
-            # What was last, a plus, stays last; a chip that is gone gives the keyboard to the one before it.
-            self.panel.replace(cell, new[-1 if cell is old[-1] else min(at, max(0, len(new) - 2))])
+        self.describe()
+        # What was last, a plus, stays last; a chip that is gone gives the keyboard to the one before it.
+        for at, cell in enumerate(old[1:], 1):
+            self.panel.replace(cell, self.stops[-1 if cell is old[-1] else min(at, max(1, len(self.chips)))])
         before.hide()
         before.deleteLater()
 
-    def _name(self) -> None:
-        """Set the accessible names: the cards, what each chip does, and its number."""
+    def describe(self) -> None:
         row, many = self.row, len(self.chips)
         in_pack = say("workshop-in-pack", count=row.count)
         does = [chip.chip.words for chip in self.chips]
         self.index.setAccessibleName(say("workshop-row", cards=row.names, does=Listed(does)))
-        self.index.setAccessibleDescription(in_pack)
+        self.index.setAccessibleDescription(say("workshop-does-not-fit") if self.is_outlined else in_pack)
         tip(self.index, row.names)
         for number, chip in enumerate(self.chips, 1):
             words = chip.chip.words
@@ -423,6 +345,8 @@ class CardRow(QWidget):
             tip(chip, words)
         self.plus.setAccessibleName(say("workshop-add", cards=row.names))
         tip(self.plus, self.plus.accessibleName())
+        for number, cell in enumerate(self.stops):
+            cell.setObjectName(f"{row.key} {number}")
         if isinstance(self.count, Counter):
             name = say("workshop-how-many", cards=row.names)
             self.count.field.setAccessibleName(name)
@@ -436,23 +360,11 @@ class CardRow(QWidget):
 
     def set_tight(self, is_tight: bool) -> None:
         """Set whether there is little room, so that the count is short and gaps are small."""
+        self._line.setContentsMargins(2 if is_tight else 4, 1, 2 if is_tight else 8, 2)
+        self._line.setSpacing(3 if is_tight else 6)
         if is_tight != self._is_tight:
             self._is_tight = is_tight
-            self._lay_out()
-            self._name()
-
-    def _lay_out(self) -> None:
-        self._line.setContentsMargins(2 if self._is_tight else 4, 1, 2 if self._is_tight else 8, 2)
-        self._line.setSpacing(3 if self._is_tight else 6)
-
-    def outline(self, is_cause: bool) -> None:
-        """Set whether the row is a cause of a conflict."""
-        if is_cause != self.is_outlined:
-            self._fade.begin_whole(self, self.panel.motion())
-            self.is_outlined = is_cause
-            in_pack = say("workshop-in-pack", count=self.row.count)
-            self.index.setAccessibleDescription(say("workshop-does-not-fit") if is_cause else in_pack)
-            self.update()
+            self.describe()
 
     def light(self, is_lit: bool) -> None:
         """Set whether the row stands out: a menu of it is open, or a dragged chip would land here."""
@@ -466,76 +378,42 @@ class CardRow(QWidget):
             if layout is not None:
                 layout.activate()
 
-    @property
-    def has_keyboard(self) -> bool:
-        """Whether the keyboard is in the row."""
-        return any(cell.hasFocus() for cell in self.cells)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), self.theme
-        paint.smooth(painter)
-        rect = QRectF(self.rect())
-        frame = rect.adjusted(1.2, 1.2, -1.2, -2.2)
+    def draw(self, painter: QPainter, area: QRectF) -> None:
         if self.is_outlined:
-            paint.fill_round(painter, frame, 14, theme.clash_ground, theme.clash, 2)
+            super().draw(painter, area)
         elif self._is_lit or self.has_keyboard:
-            paint.fill_round(painter, frame, 14, theme.paper_raised, theme.brass, 2)
+            self.draw_frame(painter, self.theme.paper_raised, self.theme.brass)
         else:
-            painter.setPen(QPen(paint.alpha(theme.paper_line, 0.9), 1))
-            painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        painter.end()
+            painter.setPen(QPen(paint.alpha(self.theme.paper_line, 0.9), 1))
+            painter.drawLine(area.bottomLeft(), area.bottomRight())
 
 
-class CardsPanel(QWidget):
+class CardsPanel(Form):
     """The panel with all rows, and the choice of whether suits are separate."""
 
-    chip_asked = Signal(object)
-    """A menu is asked for the chip at this `Place`."""
-    add_asked = Signal(str)
-    """The additions for the cards of this row are asked for."""
-    row_asked = Signal(str)
-    """A menu is asked for this row."""
-    act_asked = Signal(str, str, object)
-    """`cut`, `copy`, `paste` or `delete`, the key of the row, and the `Place` of the chip or None."""
+    asked = Signal(str, str, object)
+    """What is asked for in which row, and the `Place` of the chip or None.
+
+    It is a menu (`row`, `add`, or `menu` of a chip), `cut`, `copy`, `paste` or `delete`, or a number's sign.
+    """
     moved = Signal(object, str, bool)
     """The `Place` of a dragged chip, the key of the row that it goes to, and whether it is copied."""
-    number_typed = Signal(str, object, str)
-    """The key of the row, the `Place` of the total, and the sign that was typed.
-
-    Without a place the number begins another way to play the cards.
-    """
     counted = Signal(str, int)
     """The key of a row, and the number of its cards that is asked for."""
 
     def __init__(
         self, theme: Theme, parent: QWidget | None = None, motion: Callable[[], Pace] = lambda: Pace(0.0)
     ) -> None:
-        super().__init__(parent)
-        self.theme, self.motion = theme, motion
-        self._fade = Fade(self)
+        super().__init__(theme, say("workshop-cards"), motion, parent)
         self.rows: dict[str, CardRow] = {}
-        self._is_free = False
         self._current: Cell | None = None
+        self.dragged: ChipButton | None = None
+        """The chip that is being dragged."""
         self._carried: CarriedChip | None = None
         self._at = QPoint()
-        """The point of the screen over which a chip is dragged."""
-        self._letters = TypeAhead()
-        self.title = paragraph(say("workshop-cards"), "heading", self)
+        """The point of the screen over which it is."""
         self.suits = PickButton(theme, say("workshop-suits"), self._suits(), self)
-        inner = QWidget(self)
-        self._column = QVBoxLayout(inner)
-        self._column.setContentsMargins(0, 0, 6, 0)
-        self._column.setSpacing(0)
-        self._column.addStretch(1)
-        self.area = ScrollArea(self, inner)
-        head = QHBoxLayout()
-        head.addWidget(self.title, 1)
-        head.addWidget(self.suits)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(6)
-        whole.addLayout(head)
-        whole.addWidget(self.area, 1)
+        self.head.addWidget(self.suits)
         self._scroller = QTimer(self, interval=30)
         self._scroller.timeout.connect(self._scroll_on)
 
@@ -543,6 +421,10 @@ class CardsPanel(QWidget):
     def _suits(mixed: bool = False) -> list[tuple[str, str]]:
         values = ("alike", "colours", "each", *(("mixed",) if mixed else ()))
         return [(value, say(f"workshop-suits-{value}")) for value in values]
+
+    @property
+    def lines(self) -> Sequence[CardRow]:
+        return list(self.rows.values())
 
     # Showing
 
@@ -552,85 +434,51 @@ class CardsPanel(QWidget):
         `suits` is how suits are separated: "alike", "colours", "each", "mixed" if rows differ, "" if no card
         has suits; with `is_free`, there can be any number of each card.
         """
-        before, at = self._place_of_keyboard()
-        keys = [row.key for row in rows]
-        is_other = keys != list(self.rows) or is_free != self._is_free
-        if is_other:
-            self._fade.begin_whole(self.area, self.motion())
-        for key in [key for key in self.rows if key not in keys or is_free != self._is_free]:
-            self._drop(key)
-        self._is_free = is_free
-        self.rows = {row.key: self.rows.get(row.key) or CardRow(self, row, is_free) for row in rows}
-        for row in rows:
-            self.rows[row.key].show_row(row)
-            self.rows[row.key].set_tight(self._is_tight)
-        if is_other:
-            # One layout of all rows instead of one for each.
-            self._column.setEnabled(False)
-            for place, one in enumerate(self.rows.values()):
-                self._column.insertWidget(place, one)
-                one.show()
-            self._column.setEnabled(True)
-            self._column.activate()
+        by_key = {row.key: row for row in rows}
+        if list(by_key) != list(self.rows):
+            self.begin_fade()
+        with self.keeping_keyboard():
+            shapes = dict.fromkeys(by_key, is_free)
+            self.rows = self.place(
+                self.column, self.rows, shapes, lambda key: CardRow(self, by_key[key], is_free)
+            )
+            for key, row in self.rows.items():
+                row.show_row(by_key[key])
         self.suits.setVisible(bool(suits))
         self.suits.offer(self._suits(suits == "mixed"))
         self.suits.choose(suits)
-        if before and not any(row.has_keyboard for row in self.rows.values()):
-            self._focus_near(before, at)
-        if self._current is None and self.rows:
-            self._make_stop(next(iter(self.rows.values())).index)
-
-    def _place_of_keyboard(self) -> tuple[list[str], int]:
-        """Return the cards of the row with the keyboard and all after it, and the number of the cell."""
-        rows = list(self.rows.values())
-        for number, row in enumerate(rows):
-            for at, cell in enumerate(row.cells):
-                if cell.hasFocus():
-                    return [one.row.faces[0] for one in rows[number:]], at
-        return [], 0
-
-    def _focus_near(self, faces: Sequence[str], at: int) -> None:
-        """Move the keyboard from a removed row to the first one with any of these cards."""
-        rows = list(self.rows.values())
-        row = next((row for face in faces for row in rows if face in row.row.faces), rows[-1])
-        row.cells[min(at, len(row.cells) - 1)].setFocus()
-
-    def _drop(self, key: str) -> None:
-        row = self.rows.pop(key)
-        if self._current in row.cells:
-            self._current = None
-        self._column.removeWidget(row)
-        row.hide()
-        row.deleteLater()
-
-    def outline(self, places: Collection[str]) -> None:
-        """Mark the rows of these cards as causes of a conflict."""
-        for row in self.rows.values():
-            row.outline(not set(places).isdisjoint(row.row.causes))
+        if self._current is None or self._current.home not in self.lines:
+            self._make_stop(self.lines[0].index)
 
     def light(self, key: str) -> None:
         """Let one row stand out; "" for none."""
-        for row in self.rows.values():
+        for row in self.lines:
             row.light(row.row.key == key)
 
     @property
-    def _is_tight(self) -> bool:
+    def is_tight(self) -> bool:
         return self.width() < _TIGHT * self.theme.room
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        for row in self.rows.values():
-            row.set_tight(self._is_tight)
+        for row in self.lines:
+            row.set_tight(self.is_tight)
 
     # The keyboard
 
-    def arrive(self, cell: Cell, by_mouse: bool) -> None:
-        """Make the cell that has the keyboard the one that Tab comes back to."""
-        self._make_stop(cell)
-        if not by_mouse:
-            # Don't scroll a cell away from under the pointer that pressed it.
-            self.area.ensureWidgetVisible(cell, 0, 30)
-        cell.home.update()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(watched, Cell) and isinstance(event, QFocusEvent):
+            watched.home.update()
+            if event.gotFocus():
+                self._make_stop(watched)
+            if event.gotFocus() and event.reason() != Qt.FocusReason.MouseFocusReason:
+                # Don't scroll a cell away from under the pointer that pressed it.
+                self.area.ensureWidgetVisible(watched, 0, 30)
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _on_chip(event):
+            # The clipboard keys act on chips here.
+            event.accept()
+            return True
+        return super().eventFilter(watched, event)
 
     def replace(self, old: Cell, new: Cell) -> None:
         """Let a new cell take the place of an old one."""
@@ -640,7 +488,8 @@ class CardsPanel(QWidget):
             self._make_stop(new)
 
     def _make_stop(self, cell: Cell) -> None:
-        if self._current is not None:
+        """Let Tab come back to this cell, the last one that had the keyboard."""
+        if self._current is not None and self._current.home in self.lines:
             self._current.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._current = cell
         cell.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -650,46 +499,46 @@ class CardsPanel(QWidget):
         if self._current is not None:
             self._current.setFocus()
 
-    def go(self, cell: Cell, down: int, on: int) -> None:
+    def is_typed(self, text: str) -> bool:
+        return text.isalnum() or text in _SIGNS
+
+    def press(self, watched: QObject, event: QKeyEvent) -> bool:
+        if not isinstance(watched, Cell):
+            return False
+        if act := _on_chip(event) or _ACTS.get(event.key(), ""):
+            self.ask(watched, act)
+        elif event.key() in _STEPS and event.modifiers() in _UNMODIFIED:
+            self._go(watched, *_STEPS[event.key()])
+        elif typed_in(event) in _SIGNS:
+            row = watched.home
+            # On the card itself it is the number of its first way to be played, on the plus another way's.
+            place = watched.place or (None if watched is row.plus else Place(row.row.key))
+            self._letters.end()
+            self.asked.emit(typed_in(event), row.row.key, place)
+        elif event.key() == Key.Key_Escape and self.dragged is not None:
+            self._end_drag()
+        else:
+            return super().press(watched, event)
+        return True
+
+    def _go(self, cell: Cell, down: int, on: int) -> None:
         """Move the keyboard from a cell to another row, or `on` cells further."""
         self._letters.end()
-        rows, cells = list(self.rows.values()), cell.home.cells
-        to = rows[max(0, min(rows.index(cell.home) + down, len(rows) - 1))].cells
+        rows, cells = self.lines, cell.home.stops
+        to = rows[max(0, min(rows.index(cell.home) + down, len(rows) - 1))].stops
         # From the plus, it goes to the plus.
         at = len(to) - 1 if cell is cells[-1] and not on else cells.index(cell) + on
         to[max(0, min(at, len(to) - 1))].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def act(self, cell: Cell, act: str) -> None:
+    def ask(self, cell: Cell, act: str) -> None:
         """Ask for what a key or a click in a cell means."""
         self._letters.end()
-        key, place = cell.home.row.key, cell.chip.place if isinstance(cell, ChipButton) else None
-        if act == "menu":
-            self.chip_asked.emit(place)
-        elif act == "add":
-            self.add_asked.emit(key)
-        elif act == "row":
-            self.row_asked.emit(key)
-        else:
-            self.act_asked.emit(act, key, place)
-
-    def type(self, cell: Cell, text: str) -> None:
-        """Begin a number if a sign was typed, else find the card whose name was typed."""
-        row, rows = cell.home, list(self.rows.values())
-        if text in _SIGNS:
-            self._letters.end()
-            option = cell.chip.place.option if isinstance(cell, ChipButton) else 0
-            place = None if cell is row.plus else Place(row.row.key, option)
-            self.number_typed.emit(row.row.key, place, text)
-            return
-        names = [(one.row.short, one.row.names) for one in rows]
-        found = self._letters.find(text, names, rows.index(row))
-        if found >= 0:
-            rows[found].cells[1].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.asked.emit(act, cell.home.row.key, cell.place)
 
     def cell_at(self, place: Place) -> Cell | None:
         """Return the chip at that place, None if it is gone."""
         row = self.rows.get(place.row)
-        return next((chip for chip in row.chips if chip.chip.place == place), None) if row else None
+        return next((chip for chip in row.chips if chip.place == place), None) if row else None
 
     # Dragging
 
@@ -698,13 +547,13 @@ class CardsPanel(QWidget):
         view = self.area.viewport()
         if not view.rect().contains(view.mapFromGlobal(at)):
             return None
-        return next((row for row in self.rows.values() if row.rect().contains(row.mapFromGlobal(at))), None)
+        return next((row for row in self.lines if row.rect().contains(row.mapFromGlobal(at))), None)
 
-    def drag(self, chip: ChipButton, at: QPoint) -> None:
-        """Carry a chip to a point of the screen."""
+    def drag(self, chip: ChipButton, grip: QPoint, at: QPoint) -> None:
+        """Carry a chip, held at a point of its own, to a point of the screen."""
         self._at = at
         if self._carried is None:
-            self._carried = CarriedChip(chip, self.motion())
+            self.dragged, self._carried = chip, CarriedChip(chip, grip, self.motion())
             self._scroller.start()
             chip.update()
         self._carried.carry(at, not self._is_off(at))
@@ -723,32 +572,45 @@ class CardsPanel(QWidget):
         elif y > view.height() - _AT_EDGE:
             bar.setValue(bar.value() + _STEP)
 
-    def let_go(self, chip: ChipButton, at: QPoint) -> None:
-        """Drop a chip at a point of the screen: it is moved, copied, removed, or stays."""
-        target, place = self._row_at(at), chip.chip.place
-        carried, self._carried = self._carried, None
-        self.end_drag()
-        if carried is None:
-            return
+    def let_go(self, at: QPoint) -> bool:
+        """Drop the dragged chip at a point of the screen; return whether there is one.
+
+        It is moved, copied, removed, or stays.
+        """
+        chip, carried, target = self.dragged, self._carried, self._row_at(at)
+        if chip is None or carried is None:
+            return False
+        self._carried = None
+        self._end_drag()
         if self._is_off(at):
             carried.vanish()
-            self.act_asked.emit("delete", place.row, place)
-            return
+            self.ask(chip, "delete")
+            return True
         lands = chip
         if target is not None and target is not chip.home:
             copies = bool(QApplication.keyboardModifiers() & Qt.KeyboardModifier.ControlModifier)
             key = target.row.key
-            self.moved.emit(place, key, copies)
+            self.moved.emit(chip.place, key, copies)
             there = self.rows[key].chips if key in self.rows else []
             lands = next((one for one in there if one.text() == chip.text()), chip)
             lands.setFocus(Qt.FocusReason.MouseFocusReason)
         lands.home.settle()
         carried.glide_to(lands)
+        return True
 
-    def end_drag(self) -> None:
+    def _end_drag(self) -> None:
         """End the drag; a chip still in the hand fades out."""
         self._scroller.stop()
+        if self.dragged is not None:
+            self.dragged.grip = None
+            self.dragged.setDown(False)
+            self.dragged.update()
         if self._carried is not None:
             self._carried.vanish()
-            self._carried = None
+        self.dragged = self._carried = None
         self.light("")
+
+
+def _on_chip(event: QKeyEvent) -> str:
+    """Return what a clipboard key does with a chip; "" for other keys."""
+    return next((act for key, act in _CLIPBOARD.items() if event.matches(key)), "")

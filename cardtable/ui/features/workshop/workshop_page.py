@@ -6,7 +6,7 @@ never asks about them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import groupby, pairwise
 from typing import Any
@@ -63,8 +63,6 @@ class WorkshopPage(RoomPage):
     `try_asked` carries the rules to try, `save_asked` the desk with the game to save.
     """
 
-    FINDS_PLACE = True
-
     try_asked = Signal(object)
     save_asked = Signal(object)
     kept_drafts = Signal(tuple)
@@ -91,8 +89,6 @@ class WorkshopPage(RoomPage):
         self._ways: tuple[Way, ...] = ()
         self._bases: dict[str, Basis] = {}
         """The games that drafts started from, by id."""
-        self._place: tuple[str, int, tuple[int, ...]] | None = None
-        """The place on the page in the previous language."""
         self._clip: tuple[Chip, bool] | None = None
         """The chip that was cut or copied, and whether it was copied."""
         self.game = GamePanel(theme, self, motion)
@@ -188,11 +184,7 @@ class WorkshopPage(RoomPage):
         self.save.clicked.connect(self._save)
         self.tabs.chosen.connect(lambda _: self._fit_columns())
         self.game.put.connect(self._put)
-        self.cards.chip_asked.connect(self._offer_changes)
-        self.cards.add_asked.connect(self._offer_additions)
-        self.cards.row_asked.connect(self._offer_row)
-        self.cards.act_asked.connect(self._act)
-        self.cards.number_typed.connect(self._begin_number)
+        self.cards.asked.connect(self._act)
         self.cards.moved.connect(self._move)
         self.cards.suits.picked.connect(self._separate_suits)
         self.cards.counted.connect(lambda row, count: self._changed(self.bench.count(row, count)))
@@ -208,15 +200,8 @@ class WorkshopPage(RoomPage):
     # The keyboard
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """Move the keyboard to the control that had it before a change of language.
-
-        Else to the cell that had it last.
-        """
-        place, self._place = self._place, None
-        if place is not None:
-            self._take_place(*place)
-        else:
-            self._to_column("cards")
+        """Move the keyboard to the cell that had it last."""
+        self._to_column("cards")
 
     def _to_name(self) -> None:
         self.name.setFocus()
@@ -231,36 +216,6 @@ class WorkshopPage(RoomPage):
             self.tabs.choose(column)
             self._fit_columns()
         panel.focus_first()
-
-    @property
-    def place(self) -> tuple[str, int, tuple[int, ...]]:
-        """The row and the control with the keyboard, and the scroll positions of the columns."""
-        focused = self.window().focusWidget()
-        scrolled = tuple(area.verticalScrollBar().value() for area in (self.game.area, self.cards.area))
-        found = ((name, controls.index(focused)) for name, controls in self._stops() if focused in controls)
-        return *next(found, ("", 0)), scrolled
-
-    def _stops(self) -> Iterator[tuple[str, Sequence[QWidget]]]:
-        """Yield all widgets that take the keyboard, by row."""
-        tools = (self.drafts, self.undo_button, self.redo_button, self.try_deal, self.save)
-        yield "told", self.told_panel.switch.segments
-        yield "head", (self.head.back, self.name, self.maker, *tools, *self.tabs.segments, self.cards.suits)
-        for key, card in self.cards.rows.items():
-            yield f"cards.{key}", card.cells
-        for key, way in self.game.rows.items():
-            yield f"ways.{key}", way.controls
-        for key, group in self.game.groups.items():
-            yield f"groups.{key}", (group.head,)
-
-    def _take_place(self, name: str, at: int, scrolled: Sequence[int]) -> None:
-        controls = dict(self._stops()).get(name)
-        if controls:
-            controls[min(at, len(controls) - 1)].setFocus()
-        else:
-            self._to_column("cards")
-        self.page.activate()
-        for area, value in zip((self.game.area, self.cards.area), scrolled, strict=True):
-            area.verticalScrollBar().setValue(value)
 
     # The current draft
 
@@ -319,10 +274,7 @@ class WorkshopPage(RoomPage):
             self._work_on(found[0])
 
     def restore_from(self, before: WorkshopPage) -> None:
-        """Take over what the same page held in the previous language.
-
-        The games in the making, the keyboard and the scroll positions.
-        """
+        """Take over the games in the making and the view of the same page in the previous language."""
         before.keep()
         self.desks, self._waiting = before.desks, before._waiting
         if before._clip is not None:
@@ -333,7 +285,6 @@ class WorkshopPage(RoomPage):
         self.game.fold_as(before.game)
         self._show()
         self.told_panel.show_view(before.told_panel.view)
-        self._place = before.place
 
     def _show(self) -> None:
         """Show the current draft; what is unchanged is left alone."""
@@ -444,11 +395,19 @@ class WorkshopPage(RoomPage):
         self._change_cards(card_chips.moved(self.draft, place, row, copies), row)
 
     def _act(self, act: str, row: str, place: Place | None) -> None:
-        """Do `cut`, `copy`, `paste` or `delete` with a chip."""
-        if act == "paste":
+        """Open a menu for a chip or a row, or cut, copy, paste or delete a chip."""
+        if act == "row":
+            self._offer_row(row)
+        elif act == "add":
+            self._offer_additions(row)
+        elif act == "paste":
             self._paste(row)
+        elif act not in ("menu", "cut", "copy", "delete"):
+            self._begin_number(row, place, act)
         elif place is None:
             return
+        elif act == "menu":
+            self._offer_changes(place)
         elif act == "delete":
             self._change_cards(card_chips.without(self.draft, place), place.row)
         elif (chip := card_chips.chip_at(self.draft, place)) is not None:
@@ -502,11 +461,11 @@ class WorkshopPage(RoomPage):
         )
 
     def _begin_number(self, row: str, place: Place | None, sign: str) -> None:
-        """Open the menu with a number begun by the typed sign."""
+        """Open the menu with a number begun by the typed sign: that of a chip's way, else of another way."""
         if place is None:
             self._offer_additions(row)
         else:
-            self._offer_changes(place)
+            self._offer_changes(place._replace(chip=0))
         if self.menu.number is not None:
             self.menu.number.type(sign)
 
