@@ -89,6 +89,11 @@ class RulesView(QTextBrowser):
         """Whether there is little room even for one column."""
         return self.width() < _NARROW * self.theme.room
 
+    @property
+    def shown(self) -> Rules | None:
+        """The rules that are shown."""
+        return None if self._shown is None else self._shown[0]
+
     def show_rules(self, rules: Rules | None, players: int | None = None) -> None:
         """Show these rules, for this number of players if given; None shows nothing."""
         self._shown = None if rules is None else (rules, players)

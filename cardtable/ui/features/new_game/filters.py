@@ -92,6 +92,7 @@ class FilterBar(QWidget):
 
     def want(self, wanted: Wanted) -> None:
         """Set the filters."""
+        before = self.wanted
         chips = {
             self.favourites: wanted.favourites,
             self.recent: wanted.recent,
@@ -102,7 +103,9 @@ class FilterBar(QWidget):
             chip.setChecked(on)
             chip.blockSignals(False)
             chip.update()
-        self._tell()
+        if self.wanted != before:
+            self._tell()
+        self.everything.setChecked(self.wanted == EVERYTHING)
 
     def _tell(self, *_: object) -> None:
         self.everything.setChecked(self.wanted == EVERYTHING)

@@ -17,6 +17,7 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QObject,
     QPoint,
+    QSignalBlocker,
     Qt,
     Signal,
 )
@@ -429,12 +430,12 @@ class NewGamePage(RoomPage):
     def take(self, setup: MatchSetup) -> None:
         """Show a whole setup, including its deal number."""
         self._options[setup.variant] = setup.options
-        self.go_to(setup.variant)
-        self.seats.use_own_pack(False)
-        self.seats.set_seats(seating.drafted(setup.players))
-        self.seats.use_own_pack(setup.real_cards)
+        with QSignalBlocker(self.seats):
+            self.seats.use_own_pack(False)
+            self.seats.set_seats(seating.drafted(setup.players))
+            self.seats.use_own_pack(setup.real_cards)
         self.seats.open_hands.setChecked(setup.open_hands)
-        self._show_choice()
+        self.go_to(setup.variant)
         self.show_deal(deal_number(setup.seed))
         self.show_tab("options")
 
@@ -540,6 +541,7 @@ class NewGamePage(RoomPage):
         self.sides.setCurrentIndex(bool(view))
         if view:
             self.views.setCurrentIndex((*_TABS, _LIST).index(view))
+            self._show_rules()
         self.tabs.setVisible(view != _LIST)
         self._show_title()
 
@@ -696,7 +698,7 @@ class NewGamePage(RoomPage):
             rules = catalogue().resolve(game.id, self.options.options)
         except RulesError as error:
             self._rules = None
-            self.rules.show_rules(None)
+            self._show_rules()
             return say("games-rules-clash", why=error.why) if error.why else str(error)
         self.options.offer(rules.choices)
         self.seats.allow(rules.min_players, rules.max_players)
@@ -705,12 +707,18 @@ class NewGamePage(RoomPage):
         self.count.setText(count)
         if self._rules is None or (rules.digest, rules.options) != (self._rules.digest, self._rules.options):
             self._rules = rules
-            self.rules.show_rules(rules)
+            self._show_rules()
         lack = rules.lack_of_cards(players)
         if lack:
             return sentence(lack)
         self.seats.offer_levels(unlike(Table(rules, players)))
         return seating.trouble(self.seats.seats)
+
+    def _show_rules(self) -> None:
+        """Show the rules if they are open: writing them takes longer than everything else about a choice."""
+        is_open = self.sides.currentIndex() and self.views.currentIndex() == _TABS.index("rules")
+        if is_open and self.rules.shown is not self._rules:
+            self.rules.show_rules(self._rules)
 
     def _show_lengths(self, game: Game) -> None:
         """Offer a short game to the players, and keep it short for more or fewer of them."""

@@ -138,8 +138,9 @@ class SeatsPanel(QWidget):
 
     def allow(self, least: int, most: int) -> None:
         """Set the least and greatest number of players of the chosen game."""
-        self._least, self.most = least, most
-        self._show()
+        if (self._least, self.most) != (least, most):
+            self._least, self.most = least, most
+            self._show()
 
     def offer_levels(self, levels: Sequence[str]) -> None:
         """Set the levels that differ in the chosen game.
