@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import pairwise
 
 from cardtable.ui.table.places.layout import Box, Point
@@ -93,23 +93,25 @@ class Ring(PageLayout):
         room = self.space(scale)
         reach = Point(max(1.0, (self.around.x - room.x) / 2), max(1.0, (self.around.y - room.y) / 2))
         power = 2.0 if self.seats <= 6 else 3.0
-        edge = [_on_edge(step / _STEPS, reach, power) for step in range(_STEPS + 1)]
+        edge = [(x * reach.x, y * reach.y) for x, y in _edge(power)]
         gone = [0.0]
-        for a, b in pairwise(edge):
-            gone.append(gone[-1] + max(abs(b.x - a.x) / room.x, abs(b.y - a.y) / room.y))
+        for (x, y), (next_x, next_y) in pairwise(edge):
+            gone.append(gone[-1] + max(abs(next_x - x) / room.x, abs(next_y - y) / room.y))
         found: list[Point] = []
         at = 0
         for number in range(self.seats):
             while gone[at] < gone[-1] * number / self.seats:
                 at += 1
-            found.append(Point(self.centre.x + edge[at].x, self.centre.y + edge[at].y))
+            found.append(Point(self.centre.x + edge[at][0], self.centre.y + edge[at][1]))
         return tuple(found)
 
 
-def _on_edge(share: float, reach: Point, power: float) -> Point:
-    """Return a point of a superellipse around 0, `share` of the way clockwise from the lowest point."""
-    angle = math.pi / 2 + math.tau * share
-    c, d = math.cos(angle), math.sin(angle)
-    return Point(
-        reach.x * math.copysign(abs(c) ** (2 / power), c), reach.y * math.copysign(abs(d) ** (2 / power), d)
-    )
+@cache
+def _edge(power: float) -> tuple[tuple[float, float], ...]:
+    """Return the points of a superellipse of radius 1 around 0, clockwise from the lowest point."""
+    angles = (math.pi / 2 + math.tau * step / _STEPS for step in range(_STEPS + 1))
+    return tuple((_on_axis(math.cos(angle), power), _on_axis(math.sin(angle), power)) for angle in angles)
+
+
+def _on_axis(share: float, power: float) -> float:
+    return math.copysign(abs(share) ** (2 / power), share)
