@@ -135,17 +135,18 @@ class _Saying:
         return self._slots[name]
 
     def text(self, value: Slot, options: Options) -> str:
-        if "as" in options:
-            return self._form(options["as"], {"value": value}, options)
-        if "ending" in options:
-            from cardtable.language.harmony import ending
+        if options:
+            if "as" in options:
+                return self._form(options["as"], {"value": value}, options)
+            if "ending" in options:
+                from cardtable.language.harmony import ending
 
-            said = self.text(value, {})
-            return said + ending(said, options["ending"])
-        if isinstance(value, Listed):
-            return self._list([self.text(item, options) for item in value.items], value.join)
+                said = self.text(value, {})
+                return said + ending(said, options["ending"])
         if isinstance(value, Word):
             return self._form(value.message, value.slots, options)
+        if isinstance(value, Listed):
+            return self._list([self.text(item, options) for item in value.items], value.join)
         return within_sentence(value) if isinstance(value, str) else str(value).replace("-", "−")
 
     def _form(self, name: str, slots: Mapping[str, Slot], options: Options) -> str:

@@ -185,9 +185,11 @@ def _joined(parts: list[str | Part]) -> Pattern:
     if all(isinstance(part, str) for part in parts):
         text = "".join(part for part in parts if isinstance(part, str))
         return lambda saying: text
-    return lambda saying: "".join(
-        part if isinstance(part, str) else saying.text(part(saying), {}) for part in parts
-    )
+
+    def joined(saying: Saying) -> str:
+        return "".join([part if isinstance(part, str) else saying.text(part(saying), {}) for part in parts])
+
+    return joined
 
 
 def _slot(name: str) -> Part:
