@@ -6,8 +6,7 @@ no style sheet, and dialogs and menus look like pages.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from functools import cache
+from collections.abc import Callable
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
@@ -151,9 +150,9 @@ class Style(QProxyStyle):
 
     def polish(self, target: Any) -> Any:
         done = super().polish(target)
-        dress_one = self._way_to_dress(type(target))
-        if dress_one is not None:
-            dress_one(self, target)
+        kind = next((kind for kind in type(target).__mro__ if kind in self._dressed), None)
+        if kind is not None:
+            self._dressed[kind](self, target)
         return done
 
     def _dress_label(self, label: QLabel) -> None:
@@ -212,11 +211,6 @@ class Style(QProxyStyle):
         QComboBox: _dress_control,
         QSlider: _dress_control,
     }
-
-    @classmethod
-    @cache
-    def _way_to_dress(cls, kind: Hashable) -> Callable[[Any, Any], None] | None:
-        return next((dress_one for of, dress_one in cls._dressed.items() if issubclass(kind, of)), None)
 
     # What is painted
 
