@@ -37,6 +37,7 @@ class PlaysAtTotal(dict[int, tuple[Play, ...]]):
         """
         super().__init__()
         self._face = face
+        self._cards = (face,)
         self.options = options
         self._limit = limit
         self._below = below
@@ -52,7 +53,7 @@ class PlaysAtTotal(dict[int, tuple[Play, ...]]):
     def every(self, total: int) -> list[Play]:
         """Return all plays of the card, including those past the limit."""
         return [
-            Play((self._face,), value, min(max(self._lowest, after), HIGHEST), None, option.marks)
+            Play(self._cards, value, min(max(self._lowest, after), HIGHEST), None, option.marks)
             for option in self.options
             for value, after in option.total.results(total)
         ]

@@ -47,7 +47,7 @@ class Add:
         """Return its possible results at a total."""
         return ((self.notation, total + self.amount),)
 
-    @property
+    @cached_property
     def notation(self) -> str:
         """The notation: `+3`, `-10`, `0`."""
         return f"{self.amount:+d}" if self.amount else "0"
@@ -95,7 +95,7 @@ class SetTotal:
         """Return its result at a total."""
         return ((self.notation, self.number),)
 
-    @property
+    @cached_property
     def notation(self) -> str:
         """The notation: `=99`."""
         return f"={self.number}"
