@@ -149,7 +149,8 @@ def _end_turn(state: State, laid: Laid, emit: Emit | None) -> None:
     leaves = laid.obliges or laid.passes_on or state.lays_on
     owes = _left_to(state, laid, following, emit) if leaves else 0
     _draw_after(state, laid, state.to_draw + laid.draws, emit)
-    state.clear_turn(owes)
+    if owes or state.owes:  # An ordinary turn has noted nothing.
+        state.clear_turn(owes)
     if waiting is not None:
         state.collected, state.lays_on = waiting
     for step in state.table.drawn:
