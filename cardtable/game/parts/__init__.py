@@ -30,7 +30,7 @@ from cardtable.game.parts.totals import (
     WearsOff,
 )
 from cardtable.game.parts.zeus import Zeus
-from cardtable.rules.effects import CHOOSE, ELIMINATE, EXCHANGE, NEED_TARGET, REDEAL, SHIELD
+from cardtable.rules.effects import CHOOSE, ELIMINATE, EXCHANGE, NEED_TARGET, REDEAL, SHIELD, STEAL
 from cardtable.rules.model import Rules
 
 
@@ -41,7 +41,7 @@ def parts_of(rules: Rules, copiers: frozenset[str]) -> tuple[Part, ...]:
     """
     terms = rules.terms
     marks = {mark for options in rules.cards.values() for option in options for mark in option.marks}
-    aiming = faces_with(rules, NEED_TARGET)
+    aiming, stealing = faces_with(rules, NEED_TARGET), faces_with(rules, frozenset({STEAL.word}))
     together, shed = terms.together, terms.shed
     several = together is not None and bool(together.same_rank or together.pairs)
     mistakes = terms.mistakes_count == "on" and not terms.overplay
@@ -58,7 +58,7 @@ def parts_of(rules: Rules, copiers: frozenset[str]) -> tuple[Part, ...]:
         ThrowFour(together.throw) if together and together.throw else None,
         CopyLast(copiers, rules.cards) if copiers else None,
         Targets(aiming | copiers) if aiming else None,
-        StealCards(terms.steal) if terms.steal else None,
+        StealCards(terms.steal, stealing | copiers) if terms.steal else None,
         Obligations(terms.obligation) if terms.obligation else None,
         QueenChain(terms.queen_chain, rules.faces) if terms.queen_chain else None,
         Runs() if terms.runs and terms.runs.forced == "off" else None,

@@ -47,8 +47,14 @@ class CopyLast(Part):
         copiers = self._copiers
         if state.acting is None or copiers.isdisjoint(state.hands[state.turn]):
             return plays
-        own = [play for play in plays if play.cards[0] not in copiers]
-        return own + [play for play in plays if play.cards[0] in copiers and len(play.cards) == 1]
+        own: list[Play] = []
+        copies: list[Play] = []
+        for play in plays:
+            if play.cards[0] not in copiers:
+                own.append(play)
+            elif len(play.cards) == 1:
+                copies.append(play)
+        return own + copies
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """Report the copied card, or remember the card that can be copied: of several, the one on top."""
@@ -64,14 +70,16 @@ class StealCards(Part):
 
     strikes_by = frozenset({STEAL.word})
 
-    def __init__(self, terms: StealDocument) -> None:
+    def __init__(self, terms: StealDocument, stealing: frozenset[str]) -> None:
+        """Take the terms, and the faces that may steal."""
+        self._stealing = stealing
         self._also_draws = terms.draw == "also"
         self._sees = terms.pick == "thief_sees"
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """Allow robbing only seats with cards; if there are none, the card is played without its effect."""
         hands = state.hands
-        if all(hands) or all(map(hands.__getitem__, state.seats_in_deal())):
+        if self._stealing.isdisjoint(hands[state.turn]) or all(map(hands.__getitem__, state.seats_in_deal())):
             return plays
         found = [p for p in plays if STEAL.word not in p.marks or p.target is None or hands[p.target]]
         robbed = {play.cards for play in found if STEAL.word in play.marks}

@@ -111,7 +111,7 @@ class Bombs(Part):
 
     def answers(self, state: State, seat: int) -> Iterable[Move]:
         """Return the defense of a seat that is asked and holds the saving card."""
-        if state.questions[:1] == (seat,) and self._saves in state.hands[seat]:
+        if state.questions and state.actor == seat and self._saves in state.hands[seat]:
             return (Defend(seat, self._saves),)
         return ()
 

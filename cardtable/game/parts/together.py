@@ -48,8 +48,7 @@ class Together(Part):
         found = plays
         if self._same_rank > 1 and not (self._single and state.owes):
             found = found + self._of_one_rank(state, hand)
-        paired = self._paired
-        if paired and sum(map(paired.__contains__, hand)) > 1:
+        if not self._paired.isdisjoint(hand):
             found = found + self._pairs(state, hand)
         return found
 
@@ -92,6 +91,8 @@ class Together(Part):
     def _pairs(self, state: State, hand: list[str]) -> list[Play]:
         """Return the pairs that count as one card."""
         cards = [card for card in hand if card in self._paired]
+        if len(cards) == 1:
+            return []
         return [
             Play(pair, play.value, play.total, None, play.marks)
             for pair in _groups(cards, 2)
