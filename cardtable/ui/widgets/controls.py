@@ -8,10 +8,12 @@ from math import ceil
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
     QFrame,
     QHBoxLayout,
     QLabel,
+    QProgressBar,
     QPushButton,
     QRadioButton,
     QSizePolicy,
@@ -26,6 +28,8 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.looks import RING as RING
 from cardtable.ui.widgets.looks import ring as ring
 from cardtable.ui.widgets.tool_tips import tip
+
+Along = QBoxLayout.Direction
 
 _SMALLEST = 0.6
 """Share of a button's preferred width at which its text can still be read."""
@@ -82,6 +86,29 @@ class Control(Button):
     def ring_radius(self, body: QRectF) -> float:
         """Return the corner radius of the focus ring."""
         return body.height() / 2 + RING / 2
+
+
+class BoxButton(Button):
+    """A button on whose plate other widgets lie, `high` pixels high at least at the usual text size."""
+
+    def __init__(
+        self, theme: Theme, label: str, role: str, high: float, parent: QWidget | None, across: bool = True
+    ) -> None:
+        super().__init__(label, parent)
+        self.theme, self.role, self._high = theme, role, high
+        self.box = QBoxLayout(Along.LeftToRight if across else Along.TopToBottom, self)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def set_role(self, role: str) -> None:
+        """Take the plate of another role."""
+        self.role = role
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return self.box.sizeHint().expandedTo(QSize(0, round(self._high * self.theme.room + 2 * RING)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.box.minimumSize().width(), self.sizeHint().height())
 
 
 class PillButton(Button):
@@ -345,6 +372,7 @@ class FittedLabel(QLabel):
         self.setFont(paint.font(size, weight))
 
     def sizeHint(self) -> QSize:
+        self.ensurePolished()
         wide = paint.text_width(self.text(), self._whole.pixelSize(), self._whole.weight())
         return QSize(ceil(wide), QFontMetrics(self._whole).height())
 
@@ -354,6 +382,19 @@ class FittedLabel(QLabel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+
+class Bar(QProgressBar):
+    """How much of something is done; `role` is `good`, or `brass` for what isn't reached yet."""
+
+    def __init__(self, name: str, share: float, role: str = "good", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setProperty("role", role)
+        self.setTextVisible(False)
+        self.setFixedHeight(9)
+        self.setRange(0, 1000)
+        self.setValue(round(1000 * share))
 
 
 def label(text: str, role: str, parent: QWidget | None = None) -> QLabel:

@@ -78,10 +78,34 @@ PLATES = {
     "mark": Plate(Coat(None, None, "ink_muted"), Coat("paper_sunk", None, "ink_muted")),
     "raised": Plate(Coat("paper_raised", "paper_line", width=1.4), Coat("paper_raised", "brass", width=1.4)),
     "play": Plate(_ACCENT, _ACCENT),
-    # Over the plaque of a seat.
-    "plaque": Plate(Coat(None, None), Coat(("wash", 0.12), None)),
 }
 """The plates by the role of a button."""
+
+_RAISED = Coat("paper_raised", "paper_line", width=1.4)
+_SUNK = Coat("paper_sunk", "paper_line", width=1.4)
+_FLAT, _CHOSEN = Coat("paper", "paper_line", width=1.4), Coat("paper_raised", "brass", width=3)
+_SECURE = Coat("paper_raised", "good", width=1.4)
+_RIGHT, _WRONG = Coat(("good", 0.16), "good", width=2.4), Coat(("wrong_line", 0.16), "wrong_line", width=2.0)
+
+BOXES = {
+    # Over the plaque of a seat.
+    "plaque": Plate(Coat(None, None), Coat(("wash", 0.12), None)),
+    # What unfolds something, or a list.
+    "fold": Plate(_RAISED, _SUNK, radius=14),
+    # An answer to a puzzle.
+    "answer": Plate(_RAISED, _FLAT, radius=16),
+    "answer-chosen": Plate(_CHOSEN, _CHOSEN, radius=16),
+    "answer-right": Plate(_RIGHT, _RIGHT, radius=16),
+    "answer-wrong": Plate(_WRONG, _WRONG, radius=16),
+    # A skill: to be practised, or only at the table.
+    "skill": Plate(_RAISED, _SUNK, radius=14),
+    "skill-secure": Plate(_SECURE, Coat("paper_sunk", "good", width=1.4), radius=14),
+    "skill-at-table": Plate(_FLAT, _FLAT, radius=14),
+    "skill-secure-at-table": Plate(_SECURE, _SECURE, radius=14),
+}
+"""The plates by the role of a button on which other widgets lie."""
+
+PLATES |= BOXES
 
 FRAMES = {
     "sheet": (Coat("paper", "paper_line"), 24.0),
@@ -90,6 +114,7 @@ FRAMES = {
     "tile": (Coat("paper_sunk", None), 16.0),
     "seat": (Coat("paper_raised", "paper_line"), 15.0),
     "seat-held": (Coat("paper_raised", "accent", width=2.5), 15.0),
+    "joint": (Coat("paper_line", None), None),
     "popup": (Coat("paper", "paper_line", width=1.5), 0.0),
     "code": (Coat("#FFFFFF", "brass", width=3), 22.0),
     "trouble": (Coat("clash_ground", "clash_line", width=1.0), 12.0),

@@ -87,21 +87,31 @@ class Portrait(Small):
 
 
 class Sign(Small):
-    """An icon beside words, in a role of the theme's colors."""
+    """An icon beside words, in a role of the theme's colors; in white on a disc if it has a `ground`."""
 
     def __init__(
-        self, theme: Theme, icon: str, side: float, parent: QWidget | None = None, ink: str = "ink_muted"
+        self,
+        theme: Theme,
+        icon: str,
+        side: float,
+        parent: QWidget | None = None,
+        ink: str = "ink_muted",
+        ground: str = "",
     ) -> None:
         super().__init__(theme, side, parent)
-        self.icon, self.ink = icon, ink
+        self.icon, self.ink, self.ground = icon, ink, ground
 
     def show_icon(self, icon: str) -> None:
         self.icon = icon
         self.update()
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        middle, ink = area.center(), getattr(self.theme, self.ink)
-        paint.icon(painter, self.icon, middle.x(), middle.y(), area.width(), ink, 2.6)
+        x, y, wide = area.center().x(), area.center().y(), area.width()
+        if self.ground:
+            paint.disc(painter, x, y, wide / 2, getattr(self.theme, self.ground))
+            paint.icon(painter, self.icon, x, y, wide * 0.6, "#FFFFFF", 3.4)
+        else:
+            paint.icon(painter, self.icon, x, y, wide, getattr(self.theme, self.ink), 2.6)
 
 
 class Rows(Painted):

@@ -39,7 +39,7 @@ from cardtable.language import say
 from cardtable.ui.drawing import fonts, paint
 from cardtable.ui.drawing.faces import CALM, Face, Mood
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.widgets.looks import CAST, FRAMES, PLATES, RING, Tint, draw_plate, ring, tint
+from cardtable.ui.widgets.looks import BOXES, CAST, FRAMES, PLATES, RING, Tint, draw_plate, ring, tint
 
 State: TypeAlias = QStyle.StateFlag
 Part: TypeAlias = QStyle.ControlElement
@@ -58,10 +58,13 @@ _LARGE = 20
 _LABELS = {
     "title": ("panel_text", 30, 900),
     "note": ("panel_muted", 15, 600),
+    "told": ("panel_text", 16, 700),
     "side": ("panel_text", 20, 900),
     "heading": ("ink", 21, 900),
     "row": ("ink", 16, 700),
     "headline": ("ink", 30, 900),
+    "choice": ("ink", 18, 800),
+    "reached": ("good", 21, 900),
     "warm": ("ink", 20, 600),
     "label": ("ink_muted", 15, 800),
     "trouble": ("clash", 14, 800),
@@ -348,7 +351,7 @@ class Style(QProxyStyle):
         "play": _disc,
         "avatar": _avatar,
         "link": _link,
-        "plaque": _plate,
+        **dict.fromkeys(BOXES, _plate),
         "round": _disc,
         "mark": _disc,
         "raised": _disc,
@@ -434,6 +437,18 @@ class Style(QProxyStyle):
         painter.restore()
         return True
 
+    def _bar(self, option: Any, painter: QPainter, bar: QWidget) -> bool:
+        groove, high = QRectF(option.rect), option.rect.height()
+        painter.save()
+        paint.smooth(painter)
+        paint.fill_round(painter, groove, high / 2, self.theme.paper_sunk)
+        if option.progress > option.minimum:
+            done = groove.width() * option.progress / option.maximum
+            groove.setWidth(max(done, high))
+            paint.fill_round(painter, groove, high / 2, getattr(self.theme, bar.property("role")))
+        painter.restore()
+        return True
+
     def _scroll_bar(self, option: Any, painter: QPainter, bar: QWidget) -> bool:
         if not option.state & State.State_Enabled or option.maximum == option.minimum:
             return True
@@ -514,6 +529,7 @@ class Style(QProxyStyle):
         Part.CE_RadioButton: _radio,
         Part.CE_ComboBoxLabel: lambda *_: True,
         Part.CE_ShapedFrame: _frame,
+        Part.CE_ProgressBar: _bar,
         Part.CE_MenuItem: _menu_line,
         Part.CE_MenuEmptyArea: lambda *_: True,
     }

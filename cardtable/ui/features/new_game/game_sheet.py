@@ -21,11 +21,11 @@ from cardtable.ui.features.new_game.seats_panel import SeatsPanel
 from cardtable.ui.shared import seating
 from cardtable.ui.shared.chips import draw_chips, height_of_chips, lines_of_chips
 from cardtable.ui.shared.games_list import Game, minutes_text
-from cardtable.ui.widgets.controls import Control, Segmented, label
+from cardtable.ui.widgets.controls import BoxButton, Control, FittedLabel, Segmented, label
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.menu_board import Entry
-from cardtable.ui.widgets.painted import Painted
+from cardtable.ui.widgets.painted import Painted, Sign
 from cardtable.ui.widgets.tool_tips import tip
 
 _CHIP_LINES = 2
@@ -33,39 +33,32 @@ _FEW, _LARGE, _SMALL = 4, 54, 38
 """The most seats that are shown large, and the size of pictures in pixels at the usual text size."""
 
 
-class GameRow(Control):
+class GameRow(BoxButton):
     """The row with the chosen game of its family; a click opens the list of all."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, "", parent)
-        self.more = ""
+        super().__init__(theme, "", "fold", 54, parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        return QSize(200, round(54 * self.theme.room))
+        self._title = FittedLabel("", "choice", 14, self)
+        self._more = label("", "label", self)
+        row = self.box
+        row.setContentsMargins(22, 0, 18, 0)
+        row.addWidget(self._title, 1)
+        row.addWidget(self._more)
+        row.addWidget(Sign(theme, "chevron-down", 17, self))
 
     def show_game(self, game: Game, others: int) -> None:
         """Show a game that has this many others in its family."""
         self.set_label(game.title)
-        self.more = say("games-more", count=others) if others else ""
+        self._title.setText(game.title)
+        self._more.setText(say("games-more", count=others) if others else "")
         self.setAccessibleDescription(series(filter(None, (game.blurb, self.more))))
         tip(self, game.blurb)
-        self.update()
 
-    def ring_radius(self, body: QRectF) -> float:
-        return 15
-
-    def draw(self, painter: QPainter, body: QRectF) -> None:
-        theme, y = self.theme, body.center().y()
-        ground = theme.paper_sunk if self.underMouse() else theme.paper_raised
-        paint.fill_round(painter, body, 14, ground, theme.paper_line, 1.4)
-        right = body.right() - 16 - 16 * theme.room
-        paint.icon(painter, "chevron-down", right + 10, y, 17 * theme.room, theme.ink_muted, 2.6)
-        small = 15 * theme.room
-        taken = paint.text(painter, right - 6, y, self.more, small, theme.ink_muted, 600, paint.RIGHT)
-        left, room = body.left() + 18, right - 20 - taken - body.left() - 18
-        size = paint.fitting(self.text(), 18 * theme.room, 800, room, 14)
-        paint.text(painter, left, y, self.text(), size, theme.ink, 800, width=room)
+    @property
+    def more(self) -> str:
+        """How many other games there are, in words."""
+        return self._more.text()
 
 
 class ChipsLine(Painted):

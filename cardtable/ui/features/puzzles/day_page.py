@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import (
     QKeySequence,
     QResizeEvent,
@@ -255,11 +255,8 @@ class DayPage(RoomPage):
 
     def bring(self, part: QWidget) -> None:
         """Scroll a new part of the sheet into view."""
-        self.column.invalidate()
-        wide, least = self.inner.width(), self._area.viewport().height()
-        # The area itself would resize it only with the next event.
-        self.inner.resize(wide, max(least, self.column.totalHeightForWidth(wide)))
-        self.column.activate()
+        # Layouts would take note of what is new only with the next event.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         self._area.ensureWidgetVisible(part)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from cardtable.game.sight.view import SeatView
 from cardtable.language import paragraph, say, series, word
 from cardtable.rules.model import Rules
-from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.motion.look import Look, look_of
 from cardtable.ui.table.motion.speeds import COUNT, Ease, ease
 from cardtable.ui.table.places.row import Row
 from cardtable.ui.table.shown_table import ShownTable
-from cardtable.ui.widgets.painted import Painted
+from cardtable.ui.widgets.controls import FittedLabel, label
+from cardtable.ui.widgets.painted import Portrait, Sign
 
 _LEAST, _SHARE = 132.0, 0.36
 """The least height of the felt in pixels, and the greatest as a share of the page."""
@@ -97,34 +96,32 @@ class RealTable(ShownTable):
         return Row(width, height, max(1, seats), text=self._theme.text, line=has_line)
 
 
-class Undone(Painted):
+class Undone(QWidget):
     """What “Take back” would undo: the player, the move, and the totals before and after."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, parent)
-        self._avatar = self._told = ""
-        self._totals: tuple[int, int] | None = None
+        super().__init__(parent)
+        self._face = Portrait(theme, 40, self, dark=True)
+        self._told = FittedLabel("", "told", 11, self)
+        self._before, self._after = label("", "note", self), label("", "told", self)
+        self._arrow = Sign(theme, "arrow", 16, self, ink="panel_muted")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        for part in (self._face, self._told, self._before, self._arrow, self._after):
+            row.addWidget(part)
+        row.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setMinimumHeight(44)
 
     def tell(self, avatar: str, told: str, totals: tuple[int, int] | None) -> None:
         """Show what would be undone; nothing if `told` is empty."""
-        self._avatar, self._told, self._totals = avatar, told, totals
-        self.update()
-
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        if not self._told:
-            return
-        theme = self.theme
-        y, face = self.height() / 2, 40.0
-        paint.disc(painter, face / 2, y, face / 2, paint.mix(theme.panel, theme.brass, 0.35))
-        paint.avatar(painter, self._avatar, face / 2, y, face * 0.9)
-        x, after = face + 10, 90.0 * theme.text if self._totals is not None else 0.0
-        size = paint.fitting(self._told, 16 * theme.text, 700, self.width() - x - after, 11)
-        room = self.width() - x - after
-        x += paint.text(painter, x, y, self._told, size, theme.panel_text, 700, width=room) + 10
-        if self._totals is not None:
-            before, total = self._totals
-            x += paint.text(painter, x, y, word(before), size, theme.panel_muted, 700) + size * 0.9
-            paint.icon(painter, "arrow", x, y, size, theme.panel_muted, 2.4)
-            paint.text(painter, x + size * 0.9, y, word(total), size, theme.panel_text, 900)
+        before, after = totals or (0, 0)
+        self._face.show_avatar(avatar)
+        self._told.setText(told)
+        self._before.setText(word(before))
+        self._after.setText(word(after))
+        self._face.setVisible(bool(told))
+        self._told.setVisible(bool(told))
+        for part in (self._before, self._arrow, self._after):
+            part.setVisible(bool(told) and totals is not None)

@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from cardtable.ui.drawing import paint
-from cardtable.ui.drawing.pictures import AVATARS
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.widgets.controls import MarkButton, Sheet, label, paragraph
-from cardtable.ui.widgets.painted import Painted
-
-_SIDE, _BAR = 42.0, 16
+from cardtable.ui.widgets.controls import Bar, MarkButton, Sheet, label, paragraph
+from cardtable.ui.widgets.painted import Portrait
 
 
 class Line(NamedTuple):
@@ -31,46 +26,25 @@ class Line(NamedTuple):
     share: float | None = None
 
 
-class PersonRow(Painted):
+class PersonRow(QWidget):
     """The widget of a line."""
 
     def __init__(self, theme: Theme, line: Line, parent: QWidget) -> None:
-        super().__init__(theme, parent)
+        super().__init__(parent)
         self.line = line
+        face = Portrait(theme, 42, self, badge=line.mark)
+        face.show_avatar(line.avatar)
         row, column = QHBoxLayout(self), QVBoxLayout()
-        row.setContentsMargins(round(self._side + 14), 4, 0, 4)
-        column.setSpacing(1)
+        row.setContentsMargins(0, 3, 8, 3)
+        row.setSpacing(14)
+        column.setSpacing(3)
         column.addWidget(paragraph(line.words, "row", self))
-        self._bar = QWidget(self)
-        self._bar.setFixedHeight(round(_BAR * theme.room))
-        self._bar.setVisible(line.share is not None)
-        column.addWidget(self._bar)
+        if line.share is not None:
+            column.addWidget(Bar(line.words, line.share, parent=self))
         for note in line.notes:
             column.addWidget(paragraph(note, "label", self))
+        row.addWidget(face, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(column)
-        self.setMinimumHeight(round(self._side + 6))
-
-    @property
-    def _side(self) -> float:
-        return _SIDE * self.theme.room
-
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        theme, side = self.theme, self._side
-        y = min(self.height() / 2, side / 2 + 8)
-        paint.disc(painter, side / 2, y, side / 2, theme.paper_sunk)
-        if self.line.avatar in AVATARS:
-            paint.avatar(painter, self.line.avatar, side / 2, y, side * 0.86)
-        if self.line.mark:
-            x, low = side * 0.88, y + side * 0.32
-            paint.disc(painter, x, low, side * 0.24, theme.paper_raised, theme.paper_line, 1.2)
-            paint.icon(painter, self.line.mark, x, low, side * 0.34, theme.good, 2.8)
-        if self.line.share is not None:
-            bar = QRectF(self._bar.geometry()).adjusted(0, 4, -8, -4)
-            paint.fill_round(painter, bar, bar.height() / 2, theme.paper_sunk)
-            filled = bar.width() * self.line.share
-            if filled:
-                bar.setWidth(max(filled, bar.height()))
-                paint.fill_round(painter, bar, bar.height() / 2, theme.good)
 
 
 class PeopleSheet(Sheet):

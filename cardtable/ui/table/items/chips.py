@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.cards.faces import rank_of, suit_of
 from cardtable.language import index
@@ -13,6 +14,7 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.paint import fill_round, text, text_width
 from cardtable.ui.drawing.pictures import suit_pip
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.widgets.painted import Painted
 
 _BLACK, _RED, _BLUE, _GREEN = "#1F2430", "#B8202D", "#1763AE", "#14713F"
 _SUITS = {"H": _RED, "D": _RED, "S": _BLACK, "C": _BLACK}
@@ -88,3 +90,23 @@ def chip(
         painter.drawPixmap(QRectF(at + h * 0.03, y - side / 2, side, side), pip, QRectF(pip.rect()))
         at += h * 0.56
     return w
+
+
+class CardChip(Painted):
+    """A chip among other widgets, `high` pixels high at the usual text size, or lower if it has less room."""
+
+    def __init__(self, theme: Theme, words: str, high: float, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.words, self._at_rest = words, high
+        self.setAccessibleName(words)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        high = self._at_rest * self.theme.room
+        return QSize(round(chip_width(self.words, high)) + 2, round(high) + 2)
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        high = area.height() - 2
+        while high > 12 and chip_width(self.words, high) > area.width() - 1:
+            high -= 1
+        chip(painter, self.theme, 1, area.center().y(), self.words, high)
