@@ -7,7 +7,7 @@ know one another only by the names of their pages, and nobody else knows them at
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -19,9 +19,14 @@ HOME = "start"
 """The feature with the first page, which is shown before the other features are registered."""
 
 
-def names() -> Iterator[str]:
-    """Yield the names of all features, in alphabetical order."""
-    return (found.name for found in pkgutil.iter_modules(__path__) if found.ispkg)
+def names() -> tuple[str, ...]:
+    """Return the names of all features, in alphabetical order."""
+    return _within(*__path__)
+
+
+@cache
+def _within(*folders: str) -> tuple[str, ...]:
+    return tuple(found.name for found in pkgutil.iter_modules(folders) if found.ispkg)
 
 
 def register(services: Services, name: str) -> None:

@@ -114,8 +114,10 @@ class StartPage(RoomPage):
 
     def lay(self, game: LyingGame | None) -> None:
         """Show a game while none is offered to continue; None shows an empty table."""
-        self._lies = game if game is not None else self._first_table()
-        self._tell()
+        laid = game if game is not None else self._first_table()
+        if laid != self._lies:
+            self._lies = laid
+            self._tell()
 
     def offer(self, unfinished: LyingGame | None) -> None:
         """Offer to continue this game; None offers to deal."""
@@ -124,13 +126,15 @@ class StartPage(RoomPage):
 
     def offer_last(self, last: LastGame | None) -> None:
         """Set the game that would be dealt; None is the first game."""
-        self._last = last
-        self._tell()
+        if last != self._last:
+            self._last = last
+            self._tell()
 
     def offer_to_show(self, shows: bool) -> None:
         """Set whether the button shows how to play, as no one has played yet."""
-        self._shows = shows
-        self._tell()
+        if shows != self._shows:
+            self._shows = shows
+            self._tell()
 
     def lay_comfort(self, line: ComfortLine) -> None:
         """Lay a line on the felt until the first game is played."""
