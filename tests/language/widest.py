@@ -56,7 +56,10 @@ class Widest(Language):
 
     def word(self, value: Slot, options: Options) -> str:
         """The longest of the words."""
-        return max((one.word(value, options) for one in self._all), key=room)
+        asked = f"{value!r} {getattr(value, 'key', '')} {options}"
+        if asked not in self._widest:
+            self._widest[asked] = max((one.word(value, options) for one in self._all), key=room)
+        return self._widest[asked]
 
 
 @cache

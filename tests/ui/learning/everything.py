@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import chain
 
+from cardtable.cards.faces import rank_of
 from cardtable.cards.shuffle import Stream
 from cardtable.game import engine
 from cardtable.game.events import CardsPlayed
@@ -42,7 +43,9 @@ def called(rules: Rules) -> Iterator[Question]:
     """What every card asks at every total, in every way in which it can be played."""
     table = Table(rules, max(2, rules.min_players))
     down = rules.negative_totals == "floor" or rules.counts_down
-    for by_total in table.printed.plays.values():
+    # Cards of one rank that do the same ask the same.
+    alike = {(rank_of(card), rules.cards[card]): plays for card, plays in table.printed.plays.items()}
+    for by_total in alike.values():
         for before in range(0 if down else LOWEST, rules.limit + 1):
             for play in by_total[before]:
                 event = CardsPlayed(0, play.cards, play.value, None, before, play.total, "")

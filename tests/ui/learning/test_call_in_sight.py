@@ -146,7 +146,7 @@ def test_the_sum_covers_nothing_of_what_is_said(
 
     monkeypatch.setattr(ribbon, "text", write)
     monkeypatch.setattr(ribbon, "fill_round", lambda painter, rect, *how: tiles.append(QRectF(rect)))
-    panel.grab()
+    panel.grab(QRect(0, 0, 1, 1))
     sums = [tile for tile in tiles if tile != panel.ribbon.box]
     assert len(words_end) > 1
     assert sums
@@ -154,6 +154,8 @@ def test_the_sum_covers_nothing_of_what_is_said(
 
 
 SIZES = [(1440, 900), (1024, 640)]
+A_PIXEL = QRect(0, 0, 1, 1)
+"""To draw all of a panel, and keep hardly anything of it."""
 LEAPS = [(11, -7), (5, -5), (49, 50), (8, 3)]
 STEPS = [(0, 9), (0, 2), (2, 5), (3, 1), (4, 1), (12, 1), (16, 1), (19, 3), (16, -5), (13, -1), (19, -9)]
 
@@ -176,7 +178,7 @@ def test_no_number_behind_the_total_is_written_while_the_animal_leaps_there(
     monkeypatch.setattr(call_line, "draw_total", lambda *what: written.append(int(what[-1])))
     for tenth in range(11):
         monkeypatch.setattr(panel, "_share", lambda motion, share=tenth / 10: share)
-        panel.grab()
+        panel.grab(A_PIXEL)
     assert len(set(written)) > 2
     assert (min(written), max(written)) == (min(before, before + step), max(before, before + step))
 
@@ -207,10 +209,9 @@ def test_a_jump_stays_under_the_cards_and_the_seats(
     question = Question(before, "add", step, before + step, ("9D",), abs(step))
     calling = ask(question, Rating(3.0), 50, Stream("1", "sight"), support=Support.TICKS)
     panel.ask(calling.given_up(), Asked("Mia", "rabbit", "Mia", True, 50))
-    panel.grab()
     steps = list[QRectF]()
     monkeypatch.setattr(call_line.paint, "pill", lambda *what, **how: steps.append(pill(*what, **how)))
-    panel.grab()
+    panel.grab(A_PIXEL)
     assert steps
     over = [QRectF(*box) for box in above_rule(table)]
     assert not any(step.intersects(box) for step in steps for box in over)
@@ -241,7 +242,9 @@ def test_no_figure_on_the_line_is_a_total_below_zero_that_is_asked_for(
         assert panel.ruler.first <= before + step
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+@pytest.mark.parametrize(
+    "size", [(1024, 640), pytest.param((1440, 900), marks=pytest.mark.slow("has more room for the same"))]
+)
 def test_a_sentence_of_the_window_hides_nothing_of_a_call(
     school: Callable[..., School], size: tuple[int, int]
 ) -> None:
@@ -264,7 +267,10 @@ def held(child: School) -> list[str]:
     return [card.item.code for card in child.window.table.page.view.board.hand.cards if card is not None]
 
 
-@pytest.mark.parametrize("change", ["size", "language"])
+@pytest.mark.parametrize(
+    "change",
+    [pytest.param("size", marks=pytest.mark.slow("changes after the language, too")), "language"],
+)
 def test_a_card_that_waits_for_its_call_is_in_the_hand_no_more(
     school: Callable[..., School], change: str
 ) -> None:

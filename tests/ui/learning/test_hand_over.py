@@ -86,7 +86,16 @@ def test_the_cards_lie_face_down_until_the_child_is_there(school: Open) -> None:
     assert HIDDEN not in {card.item.code for card in hand.cards if card is not None}
 
 
-@pytest.mark.parametrize("role", ["caller", "scorekeeper", "checker"])
+@pytest.mark.parametrize(
+    "role",
+    [
+        "caller",
+        *(
+            pytest.param(one, marks=pytest.mark.slow("the same in another role"))
+            for one in ("scorekeeper", "checker")
+        ),
+    ],
+)
 def test_while_the_child_is_called_no_hand_is_told_of(school: Open, role: str) -> None:
     """Whoever played last held the cards that a screen reader knew; the child is another."""
     child = school("to-twenty", role, comes=False)

@@ -108,7 +108,10 @@ def test_every_learner_has_a_card_with_what_comes_next(window: MainWindow, page:
     assert training.learner.id == ben.id
 
 
-@pytest.mark.parametrize("numbers", [Numbers.TO_20, Numbers.TO_99])
+@pytest.mark.parametrize(
+    "numbers",
+    [Numbers.TO_20, pytest.param(Numbers.TO_99, marks=pytest.mark.slow("more games have numbers as large"))],
+)
 def test_a_game_from_the_card_fits_the_child(
     qtbot: QtBot, window: MainWindow, page: LearnersPage, numbers: Numbers
 ) -> None:

@@ -33,11 +33,13 @@ IN_OTHERS = pytest.mark.slow("the same in other games, and for longer")
 
 
 @pytest.mark.parametrize(
-    "variant", [VARIANTS[0], *(pytest.param(one, marks=IN_OTHERS) for one in VARIANTS[1:])]
+    ("variant", "calls"), [(VARIANTS[0], 4), *(pytest.param(one, 8, marks=IN_OTHERS) for one in VARIANTS)]
 )
-def test_every_total_of_four_seats_is_called_by_keys(school: Callable[..., School], variant: str) -> None:
+def test_every_total_of_four_seats_is_called_by_keys(
+    school: Callable[..., School], variant: str, calls: int
+) -> None:
     child = school(variant)
-    for _ in range(8):
+    for _ in range(calls):
         child.until_question()
         child.type(child.answer)
         assert child.panel.calling is not None
@@ -45,13 +47,15 @@ def test_every_total_of_four_seats_is_called_by_keys(school: Callable[..., Schoo
         child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
         child.wait()
     kept = read_attempts(child.store, child.learner.id)
-    assert len(kept) == 8
+    assert len(kept) == calls
     assert all(attempt.right_at_once and attempt.entered_by == "keys" for attempt in kept)
     sums = [attempt for attempt in kept if not attempt.asks_rule]
     assert read_profile(child.store.learners()[0].document).in_a_row == len(sums) > 0
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize(
+    "variant", [VARIANTS[0], *(pytest.param(one, marks=IN_OTHERS) for one in VARIANTS[1:])]
+)
 def test_totals_are_called_by_clicks(school: Callable[..., School], variant: str) -> None:
     child = school(variant)
     child.until_question()
@@ -309,7 +313,10 @@ def test_silence_brings_the_way_and_never_the_total(school: Callable[..., School
     assert child.calling.right_at_once
 
 
-@pytest.mark.parametrize("mode", ["pad", "choices", "ladder"])
+@pytest.mark.parametrize(
+    "mode",
+    ["pad", *(pytest.param(one, marks=pytest.mark.slow("as on the pad")) for one in ("choices", "ladder"))],
+)
 def test_who_is_slow_and_right_was_not_helped(school: Callable[..., School], mode: CallingMode) -> None:
     child = school(role="caller", profile=Profile(mode=mode))
     sum_of(child, harder=True)
@@ -389,7 +396,7 @@ def test_who_does_not_know_is_shown_the_total_and_enters_it(school: Callable[...
 @pytest.mark.parametrize(
     ("variant", "calls"),
     [
-        ("ninety-nine", 6),
+        ("ninety-nine", 3),
         *(pytest.param(one, 25, marks=IN_OTHERS) for one in ("to-fifty", "one-hundred", "ninety-nine")),
     ],
 )
@@ -733,7 +740,7 @@ def test_who_learnt_in_the_game_before_is_not_asked_in_one_without_learners(
     players = [msgspec.structs.replace(player, learner="", role="plain") for player in match.setup.players]
     setup = msgspec.structs.replace(match.setup, players=tuple(players))
     child.window.session.open_match(child.window.games_on_disk.begin(setup))
-    for _ in range(4):
+    for _ in range(2):
         child.wait()
         assert not child.teacher.busy
         child.play()

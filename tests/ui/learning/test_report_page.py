@@ -12,11 +12,11 @@ import msgspec
 import pytest
 from PySide6 import QtPrintSupport
 from PySide6.QtCore import QDate, QLocale, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.controller.lessons.answer_store import COLUMNS, read_attempts, stored
 from cardtable.controller.lessons.training import ROUND, SET
-from cardtable.language import SPEECH, say
+from cardtable.language import say
 from cardtable.learning.attempts import Try
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.probe import Probed
@@ -31,6 +31,7 @@ from cardtable.ui.features.learners.report_page import SHEET, ReportPage
 from cardtable.ui.learning.report_words import report_html
 from cardtable.ui.support import printing
 from cardtable.ui.support.printing import pdf
+from tests.language import widest
 from tests.learners_file import counted
 from tests.rows import rows
 from tests.spreadsheet import csv_rows
@@ -222,10 +223,9 @@ def long_report() -> tuple[Learner, Report]:
     return mia, page
 
 
-@pytest.mark.takes_long("prints a report in every language")
-@rows("language", SPEECH.tags)
-def test_a_long_report_is_still_one_page(language: str, window: MainWindow) -> None:
-    SPEECH.use(language)
+@rows("language", widest.ALL_AT_ONCE)
+def test_a_long_report_is_still_one_page(language: str, qapp: QApplication) -> None:
+    widest.speak(language)
     assert pdf(report_html(*long_report(), QDate(2026, 11, 23))).count(b"/Type /Page\n") == 1
 
 
@@ -317,7 +317,7 @@ def test_a_next_step_that_needs_cards_offers_a_sheet_of_mixed_sums(
 
 @rows("country, high", [("US", 792), ("CA", 792), ("GB", 842), ("PL", 842)])
 def test_a_page_is_as_large_as_paper_is_in_the_country(
-    country: str, high: int, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    country: str, high: int, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(printing, "country", lambda: QLocale.codeToTerritory(country))
     written = pdf(report_html(*long_report(), QDate(2026, 11, 23)))

@@ -144,7 +144,7 @@ def test_a_total_that_was_called_is_not_said_once_more(school: Open) -> None:
     child = school("to-fifty")
     heard: list[str] = []
     child.window.table.page.view.called.connect(heard.append)
-    for _ in range(12):
+    for _ in range(6):
         child.until_question()
         child.type(child.answer)
         child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
