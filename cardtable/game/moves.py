@@ -12,7 +12,7 @@ MISTAKE = "mistake"
 """The mark of a play that passes the limit if mistakes count (rules, 1.5.5)."""
 
 
-class Play(msgspec.Struct, frozen=True, gc=False):
+class Play(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """Cards played to the pile with the value taken, the total it makes and, if needed, a target seat.
 
     `value` is in the notation of the rules: `+11`, `-10`, `=99`, `0`. `marks` are its other effects
