@@ -15,12 +15,14 @@ Emit = Callable[[AnyEvent], None]
 def draw(state: State, seat: int, count: int, emit: Emit | None = None) -> None:
     """Draw up to `count` cards; renew an empty stock from the pile if the rules say so (rules, 1.8)."""
     top = state.top
-    if emit is None and len(top) >= count:
-        if count == 1:
-            state.hands[seat].append(top.pop())
-        elif count:
-            state.hands[seat] += reversed(top[-count:])
-            del top[-count:]
+    if count == 1 and top:
+        card = top.pop()
+        state.hands[seat].append(card)
+        if emit:
+            emit(CardsDrawn(seat, (card,)))
+        return
+    if len(top) >= count:
+        _take(state, seat, [top.pop() for _ in range(count)], emit)
         return
     drawn: list[str] = []
     for _ in range(count):
