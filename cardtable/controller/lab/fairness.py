@@ -60,6 +60,11 @@ def _compiled(document: bytes, players: int) -> Table:
     return Table(rules_from_document(document), players)
 
 
+@lru_cache(maxsize=32)
+def _skills_in(document: bytes) -> _Skills:
+    return _Skills(rules_from_document(document))
+
+
 def sound_player(table: Rulebook) -> Valuing:
     """Return the policy that the lab plays by: the rule of thumb, which follows from the rules.
 
@@ -117,7 +122,7 @@ def _try_deal(trial: Trial, seed: str, found: Findings) -> None:
     table = trial.table
     state = engine.new_game(table, seed)
     before = standings(state)
-    heard = _Heard(found, table.rules)
+    heard = _Heard(found, _skills_in(trial.document))
     engine.deal(state, heard.hear)
     first = state.turn
     plays, last = _play_on(state, found, heard)
@@ -135,21 +140,33 @@ def _try_deal(trial: Trial, seed: str, found: Findings) -> None:
         found.not_lost[place] += has_not_lost(state, before, seat, ended.winners, ended.losers)
 
 
+class _Skills(dict[tuple[int, int, str, tuple[str, ...]], str]):
+    """Skills of calling totals, by the totals before and after, the value and the cards; found on demand."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__()
+        self._rules = rules
+
+    def __missing__(self, played: tuple[int, int, str, tuple[str, ...]]) -> str:
+        before, total, value, cards = played
+        question = question_of(CardsPlayed(0, cards, value, None, before, total, ""), self._rules)
+        found = self[played] = question.skill.value
+        return found
+
+
 class _Heard:
     """Collects the lab's figures from the events of a deal."""
 
-    def __init__(self, found: Findings, rules: Rules) -> None:
-        self._found, self._rules = found, rules
+    def __init__(self, found: Findings, skills: _Skills) -> None:
+        self._found, self._skills = found, skills
         self.anybody_stuck = False
         self.ended: DealEnded | None = None
 
     def hear(self, event: AnyEvent) -> None:
         if isinstance(event, CardsPlayed):
-            question = question_of(event, self._rules)
-            self._found.sums[question.skill.value] += 1
-            self._found.large += (
-                max(abs(event.before), abs(event.total)) > LARGE and event.before != event.total
-            )
+            before, total = event.before, event.total
+            self._found.sums[self._skills[before, total, event.value, event.cards]] += 1
+            self._found.large += max(abs(before), abs(total)) > LARGE and before != total
         elif isinstance(event, DealEnded):
             self.ended = event
         elif isinstance(event, SeatStuck):
@@ -187,13 +204,12 @@ def _in_turn(state: State) -> list[Play] | None:
 def _is_choice(plays: Sequence[Play], facts: Facts) -> bool:
     """Return whether two of these plays differ in their effect, or in the hand that they leave."""
     kind, first = facts.kind, plays[0]
-    kinds = [kind[card] for card in first.cards]
-    return any(
-        play.value != first.value
-        or play.target != first.target
-        or [kind[card] for card in play.cards] != kinds
-        for play in plays[1:]
-    )
+    for play in plays:
+        if play.value != first.value or play.target != first.target:
+            return True
+        if [kind[card] for card in play.cards] != [kind[card] for card in first.cards]:
+            return True
+    return False
 
 
 def follow_shard(trial: Trial, deals: range) -> Findings:
