@@ -251,10 +251,10 @@ def test_what_was_said_before_pales_until_the_new_rules_are_played(panel: ToldPa
 def test_the_lab_waits_for_rules_that_fit(panel: ToldPanel, labs: list[FakeLab], qtbot: QtBot) -> None:
     show_found(panel, DRAFT, qtbot)
     show(panel, CONFLICT)
-    assert panel.veil.isVisible()
-    assert not panel.fairness.isEnabled()
+    assert panel.awaited.words.text() == "First make the rules fit together"
+    assert not panel.fairness.isVisible()
     show_found(panel, REPAIR, qtbot)
-    assert not panel.veil.isVisible()
+    assert panel.fairness.isVisible()
     assert len(labs[0].started) == 2
 
 
@@ -310,7 +310,7 @@ def test_the_rules_in_words_mark_what_is_new_and_take_no_name_for_markup(
 def test_the_words_are_told_while_something_does_not_fit(panel: ToldPanel, qtbot: QtBot) -> None:
     show(panel, CONFLICT)
     panel.show_view("words")
-    assert not panel.veil.isVisible()
+    assert panel.words.isVisible()
     qtbot.waitUntil(lambda: "77" in panel.words.toPlainText(), timeout=PATIENCE)
 
 

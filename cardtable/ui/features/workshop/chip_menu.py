@@ -13,7 +13,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.language import say
-from cardtable.rules.drafting.card_chips import Chip, Number, Offer, Sign
+from cardtable.rules.drafting.card_chips import Chip, Number, Sign
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.workshop.buttons import TextButton
@@ -49,12 +49,8 @@ class Line:
     is_chosen: bool = False
 
 
-@dataclass(frozen=True)
-class Section:
-    """Lines under a heading, which only the first section may lack."""
-
-    lines: Sequence[Line]
-    heading: str = ""
+Section = tuple[str, Sequence[Line]]
+"""A heading, "" for none, and the lines below it."""
 
 
 @dataclass(frozen=True)
@@ -242,11 +238,11 @@ class ChipMenu(Overlay):
         lines = QVBoxLayout(inner)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(0)
-        for section in sections:
-            if section.heading:
+        for heading, under in sections:
+            if heading:
                 lines.addSpacing(8)
-                lines.addWidget(paragraph(section.heading, "label", inner))
-            for line in section.lines:
+                lines.addWidget(paragraph(heading, "label", inner))
+            for line in under:
                 made = MenuChoice(self.theme, line, wide, inner)
                 made.clicked.connect(lambda _=False, line=line: self._close_and(line.act))
                 self.lines.append(made)
@@ -375,8 +371,3 @@ class ChipMenu(Overlay):
         # Keys that are not handled must not reach the page.
         if event.key() == Key.Key_Escape:
             self.put_away()
-
-
-def line_of(offer: Offer, act: Callable[[], object]) -> Line:
-    """Return the menu line for an offer."""
-    return Line(offer.chip.words, act, offer.chip, told=offer.sentence, is_chosen=offer.chosen)

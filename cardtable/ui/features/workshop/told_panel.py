@@ -10,8 +10,8 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.controller.lab.laboratory import Lab, Progress
@@ -24,7 +24,6 @@ from cardtable.rules.model import Rules
 from cardtable.rules.prose.changed import Changed, changed
 from cardtable.rules.prose.text import RulesText
 from cardtable.storage.writer import SerialExecutor
-from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.workshop.compared import ComparedView
 from cardtable.ui.features.workshop.fairness import Fairness
@@ -35,7 +34,7 @@ from cardtable.ui.support.background import Background
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.controls import Segmented, Sheet
-from cardtable.ui.widgets.painted import Painted
+from cardtable.ui.widgets.room_page import Awaited
 from cardtable.ui.widgets.scrolling import ScrollArea
 
 USUAL_PLAYERS = 4
@@ -51,25 +50,6 @@ TIGHT = 620
 QWIDGETSIZE_MAX = (1 << 24) - 1
 """Qt's width and height for no maximum."""
 VIEWS = ("fair", "words", "compare")
-
-
-class Veil(Painted):
-    """A veil over the views that only work if the rules fit together."""
-
-    def __init__(self, theme: Theme, words: str, parent: QWidget) -> None:
-        super().__init__(theme, parent)
-        self.words = words
-        self.setAccessibleName(words)
-        self.hide()
-
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        theme, middle = self.theme, area.center()
-        painter.fillRect(self.rect(), paint.alpha(theme.paper, 0.84))
-        size = paint.fitting(self.words, 16 * theme.text, 800, self.width() - 40, 12)
-        paint.pill(
-            painter, middle.x(), middle.y(), self.words, size, theme.ink, theme.paper_raised,
-            pad=18, height=size * 2.6, line=theme.paper_line,
-        )  # fmt: skip
 
 
 class _Shown(NamedTuple):
@@ -101,7 +81,6 @@ class ToldPanel(QWidget):
         self._fade, self._motion = Fade(self), motion
         self._shown: _Shown | None = None
         self._players = USUAL_PLAYERS
-        self._stops: tuple[QWidget, ...] = ()
         self.progress: Progress | None = None
         """The lab's latest findings on the draft shown."""
         self.fit_sheet = FitSheet(theme, self)
@@ -129,7 +108,8 @@ class ToldPanel(QWidget):
         self.stack.addWidget(ScrollArea(self.stack, self.fairness))
         self.stack.addWidget(self.words)
         self.stack.addWidget(ScrollArea(self.stack, self.compared))
-        self.veil = Veil(self.theme, say("told-waits"), self.stack)
+        self.awaited = Awaited(self.stack, "label", self.sheet)
+        self.awaited.arrive()
         inner = QVBoxLayout(self.sheet)
         inner.setContentsMargins(16, 14, 8, 12)
         inner.setSpacing(10)
@@ -137,7 +117,7 @@ class ToldPanel(QWidget):
         row.setContentsMargins(0, 0, 8, 0)
         row.addWidget(self.switch)
         inner.addLayout(row)
-        inner.addWidget(self.stack, 1)
+        inner.addWidget(self.awaited, 1)
         self._sheets = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._sheets.setContentsMargins(0, 0, 0, 0)
         self._sheets.setSpacing(14)
@@ -181,7 +161,6 @@ class ToldPanel(QWidget):
         if fit.rules is not None:
             self._offer_players(fit.rules)
         if is_other or (last is not None and last.basis != basis):
-            # The findings on the previous draft stay under the veil if the new one doesn't fit.
             self.progress = None
             if fit.rules is not None:
                 self.fairness.show_waiting()
@@ -222,10 +201,8 @@ class ToldPanel(QWidget):
         # The first segment comes twice: first it anchors the repairs to the panel's place, then it moves
         # after them.
         stops = (segments[0], *self.fit_sheet.repairs, *segments, *self.fairness.stops, self.words)
-        if stops != self._stops:
-            self._stops = stops
-            for one, other in pairwise(stops):
-                self.setTabOrder(one, other)
+        for one, other in pairwise(stops):
+            self.setTabOrder(one, other)
 
     def _turn_lab(self) -> None:
         """Start the lab on the draft shown, if the panel is visible, or stop it if the draft does not fit."""
@@ -275,13 +252,11 @@ class ToldPanel(QWidget):
         self.fairness.show_rest(False)
 
     def _show_waiting(self) -> None:
-        """Veil the lab's views while the draft does not fit; the rules in words need no veil."""
-        waits = self._shown is not None and self._shown.fit.rules is None and self.view != "words"
-        self.veil.setGeometry(self.stack.rect())
-        self.veil.setVisible(waits)
-        self.veil.raise_()
-        for view in (self.fairness, self.compared):
-            view.setEnabled(not waits)
+        """Show the views that need rules that fit only when they do; the rules in words don't."""
+        if self._shown is not None and self._shown.fit.rules is None and self.view != "words":
+            self.awaited.explain(say("told-waits"))
+        else:
+            self.awaited.arrive()
 
     # The other views
 
@@ -345,7 +320,6 @@ class ToldPanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_heights()
-        self._show_waiting()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -13,7 +13,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from cardtable.controller.drafts import MOST_DRAFTS, Desk, desk_for, kept, to_keep
 from cardtable.language import say
@@ -28,7 +28,7 @@ from cardtable.rules.drafting.workbench import Words, Workbench, taken_away
 from cardtable.rules.sense import key_of
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.workshop.cards_panel import CardsPanel
-from cardtable.ui.features.workshop.chip_menu import ChipMenu, FreeNumber, Line, Section, line_of
+from cardtable.ui.features.workshop.chip_menu import ChipMenu, FreeNumber, Line, Section
 from cardtable.ui.features.workshop.game_panel import GamePanel
 from cardtable.ui.features.workshop.told_panel import QWIDGETSIZE_MAX, ToldPanel
 from cardtable.ui.table.motion.speeds import Pace
@@ -150,18 +150,14 @@ class WorkshopPage(RoomPage):
             self.head.addWidget(pill)
         self.second = QHBoxLayout()
         self.game_sheet, self.cards_sheet = self._sheet(self.game), self._sheet(self.cards)
-        self.left = QVBoxLayout()
-        self.left.setSpacing(8)
-        self.left.addWidget(self.tabs)
-        sheets = QHBoxLayout()
-        sheets.setSpacing(12)
-        sheets.addWidget(self.game_sheet)
-        sheets.addWidget(self.cards_sheet, 1)
-        self.left.addLayout(sheets, 1)
-        self.body = QHBoxLayout()
-        self.body.setSpacing(12)
-        self.body.addLayout(self.left, 1)
-        self.body.addWidget(self.told_panel)
+        self.body = QGridLayout()
+        self.body.setHorizontalSpacing(12)
+        self.body.setVerticalSpacing(8)
+        self.body.setColumnStretch(1, 1)
+        self.body.setRowStretch(1, 1)
+        self.body.addWidget(self.tabs, 0, 0, 1, 2)
+        self.body.addWidget(self.game_sheet, 1, 0)
+        self.body.addWidget(self.cards_sheet, 1, 1)
         self.page = QVBoxLayout(self)
         self.page.setContentsMargins(20, 12, 20, 16)
         self.page.setSpacing(8)
@@ -446,7 +442,7 @@ class WorkshopPage(RoomPage):
         cards = card_chips.row_of(self.draft, place.row).names
         title = say("workshop-menu-change", cards=cards, chip=chip.text)
         self.cards.light(place.row)
-        self.menu.open(title, [Section(self._lines(offers)), Section(tools, " ")], by, free)
+        self.menu.open(title, [("", self._lines(offers)), (" ", tools)], by, free)
 
     def _free(self, heading: str, number: Number | None, draft: Draft, place: Place) -> FreeNumber:
         """Return the free number for a place of the draft."""
@@ -471,11 +467,13 @@ class WorkshopPage(RoomPage):
 
     def _lines(self, offers: Iterable[Offer]) -> list[Line]:
         """Return the lines that take these offers."""
+        return [
+            Line(one.chip.words, partial(self._take, one), one.chip, told=one.sentence, is_chosen=one.chosen)
+            for one in offers
+        ]
 
-        def take(offer: Offer) -> None:
-            self._change_cards(offer.draft, offer.chip.place.row)
-
-        return [line_of(offer, partial(take, offer)) for offer in offers]
+    def _take(self, offer: Offer) -> None:
+        self._change_cards(offer.draft, offer.chip.place.row)
 
     def _offer_additions(self, key: str) -> None:
         """Open the menu with the additions for the cards of a row."""
@@ -484,11 +482,11 @@ class WorkshopPage(RoomPage):
             self.notify(say("workshop-nothing-to-add"))
             return
         headings = {"action": say("workshop-menu-action"), "way": say("workshop-menu-way")}
-        sections = []
+        sections: list[Section] = []
         for (change, which), offers in groupby(found, lambda offer: (offer.change, offer.chip.place.option)):
             way_words = row.options[which][0].words if change not in headings else ""
             heading = headings.get(change) or say("workshop-menu-action-of", words=way_words)
-            sections.append(Section(self._lines(offers), heading))
+            sections.append((heading, self._lines(offers)))
         way = next((offer for offer in found if offer.change == "way"), None)
         free = None
         if way is not None:
@@ -498,10 +496,10 @@ class WorkshopPage(RoomPage):
 
     def _offer_row(self, key: str) -> None:
         """Open the menu for the cards of a row: paste a chip, separate suits."""
-        row, sections = card_chips.row_of(self.draft, key), []
+        row, sections = card_chips.row_of(self.draft, key), list[Section]()
         if self._clip is not None:
             words = say("workshop-paste", chip=self._clip[0].text)
-            sections.append(Section([Line(words, lambda: self._paste(key), self._clip[0])]))
+            sections.append(("", [Line(words, lambda: self._paste(key), self._clip[0])]))
         rank = key_of(row.faces[0])
         if card_chips.has_suits(self.draft, rank):
             now = card_chips.suits_of(self.draft, rank)
@@ -514,7 +512,7 @@ class WorkshopPage(RoomPage):
                 )
                 for suits in kinds
             ]
-            sections.append(Section(lines, say("workshop-menu-suits")))
+            sections.append((say("workshop-menu-suits"), lines))
         if sections:
             self.cards.light(key)
             title = say("workshop-menu-row", cards=row.names)
@@ -535,8 +533,7 @@ class WorkshopPage(RoomPage):
             )
             for one in self.desks[1:]
         ]
-        sections = [Section(lines), *([Section(others, " ")] if others else [])]
-        self.menu.open(say("workshop-drafts"), sections, self.drafts)
+        self.menu.open(say("workshop-drafts"), [("", lines), (" " if others else "", others)], self.drafts)
 
     def _begin_again(self, variant: str) -> None:
         self._work_on(desk_for(variant))
@@ -646,17 +643,15 @@ class WorkshopPage(RoomPage):
         self.told_panel.setVisible(not alone or chosen == "told")
         for title in (self.game.title, self.cards.title):
             title.setVisible(all_of_them)
-        home = self.left if alone else self.body
-        if home.indexOf(self.told_panel) < 0:
-            home.addWidget(self.told_panel, 1 if alone else 0)
-        # An empty row would take a share of the height.
-        self.left.setStretch(1, 0 if alone and chosen == "told" else 1)
+        self.body.addWidget(self.told_panel, *((1, 0, 1, 2) if alone else (0, 2, 2, 1)))
         narrow = round(max(250.0, min(318.0, wide * 0.228)) * room)
-        self.game_sheet.setMinimumWidth(narrow if all_of_them else 0)
-        self.game_sheet.setMaximumWidth(narrow if all_of_them else QWIDGETSIZE_MAX)
         beside = round(max(280.0, min(362.0, wide * 0.26)) * room)
-        self.told_panel.setMinimumWidth(0 if alone else beside)
-        self.told_panel.setMaximumWidth(QWIDGETSIZE_MAX if alone else beside)
+        for panel, is_beside, width in (
+            (self.game_sheet, all_of_them, narrow),
+            (self.told_panel, not alone, beside),
+        ):
+            panel.setMinimumWidth(width if is_beside else 0)
+            panel.setMaximumWidth(width if is_beside else QWIDGETSIZE_MAX)
         one_line = wide >= _ONE_LINE * room
         usual = round(130 * room)
         asks = self.maker.fontMetrics().horizontalAdvance(self.maker.placeholderText()) + _FRAME
