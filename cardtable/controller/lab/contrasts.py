@@ -12,12 +12,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
+from typing import Self
 
 from cardtable.bots.levels import levels
 from cardtable.bots.playing import Valuing, next_move
 from cardtable.bots.prospects import standings
 from cardtable.cards.faces import rank_of
-from cardtable.controller.lab.fairness import MOST_MOVES, Trial, lost_by, sound_player
+from cardtable.controller.lab.fairness import MOST_MOVES, Found, Trial, lost_by, sound_player
 from cardtable.game import engine
 from cardtable.game.moves import MISTAKE, STUCK, Play
 from cardtable.game.state import Phase
@@ -27,7 +28,7 @@ WEAKER = "casual"
 
 
 @dataclass
-class Sums:
+class Sums(Found):
     """A running sum of numbers and of their squares, for their mean and its error."""
 
     count: int = 0
@@ -38,12 +39,6 @@ class Sums:
         self.count += 1
         self.sum += value
         self.squares += value * value
-
-    def add(self, other: Sums) -> None:
-        """Add the numbers of another sum."""
-        self.count += other.count
-        self.sum += other.sum
-        self.squares += other.squares
 
     @property
     def mean(self) -> float:
@@ -60,7 +55,7 @@ class Sums:
 
 
 @dataclass
-class SkillFound:
+class SkillFound(Found):
     """The worth of skill, by pack of cards.
 
     `more` is the share of deals that the weaker players lost beyond the sound player's, `sound` and `weak`
@@ -73,15 +68,9 @@ class SkillFound:
     weak: Sums = field(default_factory=Sums)
     apart: Sums = field(default_factory=Sums)
 
-    def add(self, other: SkillFound) -> None:
-        self.more.add(other.more)
-        self.sound.add(other.sound)
-        self.weak.add(other.weak)
-        self.apart.add(other.apart)
-
 
 @dataclass
-class CardsFound:
+class CardsFound(Found):
     """The cost of never playing a rank, in shares of a deal lost, by rank.
 
     `deals` counts all deals, most of which cost nothing, since the rank would not have been played anyway.
@@ -90,7 +79,7 @@ class CardsFound:
     deals: int = 0
     costs: dict[str, Sums] = field(default_factory=dict)
 
-    def add(self, other: CardsFound) -> None:
+    def add(self, other: Self) -> None:
         self.deals += other.deals
         for rank, sums in other.costs.items():
             self.costs.setdefault(rank, Sums()).add(sums)

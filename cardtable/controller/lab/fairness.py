@@ -13,6 +13,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field, fields
 from functools import lru_cache, partial
 from math import sqrt
+from typing import Self
 
 from cardtable.bots.facts import Facts
 from cardtable.bots.opponents import thinking
@@ -75,7 +76,22 @@ def sound_player(table: Rulebook) -> Valuing:
 
 
 @dataclass
-class Findings:
+class Found:
+    """What was found in some deals; what was found in others is added to it."""
+
+    def add(self, other: Self) -> None:
+        for one in fields(self):
+            mine, theirs = getattr(self, one.name), getattr(other, one.name)
+            if isinstance(mine, Counter):
+                mine.update(theirs)
+            elif isinstance(mine, Found):
+                mine.add(theirs)
+            else:
+                setattr(self, one.name, mine + theirs)
+
+
+@dataclass
+class Findings(Found):
     """The measurements of some deals; places are counted from the seat that begins, 0 first.
 
     `plays` counts deals by their number of plays. Of the `turns` with a playable card, `forced` had no
@@ -100,14 +116,6 @@ class Findings:
     losers_again: int = 0
     others_next: int = 0
     others_then: int = 0
-
-    def add(self, other: Findings) -> None:
-        for one in fields(self):
-            mine, theirs = getattr(self, one.name), getattr(other, one.name)
-            if isinstance(mine, Counter):
-                mine.update(theirs)
-            else:
-                setattr(self, one.name, mine + theirs)
 
 
 def try_shard(trial: Trial, deals: range) -> Findings:

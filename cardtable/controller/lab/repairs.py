@@ -24,8 +24,6 @@ from cardtable.controller.lab.verdicts import (
     consoled,
     decisive,
     faults,
-    kept_after_losing,
-    percent,
 )
 from cardtable.language import say
 from cardtable.rules.drafting.document import normal
@@ -375,52 +373,22 @@ def gauge_of(fault: Fault, rules: Rules, change: Change) -> Gauge:
     If the loser begins the next deal, the first seat's advantage stays, and the effect shows in the next
     deal.
     """
-    return CONSOLES if _lets_loser_begin(fault, rules, change) else GAUGES[fault]
-
-
-def _lets_loser_begin(fault: Fault, rules: Rules, change: Change) -> bool:
-    return fault == "begins" and change.rules.next_starter == "loser" != rules.next_starter
+    lets_loser_begin = fault == "begins" and change.rules.next_starter == "loser" != rules.next_starter
+    return CONSOLES if lets_loser_begin else GAUGES[fault]
 
 
 def repaired(
     fault: Fault, rules: Rules, change: Change, players: int, before: Measured, after: Measured
 ) -> Repair | None:
     """Return the repair, if the fault is surely gone with the change and there is no new one."""
+    gauge = gauge_of(fault, rules, change)
     had = faults(rules, players, before).keys()
-    if not faults(change.rules, players, after).keys() <= had - {fault}:
+    if not faults(change.rules, players, after).keys() <= had - {fault} or not gauge.is_gone(players, after):
         return None
-    if not gauge_of(fault, rules, change).is_gone(players, after):
+    if gauge is CONSOLES and consoled(after.follow).value <= consoled(before.follow).value:
         return None
-    if _lets_loser_begin(fault, rules, change):
-        if consoled(after.follow).value <= consoled(before.follow).value:
-            return None
-        was, becomes = kept_after_losing(before.follow), kept_after_losing(after.follow)
-        text = say("lab-repaired-consoled", before=percent(was.value), after=percent(becomes.value))
-        return Repair(fault, change, text, was, becomes)
-    was_or_none, becomes_or_none = (GAUGES[fault].of(players, found) for found in (before, after))
-    if was_or_none is None or becomes_or_none is None:
+    was, becomes = ((gauge.told or gauge.of)(players, found) for found in (before, after))
+    if was is None or becomes is None:
         return None
-    text = _told(fault, players, was_or_none, becomes_or_none, before, after)
-    return Repair(fault, change, text, was_or_none, becomes_or_none)
-
-
-def _told(
-    fault: Fault, players: int, was: Estimate, becomes: Estimate, before: Measured, after: Measured
-) -> str:
-    """Return the effect of the change on the figure, in words."""
-    if fault in ("long", "short"):
-        return say("lab-repaired-plays", before=int(was.value), after=int(becomes.value))
-    if fault == "turns":
-        return say("lab-repaired-turns", before=round(was.value * 10), after=round(becomes.value * 10))
-    if fault == "few":
-        return say("lab-repaired-few", before=round(was.value), after=round(becomes.value))
-    if fault == "luck":
-        return say("lab-repaired-luck", after=round(becomes.value))
-    if fault == "card":
-        one, other = (decisive(players, found) for found in (before, after))
-        assert one is not None
-        assert other is not None
-        return say("lab-repaired-card", before=percent(one.lost.value), after=percent(other.lost.value))
-    return say(
-        f"lab-repaired-{fault.replace('_', '-')}", before=percent(was.value), after=percent(becomes.value)
-    )
+    told = say(gauge.repaired, before=gauge.shown(was.value), after=gauge.shown(becomes.value))
+    return Repair(fault, change, told, was, becomes)

@@ -21,7 +21,7 @@ from random import Random
 from cardtable.bots.playing import next_move, play_out
 from cardtable.bots.prospects import standings
 from cardtable.controller.lab.contrasts import Sums
-from cardtable.controller.lab.fairness import MOST_MOVES, Trial, lost_by, sound_player
+from cardtable.controller.lab.fairness import MOST_MOVES, Found, Trial, lost_by, sound_player
 from cardtable.game import engine
 from cardtable.game.state import Phase, State
 
@@ -38,7 +38,7 @@ LONGEST = 500
 
 
 @dataclass
-class Turning:
+class Turning(Found):
     """How deals turned: the changes of danger or lead, and the drama.
 
     Also how often the seat in danger at first was the loser, or the first leader the winner.
@@ -47,11 +47,6 @@ class Turning:
     changes: Sums = field(default_factory=Sums)
     drama: Sums = field(default_factory=Sums)
     settled: Sums = field(default_factory=Sums)
-
-    def add(self, other: Turning) -> None:
-        self.changes.add(other.changes)
-        self.drama.add(other.drama)
-        self.settled.add(other.settled)
 
 
 def turning_shard(trial: Trial, deals: range) -> Turning:

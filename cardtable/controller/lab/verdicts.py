@@ -8,14 +8,14 @@ games pass.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from functools import lru_cache
 from math import ceil, comb, erf, inf, sqrt
 from typing import Literal
 
 from cardtable.controller.lab.arena import SURE
 from cardtable.controller.lab.contrasts import CardsFound, SkillFound, Sums
-from cardtable.controller.lab.fairness import Findings, at_share, interval
+from cardtable.controller.lab.fairness import Findings, Found, at_share, interval
 from cardtable.controller.lab.minutes import PERSON, PLAYED
 from cardtable.controller.lab.turning import Turning
 from cardtable.language import Rank, Slot, say, word
@@ -109,7 +109,7 @@ def mean(sums: Sums) -> Estimate:
 
 
 @dataclass
-class Measured:
+class Measured(Found):
     """All measurements of one game so far."""
 
     plain: Findings = field(default_factory=Findings)
@@ -121,8 +121,7 @@ class Measured:
     def copy(self) -> Measured:
         """Return an independent copy."""
         found = Measured()
-        for one in fields(self):
-            getattr(found, one.name).add(getattr(self, one.name))
+        found.add(self)
         return found
 
 
@@ -132,7 +131,7 @@ class Figure:
 
     label: str
     estimate: Estimate
-    unit: Literal["share", "plays", "deals", "games", "times", "a minute"]
+    unit: Literal["share", "plays", "deals", "games", "times", "a minute"] = "share"
 
 
 @dataclass(frozen=True)
@@ -360,14 +359,18 @@ class Gauge:
     """The figure that shows a fault of a game, and the border beyond which there is one.
 
     The border is multiplied by the number of players if it is `by_player`. `chance`, if given, returns how
-    likely there is no fault; otherwise that follows from the figure and its interval.
+    likely there is no fault; otherwise that follows from the figure and its interval. `repaired` is the
+    message about a change that helped: it says the figure, or another one, `told`, each as `shown`.
     """
 
     of: Callable[[int, Measured], Estimate | None]
     border: float
     above: bool
+    repaired: str
     by_player: bool = False
     chance: Callable[[Measured], float] | None = None
+    shown: Callable[[float], int] = percent
+    told: Callable[[int, Measured], Estimate | None] | None = None
 
     def _border(self, players: int) -> float:
         return self.border * players if self.by_player else self.border
@@ -395,6 +398,11 @@ def _odds(players: int, found: Measured) -> Estimate | None:
     return decides.odds if decides is not None else None
 
 
+def _lost(players: int, found: Measured) -> Estimate | None:
+    decides = decisive(players, found)
+    return decides.lost if decides is not None else None
+
+
 def _won(players: int, found: Measured) -> Estimate:
     return share(found.plain.not_lost[0], found.plain.deals)
 
@@ -403,44 +411,65 @@ def _broken_off(players: int, found: Measured) -> Estimate:
     return share(found.plain.deals - found.plain.ended, found.plain.deals)
 
 
+def _plays(players: int, found: Measured) -> Estimate:
+    return middle(found.plain)
+
+
 GAUGES: Mapping[Fault, Gauge] = {
     # A team game is won in nearly all deals, or in hardly any.
-    "too_easy": Gauge(_won, 0.95, above=True),
-    "too_hard": Gauge(_won, 0.05, above=False),
-    "begins": Gauge(lambda players, found: gap(players, found.plain), UNEVEN, above=True),
-    "endless": Gauge(_broken_off, 0.005, above=True),
+    "too_easy": Gauge(_won, 0.95, True, "lab-repaired-too-easy"),
+    "too_hard": Gauge(_won, 0.05, False, "lab-repaired-too-hard"),
+    "begins": Gauge(lambda players, found: gap(players, found.plain), UNEVEN, True, "lab-repaired-begins"),
+    "endless": Gauge(_broken_off, 0.005, True, "lab-repaired-endless"),
     # The plays of the median deal.
-    "long": Gauge(lambda players, found: middle(found.plain), 120, above=True),
-    "short": Gauge(lambda players, found: middle(found.plain), 1.5, above=False, by_player=True),
+    "long": Gauge(_plays, 120, True, "lab-repaired-plays", shown=int),
+    "short": Gauge(_plays, 1.5, False, "lab-repaired-plays", by_player=True, shown=int),
     # In half the turns there is nothing to choose.
-    "choice": Gauge(lambda players, found: no_choice(found.plain), 0.5, above=True),
+    "choice": Gauge(lambda players, found: no_choice(found.plain), 0.5, True, "lab-repaired-choice"),
     # How often the danger moves in a deal.
-    "turns": Gauge(lambda players, found: mean(found.turning.changes), 0.35, above=False),
+    "turns": Gauge(
+        lambda players, found: mean(found.turning.changes),
+        0.35,
+        False,
+        "lab-repaired-turns",
+        shown=lambda times: round(times * 10),
+    ),
     "luck": Gauge(
         lambda players, found: deals_to_lead(found.skill),
         LUCK,
-        above=True,
+        True,
+        "lab-repaired-luck",
         chance=lambda found: _sure_of_skill(found.skill),
+        shown=lambda deals: round(min(deals, 1e6)),
     ),
     # How much never playing some rank multiplies the odds of losing.
-    "card": Gauge(_odds, 3.0, above=True),
-    "sums": Gauge(lambda players, found: hard_sums(found.plain), 0.4, above=True),
+    "card": Gauge(_odds, 3.0, True, "lab-repaired-card", told=_lost),
+    "sums": Gauge(lambda players, found: hard_sums(found.plain), 0.4, True, "lab-repaired-sums"),
     # With fewer sums a minute a game is no practice.
-    "few": Gauge(lambda players, found: sums_a_minute(found.plain), 2.0, above=False),
+    "few": Gauge(
+        lambda players, found: sums_a_minute(found.plain), 2.0, False, "lab-repaired-few", shown=round
+    ),
 }
 """The figure that shows each fault, and its border."""
-CONSOLES = Gauge(lambda players, found: consoled(found.follow), 0.0, above=False)
+CONSOLES = Gauge(
+    lambda players, found: consoled(found.follow),
+    0.0,
+    False,
+    "lab-repaired-consoled",
+    told=lambda players, found: kept_after_losing(found.follow),
+)
 """The gauge of whether losers are better off in the next deal."""
 
 
 @dataclass(frozen=True)
 class _Answer:
-    """The sentences that may answer a question: one for each fault that it asks about, in order, and `fine`.
+    """The messages that may answer a question, with their slots: `fine`, and one for each fault, in order.
 
     Without `fine` nothing is said if there is no fault.
     """
 
     figures: tuple[Figure, ...]
+    slots: Mapping[str, Slot]
     bad: Mapping[Fault, str]
     fine: str = ""
 
@@ -453,14 +482,14 @@ def verdicts(rules: Rules, players: int, found: Measured) -> tuple[Verdict, ...]
 
 
 def _judged(about: About, answer: _Answer, players: int, found: Measured) -> Verdict | None:
-    for fault, text in answer.bad.items():
+    for fault, message in answer.bad.items():
         if GAUGES[fault].is_fault(players, found):
             sure = 1 - GAUGES[fault].chance_gone(players, found)
-            return Verdict(about, text, sure, fault, answer.figures)
+            return Verdict(about, say(message, **answer.slots), sure, fault, answer.figures)
     if not answer.fine:
         return None
     sure = min((GAUGES[fault].chance_gone(players, found) for fault in answer.bad), default=1.0)
-    return Verdict(about, answer.fine, max(0.5, sure), None, answer.figures)
+    return Verdict(about, say(answer.fine, **answer.slots), max(0.5, sure), None, answer.figures)
 
 
 def faults(rules: Rules, players: int, found: Measured) -> dict[Fault, Verdict]:
@@ -472,12 +501,8 @@ def _together(rules: Rules, players: int, found: Measured) -> _Answer | None:
     if not rules.is_team or found.plain.deals < FEWEST:
         return None
     won = _won(players, found)
-    slots = {"share": percent(won.value)}
-    bad: dict[Fault, str] = {
-        "too_easy": say("lab-together-easy", **slots),
-        "too_hard": say("lab-together-hard", **slots),
-    }
-    return _Answer((Figure(say("lab-figure-won"), won, "share"),), bad, say("lab-together", **slots))
+    bad: dict[Fault, str] = {"too_easy": "lab-together-easy", "too_hard": "lab-together-hard"}
+    return _Answer((Figure(say("lab-figure-won"), won),), {"share": percent(won.value)}, bad, "lab-together")
 
 
 def _begins(rules: Rules, players: int, found: Measured) -> _Answer | None:
@@ -487,7 +512,7 @@ def _begins(rules: Rules, players: int, found: Measured) -> _Answer | None:
     at, apart = places(players, found.plain), gap(players, found.plain)
     best = max(range(players), key=lambda place: at[place].value)
     worst = min(range(players), key=lambda place: at[place].value)
-    figures = tuple(Figure(_place(place), at[place], "share") for place in range(players))
+    figures = tuple(Figure(_place(place), at[place]) for place in range(players))
     slots: dict[str, Slot] = {
         "best": _place(best),
         "worst": _place(worst),
@@ -495,17 +520,12 @@ def _begins(rules: Rules, players: int, found: Measured) -> _Answer | None:
         "least": percent(at[worst].value),
     }
     if apart.past(UNEVEN) and rules.next_starter == "loser" and consoled(found.follow).low > 0:
-        figures += (Figure(say("lab-figure-consoled"), kept_after_losing(found.follow), "share"),)
-        return _Answer(figures, {}, say("lab-begins-consoled", **slots))
+        figures += (Figure(say("lab-figure-consoled"), kept_after_losing(found.follow)),)
+        return _Answer(figures, slots, {}, "lab-begins-consoled")
     hopeless = at[worst].past(sum(one.value for one in at) / players * HOPELESS, above=False)
-    is_open = apart.value > UNEVEN
-    if has_one_winner(found.plain):
-        bad = say("lab-begins-wins-hopeless" if hopeless else "lab-begins-wins-uneven", **slots)
-        fine = say("lab-begins-wins-open" if is_open else "lab-begins-wins-even", **slots)
-    else:
-        bad = say("lab-begins-hopeless" if hopeless else "lab-begins-uneven", **slots)
-        fine = say("lab-begins-open" if is_open else "lab-begins-even", **slots)
-    return _Answer(figures, {"begins": bad}, fine)
+    wins, is_open = "wins-" if has_one_winner(found.plain) else "", apart.value > UNEVEN
+    bad: dict[Fault, str] = {"begins": f"lab-begins-{wins}{'hopeless' if hopeless else 'uneven'}"}
+    return _Answer(figures, slots, bad, f"lab-begins-{wins}{'open' if is_open else 'even'}")
 
 
 def _place(place: int) -> str:
@@ -514,8 +534,8 @@ def _place(place: int) -> str:
 
 def _endless(rules: Rules, players: int, found: Measured) -> _Answer | None:
     broken = _broken_off(players, found)
-    text = say("lab-endless", share=max(1, percent(broken.value)))
-    return _Answer((Figure(say("lab-figure-endless"), broken, "share"),), {"endless": text})
+    slots = {"share": max(1, percent(broken.value))}
+    return _Answer((Figure(say("lab-figure-endless"), broken),), slots, {"endless": "lab-endless"})
 
 
 def _length(rules: Rules, players: int, found: Measured) -> _Answer | None:
@@ -531,24 +551,16 @@ def _length(rules: Rules, players: int, found: Measured) -> _Answer | None:
         "tenth": int(tenth.value),
         "minutes": max(1, round(plays.value / A_MINUTE)),
     }
-    bad: dict[Fault, str] = {
-        "long": say("lab-length-long", **slots),
-        "short": say("lab-length-short", **slots),
-    }
-    return _Answer(figures, bad, say("lab-length", **slots))
+    return _Answer(figures, slots, {"long": "lab-length-long", "short": "lab-length-short"}, "lab-length")
 
 
 def _choice(rules: Rules, players: int, found: Measured) -> _Answer | None:
-    if found.plain.deals < FEWEST:
-        return None
     none, plain = no_choice(found.plain), found.plain
+    if plain.deals < FEWEST:
+        return None
     stuck = within_deals(plain.stuck_turns, plain.turns + plain.stuck_turns, plain.deals)
-    figures = (
-        Figure(say("lab-figure-no-choice"), none, "share"),
-        Figure(say("lab-figure-stuck"), stuck, "share"),
-    )
-    slots = {"share": percent(none.value)}
-    return _Answer(figures, {"choice": say("lab-choice-none", **slots)}, say("lab-choice", **slots))
+    figures = Figure(say("lab-figure-no-choice"), none), Figure(say("lab-figure-stuck"), stuck)
+    return _Answer(figures, {"share": percent(none.value)}, {"choice": "lab-choice-none"}, "lab-choice")
 
 
 def _turns(rules: Rules, players: int, found: Measured) -> _Answer | None:
@@ -558,13 +570,13 @@ def _turns(rules: Rules, players: int, found: Measured) -> _Answer | None:
     changes = mean(turning.changes)
     figures = (
         Figure(say("lab-figure-changes"), changes, "times"),
-        Figure(say("lab-figure-settled"), mean(turning.settled), "share"),
-        Figure(say("lab-figure-drama"), mean(turning.drama), "share"),
+        Figure(say("lab-figure-settled"), mean(turning.settled)),
+        Figure(say("lab-figure-drama"), mean(turning.drama)),
     )
     slots = {"times": round(changes.value * 10), "share": percent(turning.settled.mean)}
-    wins = has_one_winner(found.plain)
-    never = say("lab-turns-wins-never" if wins else "lab-turns-never", **slots)
-    return _Answer(figures, {"turns": never}, say("lab-turns-wins" if wins else "lab-turns", **slots))
+    if has_one_winner(found.plain):
+        return _Answer(figures, slots, {"turns": "lab-turns-wins-never"}, "lab-turns-wins")
+    return _Answer(figures, slots, {"turns": "lab-turns-never"}, "lab-turns")
 
 
 def _skill(rules: Rules, players: int, found: Measured) -> _Answer | None:
@@ -572,22 +584,18 @@ def _skill(rules: Rules, players: int, found: Measured) -> _Answer | None:
     if rules.is_team or skill.more.count < FEWEST:
         return None
     deals = deals_to_lead(skill)
+    is_open = deals.value > LUCK or deals.high == inf
+    games = None if is_open else games_to_lead(rules, players, skill)
     figures: tuple[Figure, ...] = (
-        Figure(say("lab-figure-sound"), mean(skill.sound), "share"),
-        Figure(say("lab-figure-weak"), mean(skill.weak), "share"),
+        Figure(say("lab-figure-sound"), mean(skill.sound)),
+        Figure(say("lab-figure-weak"), mean(skill.weak)),
     )
+    slots: dict[str, Slot] = {"games": _rounded_up(games or 0)}
     if deals.value < inf:
         figures = (Figure(say("lab-figure-deals-to-lead"), deals, "deals"), *figures)
-    is_open = deals.value > LUCK or deals.high == inf
-    fine = say("lab-skill-open") if is_open else _skill_text(rules, players, skill, deals.value)
-    return _Answer(figures, {"luck": say("lab-skill-none")}, fine)
-
-
-def _skill_text(rules: Rules, players: int, found: SkillFound, deals: float) -> str:
-    games = games_to_lead(rules, players, found)
-    if games is None:
-        return say("lab-skill-deals", deals=_rounded_up(deals))
-    return say("lab-skill-games", games=_rounded_up(games), deals=_rounded_up(deals))
+        slots["deals"] = _rounded_up(deals.value)
+    fine = "lab-skill-open" if is_open else "lab-skill-deals" if games is None else "lab-skill-games"
+    return _Answer(figures, slots, {"luck": "lab-skill-none"}, fine)
 
 
 def _rounded_up(number: float) -> int:
@@ -601,7 +609,7 @@ def _card(rules: Rules, players: int, found: Measured) -> _Answer | None:
     if decides is None:
         return None
     figures = tuple(
-        Figure(say("lab-figure-without", rank=Rank(one)), mean(cards.cost(one)), "share")
+        Figure(say("lab-figure-without", rank=Rank(one)), mean(cards.cost(one)))
         for one in sorted(cards.costs, key=lambda one: -cards.cost(one).mean)
     )
     slots: dict[str, Slot] = {
@@ -609,9 +617,8 @@ def _card(rules: Rules, players: int, found: Measured) -> _Answer | None:
         "usual": percent(decides.usual),
         "lost": percent(decides.lost.value),
     }
-    matters = decides.lost.low > decides.usual
-    fine = say("lab-card", **slots) if matters else say("lab-card-none")
-    return _Answer(figures, {"card": say("lab-card-decides", **slots)}, fine)
+    fine = "lab-card" if decides.lost.low > decides.usual else "lab-card-none"
+    return _Answer(figures, slots, {"card": "lab-card-decides"}, fine)
 
 
 def _sums(rules: Rules, players: int, found: Measured) -> _Answer | None:
@@ -621,19 +628,17 @@ def _sums(rules: Rules, players: int, found: Measured) -> _Answer | None:
     a_minute, hard, whole = sums_a_minute(plain), hard_sums(plain), max(1, sum(kinds.values()))
     figures = (
         Figure(say("lab-figure-sums"), a_minute, "a minute"),
-        Figure(say("lab-figure-hard"), hard, "share"),
-        *(
-            Figure(skill_name(skill), within_deals(count, whole, plain.deals), "share")
-            for skill, count in kinds.items()
-        ),
+        Figure(say("lab-figure-hard"), hard),
+        *(Figure(skill_name(kind), within_deals(n, whole, plain.deals)) for kind, n in kinds.items()),
     )
-    slots = {"sums": round(a_minute.value), "share": percent(hard.value)}
-    bad: dict[Fault, str] = {
-        "few": say("lab-sums-few", **slots),
-        "sums": say("lab-sums-hard", kind=_hardest(plain), **slots),
+    slots: dict[str, Slot] = {
+        "sums": round(a_minute.value),
+        "share": percent(hard.value),
+        "kind": skill_name(next(iter(kinds))) if kinds else "",
+        "hardest": _hardest(plain),
     }
     return _Answer(
-        figures, bad, say("lab-sums", kind=skill_name(next(iter(kinds))), **slots) if kinds else ""
+        figures, slots, {"few": "lab-sums-few", "sums": "lab-sums-hard"}, "lab-sums" if kinds else ""
     )
 
 

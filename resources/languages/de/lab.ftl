@@ -58,7 +58,7 @@ lab-sums = Es gibt etwas zu rechnen: etwa { $sums ->
     [one] eine Aufgabe
    *[other] { $sums } Aufgaben
  } in der Minute. Am häufigsten: { $kind }.
-lab-sums-hard = Die Aufgaben sind schwer für ein Kind: { $share } % davon kommen in der Schule spät dran. Am häufigsten: { $kind }.
+lab-sums-hard = Die Aufgaben sind schwer für ein Kind: { $share } % davon kommen in der Schule spät dran. Am häufigsten: { $hardest }.
 lab-past-a-hundred = Zahlen über hundert (96 + 8)
 lab-sums-few = Es gibt wenig zu rechnen: etwa { $sums ->
     [0] keine Aufgabe

@@ -18,6 +18,7 @@
 ### $usual (number): deals in 100 lost anyway
 ### $sums (number): sums a minute
 ### $kind (text): the most common kind of sum
+### $hardest (text): the most common kind of hard sum
 ### $limit (number): another limit
 ### $count (number): another number of cards or packs
 ### $way (text): a house rule
@@ -89,7 +90,7 @@ lab-sums = There's plenty to add up: about { $sums ->
     [one] one sum
    *[other] { $sums } sums
  } a minute. Most often: { $kind }.
-lab-sums-hard = The sums are hard for a child: { $share }% of them come late in school. Most often: { $kind }.
+lab-sums-hard = The sums are hard for a child: { $share }% of them come late in school. Most often: { $hardest }.
 lab-past-a-hundred = Numbers past a hundred (96 + 8)
 lab-sums-few = There's little to add up: { $sums ->
     [0] less than one sum

@@ -60,7 +60,7 @@ lab-sums = Hay algo que calcular: { $sums ->
     [one] una cuenta
    *[other] unas { $sums } cuentas
  } por minuto. Sobre todo: { $kind }.
-lab-sums-hard = Las cuentas son difíciles para un niño: el { $share } % se ve tarde en la escuela. Sobre todo: { $kind }.
+lab-sums-hard = Las cuentas son difíciles para un niño: el { $share } % se ve tarde en la escuela. Sobre todo: { $hardest }.
 lab-past-a-hundred = Números más allá de cien (96 + 8)
 lab-sums-few = Hay poco que calcular: { $sums ->
     [0] ninguna cuenta

@@ -58,7 +58,7 @@ lab-sums = Il y a de quoi calculer : environ { $sums ->
     [one] { FORM($sums, as: "form-number") } calcul
    *[other] { $sums } calculs
  } par minute. Le plus souvent : { $kind }.
-lab-sums-hard = Les calculs sont difficiles pour un enfant : { $share } % viennent tard à l’école. Le plus souvent : { $kind }.
+lab-sums-hard = Les calculs sont difficiles pour un enfant : { $share } % viennent tard à l’école. Le plus souvent : { $hardest }.
 lab-past-a-hundred = Nombres au-delà de cent (96 + 8)
 lab-sums-few = Il y a peu à calculer : environ { $sums ->
     [0] zéro calcul

@@ -80,8 +80,8 @@ lab-sums = Hér er eitthvað að leggja saman: um { $sums ->
    *[other] { $sums } dæmi
  } á mínútu. Oftast: { $kind }.
 lab-sums-hard = { $share ->
-    [one] Dæmin eru erfið fyrir barn: { $share }% þeirra kemur seint í skólanum. Oftast: { $kind }.
-   *[other] Dæmin eru erfið fyrir barn: { $share }% þeirra koma seint í skólanum. Oftast: { $kind }.
+    [one] Dæmin eru erfið fyrir barn: { $share }% þeirra kemur seint í skólanum. Oftast: { $hardest }.
+   *[other] Dæmin eru erfið fyrir barn: { $share }% þeirra koma seint í skólanum. Oftast: { $hardest }.
  }
 lab-past-a-hundred = Tölur yfir hundrað (96 + 8)
 lab-sums-few = Hér er lítið að leggja saman: um { $sums ->

@@ -60,7 +60,7 @@ lab-sums = Ci sono conti da fare: circa { $sums ->
     [one] un conto
    *[other] { $sums } conti
  } al minuto. Più spesso: { $kind }.
-lab-sums-hard = I conti sono difficili per un bambino: quelli che a scuola arrivano tardi sono { $share } su 100. Più spesso: { $kind }.
+lab-sums-hard = I conti sono difficili per un bambino: quelli che a scuola arrivano tardi sono { $share } su 100. Più spesso: { $hardest }.
 lab-past-a-hundred = Numeri oltre cento (96 + 8)
 lab-sums-few = Ci sono pochi conti da fare: circa { $sums ->
     [0] nessun conto

@@ -58,7 +58,7 @@ lab-sums = Er valt iets te rekenen: ongeveer { $sums ->
     [one] één som
    *[other] { $sums } sommen
  } per minuut. Het vaakst: { $kind }.
-lab-sums-hard = De sommen zijn moeilijk voor een kind: { $share }% ervan komt op school pas laat. Het vaakst: { $kind }.
+lab-sums-hard = De sommen zijn moeilijk voor een kind: { $share }% ervan komt op school pas laat. Het vaakst: { $hardest }.
 lab-past-a-hundred = Getallen over de honderd (96 + 8)
 lab-sums-few = Er valt weinig te rekenen: ongeveer { $sums ->
     [0] geen som

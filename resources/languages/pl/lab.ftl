@@ -66,7 +66,7 @@ lab-sums = Jest co liczyć, około { $sums ->
     [few] { $sums } zadań
    *[many] { $sums } zadań
  } na minutę. Najczęściej: { $kind }.
-lab-sums-hard = Zadania są trudne dla dziecka: { $share } % z nich pojawia się w szkole późno. Najczęściej: { $kind }.
+lab-sums-hard = Zadania są trudne dla dziecka: { $share } % z nich pojawia się w szkole późno. Najczęściej: { $hardest }.
 lab-past-a-hundred = Liczby ponad sto (96 + 8)
 lab-sums-few = Mało jest liczenia: około { $sums ->
     [one] jednego zadania

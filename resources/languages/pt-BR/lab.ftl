@@ -60,7 +60,7 @@ lab-sums = Há o que somar: cerca de { $sums ->
     [one] uma conta
    *[other] { $sums } contas
  } por minuto. Mais comum: { $kind }.
-lab-sums-hard = As contas são difíceis para uma criança: { $share }% delas vêm tarde na escola. Mais comum: { $kind }.
+lab-sums-hard = As contas são difíceis para uma criança: { $share }% delas vêm tarde na escola. Mais comum: { $hardest }.
 lab-past-a-hundred = Números acima de cem (96 + 8)
 lab-sums-few = Há pouco a somar: cerca de { $sums ->
     [0] nenhuma conta

@@ -60,7 +60,7 @@ lab-sums = Toplanacak şey var: dakikada yaklaşık { $sums ->
     [one] bir işlem
    *[other] { $sums } işlem
  }. En sık: { $kind }.
-lab-sums-hard = İşlemler bir çocuk için zor: %{ $share } kadarı okulda geç öğrenilir. En sık: { $kind }.
+lab-sums-hard = İşlemler bir çocuk için zor: %{ $share } kadarı okulda geç öğrenilir. En sık: { $hardest }.
 lab-past-a-hundred = Yüzü geçen sayılar (96 + 8)
 lab-sums-few = Toplanacak az şey var: dakikada yaklaşık { $sums ->
     [0] sıfır işlem

@@ -51,7 +51,7 @@ lab-card-decides = Một lá quyết định, lá { $rank }: ai không bao giờ
 lab-card-none = Không lá nào quan trọng hơn lá khác.
 
 lab-sums = Có phép tính để làm: chừng { $sums } phép tính mỗi phút. Hay gặp nhất: { $kind }.
-lab-sums-hard = Phép tính khó với bé: { $share }% thuộc các lớp lớn hơn. Hay gặp nhất: { $kind }.
+lab-sums-hard = Phép tính khó với bé: { $share }% thuộc các lớp lớn hơn. Hay gặp nhất: { $hardest }.
 lab-past-a-hundred = Số qua một trăm (96 + 8)
 lab-sums-few = Ít phép tính: chừng { $sums } phép tính mỗi phút.
 

@@ -49,7 +49,7 @@ lab-card-decides = 一張牌決定勝負，就是{ FORM($rank, form: "card") }�
 lab-card-none = 沒有哪張牌特別重要。
 
 lab-sums = 有得算：一分鐘大約{ $sums }題。最常見的是：{ $kind }。
-lab-sums-hard = 對小朋友來說很難：{ $share }%的算式要到高年級才學。最常見的是：{ $kind }。
+lab-sums-hard = 對小朋友來說很難：{ $share }%的算式要到高年級才學。最常見的是：{ $hardest }。
 lab-past-a-hundred = 超過一百的數（96 + 8）
 lab-sums-few = 沒什麼好算：{ $sums ->
     [0] 一分鐘幾乎沒有題目。
