@@ -18,6 +18,7 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.learners.learner_form import numbers_name
+from cardtable.ui.learning.child_at_play import ChildAtPlay
 from cardtable.ui.widgets.controls import PillButton, Sheet, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.painted import Painted
@@ -41,9 +42,7 @@ class Welcome(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
-        self.picture = QWidget(self)
-        """The place at which the page draws the picture of a child."""
-        self.picture.setAccessibleName(say("learners-welcome-picture"))
+        self.picture = ChildAtPlay(theme, self)
         self.words = Sheet(theme, parent=self)
         self.add = PillButton(theme, say("learners-add"), "plus", primary=True, parent=self.words)
         self.try_it = PillButton(theme, say("learners-try"), "play", size=17, parent=self.words)

@@ -9,12 +9,11 @@ import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Self
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QHideEvent,
     QIntValidator,
     QKeyEvent,
-    QPainter,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
@@ -43,7 +42,6 @@ from cardtable.ui.drawing.pictures import AVATARS
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.learners.learner_form import LearnerForm, cheerful, numbers_name
 from cardtable.ui.features.learners.learner_home import CardActions, Family, Welcome
-from cardtable.ui.learning.child_at_play import draw_child_at_play
 from cardtable.ui.learning.friends import Album
 from cardtable.ui.learning.learner_file import LearnerFile
 from cardtable.ui.learning.skill_map import SkillMap
@@ -405,13 +403,6 @@ class LearnersPage(RoomPage):
         self._asking.ask(lambda: store.delete(learner.id), deleted, refused)
 
     # Qt
-
-    def draw_room(self, painter: QPainter) -> None:
-        """Draw a child at play beside the welcome."""
-        if self.welcome.picture.isVisibleTo(self):
-            picture = self.welcome.picture
-            corner = picture.mapTo(self, picture.rect().topLeft())
-            draw_child_at_play(painter, self.theme, QRectF(QRect(corner, picture.size())))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.view not in (self.welcome, self.family):
