@@ -43,8 +43,9 @@ class Settings(NamedTuple):
     """All preferences with their defaults.
 
     `VALUES` has the values that each can take. An empty `back` is that of the theme; `muted` names the sounds
-    that are switched off, and `chosen` those of `FOLLOW_SYSTEM` that the player chose. `language` is a tag as
-    in BCP 47; empty, it is that of the system.
+    that are switched off, and `chosen` those of `FOLLOW_SYSTEM` that the player chose. `keys` has the keys
+    that the player chose, by the names of what they do. `language` is a tag as in BCP 47; empty, it is that
+    of the system.
     """
 
     language: str = ""
@@ -71,6 +72,7 @@ class Settings(NamedTuple):
     detail: str = "normal"
     letter_keys: bool = True
     chosen: tuple[str, ...] = ()
+    keys: Mapping[str, str] = MappingProxyType({})
 
 
 VALUES: Mapping[str, Sequence[object]] = MappingProxyType(
@@ -142,7 +144,7 @@ def _chosen_in(settings: Settings) -> tuple[str, ...]:
 
 
 def _table(settings: Settings) -> dict[str, Any]:
-    return {"format": FORMAT, **settings._asdict()}
+    return {"format": FORMAT, **settings._asdict(), "keys": dict(settings.keys)}
 
 
 def _sense(name: str, value: Any) -> tuple[object, ...]:
@@ -150,6 +152,9 @@ def _sense(name: str, value: Any) -> tuple[object, ...]:
     if name not in Settings._fields:
         return ()
     usual = getattr(Settings(), name)
+    if isinstance(usual, Mapping):
+        is_sound = isinstance(value, dict) and all(isinstance(key, str) for key in value.values())
+        return (MappingProxyType(value),) if is_sound else ()
     if isinstance(usual, tuple):
         value = tuple(value) if isinstance(value, list) and all(isinstance(v, str) for v in value) else None
     if type(value) is not type(usual) or value not in VALUES.get(name, (value,)):

@@ -197,6 +197,7 @@ PAGES: dict[str, Show] = {
     "workshop: in words": workshop("words", {"hand": 5}),
     "workshop: compared": workshop("compare", {"hand": 5}),
     "settings": lambda window, qtbot: window.settings.show(),
+    "keys": lambda window, qtbot: window.navigator.go("keys"),
     "about": lambda window, qtbot: window.show_about(),
     "what is new": lambda window, qtbot: window.show_about("news"),
     "diagnostics": lambda window, qtbot: window.show_about("diagnostics"),

@@ -22,10 +22,11 @@ from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.call_line import draw_laid
 from cardtable.ui.learning.ribbon import Ribbon, RibbonContent
 from cardtable.ui.learning.settling import PAUSE, Settling
+from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.widgets.announcer import tell
 from cardtable.ui.widgets.controls import PillButton
-from cardtable.ui.widgets.keys_panel import native
+from cardtable.ui.widgets.keys_panel import key_cap, native
 from cardtable.ui.widgets.room_page import KeyRow
 
 
@@ -85,7 +86,7 @@ class CheckPanel(QWidget):
         asks = self.check.isVisibleTo(self)
         if enter:
             (self.stand if asks else self.on).click()
-        elif event.key() == Qt.Key.Key_C and asks:
+        elif asks and KEYS.is_pressed("lesson-check", event):
             self.check.click()
         else:
             super().keyPressEvent(event)
@@ -138,4 +139,4 @@ def check_keys(asks: bool) -> list[KeyRow]:
     enter = native("Return")
     if not asks:
         return [((enter,), say("lessons-key-go-on"))]
-    return [((enter,), say("lessons-key-let-stand")), (("C",), say("lessons-key-check"))]
+    return [((enter,), say("lessons-key-let-stand")), ((key_cap("lesson-check"),), say("lessons-key-check"))]

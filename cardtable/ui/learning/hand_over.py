@@ -28,12 +28,13 @@ from cardtable.ui.drawing.long_table import quieten, with_round_ends
 from cardtable.ui.drawing.paint import alpha, mix
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.avatars import colour_of
+from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.items.total_line import ON_FELT
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
 from cardtable.ui.table.places.layout import CARD_RATIO, Layout
 from cardtable.ui.widgets.controls import LinkButton, PillButton
-from cardtable.ui.widgets.keys_panel import native
+from cardtable.ui.widgets.keys_panel import key_cap, native
 from cardtable.ui.widgets.room_page import KeyRow
 
 DEAF = 450
@@ -74,7 +75,7 @@ class HandOver(QWidget):
     @property
     def key_rows(self) -> list[KeyRow]:
         """The present keys and what they do."""
-        return [((native("Return"),), self.here.text()), (("N",), self.gone.text())]
+        return [((native("Return"),), self.here.text()), ((key_cap("lesson-away"),), self.gone.text())]
 
     @property
     def heard(self) -> str:
@@ -124,7 +125,7 @@ class HandOver(QWidget):
         return not self._since.isValid() or self._since.elapsed() >= self.deaf
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_N and event.modifiers() == Qt.KeyboardModifier.NoModifier:
+        if KEYS.is_pressed("lesson-away", event):
             self._say_gone()
         else:
             super().keyPressEvent(event)

@@ -22,11 +22,12 @@ from cardtable.learning.calling import Calling
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.settling import PAUSE, Settling
+from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.choice.total_call import NumberRow
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
 from cardtable.ui.widgets.announcer import tell
-from cardtable.ui.widgets.keys_panel import native
+from cardtable.ui.widgets.keys_panel import key_cap, native
 from cardtable.ui.widgets.number_pad import PadKey
 from cardtable.ui.widgets.room_page import KeyRow
 
@@ -318,11 +319,11 @@ class QuestionPanel(QLabel):
         calling, key = self.calling, event.key()
         if calling is None or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return False
-        if key == Qt.Key.Key_H:
+        if KEYS.is_pressed("lesson-show-how", event):
             self.show_hint()
-        elif key == Qt.Key.Key_N:
+        elif KEYS.is_pressed("lesson-pass", event):
             self.give_up()
-        elif key == Qt.Key.Key_R:
+        elif KEYS.is_pressed("lesson-again", event):
             self.repeat()
         elif not calling.is_right:
             return self._answer_key(event)
@@ -358,8 +359,11 @@ class QuestionPanel(QLabel):
                 ((enter,), say("lessons-key-answer")),
             ]
         if self._may_help and not question.asks_rule:
-            rows += [(("H",), say("lessons-key-show-how")), (("N",), say("lessons-key-do-not-know"))]
-        return [*rows, (("R",), say("lessons-key-say-again"))]
+            rows += [
+                ((key_cap("lesson-show-how"),), say("lessons-key-show-how")),
+                ((key_cap("lesson-pass"),), say("lessons-key-do-not-know")),
+            ]
+        return [*rows, ((key_cap("lesson-again"),), say("lessons-key-say-again"))]
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Note that the child looked elsewhere, which makes the time of the answer unreliable."""

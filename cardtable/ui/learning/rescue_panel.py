@@ -19,9 +19,10 @@ from cardtable.ui.learning import friends
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.question_panel import QuestionPanel
 from cardtable.ui.learning.rescue_picture import RescuePicture, Shown, Visit, shows_line
+from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.widgets.controls import PillButton
-from cardtable.ui.widgets.keys_panel import native
+from cardtable.ui.widgets.keys_panel import key_cap, native
 from cardtable.ui.widgets.room_page import KeyRow
 
 
@@ -117,11 +118,11 @@ class RescuePanel(QuestionPanel):
     def key_rows(self) -> list[KeyRow]:
         """The present keys and what they do."""
         if self.calling is None or not self.calling.is_right:
-            return [*super().key_rows, (("D",), say("friends-key-leave"))]
-        enter, on = native("Return"), say("lessons-key-go-on")
+            return [*super().key_rows, ((key_cap("lesson-leave"),), say("friends-key-leave"))]
+        enter, leave, on = native("Return"), key_cap("lesson-leave"), say("lessons-key-go-on")
         if self._another:
-            return [((enter,), say("friends-key-another")), (("D",), on)]
-        return [((enter, "D"), on)]
+            return [((enter,), say("friends-key-another")), ((leave,), on)]
+        return [((enter, leave), on)]
 
     @property
     def _is_at_home(self) -> bool:
@@ -200,7 +201,7 @@ class RescuePanel(QuestionPanel):
     def _key(self, event: QKeyEvent) -> bool:
         if super()._key(event):
             return True
-        leaves = event.key() == Qt.Key.Key_D and not event.modifiers()
+        leaves = KEYS.is_pressed("lesson-leave", event)
         if leaves:
             self._leave()
         return leaves

@@ -28,9 +28,10 @@ from cardtable.ui.play.celebration import CELEBRATIONS, Cards, Celebration, Who,
 from cardtable.ui.play.end_picture import EndPicture, EndShow, Told, coins_of
 from cardtable.ui.play.standings import LARGEST, Standing, Standings, again_note, standings_of, team_of
 from cardtable.ui.shared.share_menu import share_menu
+from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.widgets.controls import RING, PillButton, RoundButton
-from cardtable.ui.widgets.keys_panel import native, with_key
+from cardtable.ui.widgets.keys_panel import key_cap, with_key
 from cardtable.ui.widgets.tool_tips import tip
 
 if TYPE_CHECKING:
@@ -90,14 +91,14 @@ class GameEnd(QWidget):
         self.back = PillButton(theme, say("play-back-to-start"), "chevron-left", parent=self)
         self.back.clicked.connect(lambda: self._do(self._actions.leave))
         self.review = PillButton(theme, say("play-look-back"), "eye", parent=self)
-        tip(self.review, with_key(say("play-look-back-is"), native("L")))
+        tip(self.review, with_key(say("play-look-back-is"), key_cap("look-back", "L")))
         self.review.clicked.connect(lambda: self._do(self._actions.look_back))
         self.minds = PillButton(theme, say("minds-title"), "people", parent=self)
-        tip(self.minds, with_key(say("play-what-held-is"), native("W")))
+        tip(self.minds, with_key(say("play-what-held-is"), key_cap("minds", "W")))
         self.minds.clicked.connect(lambda: self._do(self._actions.show_minds))
         self.share = RoundButton(theme, say("play-share"), "share", self)
-        tip(self.share, with_key(say("play-share-is"), native("E")))
-        self.share.setShortcut("E")
+        tip(self.share, with_key(say("play-share-is"), key_cap("end-share")))
+        self.share.setShortcut(KEYS.key("end-share"))
         self.share.clicked.connect(lambda: share_menu(self.share, True, self._actions.export))
         order = (self.again, self.review, self.new_game, self.minds, self.back, self.share)
         for before, after in pairwise(order):

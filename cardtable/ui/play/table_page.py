@@ -18,6 +18,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.play.agreement import SCREEN
 from cardtable.ui.play.conductor import Conductor
 from cardtable.ui.play.states import TableState
+from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.choice import choice_words
 from cardtable.ui.table.items.frame import RoundButtonItem
 from cardtable.ui.table.items.plaques import SeatInfo
@@ -26,7 +27,7 @@ from cardtable.ui.table.places.layout import CARD_RATIO
 from cardtable.ui.table.table_view import TableView
 from cardtable.ui.table.words.narrator import DETAIL
 from cardtable.ui.widgets.controls import PillButton
-from cardtable.ui.widgets.keys_panel import native
+from cardtable.ui.widgets.keys_panel import key_cap, native
 from cardtable.ui.widgets.room_page import KeyRow
 
 if TYPE_CHECKING:
@@ -245,14 +246,15 @@ class TablePage(QWidget):
         front = self._teacher.front if self._teacher is not None else None
         if front is not None and self._teacher is not None:
             speech = self._teacher.speech
-            return [*front.key_rows, *([] if speech.isHidden() else [(("V",), speech.text())])]
+            voice = [] if speech.isHidden() else [((key_cap("lesson-voice"),), speech.text())]
+            return [*front.key_rows, *voice]
         if self.shows_end:
             return []
         return [
             (("←", "→"), say("play-key-choose")),
             ((native("Return"),), say("play-key-play")),
             (("1", "2"), say("play-key-number")),
-            (("R", "T"), say("play-key-hear")),
+            ((key_cap("hear-again"), key_cap("hear-all")), say("play-key-hear")),
             *choice_words.keys(self.view.chooser.choice),
         ]
 
@@ -467,12 +469,9 @@ class TablePage(QWidget):
                 self.view.turn_up()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
-        if plain and event.key() == Qt.Key.Key_H:
+        if KEYS.is_pressed("hint", event):
             self.conductor.hint()
-        elif plain and event.key() == Qt.Key.Key_P:
-            self.conductor.pause()
-        elif plain and event.key() == Qt.Key.Key_V and self._teacher is not None:
+        elif KEYS.is_pressed("lesson-voice", event) and self._teacher is not None:
             self._teacher.switch_speech()
         else:
             super().keyPressEvent(event)

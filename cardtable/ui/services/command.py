@@ -11,6 +11,8 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QAction, QKeySequence
 
+from cardtable.ui.support.keymap import KEYS
+
 Keys = QKeySequence.StandardKey
 Role = QAction.MenuRole
 Keying = QKeySequence.StandardKey | str
@@ -50,6 +52,8 @@ class Command:
     group: str = GAMES
     ahead: bool = False
     role: QAction.MenuRole = Role.NoRole
+    page: str = ""
+    """The name of the only page where its keys count; "" for everywhere."""
     in_panel: bool = True
     """Whether the panel of all keys, which has little room over a table, lists its key too."""
 
@@ -60,7 +64,13 @@ class Command:
 
     @property
     def sequences(self) -> list[QKeySequence]:
-        """The keys on this platform, starting with the one to show."""
+        """The keys, starting with the one to show: that of the player, or those of this platform."""
+        chosen = KEYS.chosen.get(self.name)
+        return [QKeySequence(chosen)] if chosen else self.usual
+
+    @property
+    def usual(self) -> list[QKeySequence]:
+        """The keys that it comes with on this platform."""
         keys = self.keys if isinstance(self.keys, tuple) else self.keys()
         found = (QKeySequence(key) for key in keys)
         return list({each.toString(): each for each in found if not each.isEmpty()}.values())

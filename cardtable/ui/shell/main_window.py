@@ -99,9 +99,11 @@ class MainWindow(QMainWindow):
         """Register the feature with the first page, and load what every page needs, unless that's done."""
         from cardtable.ui.drawing.fonts import load_fonts
         from cardtable.ui.features import HOME, register
+        from cardtable.ui.support.keymap import KEYS
 
         if self._is_loaded:
             return
+        KEYS.chosen = self.services.preferences.now.keys
         load_fonts()
         self._is_loaded = True
         self.look.begin()
@@ -189,6 +191,7 @@ class MainWindow(QMainWindow):
 
         if self.keys_panel is None:
             self.keys_panel = KeysPanel(self.theme, self)
+            self.keys_panel.change_asked.connect(partial(self.services.ask, "change-keys"))
         if self.keys_panel.isVisible():
             self.keys_panel.put_away()
             return
@@ -250,11 +253,13 @@ class MainWindow(QMainWindow):
         return LetterKeys(self)
 
     def _speak(self, before: Settings, now: Settings) -> None:
-        """Switch language or card letters at once, on every page and in the middle of a deal."""
-        letters = SPEECH.letters
+        """Switch language, card letters or keys at once, on every page and in the middle of a deal."""
+        from cardtable.ui.support.keymap import KEYS
+
+        letters, KEYS.chosen = SPEECH.letters, now.keys
         SPEECH.is_international = now.letters == INTERNATIONAL
         is_other = before.language != now.language and speak(now.language)
-        if not is_other and letters == SPEECH.letters:
+        if not is_other and (letters, before.keys) == (SPEECH.letters, now.keys):
             return
         qt_words().follow()
         self.services.drop_words()

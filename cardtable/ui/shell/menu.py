@@ -68,6 +68,8 @@ class Menu(QObject):
                 action = self._action(command, self)
                 window.addAction(action)
                 self.by_name[command.name] = action
+        services.navigator.turned.connect(self._hear_keys)
+        self._hear_keys()
 
     def _action(self, command: Command, parent: QObject) -> QAction:
         action = QAction(command.words(), parent)
@@ -84,11 +86,18 @@ class Menu(QObject):
         action.triggered.connect(act)
         return action
 
+    def _hear_keys(self) -> None:
+        """Let keys count that belong to the page in front; they may mean something else on another."""
+        for command in self.commands:
+            if command.bound and command.page:
+                self.by_name[command.name].setEnabled(self._services.navigator.is_shown(command.page))
+
     def retranslate(self) -> None:
-        """Say everything in the language spoken now."""
+        """Say everything in the language spoken now, with the keys of now."""
         for command in self.commands:
             if command.bound:
                 self.by_name[command.name].setText(command.words())
+                self.by_name[command.name].setShortcuts(command.sequences)
         board, self._board = self._board, None
         if board is not None:
             board.hide()

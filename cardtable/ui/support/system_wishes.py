@@ -48,7 +48,7 @@ MEANINGS: Mapping[str, Callable[[Any], Wishes]] = MappingProxyType(
         # Windows and macOS
         "moves": lambda on: Wishes(still=not on),
         "still": lambda on: Wishes(still=bool(on)),
-        "text percent": lambda percent: Wishes(text=int(percent) / 100),
+        "text-percent": lambda percent: Wishes(text=int(percent) / 100),
         # The portal of a Linux desktop, which names the desktop's own settings too
         "org.freedesktop.appearance contrast": lambda high: Wishes(contrast=high == 1),
         "org.freedesktop.appearance reduced-motion": lambda reduced: Wishes(still=reduced == 1),
@@ -130,7 +130,7 @@ def _windows_says() -> dict[str, object]:
             said["moves"] = moves.value
         accessibility = r"Software\Microsoft\Accessibility"
         with suppress(OSError), winreg.OpenKey(winreg.HKEY_CURRENT_USER, accessibility) as key:
-            said["text percent"] = winreg.QueryValueEx(key, "TextScaleFactor")[0]
+            said["text-percent"] = winreg.QueryValueEx(key, "TextScaleFactor")[0]
     return said
 
 

@@ -22,6 +22,7 @@ from cardtable.game.moves import Move
 from cardtable.game.sight.view import SeatView, in_order
 from cardtable.language import paragraph, say
 from cardtable.ui.drawing.theme import FOREST, Theme
+from cardtable.ui.support.keymap import KEYS, TABLE, key_of
 from cardtable.ui.table.choice.choice import Step
 from cardtable.ui.table.choice.choice_view import ChoiceView
 from cardtable.ui.table.choice.chooser import Chooser
@@ -657,10 +658,10 @@ class TableView(ShownTable):
 
     def event(self, event: QEvent) -> bool:
         """A letter that answers a question at the table is no shortcut of the menu meanwhile."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
-            if plain and self.chooser.choice.is_answered_by(event.text()):
-                event.accept()
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            is_answer = self.chooser.choice.is_answered_by(key_of(event))
+            event.setAccepted(is_answer)
+            if is_answer:
                 return True
         return super().event(event)
 
@@ -679,8 +680,9 @@ class TableView(ShownTable):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
-        if plain and event.key() in _TELLS:
-            _TELLS[Qt.Key(event.key())](self)
+        tells = _TELLS.get(KEYS.pressed(TABLE, event))
+        if tells is not None:
+            tells(self)
             return
         if self.stage.waits and event.key() in _ENTERS:
             self.go_on()
@@ -688,7 +690,7 @@ class TableView(ShownTable):
         if self.stage.busy and plain and event.key() not in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             self.stage.complete()
             # Drawing by hand is a race: it counts at once.
-            if event.key() == Qt.Key.Key_D:
+            if KEYS.is_pressed("draw", event):
                 self.chooser.draw()
             return
         if not self._key(event):
@@ -779,4 +781,4 @@ class TableView(ShownTable):
 
 _HAND, _ARROW = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
 _FIST = Qt.CursorShape.ClosedHandCursor
-_TELLS = {Qt.Key.Key_R: TableView.repeat, Qt.Key.Key_T: TableView.tell_standing}
+_TELLS = {"hear-again": TableView.repeat, "hear-all": TableView.tell_standing}

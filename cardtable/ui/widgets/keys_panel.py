@@ -6,7 +6,7 @@ import re
 import sys
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
@@ -19,6 +19,8 @@ from PySide6.QtWidgets import QWidget
 from cardtable.language import say, series
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.support.keymap import KEYS
+from cardtable.ui.widgets.controls import PillButton
 from cardtable.ui.widgets.room_page import KeyRow
 
 _KEY, _ROW = 26.0, 30.0
@@ -47,6 +49,11 @@ def native(keys: str | QKeySequence) -> str:
         return "+".join(say("controls-key-name", key=key) for key in held)
 
 
+def key_cap(name: str, usual: str = "") -> str:
+    """Return the key of what is called `name`, as it's named here; `usual` is that of a command."""
+    return native(KEYS.key(name, usual))
+
+
 def with_key(action: str, key: str) -> str:
     """Return an action with the name of its key: `Undo the last play (Ctrl+Z)`."""
     return say("controls-action-key", action=action, key=key)
@@ -55,12 +62,17 @@ def with_key(action: str, key: str) -> str:
 class KeysPanel(QWidget):
     """Lists the actions that are possible now with their keys, over its parent."""
 
+    change_asked = Signal()
+    """Emitted when the player wants other keys."""
+
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._over = parent
         self.theme = theme
         self.rows: list[KeyRow] = []
         self._scale = 1.0
+        self.change = PillButton(theme, say("keys-title"), size=14, parent=self)
+        self.change.clicked.connect(self._change)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._before: QWidget | None = None
         self.hide()
@@ -83,6 +95,10 @@ class KeysPanel(QWidget):
         self.hide()
         if self._before is not None:
             self._before.setFocus()
+
+    def _change(self) -> None:
+        self.put_away()
+        self.change_asked.emit()
 
     @property
     def _columns(self) -> tuple[Sequence[KeyRow], Sequence[KeyRow]]:
@@ -117,6 +133,11 @@ class KeysPanel(QWidget):
         box.moveTop(max(around.top(), min(box.top(), around.bottom() - box.height())))
         box.moveLeft(max(around.left(), min(box.left(), around.right() - box.width())))
         self.setGeometry(box.toRect())
+        self.change.set_scale(self._scale / self.theme.text)
+        wish = self.change.sizeHint()
+        high = min(wish.height(), round(_HEAD * self._scale))
+        right = box.width() - 8 - _SIDE * self._scale
+        self.change.setGeometry(round(right - wish.width()), 10, wish.width(), high)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Any key closes the panel; those of the menu do their work as well.
@@ -134,13 +155,9 @@ class KeysPanel(QWidget):
         paint.shadow(painter, sheet, 24, blur=8, dy=3, strength=0.4)
         paint.fill_round(painter, sheet, 24, theme.paper, theme.brass if self.hasFocus() else None, 2)
         s = self._scale
-        left, right, y = sheet.left() + _SIDE * s, sheet.right() - _SIDE * s, sheet.top() + 30 * s
+        left, y = sheet.left() + _SIDE * s, sheet.top() + 30 * s
         paint.icon(painter, "keyboard", left + 12 * s, y, 24 * s, theme.ink, 2.2)
         paint.text(painter, left + 36 * s, y, say("controls-keys"), 21 * s, theme.ink, 900)
-        cap = self._cap_width("?")
-        self._cap(painter, right - cap, y, "?")
-        hint = say("controls-show-or-hide")
-        paint.text(painter, right - cap - 12 * s, y, hint, 14 * s, theme.ink_muted, 600, paint.RIGHT)
         for column in self._columns:
             y = sheet.top() + (_HEAD + 19) * s
             caps, words = self._widths(column)

@@ -22,7 +22,6 @@ controls-action-key = { $action } ({ $key })
 ## The list of keys over the page
 
 controls-keys = Tasten
-controls-show-or-hide = auf und zu
 controls-keys-do = { $keys }: { $action }
 
 ## The menu

@@ -32,7 +32,6 @@ controls-action-key = { $action } ({ $key })
 ## The list of keys
 
 controls-keys = Keys
-controls-show-or-hide = show or hide
 # For screen readers.
 controls-keys-do = { $keys }: { $action }
 

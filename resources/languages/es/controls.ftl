@@ -20,7 +20,6 @@ controls-key-name = { $key ->
 controls-action-key = { $action } ({ $key })
 
 controls-keys = Teclas
-controls-show-or-hide = ver u ocultar
 controls-keys-do = { $keys }: { $action }
 
 controls-menu = Menú

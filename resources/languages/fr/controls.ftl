@@ -20,7 +20,6 @@ controls-action-key = { $action } ({ $key })
 ## La liste des touches
 
 controls-keys = Touches
-controls-show-or-hide = montrer ou cacher
 controls-keys-do = { $keys } : { $action }
 
 ## Le menu

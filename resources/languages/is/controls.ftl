@@ -18,7 +18,6 @@ controls-key-name = { $key ->
 controls-action-key = { $action } ({ $key })
 
 controls-keys = Lyklar
-controls-show-or-hide = sýna eða fela
 controls-keys-do = { $keys }: { $action }
 
 controls-menu = Valmynd

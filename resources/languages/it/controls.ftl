@@ -18,7 +18,6 @@ controls-key-name = { $key ->
 controls-action-key = { $action } ({ $key })
 
 controls-keys = Tasti
-controls-show-or-hide = mostra o nascondi
 controls-keys-do = { $keys }: { $action }
 
 controls-menu = Menu

@@ -18,7 +18,6 @@ controls-key-name = { $key ->
 controls-action-key = { $action } ({ $key })
 
 controls-keys = Toetsen
-controls-show-or-hide = tonen of verbergen
 controls-keys-do = { $keys }: { $action }
 
 controls-menu = Menu

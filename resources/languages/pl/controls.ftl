@@ -22,7 +22,6 @@ controls-action-key = { $action } ({ $key })
 ## The list of keys over the page
 
 controls-keys = Klawisze
-controls-show-or-hide = pokaż lub ukryj
 controls-keys-do = { $keys }: { $action }
 
 ## The menu

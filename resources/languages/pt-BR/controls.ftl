@@ -22,7 +22,6 @@ controls-action-key = { $action } ({ $key })
 ## A lista de teclas sobre a página
 
 controls-keys = Teclas
-controls-show-or-hide = mostrar ou esconder
 controls-keys-do = { $keys }: { $action }
 
 ## O menu

@@ -18,7 +18,6 @@ controls-key-name = { $key ->
 controls-action-key = { $action } ({ $key })
 
 controls-keys = Tuşlar
-controls-show-or-hide = göster ya da gizle
 controls-keys-do = { $keys }: { $action }
 
 controls-menu = Menü

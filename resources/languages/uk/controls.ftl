@@ -17,7 +17,6 @@ controls-key-name = { $key ->
  }
 controls-action-key = { $action } ({ $key })
 controls-keys = Клавіші
-controls-show-or-hide = показати чи сховати
 controls-keys-do = { $keys }: { $action }
 controls-menu = Меню
 controls-level-above = На рівень вище

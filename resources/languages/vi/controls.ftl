@@ -9,7 +9,6 @@ controls-action-key = { $action } ({ $key })
 ## Danh sách phím
 
 controls-keys = Phím
-controls-show-or-hide = hiện hoặc ẩn
 controls-keys-do = { $keys }: { $action }
 
 ## Menu

@@ -18,7 +18,6 @@ controls-key-name = { $key ->
 controls-action-key = { $action }（{ $key }）
 
 controls-keys = 按鍵
-controls-show-or-hide = 顯示或隱藏
 controls-keys-do = { $keys }：{ $action }
 
 controls-menu = 選單

@@ -28,9 +28,10 @@ from cardtable.ui.shared.preferences import Preferences
 from cardtable.ui.shared.when import formats, local_time
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
+from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.widgets.controls import PillButton, Sheet, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
-from cardtable.ui.widgets.keys_panel import native, with_key
+from cardtable.ui.widgets.keys_panel import key_cap, native, with_key
 from cardtable.ui.widgets.pickers import ListTile, Switch
 from cardtable.ui.widgets.room_page import Awaited, Head, KeyRow, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
@@ -66,9 +67,9 @@ class BackupsPage(RoomPage):
         self.tiles: list[ListTile] = []
         self._group = QButtonGroup(self)
         self.save = PillButton(theme, say("backups-save"), "share", size=15, parent=self)
-        tip(self.save, with_key(say("backups-save-note"), native("Ctrl+S")))
+        tip(self.save, with_key(say("backups-save-note"), key_cap("backups-save")))
         self.open = PillButton(theme, say("backups-open"), "folder", size=15, parent=self)
-        tip(self.open, with_key(say("backups-open-note"), native("Ctrl+F")))
+        tip(self.open, with_key(say("backups-open-note"), key_cap("backups-open")))
         self.settings = Switch(theme, say("backups-settings-too"), self)
         self.settings_row = QWidget(self)
         self.bring = PillButton(theme, "", "again", primary=True, size=16, parent=self)
@@ -373,8 +374,8 @@ class BackupsPage(RoomPage):
     def keys(self) -> list[KeyRow]:
         return [
             ((native("Return"),), say("backups-key-bring")),
-            ((native("Ctrl+S"),), say("backups-key-save")),
-            ((native("Ctrl+F"),), say("backups-key-open")),
+            ((key_cap("backups-save"),), say("backups-key-save")),
+            ((key_cap("backups-open"),), say("backups-key-open")),
         ]
 
     def default_action(self) -> None:
@@ -382,12 +383,11 @@ class BackupsPage(RoomPage):
             self.bring.click()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
         if event.key() == Qt.Key.Key_Escape and self.cancel.isVisible():
             self.cancel.click()
-        elif control and event.key() == Qt.Key.Key_S:
+        elif KEYS.is_pressed("backups-save", event):
             self.save.click()
-        elif control and event.key() == Qt.Key.Key_F:
+        elif KEYS.is_pressed("backups-open", event):
             self.open.click()
         else:
             super().keyPressEvent(event)

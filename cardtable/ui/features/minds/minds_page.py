@@ -28,13 +28,14 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.minds.minds_pictures import DealStrip, Made, WeighedMoves, WeighedRow
 from cardtable.ui.features.minds.minds_table import HeldHand, MindsTable
 from cardtable.ui.support.background import Background, thought
+from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.motion.look import look_of
 from cardtable.ui.table.words.actions import done_to
 from cardtable.ui.table.words.hints import percent
 from cardtable.ui.table.words.replay_words import listed, players_of, said
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Sheet, paragraph
-from cardtable.ui.widgets.keys_panel import native, with_key
+from cardtable.ui.widgets.keys_panel import key_cap, with_key
 from cardtable.ui.widgets.pickers import PickButton
 from cardtable.ui.widgets.room_page import Head, RoomPage, SheetsBody, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
@@ -79,7 +80,7 @@ class MindsPage(RoomPage):
         believed.addWidget(self.words)
         self.strip = DealStrip(theme, self)
         self.other_world = PillButton(theme, say("minds-another-world"), "again", size=15)
-        tip(self.other_world, with_key(say("minds-another-world-tip"), native("N")))
+        tip(self.other_world, with_key(say("minds-another-world-tip"), key_cap("minds-world")))
         self.earlier.clicked.connect(lambda: self.go(self._at - 1))
         self.later.clicked.connect(lambda: self.go(self._at + 1))
         self.seat.picked.connect(lambda _: self._sift())
@@ -96,12 +97,12 @@ class MindsPage(RoomPage):
             Key.Key_Right: lambda: self.go(self._at + 1),
             Key.Key_Home: lambda: self.go(0),
             Key.Key_End: lambda: self.go(len(self._choices) - 1),
-            Key.Key_N: self.turn_world,
             Key.Key_PageUp: lambda: self._scroll(-1),
             Key.Key_PageDown: lambda: self._scroll(1),
         }.items():
             bound = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
             bound.activated.connect(do)
+        KEYS.bind("minds-world", self, self.turn_world)
 
     def _scroll(self, way: int) -> None:
         bar = self._area.verticalScrollBar()

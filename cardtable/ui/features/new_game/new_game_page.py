@@ -58,11 +58,12 @@ from cardtable.ui.shared.games_list import (
     finder_of,
 )
 from cardtable.ui.shared.rules_view import RulesView
+from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.announcer import announce
 from cardtable.ui.widgets.controls import MarkButton, PillButton, Segmented, Sheet, label, paragraph
-from cardtable.ui.widgets.keys_panel import native
+from cardtable.ui.widgets.keys_panel import key_cap, native
 from cardtable.ui.widgets.menu_board import Entry, MenuBoard
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage
 from cardtable.ui.widgets.scrolling import ScrollArea, SearchField
@@ -214,8 +215,8 @@ class NewGamePage(RoomPage):
         self.ways.clicked.connect(self._offer_ways)
         self.to_games.clicked.connect(self._go_to_games)
         self.fitting.clicked.connect(lambda: self.go_to(self._fits))
-        QShortcut(QKeySequence.StandardKey.Find, self, self.search.setFocus)
-        QShortcut(QKeySequence("F2"), self, self._rename)
+        KEYS.bind("games-search", self, self.search.setFocus)
+        KEYS.bind("own-rename", self, self._rename)
         for number, tab in enumerate(_TABS):
             keys = QKeySequence(f"Ctrl+{number + 1}")
             QShortcut(keys, self, lambda tab=tab: self._go_to_tab(tab))
@@ -467,8 +468,8 @@ class NewGamePage(RoomPage):
         own = [game for game in self.model.games if game.is_own]
         games = tuple(Entry(game.name, "cards", partial(self.go_to, game.id)) for game in own)
         ways = [
-            Entry(say("workshop-make-own"), "rule", self._make_game, native("Ctrl+Shift+N")),
-            Entry(say("own-bring"), "folder", self.bring_asked.emit, native("Ctrl+O")),
+            Entry(say("workshop-make-own"), "rule", self._make_game, key_cap("workshop", "Ctrl+Shift+N")),
+            Entry(say("own-bring"), "folder", self.bring_asked.emit, key_cap("open", "Ctrl+O")),
             Entry(self._pack_words, "suit-S", self._change_pack),
         ]
         if games:
@@ -564,11 +565,11 @@ class NewGamePage(RoomPage):
         self._start()
 
     def keys(self) -> list[KeyRow]:
-        rename = [((native("F2"),), say("own-rename"))] if self.own.isVisible() else []
+        rename = [((key_cap("own-rename"),), say("own-rename"))] if self.own.isVisible() else []
         return [
-            ((native("Ctrl+F"),), say("games-search")),
+            ((key_cap("games-search"),), say("games-search")),
             *rename,
-            ((native("F"),), say("games-key-favourite")),
+            ((key_cap("favourite"),), say("games-key-favourite")),
             ((native("Return"),), say("games-key-deal")),
         ]
 

@@ -14,6 +14,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.chips import draw_chips, height_of_chips, lines_of_chips
 from cardtable.ui.shared.family_art import draw_badge
 from cardtable.ui.shared.games_list import FAVOURITE_ROLE, GAME_ROLE, Game, GamesFilter, GamesModel, Index
+from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.widgets.controls import ring
 from cardtable.ui.widgets.scrolling import FittedList
 
@@ -63,7 +64,7 @@ class VariantRows(FittedList):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
-        if plain and event.key() == Qt.Key.Key_F and self.game is not None:
+        if KEYS.is_pressed("favourite", event) and self.game is not None:
             self.turn_star(self.game.id)
         elif plain and event.key() == Qt.Key.Key_Left:
             self.left_asked.emit()

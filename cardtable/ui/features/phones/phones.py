@@ -24,7 +24,7 @@ from cardtable.ui.features.phones.join_page import Joining, JoinRequest, JoinSea
 from cardtable.ui.shared import seating
 from cardtable.ui.shared.seating import Seats
 from cardtable.ui.table.items.plaques import SeatInfo
-from cardtable.ui.widgets.keys_panel import native
+from cardtable.ui.widgets.keys_panel import key_cap
 
 if TYPE_CHECKING:
     from cardtable.controller.match.match import Match
@@ -484,7 +484,7 @@ class Phones(QObject):
         server = self._server
         knocks = len(server.knocks) if server is not None else 0
         if knocks > self._knocked:
-            self.told.emit(say("join-knock-told", key=native(KEY)), "people")
+            self.told.emit(say("join-knock-told", key=key_cap("phones", KEY)), "people")
         self._knocked = knocks
         self.changed.emit()
 

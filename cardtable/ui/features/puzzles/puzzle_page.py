@@ -36,13 +36,16 @@ from cardtable.ui.features.puzzles import puzzle_words as words
 from cardtable.ui.features.puzzles.day_page import DayPage
 from cardtable.ui.features.puzzles.parts import Foldout, LineRows, ValueRows
 from cardtable.ui.support.background import Background
+from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.choice.choice import Choice
 from cardtable.ui.table.choice.choice_view import card_choices
 from cardtable.ui.table.items.hand import edge_of, places_of, preview
 from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.motion.look import look_of
 from cardtable.ui.widgets.controls import PillButton, RoundButton, paragraph
+from cardtable.ui.widgets.keys_panel import key_cap, with_key
 from cardtable.ui.widgets.room_page import KeyRow
+from cardtable.ui.widgets.tool_tips import tip
 
 Key = Qt.Key
 
@@ -99,20 +102,21 @@ class PuzzlePage(DayPage):
         self.column.insertWidget(end + 4, self.rules)
 
     def _connect(self) -> None:
-        self.on(Key.Key_Y, self._ask_why)
+        KEYS.bind("puzzle-why", self, self._ask_why)
         self.show_it.clicked.connect(self.show_answer)
         self.play_out.clicked.connect(self._play_out)
         self.table.settled.connect(self._play_next)
         self._return.timeout.connect(self._take_back)
         self.cards.clicked.connect(self._show_rules)
-        for button, key in (
-            (self.book, Key.Key_B),
-            (self.sums, Key.Key_K),
-            (self.show_it, Key.Key_S),
-            (self.play_out, Key.Key_P),
-            (self.cards, Key.Key_C),
+        for name, button in (
+            ("puzzle-book", self.book),
+            ("puzzle-sums", self.sums),
+            ("puzzle-show", self.show_it),
+            ("puzzle-play-out", self.play_out),
+            ("puzzle-cards", self.cards),
         ):
-            self.on(key, button.click, chr(key.value), button)
+            KEYS.bind(name, self, button.click)
+            tip(button, with_key(button.text(), key_cap(name)))
 
     def at_head(self) -> Sequence[QWidget]:
         return self.sums, self.book
@@ -386,15 +390,15 @@ class PuzzlePage(DayPage):
         rows = [
             (("1", "9"), say("puzzles-key-answer")),
             (("←", "→"), say("puzzles-key-days")),
-            (("P",), say("puzzles-play-out")),
-            (("C",), say("puzzles-cards")),
-            (("B",), say("puzzles-book")),
-            (("K",), say("puzzles-sums")),
+            ((key_cap("puzzle-play-out"),), say("puzzles-play-out")),
+            ((key_cap("puzzle-cards"),), say("puzzles-cards")),
+            ((key_cap("puzzle-book"),), say("puzzles-book")),
+            ((key_cap("puzzle-sums"),), say("puzzles-sums")),
         ]
         if self.is_open:
-            rows.append((("Y",), say("puzzles-key-why")))
+            rows.append(((key_cap("puzzle-why"),), say("puzzles-key-why")))
         elif self.tried:
-            rows.append((("S",), say("puzzles-show")))
+            rows.append(((key_cap("puzzle-show"),), say("puzzles-show")))
         return rows
 
     def default_action(self) -> None:

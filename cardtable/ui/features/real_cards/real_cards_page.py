@@ -42,6 +42,7 @@ from cardtable.ui.features.real_cards import real_words as words
 from cardtable.ui.features.real_cards.keys import KeyLook, Keys, Popover
 from cardtable.ui.features.real_cards.real_table import RealTable, Undone, real_look
 from cardtable.ui.learning.lesson_panel import Asked, LessonPanel
+from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.motion.look import Look, empty_look
 from cardtable.ui.table.motion.speeds import Pace
@@ -51,7 +52,7 @@ from cardtable.ui.table.words.sentences import refusal_sentence
 from cardtable.ui.widgets.announcer import announce
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Segmented, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
-from cardtable.ui.widgets.keys_panel import with_key
+from cardtable.ui.widgets.keys_panel import key_cap, with_key
 from cardtable.ui.widgets.number_pad import NumberPad
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
 from cardtable.ui.widgets.tool_tips import tip
@@ -160,7 +161,11 @@ class RealCardsPage(RoomPage):
         self.panel.advanced.connect(self._advanced)
 
     def _bind(self) -> None:
-        for key, do in (("Backspace", self.take_back), ("X", self.tell_stuck), ("+", self._one_more)):
+        for key, do in (
+            ("Backspace", self.take_back),
+            (KEYS.key("real-stuck"), self.tell_stuck),
+            ("+", self._one_more),
+        ):
             bound = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
             bound.activated.connect(do)
         tip(self.back, with_key(say("real-take-back"), "⌫"))
@@ -610,7 +615,7 @@ class RealCardsPage(RoomPage):
         self.stuck.setVisible(due)
         if due:
             self.stuck.set_label(say("real-stuck", name=self.names[view.turn]))
-            tip(self.stuck, with_key(self.stuck.text(), "X"))
+            tip(self.stuck, with_key(self.stuck.text(), key_cap("real-stuck")))
         self.back.setEnabled(match.can_undo)
         seat, said, totals = words.last_told(match.steps, match.story(), self.names)
         self.undone.tell(match.setup.players[seat].avatar if said else "", said, totals)
@@ -699,7 +704,7 @@ class RealCardsPage(RoomPage):
     def keys(self) -> list[KeyRow]:
         rows = [
             (("A", "2", "0", "K"), say("real-keys-rank")),
-            (("X",), say("real-keys-stuck")),
+            ((key_cap("real-stuck"),), say("real-keys-stuck")),
             (("⌫",), say("real-take-back")),
         ]
         return [*rows, (("+",), say("real-several"))] if self.several.isVisible() else rows

@@ -13,7 +13,7 @@ from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.controls import ChipButton, MarkButton, RoundButton, Sheet
-from cardtable.ui.widgets.keys_panel import native, with_key
+from cardtable.ui.widgets.keys_panel import key_cap, native, with_key
 from cardtable.ui.widgets.tool_tips import tip
 
 _EDGE = 16.0
@@ -40,7 +40,7 @@ class OpenButton(ChipButton):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, say("replay-open-hands"), "lock", parent)
-        tip(self, with_key(say("replay-open-hands-tip"), native("O")))
+        tip(self, with_key(say("replay-open-hands-tip"), key_cap("replay-open-hands")))
         self.setCheckable(True)
         self.toggled.connect(self._show_open)
 

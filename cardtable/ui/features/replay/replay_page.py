@@ -12,7 +12,7 @@ from typing import Self
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from cardtable.cards.hand_order import AS_DEALT, order_for
 from cardtable.controller.lookback import review
@@ -30,10 +30,11 @@ from cardtable.ui.features.replay.replay_list import StepList
 from cardtable.ui.features.replay.replay_table import lay, sit
 from cardtable.ui.shared.share_menu import share_menu
 from cardtable.ui.support.background import post
+from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.view_only import ViewOnlyTable
 from cardtable.ui.table.words import replay_words as words
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Sheet, label, paragraph
-from cardtable.ui.widgets.keys_panel import native, with_key
+from cardtable.ui.widgets.keys_panel import key_cap, native, with_key
 from cardtable.ui.widgets.pickers import PickButton, RoomChip
 from cardtable.ui.widgets.room_page import KeyRow, RoomPage
 from cardtable.ui.widgets.tool_tips import tip
@@ -355,23 +356,26 @@ class ReplayPage(RoomPage):
             ((native("PgUp"), native("PgDown")), say("replay-key-deals")),
             ((native("Space"),), say("replay-key-play")),
             (("+", "−"), say("replay-key-speed")),
-            (("O",), say("replay-key-open-hands")),
-            (("S",), say("replay-key-seat")),
-            (("C",), say("replay-key-costly")),
-            (("P",), say("replay-key-play-on")),
-            (("E",), say("replay-key-share")),
         ]
-        hidden = {"O": self.open, "S": self.seat, "C": self.side.only_costly}
-        return [row for row in rows if row[0][0] not in hidden or not hidden[row[0][0]].isHidden()]
+        hidden = {name for name, button in self._buttons.items() if button.isHidden()}
+        words = {
+            "replay-open-hands": say("replay-key-open-hands"),
+            "replay-seat": say("replay-key-seat"),
+            "replay-costly": say("replay-key-costly"),
+            "replay-play-on": say("replay-key-play-on"),
+            "replay-share": say("replay-key-share"),
+        }
+        return [*rows, *(((key_cap(name),), words[name]) for name in words if name not in hidden)]
 
     def default_action(self) -> None:
         self.play()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.playhead is None or not self._key(self.playhead, Key(event.key())):
+        if self.playhead is None or not self._key(self.playhead, event):
             super().keyPressEvent(event)
 
-    def _key(self, playhead: Playhead, key: Key) -> bool:
+    def _key(self, playhead: Playhead, event: QKeyEvent) -> bool:
+        key, button = Key(event.key()), self._buttons.get(KEYS.pressed("replay", event))
         steps = {Key.Key_Left: -1, Key.Key_Right: 1}
         places = {Key.Key_Home: 0, Key.Key_End: playhead.game.last}
         if key in steps:
@@ -385,22 +389,24 @@ class ReplayPage(RoomPage):
         elif key in (Key.Key_Plus, Key.Key_Minus, Key.Key_Equal):
             playhead.faster(-1 if key == Key.Key_Minus else 1)
             self._show_speed(playhead)
-        elif key == Key.Key_S and playhead.next_seat is not None:
+        elif key == Key.Key_Space:
+            self.bar.play.click()
+        elif button is self.seat and playhead.next_seat is not None:
             self.seat.pick(str(playhead.next_seat))
+        elif isinstance(button, QAbstractButton) and not button.isHidden():
+            button.click()
         else:
-            return self._press(key)
+            return False
         return True
 
-    def _press(self, key: Key) -> bool:
-        """Press the button with that key in its tip, and return whether there is one."""
-        button = {
-            Key.Key_Space: self.bar.play, Key.Key_O: self.open, Key.Key_C: self.side.only_costly,
-            Key.Key_P: self.side.play_on, Key.Key_E: self.side.share,
-        }.get(key)  # fmt: skip
-        if button is None or button.isHidden():
-            return False
-        button.click()
-        return True
+    @property
+    def _buttons(self) -> dict[str, QWidget]:
+        """The controls that keys press, by the names of what they do."""
+        side = self.side
+        return {
+            "replay-open-hands": self.open, "replay-seat": self.seat, "replay-costly": side.only_costly,
+            "replay-play-on": side.play_on, "replay-share": side.share,
+        }  # fmt: skip
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -439,15 +445,15 @@ class ReplaySide(Sheet):
         self.list = StepList(theme, self)
         self.deal = label("", "note", self)
         self.only_costly = RoomChip(theme, say("replay-costly"), self)
-        tip(self.only_costly, with_key(say("replay-costly-tip"), native("C")))
+        tip(self.only_costly, with_key(say("replay-costly-tip"), key_cap("replay-costly")))
         self.coach = paragraph("", "note", self)
         self.coach.setContentsMargins(10, 4, 6, 4)
         self.play_on = PillButton(theme, say("replay-play-on"), "play", size=15, parent=self)
-        tip(self.play_on, with_key(say("replay-play-on-tip"), native("P")))
+        tip(self.play_on, with_key(say("replay-play-on-tip"), key_cap("replay-play-on")))
         self.minds = RoundButton(theme, say("minds-title"), "people", self)
-        tip(self.minds, with_key(say("replay-minds-tip"), native("W")))
+        tip(self.minds, with_key(say("replay-minds-tip"), key_cap("minds", "W")))
         self.share = RoundButton(theme, say("replay-share"), "share", self)
-        tip(self.share, with_key(say("replay-share-tip"), native("E")))
+        tip(self.share, with_key(say("replay-share-tip"), key_cap("replay-share")))
         self._layout()
 
     def _layout(self) -> None:

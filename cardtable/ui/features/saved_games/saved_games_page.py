@@ -43,10 +43,11 @@ from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.when import when_text
 from cardtable.ui.support.background import Background
+from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.items.small_table import small_table
 from cardtable.ui.table.motion.look import look_of
 from cardtable.ui.widgets.controls import PillButton, Segmented, Sheet, label, paragraph, ring
-from cardtable.ui.widgets.keys_panel import native, with_key
+from cardtable.ui.widgets.keys_panel import key_cap, native, with_key
 from cardtable.ui.widgets.painted import Painted
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import DrawnList, ScrollArea
@@ -119,22 +120,26 @@ class SavedGamesPage(RoomPage):
         self.list.opened.connect(lambda kept: self.do.open(kept))
         self.list.chosen.connect(self._show_chosen)
         self.list.games.dataChanged.connect(self._show_chosen)
-        self.file = self._button(say("saved-open-file"), "folder", "Ctrl+O", actions.choose_file)
-        self.paste = self._button(say("saved-paste"), "plus", "Ctrl+V", actions.paste)
+        self.file = self._button(
+            say("saved-open-file"), "folder", KEYS.key("open", "Ctrl+O"), actions.choose_file
+        )
+        self.paste = self._button(say("saved-paste"), "plus", KEYS.key("paste", "Ctrl+V"), actions.paste)
         self.picture = TablePicture(theme, self)
         self.name = QLineEdit(self)
         self.name.setProperty("role", "row")
         self.name.setMaxLength(LONGEST_TITLE)
         self.name.setAccessibleName(say("saved-name"))
-        tip(self.name, with_key(say("saved-rename"), native("F2")))
+        tip(self.name, with_key(say("saved-rename"), key_cap("saved-rename")))
         self.name.editingFinished.connect(self._rename)
         self.facts = paragraph("", "row", self)
         self.none = label(say("shared-looking"), "note", self)
         self.open = self._of_chosen("", "play", "Return", actions.open)
         self.open.primary = True
-        self.replay = self._of_chosen(say("saved-look-back"), "eye", "L", actions.look_back)
-        self.save = self._of_chosen(say("saved-save-as"), "share", "Ctrl+S", actions.save)
-        self.copy = self._of_chosen(say("saved-copy"), "log", "Ctrl+C", actions.copy)
+        self.replay = self._of_chosen(
+            say("saved-look-back"), "eye", KEYS.key("look-back", "L"), actions.look_back
+        )
+        self.save = self._of_chosen(say("saved-save-as"), "share", KEYS.key("saved-save"), actions.save)
+        self.copy = self._of_chosen(say("saved-copy"), "log", KEYS.key("saved-copy"), actions.copy)
         self.delete = self._of_chosen(say("saved-delete"), "bin", "Del", actions.delete)
         self._layout()
         self.list.hide()
@@ -273,26 +278,22 @@ class SavedGamesPage(RoomPage):
     def keys(self) -> list[KeyRow]:
         return [
             ((native("Return"),), say("saved-key-open")),
-            ((native("F2"),), say("saved-key-rename")),
+            ((key_cap("saved-rename"),), say("saved-key-rename")),
             ((native("Del"),), say("saved-key-delete")),
-            ((native("Ctrl+S"),), say("saved-key-save")),
-            ((native("Ctrl+C"),), say("saved-key-copy")),
+            ((key_cap("saved-save"),), say("saved-key-save")),
+            ((key_cap("saved-copy"),), say("saved-key-copy")),
         ]
 
     def default_action(self) -> None:
         self._do(self.do.open)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
-        key = Qt.Key(event.key())
-        with_control = {
-            Qt.Key.Key_S: self.save, Qt.Key.Key_C: self.copy,
-        }  # fmt: skip
-        if control and key in with_control:
-            with_control[key].click()
+        key, does = Qt.Key(event.key()), KEYS.pressed("games", event)
+        if does in ("saved-save", "saved-copy"):
+            (self.save if does == "saved-save" else self.copy).click()
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.delete.click()
-        elif key == Qt.Key.Key_F2 and self.list.current is not None:
+        elif does == "saved-rename" and self.list.current is not None:
             self.name.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.name.selectAll()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.name.hasFocus():

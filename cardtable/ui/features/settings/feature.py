@@ -24,6 +24,7 @@ def register(services: Services) -> None:
         page.sample_asked.connect(services.audio.sounds.play)
         page.folder.clicked.connect(lambda: open_folder(services))
         page.backups.clicked.connect(lambda: navigator.go("backups"))
+        page.keys_button.clicked.connect(partial(services.ask, "change-keys"))
         page.diagnostics.clicked.connect(lambda: navigator.go("about", "diagnostics"))
         return page
 
@@ -44,14 +45,17 @@ def register(services: Services) -> None:
         Command(
             "export-settings", 510, lambda: say("settings-export-all"), "share",
             do(lambda whole: whole.write_file()), ("Ctrl+E",), when, group=VIEW,
+            page="settings",
         ),
         Command(
             "import-settings", 520, lambda: say("settings-import-all"), "folder",
             do(lambda whole: whole.read_file()), ("Ctrl+I",), when, group=VIEW,
+            page="settings",
         ),
         Command(
             "reset-settings", 530, lambda: say("menu-reset-settings"), "again",
             do(lambda whole: whole.reset()), ("Ctrl+Backspace",), when, group=VIEW,
+            page="settings",
         ),
     ]  # fmt: skip
 

@@ -14,6 +14,7 @@ from cardtable.ui.services.command import GAMES, HELP, THIS, VIEW, Command
 from cardtable.ui.services.navigator import Edits, KeysOver
 from cardtable.ui.services.services import Services
 from cardtable.ui.services.session import is_going_on
+from cardtable.ui.support.keymap import TABLE
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -296,11 +297,11 @@ def _game_commands(table: ScreenTable) -> Iterator[Command]:
     )  # fmt: skip
     yield Command(
         "hint", 130, lambda: say("menu-hint"), "hint", do(lambda conductor: conductor.hint()), ("H",),
-        when(lambda conductor: conductor.can_hint), bound=False, group=THIS,
+        when(lambda conductor: conductor.can_hint), bound=False, group=THIS, page=TABLE,
     )  # fmt: skip
     yield Command(
-        "pause", 150, lambda: say("menu-pause"), "hold", do(lambda conductor: conductor.pause()), ("Ctrl+P",),
-        when(lambda conductor: conductor.can_pause), group=THIS,
+        "pause", 150, lambda: say("menu-pause"), "hold", do(lambda conductor: conductor.pause()),
+        ("Ctrl+P", "P"), when(lambda conductor: conductor.can_pause), group=THIS, page=TABLE,
     )  # fmt: skip
     yield Command(
         "same-cards", 310, lambda: say("menu-same-cards"), "cards", session.play_same_cards,
@@ -323,11 +324,11 @@ def _view_commands(services: Services, table: ScreenTable) -> Iterator[Command]:
     yield Command(
         "sort", 140, lambda: say(f"menu-sort-{order()}"), "cards",
         lambda: preferences.change(hand_order=order()), ("O",),
-        lambda: row.is_shown and row.page.sorts_hand, group=THIS,
+        lambda: row.is_shown and row.page.sorts_hand, group=THIS, page=TABLE,
     )  # fmt: skip
     yield Command(
         "moves", 540, lambda: say("settings-move-list"), "log", lambda: row.page.view.toggle_moves(), ("M",),
-        lambda: row.is_shown, group=VIEW,
+        lambda: row.is_shown, group=VIEW, page=TABLE,
     )  # fmt: skip
     yield Command(
         "mute", 550, lambda: say("menu-sounds-off") if preferences.now.sound else say("menu-sounds-on"),
@@ -336,7 +337,7 @@ def _view_commands(services: Services, table: ScreenTable) -> Iterator[Command]:
     yield Command(
         "far", 555, lambda: say("menu-not-far") if preferences.now.far else say("settings-far"), "people",
         lambda: preferences.change(far=not preferences.now.far), ("Ctrl+Shift+T",),
-        lambda: row.is_shown, group=VIEW,
+        lambda: row.is_shown, group=VIEW, page=TABLE,
     )  # fmt: skip
     yield Command(
         "show-how", 600, lambda: say("first-show"), "tap", lambda: table.show_how(table.game_to_show or ""),

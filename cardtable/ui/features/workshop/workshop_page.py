@@ -31,10 +31,11 @@ from cardtable.ui.features.workshop.cards_panel import CardsPanel
 from cardtable.ui.features.workshop.chip_menu import ChipMenu, FreeNumber, Line, Section
 from cardtable.ui.features.workshop.game_panel import GamePanel
 from cardtable.ui.features.workshop.told_panel import QWIDGETSIZE_MAX, ToldPanel
+from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Segmented, Sheet, label
 from cardtable.ui.widgets.flow import FlowLayout
-from cardtable.ui.widgets.keys_panel import native
+from cardtable.ui.widgets.keys_panel import key_cap, native
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, edge
 from cardtable.ui.widgets.tool_tips import tip
 
@@ -187,9 +188,9 @@ class WorkshopPage(RoomPage):
         self.menu.closed.connect(lambda: self.cards.light(""))
         self.told_panel.repair_asked.connect(lambda *repair: self._changed(self.bench.repair(*repair)))
         self.told_panel.reshaped.connect(self.redraw_room)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Save), self, self.save.click)
-        QShortcut(QKeySequence("Ctrl+Return"), self, self.try_deal.click)
-        QShortcut(QKeySequence("F2"), self, self._to_name)
+        KEYS.bind("workshop-save", self, self.save.click)
+        KEYS.bind("workshop-try", self, self.try_deal.click)
+        KEYS.bind("workshop-name", self, self._to_name)
         for number, column in enumerate(("game", "cards", "told"), 1):
             QShortcut(QKeySequence(f"Ctrl+{number}"), self, partial(self._to_column, column))
 
@@ -590,9 +591,9 @@ class WorkshopPage(RoomPage):
             ((native("Insert"), native("Delete")), say("workshop-key-delete")),
             ((native("Ctrl+X"), native("Ctrl+C"), native("Ctrl+V")), say("workshop-key-chip")),
             ((native("Ctrl+1"), native("Ctrl+2"), native("Ctrl+3")), say("workshop-key-columns")),
-            ((native("F2"),), say("workshop-name")),
-            ((native("Ctrl+Return"),), say("workshop-try")),
-            ((native("Ctrl+S"),), say("workshop-save")),
+            ((key_cap("workshop-name"),), say("workshop-name")),
+            ((key_cap("workshop-try"),), say("workshop-try")),
+            ((key_cap("workshop-save"),), say("workshop-save")),
         ]
 
     # Qt

@@ -27,6 +27,7 @@ from cardtable.game.moves import (
     TurnUp,
 )
 from cardtable.game.sight.view import SeatView
+from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.words.sentences import FEW
 
 PAGE = 10
@@ -167,20 +168,20 @@ class Choice:
         for move in self.moves:
             match move:
                 case Declare():
-                    found.append(Prompt("declare", "L", move, move.cards))
+                    found.append(Prompt("declare", KEYS.key("declare"), move, move.cards))
                 case Sneak():
-                    found.append(Prompt("sneak", "S", move, (move.card,)))
+                    found.append(Prompt("sneak", KEYS.key("sneak"), move, (move.card,)))
                 case Defend():
-                    found.append(Prompt("defend", "F", move, (move.card,)))
+                    found.append(Prompt("defend", KEYS.key("defend"), move, (move.card,)))
                 case TakeCard() | PlaceBottom():
                     kind = "take" if isinstance(move, TakeCard) else "bottom"
                     found.append(Prompt(kind, ROW_OF_KEYS[len(found) % PAGE], move, (move.card,)))
                 case Decline():
-                    found.append(Prompt("pass" if self.is_asked else "concede", "N", move))
+                    found.append(Prompt("pass" if self.is_asked else "concede", KEYS.key("decline"), move))
                 case Draw():
-                    found.append(Prompt("draw", "D", move))
+                    found.append(Prompt("draw", KEYS.key("draw"), move))
                 case Stuck() if self._plays:
-                    found.append(Prompt("give up", "G", move))
+                    found.append(Prompt("give up", KEYS.key("give-up"), move))
                 case Play() | Stuck() | Call() | TurnUp():
                     pass  # Cards of the hand, calls, and reports about a real pack have no button.
                 case _:
@@ -206,9 +207,9 @@ class Choice:
         self.giving_up = self._view.out_by_giving_up
         return None if self.giving_up else prompt.move
 
-    def is_answered_by(self, letter: str) -> bool:
+    def is_answered_by(self, key: str) -> bool:
         """Return whether this key belongs to an answer with a button."""
-        return bool(letter) and any(prompt.key == letter.upper() for prompt in self.prompts)
+        return any(prompt.key == key for prompt in self.prompts)
 
     def answer_with(self, index: int) -> Move | None:
         """Return the answer given by a card when the seat is asked; None unless there is exactly one."""

@@ -139,7 +139,7 @@ def line(choice: Choice, view: SeatView | None) -> str:
 def keys(choice: Choice) -> list[KeyRow]:
     """Return the keys for everything other than choosing a card."""
     found: list[KeyRow] = [
-        ((prompt.key,), prompt_label(prompt)) for prompt in choice.prompts if prompt.move is not None
+        ((native(prompt.key),), prompt_label(prompt)) for prompt in choice.prompts if prompt.move is not None
     ]
     if choice.has_several:
         found.append((("+", native("Space")), say("choice-key-marks")))

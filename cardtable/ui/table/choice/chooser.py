@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.game.moves import Draw, Move
 from cardtable.game.sight.view import SeatView
 from cardtable.language import paragraph, say
+from cardtable.ui.support.keymap import key_of
 from cardtable.ui.table.choice import choice_words
 from cardtable.ui.table.choice.choice import PAGE, Listener, Step
 from cardtable.ui.table.choice.choice_view import Action, ChoiceView
@@ -103,7 +104,7 @@ class Chooser:
         choice = self.choice
         return [
             Action(
-                choice_words.prompt_label(prompt), prompt.key, choice.leads_with(prompt),
+                choice_words.prompt_label(prompt), native(prompt.key), choice.leads_with(prompt),
                 self._prompted(prompt.key, number),
             )
             for number, prompt in enumerate(choice.prompts)
@@ -276,10 +277,8 @@ class Chooser:
             self._after(None)
 
     def _prompt_key(self, event: QKeyEvent) -> bool:
-        if event.modifiers() not in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier):
-            return False
-        typed = event.text().upper()
-        prompt = next((p for p in self.choice.prompts if p.key == typed and p.move is not None), None)
+        key = key_of(event)
+        prompt = next((p for p in self.choice.prompts if p.key == key and p.move is not None), None)
         if prompt is not None:
             self._after(self.choice.press(prompt))
         return prompt is not None

@@ -17,7 +17,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.strip import Strip
 from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.table.words.endings import Notice
-from cardtable.ui.widgets.keys_panel import native, with_key
+from cardtable.ui.widgets.keys_panel import key_cap, native, with_key
 from cardtable.ui.widgets.tool_tips import tip
 
 _OFF = 0.45
@@ -152,13 +152,13 @@ class Frame:
         self.way_out = PillButtonItem(theme, "", "check", False, view)
         self.way_out.hide()
         self.undo = RoundButtonItem(theme, "undo", "", view)
-        self.undo.call(say("board-undo"), with_key(say("board-take-back"), native("Ctrl+Z")))
+        self.undo.call(say("board-undo"), with_key(say("board-take-back"), key_cap("undo", "Ctrl+Z")))
         self.redo = RoundButtonItem(theme, "redo", "", view)
-        self.redo.call(say("board-redo"), with_key(say("board-do-again"), native("Ctrl+Shift+Z")))
+        self.redo.call(say("board-redo"), with_key(say("board-do-again"), key_cap("redo", "Ctrl+Shift+Z")))
         self.hint = PillButtonItem(theme, say("board-hint"), "hint", False, view)
         self.hint_above = RoundButtonItem(theme, "hint", "", view)
         for button in (self.hint, self.hint_above):
-            button.call(say("board-hint"), with_key(say("board-hint-is"), native("H")))
+            button.call(say("board-hint"), with_key(say("board-hint-is"), key_cap("hint")))
         self._hinted = self._covered = False
         self.offer_tools(False, False, False)
 
@@ -166,7 +166,7 @@ class Frame:
         """Show whether sounds are on, by icon and in words."""
         name = say("board-sounds-on") if on else say("board-sounds-off")
         self.sounds.set_icon("sound" if on else "mute")
-        self.sounds.call(name, with_key(name, native("Ctrl+M")))
+        self.sounds.call(name, with_key(name, key_cap("mute", "Ctrl+M")))
 
     def set_titles(self, title: str, subtitle: str) -> None:
         self._title, self._subtitle = title, subtitle
@@ -193,7 +193,7 @@ class Frame:
             self.moves.put(layout.width - 38, 32, 36)
         name = say("board-fold-moves") if is_open else say("board-show-moves")
         self.moves.set_icon("chevron-right" if is_open else "log")
-        self.moves.call(name, with_key(name, native("M")))
+        self.moves.call(name, with_key(name, key_cap("moves", "M")))
 
     def _arrange_hint(self, layout: Layout) -> None:
         """Place the hint button beside the hand, with the largest text that fits."""

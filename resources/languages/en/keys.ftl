@@ -1,0 +1,52 @@
+### The page of keys, where each key can be changed, and what is only said there.
+###
+### $action (text): what the key does already
+### $first (text): one key
+### $key (text): a key, “Ctrl+Z”
+### $second (text): another key
+
+keys-title = Change keys
+# For screen readers: what to do on a key.
+keys-how = Press Enter, then the new key
+keys-press = Press the new key
+keys-back-to-usual = Back to { $key }
+keys-none = none
+# Two keys that do the same.
+keys-or = { $first } or { $second }
+keys-reset = Put all keys back
+keys-were-reset = All keys are as they were at first.
+keys-is-now = { $action }: { $key }
+keys-taken = { $key } already does this: { $action }.
+keys-fixed = { $key } does the same everywhere. Choose another key.
+keys-need-ctrl = Add Ctrl or Alt to { $key }: letters are typed here.
+
+## Where keys count
+
+keys-everywhere = Everywhere
+keys-at-table = At the table
+keys-at-end = At the end of a game
+keys-in-lesson = When a learner is asked
+keys-in-replay = Looking back
+keys-in-minds = What did they hold?
+keys-in-puzzle = Find the play
+keys-in-new-game = New game
+keys-in-workshop = Workshop
+keys-in-saved = Saved games
+keys-in-backups = Backups
+keys-in-real = Real cards
+keys-in-settings = Settings
+
+## What keys do
+
+keys-hear-again = Hear the last moves
+keys-hear-all = Hear how the game is going
+keys-sneak = Sneak a card in
+keys-defend = Discard a saving card
+keys-declare = Lay down three of a kind
+# The learner who is asked.
+keys-lesson-away = They aren't here
+keys-lesson-again = Say it again
+keys-lesson-leave = Continue without saying it
+keys-replay-seat = Next seat's view
+keys-replay-costly = Only costly moves
+keys-favourite = Add to favorites, or remove

@@ -1,0 +1,124 @@
+"""Keys that the player chose count at once, everywhere; a key that is taken is refused with what has it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from pytestqt.qtbot import QtBot
+
+from cardtable.ui.shell.menu import entries, key_rows
+from cardtable.ui.support.keymap import KEYS, PAGE_KEYS, Keyed, refusal
+from cardtable.ui.widgets.keys_panel import KeysPanel
+from tests.rows import rows
+from tests.ui.driver import MainWindow
+from tests.ui.window.test_keys import at_a_table
+
+Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier
+NONE: Mapping[str, str] = {}
+
+
+@pytest.fixture(autouse=True)
+def keys_as_they_come() -> Iterator[None]:
+    yield
+    KEYS.chosen = NONE
+
+
+def command(name: str, *usual: str, page: str = "") -> Keyed:
+    return Keyed(name, page, usual, lambda: name)
+
+
+UNDO, MUTE, OPEN, HINT = (
+    command("undo", "Ctrl+Z"), command("mute", "Ctrl+M"), command("replay-open", "O", page="replay"),
+    command("hint", "H", page="table"),
+)  # fmt: skip
+SORT, AGAIN, HOW = (
+    command("sort", "O", page="table"), command("lesson-again", "R", page="lesson"),
+    command("lesson-how", "H", page="lesson"),
+)  # fmt: skip
+ALL = (UNDO, MUTE, OPEN, HINT, SORT, AGAIN, HOW)
+
+
+@rows(
+    "key, of, chosen, why",
+    [
+        ("Ctrl+M", UNDO, NONE, "Ctrl+M already does this: mute."),
+        ("Ctrl+M", UNDO, {"mute": "F9"}, ""),
+        ("F9", UNDO, {"mute": "F9"}, "F9 already does this: mute."),
+        # The table and a page beside it are never on screen together; a question of a lesson lies on the table.
+        ("O", HINT, NONE, "O already does this: sort."),
+        ("H", OPEN, NONE, ""),
+        ("O", AGAIN, NONE, "O already does this: sort."),
+        # Two that share a key as they come may go on sharing it.
+        ("H", HINT, {"hint": "X"}, ""),
+        ("H", HINT, {"hint": "X", "sort": "H"}, "H already does this: sort."),
+        ("Return", HINT, NONE, "Return does the same everywhere. Choose another key."),
+        ("7", HINT, NONE, "7 does the same everywhere. Choose another key."),
+        ("X", UNDO, NONE, "Add Ctrl or Alt to X: letters are typed here."),
+        ("X", HINT, NONE, ""),
+    ],
+)
+def test_a_key_that_is_taken_is_refused(key: str, of: Keyed, chosen: Mapping[str, str], why: str) -> None:
+    assert refusal(key, of, ALL, chosen, key) == why
+
+
+def press(qtbot: QtBot, window: MainWindow, name: str, key: Qt.Key, held: Qt.KeyboardModifier) -> None:
+    """Choose a key on the page of keys, by keys alone."""
+    window.navigator.go("keys")
+    button = window.keys.page.buttons[name]
+    button.setFocus()
+    qtbot.keyClick(button, Key.Key_Return)
+    qtbot.keyClick(button, key, held)
+
+
+def test_a_chosen_key_counts_at_once_and_is_shown_everywhere(qtbot: QtBot, window: MainWindow) -> None:
+    table = at_a_table(qtbot, window, 1024, 640)
+    press(qtbot, window, "hint", Key.Key_X, Qt.KeyboardModifier.NoModifier)
+    press(qtbot, window, "mute", Key.Key_F9, Control)
+    page = window.keys.page
+    assert page.buttons["mute"].text() == "Ctrl+F9"
+    assert page.buttons["mute"].accessibleName().endswith("Ctrl+F9")
+    window.table.show()
+    table = window.table.page.view
+    assert window.table.page.view.frame.hint.toolTip().endswith("(X)")
+    told = {text: keys for keys, text in key_rows(window.commands.commands)}
+    assert (told["Hint"], told["Turn sounds off"]) == (("X",), ("Ctrl+F9",))
+    assert "Ctrl+F9" in str(entries(window.commands.commands))
+    assert window.commands.by_name["mute"].shortcuts() == [QKeySequence("Ctrl+F9")]
+    qtbot.keyClick(table, Key.Key_H)
+    assert not table.chooser.choice_view.line.string.startswith("Hint: ")
+    qtbot.keyClick(table, Key.Key_X)
+    qtbot.waitUntil(lambda: table.chooser.choice_view.line.string.startswith("Hint: "))
+
+
+def test_what_is_refused_changes_nothing_and_escape_keeps_the_key(qtbot: QtBot, window: MainWindow) -> None:
+    press(qtbot, window, "undo", Key.Key_M, Control)
+    assert window.told == "Ctrl+M already does this: Turn sounds off."
+    press(qtbot, window, "undo", Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+    assert window.keys.is_shown
+    assert window.preferences.now.keys == NONE
+
+
+def test_one_key_or_all_go_back_to_what_they_were(qtbot: QtBot, window: MainWindow) -> None:
+    press(qtbot, window, "undo", Key.Key_F8, Qt.KeyboardModifier.NoModifier)
+    press(qtbot, window, "hint", Key.Key_X, Qt.KeyboardModifier.NoModifier)
+    window.keys.page.backs["undo"].click()
+    assert window.preferences.now.keys == {"hint": "X"}
+    assert window.keys.page.buttons["undo"].text() == "Ctrl+Z"
+    window.keys.page.reset.click()
+    assert window.preferences.now.keys == NONE
+    assert window.keys.page.buttons["hint"].text() == "H"
+
+
+def test_the_page_has_every_key_and_the_panel_leads_to_it(qtbot: QtBot, window: MainWindow) -> None:
+    at_a_table(qtbot, window, 1024, 640)
+    window.toggle_keys()
+    (panel,) = window.findChildren(KeysPanel)
+    panel.change.click()
+    assert window.keys.is_shown
+    buttons = window.keys.page.buttons
+    bound = {one.name for one in window.commands.commands if one.bound}
+    assert buttons.keys() == bound | {one.name for one in PAGE_KEYS}
+    assert all(button.accessibleName() for button in buttons.values())
