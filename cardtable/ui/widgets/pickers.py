@@ -88,7 +88,11 @@ class PickButton(QComboBox):
         if self.accessibleDescription() == self.accessibleName():
             self.setAccessibleDescription(name)
         super().setAccessibleName(name)
-        self.view().setAccessibleName(name)
+
+    def showPopup(self) -> None:
+        # Asked for earlier, the list would be made for each box of a page, and most are never opened.
+        self.view().setAccessibleName(self.accessibleName())
+        super().showPopup()
 
     @property
     def value(self) -> str:

@@ -684,6 +684,7 @@ def test_every_way_to_a_game_or_pack_of_ones_own_is_behind_one_button(
 
 def test_tab_walks_through_the_house_rules_in_their_order(qtbot: QtBot, page: NewGamePage) -> None:
     page.choose("ninety-nine-baltimore")
+    page.show_tab("options")
     page.options.more.click()
     qtbot.keyClick(page, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
     assert QApplication.focusWidget() is page.tabs.segments[1]

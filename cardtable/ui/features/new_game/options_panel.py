@@ -5,11 +5,12 @@ Those of the game itself come first; most that many games have are folded, until
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
-from PySide6.QtGui import QRegularExpressionValidator, QResizeEvent
+from PySide6.QtGui import QRegularExpressionValidator, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from cardtable.game.record.header import DEAL_DIGITS
@@ -116,15 +117,23 @@ class OptionRow(QWidget):
 
 
 class OptionsPanel(QWidget):
-    """The options of a variant; `options` has those that differ from the default."""
+    """The options of a variant; `options` has those that differ from the default.
+
+    Its rows are made when they are first looked at: most games are played by their usual rules.
+    """
 
     changed = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
-        self.rows: list[OptionRow] = []
         self._variant = ""
+        self._choices: list[Choice] = []
+        """The options; those that only this game has come first."""
+        self._values: dict[str, str] = {}
+        self._offered: Collection[str] = ()
+        """The options that have an effect with the others."""
+        self._rows: list[OptionRow] | None = None
         self.said_elsewhere = ""
         """The option that is no change to the rules, as the page shows it elsewhere."""
         self.before: tuple[QWidget, ...] = ()
@@ -172,8 +181,8 @@ class OptionsPanel(QWidget):
 
     def _place_foot(self) -> None:
         """Place the deal number below the options, or let it scroll with them if there is little height."""
-        row = max((row.sizeHint().height() for row in self.rows), default=0)
-        tight = bool(self.rows) and self.height() - self.foot.sizeHint().height() < _WHOLE * row
+        row = max((row.sizeHint().height() for row in self._rows or ()), default=0)
+        tight = bool(row) and self.height() - self.foot.sizeHint().height() < _WHOLE * row
         home = self._rolling if tight else self._column
         if home.indexOf(self.foot) < 0:
             home.insertWidget(home.count() - 1 if tight else home.count(), self.foot)
@@ -182,18 +191,33 @@ class OptionsPanel(QWidget):
         super().resizeEvent(event)
         self._place_foot()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        self._make_rows()
+        super().showEvent(event)
+
+    @property
+    def rows(self) -> list[OptionRow]:
+        """The rows of the options."""
+        if self._rows is None:
+            self._rows = self._build()
+            self._place_foot()
+        return self._rows
+
     @property
     def options(self) -> dict[str, str]:
         """The chosen values that differ from the default, by option."""
-        return {row.choice.key: row.value for row in self.rows if row.value != row.choice.default}
+        return {
+            one.key: self._values[one.key] for one in self._choices if self._values[one.key] != one.default
+        }
 
     @property
     def changes(self) -> list[tuple[str, str]]:
         """The changed options and their values in words."""
+        changed = self.options
         return [
-            (choice_name(row.choice), choice_label(row.choice, row.value))
-            for row in self.rows
-            if row.value != row.choice.default and row.choice.key != self.said_elsewhere
+            (choice_name(one), choice_label(one, changed[one.key]))
+            for one in self._choices
+            if one.key in changed and one.key != self.said_elsewhere
         ]
 
     def pick(self, key: str, value: str) -> None:
@@ -203,33 +227,50 @@ class OptionsPanel(QWidget):
 
     def pick_quietly(self, key: str, value: str) -> None:
         """Set an option as `pick` does. Emits nothing."""
-        for row in self.rows:
-            if row.choice.key == key:
-                row.choose(value or row.choice.default)
-        self._show_reset()
+        self._set({key: value})
 
-    def show_game(self, rules: Rules, options: dict[str, str]) -> None:
+    def show_game(self, rules: Rules, options: Mapping[str, str]) -> None:
         """Show the options of a variant with these values. Emits nothing."""
         if rules.id != self._variant:
             self._variant = rules.id
-            self._build(rules)
-        for row in self.rows:
-            row.choose(options.get(row.choice.key, row.choice.default))
-        if not _FOLDED.isdisjoint(self.options):
-            self._fold(False)
-        self._show_reset()
+            self._choices = sorted(
+                rules.choices, key=lambda choice: (choice.key in BY_KEY, choice.key in _FOLDED)
+            )
+            self._values, self._offered = {}, [choice.key for choice in self._choices]
+            self._rows = None
+        self._set({choice.key: options.get(choice.key, "") for choice in self._choices})
+        if self.isVisible():
+            self._make_rows()
 
     def offer(self, choices: Collection[Choice]) -> None:
         """Hide options that have no effect with the others, and reset them. Emits nothing."""
-        offered = {choice.key for choice in choices}
-        for row in self.rows:
-            row.setVisible(row.choice.key in offered)
-            if row.isHidden():
-                row.choose(row.choice.default)
+        self._offered = {choice.key for choice in choices}
+        self._set({one.key: "" for one in self._choices if one.key not in self._offered})
+
+    def _set(self, values: Mapping[str, str]) -> None:
+        """Set options; "" is the default. Show what is set if there are rows."""
+        for choice in self._choices:
+            if choice.key in values:
+                self._values[choice.key] = _fitting(choice, values[choice.key])
+        for row in self._rows or ():
+            if row.choice.key in values:
+                row.choose(self._values[row.choice.key])
+            row.setVisible(row.choice.key in self._offered)
+        if self._rows is not None and not _FOLDED.isdisjoint(self.options):
+            self._fold(False)
         self._show_reset()
 
-    def _build(self, rules: Rules) -> None:
-        """Build the rows; options that only this game has come first."""
+    def _take(self, row: OptionRow) -> None:
+        self._values[row.choice.key] = row.value
+        self._tell()
+
+    def _make_rows(self) -> None:
+        """Make the rows of the game that is shown, if they aren't there."""
+        self.area.setVisible(bool(self.rows))
+        self.none.setVisible(not self.rows)
+
+    def _build(self) -> list[OptionRow]:
+        """Build the rows, and show what is chosen."""
         inner = QWidget()
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 2, 0)
@@ -241,23 +282,26 @@ class OptionsPanel(QWidget):
         folded = QVBoxLayout(self._folded)
         folded.setContentsMargins(0, 0, 0, 0)
         folded.setSpacing(2)
-        choices = sorted(rules.choices, key=lambda choice: (choice.key in BY_KEY, choice.key in _FOLDED))
-        self.rows = [OptionRow(self.theme, choice, choice.default, inner) for choice in choices]
-        for row in self.rows:
-            row.changed.connect(self._tell)
+        rows = [OptionRow(self.theme, one, self._values[one.key], inner) for one in self._choices]
+        for row in rows:
+            row.changed.connect(partial(self._take, row))
             (folded if row.choice.key in _FOLDED else column).addWidget(row)
+            row.setVisible(row.choice.key in self._offered)
         column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._folded)
         column.addStretch(1)
         self.more.clicked.connect(self._unfold)
-        self._fold(any(choice.key not in _FOLDED for choice in choices))
+        has_own = any(choice.key not in _FOLDED for choice in self._choices)
+        self._fold(has_own and _FOLDED.isdisjoint(self.options))
         self._column.addWidget(self.foot)  # The old rows are deleted with everything that scrolls with them.
         self._rolling = column
         self.area.setWidget(inner)
-        self.area.setVisible(bool(self.rows))
-        self.none.setVisible(not self.rows)
-        self._place_foot()
-        stops = {row.choice.key: row.controls for row in self.rows}
+        self._order(rows)
+        return rows
+
+    def _order(self, rows: Sequence[OptionRow]) -> None:
+        """Let Tab go through the rows as they are shown."""
+        stops = {row.choice.key: row.controls for row in rows}
         common = [control for key, controls in stops.items() if key in _FOLDED for control in controls]
         own = [control for key, controls in stops.items() if key not in _FOLDED for control in controls]
         last = (self.deal, self.reset, self.change)
@@ -278,8 +322,7 @@ class OptionsPanel(QWidget):
 
     def reset_all(self) -> None:
         """Reset all options to their defaults."""
-        for row in self.rows:
-            row.choose(row.choice.default)
+        self._set({choice.key: "" for choice in self._choices})
         self._tell()
 
     def _tell(self) -> None:
@@ -288,6 +331,15 @@ class OptionsPanel(QWidget):
 
     def _show_reset(self) -> None:
         self.reset.setEnabled(bool(self.options))
+
+
+def _fitting(choice: Choice, value: str) -> str:
+    """Return the value if the option can have it, else the nearest or the default."""
+    if choice.values is not None:
+        return value if value in choice.values else choice.default
+    if not value.isdecimal():
+        return choice.default
+    return str(max(choice.least, min(int(value), choice.most)))
 
 
 class ChangesLine(QWidget):
