@@ -14,7 +14,6 @@ from PySide6.QtCore import (
     QEvent,
     QObject,
     QPoint,
-    QRect,
     QRectF,
     QSize,
     Qt,
@@ -255,14 +254,6 @@ class PlusButton(Cell):
         paint.icon(painter, "plus", disc.center().x(), disc.center().y(), 17, theme.ink_muted, 2.6)
 
 
-class _Middle(FlowLayout):
-    """Flowing chips, centered vertically."""
-
-    def setGeometry(self, rect: QRect) -> None:
-        spare = max(0, rect.height() - self.heightForWidth(rect.width()))
-        super().setGeometry(rect.adjusted(0, spare // 2, 0, 0))
-
-
 class CardRow(FormRow):
     """One row: the index of its cards, their chips, a plus, and how many of them are in a pack."""
 
@@ -283,7 +274,7 @@ class CardRow(FormRow):
         self._middle = QWidget(self)
         line = self._line = QHBoxLayout(self)
         line.addWidget(self.index, 0, Qt.AlignmentFlag.AlignVCenter)
-        line.addWidget(self._middle, 1)
+        line.addWidget(self._middle, 1, Qt.AlignmentFlag.AlignVCenter)
         line.addWidget(self.count, 0, Qt.AlignmentFlag.AlignVCenter)
         self._fill()
         self.set_tight(panel.is_tight)
@@ -312,7 +303,7 @@ class CardRow(FormRow):
             frozenset(row.causes),
         )
         self._middle = QWidget(self)
-        flow = _Middle(self._middle, gap=1)
+        flow = FlowLayout(self._middle, gap=1)
         self.chips, self.plus = [], PlusButton(self, "add")
         for number, option in enumerate(row.options):
             if number:

@@ -1,18 +1,22 @@
-"""The lab's verdicts on a draft: a sentence for each question, with figures and, if it is bad, repairs."""
+"""What the lab found of a draft: verdicts with figures and repairs, and both games' figures side by side."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable.controller.lab.laboratory import Progress
 from cardtable.controller.lab.repairs import Repair
 from cardtable.controller.lab.subject import ENOUGH
 from cardtable.controller.lab.verdicts import About, Verdict
 from cardtable.language import say
+from cardtable.rules.drafting.draft import Basis
+from cardtable.rules.model import Rules
+from cardtable.rules.prose.differences import differences
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.workshop.buttons import (
     SIGN,
@@ -22,7 +26,16 @@ from cardtable.ui.features.workshop.buttons import (
     draw_sign,
     sign_words,
 )
-from cardtable.ui.features.workshop.plots import PanelPlot, PlaysColumns, ProgressLine, SeatBars, Table
+from cardtable.ui.features.workshop.plots import (
+    Chips,
+    Line,
+    PanelPlot,
+    PlaysColumns,
+    ProgressLine,
+    SeatBars,
+    Table,
+    figure_words,
+)
 from cardtable.ui.shared.when import formats
 from cardtable.ui.widgets.controls import MarkButton, PillButton, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
@@ -102,42 +115,53 @@ class VerdictRow(QWidget):
         super().__init__(parent)
         self.theme = theme
         self.head = VerdictHead(theme, say(f"told-about-{about}"), self)
+        self.behind = QWidget(self)
+        """The figures under their title, behind the sentence."""
         self.picture: PanelPlot
         if about == "begins":
-            self.picture = SeatBars(theme, "", self)
+            self.picture = SeatBars(theme, "", self.behind)
         elif about == "length":
-            self.picture = PlaysColumns(theme, say("told-plays"), self)
+            self.picture = PlaysColumns(theme, say("told-plays"), self.behind)
         else:
-            self.picture = Table(theme, "", self)
+            self.picture = Table(theme, self.head.text(), self.behind)
+        self._title, self._aside = paragraph("", "small", self.behind), label("", "small", self.behind)
         self.repairs: list[RepairButton] = []
         self.offered: tuple[Repair, ...] = ()
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         column.addWidget(self.head)
-        inset = QHBoxLayout()
+        inset = QGridLayout(self.behind)
         inset.setContentsMargins(8, 0, 4, 0)
-        inset.addWidget(self.picture)
-        column.addLayout(inset)
-        self.head.toggled.connect(self.picture.setVisible)
+        inset.setColumnStretch(0, 1)
+        inset.addWidget(self._title, 0, 0)
+        inset.addWidget(self._aside, 0, 1)
+        inset.addWidget(self.picture, 1, 0, 1, 2)
+        column.addWidget(self.behind)
+        self.head.toggled.connect(self.behind.setVisible)
         self.head.setChecked(about in OPEN)
-        self.picture.setVisible(about in OPEN)
+        self.behind.setVisible(about in OPEN)
 
     def show_verdict(self, verdict: Verdict, progress: Progress) -> None:
         """Show the current verdict on the question."""
         self.head.show_verdict(verdict)
-        picture, figures = self.picture, verdict.figures
+        picture, figures, title, aside = self.picture, verdict.figures, "", ""
         if isinstance(picture, SeatBars):
             # Shares of deals won add up to 1.
             is_won = sum(one.estimate.value for one in figures) < 1.5
-            picture.title = say("told-seats-won" if is_won else "told-seats")
-            picture.setAccessibleName(picture.title)
+            title = say("told-seats-won" if is_won else "told-seats")
             players = progress.players
             picture.show_seats([(seat_name(at, players), one) for at, one in enumerate(figures[:players])])
         elif isinstance(picture, PlaysColumns):
-            picture.show_plays(progress.found.plain.plays, *(int(one.estimate.value) for one in figures[:2]))
+            middle, tenth = (int(one.estimate.value) for one in figures[:2])
+            picture.show_plays(progress.found.plain.plays, middle, tenth)
+            title, aside = say("told-plays"), say("told-middle", plays=middle)
         elif isinstance(picture, Table):
             picture.show_figures(figures[:MOST_FIGURES])
+        for shown, words in ((self._title, title), (self._aside, aside)):
+            shown.setText(words)
+            shown.setVisible(bool(words))
+        picture.setAccessibleName(title or self.head.text())
 
     def offer(self, repairs: Sequence[Repair]) -> list[RepairButton]:
         """Replace the repairs, and return their buttons."""
@@ -163,9 +187,7 @@ class Fairness(QWidget):
         self.rows: dict[About, VerdictRow] = {}
         self.players = PickButton(theme, say("games-number-of-players"), [("4", _players(4))], self)
         self.deals: QLabel = label("", "small", self)
-        self.progress = ProgressLine(theme, "", self)
-        self.progress.setAccessibleName(say("told-progress"))
-        self.progress.setFixedHeight(8)
+        self.progress = ProgressLine(theme, say("told-progress"), self)
         self.rest = MarkButton(theme, say("told-pause"), "hold", self)
         self.again = PillButton(theme, say("told-again"), "again", size=15, parent=self)
         tip(self.again, say("told-again-means"))
@@ -262,6 +284,64 @@ class Fairness(QWidget):
                 shown.setText(words)
             shown.setVisible(bool(words))
         self.progress.show_done(done)
+
+
+class ComparedView(QWidget):
+    """The comparison of a draft with the game that it came from."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.heading = paragraph("", "heading", self)
+        self.note = paragraph("", "row", self)
+        self.chips = Chips(theme, say("told-differs"), self)
+        self.table = Table(theme, say("told-figures-beside"), self)
+        self.table.heads = (say("told-now"), say("told-before"))
+        self.legend = paragraph(say("told-framed"), "small", self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 8, 4)
+        column.setSpacing(10)
+        for shown in (self.heading, self.note, self.chips, self.table, self.legend):
+            column.addWidget(shown)
+        column.addStretch(1)
+
+    def show_games(self, rules: Rules, basis: Basis) -> None:
+        """Show how the draft differs from the game that it came from."""
+        base = basis.rules
+        chips = differences(rules, base) if base is not None else ()
+        is_same = base is not None and not chips
+        self.heading.setText(
+            say("told-beside-game", game=basis.name) if base is not None else say("told-from-nothing")
+        )
+        self.chips.show_chips(chips)
+        self.note.setText(say("told-same") if is_same else say("told-differs"))
+        for shown in (self.note, self.legend):
+            shown.setVisible(base is not None)
+
+    def show_progress(self, progress: Progress | None) -> None:
+        """Show the figures of both games as far as they are known; None if there are none."""
+        lines = list(_lines(progress)) if progress is not None else []
+        self.table.show_lines(lines, [_spoken(one) for one in lines if one.numbers])
+        self.table.setVisible(bool(lines))
+        self.legend.setText(say("told-framed") if lines else say("told-soon"))
+
+
+def _lines(progress: Progress) -> Iterator[Line]:
+    """Yield the figures of both games, with a heading before those of each verdict."""
+    numbers: Counter[About] = Counter()
+    for one in progress.compared:
+        place, players = numbers[one.about], progress.players
+        numbers[one.about] += 1
+        if place == 0:
+            yield Line(say(f"told-about-{one.about}"))
+        if place < max(MOST_FIGURES, players):
+            is_seat = one.about == "begins" and place < players
+            name = seat_name(place, players) if is_seat else one.now.label
+            yield Line(name, (figure_words(one.now), figure_words(one.was)), differs=one.differs)
+
+
+def _spoken(line: Line) -> str:
+    now, was = line.numbers
+    return say("told-beside-differs" if line.differs else "told-beside", name=line.name, now=now, was=was)
 
 
 def summary_words(progress: Progress) -> str:

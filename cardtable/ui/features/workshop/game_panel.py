@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import pairwise
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -35,42 +34,33 @@ _SEGMENTS = 2
 """Most values that are shown as segments."""
 
 
-class Shape(NamedTuple):
-    """The properties of a row that need a new row when they change."""
-
-    kind: str
-    name: str
-    values: tuple[tuple[str, str], ...]
-    is_part: bool
-
-
-def _shape_of(theme: Theme, way: Way, width: int) -> Shape:
-    """Return the shape of a setting at that width: two values are segments if their words fit."""
+def _kind_of(theme: Theme, way: Way, width: int) -> str:
+    """Return the kind of control of a setting in a panel of that width: segments if both values fit."""
     room = (width - 30) / 2 - 24 - 2 * RING
     is_segmented = len(way.values) == _SEGMENTS and all(
         paint.text_width(words, 15 * theme.text, 800) <= room for _, words in way.values
     )
-    return Shape("segments" if is_segmented else way.kind, way.name, way.values, bool(way.part))
+    return "segments" if is_segmented else way.kind
 
 
 class WayRow(FormRow):
     """A setting: its name and its control; `put` gets its key and a new value."""
 
     def __init__(
-        self, theme: Theme, way: Way, shape: Shape, put: Callable[[str, str], None], parent: QWidget
+        self, theme: Theme, way: Way, kind: str, put: Callable[[str, str], None], parent: QWidget
     ) -> None:
-        super().__init__(theme, shape, parent)
+        super().__init__(theme, (kind, way.name, way.values, way.part), parent)
         self.way = way
         self.names, self.about, self.causes = (way.name,), frozenset({way.key}), frozenset({way.key})
         self.control: Counter | Segmented | PickButton | Switch
-        if shape.kind == "number":
+        if kind == "number":
             self.control = Counter(theme, way.name, way.least, way.most, way.number, parent=self, pill=True)
             self.control.setFixedWidth(round(96 + 42 * theme.room))
             self.control.counted.connect(lambda number: put(way.key, str(number)))
-        elif shape.kind == "switch":
+        elif kind == "switch":
             self.control = Switch(theme, way.name, self)
             self.control.clicked.connect(lambda on: put(way.key, ON if on else OFF))
-        elif shape.kind == "segments":
+        elif kind == "segments":
             self.control = Segmented(theme, way.name, way.values, self)
             self.control.chosen.connect(lambda value: put(way.key, value))
         else:
@@ -157,10 +147,11 @@ class _Group(QWidget):
     def show_ways(self, ways: Sequence[Way], width: int) -> None:
         """Show these settings in a panel of that width."""
         by_key = {way.key: way for way in ways}
-        shapes = {way.key: _shape_of(self.form.theme, way, width) for way in ways}
+        kinds = {way.key: _kind_of(self.form.theme, way, width) for way in ways}
+        shapes = {way.key: (kinds[way.key], way.name, way.values, way.part) for way in ways}
 
         def make(key: str) -> WayRow:
-            row = WayRow(self.form.theme, by_key[key], shapes[key], self.form.put.emit, self.inner)
+            row = WayRow(self.form.theme, by_key[key], kinds[key], self.form.put.emit, self.inner)
             for stop in row.stops:
                 stop.installEventFilter(self.form)
             return row

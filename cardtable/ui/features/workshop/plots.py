@@ -12,16 +12,16 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.controller.lab.verdicts import Estimate, Figure
-from cardtable.language import say, sentence, series
+from cardtable.language import paragraph, say, sentence, series
 from cardtable.rules.prose.differences import Chip
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.chips import draw_chips, height_of_chips, lines_of_chips
 from cardtable.ui.shared.when import formats
-from cardtable.ui.widgets.painted import Plot
+from cardtable.ui.widgets.painted import Rows
 
 SURE_OF_TENTHS = 0.02
 """Widest interval of a share that is written with a decimal."""
@@ -69,46 +69,35 @@ def _ends(figure: Figure) -> tuple[float, float]:
     return figure.estimate.low, figure.estimate.high
 
 
-class PanelPlot(Plot):
-    """A plot on the panel, as high as it needs to be."""
+class PanelPlot(Rows):
+    """Figures on the panel, pale while they are out of date."""
 
-    def __init__(self, theme: Theme, title: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(theme, title, parent)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+    def __init__(self, theme: Theme, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setAccessibleName(name)
 
-    def beside(self) -> float:
-        """Return the width to leave free to the right of the title, in pixels."""
-        return 0.0
+    def describe(self, *sentences: str) -> None:
+        """Show the new figures, and describe them for screen readers."""
+        self.setAccessibleDescription(paragraph(sentences))
+        self.updateGeometry()
+        self.update()
 
-    def height_below(self, width: int) -> float:
-        """Return the height of the plot below the title, in pixels."""
-        raise NotImplementedError
-
-    def _top(self, width: float) -> float:
-        lines = lines_of(self.title, width - self.beside(), self.em, 700) if self.title else ()
-        return (_LEADING * len(lines) + 0.6) * self.em if lines else 0.0
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        return round(self._top(width) + self.height_below(width))
-
-    def sizeHint(self) -> QSize:
-        return QSize(300, self.heightForWidth(300))
+    @property
+    def em(self) -> float:
+        """The size of small text in pixels."""
+        return 14 * min(self.theme.text, 1.6)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(120, 20)
+        return QSize(120, super().minimumSizeHint().height())
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         if not self.isEnabled():
             painter.setOpacity(0.5)
-        if self.title:
-            beside = area.adjusted(0, 0, -self.beside(), 0)
-            paint.paragraph(painter, beside, self.title, self.em, self.theme.ink_muted, 700)
-        self.plot(painter, area.adjusted(0, self._top(area.width()), 0, 0))
+        self.plot(painter, area)
+
+    def plot(self, painter: QPainter, area: QRectF) -> None:
+        """Draw the figures."""
+        raise NotImplementedError
 
 
 class SeatBars(PanelPlot):
@@ -128,7 +117,8 @@ class SeatBars(PanelPlot):
     def _even_words(self) -> str:
         return say("told-even", number=estimate_words(Estimate(self._even, 0, 1), "share"))
 
-    def height_below(self, width: int) -> float:
+    @property
+    def high(self) -> float:
         return (2.1 * len(self.rows) + 1.6) * self.em
 
     def plot(self, painter: QPainter, area: QRectF) -> None:
@@ -208,19 +198,14 @@ class PlaysColumns(PanelPlot):
         ]
         self.describe(say("told-middle-is", plays=middle), *parts)
 
-    def beside(self) -> float:
-        # Room for the median.
-        return paint.text_width(say("told-middle", plays=self.middle), self.em, 800) + self.em
-
-    def height_below(self, width: int) -> float:
+    @property
+    def high(self) -> float:
         return 8.0 * self.em
 
     def plot(self, painter: QPainter, area: QRectF) -> None:
         if not self.columns:
             return
         theme, em = self.theme, self.em
-        median = say("told-middle", plays=self.middle)
-        paint.text(painter, area.right(), 0.66 * em, median, em, theme.ink, 800, paint.RIGHT)
         base = area.bottom() - 1.7 * em
         most, pitch = max(count for *_, count in self.columns), area.width() / len(self.columns)
         every = max(1, -(-len(self.columns) // 4))
@@ -290,10 +275,13 @@ class Table(PanelPlot):
         around = 1.0 if line.share is not None or not line.numbers else 0.45
         return (_LEADING * len(self._words(line, width, column)) + around) * self.em
 
-    def height_below(self, width: int) -> float:
+    @property
+    def high(self) -> float:
         column = self._column
         above = 1.8 * self.em if self.heads else 0.0
-        return above + sum(self._high(line, width, column) for line in self.lines) if self.lines else 0.0
+        return (
+            above + sum(self._high(line, self.width(), column) for line in self.lines) if self.lines else 0.0
+        )
 
     def plot(self, painter: QPainter, area: QRectF) -> None:
         theme, em, column, y = self.theme, self.em, self._column, area.top()
@@ -348,8 +336,9 @@ class Chips(PanelPlot):
         self.setVisible(bool(chips))
         self.describe(series(chip.words for chip in chips))
 
-    def height_below(self, width: int) -> float:
-        return height_of_chips(len(lines_of_chips(self.chips, width, self._text)), self._text)
+    @property
+    def high(self) -> float:
+        return height_of_chips(len(lines_of_chips(self.chips, self.width(), self._text)), self._text)
 
     def plot(self, painter: QPainter, area: QRectF) -> None:
         draw_chips(painter, 0, 0, self.chips, area.width(), self._text)
@@ -365,7 +354,8 @@ class ProgressLine(PanelPlot):
         self.done = done
         self.describe(say("told-percent", number=str(round(100 * done))))
 
-    def height_below(self, width: int) -> float:
+    @property
+    def high(self) -> float:
         return 8.0
 
     def plot(self, painter: QPainter, area: QRectF) -> None:

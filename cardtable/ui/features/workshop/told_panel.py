@@ -25,8 +25,7 @@ from cardtable.rules.prose.changed import Changed, changed
 from cardtable.rules.prose.text import RulesText
 from cardtable.storage.writer import SerialExecutor
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.features.workshop.compared import ComparedView
-from cardtable.ui.features.workshop.fairness import Fairness
+from cardtable.ui.features.workshop.fairness import ComparedView, Fairness
 from cardtable.ui.features.workshop.fit_sheet import FitSheet
 from cardtable.ui.features.workshop.lab_watch import LabWatch, Wanted
 from cardtable.ui.shared.rules_view import RulesView
