@@ -153,12 +153,14 @@ class WorkshopPage(RoomPage):
         self.game_sheet, self.cards_sheet = self._sheet(self.game), self._sheet(self.cards)
         self.body = QGridLayout()
         self.body.setHorizontalSpacing(12)
-        self.body.setVerticalSpacing(8)
-        self.body.setColumnStretch(1, 1)
+        self.body.setColumnStretch(0, 1)
         self.body.setRowStretch(1, 1)
-        self.body.addWidget(self.tabs, 0, 0, 1, 2)
-        self.body.addWidget(self.game_sheet, 1, 0)
-        self.body.addWidget(self.cards_sheet, 1, 1)
+        self.body.addWidget(self.tabs, 0, 0)
+        sheets = QHBoxLayout()
+        sheets.setSpacing(12)
+        sheets.addWidget(self.game_sheet)
+        sheets.addWidget(self.cards_sheet, 1)
+        self.body.addLayout(sheets, 1, 0)
         self.page = QVBoxLayout(self)
         self.page.setContentsMargins(20, 12, 20, 16)
         self.page.setSpacing(8)
@@ -635,6 +637,7 @@ class WorkshopPage(RoomPage):
         all_of_them = wide >= _ALL_COLUMNS * room
         alone = wide < _TWO_COLUMNS * room
         self.tabs.setVisible(not all_of_them)
+        self.body.setVerticalSpacing(0 if all_of_them else 8)
         self.tabs.segments[-1].setVisible(alone)
         if self.tabs.value == "told" and not alone:
             self.tabs.choose("cards")
@@ -644,7 +647,7 @@ class WorkshopPage(RoomPage):
         self.told_panel.setVisible(not alone or chosen == "told")
         for title in (self.game.title, self.cards.title):
             title.setVisible(all_of_them)
-        self.body.addWidget(self.told_panel, *((1, 0, 1, 2) if alone else (0, 2, 2, 1)))
+        self.body.addWidget(self.told_panel, *((1, 0, 1, 1) if alone else (0, 1, 2, 1)))
         narrow = round(max(250.0, min(318.0, wide * 0.228)) * room)
         beside = round(max(280.0, min(362.0, wide * 0.26)) * room)
         for panel, is_beside, width in (
