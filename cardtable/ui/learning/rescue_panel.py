@@ -106,7 +106,11 @@ class RescuePanel(QuestionPanel):
         """The sentence that the sum may be left."""
         if self.calling is None or self.calling.is_right:
             return ""
-        return say("friends-no-hurry", friend=friends.name_of(self.calling.question.skill))
+        return say(
+            "friends-no-hurry",
+            friend=friends.name_of(self.calling.question.skill),
+            key=key_cap("lesson-leave"),
+        )
 
     @property
     def told(self) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.language import say
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.controls import RoundButton
+from cardtable.ui.widgets.keys_panel import key_cap, with_key
 from cardtable.ui.widgets.tool_tips import tip
 
 
@@ -16,7 +17,7 @@ class SpeechSwitch(RoundButton):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, say("lessons-read-aloud"), "speech", parent)
         self.setCheckable(True)
-        tip(self, say("lessons-read-aloud-tip"))
+        tip(self, with_key(self.text(), key_cap("lesson-voice")))
         self.hide()
 
     def offer(self, on: bool) -> None:

@@ -28,6 +28,7 @@ from cardtable.storage.writer import WRITER
 from cardtable.ui.services.computers import Computers
 from cardtable.ui.services.jobs import Jobs, Tell
 from cardtable.ui.support import files
+from cardtable.ui.widgets.keys_panel import key_cap
 
 T = TypeVar("T")
 
@@ -262,8 +263,9 @@ class GamesOfOnesOwn(QObject):
             self.told.emit(say("own-in-bin", game=name), "bin")
             return
         self._deleted.append(deleted)
-        told = say("own-in-bin-undo", game=name) if in_bin else say("own-deleted-undo", game=name)
-        self.told.emit(told, "bin")
+        key = key_cap("undo", "Ctrl+Z")
+        in_trash = say("own-in-bin-undo", game=name, key=key)
+        self.told.emit(in_trash if in_bin else say("own-deleted-undo", game=name, key=key), "bin")
 
     @property
     def can_put_back(self) -> bool:

@@ -203,4 +203,3 @@ lessons-is-not-here = { $name } ist nicht da
 lessons-own-book = Das Heft von { $name }
 lessons-own-book-note = nur was { $name } ansagt, kommt hinein
 lessons-read-aloud = Vorlesen
-lessons-read-aloud-tip = Vorlesen (V)

@@ -191,10 +191,10 @@ progress-column-seed = Mischung
 ## The file of the learners
 
 progress-saved-again = Die Lernstände werden wieder gespeichert.
-progress-file-unreadable = Die bisherigen Lernstände waren nicht lesbar; sie sind aufgehoben als { $file }. Vielleicht sind sie in den Sicherungen (Strg+B).
+progress-file-unreadable = Die bisherigen Lernstände waren nicht lesbar; sie sind aufgehoben als { $file }. Vielleicht sind sie in den Sicherungen.
 progress-file-damaged = { $answers ->
-    [one] Die Datei der Lernstände war beschädigt; von mindestens { $of } Antworten ließ sich { $answers } lesen (Kinder: { $learners }). Die Datei ist aufgehoben als { $file }. Vielleicht ist der Rest in den Sicherungen (Strg+B).
-   *[other] Die Datei der Lernstände war beschädigt; von mindestens { $of } Antworten ließen sich { $answers } lesen (Kinder: { $learners }). Die Datei ist aufgehoben als { $file }. Vielleicht ist der Rest in den Sicherungen (Strg+B).
+    [one] Die Datei der Lernstände war beschädigt; von mindestens { $of } Antworten ließ sich { $answers } lesen (Kinder: { $learners }). Die Datei ist aufgehoben als { $file }. Vielleicht ist der Rest in den Sicherungen.
+   *[other] Die Datei der Lernstände war beschädigt; von mindestens { $of } Antworten ließen sich { $answers } lesen (Kinder: { $learners }). Die Datei ist aufgehoben als { $file }. Vielleicht ist der Rest in den Sicherungen.
  }
 progress-file-mended = { $answers ->
     [0] Die Datei der Lernstände war beschädigt, aber verloren ist nichts (Kinder: { $learners }). Die Datei ist aufgehoben als { $file }.

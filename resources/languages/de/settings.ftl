@@ -33,7 +33,7 @@ settings-back-waves = Wellen
 settings-back-peacock = Pfau
 settings-back-own = Eigenes Bild
 settings-move-list = Zugliste
-settings-move-list-note = neben dem Tisch; M klappt sie auf und zu
+settings-move-list-note = neben dem Tisch; { $key } klappt sie auf und zu
 settings-far = Tisch für den Fernseher
 settings-far-note = Stand, Namen und Wörter sind auf drei Meter zu lesen; keine Zugliste daneben
 
@@ -58,7 +58,7 @@ settings-cut-use = Übernehmen
 
 settings-sound = Ton
 settings-sounds = Geräusche
-settings-sounds-note = Strg+M, oder der Knopf am Tisch
+settings-sounds-note = { $key }, oder der Knopf am Tisch
 settings-volume = Lautstärke
 settings-volume-note = aller Geräusche
 settings-volume-percent = { $volume } %

@@ -3,6 +3,7 @@
 ###
 ### $friend (text): an animal
 ### $who (text): an animal and its kind
+### $key (text): a key
 ### $name (text): a child
 ### $sum (text): 68 + 7 = 75, or as it is read aloud
 
@@ -19,7 +20,7 @@ friends-goes-with = We looked at a sum like this together.
 friends-call-it = Say it now and { $friend } comes home. You can use the line.
 friends-call-it-alone = Say it now and { $friend } comes home.
 # D continues the game.
-friends-no-hurry = No hurry: { $friend } can wait for another day (D).
+friends-no-hurry = No hurry: { $friend } can wait for another day ({ $key }).
 friends-calls = { $name }:
 friends-show-line = Show the line
 friends-show-more = Show more

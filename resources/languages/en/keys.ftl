@@ -2,7 +2,7 @@
 ###
 ### $action (text): what the key does already
 ### $first (text): one key
-### $key (text): a key, “Ctrl+Z”
+### $key (text): a key
 ### $second (text): another key
 
 keys-title = Change keys

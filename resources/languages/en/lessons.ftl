@@ -259,4 +259,3 @@ lessons-is-not-here = { $name } isn't here
 lessons-own-book = { $name }'s book
 lessons-own-book-note = only { $name }'s answers go in
 lessons-read-aloud = Read aloud
-lessons-read-aloud-tip = Read aloud (V)

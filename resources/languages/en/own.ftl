@@ -4,6 +4,7 @@
 ### $count (number): games on the shelf
 ### $file (text): a file
 ### $game (text): a game
+### $key (text): a key
 ### $maker (text): who made it
 ### $name (text): a game
 ### $why (text): the end of a sentence, without a period
@@ -80,8 +81,8 @@ own-duplicate = Duplicate
 own-duplicated = { $game } is on your shelf.
 own-delete = Delete
 own-in-bin = { $game } is in this computer's trash.
-own-in-bin-undo = { $game } is in the trash; Ctrl+Z brings it back.
-own-deleted-undo = { $game } is deleted; Ctrl+Z brings it back.
+own-in-bin-undo = { $game } is in the trash; { $key } brings it back.
+own-deleted-undo = { $game } is deleted; { $key } brings it back.
 own-back = { $game } is back.
 # Levels of computer opponents; a game made here.
 own-practised = Clever and Expert have practiced { $game }.

@@ -253,11 +253,11 @@ progress-column-seed = seed
 ## The learners' file
 
 progress-saved-again = Learners' answers are being saved again.
-progress-file-unreadable = Learners' earlier answers can't be read. They're kept as { $file }. Backups (Ctrl+B) may have them.
+progress-file-unreadable = Learners' earlier answers can't be read. They're kept as { $file }. Backups may have them.
 progress-file-damaged = The learners' file was damaged: { $answers ->
     [one] 1 of at least { $of } answers
    *[other] { $answers } of at least { $of } answers
- } could be read (learners: { $learners }). It's kept as { $file }. Backups (Ctrl+B) may have the rest.
+ } could be read (learners: { $learners }). It's kept as { $file }. Backups may have the rest.
 progress-file-mended = The learners' file was damaged, but { $answers ->
     [0] nothing is lost
     [one] its 1 answer could be read

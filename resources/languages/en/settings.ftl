@@ -4,6 +4,7 @@
 ### $endings (text): *.jpg *.png
 ### $file (text): a file
 ### $jack (text): J or B
+### $key (text): a key
 ### $king (text): on a king
 ### $queen (text): on a queen
 ### $volume (number): of 100
@@ -49,7 +50,7 @@ settings-back-waves = Waves
 settings-back-peacock = Peacock
 settings-back-own = Your own picture
 settings-move-list = List of moves
-settings-move-list-note = next to the table; M shows or hides it
+settings-move-list-note = next to the table; { $key } shows or hides it
 settings-far = Table for a TV
 settings-far-note = readable from ten feet; no list of moves
 
@@ -76,7 +77,7 @@ settings-cut-use = Use it
 
 settings-sound = Sound
 settings-sounds = Sounds
-settings-sounds-note = Ctrl+M
+settings-sounds-note = { $key }
 settings-volume = Volume
 settings-volume-note = of all sounds
 settings-volume-percent = { $volume }%

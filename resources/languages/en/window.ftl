@@ -1,6 +1,7 @@
 ### What the window says, over any page.
 ###
 ### $file (text): a file
+### $key (text): a key
 ### $folder (text): of games and settings
 ### $log (text): the log file
 ### $when (text): “Today, 10:15”
@@ -60,8 +61,8 @@ window-game-unread-kept = A saved game can't be read right now. It's kept as it 
 window-names-lost = The games' names can't be read. They're kept as { $file }.
 window-names-unread = The games' names can't be read right now.
 window-game-in-bin = The game is in the trash.
-window-game-in-bin-undo = The game is in the trash. Ctrl+Z puts it back.
-window-game-deleted-undo = The game is deleted. Ctrl+Z puts it back.
+window-game-in-bin-undo = The game is in the trash. { $key } puts it back.
+window-game-deleted-undo = The game is deleted. { $key } puts it back.
 window-game-back = The game is back.
 window-not-opened = { $file } can't be opened: { $why }
 

@@ -191,10 +191,10 @@ progress-column-seed = reparto
 ## El archivo de quienes aprenden
 
 progress-saved-again = Las respuestas vuelven a guardarse.
-progress-file-unreadable = Las respuestas anteriores de quienes aprenden no se pueden leer; se conservan como { $file }. Pueden estar en las copias de seguridad (Ctrl+B).
+progress-file-unreadable = Las respuestas anteriores de quienes aprenden no se pueden leer; se conservan como { $file }. Pueden estar en las copias de seguridad.
 progress-file-damaged = { $answers ->
-    [one] El archivo de quienes aprenden estaba dañado; se ha podido leer 1 de al menos { $of } respuestas (perfiles: { $learners }). Se conserva como { $file }. El resto puede estar en las copias de seguridad (Ctrl+B).
-   *[other] El archivo de quienes aprenden estaba dañado; se han podido leer { $answers } de al menos { $of } respuestas (perfiles: { $learners }). Se conserva como { $file }. El resto puede estar en las copias de seguridad (Ctrl+B).
+    [one] El archivo de quienes aprenden estaba dañado; se ha podido leer 1 de al menos { $of } respuestas (perfiles: { $learners }). Se conserva como { $file }. El resto puede estar en las copias de seguridad.
+   *[other] El archivo de quienes aprenden estaba dañado; se han podido leer { $answers } de al menos { $of } respuestas (perfiles: { $learners }). Se conserva como { $file }. El resto puede estar en las copias de seguridad.
  }
 progress-file-mended = { $answers ->
     [0] El archivo de quienes aprenden estaba dañado, pero no se ha perdido nada (perfiles: { $learners }). Se conserva como { $file }.

@@ -33,7 +33,7 @@ settings-back-waves = Olas
 settings-back-peacock = Pavo real
 settings-back-own = Tu imagen
 settings-move-list = Lista de jugadas
-settings-move-list-note = junto a la mesa; M la abre y la cierra
+settings-move-list-note = junto a la mesa; { $key } la abre y la cierra
 settings-far = Mesa para televisor
 settings-far-note = total, nombres y palabras se leen a tres metros; sin lista de jugadas al lado
 
@@ -58,7 +58,7 @@ settings-cut-use = Usar
 
 settings-sound = Sonido
 settings-sounds = Sonidos
-settings-sounds-note = Ctrl+M, o el botón en la mesa
+settings-sounds-note = { $key }, o el botón en la mesa
 settings-volume = Volumen
 settings-volume-note = de todos los sonidos
 settings-volume-percent = { $volume } %

@@ -200,4 +200,3 @@ lessons-is-not-here = { $name } n’est pas là
 lessons-own-book = Carnet : { $name }
 lessons-own-book-note = { $name } y note seulement ses annonces
 lessons-read-aloud = Lire à voix haute
-lessons-read-aloud-tip = Lire à voix haute (V)

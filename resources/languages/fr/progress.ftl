@@ -191,10 +191,10 @@ progress-column-seed = donne
 ## Le fichier des élèves
 
 progress-saved-again = Ce que font les élèves est de nouveau enregistré.
-progress-file-unreadable = Ce que les élèves avaient fait n’a pas pu être lu ; c’est gardé sous { $file }. C’est peut-être dans les sauvegardes (Ctrl+B).
+progress-file-unreadable = Ce que les élèves avaient fait n’a pas pu être lu ; c’est gardé sous { $file }. C’est peut-être dans les sauvegardes.
 progress-file-damaged = { $answers ->
-    [one] Le fichier des élèves était abîmé ; { $answers } réponse sur au moins { $of } a pu être lue (élèves : { $learners }). Il est gardé sous { $file }. Le reste est peut-être dans les sauvegardes (Ctrl+B).
-   *[other] Le fichier des élèves était abîmé ; { $answers } réponses sur au moins { $of } ont pu être lues (élèves : { $learners }). Il est gardé sous { $file }. Le reste est peut-être dans les sauvegardes (Ctrl+B).
+    [one] Le fichier des élèves était abîmé ; { $answers } réponse sur au moins { $of } a pu être lue (élèves : { $learners }). Il est gardé sous { $file }. Le reste est peut-être dans les sauvegardes.
+   *[other] Le fichier des élèves était abîmé ; { $answers } réponses sur au moins { $of } ont pu être lues (élèves : { $learners }). Il est gardé sous { $file }. Le reste est peut-être dans les sauvegardes.
  }
 progress-file-mended = { $answers ->
     [0] Le fichier des élèves était abîmé, mais rien n’est perdu (élèves : { $learners }). Il est gardé sous { $file }.

@@ -33,7 +33,7 @@ settings-back-waves = Vagues
 settings-back-peacock = Paon
 settings-back-own = Ton image
 settings-move-list = Liste des coups
-settings-move-list-note = à côté de la table ; M l’ouvre et la replie
+settings-move-list-note = à côté de la table ; { $key } l’ouvre et la replie
 settings-far = Table pour la télévision
 settings-far-note = total, noms et mots se lisent à trois mètres ; pas de liste des coups à côté
 
@@ -58,7 +58,7 @@ settings-cut-use = L’utiliser
 
 settings-sound = Son
 settings-sounds = Bruitages
-settings-sounds-note = Ctrl+M, ou le bouton à la table
+settings-sounds-note = { $key }, ou le bouton à la table
 settings-volume = Volume
 settings-volume-note = des bruitages
 settings-volume-percent = { $volume } %

@@ -201,4 +201,3 @@ lessons-is-not-here = { $name } er ekki hér
 lessons-own-book = Eigin bók: { $name }
 lessons-own-book-note = hér fer aðeins inn það sem { $name } segir
 lessons-read-aloud = Lesa upphátt
-lessons-read-aloud-tip = Lesa upphátt (V)

@@ -191,10 +191,10 @@ progress-column-seed = gjöf
 ## The file of the learners
 
 progress-saved-again = Nú er aftur vistað það sem börnin gera.
-progress-file-unreadable = Ekki tókst að lesa það sem börnin gerðu áður; það er geymt sem { $file }. Kannski er það í öryggisafritum (Ctrl+B).
+progress-file-unreadable = Ekki tókst að lesa það sem börnin gerðu áður; það er geymt sem { $file }. Kannski er það í öryggisafritum.
 progress-file-damaged = { $answers ->
-    [one] Skrá barnanna var skemmd; { $answers } svar af minnst { $of } náðist (börn: { $learners }). Hún er geymd sem { $file }. Kannski er afgangurinn í öryggisafritum (Ctrl+B).
-   *[other] Skrá barnanna var skemmd; { $answers } svör af minnst { $of } náðust (börn: { $learners }). Hún er geymd sem { $file }. Kannski er afgangurinn í öryggisafritum (Ctrl+B).
+    [one] Skrá barnanna var skemmd; { $answers } svar af minnst { $of } náðist (börn: { $learners }). Hún er geymd sem { $file }. Kannski er afgangurinn í öryggisafritum.
+   *[other] Skrá barnanna var skemmd; { $answers } svör af minnst { $of } náðust (börn: { $learners }). Hún er geymd sem { $file }. Kannski er afgangurinn í öryggisafritum.
  }
 progress-file-mended = { $answers ->
     [0] Skrá barnanna var skemmd, en ekkert hefur tapast (börn: { $learners }). Hún er geymd sem { $file }.

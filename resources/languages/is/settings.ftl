@@ -31,7 +31,7 @@ settings-back-waves = Öldur
 settings-back-peacock = Páfugl
 settings-back-own = Þín eigin mynd
 settings-move-list = Listi yfir útspil
-settings-move-list-note = við hlið borðsins; M opnar hann og lokar
+settings-move-list-note = við hlið borðsins; { $key } opnar hann og lokar
 settings-far = Borð fyrir sjónvarp
 settings-far-note = summa, nöfn og orð sjást úr þriggja metra fjarlægð; enginn útspilalisti við hliðina
 
@@ -52,7 +52,7 @@ settings-cut-use = Nota hana
 
 settings-sound = Hljóð
 settings-sounds = Hljóð
-settings-sounds-note = Ctrl+M, eða hnappurinn við borðið
+settings-sounds-note = { $key }, eða hnappurinn við borðið
 settings-volume = Hljóðstyrkur
 settings-volume-note = allra hljóða
 settings-volume-percent = { $volume }%

@@ -203,4 +203,3 @@ lessons-is-not-here = { $name } non c’è
 lessons-own-book = Quaderno di { $name }
 lessons-own-book-note = ci va solo quello che dice { $name }
 lessons-read-aloud = Ad alta voce
-lessons-read-aloud-tip = Leggi ad alta voce (V)

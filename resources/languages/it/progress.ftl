@@ -191,10 +191,10 @@ progress-column-seed = smazzata
 ## Il file di chi impara
 
 progress-saved-again = I progressi di chi impara si salvano di nuovo.
-progress-file-unreadable = I progressi di prima non si sono potuti leggere; sono conservati come { $file }. Forse ci sono nelle copie di sicurezza (Ctrl+B).
+progress-file-unreadable = I progressi di prima non si sono potuti leggere; sono conservati come { $file }. Forse ci sono nelle copie di sicurezza.
 progress-file-damaged = { $answers ->
-    [one] Il file di chi impara era danneggiato; si è potuta leggere 1 risposta su almeno { $of } (profili: { $learners }). È conservato come { $file }. Il resto è forse nelle copie di sicurezza (Ctrl+B).
-   *[other] Il file di chi impara era danneggiato; si sono potute leggere { $answers } risposte su almeno { $of } (profili: { $learners }). È conservato come { $file }. Il resto è forse nelle copie di sicurezza (Ctrl+B).
+    [one] Il file di chi impara era danneggiato; si è potuta leggere 1 risposta su almeno { $of } (profili: { $learners }). È conservato come { $file }. Il resto è forse nelle copie di sicurezza.
+   *[other] Il file di chi impara era danneggiato; si sono potute leggere { $answers } risposte su almeno { $of } (profili: { $learners }). È conservato come { $file }. Il resto è forse nelle copie di sicurezza.
  }
 progress-file-mended = { $answers ->
     [0] Il file di chi impara era danneggiato, ma non si è perso niente (profili: { $learners }). È conservato come { $file }.

@@ -31,7 +31,7 @@ settings-back-waves = Onde
 settings-back-peacock = Pavone
 settings-back-own = La tua immagine
 settings-move-list = Elenco delle mosse
-settings-move-list-note = accanto al tavolo; M lo apre e lo chiude
+settings-move-list-note = accanto al tavolo; { $key } lo apre e lo chiude
 settings-far = Tavolo per il televisore
 settings-far-note = totale, nomi e parole si leggono da tre metri; senza elenco delle mosse accanto
 
@@ -52,7 +52,7 @@ settings-cut-use = Usa questa
 
 settings-sound = Suono
 settings-sounds = Suoni
-settings-sounds-note = Ctrl+M, o il bottone al tavolo
+settings-sounds-note = { $key }, o il bottone al tavolo
 settings-volume = Volume
 settings-volume-note = di tutti i suoni
 settings-volume-percent = { $volume } %

@@ -178,4 +178,3 @@ lessons-is-not-here = { $name } is er niet
 lessons-own-book = Het schrift van { $name }
 lessons-own-book-note = alleen wat { $name } noemt, komt erin
 lessons-read-aloud = Voorlezen
-lessons-read-aloud-tip = Voorlezen (V)

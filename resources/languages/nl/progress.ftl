@@ -173,10 +173,10 @@ progress-column-app = versie
 progress-column-seed = kaartnummer
 
 progress-saved-again = Wat kinderen doen, wordt weer opgeslagen.
-progress-file-unreadable = Wat kinderen eerder deden, kon niet gelezen worden; het is bewaard als { $file }. Misschien staat het in de back-ups (Ctrl+B).
+progress-file-unreadable = Wat kinderen eerder deden, kon niet gelezen worden; het is bewaard als { $file }. Misschien staat het in de back-ups.
 progress-file-damaged = { $answers ->
-    [one] Het bestand van de kinderen was beschadigd; 1 van minstens { $of } antwoorden kon gelezen worden (kinderen: { $learners }). Het is bewaard als { $file }. Misschien staat de rest in de back-ups (Ctrl+B).
-   *[other] Het bestand van de kinderen was beschadigd; { $answers } van minstens { $of } antwoorden konden gelezen worden (kinderen: { $learners }). Het is bewaard als { $file }. Misschien staat de rest in de back-ups (Ctrl+B).
+    [one] Het bestand van de kinderen was beschadigd; 1 van minstens { $of } antwoorden kon gelezen worden (kinderen: { $learners }). Het is bewaard als { $file }. Misschien staat de rest in de back-ups.
+   *[other] Het bestand van de kinderen was beschadigd; { $answers } van minstens { $of } antwoorden konden gelezen worden (kinderen: { $learners }). Het is bewaard als { $file }. Misschien staat de rest in de back-ups.
  }
 progress-file-mended = { $answers ->
     [0] Het bestand van de kinderen was beschadigd, maar er is niets verloren (kinderen: { $learners }). Het is bewaard als { $file }.

@@ -31,7 +31,7 @@ settings-back-waves = Golven
 settings-back-peacock = Pauw
 settings-back-own = Eigen foto
 settings-move-list = Zettenlijst
-settings-move-list-note = naast de tafel; M opent en sluit de lijst
+settings-move-list-note = naast de tafel; { $key } opent en sluit de lijst
 settings-far = Tafel voor een televisie
 settings-far-note = totaal, namen en woorden leesbaar op drie meter; geen zettenlijst ernaast
 
@@ -52,7 +52,7 @@ settings-cut-use = Gebruiken
 
 settings-sound = Geluid
 settings-sounds = Geluiden
-settings-sounds-note = Ctrl+M, of de knop aan tafel
+settings-sounds-note = { $key }, of de knop aan tafel
 settings-volume = Volume
 settings-volume-note = van alle geluiden
 settings-volume-percent = { $volume }%

@@ -210,4 +210,3 @@ lessons-is-not-here = { $name } jest gdzie indziej
 lessons-own-book = Zeszyt: { $name }
 lessons-own-book-note = trafia tu tylko to, co ogłasza { $name }
 lessons-read-aloud = Czytanie na głos
-lessons-read-aloud-tip = Czytanie na głos (V)

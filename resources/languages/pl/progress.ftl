@@ -192,11 +192,11 @@ progress-column-seed = tasowanie
 ## Plik z postępami dzieci
 
 progress-saved-again = Postępy dzieci znów się zapisują.
-progress-file-unreadable = Nie udało się odczytać dotychczasowych postępów dzieci; są zachowane w pliku { $file }. Mogą być w kopiach zapasowych (Ctrl+B).
+progress-file-unreadable = Nie udało się odczytać dotychczasowych postępów dzieci; są zachowane w pliku { $file }. Mogą być w kopiach zapasowych.
 progress-file-damaged = { $answers ->
-    [one] Plik z postępami dzieci był uszkodzony; udało się odczytać 1 odpowiedź z co najmniej { $of } (dzieci: { $learners }). Jest zachowany jako { $file }. Reszta może być w kopiach zapasowych (Ctrl+B).
-    [few] Plik z postępami dzieci był uszkodzony; udało się odczytać { $answers } odpowiedzi z co najmniej { $of } (dzieci: { $learners }). Jest zachowany jako { $file }. Reszta może być w kopiach zapasowych (Ctrl+B).
-   *[many] Plik z postępami dzieci był uszkodzony; udało się odczytać { $answers } odpowiedzi z co najmniej { $of } (dzieci: { $learners }). Jest zachowany jako { $file }. Reszta może być w kopiach zapasowych (Ctrl+B).
+    [one] Plik z postępami dzieci był uszkodzony; udało się odczytać 1 odpowiedź z co najmniej { $of } (dzieci: { $learners }). Jest zachowany jako { $file }. Reszta może być w kopiach zapasowych.
+    [few] Plik z postępami dzieci był uszkodzony; udało się odczytać { $answers } odpowiedzi z co najmniej { $of } (dzieci: { $learners }). Jest zachowany jako { $file }. Reszta może być w kopiach zapasowych.
+   *[many] Plik z postępami dzieci był uszkodzony; udało się odczytać { $answers } odpowiedzi z co najmniej { $of } (dzieci: { $learners }). Jest zachowany jako { $file }. Reszta może być w kopiach zapasowych.
  }
 progress-file-mended = { $answers ->
     [0] Plik z postępami dzieci był uszkodzony, ale nic nie przepadło (dzieci: { $learners }). Jest zachowany jako { $file }.

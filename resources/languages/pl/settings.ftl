@@ -33,7 +33,7 @@ settings-back-waves = Fale
 settings-back-peacock = Paw
 settings-back-own = Własny obraz
 settings-move-list = Lista ruchów
-settings-move-list-note = obok stołu; M otwiera ją i zwija
+settings-move-list-note = obok stołu; { $key } otwiera ją i zwija
 settings-far = Stół na telewizor
 settings-far-note = sumę, imiona i słowa widać z trzech metrów; bez listy ruchów obok
 
@@ -58,7 +58,7 @@ settings-cut-use = Użyj
 
 settings-sound = Dźwięk
 settings-sounds = Dźwięki
-settings-sounds-note = Ctrl+M albo przycisk przy stole
+settings-sounds-note = { $key } albo przycisk przy stole
 settings-volume = Głośność
 settings-volume-note = wszystkich dźwięków
 settings-volume-percent = { $volume } %

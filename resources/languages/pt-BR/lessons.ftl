@@ -204,4 +204,3 @@ lessons-is-not-here = { $name } não está aqui
 lessons-own-book = Caderno de { $name }
 lessons-own-book-note = só entra o que { $name } diz
 lessons-read-aloud = Ler em voz alta
-lessons-read-aloud-tip = Ler em voz alta (V)

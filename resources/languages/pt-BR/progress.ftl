@@ -191,10 +191,10 @@ progress-column-seed = semente
 ## O arquivo dos aprendizes
 
 progress-saved-again = O que os aprendizes fazem voltou a ser salvo.
-progress-file-unreadable = O que os aprendizes fizeram antes não pôde ser lido; fica guardado como { $file }. Os backups (Ctrl+B) talvez o tenham.
+progress-file-unreadable = O que os aprendizes fizeram antes não pôde ser lido; fica guardado como { $file }. Os backups talvez o tenham.
 progress-file-damaged = { $answers ->
-    [one] O arquivo dos aprendizes estava danificado; { $answers } de pelo menos { $of } respostas pôde ser lida (aprendizes: { $learners }). Fica guardado como { $file }. Os backups (Ctrl+B) talvez tenham o resto.
-   *[other] O arquivo dos aprendizes estava danificado; { $answers } de pelo menos { $of } respostas puderam ser lidas (aprendizes: { $learners }). Fica guardado como { $file }. Os backups (Ctrl+B) talvez tenham o resto.
+    [one] O arquivo dos aprendizes estava danificado; { $answers } de pelo menos { $of } respostas pôde ser lida (aprendizes: { $learners }). Fica guardado como { $file }. Os backups talvez tenham o resto.
+   *[other] O arquivo dos aprendizes estava danificado; { $answers } de pelo menos { $of } respostas puderam ser lidas (aprendizes: { $learners }). Fica guardado como { $file }. Os backups talvez tenham o resto.
  }
 progress-file-mended = { $answers ->
     [0] O arquivo dos aprendizes estava danificado, mas nada dele se perdeu (aprendizes: { $learners }). Fica guardado como { $file }.

@@ -33,7 +33,7 @@ settings-back-waves = Ondas
 settings-back-peacock = Pavão
 settings-back-own = Sua imagem
 settings-move-list = Lista de jogadas
-settings-move-list-note = ao lado da mesa; M abre e fecha
+settings-move-list-note = ao lado da mesa; { $key } abre e fecha
 settings-far = Mesa para a televisão
 settings-far-note = total, nomes e palavras se leem a três metros; sem lista de jogadas ao lado
 
@@ -58,7 +58,7 @@ settings-cut-use = Usar
 
 settings-sound = Som
 settings-sounds = Sons
-settings-sounds-note = Ctrl+M, ou o botão na mesa
+settings-sounds-note = { $key }, ou o botão na mesa
 settings-volume = Volume
 settings-volume-note = de todos os sons
 settings-volume-percent = { $volume }%

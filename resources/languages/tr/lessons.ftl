@@ -200,4 +200,3 @@ lessons-is-not-here = { $name } burada değil
 lessons-own-book = { $name } için ayrı defter
 lessons-own-book-note = yalnız { $name } söyleyince yazılır
 lessons-read-aloud = Sesli oku
-lessons-read-aloud-tip = Sesli oku (V)

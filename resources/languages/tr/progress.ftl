@@ -191,10 +191,10 @@ progress-column-seed = dağıtım no
 ## Çocukların dosyası
 
 progress-saved-again = Çocukların yaptıkları yeniden kaydediliyor.
-progress-file-unreadable = Çocukların daha önce yaptıkları okunamadı; şu adla saklandı: { $file }. Yedeklerde (Ctrl+B) bulunabilir.
+progress-file-unreadable = Çocukların daha önce yaptıkları okunamadı; şu adla saklandı: { $file }. Yedeklerde bulunabilir.
 progress-file-damaged = { $answers ->
-    [one] Çocukların dosyası bozulmuştu; en az { $of } cevaptan 1 tanesi okunabildi (çocuk sayısı: { $learners }). O dosya saklandı: { $file }. Kalanlar yedeklerde (Ctrl+B) bulunabilir.
-   *[other] Çocukların dosyası bozulmuştu; en az { $of } cevaptan { $answers } tanesi okunabildi (çocuk sayısı: { $learners }). O dosya saklandı: { $file }. Kalanlar yedeklerde (Ctrl+B) bulunabilir.
+    [one] Çocukların dosyası bozulmuştu; en az { $of } cevaptan 1 tanesi okunabildi (çocuk sayısı: { $learners }). O dosya saklandı: { $file }. Kalanlar yedeklerde bulunabilir.
+   *[other] Çocukların dosyası bozulmuştu; en az { $of } cevaptan { $answers } tanesi okunabildi (çocuk sayısı: { $learners }). O dosya saklandı: { $file }. Kalanlar yedeklerde bulunabilir.
  }
 progress-file-mended = { $answers ->
     [0] Çocukların dosyası bozulmuştu ama hiçbir şey kaybolmadı (çocuk sayısı: { $learners }). O dosya saklandı: { $file }.

@@ -33,7 +33,7 @@ settings-back-waves = Dalgalar
 settings-back-peacock = Tavus kuşu
 settings-back-own = Kendi resmin
 settings-move-list = Hamle listesi
-settings-move-list-note = masanın yanında; M açar ve kapatır
+settings-move-list-note = masanın yanında; { $key } açar ve kapatır
 settings-far = Televizyon görünümü
 settings-far-note = toplam, adlar ve sözler üç metreden okunur; yanında hamle listesi olmaz
 
@@ -58,7 +58,7 @@ settings-cut-use = Kullan
 
 settings-sound = Ses
 settings-sounds = Sesler
-settings-sounds-note = Ctrl+M ya da masadaki düğme
+settings-sounds-note = { $key } ya da masadaki düğme
 settings-volume = Ses düzeyi
 settings-volume-note = bütün seslerin
 settings-volume-percent = %{ $volume }

@@ -188,8 +188,8 @@ progress-column-seed = mã ván
 ## Tập tin của các bé
 
 progress-saved-again = Bài làm của các bé đã lưu lại được như thường.
-progress-file-unreadable = Không đọc được những gì các bé đã làm trước đây; dữ liệu giữ ở { $file }. Có thể vẫn còn trong bản sao lưu (Ctrl+B).
-progress-file-damaged = Tập tin của các bé bị hỏng; đọc được { $answers } trên ít nhất { $of } câu trả lời (số bé: { $learners }). Tập tin giữ ở { $file }. Có thể phần còn lại vẫn có trong bản sao lưu (Ctrl+B).
+progress-file-unreadable = Không đọc được những gì các bé đã làm trước đây; dữ liệu giữ ở { $file }. Có thể vẫn còn trong bản sao lưu.
+progress-file-damaged = Tập tin của các bé bị hỏng; đọc được { $answers } trên ít nhất { $of } câu trả lời (số bé: { $learners }). Tập tin giữ ở { $file }. Có thể phần còn lại vẫn có trong bản sao lưu.
 progress-file-mended = { $answers ->
     [0] Tập tin của các bé bị hỏng nhưng không mất gì (số bé: { $learners }). Tập tin giữ ở { $file }.
    *[other] Tập tin của các bé bị hỏng nhưng đọc được cả { $answers } câu trả lời (số bé: { $learners }). Tập tin giữ ở { $file }.

@@ -33,7 +33,7 @@ settings-back-waves = Sóng
 settings-back-peacock = Chim công
 settings-back-own = Hình của bạn
 settings-move-list = Danh sách nước đi
-settings-move-list-note = bên cạnh bàn; M mở và gập
+settings-move-list-note = bên cạnh bàn; { $key } mở và gập
 settings-far = Bàn cho tivi
 settings-far-note = tổng, tên và chữ đọc được từ ba mét; không có danh sách nước đi bên cạnh
 
@@ -58,7 +58,7 @@ settings-cut-use = Dùng
 
 settings-sound = Âm thanh
 settings-sounds = Hiệu ứng âm thanh
-settings-sounds-note = Ctrl+M, hoặc nút ở bàn
+settings-sounds-note = { $key }, hoặc nút ở bàn
 settings-volume = Âm lượng
 settings-volume-note = của mọi tiếng
 settings-volume-percent = { $volume }%

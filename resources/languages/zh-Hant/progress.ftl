@@ -188,8 +188,8 @@ progress-column-seed = 牌局編號
 ## 學習檔案
 
 progress-saved-again = 小朋友的學習紀錄又能儲存了。
-progress-file-unreadable = 之前的學習紀錄讀不出來；已保留為{ $file }。備份（Ctrl+B）裡可能有。
-progress-file-damaged = 學習檔案損壞了；至少{ $of }個回答裡，讀出{ $answers }個（小朋友：{ $learners }位）。原檔保留為{ $file }。備份（Ctrl+B）裡可能有其他的。
+progress-file-unreadable = 之前的學習紀錄讀不出來；已保留為{ $file }。備份裡可能有。
+progress-file-damaged = 學習檔案損壞了；至少{ $of }個回答裡，讀出{ $answers }個（小朋友：{ $learners }位）。原檔保留為{ $file }。備份裡可能有其他的。
 progress-file-mended = { $answers ->
     [0] 學習檔案損壞了，但什麼都沒少（小朋友：{ $learners }位）。原檔保留為{ $file }。
    *[other] 學習檔案損壞了，但{ $answers }個回答全部讀出來了（小朋友：{ $learners }位）。原檔保留為{ $file }。

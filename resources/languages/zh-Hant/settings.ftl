@@ -31,7 +31,7 @@ settings-back-waves = 波浪
 settings-back-peacock = 孔雀
 settings-back-own = 自己的圖
 settings-move-list = 出牌表
-settings-move-list-note = 在牌桌旁邊；按M打開或收起
+settings-move-list-note = 在牌桌旁邊；按{ $key }打開或收起
 settings-far = 電視用牌桌
 settings-far-note = 三公尺外也看得清總數、名字和文字；旁邊沒有出牌表
 
@@ -52,7 +52,7 @@ settings-cut-use = 使用
 
 settings-sound = 聲音
 settings-sounds = 音效
-settings-sounds-note = Ctrl+M，或牌桌上的按鈕
+settings-sounds-note = { $key }，或牌桌上的按鈕
 settings-volume = 音量
 settings-volume-note = 所有音效
 settings-volume-percent = { $volume }%

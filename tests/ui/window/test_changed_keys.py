@@ -93,6 +93,15 @@ def test_a_chosen_key_counts_at_once_and_is_shown_everywhere(qtbot: QtBot, windo
     qtbot.waitUntil(lambda: table.chooser.choice_view.line.string.startswith("Hint: "))
 
 
+def test_help_and_notes_name_the_chosen_keys(window: MainWindow) -> None:
+    window.preferences.change(keys={"far": "Ctrl+F7", "hear-again": "W", "mute": "F7"})
+    for page, words in (("phones", "(Ctrl+F7)"), ("accessibility", "W says again")):
+        window.show_about(page)
+        assert words in window.about.page.text.toPlainText()
+    window.settings.show()
+    assert window.settings.page.controls["sound"].accessibleDescription() == "F7"
+
+
 def test_what_is_refused_changes_nothing_and_escape_keeps_the_key(qtbot: QtBot, window: MainWindow) -> None:
     press(qtbot, window, "undo", Key.Key_M, Control)
     assert window.told == "Ctrl+M already does this: Turn sounds off."

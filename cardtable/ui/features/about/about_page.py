@@ -27,6 +27,8 @@ from cardtable.ui.widgets.room_page import Head, RoomPage, lay_paper
 from cardtable.ui.widgets.scrolling import reading
 
 _NEWS = "whats-new"
+_KEY = re.compile(r"\{([a-z-]+)\}")
+"""A key in a page of help, by the name of what it does."""
 _DATED = re.compile(r"^## (\S+) \((\d{4}-\d\d-\d\d)\)$", re.MULTILINE)
 """The heading of a version in what's new: `## 0.1.0 (2026-11-29)`."""
 
@@ -133,10 +135,13 @@ def _row(work: _Work) -> str:
 class AboutPage(RoomPage):
     """The page with five texts, shown one at a time and always current."""
 
-    def __init__(self, theme: Theme, diagnostics: Callable[[], str]) -> None:
-        """Create the page; `diagnostics` returns the text for someone who helps."""
+    def __init__(self, theme: Theme, diagnostics: Callable[[], str], key: Callable[[str], str]) -> None:
+        """Create the page.
+
+        `diagnostics` returns the text for someone who helps, `key` the key of what has that name.
+        """
         super().__init__(theme)
-        self._diagnostics = diagnostics
+        self._diagnostics, self._key = diagnostics, key
         self._versions: NewVersion | None = None
         self._answer = ""
         """The homepage's answer, as HTML."""
@@ -195,7 +200,8 @@ class AboutPage(RoomPage):
         font.setPixelSize(size)
         self.text.document().setDefaultFont(font)
         if which in ("news", "phones", "accessibility"):
-            self.text.setMarkdown(help_markdown(_NEWS if which == "news" else which))
+            written = help_markdown(_NEWS if which == "news" else which)
+            self.text.setMarkdown(_KEY.sub(lambda found: self._key(found[1]), written))
         elif which == "diagnostics":
             self.text.setPlainText(self._diagnostics())
         else:

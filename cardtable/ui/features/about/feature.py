@@ -11,6 +11,7 @@ import cardtable
 from cardtable.language import say
 from cardtable.ui.services.command import HELP, VIEW, Command, Role
 from cardtable.ui.services.services import Services
+from cardtable.ui.widgets.keys_panel import key_cap, native
 
 if TYPE_CHECKING:
     from cardtable.ui.features.about.about_page import AboutPage
@@ -22,7 +23,11 @@ def register(services: Services) -> None:
     def make() -> AboutPage:
         from cardtable.ui.features.about.about_page import AboutPage
 
-        return AboutPage(services.theme, diagnostics)
+        return AboutPage(services.theme, diagnostics, key)
+
+    def key(name: str) -> str:
+        found = next((one for one in services.commands if one.name == name and one.sequences), None)
+        return key_cap(name) if found is None else native(found.sequences[0])
 
     def diagnostics() -> str:
         from cardtable.ui.features.about.diagnostics import diagnostics

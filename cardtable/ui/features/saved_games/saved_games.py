@@ -22,6 +22,7 @@ from cardtable.ui.services.jobs import Tell
 from cardtable.ui.services.navigator import Page
 from cardtable.ui.services.services import Services
 from cardtable.ui.support import files
+from cardtable.ui.widgets.keys_panel import key_cap
 
 if TYPE_CHECKING:
     from cardtable.storage.learners import LearnerStore
@@ -85,9 +86,9 @@ class SavedGames(QObject):
         if deleted.where is None:
             told = say("window-game-in-bin")
         elif deleted.in_bin:
-            told = say("window-game-in-bin-undo")
+            told = say("window-game-in-bin-undo", key=key_cap("undo", "Ctrl+Z"))
         else:
-            told = say("window-game-deleted-undo")
+            told = say("window-game-deleted-undo", key=key_cap("undo", "Ctrl+Z"))
         if deleted.where is not None:
             self._deleted.append(deleted)
         self._services.notify(told, "bin")

@@ -28,6 +28,7 @@ from cardtable.ui.support.background import Background
 from cardtable.ui.support.languages import offered
 from cardtable.ui.widgets.controls import PillButton, Segmented, Sheet, label, paragraph
 from cardtable.ui.widgets.flow import AsideLayout, FlowLayout
+from cardtable.ui.widgets.keys_panel import key_cap
 from cardtable.ui.widgets.pickers import PaperChip, PickButton, Switch, Volume
 from cardtable.ui.widgets.room_page import Head, RoomPage, SheetsBody
 from cardtable.ui.widgets.scrolling import ScrollArea
@@ -220,7 +221,7 @@ class SettingsPage(RoomPage):
             column,
             "move_list",
             say("settings-move-list"),
-            say("settings-move-list-note"),
+            say("settings-move-list-note", key=key_cap("moves", "M")),
         )
         self._switch(column, "far", say("settings-far"), say("settings-far-note"))
 
@@ -234,7 +235,12 @@ class SettingsPage(RoomPage):
 
     def _sound(self) -> tuple[Sheet, QVBoxLayout]:
         sheet, column = self._sheet(say("settings-sound"))
-        self._switch(column, "sound", say("settings-sounds"), say("settings-sounds-note"))
+        self._switch(
+            column,
+            "sound",
+            say("settings-sounds"),
+            say("settings-sounds-note", key=key_cap("mute", "Ctrl+M")),
+        )
         volume = Volume(self.theme, say("settings-volume"), self.body)
         percent = label("", "row", self.body)
         percent.setMinimumWidth(64)
