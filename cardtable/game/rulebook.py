@@ -158,6 +158,9 @@ def cost_of_bust(rules: Rules) -> tuple[Literal["forfeit", "tokens", "nothing"],
 
 
 Steps = tuple[Any, ...]
+
+Brings = Literal["tokens", "Zeus", "game"]
+"""What a play can win at once."""
 """The methods of the parts for one moment, in the order of the parts that have one."""
 
 
@@ -175,6 +178,7 @@ class Rulebook:
     legal: Steps = ()
     counted: Steps = ()
     pays: Steps = ()
+    brings: Brings = "tokens"
     struck: Mapping[tuple[str, ...], Steps] = {}
     drawn: Steps = ()
     begins: Steps = ()

@@ -25,6 +25,7 @@ class Table(Rulebook):
         self.legal = _steps(parts, "legal")
         self.counted = _steps(parts, "counted")
         self.pays = _steps(parts, "pays")
+        self.brings = next((part.brings for part in parts if part.brings != "tokens"), "tokens")
         self.struck = _StepsByMarks(parts)
         self.drawn = _steps(parts, "drawn")
         self.begins = _steps(parts, "begins")

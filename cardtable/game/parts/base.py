@@ -9,7 +9,7 @@ from cardtable.game.ending import Ending
 from cardtable.game.events import AnyEvent, Must
 from cardtable.game.moves import Move, Play
 from cardtable.game.refusals import OfACard
-from cardtable.game.rulebook import Alteration
+from cardtable.game.rulebook import Alteration, Brings
 from cardtable.game.state import State
 from cardtable.game.turn import Laid
 
@@ -27,6 +27,9 @@ class Part:
 
     strikes_by: ClassVar[frozenset[str]] = frozenset()
     """The marks of plays that call `struck`."""
+
+    brings: Brings = "tokens"
+    """What a play wins at once for which `pays` is above 0."""
 
     def dealt(self, state: State) -> None:
         """Act when cards are dealt, before the deal is announced."""

@@ -265,6 +265,8 @@ class Payment(Part):
 class Team(Part):
     """All play together: they have won when the total is exactly the goal."""
 
+    brings = "game"
+
     def __init__(self, edge: int) -> None:
         """Take the goal."""
         self._edge = edge
@@ -285,6 +287,8 @@ REACHED = "reached"
 class Reach(Part):
     """A player who reaches or passes the edge has won the game; so has the last one left in the deal."""
 
+    brings = "game"
+
     def __init__(self, edge: int, way: int) -> None:
         """Take the edge, and the sign of a step towards it."""
         self._edge, self._way = edge, way
@@ -304,6 +308,8 @@ class Reach(Part):
 
 class ExactWins(Part):
     """A player who makes the total exactly the edge has won the game; one who can't play loses as usual."""
+
+    brings = "game"
 
     def __init__(self, edge: int) -> None:
         self._edge = edge

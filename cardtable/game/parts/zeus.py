@@ -23,6 +23,8 @@ ROUND = 10
 class Zeus(Part):
     """Tracks the holder of Zeus, ends the round, and lets equal numbers be played out of turn."""
 
+    brings = "Zeus"
+
     def __init__(self, terms: ZeusDocument, limit: int, faces: Iterable[str]) -> None:
         """Take the terms for the variant's `faces`; the round ends at `limit` or above."""
         self._terms = terms

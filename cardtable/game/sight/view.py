@@ -15,6 +15,7 @@ from cardtable.game.events import Must
 from cardtable.game.moves import MISTAKE, STUCK, Draw, Move, Play
 from cardtable.game.real_cards import shown
 from cardtable.game.refusals import OfACard
+from cardtable.game.rulebook import Brings
 from cardtable.game.sight.memory import NOTHING, Remembered
 from cardtable.game.state import PLAYING, Phase, Public, State
 
@@ -37,8 +38,9 @@ class SeatView(Public):
 
     `counts_down`: totals must stay at or above 0, instead of within the limit; `edge_wins`: reaching that
     edge wins. `pays` pairs each total of `plays` that brings tokens, Zeus or the game at once, or costs
-    tokens (below 0), with how many. `is_team`: all play together and share their tokens; `has_stock`: this
-    game has cards to draw. `out_by_giving_up`: this seat could play, and is out of the game if it gives up.
+    tokens (below 0), with how many; `brings` is which of the three. `is_team`: all play together and share
+    their tokens; `has_stock`: this game has cards to draw. `out_by_giving_up`: this seat could play, and is
+    out of the game if it gives up.
     """
 
     variant: str
@@ -62,6 +64,7 @@ class SeatView(Public):
     counts_down: bool = False
     edge_wins: bool = False
     pays: tuple[tuple[int, int], ...] = ()
+    brings: Brings = "tokens"
     is_team: bool = False
     has_stock: bool = True
     out_by_giving_up: bool = False
@@ -137,6 +140,7 @@ def view(state: State, seat: int | None, memory: Memory | None = None) -> SeatVi
         edge_wins=state.table.rules.won_by is not None,
         # The holder of Zeus gets nothing by taking him.
         pays=_pays(state, plays) if plays and state.table.pays and state.zeus != seat else (),
+        brings=state.table.brings,
         is_team=state.table.is_team,
         has_stock=state.table.rules.has_stock,
         out_by_giving_up=state.table.may_give_up and bool(plays) and _is_out_without(state),

@@ -345,7 +345,7 @@ def _card(at: int, view: SeatView, one: CardChoice, choice: Choice) -> wire.Hand
     if one.why:
         name = say("state-refused", card=Card(code), why=one.why)
     else:
-        name = words.hand_sentence(code, plays, False, marked, one.stake)
+        name = words.hand_sentence(code, plays, False, marked, one.stake_words)
         if one.together and not marked:
             name = row([name, say("phones-with-others")])
     pill = _pill(view, one, choice, marked)

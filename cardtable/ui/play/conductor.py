@@ -318,8 +318,11 @@ class Conductor(QObject):
         match match.awaits:
             case Awaits.DEAL if self.skipping or match.view().deal == 0:
                 self._apply(match.deal)
+            case Awaits.DEAL if self._friend_asks():
+                self._fire(Trigger.FRIEND_ASKS)
             case Awaits.DEAL:
-                self._fire(Trigger.FRIEND_ASKS if self._friend_asks() else Trigger.DEAL_DUE)
+                if self._fire(Trigger.DEAL_DUE):
+                    self._table.tell_to_go_on()
             case Awaits.PERSON:
                 asked = self.teacher is not None and self.teacher.asks_about_hand(self._hand_answered)
                 due = Trigger.PHONE_DUE if match.awaits_phone else Trigger.PERSON_DUE
@@ -332,7 +335,8 @@ class Conductor(QObject):
                 self._fire(Trigger.FRIEND_ASKS)
             case Awaits.OVER:
                 stays = not self.skipping and self._person_lost(match)
-                self._fire(Trigger.END_DUE, None if stays else LAST_PAUSE * pace)
+                if self._fire(Trigger.END_DUE, None if stays else LAST_PAUSE * pace) and stays:
+                    self._table.tell_to_go_on()
 
     def _friend_asks(self) -> bool:
         """Return whether a card friend comes over the table at the end of this deal."""

@@ -407,7 +407,7 @@ class TableView(ShownTable):
         if not halts:
             self._tell_later()
         elif self.stage.waits:
-            self._tell(say("narrator-enter"))
+            self.tell_to_go_on()
         self.halted.emit()
 
     def _ending_of(self, events: Sequence[AnyEvent]) -> Notice | None:
@@ -490,9 +490,11 @@ class TableView(ShownTable):
             for line in lines
             if line.rank <= self.detail
         ]
-        if any(isinstance(self._events[line.place], ev.DealEnded) for line in lines):
-            said.append(say("narrator-enter"))
         self._tell(spoken(said))
+
+    def tell_to_go_on(self) -> None:
+        """Tell that the table waits for someone."""
+        self._tell(say("narrator-enter"))
 
     def _tell_later(self) -> None:
         lines, self._later = self._later, []
@@ -526,21 +528,27 @@ class TableView(ShownTable):
         view = self._view
         if view is None or self.unseen.is_silent or not self.isEnabled():
             return ""
+        if self.stage.waits:
+            # The view is ahead of the table, which still shows a loss.
+            return say("narrator-enter")
         shown = self.chooser.choice.as_read_out(view)
         if self.board.hand.covered:
             shown = replace(shown, hand=())
-        return words.state_in_words(shown, self._names, with_total)
+        goes_on = say("narrator-enter") if view.phase == "over" else ""
+        return paragraph([words.state_in_words(shown, self._names, with_total), goes_on])
 
     def _forget_told(self) -> None:
         self._later, self._since, self._asked = [], [], ""
         self._informed = self._shown = None
 
     def _show_choice(self, view: SeatView | None) -> None:
-        """Update the stops for the keyboard, and tell a question that was just asked."""
+        """Update the stops for the keyboard, and tell a question just asked, or that a card is due."""
         self.unseen.refresh(view)
-        asks = self.chooser.choice_view.ask.notice
-        # A question about a chosen card is read with its answers, which get the focus.
-        asked = notice_words(asks) if asks is not None and self.chooser.choice.step is Step.CARDS else ""
+        choice, asks = self.chooser.choice, self.chooser.choice_view.ask.notice
+        asked = words.draw_line(view) if view is not None and not choice.is_open else ""
+        if asks is not None:
+            # A question about a chosen card is read with its answers, which get the focus.
+            asked = notice_words(asks) if choice.step is Step.CARDS else ""
         if asked != self._asked and self.isEnabled():
             self.say(asked)
         self._asked = asked

@@ -19,6 +19,8 @@ state-makes-any = { $card }, makes any total from { $low } to { $high }
 state-marked = marked
 # The plus key.
 state-with-others = can be played with others (+)
+state-takes-zeus = takes Zeus
+state-wins-game = wins the game
 state-brings = wins something right away
 state-costs = costs something right away
 state-refused = { $card } ({ $why })

@@ -39,6 +39,8 @@ class FakeTable(QObject):
         self.hints: list[Advice] = []
         self.said: list[str] = []
         self.waits = False
+        self.waiting = 0
+        """How often it was told that the table waits for someone."""
         self.on_perform: Callable[[Sequence[AnyEvent]], None] = lambda events: None
 
     def sit(self, seats: object, title: str, subtitle: str, *rest: object) -> None:
@@ -64,6 +66,9 @@ class FakeTable(QObject):
 
     def tell_turned_back(self, what: str) -> None:
         self.said.append(what)
+
+    def tell_to_go_on(self) -> None:
+        self.waiting += 1
 
     def complete(self) -> None:
         self.settled.emit()

@@ -30,7 +30,7 @@ from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.table_view import TableView
 from cardtable.ui.table.view_only import MIN_SIZE, ViewOnlyTable
 from cardtable.ui.table.words.narrator import move_lines
-from cardtable.ui.table.words.sentences import hand_sentence, note_of
+from cardtable.ui.table.words.sentences import hand_sentence, note_of, stake_words
 from tests.ui.table.tables import OWN, plays_at, seat_view, seats
 
 Key = Qt.Key
@@ -216,10 +216,15 @@ def test_pills_warn_of_the_end_that_nobody_may_pass_whichever_way_the_total_goes
     assert warned(50, down=True) == [0, 1, 2]
 
 
+WON = {"": "wins something right away", "zero-to-100": "wins the game", "zeus-on-the-loose": "takes Zeus"}
+"""What is said of a play that wins something, by the game."""
+
+
 def test_pills_tell_what_a_total_brings_or_costs_at_once(subtests: pytest.Subtests) -> None:
     for variant, total, hand, shown in [
         ("lobo-77", 65, ["M10", "N9"], [("55", "high", "warn"), ("74", "high", "arrow")]),
         ("zero-to-100", 93, ["N7", "N6"], [("100", "", "star"), ("99", "", "arrow")]),
+        ("zeus-on-the-loose", 63, ["Z7", "Z6"], [("70", "", "star"), ("69", "", "arrow")]),
         (
             "ninety-nine-qcsalon",
             30,
@@ -237,10 +242,9 @@ def test_pills_tell_what_a_total_brings_or_costs_at_once(subtests: pytest.Subtes
                 plays = tuple(play for play in seen.plays if play.cards == (card,))
                 stake = stake_of(seen, plays)
                 assert preview(plays, None, edge, stake) == wanted
-                said = {"star": "wins something right away", "warn": "costs something right away"}
-                assert hand_sentence(card, plays, False, False, stake).endswith(
-                    said.get(wanted[2], wanted[0])
-                )
+                told = hand_sentence(card, plays, False, False, stake_words(stake, seen.brings))
+                said = {"star": WON.get(variant, WON[""]), "warn": "costs something right away"}
+                assert told.endswith(said.get(wanted[2], wanted[0]))
 
 
 @pytest.mark.parametrize("tells", [True, False])

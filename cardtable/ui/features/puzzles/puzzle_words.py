@@ -25,7 +25,7 @@ from cardtable.ui.shared.when import day_text, long_day_text
 from cardtable.ui.table.items.hand import stake_of
 from cardtable.ui.table.words import actions
 from cardtable.ui.table.words.replay_words import listed, said
-from cardtable.ui.table.words.sentences import hand_sentence, value_text
+from cardtable.ui.table.words.sentences import hand_sentence, stake_words, value_text
 
 EASY, MEDIUM = 0.6, 0.3
 """Shares of the computers' tries from which a puzzle is easy, and medium; below both it is hard."""
@@ -70,7 +70,8 @@ def hands_sentences(view: SeatView, names: Sequence[Player]) -> list[str]:
     for card in view.hand:
         alone = [one for one in view.plays if one.cards == (card,)]
         together = any(card in one.cards for one in view.plays if len(one.cards) > 1)
-        own.append(hand_sentence(card, alone, together, marked=False, stake=stake_of(view, alone)))
+        stake = stake_words(stake_of(view, alone), view.brings)
+        own.append(hand_sentence(card, alone, together, marked=False, stake=stake))
     return [*told, *(say("puzzles-own-card", told=one) for one in own)]
 
 

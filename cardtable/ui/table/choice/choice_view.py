@@ -60,7 +60,8 @@ def _card_choice(index: int, view: SeatView, choice: Choice) -> CardChoice:
     if plays or answers or together or choice.is_asked:
         # A player who must call the total finds out alone what it earns.
         stake = stake_of(view, plays) if choice.tells_totals else 0
-        return CardChoice(plays, together, answers, stake=stake)
+        told = words.stake_words(stake, view.brings)
+        return CardChoice(plays, together, answers, stake=stake, stake_words=told)
     if choice.is_led:
         return CardChoice(why=say("first-not-yet"), waits=True)
     code = view.hand[index]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.game.moves import Decline, Play
+from cardtable.game.moves import Play
 from cardtable.game.sight.view import SeatView
 from cardtable.language import Card, Listed, Rank, player, row, say
 from cardtable.ui.table.choice.choice import Choice, Option, Prompt, Step
@@ -128,12 +128,7 @@ def line(choice: Choice, view: SeatView | None) -> str:
     """Return one line for the hand: what is owed, what binds, what waits; "" if nothing does."""
     if view is None or choice.is_asked:
         return ""
-    bound = words.bound_line(view)
-    if bound:
-        # Only queens are answered in the seat's own turn.
-        optional = any(isinstance(move, Decline) for move in view.moves)
-        return say("choice-answer-queen-or-not") if optional else bound
-    return say("choice-draw-before", count=view.draws_owed) if view.draws_owed else ""
+    return words.bound_line(view) or words.draw_line(view)
 
 
 def keys(choice: Choice) -> list[KeyRow]:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.game.moves import Draw, Move
 from cardtable.game.sight.view import SeatView
-from cardtable.language import paragraph, say
+from cardtable.language import say
 from cardtable.ui.support.keymap import key_of
 from cardtable.ui.table.choice import choice_words
 from cardtable.ui.table.choice.choice import PAGE, Listener, Step
@@ -70,11 +70,6 @@ class Chooser:
         self._view, self._last = view, last
         self.choice.see(view)
         self.show()
-        notice = self.choice_view.ask.notice
-        if notice is not None:
-            self._listener.say(paragraph([notice.title, notice.detail]))
-        elif self.choice_view.line.isVisible():
-            self._listener.say(self.choice_view.line.string)
 
     def close(self) -> None:
         """End the choice."""
@@ -133,9 +128,6 @@ class Chooser:
         self.show()
         if self.choice.step is Step.CARDS:
             self._carry.put_back()
-        # Answers are read out as they get the focus; questions are not.
-        if self.choice_view.ask.notice is not None:
-            self._listener.say(self.choice_view.ask.notice.title)
 
     def pick(self, index: int, marks: bool = False) -> None:
         """Choose or mark the card at `index`."""

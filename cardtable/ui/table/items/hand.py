@@ -70,6 +70,7 @@ class CardChoice:
     waits: bool = False
     stake: int = 0
     """Above 0 if every play of it earns something at once, below 0 if every play costs something."""
+    stake_words: str = ""
     pill: tuple[str, str, str] | None = None
     """Words, kind and icon of its pill, as in `Label.say`; None for those of what can be done with it."""
 
@@ -399,10 +400,10 @@ class Hand:
         card.words = (
             ""
             if choice.why or self.covered
-            else words.hand_sentence(card.code, plays, choice.together, marked, choice.stake)
+            else words.hand_sentence(card.code, plays, choice.together, marked, choice.stake_words)
         )
         # The tip doesn't repeat the badge: it would only cover cards.
-        signs = words.sign_sentence(card.code, choice.together, marked, choice.stake if plays else 0)
+        signs = words.sign_sentence(card.code, choice.together, marked, choice.stake_words if plays else "")
         tip(card.item, signs if card.words else "")
         if self._live:
             self._preview(card, marked)

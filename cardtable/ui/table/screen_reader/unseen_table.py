@@ -173,7 +173,10 @@ class UnseenTable(QWidget):
         told = choice_view.ask.notice or self._board.strip.notice
         line = choice_view.line.string if choice_view.line.isVisible() else ""
         said = notice_words(told) if told is not None else line
-        self._asks.tell(_question_words(choice) or say("reader-question"))
+        question = told.title if told is not None and choice.step is Step.SEAT else ""
+        if choice.step is Step.OPTION:
+            question = choice_words.popover_title(choice.hand[choice.chosen[-1]], choice.options)
+        self._asks.tell(question or say("reader-question"))
         strip = choice_view.ask if choice_view.ask.notice is not None else self._board.strip
         box = strip.box if told is not None else choice_view.line.sceneBoundingRect()
         self._say(self.notice, said, box, bool(said))
@@ -198,7 +201,7 @@ class UnseenTable(QWidget):
         asked = choice.step is Step.NUMBER
         r = plate.scale_of.r
         self._say(
-            self.number, _question_words(choice), QRectF(-r, -r, 2 * r, 2 * r).translated(plate.pos()), asked
+            self.number, _number_words(choice), QRectF(-r, -r, 2 * r, 2 * r).translated(plate.pos()), asked
         )
         if asked:
             totals = [option.total for option in choice.options]
@@ -464,10 +467,8 @@ def _option_words(choice: Option, tells_total: bool = True) -> str:
     return say("reader-value-makes", value=value, total=choice.total)
 
 
-def _question_words(choice: Choice) -> str:
-    """Return the question about a chosen card; "" if a notice asks it."""
-    if choice.step is Step.OPTION:
-        return choice_words.popover_title(choice.hand[choice.chosen[-1]], choice.options)
+def _number_words(choice: Choice) -> str:
+    """Return the question that the dial answers, or ""."""
     if choice.step is Step.NUMBER:
         return say("choice-which-total", rank=Rank(choice.hand[choice.chosen[0]]))
     return ""

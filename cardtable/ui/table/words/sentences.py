@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
-from cardtable.game.moves import Play
+from cardtable.game.moves import Decline, Play
 from cardtable.game.parts.runs import next_rank
 from cardtable.game.refusals import (
     Banned,
@@ -32,6 +32,7 @@ from cardtable.game.refusals import (
     RunGoesOn,
     TooFewLeft,
 )
+from cardtable.game.rulebook import Brings
 from cardtable.game.sight.view import SeatView
 from cardtable.language import Card, Listed, Rank, paragraph, player, row, say, sentence, series, word
 from cardtable.rules.own_words import call_words
@@ -183,25 +184,28 @@ def play_sentence(card: str, plays: Sequence[Play]) -> str:
     return say("state-makes", card=Card(card), totals=Listed(totals, "or"))
 
 
-def hand_sentence(card: str, plays: Sequence[Play], together: bool, marked: bool, stake: int = 0) -> str:
-    """Return what a card of the hand is and can do.
-
-    `stake` above 0 adds that it earns something at once, below 0 that it costs something.
-    """
+def hand_sentence(card: str, plays: Sequence[Play], together: bool, marked: bool, stake: str = "") -> str:
+    """Return what a card of the hand is and can do; `stake` is what `stake_words` says of it."""
     told = play_sentence(card, plays) if plays else word(Card(card))
-    return row([told, *_signs(together, marked, stake if plays else 0)])
+    return row([told, *_signs(together, marked, stake if plays else "")])
 
 
-def sign_sentence(card: str, together: bool, marked: bool, stake: int) -> str:
+def sign_sentence(card: str, together: bool, marked: bool, stake: str) -> str:
     """Return what the signs on a card's badge mean; "" if it has only numbers."""
     signs = _signs(together, marked, stake)
     return row([word(Card(card)), *signs]) if signs else ""
 
 
-def _signs(together: bool, marked: bool, stake: int) -> list[str]:
-    signs = []
-    if stake:
-        signs.append(say("state-brings") if stake > 0 else say("state-costs"))
+def stake_words(stake: int, brings: Brings) -> str:
+    """Return what a card wins at once, or (with `stake` below 0) that it costs something; "" if neither."""
+    if stake <= 0:
+        return say("state-costs") if stake else ""
+    won = {"Zeus": "state-takes-zeus", "game": "state-wins-game", "tokens": "state-brings"}
+    return say(won[brings])
+
+
+def _signs(together: bool, marked: bool, stake: str) -> list[str]:
+    signs = [stake] if stake else []
     if marked:
         signs.append(say("state-marked"))
     elif together:
@@ -217,13 +221,20 @@ def bound_line(view: SeatView) -> str:
         return say("state-you-owe", count=view.plays_owed)
     match view.must:
         case "queen":
-            return say("state-answer-queen")
+            # Only queens are answered in the seat's own turn.
+            optional = any(isinstance(move, Decline) for move in view.moves)
+            return say("choice-answer-queen-or-not" if optional else "state-answer-queen")
         case "run:+1":
             return say("state-run-up", rank=Rank(next_rank(view.pile[-1], 1)))
         case "run:-1":
             return say("state-run-down", rank=Rank(next_rank(view.pile[-1], -1)))
         case None:
             return ""
+
+
+def draw_line(view: SeatView) -> str:
+    """Return that the seat may draw by hand, or ""."""
+    return say("choice-draw-before", count=view.draws_owed) if view.draws_owed else ""
 
 
 def state_in_words(view: SeatView, names: Sequence[str], with_total: bool = True) -> str:
@@ -254,8 +265,12 @@ def turn_in_words(view: SeatView, names: Sequence[str]) -> list[str]:
         return [say("state-you-are-asked")]
     if view.turn == view.seat:
         line = bound_line(view)
-        return [say("state-your-turn"), sentence(line) if line else ""]
-    return [say("state-to-play", player=player(names[view.turn]))]
+        return [say("state-your-turn"), sentence(line) if line else "", _draw_sentence(view)]
+    return [say("state-to-play", player=player(names[view.turn])), _draw_sentence(view)]
+
+
+def _draw_sentence(view: SeatView) -> str:
+    return sentence(draw_line(view)) if view.draws_owed else ""
 
 
 def _card_with_result(code: str, view: SeatView) -> str:
