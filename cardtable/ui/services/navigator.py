@@ -465,9 +465,12 @@ class Navigator(QStackedWidget):
                 self._table = page
             elif isinstance(page, RoomPage):
                 page.lie_on(self._picture_of_table)
+            had = page.focusWidget() if back and self._lies_on_table(page) else None
+            at = had if had is not None and had.isVisibleTo(page) and had.isEnabled() else page
+            # Set before it's shown, or Qt would first focus another control, which screen readers read.
+            at.setFocus()
             self.setCurrentWidget(page)
             # What ends because of this, such as a turn at the table, may move the keyboard too.
             self.turned.emit()
             if self.currentWidget() is page:
-                had = page.focusWidget() if back and self._lies_on_table(page) else None
-                (had if had is not None and had.isVisibleTo(page) and had.isEnabled() else page).setFocus()
+                at.setFocus()

@@ -36,6 +36,11 @@ games-kind-pack = Its own pack
 ## No game found
 
 games-none-for-words = No game found for “{ $words }”.
+# What a screen reader says of a search.
+games-heard-found = { $count ->
+    [one] 1 game found: { $game }
+   *[other] { $count } games found. Best match: { $game }
+ }
 games-none-fits = No game fits all of that.
 games-no-favourites = No favorites yet. The star on a game makes it one.
 games-none-played = You haven't played a game yet.

@@ -39,7 +39,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.game.record.header import deal_number
-from cardtable.language import player, row, say, sentence
+from cardtable.language import player, say, sentence
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.new_game.filters import FilterBar, NothingFound, wishes
 from cardtable.ui.features.new_game.game_sheet import ChipsLine, GameRow, Lengths, TableStrip
@@ -122,6 +122,8 @@ class NewGamePage(RoomPage):
         self._rules: Rules | None = None
         self._game: Game | None = None
         self._is_choosing = False
+        self._heard = ""
+        """What a screen reader was told last of the search."""
         self.pace = Pace(0.0)
         """The pace of changes, set by the window."""
         self._make_games(games, remembered)
@@ -605,8 +607,17 @@ class NewGamePage(RoomPage):
             self.nothing.tell(self._why_nothing(), self.shown.nearest(self.search.text(), self._finder))
         self.choose(variant)
         if self.search.hasFocus():
-            best = [self.game.name] if self.game is not None else []
-            announce(self, row([self.there.text(), *best]) if found else self._why_nothing(), urgent=True)
+            self._tell_found()
+
+    def _tell_found(self) -> None:
+        """Tell a screen reader what the search found, once for all letters that change nothing."""
+        found = self.shown.rowCount()
+        told = "" if found else self._why_nothing()
+        if found and self.game is not None and self.search.text().strip():
+            told = say("games-heard-found", count=found, game=self.game.name)
+        if told != self._heard:
+            announce(self, told, urgent=True)
+        self._heard = told
 
     def _count(self) -> None:
         """Show how many games are found, while games are left out."""
