@@ -23,11 +23,11 @@ PYTHON = "/usr/bin/python3"
 """The system's Python, for which distributions build pyatspi."""
 
 EARS = Path(__file__).with_name("ears.py")
-SOON = 15
+SOON = 60
 """Seconds after which what doesn't come is missed."""
 
-PATIENCE = 60
-"""How often a program that starts is called."""
+QUIET = 1
+"""Seconds of silence after which the program is asked whether it is idle."""
 
 KEYS = {"Return": 0xFF0D, "Right": 0xFF53, "Down": 0xFF54, "Tab": 0xFF09, "Esc": 0xFF1B, "Ctrl": 0xFFE3}
 
@@ -86,7 +86,7 @@ class Desk:
     def _start(self, command: list[str], variables: dict[str, str]) -> subprocess.Popen[str]:
         running = subprocess.Popen(
             command, env=variables, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
+            stderr=(self.home / f"{Path(command[0]).name}-{len(self._running)}.txt").open("w"),
         )  # fmt: skip
         self._running.append(running)
         return running
@@ -119,32 +119,35 @@ class Desk:
         self._do(keys=[KEYS.get(key) or ord(key) for key in keys])
 
     def press_until_heard(self, *keys: str) -> None:
-        """Press, and again if nothing is heard: a key that comes while something moves only ends the motion."""
-        for _ in range(PATIENCE):
+        """Press, and again if an idle program says nothing: for a moment, a curtain ignores keys."""
+        self.press(*keys)
+        while not self._says_something():
             self.press(*keys)
-            self._ahead = self._next(2)
-            if self._ahead is not None:
-                return
+
+    def _says_something(self) -> bool:
+        """Wait until something is heard; False if the program is idle and says nothing."""
+        one = self._next(QUIET)
+        if one is None:
+            self._do(do="wait")
+            one = self._next(SOON)
+            assert one is not None, "the program is stuck"
+            if one["kind"] == "idle":
+                return False
+        self._ahead = one
+        return True
 
     def write(self, text: str) -> None:
         for letter in text:
             self.press(letter)
 
     def sit_down(self) -> None:
-        """Give the window the keyboard, and open the page of games once it listens to keys."""
-        self.repeat(lambda: self._do(do="activate"), lambda one: one["kind"] == "focus")
-        self.repeat(lambda: self.press("Ctrl", "n"), lambda one: one["text"] == "Search games")
-
-    def repeat(self, act: Callable[[], None], fits: Callable[[dict[str, Any]], bool]) -> None:
-        """Do something until something is heard that fits, as a busy program may not listen yet."""
-        for _ in range(PATIENCE):
-            act()
-            one = self._next(1)
-            while one is not None and not fits(one):
-                one = self._next(1)
-            if one is not None:
-                return
-        raise AssertionError("the program doesn't listen")
+        """Give the window the keyboard once there is one, and open the page of games."""
+        self._do(do="activate")
+        while not self._says_something():
+            self._do(do="activate")
+        self.until(lambda one: one["kind"] == "focus")
+        self.press("Ctrl", "n")
+        self.hear("Game families", "focus")
 
     def _do(self, **what: Any) -> None:
         assert self._ears.stdin is not None

@@ -8,11 +8,12 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import json
+import os
 import sys
 from typing import Any
 
 import pyatspi  # type: ignore[import-not-found]
-from gi.repository import GLib  # type: ignore[import-not-found]
+from gi.repository import Atspi, GLib  # type: ignore[import-not-found]
 
 KINDS = (
     "object:announcement",
@@ -22,6 +23,8 @@ KINDS = (
     "object:property-change:accessible-description",
 )
 
+PATIENCE = 60_000
+"""Milliseconds for which a busy program is waited for; by default what it tells meanwhile would be lost."""
 
 SMALL = 200
 """Pixels: narrower windows are helpers of the toolkit."""
@@ -42,7 +45,21 @@ def around(node: Any) -> list[str]:
     return found
 
 
+def tell_when_idle() -> bool:
+    """Tell that the program has answered after it got the last keys, and all that it said before."""
+    desktop = pyatspi.Registry.getDesktop(0)
+    desktop.clear_cache()
+    for program in filter(None, desktop):
+        with contextlib.suppress(GLib.Error):
+            program.clear_cache()
+            _ = program.childCount
+    # What came before the answer is handled before anything of low priority.
+    GLib.idle_add(lambda: out(kind="idle", text=""), priority=GLib.PRIORITY_LOW)
+    return False
+
+
 def hear(event: Any) -> None:
+    # A thing may be gone before it's asked for its name.
     with contextlib.suppress(GLib.Error):
         heard(event)
 
@@ -100,23 +117,32 @@ class Keyboard:
 
 
 KEYBOARD = Keyboard()
+UNREAD = [b""]
+"""What came of a line whose end hasn't."""
 
 
 def obey(_: object, condition: int) -> bool:
-    line = sys.stdin.readline()
-    if not line:
+    """Do what is asked, of which several lines may have come together."""
+    came = os.read(sys.stdin.fileno(), 1 << 16)
+    if not came:
         pyatspi.Registry.stop()
         return False
-    wanted = json.loads(line)
-    if wanted.get("do") == "activate":
-        KEYBOARD.activate()
-    else:
-        KEYBOARD.press(wanted["keys"])
+    UNREAD[0] += came
+    *lines, UNREAD[0] = UNREAD[0].split(b"\n")
+    for line in lines:
+        wanted = json.loads(line)
+        if wanted.get("do") == "activate":
+            KEYBOARD.activate()
+        elif wanted.get("do") == "wait":
+            GLib.idle_add(tell_when_idle)
+        else:
+            KEYBOARD.press(wanted["keys"])
     return True
 
 
+Atspi.set_timeout(PATIENCE, PATIENCE)
 for kind in KINDS:
     pyatspi.Registry.registerEventListener(hear, kind)
 GLib.io_add_watch(sys.stdin, GLib.IO_IN | GLib.IO_HUP, obey)
 out(kind="ready", text="")
-pyatspi.Registry.start()
+pyatspi.Registry.start(gil=False)
