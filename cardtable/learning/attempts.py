@@ -121,7 +121,7 @@ def rated(rating: Rating, attempt: Attempt) -> Rating:
     """Return the rating after an attempt."""
     if attempt.rests:
         return rating
-    return rating.after(Skill(attempt.skill), attempt.expected, attempt.right_at_once)
+    return rating.after(Skill(attempt.skill), attempt.expected, attempt.right_at_once, attempt.support)
 
 
 def replayed(log: Iterable[Attempt]) -> Rating | None:

@@ -178,7 +178,7 @@ def ask(
     `limit` is that of the game, `beliefs` are those about the learner.
     """
     given = support_for(rating, question, most) if support is None else support
-    if not is_open(given, question):
+    if not is_open(given, question, rating):
         given = Support.TICKS
     if question.offers:
         return Calling(question, given, (), worked(question), rating.chance(question, given))

@@ -75,7 +75,7 @@ class Support(Enum):
     """The help on the line, from the most help to none; the values are those in logs."""
 
     PLACES = "places"
-    """Four places on the line to choose from."""
+    """Five places on the line to choose from."""
     TICKS = "ticks"
     """The line with ticks and numbers."""
     BARE = "bare"
@@ -96,7 +96,7 @@ class Support(Enum):
     @property
     def choices(self) -> int:
         """The number of answers offered; 0 if the number is entered freely."""
-        return 4 if self is Support.PLACES else 0
+        return 5 if self is Support.PLACES else 0
 
     @property
     def guess(self) -> float:
@@ -138,7 +138,7 @@ class Rating(msgspec.Struct, frozen=True):
 
     `lately` are the last answers as `_against` rates them; if most were surprising, the rating moves fast
     again, counted from answer number `anew`. `lacking` is by how many right answers the last ones fell short
-    of the target, older ones counting less.
+    of the target, older ones counting less. `steady` are the right answers among places since the last miss.
     """
 
     ability: float
@@ -148,6 +148,7 @@ class Rating(msgspec.Struct, frozen=True):
     lately: tuple[int, ...] = ()
     anew: int = 0
     lacking: float = 0.0
+    steady: int = 0
 
     @classmethod
     def start(cls, numbers: Numbers) -> Rating:
@@ -166,7 +167,7 @@ class Rating(msgspec.Struct, frozen=True):
         guess = question.luck or support.guess
         return guess + (1 - guess) * sigmoid(strength)
 
-    def after(self, skill: Skill, expected: float, right: bool) -> Rating:
+    def after(self, skill: Skill, expected: float, right: bool, support: Support = Support.NONE) -> Rating:
         """Return the rating after a first answer; `expected` is the chance that it had of being right."""
         seen = self.by_skill.get(skill.value, 0)
         surprise = float(right) - expected
@@ -181,6 +182,7 @@ class Rating(msgspec.Struct, frozen=True):
             () if surprised else lately,
             max(0, self.answers + 1 - _AS_IF) if surprised else self.anew,
             _KEPT * self.lacking + TARGET - float(right),
+            min(CLIMB, self.steady + (support is Support.PLACES)) if right else 0,
         )
 
     @property
@@ -193,6 +195,11 @@ class Rating(msgspec.Struct, frozen=True):
         return min(_SUREST, max(_BOLDEST, TARGET + _BALANCE * self.lacking))
 
     @property
+    def does_well(self) -> bool:
+        """Whether lately more answers were right than should be, or nothing is known yet."""
+        return not self.answers or self.lacking < _LACKING
+
+    @property
     def is_placed(self) -> bool:
         """Whether enough calls were answered to know which numbers suit."""
         return self.answers >= PLACING
@@ -203,12 +210,18 @@ def sigmoid(strength: float) -> float:
     return 1 / (1 + math.exp(-strength))
 
 
+CLIMB = 4
+"""The right answers in a row among places after which sums come without them, until one is missed."""
+
 PLACING = 10
 """The calls after which a new learner is placed: the rating moves fast enough for that."""
 
-_RUN, _SURPRISES, _SURE, _UNSURE = 4, 3, 0.8, 0.4
+_RUN, _SURPRISES, _SURE, _UNSURE = 4, 3, 0.75, 0.4
 _AS_IF = 4
 """The number of answers as after which the rating moves, after a run of surprises."""
+
+_LACKING = -0.2
+"""The misses beyond those that should be below which help may be taken away."""
 
 _KEPT, _BALANCE, _SUREST, _BOLDEST = 0.96, 0.12, 0.95, 0.6
 
@@ -226,12 +239,28 @@ def _step(seen: int) -> float:
     return max(0.12, 0.8 / (1 + 0.08 * seen))
 
 
-def is_open(support: Support, question: Question) -> bool:
+def is_open(support: Support, question: Question, rating: Rating) -> bool:
     """Return whether a question can be asked with that help.
 
-    A pick from the hand has no other answers to offer.
+    A pick from the hand has no other answers to offer. Nor has a short step or a ten: if the ones of 42 + 3
+    are known, the nearest place with these ones is right, so it is counted on the line, by all who can.
     """
-    return not question.offers or support is not Support.PLACES
+    if support is not Support.PLACES:
+        return True
+    is_shown = question.operation == "add" and abs(question.answer - question.before) in _SHOWN_BY_ONES
+    return not question.offers and not (
+        is_shown and rating.does_well and rating.chance(question, Support.TICKS) >= _COUNTS
+    )
+
+
+_DARES = 0.7
+"""The chance without places from which a child who has done well among them goes on without."""
+
+_SHOWN_BY_ONES = (1, 2, 3, 4, 5, 10)
+"""The steps for which knowing the ones is enough; 42 + 7 ends like 39, which is nearer."""
+
+_COUNTS = 0.75
+"""The chance of a right answer on the line with ticks from which a child can count there."""
 
 
 def support_for(rating: Rating, question: Question, most: Support = Support.NONE) -> Support:
@@ -240,7 +269,9 @@ def support_for(rating: Rating, question: Question, most: Support = Support.NONE
     `most` is the greatest independence.
     """
     steps = list(Support)
-    open_steps = [step for step in steps[: steps.index(most) + 1] if is_open(step, question)]
+    open_steps = [step for step in steps[: steps.index(most) + 1] if is_open(step, question, rating)]
+    if rating.steady >= CLIMB and rating.does_well and rating.chance(question, Support.TICKS) >= _DARES:
+        open_steps = [step for step in open_steps if step is not Support.PLACES] or open_steps
     return min(open_steps, key=lambda support: abs(rating.chance(question, support) - rating.aim))
 
 

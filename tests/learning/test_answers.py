@@ -157,18 +157,33 @@ def test_the_right_answer_is_never_called_a_mistake(asked: Asked) -> None:
 
 @cache
 def offered() -> tuple[tuple[Question, int, tuple[int, ...]], ...]:
-    chance = Stream("choices", "1")
-    return tuple((q, rules.limit, choices(q, rules.limit, chance, {})) for rules, q in asked()[::7])
+    """Where answers are offered to choose from, in games and to who is as able as most."""
+    chance, rating = Stream("choices", "1"), Rating(0.0)
+    return tuple(
+        (q, rules.limit, made)
+        for rules, q in asked()[::7]
+        if (made := ask(q, rating, rules.limit, chance, support=Support.PLACES).offered)
+    )
 
 
 @pytest.mark.slow("many totals with many values")
 def test_no_choice_is_doubled_out_of_range_or_right_by_accident() -> None:
     for question, limit, made in offered():
-        assert len(set(made)) == len(made) == COUNT
+        assert len(set(made)) == len(made) <= COUNT
+        assert len(made) == COUNT or limit <= 20, made
         assert question.answer in made
         if question.answer <= limit:
             assert max(made) <= limit, "who knows the limit rules out what lies past it"
         assert min(made) >= min(question.before, question.answer, 0) // 10 * 10
+
+
+def test_a_short_step_is_counted_and_not_chosen_by_who_can() -> None:
+    """42 + 3: who knows that the ones are 5 takes the nearest place that ends in 5, and is right."""
+    chance = Stream("choices", "short")
+    for step, offers in ((3, False), (-4, False), (5, False), (6, True), (-7, True)):
+        asked = ask(plain(42, step), Rating(1.5), 99, chance, support=Support.PLACES)
+        assert (asked.support is Support.PLACES, bool(asked.offered)) == (offers, offers)
+    assert ask(plain(42, 3), Rating(-3.0), 99, chance, support=Support.PLACES).offered
 
 
 Picks = Callable[[Question, tuple[int, ...]], list[int]]
@@ -191,21 +206,44 @@ def nearest(question: Question, made: tuple[int, ...]) -> list[int]:
     return [min((n for n in made if n != question.before), key=lambda n: abs(n - question.before))]
 
 
+def by_distance(question: Question, made: tuple[int, ...]) -> list[int]:
+    return sorted((n for n in made if n != question.before), key=lambda n: abs(n - question.before))
+
+
+def second_nearest(question: Question, made: tuple[int, ...]) -> list[int]:
+    return by_distance(question, made)[1:2]
+
+
 def right_ones(question: Question, made: tuple[int, ...]) -> list[int]:
     return [n for n in made if abs(n) % 10 == abs(question.answer) % 10]
 
 
+def nearest_of_the_right_ones(question: Question, made: tuple[int, ...]) -> list[int]:
+    found = by_distance(question, tuple(right_ones(question, made)))
+    return [n for n in found if abs(n - question.before) == abs(found[0] - question.before)]
+
+
 RANKS: tuple[Picks, ...] = tuple(
-    lambda _, made, rank=rank: [made[rank]]  # type: ignore[misc]
+    lambda _, made, rank=rank: list(made[rank : rank + 1])  # type: ignore[misc]
     for rank in range(COUNT)
 )
 
 
 @pytest.mark.slow("many totals with many values")
-@rows("picks", [most_digits_shared, nearest_above, nearest, *RANKS])
+@rows(
+    "picks",
+    [
+        most_digits_shared,
+        nearest_above,
+        nearest,
+        second_nearest,
+        nearest_of_the_right_ones,
+        *RANKS,
+    ],
+)
 def test_who_goes_by_looks_is_right_no_more_often_than_by_luck(picks: Picks) -> None:
     hits = [
-        liked.count(question.answer) / len(liked)
+        liked.count(question.answer) / max(1, len(liked))
         for question, _, made in offered()
         for liked in [picks(question, made)]
     ]
@@ -227,11 +265,19 @@ def test_who_goes_by_looks_is_right_no_more_often_than_by_luck(picks: Picks) -> 
 def test_nor_where_a_mistake_is_known_for_the_childs_own(code: str) -> None:
     chance = Stream("choices", code)
     sums = [mixed(Numbers.TO_99, chance) for _ in range(1200)]
-    made = [(question, choices(question, 99, chance, {code: 0.0})) for question in sums]
-    for picks in (most_digits_shared, nearest_above, nearest):
+    beliefs, rating = {code: 0.0}, Rating(0.0)
+    calls = [ask(one, rating, 99, chance, support=Support.PLACES, beliefs=beliefs) for one in sums]
+    made = [(call.question, call.offered) for call in calls if call.offered]
+    for picks in (most_digits_shared, nearest_above, nearest, second_nearest):
         liked = [(question, picks(question, offers)) for question, offers in made]
         hits = [found.count(question.answer) / len(found) for question, found in liked]
         assert sum(hits) / len(hits) <= 0.35
+
+
+@pytest.mark.slow("many totals with many values")
+def test_who_works_out_the_ones_alone_is_right_in_half_the_cases() -> None:
+    hits = [1 / len(right_ones(question, made)) for question, _, made in offered()]
+    assert sum(hits) / len(hits) <= 0.5
 
 
 def test_choices_tell_mistakes_apart_that_lead_to_the_same_answer() -> None:
@@ -244,16 +290,6 @@ def test_choices_tell_mistakes_apart_that_lead_to_the_same_answer() -> None:
     assert one_more({}) > 5
     assert one_more({"off-by-one": -1.0, "counted-the-start": -1.0}) > 10
     assert one_more({"counted-the-start": -1.0}) < 5
-
-
-@pytest.mark.slow("many totals with many values")
-def test_who_works_out_the_ones_alone_is_right_in_about_half_the_cases() -> None:
-    hits = [
-        question.answer in liked and 1 / len(liked)
-        for question, _, made in offered()
-        for liked in [right_ones(question, made)]
-    ]
-    assert sum(hits) / len(hits) <= 0.55
 
 
 @pytest.mark.parametrize("step", [3, pytest.param(1, marks=pytest.mark.slow("every total"))])

@@ -93,7 +93,7 @@ def log(count: int = 40, seed: int = 3) -> Iterator[tuple[Attempt, Rating]]:
             support=calling.support, offered=calling.offered, hints=calling.hints, tries=calling.tries,
             entered_by="pad", focus_lost=False, ability=rating.ability, expected=calling.expected, seed="3",
         )  # fmt: skip
-        rating = rating.after(question.skill, calling.expected, calling.right_at_once)
+        rating = rating.after(question.skill, calling.expected, calling.right_at_once, calling.had)
         yield attempt, rating
 
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.language import word
+from cardtable.learning.choices import COUNT
 from cardtable.learning.questions import Offer, Question
 from cardtable.learning.skills import Skill
 from cardtable.ui.drawing import paint, pictures
@@ -192,7 +193,7 @@ class PlaceChoices(QWidget):
         super().__init__(parent)
         self._values: tuple[int, ...] = ()
         self.keys: list[PadKey] = []
-        for place in range(4):
+        for place in range(COUNT):
             key = PadKey(theme, "", "", parent=parent)
             key.clicked.connect(lambda _=False, place=place: self.entered.emit(self._values[place], "choice"))
             key.hide()

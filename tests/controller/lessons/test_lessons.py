@@ -17,7 +17,7 @@ from cardtable.game.events import AnyEvent, CardsPlayed
 from cardtable.game.moves import Play
 from cardtable.learning.attempts import Role, replayed
 from cardtable.learning.diagnosis import can_catch
-from cardtable.learning.ladder import Numbers, Support
+from cardtable.learning.ladder import Numbers, Rating, Support
 from cardtable.learning.picks import HandTasks
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.learning.returns import is_sum
@@ -231,7 +231,7 @@ def test_a_learner_who_was_deleted_plays_on_as_a_plain_person(tmp_path: Path) ->
 
 
 def test_three_fast_wrong_choices_rest_the_rating_and_bring_help(tmp_path: Path) -> None:
-    table = Table(tmp_path, "scorekeeper", profile=Profile(mode="choices"))
+    table = Table(tmp_path, "scorekeeper", profile=Profile(mode="choices", rating=Rating(-4.0)))
     for _ in range(3):
         played, events = table.play()
         lesson = table.lessons.asked(events)

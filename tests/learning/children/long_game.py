@@ -44,7 +44,7 @@ def long_game(
         shown = (asked.before, asked.answer, help_given.value, help_given.choices)
         likely.append(child.chance(*shown))
         right.append(child.is_right(*shown))
-        rating = rating.after(asked.skill, rating.chance(asked, help_given), right[-1])
+        rating = rating.after(asked.skill, rating.chance(asked, help_given), right[-1], help_given)
     return right, likely, rating
 
 
@@ -63,7 +63,7 @@ def at_table(child: AbleChild, rules: Rules, seed: int, start: Numbers, calls: i
             shown = (asked.before, asked.answer, given.value, given.choices)
             likely.append(child.chance(*shown))
             right = child.is_right(*shown)
-            rating = rating.after(asked.skill, rating.chance(asked, given), right)
+            rating = rating.after(asked.skill, rating.chance(asked, given), right, given)
             profile = replace(profile, rating=rating)
     return likely
 
