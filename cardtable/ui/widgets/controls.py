@@ -385,10 +385,13 @@ class FittedLabel(QLabel):
 
 
 class Bar(QProgressBar):
-    """How much of something is done; `role` is `good`, or `brass` for what isn't reached yet."""
+    """How much of something there is, in a role of the theme's colors; on the room's panel if `dark`."""
 
-    def __init__(self, name: str, share: float, role: str = "good", parent: QWidget | None = None) -> None:
+    def __init__(
+        self, name: str, share: float, role: str = "good", parent: QWidget | None = None, dark: bool = False
+    ) -> None:
         super().__init__(parent)
+        self.dark = dark
         self.setAccessibleName(name)
         self.setProperty("role", role)
         self.setTextVisible(False)

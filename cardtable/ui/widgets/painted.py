@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from cardtable.language import paragraph
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.faces import CALM, Face
 from cardtable.ui.drawing.pictures import AVATARS
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.widgets.tool_tips import plain_tip
 
 
 class Painted(QWidget):
@@ -151,6 +152,8 @@ class Plot(Painted):
     def __init__(self, theme: Theme, title: str = "", parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.title = title
+        self.spots: list[tuple[QRectF, str]] = []
+        """Areas of the plot and what they show, which is told under the pointer."""
         self.setAccessibleName(title)
 
     @property
@@ -164,9 +167,21 @@ class Plot(Painted):
         self.updateGeometry()
         self.update()
 
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        self.spots = []
+        self.plot(painter, area)
+
     def plot(self, painter: QPainter, area: QRectF) -> None:
         """Draw the figures into `area`, below the title."""
         raise NotImplementedError
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.spots:
+            at = QPointF(event.pos())
+            told = next((words for spot, words in self.spots if spot.contains(at)), "")
+            QToolTip.showText(event.globalPos(), plain_tip(told), self)
+            return True
+        return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

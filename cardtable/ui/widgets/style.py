@@ -59,6 +59,7 @@ _LABELS = {
     "title": ("panel_text", 30, 900),
     "note": ("panel_muted", 15, 600),
     "told": ("panel_text", 16, 700),
+    "gilt": ("gilt", 13, 700),
     "side": ("panel_text", 20, 900),
     "heading": ("ink", 21, 900),
     "row": ("ink", 16, 700),
@@ -441,7 +442,8 @@ class Style(QProxyStyle):
         groove, high = QRectF(option.rect), option.rect.height()
         painter.save()
         paint.smooth(painter)
-        paint.fill_round(painter, groove, high / 2, self.theme.paper_sunk)
+        ground: Tint = ("wash", 0.14) if getattr(bar, "dark", False) else "paper_sunk"
+        paint.fill_round(painter, groove, high / 2, tint(self.theme, ground))
         if option.progress > option.minimum:
             done = groove.width() * option.progress / option.maximum
             groove.setWidth(max(done, high))

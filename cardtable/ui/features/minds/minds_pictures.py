@@ -13,19 +13,16 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from cardtable.language import Player, say, series, word
-from cardtable.ui.drawing import paint, pictures
+from cardtable.language import Player, paragraph, say, series, word
+from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.table.items.chips import chip, chip_width, words_of_cards
+from cardtable.ui.table.items.chips import CardRow, chip, chip_width, words_of_cards
 from cardtable.ui.table.words.hints import percent
 from cardtable.ui.table.words.replay_words import listed
+from cardtable.ui.widgets.controls import Bar, FittedLabel, label
 from cardtable.ui.widgets.painted import Rows
-
-_TALL = pictures.CARD_RATIO
-_WEIGHED = 76
-"""The height of a rated move, in pixels."""
 
 
 @dataclass(frozen=True)
@@ -50,68 +47,49 @@ class Made:
     choice: int | None
 
 
-class WeighedMoves(Rows):
+class WeighedMoves(QWidget):
     """The rated moves, each with its cards and a bar for its chance; the chosen one in brass."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+        super().__init__(parent)
+        self.theme = theme
         self.rows: tuple[WeighedRow, ...] = ()
-
-    @property
-    def high(self) -> float:
-        return max(1, len(self.rows)) * self._each
-
-    @property
-    def _each(self) -> float:
-        return _WEIGHED * self.theme.room
+        self._made: list[QFrame] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
 
     def show_rows(self, rows: Sequence[WeighedRow]) -> None:
         """Show these moves in this order."""
         self.rows = tuple(rows)
-        told = []
-        for row in rows:
-            facts = [row.told, row.note]
-            if row.safe is not None:
-                facts.insert(1, say("minds-not-to-lose", percent=percent(row.safe)))
-            told.append(say("minds-weighed-move", facts=series(filter(None, facts))))
-        self.say(told)
+        for old in self._made:
+            old.hide()
+            old.deleteLater()
+        self._made = [self._row(row) for row in rows]
+        for made in self._made:
+            self._column.addWidget(made)
+        self.setAccessibleName(paragraph([made.accessibleName() for made in self._made]))
 
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        for number, row in enumerate(self.rows):
-            self._draw_row(painter, row, QRectF(0, number * self._each, self.width(), self._each - 7))
-
-    def _draw_row(self, painter: QPainter, row: WeighedRow, rect: QRectF) -> None:
-        theme = self.theme
-        ground, line = paint.alpha(theme.wash, 0.11 if row.is_chosen else 0.05), theme.panel_line
-        body = rect.adjusted(1.5, 1.5, -1.5, -1.5)
-        paint.fill_round(painter, body, 12, ground, theme.brass if row.is_chosen else line, 2)
-        high = body.height() - 12
-        x, wide = body.left() + 8, high / _TALL
-        for card in row.cards[:4]:
-            face = pictures.face(card, wide, paint.dpr_of(painter), theme.deck)
-            paint.turned_card(painter, face, x + wide / 2, body.center().y(), wide, 0, 3, 3, 1)
-            x += wide * (1 if len(row.cards) == 1 else 0.6)
-        x += 12 + (wide * 0.4 if len(row.cards) > 1 else 0)
-        right, size, small = body.right() - 12, 16 * theme.text, 13 * theme.text
-        first, second = body.top() + body.height() * 0.31, body.top() + body.height() * 0.74
+    def _row(self, row: WeighedRow) -> QFrame:
+        made, told, foot, chance = QFrame(self), QVBoxLayout(), QHBoxLayout(), []
+        made.setProperty("role", "weighed-chosen" if row.is_chosen else "weighed")
+        told.setSpacing(4)
+        told.addWidget(FittedLabel(row.told, "told", 12, made))
         if row.safe is not None:
-            told = say("board-percent", percent=percent(row.safe))
-            used = paint.text(painter, right, second, told, small * 1.1, theme.panel_text, 800, paint.RIGHT)
-            bar = QRectF(x, second - 4, max(20.0, right - used - 12 - x), 8)
-            paint.fill_round(painter, bar, 4, paint.alpha(theme.wash, 0.14))
-            filled = QRectF(bar.left(), bar.top(), max(8.0, bar.width() * row.safe), 8)
-            paint.fill_round(painter, filled, 4, theme.brass if row.is_chosen else theme.low)
-        note = paint.text_width(row.note, small, 700) if row.note else 0.0
-        beside = row.safe is not None
-        room = right - x - (note + 10 if note and beside else 0)
-        if beside and room < paint.text_width(row.told, size * 0.75, 800):
-            room, note = right - x, 0.0
-        fits = paint.fitting(row.told, size, 800, room, 12)
-        paint.text(painter, x, first, row.told, fits, theme.panel_text, 800, width=room)
-        if row.note and beside and note:
-            paint.text(painter, right, first, row.note, small, theme.gilt, 700, paint.RIGHT)
-        elif row.note and not beside:
-            paint.text(painter, x, second, row.note, small, theme.gilt, 700, width=room)
+            chance = [say("minds-not-to-lose", percent=percent(row.safe))]
+            role = "brass" if row.is_chosen else "low"
+            foot.addWidget(Bar(chance[0], row.safe, role, made, dark=True), 1)
+            foot.addWidget(label(say("board-percent", percent=percent(row.safe)), "told", made))
+            told.addLayout(foot)
+        if row.note:
+            told.addWidget(FittedLabel(row.note, "gilt", 11, made))
+        line = QHBoxLayout(made)
+        line.setContentsMargins(8, 7, 12, 7)
+        line.setSpacing(12)
+        line.addWidget(CardRow(self.theme, row.cards[:4], 58, made))
+        line.addLayout(told, 1)
+        facts = series(filter(None, (row.told, *chance, row.note)))
+        made.setAccessibleName(say("minds-weighed-move", facts=facts))
+        return made
 
 
 class DealStrip(Rows):

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Self
 
 from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QPen, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QToolTip, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPen, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable import clock
 from cardtable.bots.levels import LEVELS
@@ -26,13 +26,12 @@ from cardtable.ui.shared.seating import level_name
 from cardtable.ui.shared.when import day_text, formats
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
-from cardtable.ui.widgets.controls import Figure, PillButton, Sheet
+from cardtable.ui.widgets.controls import Figure, FittedLabel, PillButton, Sheet, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
-from cardtable.ui.widgets.painted import Plot
+from cardtable.ui.widgets.painted import Plot, Sign
 from cardtable.ui.widgets.pickers import PickButton
 from cardtable.ui.widgets.room_page import Awaited, Head, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea, scrolls
-from cardtable.ui.widgets.tool_tips import plain_tip
 
 NOW_AND_THEN = 5
 """Show the figures again each time a few games were counted this often."""
@@ -148,6 +147,8 @@ class StatisticsPage(RoomPage):
         self.weeks = WeekBars(theme, say("statistics-weeks"), self)
         self.plays = PlayBars(theme, say("statistics-plays"), self)
         self.bests = Bests(theme, say("statistics-bests"), self)
+        parts = (self.levels, self.weeks, self.plays, self.bests)
+        self._sheets = [PlotSheet(theme, part, self) for part in parts]
         self._layout()
         self.lead_focus(self.person)
 
@@ -173,8 +174,8 @@ class StatisticsPage(RoomPage):
     def _arrange(self) -> None:
         """Lay out the plots in two columns or, if their words need the width, in one."""
         columns = 2 if self.width() >= _TWO_COLUMNS * self.theme.text else 1
-        for number, plot in enumerate((self.levels, self.weeks, self.plays, self.bests)):
-            self._grid.addWidget(plot, 1 + number // columns, number % columns, 1, 3 - columns)
+        for number, sheet in enumerate(self._sheets):
+            self._grid.addWidget(sheet, 1 + number // columns, number % columns, 1, 3 - columns)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -276,6 +277,7 @@ class StatisticsPage(RoomPage):
     def _show_plots(self, seen: Overview) -> None:
         self.levels.show_games(seen)
         self.weeks.show_games(seen, self.today())
+        self._sheets[1].note.setText(say("statistics-this-week", deals=self.weeks.bars[-1][0]))
         self.plays.show_games(seen)
         self.bests.show_games(seen)
 
@@ -292,49 +294,37 @@ def _decimal(value: float | None) -> str:
     return "–" if value is None else formats().toString(value, "f", 1)
 
 
-class SheetPlot(Plot):
-    """A sheet of paper with a title, a note and a plot. Subclasses name the areas of the plot."""
+class PlotSheet(Sheet):
+    """A sheet with a title, a note, and figures."""
 
-    def __init__(self, theme: Theme, title: str, parent: QWidget | None = None) -> None:
-        super().__init__(theme, title, parent)
-        self.note = ""
-        self.quiet = ""
-        """The words shown instead of a plot if there are games, but none that it shows."""
-        self.spots: list[tuple[QRectF, str]] = []
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+    def __init__(self, theme: Theme, figures: Figures | Bests, parent: QWidget) -> None:
+        super().__init__(theme, radius=18, parent=parent)
+        self.note = label("", "label", self)
+        head, column = QHBoxLayout(), QVBoxLayout(self)
+        head.addWidget(FittedLabel(figures.title, "heading", 13, self), 1)
+        head.addWidget(self.note)
+        column.setContentsMargins(22, 14, 22, 16)
+        column.setSpacing(12)
+        column.addLayout(head)
+        column.addWidget(figures, 1)
+
+
+class Figures(Plot):
+    """A plot on a sheet, or words if there is nothing to plot."""
+
+    quiet = ""
+    """The words shown instead of a plot if there are games, but none that it shows."""
 
     def sizeHint(self) -> QSize:
-        return QSize(420, round(250 * self.theme.room))
+        return QSize(376, round(180 * self.theme.room))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(300, round(220 * self.theme.room))
-
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        rect = area.adjusted(0.6, 0.6, -0.6, -0.6)
-        theme, em = self.theme, self.em
-        paint.fill_round(painter, rect, 18, theme.paper, theme.paper_line, 1.2)
-        y = rect.top() + 1.9 * em
-        wide = paint.text(painter, rect.left() + 22, y, self.title, 1.35 * em, theme.ink, 800)
-        paint.text(
-            painter, rect.right() - 22, y, self.note, em, theme.ink_muted, 700, paint.RIGHT,
-            max(0.0, rect.width() - wide - 60),
-        )  # fmt: skip
-        self.spots = []
-        self.plot(painter, rect.adjusted(22, 3.6 * em, -22, -1.2 * em))
+        return QSize(256, round(126 * self.theme.room))
 
     def nothing(self, painter: QPainter, area: QRectF) -> None:
         """Draw the words for a plot without games."""
         words = self.quiet or say("statistics-nothing")
         paint.paragraph(painter, area, words, self.em, self.theme.ink_muted)
-
-    def event(self, event: QEvent) -> bool:
-        # A tooltip has the number of the bar under the pointer.
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            at = QPointF(event.pos())
-            told = next((words for spot, words in self.spots if spot.contains(at)), "")
-            QToolTip.showText(event.globalPos(), plain_tip(told), self)
-            return True
-        return super().event(event)
 
 
 def strength(level: str) -> tuple[int, str]:
@@ -342,7 +332,7 @@ def strength(level: str) -> tuple[int, str]:
     return (LEVELS.index(level) + 1 if level in LEVELS else 0), level
 
 
-class LevelBars(SheetPlot):
+class LevelBars(Figures):
     """How many games were won against each level of computer opponents."""
 
     rows: tuple[tuple[str, int, int, float], ...] = ()
@@ -386,7 +376,7 @@ class LevelBars(SheetPlot):
         paint.text(painter, left, area.bottom(), foot, 0.86 * em, theme.ink_muted, 600)
 
 
-class Columns(SheetPlot):
+class Columns(Figures):
     """Columns over a line; each bar is (value, label below, name, whether it is highlighted)."""
 
     bars: tuple[tuple[int, str, str, bool], ...] = ()
@@ -436,7 +426,6 @@ class WeekBars(Columns):
             bars.append((deals, below, say("statistics-week", day=_day(day.isoformat()), deals=deals), now))
         self.bars = tuple(bars)
         self.quiet = say("statistics-no-weeks") if seen.deals else ""
-        self.note = say("statistics-this-week", deals=bars[-1][0])
         self.describe(*(say("statistics-bar", words=words) for value, _, words, _ in bars if value))
 
     def _colour(self, stands_out: bool) -> str:
@@ -463,10 +452,16 @@ class PlayBars(Columns):
         self.describe(*(say("statistics-bar", words=words) for value, _, words, _ in self.bars if value))
 
 
-class Bests(SheetPlot):
+class Bests(QWidget):
     """Own bests with their days."""
 
-    rows: tuple[tuple[str, str, str, str], ...] = ()
+    def __init__(self, theme: Theme, title: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme, self.title = theme, title
+        self.rows: tuple[tuple[str, str, str, str], ...] | None = None
+        self.setAccessibleName(title)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
 
     def show_games(self, seen: Overview) -> None:
         """Show the own bests that there are."""
@@ -476,34 +471,36 @@ class Bests(SheetPlot):
             ("people", say("statistics-best-table"), _seats, seen.biggest_table),
             ("cards", say("statistics-best-tokens"), str, seen.most_tokens),
         )
-        self.rows = tuple(
+        rows = tuple(
             (mark, words, number(best.value), _day(best.day))
             for mark, words, number, best in told
             if best != Best()
         )
-        self.describe(
-            *(
-                say("statistics-best", words=words, number=number, day=day)
-                for _, words, number, day in self.rows
-            )
-        )
-
-    def plot(self, painter: QPainter, area: QRectF) -> None:
-        if not self.rows:
-            self.nothing(painter, area)
+        if rows == self.rows:
             return
-        theme, em = self.theme, self.em
-        pitch = min(3.6 * em, area.height() / len(self.rows))
-        day_width = max(paint.text_width(row[3], 0.86 * em, 600) for row in self.rows)
-        for row, (mark, words, number, day) in enumerate(self.rows):
-            y = area.top() + (row + 0.5) * pitch
-            paint.disc(painter, area.left() + 1.2 * em, y, 1.2 * em, theme.paper_sunk)
-            paint.icon(painter, mark, area.left() + 1.2 * em, y, 1.3 * em, theme.ink)
-            right = area.right() - day_width - 1.6 * em
-            wide = paint.text(painter, right, y, number, 1.1 * em, theme.ink, 900, paint.RIGHT)
-            left = area.left() + 3.2 * em
-            paint.text(painter, left, y, words, em, theme.ink, 700, width=right - wide - left - em)
-            paint.text(painter, area.right(), y, day, 0.86 * em, theme.ink_muted, 600, paint.RIGHT)
+        self.rows = rows
+        while self._column.count():
+            self._column.takeAt(0)
+        for old in self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            old.hide()
+            old.deleteLater()
+        for row in rows:
+            self._column.addWidget(self._row(*row))
+        if not rows:
+            self._column.addWidget(paragraph(say("statistics-nothing"), "small", self))
+        self._column.addStretch(1)
+
+    def _row(self, mark: str, words: str, number: str, day: str) -> QWidget:
+        made = QWidget(self)
+        made.setAccessibleName(say("statistics-best", words=words, number=number, day=day))
+        row = QHBoxLayout(made)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(14)
+        row.addWidget(Sign(self.theme, mark, 20, made, ink="ink"))
+        row.addWidget(paragraph(words, "row", made), 1)
+        row.addWidget(label(number, "choice", made))
+        row.addWidget(label(day, "small", made))
+        return made
 
 
 def _plays(plays: int) -> str:

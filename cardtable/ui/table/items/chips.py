@@ -1,4 +1,4 @@
-"""Chips: small pieces of card with a rank and suits or a few letters, for the lists beside the table."""
+"""Cards for the lists beside the table: chips, small pieces with a rank and suits, and whole ones."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardtable.cards.faces import rank_of, suit_of
 from cardtable.language import index
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.paint import fill_round, text, text_width
-from cardtable.ui.drawing.pictures import suit_pip
+from cardtable.ui.drawing.pictures import CARD_RATIO, face, suit_pip
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.painted import Painted
 
@@ -20,6 +20,8 @@ _BLACK, _RED, _BLUE, _GREEN = "#1F2430", "#B8202D", "#1763AE", "#14713F"
 _SUITS = {"H": _RED, "D": _RED, "S": _BLACK, "C": _BLACK}
 _FOUR_SUITS = {"H": _RED, "D": _BLUE, "S": _BLACK, "C": _GREEN}
 _SUIT_MARKS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+_STEP = 0.6
+"""The distance of cards that lie over one another, in card widths."""
 _SUIT_OF_MARK = {mark: suit for suit, mark in _SUIT_MARKS.items()}
 
 
@@ -110,3 +112,30 @@ class CardChip(Painted):
         while high > 12 and chip_width(self.words, high) > area.width() - 1:
             high -= 1
         chip(painter, self.theme, 1, area.center().y(), self.words, high)
+
+
+class CardRow(Painted):
+    """Cards that lie over one another, `high` pixels high at the usual text size."""
+
+    def __init__(
+        self, theme: Theme, cards: Sequence[str], high: float, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme, parent)
+        self._cards, self._high = tuple(cards), high
+        self.setAccessibleName(words_of_cards(cards))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @property
+    def _wide(self) -> float:
+        return self._high * self.theme.room / CARD_RATIO
+
+    def sizeHint(self) -> QSize:
+        wide = self._wide * (1 + _STEP * (len(self._cards) - 1))
+        return QSize(round(wide) + 6, round(self._high * self.theme.room) + 6)
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        x, wide = 3 + self._wide / 2, self._wide
+        for card in self._cards:
+            picture = face(card, wide, paint.dpr_of(painter), self.theme.deck)
+            paint.turned_card(painter, picture, x, area.center().y(), wide, 0, 3, 3, 1)
+            x += _STEP * wide
