@@ -57,7 +57,8 @@ def _stops(question: Question, strategy: Strategy) -> tuple[int, ...]:
             return (before + 10,) if strategy == "compensation" else (_next_ten(before),)
         case Skill.ADD_TEENS:
             return (before + step // 10 * 10,)
-        case Skill.TAKE_CROSS_TEN if strategy == "compensation":
+        case Skill.TAKE_CROSS_TEN if strategy == "compensation" or (before % 10 == 0 and step % 10 == 1):
+            # 30 − 9 is ten back and one on, whatever is taught; −9 % 10 is 1.
             return (before - _next_ten(-step),)
         case Skill.TAKE_CROSS_TEN:
             whole = before - -step // 10 * 10

@@ -237,8 +237,17 @@ def way_sentence(calling: Calling, again: bool = False) -> str:
         return say("lessons-way-again", total=question.before)
     if step == 0:
         return say("lessons-way-start", total=question.before)
-    name = "lessons-way-count-on" if step > 0 else "lessons-way-count-back"
-    return say(name, total=question.before, step=abs(step))
+    return _one_jump(question.before, step)
+
+
+def _one_jump(before: int, step: int) -> str:
+    """Return the way of a single jump: by tens, from a broken ten, or by counting."""
+    if min(before, before + step) >= 0:
+        if step % 10 == 0:
+            return say("lessons-way-tens-on" if step > 0 else "lessons-way-tens-back", tens=abs(step) // 10)
+        if before % 10 == 0 and -10 < step < 0:
+            return say("lessons-way-break-ten", step=-step, rest=10 + step)
+    return say("lessons-way-count-on" if step > 0 else "lessons-way-count-back", total=before, step=abs(step))
 
 
 def _two_jumps(calling: Calling) -> str:

@@ -20,6 +20,7 @@
 ### $first (number): the first of two jumps
 ### $stop (number): where it ends
 ### $rest (number): what is left then
+### $tens (number): how many tens come or go
 ### $sum (text): 68 + 7 = 75, or as it is read aloud
 ### $signed (text): a card's value: +7, −10
 ### $way (text): what happens to the total
@@ -167,6 +168,17 @@ lessons-way-count-on = Start at { $total } and count up { $step }.
 lessons-way-count-back = Start at { $total } and count back { $step }.
 lessons-way-start = Start at { $total }.
 lessons-way-again = Try again from { $total }.
+# 58 + 10 or 58 + 20.
+lessons-way-tens-on = { $tens ->
+    [one] The tens grow by one
+   *[other] The tens grow by { $tens }
+ }. The ones stay.
+lessons-way-tens-back = { $tens ->
+    [one] The tens shrink by one
+   *[other] The tens shrink by { $tens }
+ }. The ones stay.
+# 40 − 5: ten take away five.
+lessons-way-break-ten = Break one ten. 10 take away { $step } leaves { $rest }.
 lessons-way-make-ten = { $total } needs { $first } to make { $stop }. { $rest ->
     [one] 1 is left
    *[other] { $rest } are left
@@ -199,7 +211,7 @@ lessons-mistake-took-instead = Here you add.
 lessons-mistake-said-the-card = { $step } is just the step. Where does it take you from { $total }?
 lessons-mistake-counted-the-card = One step isn't enough. Here it's { $step }.
 lessons-mistake-said-the-old-total = { $total } is just the start. Where does { $step } take you?
-lessons-mistake-wrote-side-by-side = Ten ones make a new ten. It goes with the tens.
+lessons-mistake-wrote-side-by-side = Ten ones make one more ten.
 lessons-mistake-finger-slip = Just one digit is off. Look again.
 lessons-mistake-took-from-the-ones = { $step } is all tens. The ones don't change.
 lessons-mistake-smaller-from-larger = There aren't enough ones. Break a ten.

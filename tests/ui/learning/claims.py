@@ -258,6 +258,18 @@ def _makes_ten(t: Told, before: int, first: int, stop: int, rest: int) -> bool:
     return _jumps(t, before, first, stop, rest) and stop % 10 == 0 and 0 < first < 10
 
 
+def _tens_come(t: Told, tens: int) -> bool:
+    """Whether so many tens come or go, and no ones."""
+    stay = t.before % 10 == t.answer % 10 and t.answer // 10 - t.before // 10 == tens
+    return t.counts and min(t.before, t.answer) >= 0 and stay
+
+
+def _breaks_whole_ten(t: Told, step: int, rest: int) -> bool:
+    """Whether something is taken from whole tens, and one of them becomes the rest."""
+    right = t.counts and t.before > 0 and t.before % 10 == 0 and t.step == -step
+    return right and 0 < step < 10 and step + rest == 10 and t.answer % 10 == rest
+
+
 _WAYS: list[tuple[str, Holds]] = [
     ("# needs # to make #. # is left.", _makes_ten),
     ("# needs # to make #. # are left.", _makes_ten),
@@ -267,6 +279,11 @@ _WAYS: list[tuple[str, Holds]] = [
     ("# back from # is #. Then # more back.", lambda t, f, b, s, r: _jumps(t, b, -f, s, -r)),
     ("Start at # and count up #.", lambda t, b, s: t.counts and (b, s) == (t.before, t.step) and s > 0),
     ("Start at # and count back #.", lambda t, b, s: t.counts and (b, s) == (t.before, -t.step) and s > 0),
+    ("The tens grow by one. The ones stay.", lambda t: _tens_come(t, 1)),
+    ("The tens grow by #. The ones stay.", lambda t, n: n > 1 and _tens_come(t, n)),
+    ("The tens shrink by one. The ones stay.", lambda t: _tens_come(t, -1)),
+    ("The tens shrink by #. The ones stay.", lambda t, n: n > 1 and _tens_come(t, -n)),
+    ("Break one ten. 10 take away # leaves #.", _breaks_whole_ten),
     ("Start at #.", _before),
     ("Try again from #.", _before),
     ("# and how much more makes #?", lambda t, b, n: t.asks_room and (b, n) == (-t.step, t.before)),
@@ -338,7 +355,7 @@ _MISTAKES: list[tuple[str, Holds]] = [
     ("# is just the step. Where does it take you from #?", lambda t, s, b: t.counts and s == abs(t.step) == t.said and b == t.before),
     ("# is just the start. Where does # take you?", lambda t, b, s: t.counts and b == t.before == t.said and s == abs(t.step) > 0),
     ("One step isn't enough. Here it's #.", lambda t, s: t.counts and abs(t.said - t.before) == 1 < abs(t.step) == s),
-    ("Ten ones make a new ten. It goes with the tens.", lambda t: t.added_ones >= 10 and t.said == int(f"{t.added_tens}{t.added_ones}")),
+    ("Ten ones make one more ten.", lambda t: t.added_ones >= 10 and t.said == int(f"{t.added_tens}{t.added_ones}")),
     ("Just one digit is off. Look again.", _one_figure),
     ("There aren't enough ones. Break a ten.", lambda t: t.breaks_a_ten),
     ("The ones are right. They used up one of the tens.", lambda t: t.breaks_a_ten and t.off == 10),

@@ -117,6 +117,11 @@ def test_a_total_that_was_said_is_asked_about_corrected_and_confirmed(
         (plain(67, 4), "67 needs 3 to make 70. 1 is left."),
         (plain(34, 11), "34 and 10 make 44. Then 1 more."),
         (plain(43, -5), "3 back from 43 is 40. Then 2 more back."),
+        (plain(58, 10), "The tens grow by one. The ones stay."),
+        (plain(58, 20), "The tens grow by 2. The ones stay."),
+        (plain(63, -10), "The tens shrink by one. The ones stay."),
+        (plain(30, -9), "10 back from 30 is 20. Then go up 1."),
+        (plain(40, -5), "Break one ten. 10 take away 5 leaves 5."),
         (plain(6, -10), "6 back from 6 is 0. Then 4 more back."),
         (plain(42, 5), "Start at 42 and count up 5."),
         (plain(47, -5), "Start at 47 and count back 5."),
@@ -300,8 +305,8 @@ def test_every_sum_that_went_wrong_is_written_as_a_true_equation(language: str) 
 @rows(
     "question, said, told",
     [
-        (Question(50, "add", -9, 41, ("9H",), 9), 59, "Not yet. Here you take away. Try again from 50."),
-        (plain(50, -9), 33, "Not yet. Start at 50 and count back 9."),
+        (Question(50, "add", -8, 42, ("8H",), 8), 58, "Not yet. Here you take away. Try again from 50."),
+        (plain(50, -8), 33, "Not yet. Break one ten. 10 take away 8 leaves 2."),
         (plain(16, 3), 18, "Almost. Start counting after 16, not on it. Try again from 16."),
     ],
 )
