@@ -300,6 +300,30 @@ def numbers_for(rating: Rating) -> Numbers:
     return fitting[-1] if fitting else Numbers.TO_20
 
 
+def begin_with(age: int | None = None, grade: int | None = None, counts_to: int | None = None) -> Numbers:
+    """Return the numbers to begin with, by a child's age or grade, and how far it counts.
+
+    What is not known is None. Nobody begins beyond what it counts to; in doubt the smaller numbers come
+    first, as ten calls place a learner.
+    """
+    years = [*([] if age is None else [age]), *([] if grade is None else [grade + _FIRST_GRADE])]
+    limits = [numbers for numbers, most in _COUNTED.items() if counts_to is not None and counts_to < most][:1]
+    limits += [numbers for numbers, most in _AGES.items() if years and min(years) < most][:1]
+    if not limits and not years and counts_to is None:
+        return Numbers.TO_50
+    return min([*limits, Numbers.TRICKY if years else Numbers.TO_99], key=list(Numbers).index)
+
+
+_FIRST_GRADE = 5
+"""The years between a grade and the age at its beginning: the first begins at six."""
+
+_COUNTED = {Numbers.TO_20: 50, Numbers.TO_50: 100}
+"""How far a child counts who is not ready for larger numbers yet."""
+
+_AGES = {Numbers.TO_20: 7, Numbers.TO_50: 8, Numbers.TO_99: 10}
+"""The age in years from which larger numbers are usual."""
+
+
 def is_guessing(last: Iterable[tuple[bool, float, int]]) -> bool:
     """Return whether the last three answers were fast wrong choices: (right, seconds, choices shown) of each.
 

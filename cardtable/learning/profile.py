@@ -100,21 +100,31 @@ class Profile(msgspec.Struct, frozen=True):
         return min(self.numbers, numbers_for(self.rating), key=steps.index)
 
     def dealt(self, game: str, deal: int) -> Profile:
-        """Return the profile in that deal of a game, whose numbers stay until it ends."""
+        """Return the profile in that deal of a game, whose numbers stay until it ends.
+
+        Those of a beginner at 99 for whom they prove too large get smaller at once, in the first ten calls.
+        """
         if (self.in_deal.game, self.in_deal.deal) == (game, deal):
-            return self
+            steps, due = list(Numbers), self.numbers_of_deal
+            is_lost = not self.rating.is_placed and self.rating.lacking > _MISSES
+            if (
+                not is_lost
+                or self.numbers in (Numbers.TO_20, Numbers.TO_50)
+                or steps.index(due) >= steps.index(self.in_deal.numbers)
+            ):
+                return self
         return msgspec.structs.replace(self, in_deal=InDeal(game, deal, self.numbers_of_deal))
 
     @property
     def numbers_of_deal(self) -> Numbers:
         """How large the totals are that are called in the next deal, in any game: as large as suits.
 
-        A beginner gets at most the step after the chosen numbers. A game that ends at 20 or 50 has none
-        larger: there only the help on the line varies.
+        A beginner gets at most the step after the chosen numbers, or smaller ones after misses. A game that
+        ends at 20 or 50 has none larger: there only the help on the line varies.
         """
-        steps = list(Numbers)
-        if self.rating.is_placed:
-            return numbers_for(self.rating)
+        steps, fitting = list(Numbers), numbers_for(self.rating)
+        if self.rating.is_placed or steps.index(fitting) < steps.index(self.numbers):
+            return fitting
         return steps[min(len(steps) - 1, steps.index(self.fitting) + 1)]
 
     @property
@@ -177,6 +187,9 @@ class Profile(msgspec.Struct, frozen=True):
         """The profile as JSON."""
         return msgspec.json.encode(self).decode()
 
+
+_MISSES = 1.0
+"""The misses beyond those that should be after which a beginner's numbers get smaller within a deal."""
 
 _RECALLED = 100
 """The number of last answers that beliefs are computed from; earlier ones make no difference."""

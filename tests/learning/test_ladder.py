@@ -16,6 +16,7 @@ from cardtable.learning.ladder import (
     Numbers,
     Rating,
     Support,
+    begin_with,
     is_guessing,
     numbers_for,
     support_for,
@@ -149,6 +150,27 @@ def test_who_begins_with_some_numbers_gets_these() -> None:
     for numbers in Numbers:
         profile = Profile.fresh(numbers)
         assert (profile.fitting, profile.outgrown) == (numbers, False)
+
+
+@rows(
+    "age, grade, counts_to, begins",
+    [
+        (6, None, 20, Numbers.TO_20),
+        (6, None, 100, Numbers.TO_20),
+        (7, 2, 100, Numbers.TO_50),
+        (9, 4, 20, Numbers.TO_20),
+        (9, 4, 100, Numbers.TO_99),
+        (11, None, 1000, Numbers.TRICKY),
+        (None, 1, None, Numbers.TO_20),
+        (None, None, 50, Numbers.TO_50),
+        (None, None, 200, Numbers.TO_99),
+        (None, None, None, Numbers.TO_50),
+    ],
+)
+def test_three_questions_say_where_to_begin(
+    age: int | None, grade: int | None, counts_to: int | None, begins: Numbers
+) -> None:
+    assert begin_with(age, grade, counts_to) is begins
 
 
 def test_other_numbers_begin_anew_and_the_log_still_leads_there() -> None:

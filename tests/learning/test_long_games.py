@@ -35,6 +35,14 @@ def test_with_the_same_numbers_all_along_they_would_not_be() -> None:
     assert min(inside(range(4), levels=False)) < 0.85
 
 
+@pytest.mark.takes_long("800 calls of simulated children")
+def test_a_six_year_old_begun_at_99_is_right_often_enough_by_the_tenth_call() -> None:
+    rules = catalogue().resolve("ninety-nine")
+    games = [at_table(AbleChild(-2.0, seed), rules, seed, Numbers.TO_99, 20) for seed in range(40)]
+    from_the_tenth = [chance for game in games for chance in game[9:20]]
+    assert sum(from_the_tenth) / len(from_the_tenth) >= 0.72
+
+
 @pytest.mark.slow("3,600 calls of simulated children")
 @pytest.mark.parametrize("ability", [-0.75, -0.5, 0.0, 0.5, 1.0])
 def test_who_falls_back_is_helped_within_twenty_five_calls(ability: float) -> None:

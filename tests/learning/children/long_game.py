@@ -53,9 +53,10 @@ def at_table(child: AbleChild, rules: Rules, seed: int, start: Numbers, calls: i
     profile, likely, deal = Profile.fresh(start), list[float](), 0
     while len(likely) < calls and deal < calls:
         deal += 1
-        numbers = profile.numbers_of_deal
         for event in plays(rules, f"{seed}:{deal}", 1):
             asked = question_of(event, rules)
+            profile = profile.dealt("game", deal)
+            numbers = profile.in_deal.numbers
             if asked.asks_rule or not is_within(asked, numbers):
                 continue
             rating = profile.rating
