@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -51,21 +51,67 @@ def desk_for(variant: str = "", options: Mapping[str, str] | None = None) -> Des
     return Desk(Workbench(draft), variant if own else "", draft)
 
 
-def to_keep(desks: Iterable[Desk]) -> tuple[dict[str, Any], ...]:
-    """Return the unsaved drafts as `kept` reads them."""
-    unsaved = [desk for desk in desks if desk.is_changed][:MOST_DRAFTS]
-    return tuple({"game": desk.game, "raw": dict(desk.bench.draft.written())} for desk in unsaved)
+class Desks:
+    """All games in the making. Drafts whose game the catalogue doesn't know wait for it."""
 
+    def __init__(self, found: Iterable[Mapping[str, Any]] = (), knows_games: bool = True) -> None:
+        """Read kept drafts; unless the catalogue `knows_games`, those of the player's own wait."""
+        found = list(found)
+        self._waiting = [] if knows_games else [one for one in found if one.get("game")]
+        """Drafts whose game is not in the catalogue yet, or that this version cannot read."""
+        self._desks = self._read([one for one in found if one not in self._waiting]) or [desk_for()]
 
-def kept(found: Iterable[Mapping[str, Any]], left: list[Mapping[str, Any]]) -> Iterator[Desk]:
-    """Yield the games in the making that `to_keep` wrote; append to `left` those that can't be read."""
-    for one in found:
-        game = one.get("game")
-        try:
-            draft = taken_from(let_in(one.get("raw")))
-            desk = desk_for(game if game in catalogue().ids else draft.origin)
-        except (RulesError, KeyError, TypeError, ValueError):
-            left.append(one)
-            continue
-        desk.bench.do(draft, lambda: say("workshop-step-kept"))
-        yield desk
+    @property
+    def current(self) -> Desk:
+        """The game being edited."""
+        return self._desks[0]
+
+    @property
+    def others(self) -> Sequence[Desk]:
+        """The other games, the one edited last first."""
+        return self._desks[1:]
+
+    def work_on(self, desk: Desk) -> None:
+        """Edit this game; the others are kept."""
+        others = [one for one in self._desks if one is not desk and not one.is_blank]
+        self._desks = [desk, *others][: MOST_DRAFTS + 1]
+
+    def start_from(self, variant: str, options: Mapping[str, str] | None = None) -> bool:
+        """Edit this game, or a new one that starts from it; return whether unsaved changes are continued.
+
+        Raises:
+            RulesError: The game cannot be edited.
+        """
+        desk = desk_for(variant, options)
+        same = [one for one in self._desks if one.game == desk.game and one.bench.first == desk.bench.first]
+        self.work_on(same[0] if same else desk)
+        return bool(same) and self.current.is_changed
+
+    def know_games(self) -> None:
+        """Read the drafts that waited for the catalogue; the first of them is edited if nothing else is."""
+        waiting, self._waiting = self._waiting, []
+        found = self._read(waiting)
+        self._desks += found
+        if found and self.current.is_blank and not self.current.bench.draft.origin:
+            self.work_on(found[0])
+
+    def to_keep(self) -> tuple[Mapping[str, Any], ...]:
+        """Return the unsaved drafts, to be read again."""
+        unsaved = [desk for desk in self._desks if desk.is_changed]
+        kept = [{"game": desk.game, "raw": dict(desk.bench.draft.written())} for desk in unsaved]
+        return (*kept, *self._waiting)[:MOST_DRAFTS]
+
+    def _read(self, found: Iterable[Mapping[str, Any]]) -> list[Desk]:
+        """Return the games in the making that `to_keep` wrote; those that can't be read wait."""
+        desks = []
+        for one in found:
+            game = one.get("game")
+            try:
+                draft = taken_from(let_in(one.get("raw")))
+                desk = desk_for(game if game in catalogue().ids else draft.origin)
+            except (RulesError, KeyError, TypeError, ValueError):
+                self._waiting.append(one)
+                continue
+            desk.bench.do(draft, lambda: say("workshop-step-kept"))
+            desks.append(desk)
+        return desks

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.controller.drafts import desk_for
+from cardtable.controller.drafts import Desks, desk_for
 from cardtable.rules.catalogue import catalogue, is_own
 from cardtable.rules.drafting.card_chips import Place
 from cardtable.rules.drafting.draft import begin
@@ -71,7 +71,8 @@ def at_bench(bench: MainWindow) -> WorkshopPage:
     bench.activateWindow()
     page = bench.workshop.page
     page.menu.put_away()
-    page.desks = [desk_for("one-hundred")]
+    page.desks = Desks()
+    page.desks.work_on(desk_for("one-hundred"))
     for group in page.game.groups.values():
         group.head.setChecked(False)
     bench.notify("")

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.controller.drafts import desk_for
+from cardtable.controller.drafts import Desks, desk_for
 from cardtable.rules.drafting.card_chips import Place
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.workshop.cards_panel import CarriedChip, ChipButton
@@ -54,7 +54,8 @@ def shared(qapp: QApplication, by_module: pytest.MonkeyPatch, moving: Moving) ->
 @pytest.fixture
 def page(shared: WorkshopPage, moving: Moving) -> Iterator[WorkshopPage]:
     """A game that starts from Ninety-nine, whatever lay on the bench; all of it has been seen."""
-    shared.desks = [desk_for("one-hundred")]
+    shared.desks = Desks()
+    shared.desks.work_on(desk_for("one-hundred"))
     shared.start_from("ninety-nine")
     QApplication.processEvents()
     shared.grab()

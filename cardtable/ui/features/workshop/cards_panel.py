@@ -290,7 +290,6 @@ class CardRow(FormRow):
     def show_row(self, row: Row) -> None:
         """Show what the cards do now."""
         if row != self.row:
-            self.panel.begin_fade()
             self.row = row
             self._fill()
 
@@ -426,8 +425,11 @@ class CardsPanel(Form):
         has suits; with `is_free`, there can be any number of each card.
         """
         by_key = {row.key: row for row in rows}
-        if list(by_key) != list(self.rows):
+        changed = [row for key, row in self.rows.items() if row.row != by_key.get(key)]
+        if list(by_key) != list(self.rows) or len(changed) > 1:
             self.begin_fade()
+        elif changed:
+            self.begin_fade(changed[0])
         with self.keeping_keyboard():
             shapes = dict.fromkeys(by_key, is_free)
             self.rows = self.place(

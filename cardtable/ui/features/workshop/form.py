@@ -108,9 +108,9 @@ class Form(QWidget):
         """All rows, from above to below."""
         raise NotImplementedError
 
-    def begin_fade(self) -> None:
-        """Let what is seen now fade into the change that follows."""
-        self._fade.begin_whole(self.area, self.motion())
+    def begin_fade(self, part: QWidget | None = None) -> None:
+        """Let what is seen of all rows, or of a part, fade into the change that follows."""
+        self._fade.begin_whole(part or self.area, self.motion())
 
     def outline(self, places: Collection[str]) -> None:
         """Mark the rows with one of these keys of the document as causes of a conflict."""

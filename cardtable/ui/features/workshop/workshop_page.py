@@ -15,7 +15,7 @@ from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from cardtable.controller.drafts import MOST_DRAFTS, Desk, desk_for, kept, to_keep
+from cardtable.controller.drafts import Desk, Desks, desk_for
 from cardtable.language import say
 from cardtable.plain_text import LONGEST_TITLE
 from cardtable.rules.drafting import card_chips
@@ -81,11 +81,7 @@ class WorkshopPage(RoomPage):
         Unless the page `knows_games`, drafts of the player's own games wait for `know_games`.
         """
         super().__init__(theme)
-        drafts = list(drafts)
-        self._waiting = [] if knows_games else [one for one in drafts if one.get("game")]
-        """Drafts whose game is not in the catalogue yet, or that this version cannot read."""
-        self.desks = list(kept([one for one in drafts if one not in self._waiting], self._waiting))
-        """All games in the making, the current one first."""
+        self.desks = Desks(drafts, knows_games)
         self.fit: Fit = Fit(None)
         self._ways: tuple[Way, ...] = ()
         self._bases: dict[str, Basis] = {}
@@ -102,8 +98,6 @@ class WorkshopPage(RoomPage):
         self._layout()
         self._connect()
         self.lead_focus(self.cards)
-        if not self.desks:
-            self.desks = [desk_for()]
 
     # Parts
 
@@ -221,7 +215,7 @@ class WorkshopPage(RoomPage):
     @property
     def desk(self) -> Desk:
         """The game being edited."""
-        return self.desks[0]
+        return self.desks.current
 
     @property
     def bench(self) -> Workbench:
@@ -251,31 +245,29 @@ class WorkshopPage(RoomPage):
         Raises:
             RulesError: The game cannot be edited.
         """
-        desk = desk_for(variant, options)
-        same = [one for one in self.desks if one.game == desk.game and one.bench.first == desk.bench.first]
-        goes_on = bool(same) and same[0].is_changed
-        self._work_on(same[0] if same else desk)
+        goes_on = self.desks.start_from(variant, options)
+        self._turn_to_desk()
         return say("workshop-goes-on") if goes_on else ""
 
     def _work_on(self, desk: Desk) -> None:
-        others = [one for one in self.desks if one is not desk and not one.is_blank]
-        self.desks = [desk, *others][: MOST_DRAFTS + 1]
+        self.desks.work_on(desk)
+        self._turn_to_desk()
+
+    def _turn_to_desk(self) -> None:
         self._clip = None
         self._changed()
 
     def know_games(self) -> None:
         """Load the drafts that waited for the catalogue to know the player's own games."""
-        waiting, self._waiting = self._waiting, []
-        found = list(kept(waiting, self._waiting))
-        is_unused = self.desk.is_blank and not self.draft.origin
-        self.desks = [*self.desks, *found]
-        if found and is_unused:
-            self._work_on(found[0])
+        before = self.desk
+        self.desks.know_games()
+        if self.desk is not before:
+            self._turn_to_desk()
 
     def restore_from(self, before: WorkshopPage) -> None:
         """Take over the games in the making and the view of the same page in the previous language."""
         before.keep()
-        self.desks, self._waiting = before.desks, before._waiting
+        self.desks = before.desks
         if before._clip is not None:
             # Name the chip in the new language.
             chip = card_chips.chip_at(self.draft, before._clip[0].place)
@@ -534,7 +526,7 @@ class WorkshopPage(RoomPage):
             Line(
                 say("workshop-go-on-with", game=one.bench.draft.name), partial(self._work_on, one), mark="pen"
             )
-            for one in self.desks[1:]
+            for one in self.desks.others
         ]
         self.menu.open(say("workshop-drafts"), [("", lines), (" " if others else "", others)], self.drafts)
 
@@ -574,14 +566,13 @@ class WorkshopPage(RoomPage):
 
     def take_drafts(self, drafts: Iterable[Mapping[str, Any]]) -> None:
         """Replace all games in the making by these drafts."""
-        self._waiting = []
-        self.desks = list(kept(drafts, self._waiting)) or [desk_for()]
+        self.desks = Desks(drafts)
         self._show()
 
     def keep(self) -> None:
         """Emit the unsaved drafts."""
         self._keeper.stop()
-        self.kept_drafts.emit((*to_keep(self.desks), *self._waiting)[:MOST_DRAFTS])
+        self.kept_drafts.emit(self.desks.to_keep())
 
     def keys(self) -> list[KeyRow]:
         """Return the keys that no menu shows."""
