@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from xdist.remote import Producer
+from xdist.scheduler import Scheduling, WorkStealingScheduling
 
 from cardtable import preflight
 from cardtable.bots.weighed import adopt_all
@@ -81,6 +83,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put the tests of all processes into the same order, that of their files."""
     if "PYTEST_XDIST_WORKER" in os.environ:
         items.sort(key=lambda item: item.path.parts)
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Scheduling:
+    """Keep the tests of a file in one process as far as it goes, as they share what is made once a module."""
+    return WorkStealingScheduling(config, log)
 
 
 def pytest_collection_finish() -> None:
