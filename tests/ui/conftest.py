@@ -293,6 +293,12 @@ def in_england(by_module: pytest.MonkeyPatch) -> None:
     by_module.setattr("cardtable.ui.support.languages.system_languages", lambda: ["en"])
 
 
+@pytest.fixture(autouse=True, scope="module")
+def no_system_wishes(by_module: pytest.MonkeyPatch) -> None:
+    """Whatever the system asks for: larger text, less motion, more contrast."""
+    by_module.setattr("cardtable.ui.support.system_wishes.ask_system", lambda parent, hear: hear({}))
+
+
 @pytest.fixture
 def quiet_lab(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is made at the workshop is not played by other processes meanwhile."""

@@ -46,6 +46,7 @@ NOT_SAID = {
     "error",
     "debug",
     "exception",
+    "setObjectName",
     "setProperty",
     "Template",
     "Prompt",

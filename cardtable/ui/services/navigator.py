@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QAbstractScrollArea, QScrollBar, QStackedWidget, QWidget
+from shiboken6 import isValid
 
 from cardtable.ui.table.motion.speeds import Pace
 
@@ -473,4 +474,5 @@ class Navigator(QStackedWidget):
             # What ends because of this, such as a turn at the table, may move the keyboard too.
             self.turned.emit()
             if self.currentWidget() is page:
-                at.setFocus()
+                # A page that is filled now may have lost the control that had the keyboard.
+                (at if isValid(at) else page).setFocus()
