@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import argparse
 import cProfile
+import gc
 import itertools
 import math
 import multiprocessing
@@ -69,6 +70,8 @@ BARE_CARDS, BARE_FRAMES = 20, 600
 """Pictures that the bare view moves, and for how many frames."""
 
 PATIENCE = 300_000
+LOOKS = 50
+"""Milliseconds for which the person looks at the table before acting."""
 HARD = 10
 """Early in a deal, from about this total on, an expert has several cards to think over."""
 
@@ -205,7 +208,8 @@ def until_rest(window: MainWindow) -> Match:
     def look() -> None:
         match = conductor.match
         if match is not None and conductor.is_resting and match.awaits is not Awaits.COMPUTER:
-            loop.quit()
+            # Nobody acts before the table at rest is seen.
+            QTimer.singleShot(LOOKS, loop.quit)
 
     conductor.changed.connect(look)
     look()
@@ -441,6 +445,7 @@ def opened(size: tuple[int, int]) -> Iterator[MainWindow]:
         window.show()
         furnished.exec()
         window.prepare_table()
+        gc.freeze()  # As the app does once the start page is there.
         yield window
 
 
