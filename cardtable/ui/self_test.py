@@ -321,11 +321,11 @@ class _SelfTest:
         page = window.navigator["replay"].page
         if page.playhead is None:
             raise SelfTestError(missing)
-        playhead, told = page.playhead, self._match(window).view()
+        playhead, view = page.playhead, self._match(window).view()
         page.step(1)
         self._wait("the replay does not move", lambda: not page.table.busy)
         page.go(playhead.game.last)
-        self._check("the replay ends elsewhere", page.table.board.total == told.total)
+        self._check("the replay ends elsewhere", page.table.board.total == view.total)
         self._check("there is no picture of a table", not picture(window.services.theme, playhead).isNull())
         sheet = self.directory / "sheet.pdf"
         write_pdf(sheet, sheet_html(playhead.game))

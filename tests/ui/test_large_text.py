@@ -107,8 +107,8 @@ def test_subtitle_and_strip_grow_and_leave_everybody_in_sight(
         written[text] = []
         for _ in sized(window):
             layout, strip = view.board.layout, view.board.strip
-            strip.tell(notice)
-            view.frame.tell(notice, strip, layout.strip_scale)
+            strip.show_notice(notice)
+            view.frame.show_notice(notice, strip, layout.strip_scale)
             title, detail = strip.rows
             written[text].append((layout.titles.small, title.size, detail.size, view.frame.go_on._size))
             box = strip_box(layout)

@@ -28,7 +28,7 @@ SHOWN = {
     "setPlainText": (0,), "setHtml": (0,), "setMarkdown": (0,), "addAction": (0,), "addMenu": (0,),
     "setInformativeText": (0,), "setSuffix": (0,), "setPrefix": (0,), "addItem": (0,), "addTab": (1,),
     "QLabel": (0,), "QAction": (0,), "QPushButton": (0,), "QCheckBox": (0,), "QMessageBox": (1, 2),
-    "QAccessibleAnnouncementEvent": (1,), "label": (0,), "paragraph": (0,), "tell": (0,), "notify": (0,), "set_label": (0,), "told.emit": (0,),
+    "QAccessibleAnnouncementEvent": (1,), "label": (0,), "paragraph": (0,), "announce_panel": (1,), "notify": (0,), "set_label": (0,), "notified.emit": (0,),
     "Door": (1, 2), "PillButton": (1,), "RoundButton": (1,), "Switch": (1,), "RoomChip": (1,), "PaperChip": (1,), "SearchField": (0,),
     "Segmented": (1,), "Volume": (1,), "PictureChoice": (1,), "Command": (1,), "paint.text": (3,),
     "paint.pill": (3,), "MarkButton": (1,), "PadKey": (1, 2), "Group": (0,), "Notice": (0, 1), "Label": (0,),

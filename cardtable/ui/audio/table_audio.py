@@ -145,7 +145,7 @@ class Speech(QObject):
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._preferences = preferences
-        self._told_of: set[str] = set()
+        self._silent_in: set[str] = set()
         self._voice: Voice | None = None
         self._tried = False
         self._missing = ""
@@ -186,8 +186,8 @@ class Speech(QObject):
         tag = SPEECH.language.tag
         if self._voice is not None and not self._voice.lacks(tag):
             self._voice.say(sentence, now.speech_rate / 10, tag)
-        elif tag not in self._told_of:
-            self._told_of.add(tag)
+        elif tag not in self._silent_in:
+            self._silent_in.add(tag)
             self.silent.emit(say("audio-no-voice-for", language=SPEECH.name_of(tag)))
 
     @property

@@ -49,7 +49,7 @@ class CallLine:
     token: float
     is_helped: bool
     done: tuple[float, ...] = ()
-    tells_total: bool = True
+    shows_total: bool = True
     """Whether the total is written over the animal, if there is room."""
 
     @property
@@ -99,10 +99,10 @@ def draw_line(painter: QPainter, line: CallLine) -> None:
     """Draw the line of the call with everything on it."""
     calling, ruler, table = line.calling, line.ruler, line.table
     ticks = calling.support is not Support.BARE or line.is_helped or ruler.high - ruler.low < 60
-    tells = not is_mute(calling)
-    shown = Shown(line.token, line.words(20), ticks and tells, ends=tells, names_total=line.is_helped)
+    shows = not is_mute(calling)
+    shown = Shown(line.token, line.words(20), ticks and shows, ends=shows, names_total=line.is_helped)
     draw_rule(painter, line.theme, ruler, shown)
-    if line.tells_total and not line.is_helped:
+    if line.shows_total and not line.is_helped:
         draw_total(painter, line.theme, table, ruler, line.token, line.number)
     face = Face(Mood.GLAD) if calling.is_right else Face(Mood.CALM)
     tip = QPointF(ruler.kept(line.token), ruler.box.y + 2 * ruler.s)

@@ -24,7 +24,7 @@ from cardtable.ui.learning.ribbon import Ribbon, RibbonContent
 from cardtable.ui.learning.settling import PAUSE, Settling
 from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.places.layout import Layout
-from cardtable.ui.widgets.announcer import tell
+from cardtable.ui.widgets.announcer import announce_panel
 from cardtable.ui.widgets.controls import PillButton
 from cardtable.ui.widgets.keys_panel import key_cap, native
 from cardtable.ui.widgets.room_page import KeyRow
@@ -66,7 +66,7 @@ class CheckPanel(QWidget):
         asked = paragraph([play, words.checks(question, said)])
         self._say(asked, asked, asks=True)
 
-    def tell(self, sentence: str, heard: str) -> None:
+    def show_outcome(self, sentence: str, heard: str) -> None:
         """Show the outcome and wait for it to be read; `heard` is the text to read aloud."""
         self._say(sentence, heard, asks=False)
 
@@ -75,7 +75,7 @@ class CheckPanel(QWidget):
         self.stand.setVisible(asks)
         self.check.setVisible(asks)
         self.on.setVisible(not asks)
-        tell(self, heard)
+        announce_panel(self, heard)
         self._arrange()
         self.show()
         self.settling.look(self.deaf)

@@ -101,8 +101,8 @@ def _by_pupil(pupil: Pupil) -> list[str]:
 
 def _probe_words(probed: Probed) -> str:
     day = QDate(probed.day.year, probed.day.month, probed.day.day)
-    told = formats().toString(day, say("progress-trend-day-format"))
-    return say("report-class-probe", day=told, right=probed.right, answered=probed.answered)
+    day_words = formats().toString(day, say("progress-trend-day-format"))
+    return say("report-class-probe", day=day_words, right=probed.right, answered=probed.answered)
 
 
 def _table(

@@ -18,7 +18,7 @@ class LearnerFile(QObject):
 
     changed = Signal()
     """Emitted when a learner was added, removed or changed."""
-    told = Signal(str, str)
+    notified = Signal(str, str)
     """Emitted with a sentence and its icon: what couldn't be read or saved, or is saved again."""
 
     def __init__(self, directory: Path, parent: QObject | None = None) -> None:
@@ -33,7 +33,7 @@ class LearnerFile(QObject):
     def open(self, then: Callable[[LearnerStore | None], object], make: bool = True) -> None:
         """Call `then` with the file of learners, opening it first.
 
-        `then` gets None, after `told`, if it can't be opened; and None if it doesn't exist and isn't to be
+        `then` gets None, after `notified`, if it can't be opened; and None if it doesn't exist and isn't to be
         made.
         """
         if self._store is not None:
@@ -43,7 +43,7 @@ class LearnerFile(QObject):
         else:
 
             def refuse(error: OSError) -> None:
-                self.told.emit(str(error), "warn")
+                self.notified.emit(str(error), "warn")
                 then(None)
 
             self._asking.ask(self._opened, lambda opened: self._take(*opened, then), refuse)
@@ -55,11 +55,11 @@ class LearnerFile(QObject):
         store = LearnerStore(self._directory)
         store.heard = self._heard
         self._store = store
-        return store, damage_told(store)
+        return store, damage_sentence(store)
 
     def _take(self, store: LearnerStore, damage: str, then: Callable[[LearnerStore | None], object]) -> None:
         if damage:
-            self.told.emit(damage, "warn")
+            self.notified.emit(damage, "warn")
         then(store)
 
     @property
@@ -73,9 +73,9 @@ class LearnerFile(QObject):
         if trouble != self._trouble:
             self._trouble = trouble
             if trouble is None:
-                self.told.emit(say("progress-saved-again"), "check")
+                self.notified.emit(say("progress-saved-again"), "check")
             else:
-                self.told.emit(trouble, "warn")
+                self.notified.emit(trouble, "warn")
 
     @property
     def learners(self) -> tuple[Learner, ...]:
@@ -101,7 +101,7 @@ class LearnerFile(QObject):
             self._store = None
 
 
-def damage_told(store: LearnerStore) -> str:
+def damage_sentence(store: LearnerStore) -> str:
     """Return a sentence on what was saved of a damaged file and where it is kept, or ""."""
     if store.set_aside is None:
         return ""

@@ -151,9 +151,11 @@ class LessonPanel(QuestionPanel):
             self._run(self._comes, speeds.RIBBON)
         # The Enter that played a card must not call its total as well.
         self._listen(quick=not question.asks_rule)
-        self._tell(paragraph([self.head, words.task(question), words.heard_numbers(question), self.told]))
+        self._announce(
+            paragraph([self.head, words.task(question), words.heard_numbers(question), self.heard])
+        )
 
-    def tell_again(self, says: str) -> None:
+    def say_again(self, says: str) -> None:
         """Say something about the open call."""
         self._says = self._heard = says
         self._refresh()
@@ -223,7 +225,7 @@ class LessonPanel(QuestionPanel):
             self._listen(quick=True)
             return
         self._says = self._heard = say("lessons-take-your-time")
-        self._tell(self._heard)
+        self._announce(self._heard)
         self._show_way_on(True)
         self._refresh()
 

@@ -321,8 +321,8 @@ def skill_name(skill: Skill, numbers: Numbers = Numbers.TO_99) -> str:
     if shown is None:
         return say(f"progress-skill-{skill.value}")
     # The sum must not be broken across lines.
-    told = "\u00a0".join(sum_parts(shown))
-    return say(f"progress-skill-{skill.value}", sum=told, before=shown.before, answer=shown.answer)
+    sum_words = "\u00a0".join(sum_parts(shown))
+    return say(f"progress-skill-{skill.value}", sum=sum_words, before=shown.before, answer=shown.answer)
 
 
 _STANDINGS: dict[Standing, str] = {

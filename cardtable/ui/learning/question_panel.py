@@ -156,18 +156,18 @@ class QuestionPanel(QLabel):
         return self._says
 
     @property
-    def told(self) -> str:
+    def heard(self) -> str:
         """The feedback in words to read aloud."""
         return self._heard
 
-    def _tell(self, sentence: str) -> None:
+    def _announce(self, sentence: str) -> None:
         self.spoken.emit(aloud(sentence))
-        tell(self, sentence)
+        announce_panel(self, sentence)
 
     def repeat(self) -> None:
         """Say the question again, or the last feedback."""
         if self.calling is not None:
-            self._tell(self.told or self.question)
+            self._announce(self.heard or self.question)
 
     # Help
 
@@ -192,7 +192,7 @@ class QuestionPanel(QLabel):
         self.calling = helped
         self._jump(before)
         self._says = self._heard = words.help_sentence(helped)
-        self._tell(self.told)
+        self._announce(self.heard)
         self.advanced.emit(helped)
         self._listen(quick=True)
         self._refresh()
@@ -224,7 +224,7 @@ class QuestionPanel(QLabel):
         self._listen(quick=False)
         self._take(calling)
         self._refresh()
-        self._tell(self.told)
+        self._announce(self.heard)
         self.advanced.emit(calling)
 
     def _take(self, calling: Calling) -> None:

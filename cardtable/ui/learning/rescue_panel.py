@@ -62,7 +62,7 @@ class RescuePanel(QuestionPanel):
         self.leave.set_label(say("board-next-deal" if visit.deals_on else "lessons-go-on"))
         self._refresh()
         self.show()
-        self._tell(self.question)
+        self._announce(self.question)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def offer_another(self) -> None:
@@ -113,7 +113,7 @@ class RescuePanel(QuestionPanel):
         )
 
     @property
-    def told(self) -> str:
+    def heard(self) -> str:
         """The feedback in words to read aloud."""
         is_home = self.calling is not None and self.calling.is_right
         return paragraph([self.title, self._heard]) if is_home else self._heard

@@ -494,7 +494,7 @@ class Teacher(QObject):
             self._go_on()
             return
         question, said = lesson.calling.question, lesson.said or 0
-        self.check.tell(words.corrected(question, said), words.corrected(question, said, heard=True))
+        self.check.show_outcome(words.corrected(question, said), words.corrected(question, said, heard=True))
         self.speak(self.check.heard)
 
     def _doubted(self) -> None:
@@ -508,7 +508,7 @@ class Teacher(QObject):
             self._ask(lesson)
             return
         question = lesson.calling.question
-        self.check.tell(words.confirmed(question), words.confirmed(question, heard=True))
+        self.check.show_outcome(words.confirmed(question), words.confirmed(question, heard=True))
         self.speak(self.check.heard)
 
     def _advanced(self, calling: Calling) -> None:

@@ -37,8 +37,8 @@ def trend_html(weeks: Sequence[Week]) -> str:
 
 def _cells(week: Week) -> tuple[str, ...]:
     percent = round(100 * week.right / week.calls)
-    told = say("progress-trend-week", percent=percent, right=week.right, calls=week.calls)
-    return escape(week_day(week)), _bar(percent), escape(told), str(week.secure)
+    words = say("progress-trend-week", percent=percent, right=week.right, calls=week.calls)
+    return escape(week_day(week)), _bar(percent), escape(words), str(week.secure)
 
 
 def _bar(percent: int) -> str:

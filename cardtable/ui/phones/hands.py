@@ -52,7 +52,7 @@ class PhoneHand:
         self._asks_total: Callable[[Move], bool] = lambda move: False
 
     def see(
-        self, view: SeatView, acts: bool, tells_totals: bool, asks_total: Callable[[Move], bool]
+        self, view: SeatView, acts: bool, shows_totals: bool, asks_total: Callable[[Move], bool]
     ) -> SeatView:
         """Return the table as the seat sees it, limited to what it may do now.
 
@@ -61,7 +61,7 @@ class PhoneHand:
         if not acts:
             draws = tuple(move for move in view.moves if isinstance(move, Draw))
             view = replace(view, plays=(), refused={}, moves=draws, stuck=False, must=None)
-        self.choice.tells_totals, self._asks_total = tells_totals, asks_total
+        self.choice.shows_totals, self._asks_total = shows_totals, asks_total
         if view != self._view:
             self._view = view
             self.choice.see(view)
@@ -120,7 +120,7 @@ class PhoneHand:
                 return self._pick(tap.at)
             case wire.Mark():
                 if not choice.mark(tap.at):
-                    self._tell_why(tap.at)
+                    self._explain(tap.at)
             case wire.Option():
                 return self._option(tap.at)
             case wire.Number():
@@ -144,10 +144,10 @@ class PhoneHand:
         before = choice.step, choice.marked
         move = choice.pick(at)
         if move is None and (choice.step, choice.marked) == before:
-            self._tell_why(at)
+            self._explain(at)
         return move
 
-    def _tell_why(self, at: int) -> None:
+    def _explain(self, at: int) -> None:
         view, choice = self._view, self.choice
         if view is None or at >= len(choice.hand):
             return

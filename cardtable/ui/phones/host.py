@@ -64,13 +64,13 @@ class PhoneHost(QObject):
         conductor.is_here = phones.is_here
         conductor.changed.connect(self._soon.start)
         conductor.advanced.connect(self._soon.start)
-        conductor.declined.connect(self._tell_declined)
+        conductor.declined.connect(self._show_declined)
 
     def leave(self) -> None:
         """Stop sending to the phones."""
         self._conductor.changed.disconnect(self._soon.start)
         self._conductor.advanced.disconnect(self._soon.start)
-        self._conductor.declined.disconnect(self._tell_declined)
+        self._conductor.declined.disconnect(self._show_declined)
         self._soon.stop()
 
     # --- seats
@@ -118,11 +118,11 @@ class PhoneHost(QObject):
         if not self._phones.is_here(seat):
             return
         with SPEECH.speaking(self._language(seat)):
-            told = sheet(self._scene(match, seat), self.hand(seat))
-        if anyway or told != self._shown.get(seat):
-            self._shown[seat] = told
+            shown = sheet(self._scene(match, seat), self.hand(seat))
+        if anyway or shown != self._shown.get(seat):
+            self._shown[seat] = shown
             self._sent += 1
-            self._phones.send(seat, msgspec.structs.replace(told, n=self._sent))
+            self._phones.send(seat, msgspec.structs.replace(shown, n=self._sent))
 
     def _language(self, seat: int) -> str:
         """Return the best language for a phone; the screen's if there is none of its own."""
@@ -144,14 +144,14 @@ class PhoneHost(QObject):
         return Scene(
             seat=seat,
             view=view,
-            told=match.events_for(seat),
+            events=match.events_for(seat),
             rules=match.rules,
             players=match.setup.players,
             away=[one for one in match.screen.elsewhere if not self._phones.is_here(one)],
             phase=self._phase,
             acts=acts,
             relieved=not plays,
-            tells_totals=not match.hides_totals,
+            shows_totals=not match.hides_totals,
             can_undo=plays and conductor.can_undo and conductor.agreement is None,
             can_hint=plays and conductor.can_advise(seat),
             can_go_on=plays and conductor.waits_to_go_on,
@@ -181,7 +181,7 @@ class PhoneHost(QObject):
             no=say("play-do-not-take-back"),
         )
 
-    def _tell_declined(self, seat: int) -> None:
+    def _show_declined(self, seat: int) -> None:
         """Show on the phone too that not everyone agreed to undo: the screen may be far away."""
         with SPEECH.speaking(self._language(seat)):
             self.hand(seat).hint = say("play-not-all-agree")

@@ -61,7 +61,7 @@ class Scene:
 
     seat: int
     view: SeatView
-    told: Sequence[AnyEvent]
+    events: Sequence[AnyEvent]
     rules: Rules
     players: Sequence[Player]
     away: Collection[int] = ()
@@ -69,7 +69,7 @@ class Scene:
     acts: bool = False
     relieved: bool = False
     """Whether someone else plays for this seat for now and it only watches."""
-    tells_totals: bool = True
+    shows_totals: bool = True
     can_undo: bool = False
     can_hint: bool = False
     can_go_on: bool = False
@@ -91,17 +91,17 @@ class Scene:
     @cached_property
     def last(self) -> int | None:
         """The seat that played last in this deal."""
-        plays = [event.seat for event in self.told if isinstance(event, ev.CardsPlayed)]
+        plays = [event.seat for event in self.events if isinstance(event, ev.CardsPlayed)]
         return plays[-1] if plays else None
 
     @cached_property
     def recent(self) -> Sequence[AnyEvent]:
         """The last play, or stuck hand, with everything that followed from it."""
         begins = [
-            n for n, event in enumerate(self.told)
+            n for n, event in enumerate(self.events)
             if isinstance(event, ev.DealStarted | ev.CardsPlayed | ev.SeatStuck)
         ]  # fmt: skip
-        return self.told[begins[-1] :] if begins else self.told
+        return self.events[begins[-1] :] if begins else self.events
 
     @property
     def hides(self) -> bool:
@@ -210,34 +210,34 @@ def _banner(scene: Scene, state: str) -> str:
 
 def _said(scene: Scene, lines: Sequence[Line]) -> str:
     """Return what just happened, to be read at a glance; without the total while that is to be called."""
-    told: list[str] = []
+    sentences: list[str] = []
     for line in lines:
         if not line.is_play:
-            told.append(line.sentence)
+            sentences.append(line.sentence)
             continue
         cards = word(Listed([Rank(card) for card in line.cards]))
         what = row([cards, line.note]) if line.note and not scene.hides else cards
-        told.append(say("phones-said", player=player(line.name), what=what))
+        sentences.append(say("phones-said", player=player(line.name), what=what))
         if scene.hides:
             break
-    if not told and any(isinstance(event, ev.DealStarted) for event in scene.recent):
+    if not sentences and any(isinstance(event, ev.DealStarted) for event in scene.recent):
         return say("event-dealt")
-    return spoken(told) if len(told) > 1 else "".join(told)
+    return spoken(sentences) if len(sentences) > 1 else "".join(sentences)
 
 
 def _live(scene: Scene, hand: PhoneHand, lines: Sequence[Line], state: str) -> str:
     """Return what just happened and what to do now, for a screen reader, which says only what was added."""
-    told = [line.sentence for line in lines if line.rank <= narrator.Rank.POLITE]
+    sentences = [line.sentence for line in lines if line.rank <= narrator.Rank.POLITE]
     if scene.hides:
-        told = [_said(scene, [line for line in lines if line.is_listed])]
+        sentences = [_said(scene, [line for line in lines if line.is_listed])]
     ask, notice = _ask(scene, hand), _notice(scene)
-    if not told and notice is not None:
-        told = [notice.title, *notice.details]
+    if not sentences and notice is not None:
+        sentences = [notice.title, *notice.details]
     if ask is not None and state in ("turn", "asked"):
-        told += [ask.title, ask.detail]
-    elif not told or state not in ("turn", "wait", "between", "over"):
-        told.append(_banner(scene, state))
-    return spoken([*told, hand.hint])
+        sentences += [ask.title, ask.detail]
+    elif not sentences or state not in ("turn", "wait", "between", "over"):
+        sentences.append(_banner(scene, state))
+    return spoken([*sentences, hand.hint])
 
 
 def _notice(scene: Scene) -> wire.Notice | None:
@@ -249,15 +249,15 @@ def _notice(scene: Scene) -> wire.Notice | None:
     names, avatars = [one.name for one in sitters], [one.avatar for one in sitters]
     if view.phase == "playing":
         lost = endings.setback(scene.recent, sitters, scene.seat, kind) if scene.phase == "shows" else None
-        told = lost.notice if lost is not None else None
+        notice = lost.notice if lost is not None else None
     else:
-        told = endings.ending(scene.recent, names, avatars, scene.seat, kind)
-        told = told or endings.between_deals(view)
-    if told is None:
+        notice = endings.ending(scene.recent, names, avatars, scene.seat, kind)
+        notice = notice or endings.between_deals(view)
+    if notice is None:
         return None
     ended = [e for e in scene.recent if isinstance(e, ev.GameEnded | ev.DealEnded)]
     winner = bool(ended) and scene.seat in ended[-1].winners
-    return wire.Notice(title=told.title, details=(told.detail,) if told.detail else (), winner=winner)
+    return wire.Notice(title=notice.title, details=(notice.detail,) if notice.detail else (), winner=winner)
 
 
 # --- the table
@@ -268,7 +268,7 @@ def _seat(scene: Scene, choice: Choice, seat: int) -> wire.SheetSeat:
     look = _look(scene, seat)
     held = None if scene.hides else look.tokens
     state: Literal["", "out", "away"] = "away" if seat in scene.away else "out" if look.is_away else ""
-    belongings, told = _words_of(SPEECH.language.tag, one.name.is_you, look)
+    belongings, in_full = _words_of(SPEECH.language.tag, one.name.is_you, look)
     return wire.SheetSeat(
         seat=seat,
         name=str(one.name),
@@ -280,7 +280,7 @@ def _seat(scene: Scene, choice: Choice, seat: int) -> wire.SheetSeat:
         turn=look.state == "turn",
         can_name=choice.step is Step.SEAT and seat in choice.seats,
         you=seat == scene.seat,
-        words=row([told, say("phones-is-away")]) if state == "away" else told,
+        words=row([in_full, say("phones-is-away")]) if state == "away" else in_full,
     )
 
 
@@ -341,7 +341,7 @@ def _cards(scene: Scene, choice: Choice) -> tuple[wire.HandCard, ...]:
 
 def _card(at: int, view: SeatView, one: CardChoice, choice: Choice) -> wire.HandCard:
     code, marked = view.hand[at], at in choice.marked
-    plays = one.plays if choice.tells_totals else ()
+    plays = one.plays if choice.shows_totals else ()
     if one.why:
         name = say("state-refused", card=Card(code), why=one.why)
     else:
@@ -374,7 +374,7 @@ def _pill(view: SeatView, one: CardChoice, choice: Choice, marked: bool) -> wire
     totals = list(dict.fromkeys(play.total for play in one.plays))
     if len(totals) == 2:
         text = word(Listed(totals, "or"))
-    if one.plays and not choice.tells_totals:
+    if one.plays and not choice.shows_totals:
         text, kind, icon = "", "", "" if icon in ("arrow", "warn") else icon
     tone = _TONES.get(kind) or _MARKS.get(icon, "plain")
     return wire.Pill(text=text, tone=tone, icon=icon) if text or icon else None
@@ -418,9 +418,9 @@ def _options(scene: Scene, hand: PhoneHand) -> tuple[wire.SheetOption, ...]:
             wire.SheetOption(
                 at=at,
                 text=choice_words.option_text(option),
-                total=option.total if choice.tells_totals else None,
+                total=option.total if choice.shows_totals else None,
                 words=choice_words.option_text(option)
-                if not choice.tells_totals
+                if not choice.shows_totals
                 else row([choice_words.option_text(option), say("call-makes", total=option.total)]),
             )
             for at, option in enumerate(choice.options)

@@ -51,9 +51,9 @@ class AgreementSheet(Sheet):
 
     def ask(self, name: str, layout: Layout) -> None:
         """Show that the player called `name` would like to take the last play back."""
-        told = say("play-wants-to-take-back", player=player(name))
-        self._words.setText(told)
-        self.setAccessibleName(told)
+        question = say("play-wants-to-take-back", player=player(name))
+        self._words.setText(question)
+        self.setAccessibleName(question)
         self.place(layout)
         self.show()
         self.raise_()

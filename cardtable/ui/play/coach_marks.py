@@ -58,7 +58,7 @@ _SMALLER = 0.7
 class Words:
     """The text of a sheet: the explanation, a line above if the reader knows another game, a note below."""
 
-    told: tuple[str, ...]
+    sentences: tuple[str, ...]
     over: str = ""
     rule: str = ""
 
@@ -78,9 +78,9 @@ def words_of(match: GuidedMatch, mark: Mark, known: str, ending: str) -> Words:
         if rules.is_team:
             return Words((say("first-end-together", limit=rules.edge),))
         return Words((say("first-end", player=seat),), rule=ending)
-    told = does(rules, mark.face, rules.cards[mark.face])
+    effect = does(rules, mark.face, rules.cards[mark.face])
     over = say("first-differs", game=known) if known else ""
-    return Words((say("first-card", card=called(rules, mark.face), does=told),), over)
+    return Words((say("first-card", card=called(rules, mark.face), does=effect),), over)
 
 
 def _aim(rules: Rules) -> str:
@@ -265,18 +265,18 @@ class CoachSheet(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.hide()
 
-    def tell(self, words: Words, number: int, count: int, is_last: bool) -> None:
+    def show_text(self, words: Words, number: int, count: int, is_last: bool) -> None:
         """Show the text of mark `number` of `count`."""
         self.words, self.number, self.count = words, number, count
         self.now.setVisible(is_last)
         self.setAccessibleName(self.spoken)
-        self.now.setAccessibleDescription(paragraph([*words.told, words.rule]))
+        self.now.setAccessibleDescription(paragraph([*words.sentences, words.rule]))
 
     @property
     def spoken(self) -> str:
         """The text for a screen reader."""
-        told = paragraph([self.words.over, *self.words.told, self.words.rule])
-        return say("first-told", number=self.number, count=self.count, told=told)
+        words = paragraph([self.words.over, *self.words.sentences, self.words.rule])
+        return say("first-told", number=self.number, count=self.count, told=words)
 
     @property
     def body(self) -> QRectF:
@@ -306,8 +306,8 @@ class CoachSheet(QWidget):
             self._size = size
             wide = min(max(_WIDE * size / 26, 300.0), room.width())
             width = wide - 2 * self._pad
-            told = [paint.lines_of(sentence, width, size, 800) for sentence in self.words.told]
-            self._lines = [line for lines in told for line in lines]
+            broken = [paint.lines_of(sentence, width, size, 800) for sentence in self.words.sentences]
+            self._lines = [line for lines in broken for line in lines]
             self._rules = paint.lines_of(self.words.rule, width, self._small, 600) if self.words.rule else []
             fits = len(self._lines) + len(self._rules) <= _MOST_LINES and all(
                 paint.text_width(line, size, 800) <= width + 1 for line in self._lines
@@ -448,7 +448,7 @@ class CoachMarks(QObject):
         marks = self.match.plan.marks
         is_last = self.asks(state)
         words = words_of(self.match, mark, self.known, self._view.ending)
-        self.sheet.tell(words, self.match.marks_done + 1, len(marks), is_last)
+        self.sheet.show_text(words, self.match.marks_done + 1, len(marks), is_last)
         self.skip.set_label(say("first-leave") if is_last else say("first-skip"))
         self._take_hold(mark)
         self._from = self._goal
@@ -468,7 +468,7 @@ class CoachMarks(QObject):
         card = say("first-play-card", card=Card(mark.face)) if mark.face else ""
         self._view.say(paragraph([self.sheet.spoken, card]))
         words = self.sheet.words
-        self._view.called.emit(paragraph([*words.told, words.rule]))
+        self._view.called.emit(paragraph([*words.sentences, words.rule]))
 
     def put_away(self) -> None:
         """Remove the marks, since another match is at the table."""

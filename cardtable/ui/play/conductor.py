@@ -92,7 +92,7 @@ class Conductor(QObject):
     looked = Signal()
     """Emitted when another person looks at the screen, so that private messages must go."""
 
-    told = Signal(str)
+    notified = Signal(str)
     """Emitted with one sentence for the player."""
 
     declined = Signal(int)
@@ -135,7 +135,7 @@ class Conductor(QObject):
         self.is_here: Callable[[int], bool] = lambda seat: True
         """Returns whether the phone of a seat is connected, so that it can be asked."""
         self.disk = DiskWatch(self)
-        self.disk.told.connect(self.told)
+        self.disk.notified.connect(self.notified)
         self.disk.caught_up.connect(self._disk_done)
         table.play_chosen.connect(self._person_moves)
         table.settled.connect(self._settled)
@@ -229,8 +229,8 @@ class Conductor(QObject):
         """Show the deal in its current state; ask for the call if a play is still uncalled."""
         story = match.story()
         if self.teacher is not None and self.teacher.awaits(story):
-            told, waiting = uncalled(story)
-            self._table.show_position(match.view(), told, waits=True)
+            shown, waiting = uncalled(story)
+            self._table.show_position(match.view(), shown, waits=True)
             if self.teacher.takes_up(story, partial(self._called, waiting)):
                 self._fire(Trigger.CALL_DUE)
                 return
@@ -306,8 +306,8 @@ class Conductor(QObject):
         self.looked.emit()
         # A play that is still to be called is in the match, but not yet on the table.
         waits = self.state is TableState.LESSON and self.teacher is not None and self.teacher.busy
-        told = uncalled(match.story())[0] if waits else None
-        self._table.show_position(match.view(), told, bottom, waits)
+        shown = uncalled(match.story())[0] if waits else None
+        self._table.show_position(match.view(), shown, bottom, waits)
 
     def _act(self, match: Match) -> None:
         pace = self._keep_pace(match)
@@ -351,7 +351,7 @@ class Conductor(QObject):
         if self.match.awaits is Awaits.DEAL:
             self._apply(self.match.deal)
         elif self._fire(Trigger.END_DUE):
-            self._tell_end()
+            self._announce_end()
 
     @staticmethod
     def _person_lost(match: Match) -> bool:
@@ -385,7 +385,7 @@ class Conductor(QObject):
         elif state is TableState.MOVING:
             self._settled()
         elif state is TableState.ENDING:
-            self._tell_end()
+            self._announce_end()
 
     def _disk_done(self) -> None:
         if self._fire(Trigger.DISK_DONE):
@@ -464,16 +464,16 @@ class Conductor(QObject):
         if next_state(self.state, Trigger.PLAYED) is None:
             return False
         if isinstance(move, Play) and match.asks_total(move):
-            told = match.call(move, said) if said is not None else NoCallDue()
+            result = match.call(move, said) if said is not None else NoCallDue()
         else:
-            told = match.play(move)
-        if isinstance(told, Refusal):
+            result = match.play(move)
+        if isinstance(result, Refusal):
             return False
-        self._apply(lambda: told)
+        self._apply(lambda: result)
         return True
 
-    def advises(self, seat: int, told: Callable[[Advice | None], None]) -> bool:
-        """Ask the coach for the person at a phone; `told` gets the advice unless it comes too late.
+    def advises(self, seat: int, then: Callable[[Advice | None], None]) -> bool:
+        """Ask the coach for the person at a phone; `then` gets the advice unless it comes too late.
 
         Return False if asking isn't allowed.
         """
@@ -482,7 +482,7 @@ class Conductor(QObject):
             return False
         think = match.adviser()
         self._hints.drop()
-        self._hints.ask(lambda: thought(think), told)
+        self._hints.ask(lambda: thought(think), then)
         return True
 
     def can_advise(self, seat: int) -> bool:
@@ -527,12 +527,12 @@ class Conductor(QObject):
             if self.match.awaits is Awaits.DEAL:
                 self._apply(self.match.deal)
             elif self.match.awaits is Awaits.OVER:
-                self._tell_end()
+                self._announce_end()
 
-    def _tell_end(self) -> None:
+    def _announce_end(self) -> None:
         story = self.match.story() if self.match is not None else ()
         ended = next((event for event in story if isinstance(event, GameEnded)), None)
-        if self._fire(Trigger.END_TOLD) and ended is not None:
+        if self._fire(Trigger.END_SEEN) and ended is not None:
             self.game_over.emit(ended)
 
     def _apply(self, act: Callable[[], Refusal | tuple[AnyEvent, ...]]) -> None:
@@ -540,13 +540,13 @@ class Conductor(QObject):
         if next_state(self.state, Trigger.PLAYED) is None:
             return
         self._forget_question()
-        told = act()
-        if isinstance(told, Refusal):
-            self.told.emit(refusal_sentence(told))
+        result = act()
+        if isinstance(result, Refusal):
+            self.notified.emit(refusal_sentence(result))
             return
         self._fire(Trigger.PLAYED, 0 if self.skipping else None)
         if not self.skipping:
-            self._show(told)
+            self._show(result)
         self.advanced.emit()
 
     def _show(self, events: Sequence[AnyEvent]) -> None:
@@ -573,11 +573,11 @@ class Conductor(QObject):
     def _say_call(self, match: Match) -> tuple[AnyEvent, ...]:
         """Make a learner's wrong call count in the match; return its events."""
         call = self.teacher.call_due if self.teacher is not None else None
-        told = match.play(call) if call is not None else ()
-        if isinstance(told, Refusal) or not told:
+        result = match.play(call) if call is not None else ()
+        if isinstance(result, Refusal) or not result:
             return ()
         self.advanced.emit()
-        return told
+        return result
 
     def _hand_answered(self) -> None:
         at_phone = self.match is not None and self.match.awaits_phone
@@ -670,7 +670,7 @@ class Conductor(QObject):
             self._ask_all(asked.without(who))
         else:
             self.agreement = None
-            self.told.emit(say("play-not-all-agree"))
+            self.notified.emit(say("play-not-all-agree"))
             if asked.by is not None:
                 self.declined.emit(asked.by)
             self.changed.emit()
@@ -700,7 +700,7 @@ class Conductor(QObject):
         self._break_off(Trigger.TURNED_BACK)
         act()
         self._show_position(match)
-        self._table.tell_turned_back(what)
+        self._table.announce_turned_back(what)
         self._step()
 
     def _break_off(self, trigger: Trigger) -> None:
@@ -729,7 +729,7 @@ class Conductor(QObject):
         if advice is not None:
             self._table.show_hint(advice)
         else:
-            self.told.emit(say("play-no-hint"))
+            self.notified.emit(say("play-no-hint"))
 
     @property
     def is_called(self) -> bool:

@@ -243,20 +243,20 @@ class Curtain(Covering):
         """Come down for the person on this seat."""
         self.pass_to(_passed_to(match, seat))
 
-    def pass_to(self, told: Pass) -> None:
+    def pass_to(self, person: Pass) -> None:
         """Come down for this person; a curtain already down changes its text."""
         hung = self.isVisible() and not self._rises
-        before, self._pass = self._pass, told
-        if hung and self.is_moving and before == told:
+        before, self._pass = self._pass, person
+        if hung and self.is_moving and before == person:
             return
         self._clock.stop()
         pace = self._pace()
         falls = not (hung or pace.instant or pace.reduced) and self._over.isVisible()
         # Before it is shown, so that the picture is of the table alone.
         self._under = self._table() if falls else None
-        name = say("play-pass-to-and-tap", name=told.name)
-        since = [say("play-since-then"), *told.since] if told.since else []
-        facts = [say("play-fact", fact=fact, value=value) for fact, value in told.facts]
+        name = say("play-pass-to-and-tap", name=person.name)
+        since = [say("play-since-then"), *person.since] if person.since else []
+        facts = [say("play-fact", fact=fact, value=value) for fact, value in person.facts]
         self.button.show()
         self.fall(name, paragraph([*facts, *since]))
         self._run(falls, speeds.CURTAIN, rises=False)
@@ -440,9 +440,9 @@ class Curtain(Covering):
         text(painter, x, self._y(486), string, size, _CREAM, 900, CENTRE)
         lines = self.lines()
         y = self._y(590) - sum(size for _, size, _ in lines) * _LEADING / 2
-        for string, size, is_told in lines:
+        for string, size, is_past in lines:
             y += size * _LEADING / 2
-            colour, weight = (_CREAM, 700) if is_told else (_FLESH, 600)
+            colour, weight = (_CREAM, 700) if is_past else (_FLESH, 600)
             text(painter, x, y, string, size, colour, weight, CENTRE, room)
             y += size * _LEADING / 2
         self._facts(painter, x, self._y(816), s)
@@ -464,8 +464,8 @@ class Curtain(Covering):
         grow = max(1.0, min(self.theme.text, high / (sum(size for _, size, _ in lines) * _LEADING)))
         room = self.width() - 48.0
         return [
-            (line, min(size * grow, size * grow * room / text_width(line, size * grow, 700)), is_told)
-            for line, size, is_told in lines
+            (line, min(size * grow, size * grow * room / text_width(line, size * grow, 700)), is_past)
+            for line, size, is_past in lines
         ]
 
     def _medal(self, painter: QPainter, x: float, y: float, s: float) -> None:

@@ -16,7 +16,7 @@ AGAIN = 10_000
 class DiskWatch(QObject):
     """Watches the record of one match, and the records of matches that were left but aren't on disk yet."""
 
-    told = Signal(str)
+    notified = Signal(str)
     """Emitted with one sentence for the player."""
 
     confirmed = Signal()
@@ -47,7 +47,7 @@ class DiskWatch(QObject):
     def leave(self) -> None:
         """Leave the match, but keep watching its record until it is on disk."""
         self._left, self._now = self._watched, None
-        self._tell()
+        self._notify()
 
     @property
     def trouble(self) -> str | None:
@@ -65,14 +65,14 @@ class DiskWatch(QObject):
         return now is not None and not (now.is_kept or now.trouble is not None or self._slow)
 
     def _hear(self) -> None:
-        self._tell()
+        self._notify()
         if self._now is not None and self._now.is_kept:
             self._slow = False
             self.confirmed.emit()
         if not self.is_behind:
             self.caught_up.emit()
 
-    def _tell(self) -> None:
+    def _notify(self) -> None:
         """Say once, not at every move, that a game cannot be saved, and that it can again."""
         if self.trouble is None:
             self._again.stop()
@@ -83,9 +83,9 @@ class DiskWatch(QObject):
         if trouble != self._trouble:
             self._trouble = trouble
             if trouble is not None or not news:
-                self.told.emit(trouble or say("play-saved-again"))
+                self.notified.emit(trouble or say("play-saved-again"))
         for sentence in news:
-            self.told.emit(sentence)
+            self.notified.emit(sentence)
         for one in [one for one in self._left if one.is_kept]:
             self._left.remove(one)
             one.listen(nobody)
@@ -105,4 +105,4 @@ class DiskWatch(QObject):
     def lose_patience(self) -> None:
         """Stop waiting for the disk."""
         self._slow = True
-        self.told.emit(say("play-disk-is-slow"))
+        self.notified.emit(say("play-disk-is-slow"))

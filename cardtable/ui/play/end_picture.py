@@ -53,7 +53,7 @@ _ANIMAL = 360.0
 
 
 @dataclass(frozen=True)
-class Told:
+class EndText:
     """The text of the end, and the seats on the large plaque: the winners, or a whole team."""
 
     title: str
@@ -66,16 +66,23 @@ class EndPicture:
     """The picture of one end in a window of one size."""
 
     def __init__(
-        self, theme: Theme, told: Told, layout: Layout, size: QSize, dpr: float, sheet: QRectF, kept_y: float
+        self,
+        theme: Theme,
+        text: EndText,
+        layout: Layout,
+        size: QSize,
+        dpr: float,
+        sheet: QRectF,
+        kept_y: float,
     ) -> None:
         """Prepare the picture: the standings lie on `sheet`, and `kept_y` is the height of the last line."""
-        self._theme, self._told, self._layout = theme, told, layout
+        self._theme, self._text, self._layout = theme, text, layout
         self._size, self._dpr, self._sheet, self._kept_y = size, dpr, sheet, kept_y
         self._s = room_scale(size.width(), size.height())
         self._x0 = (size.width() - DESIGN[0] * self._s) / 2
         self._y0 = (size.height() - DESIGN[1] * self._s) / 2
         self._table = self._table_picture()
-        self._plaque = self._plaque_picture() if told.shown else None
+        self._plaque = self._plaque_picture() if text.shown else None
 
     # --- places
 
@@ -122,7 +129,7 @@ class EndPicture:
     @property
     def first_seat(self) -> int:
         """The first seat on the large plaque."""
-        return self._told.shown[0].seat
+        return self._text.shown[0].seat
 
     def room(self) -> QPixmap:
         """Draw the room without the table."""
@@ -252,17 +259,17 @@ class EndPicture:
             return
         painter.setOpacity(shown)
         size = 76 * s
-        while size > 30 * s and paint.text_width(self._told.title, size, 900) > 1100 * s:
+        while size > 30 * s and paint.text_width(self._text.title, size, 900) > 1100 * s:
             size *= 0.92
         middle = self._at(720, 112)
         painter.save()
         painter.translate(middle)
         painter.scale(0.7 + 0.3 * share, 0.7 + 0.3 * share)
-        paint.text(painter, 0, 0, self._told.title, size, theme.panel_text, 900, paint.CENTRE)
+        paint.text(painter, 0, 0, self._text.title, size, theme.panel_text, 900, paint.CENTRE)
         painter.restore()
         painter.setOpacity(shown)
         note, at = max(13.0, 17 * s) * min(theme.text, LARGEST), self._at(720, 372)
-        paint.text(painter, at.x(), at.y(), self._told.note, note, theme.panel_text, 600, paint.CENTRE)
+        paint.text(painter, at.x(), at.y(), self._text.note, note, theme.panel_text, 600, paint.CENTRE)
         painter.setOpacity(1.0)
 
     def draw_under_sheet(self, painter: QPainter) -> None:
@@ -271,7 +278,7 @@ class EndPicture:
         paint.shadow(painter, self._sheet, 24 * s, blur=20 * s, dy=8 * s, strength=0.45)
         size = max(12.0, 14.5 * s) * min(theme.text, LARGEST)
         x = self._at(720, 0).x()
-        paint.text(painter, x, self._kept_y, self._told.kept, size, theme.panel_muted, 600, paint.CENTRE)
+        paint.text(painter, x, self._kept_y, self._text.kept, size, theme.panel_muted, 600, paint.CENTRE)
 
     # --- the winner
 
@@ -311,7 +318,7 @@ class EndPicture:
 
         `seat` is its place on the first of the plaques `smalls`.
         """
-        s, child, layout = self._s, self._told.shown[0], self._layout
+        s, child, layout = self._s, self._text.shown[0], self._layout
         for small in smalls:
             at_seat = Pose(*self.in_design(small.x, small.y), opacity=max(0.0, 1 - staged * 3))
             self.draw_piece(painter, small.picture, at_seat)
@@ -338,7 +345,7 @@ class EndPicture:
 
         One stands before its name; several share the plaque.
         """
-        s, several = self._s, len(self._told.shown)
+        s, several = self._s, len(self._text.shown)
         if several == 1:
             return [(18 - 235 + 71 - 5) * s], 166 * s
         step = min(136, 420 / (several - 1)) * s
@@ -356,7 +363,7 @@ class EndPicture:
         return picture
 
     def _paint_plaque(self, painter: QPainter) -> None:
-        s, theme, shown = self._s, self._theme, self._told.shown
+        s, theme, shown = self._s, self._theme, self._text.shown
         places, side = self._avatars
         rect = QRectF(-217 * s, -71 * s, 470 * s, 142 * s)
         if len(shown) > 1:
@@ -378,7 +385,7 @@ class EndPicture:
 
     def _paint_belongings(self, painter: QPainter, x: float, room: float) -> None:
         """Paint the name of a single winner, and the tokens or score."""
-        s, theme, row = self._s, self._theme, self._told.shown[0]
+        s, theme, row = self._s, self._theme, self._text.shown[0]
         if row.tokens is None:
             paint.text(painter, x, 0, row.name, 38 * s, theme.panel_text, 800, width=room)
             return

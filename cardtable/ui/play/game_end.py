@@ -25,7 +25,7 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.room import DESIGN, blank, room_scale
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.play.celebration import CELEBRATIONS, Cards, Celebration, Who, occasion_of
-from cardtable.ui.play.end_picture import EndPicture, EndShow, Told, coins_of
+from cardtable.ui.play.end_picture import EndPicture, EndShow, EndText, coins_of
 from cardtable.ui.play.standings import LARGEST, Standing, Standings, again_note, standings_of, team_of
 from cardtable.ui.shared.share_menu import share_menu
 from cardtable.ui.support.keymap import KEYS
@@ -55,13 +55,13 @@ class GameEnd(QWidget):
     ) -> None:
         super().__init__(parent)
         self.theme = theme
-        self.is_told = False
+        self.is_shown = False
         """Whether an end is shown now."""
         self.has_minds = True
         """Whether a computer played, so that its thoughts can be shown."""
         self.deaf = DEAF
         self._table, self._actions = table, actions
-        self._told = Told("", "", "", ())
+        self._text = EndText("", "", "", ())
         self._what: Celebration | None = None
         self._stars = True
         self._leads_back = False
@@ -146,11 +146,11 @@ class GameEnd(QWidget):
         shown = rows if is_team else winners
         # A child's animal comes to the front.
         shown = sorted(shown, key=lambda row: row.who is not Who.CHILD)
-        self._told = Told(title, note, kept, tuple(shown))
+        self._text = EndText(title, note, kept, tuple(shown))
         self._what = CELEBRATIONS[occasion_of([row.who for row in winners])]
         pace = self._table.stage.pace
         self._stars = self._what.stars is not None and not pace.reduced
-        self.is_told = True
+        self.is_shown = True
         self._since.start()
         self.standings.set_rows([team_of(rows)] if is_team else rows)
         self.setAccessibleName(say("board-result"))
@@ -174,7 +174,7 @@ class GameEnd(QWidget):
         what, pace, table = self._what, self._table.stage.pace, self._table
         if what is None:
             return
-        seats = [row.seat for row in self._told.shown]
+        seats = [row.seat for row in self._text.shown]
         if pace.reduced:
             self._before = table.grab()
             self._run(speeds.FADE * pace.factor, 1.0)
@@ -194,7 +194,7 @@ class GameEnd(QWidget):
 
     def leave(self) -> None:
         """Hide at once, since the table shows something else; the window crossfades."""
-        self.is_told = False
+        self.is_shown = False
         self._forget()
         self.hide()
 
@@ -204,7 +204,7 @@ class GameEnd(QWidget):
         self._show = self._before = self._still = None
 
     def _tick(self, now: float) -> None:
-        if self.is_told and self._show is not None and self._what is not None:
+        if self.is_shown and self._show is not None and self._what is not None:
             if now >= self._what.sheet.end and self.standings.isHidden():
                 self._show_controls(True)
             # The controls over it don't change anymore.
@@ -252,7 +252,7 @@ class GameEnd(QWidget):
     @property
     def title(self) -> str:
         """The line on top, such as "Mia wins!"."""
-        return self._told.title
+        return self._text.title
 
     def _title_of(self, winners: Sequence[Standing]) -> str:
         if not winners:
@@ -368,7 +368,7 @@ class GameEnd(QWidget):
 
     def _picture(self) -> EndPicture:
         layout, dpr = self._table.board.layout, self.devicePixelRatioF()
-        return EndPicture(self.theme, self._told, layout, self.size(), dpr, self._sheet_rect(), self._kept_y)
+        return EndPicture(self.theme, self._text, layout, self.size(), dpr, self._sheet_rect(), self._kept_y)
 
     def _panel_picture(self) -> tuple[QPixmap, float]:
         """Return a picture of the standings and buttons, as wide as the window, and its top."""

@@ -133,10 +133,10 @@ class Standings(Painted):
             parts.append(say("play-and-marks", count=row.marks))
         elif row.tokens is not None:
             parts.append(tokens.in_words(row.kind, row.tokens, row.of or 0))
-        told = in_a_row(parts)
+        words = in_a_row(parts)
         if self.nobody_won or self.is_team:
-            return say("form-sentence", told=told)
-        return say("play-standing-at-place", place=row.place, told=told)
+            return say("form-sentence", told=words)
+        return say("play-standing-at-place", place=row.place, told=words)
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         s, theme = self.scale, self.theme
@@ -191,15 +191,15 @@ class Standings(Painted):
             face = Face(Mood.GLAD) if row.won else CALM
             paint.avatar(painter, row.avatar, x + 92 * s, y, side, face)
         wide = self._draw_counted(painter, place, row, size)
-        left, told = x + self._left, self._note(row)
+        left, words = x + self._left, self._note(row)
         room = place.right() - 36 * s - wide - left
         if self.has_low_rows:
             end = paint.text(painter, left, y, row.name, size, theme.ink, 800, width=room * 0.6) + 14 * s
-            paint.text(painter, left + end, y, told, note, theme.ink_muted, 600, width=room - end)
+            paint.text(painter, left + end, y, words, note, theme.ink_muted, 600, width=room - end)
             return
         apart = min(12 * s * grown, place.height() * 0.21)
         paint.text(painter, left, y - apart, row.name, size, theme.ink, 800, width=room)
-        paint.text(painter, left, y + apart + 1, told, note, theme.ink_muted, 600, width=room)
+        paint.text(painter, left, y + apart + 1, words, note, theme.ink_muted, 600, width=room)
 
     def _draw_counted(self, painter: QPainter, place: QRectF, row: Standing, size: float) -> float:
         """Draw the score, tokens or lost deals at the end of a row; return the width."""

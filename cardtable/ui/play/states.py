@@ -59,7 +59,7 @@ class Trigger(Enum):
     CALLED = "the learner has called it"
     SETTLED = "all that moved is at rest"
     END_DUE = "the game has ended"
-    END_TOLD = "its last picture was looked at for long enough, or until somebody went on"
+    END_SEEN = "its last picture was looked at for long enough, or until somebody went on"
 
 
 _S = TableState
@@ -103,7 +103,7 @@ TRANSITIONS: dict[Trigger, tuple[frozenset[TableState], TableState]] = {
     Trigger.CALLED: (frozenset({_S.LESSON}), _S.MOVING),
     Trigger.SETTLED: (frozenset({_S.MOVING}), _S.READY),
     Trigger.END_DUE: (frozenset({_S.READY}), _S.ENDING),
-    Trigger.END_TOLD: (frozenset({_S.ENDING, _S.SAVING}), _S.OVER),
+    Trigger.END_SEEN: (frozenset({_S.ENDING, _S.SAVING}), _S.OVER),
 }
 """For each trigger, the states in which it is allowed and the state that follows."""
 

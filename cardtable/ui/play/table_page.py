@@ -85,7 +85,7 @@ class TablePage(QWidget):
         self.view.dressed.connect(self._place_at_seat)
         self.conductor.advanced.connect(self._show_way_out)
         self.conductor.changed.connect(self._show_state)
-        self.conductor.game_over.connect(self._tell_end)
+        self.conductor.game_over.connect(self._show_end)
         self.view.frame.undo.clicked.connect(lambda: self.conductor.undo())
         self.view.frame.redo.clicked.connect(self.conductor.redo)
         for hint in (self.view.frame.hint, self.view.frame.hint_above):
@@ -156,7 +156,7 @@ class TablePage(QWidget):
             SeatInfo(one.name, one.avatar, one.kind == "person", _at(match, seat))
             for seat, one in enumerate(match.setup.players)
         ]
-        self.view.set_tells_totals(not match.hides_totals)
+        self.view.set_shows_totals(not match.hides_totals)
         self.view.set_line(match.rules.lowest_total if match.teaches else None)
         at_start = match.rules.tokens_shown(len(seats))
         self.conductor.open_match(match, seats, card_values(match.rules), at_start)
@@ -322,9 +322,9 @@ class TablePage(QWidget):
     @property
     def shows_end(self) -> bool:
         """Whether the end of a game lies over the table."""
-        return self._end is not None and self._end.is_told
+        return self._end is not None and self._end.is_shown
 
-    def _tell_end(self, ended: GameEnded) -> None:
+    def _show_end(self, ended: GameEnded) -> None:
         match = self.conductor.match
         if match is not None:
             celebrates = self._plays_out and self.view.isVisible()

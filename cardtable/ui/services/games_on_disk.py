@@ -19,7 +19,7 @@ from cardtable.storage.disk import StorageError, reason
 from cardtable.storage.games import GameStore, SavedGame
 from cardtable.storage.shelf import Shelf
 from cardtable.storage.writer import WRITER
-from cardtable.ui.services.jobs import Tell
+from cardtable.ui.services.jobs import Notify
 from cardtable.ui.shared.seating import new_seed
 from cardtable.ui.shared.when import when_text
 from cardtable.ui.table.items.lying import LyingGame, lying
@@ -37,13 +37,13 @@ class Found:
 class GamesOnDisk:
     """The games kept in one directory.
 
-    Methods that read or move a game must not run on a window's thread; they pass messages about it to `tell`.
+    Methods that read or move a game must not run on a window's thread. They call `notify` with messages.
     """
 
     def __init__(self, directory: Path) -> None:
         self._directory = directory
         self._store = GameStore(directory)
-        self._told_unread: set[Path] = set()
+        self._notified_unread: set[Path] = set()
 
     def again(self, match: Match) -> Match:
         """Begin a game with the same seats and rules, other cards, and the next dealer by the rules."""
@@ -69,20 +69,20 @@ class GamesOnDisk:
         """All games on disk."""
         return Shelf(self._directory)
 
-    def resume_file(self, path: Path, tell: Tell) -> Match | None:
+    def resume_file(self, path: Path, notify: Notify) -> Match | None:
         """Return the game in a file of the data folder; None, after a message, if it can't be played."""
         try:
-            match = self._opened(WRITER.get(partial(self._store.read, path)), tell)
+            match = self._opened(WRITER.get(partial(self._store.read, path)), notify)
         except OSError as error:
-            tell(say("window-game-unread", why=reason(error)))
+            notify(say("window-game-unread", why=reason(error)))
             return None
         except RecordError as error:
-            tell(error.sentence)
+            notify(error.sentence)
             return None
-        self._tell_damages(tell)
+        self._notify_damages(notify)
         return match
 
-    def unfinished(self, tell: Tell) -> Found | None:
+    def unfinished(self, notify: Notify) -> Found | None:
         """Return the unfinished game on disk that was played last.
 
         A puzzle being played out never takes its place: it starts over on its own page.
@@ -91,14 +91,14 @@ class GamesOnDisk:
         for saved in WRITER.get(self._store.unfinished):
             match = None
             with contextlib.suppress(NewerRecordError):
-                match = self._opened(saved, tell)
+                match = self._opened(saved, notify)
             if match is not None and match.awaits is not Awaits.OVER and match.setup.position is None:
                 found = Found(lying(match, saved.when), saved.path, match)
                 break
-        self._tell_damages(tell)
+        self._notify_damages(notify)
         return found
 
-    def _opened(self, saved: SavedGame, tell: Tell) -> Match | None:
+    def _opened(self, saved: SavedGame, notify: Notify) -> Match | None:
         """Return the game as far as it can be played; None if nothing can. Raises NewerRecordError."""
         try:
             return Match.resume(saved)
@@ -108,24 +108,24 @@ class GamesOnDisk:
             try:
                 mended = WRITER.get(partial(self._store.mend, saved))
             except StorageError as error:
-                tell(str(error))
+                notify(str(error))
                 return None
             return None if mended is None else Match.resume(mended)
 
-    def _tell_damages(self, tell: Tell) -> None:
+    def _notify_damages(self, notify: Notify) -> None:
         for damage in self._store.damages:
             kept = str(damage.kept)
             if damage.is_whole:
-                tell(say("window-game-plays-otherwise", file=kept))
+                notify(say("window-game-plays-otherwise", file=kept))
             elif damage.goes_on:
-                tell(say("window-game-goes-on-before", file=kept))
+                notify(say("window-game-goes-on-before", file=kept))
             else:
-                tell(say("window-game-lost", file=kept))
+                notify(say("window-game-lost", file=kept))
         self._store.damages.clear()
         for path in self._store.unread:
-            if path not in self._told_unread:
-                self._told_unread.add(path)
-                tell(say("window-game-unread-kept", when=when_text(last_played(path))))
+            if path not in self._notified_unread:
+                self._notified_unread.add(path)
+                notify(say("window-game-unread-kept", when=when_text(last_played(path))))
         self._store.unread.clear()
 
     def put_away(self, path: Path) -> None:

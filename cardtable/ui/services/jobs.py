@@ -15,10 +15,10 @@ from cardtable.ui.support.background import Background
 
 T = TypeVar("T")
 
-Tell = Callable[[str], None]
+Notify = Callable[[str], None]
 """A callback for messages about a job, one sentence at a time; any thread may call it."""
 
-Job = Callable[[Tell], T]
+Job = Callable[[Notify], T]
 
 SLOW = 150
 """Milliseconds after which a message says that a game is being opened."""
@@ -27,7 +27,7 @@ SLOW = 150
 class Jobs(QObject):
     """Runs jobs in order; the messages of a job are shown before its result is given."""
 
-    told = Signal(str)
+    notified = Signal(str)
     """Emitted with all messages of a job, or the reason why it was refused."""
 
     waits = Signal(str)
@@ -43,42 +43,42 @@ class Jobs(QObject):
         self._opened = 0
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
-        self._slow.timeout.connect(self._tell_waits)
+        self._slow.timeout.connect(self._announce_wait)
         self._said = ""
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), window)
         self._escape.activated.connect(self.leave)
         self._escape.setEnabled(False)
 
-    def on_disk(self, job: Job[T], then: Callable[[T], object], told: Sequence[str] = ()) -> None:
+    def on_disk(self, job: Job[T], then: Callable[[T], object], messages: Sequence[str] = ()) -> None:
         """Run a job on the disk's thread and give its result to `then`.
 
         A job that takes no longer than `background.PATIENCE` is waited for. Its messages are shown after
-        `told`; an OSError is shown instead of giving a result.
+        `messages`; an OSError is shown instead of giving a result.
         """
-        self._ask(self._disk, job, then, told)
+        self._ask(self._disk, job, then, messages)
 
     def off_disk(self, job: Job[T], then: Callable[[T], object]) -> None:
         """Run a long job that hardly uses the disk on another thread, so that no move waits for it."""
         self._ask(self._replays, job, then)
 
     def _ask(
-        self, thread: Background, job: Job[T], then: Callable[[T], object], told: Sequence[str] = ()
+        self, thread: Background, job: Job[T], then: Callable[[T], object], messages: Sequence[str] = ()
     ) -> None:
-        sentences = list(told)
+        sentences = list(messages)
 
         def give(found: T) -> None:
-            self._tell(sentences)
+            self._notify(sentences)
             then(found)
 
         def refuse(error: OSError) -> None:
-            self._tell([*sentences, str(error)])
+            self._notify([*sentences, str(error)])
 
         thread.ask(lambda: job(sentences.append), give, refuse)
 
-    def _tell(self, sentences: Sequence[str]) -> None:
+    def _notify(self, sentences: Sequence[str]) -> None:
         """Show all messages in one notice, so that none is lost."""
         if sentences:
-            self.told.emit(paragraph(sentences))
+            self.notified.emit(paragraph(sentences))
 
     # Opening games
 
@@ -90,12 +90,12 @@ class Jobs(QObject):
         self.leave()
         number = self._opened
 
-        def find(tell: Tell) -> T | Exception:
+        def find(notify: Notify) -> T | Exception:
             try:
-                return job(tell)
+                return job(notify)
             except Exception as error:
                 if isinstance(error, OSError):
-                    tell(str(error))
+                    notify(str(error))
                 return error
 
         def give(found: T | Exception) -> None:
@@ -119,7 +119,7 @@ class Jobs(QObject):
         self._escape.setEnabled(False)
         self.arrived.emit(self._said)
 
-    def _tell_waits(self) -> None:
+    def _announce_wait(self) -> None:
         self._escape.setEnabled(True)
         self._said = say("window-game-opens")
         self.waits.emit(self._said)

@@ -222,7 +222,7 @@ class Navigator(QStackedWidget):
     rested = Signal()
     """Emitted when the motion from one page to another is over."""
 
-    told = Signal(str, str)
+    notified = Signal(str, str)
     """Emitted with a page's message for the player and its icon."""
 
     def __init__(self, parent: QWidget, load: Callable[[], object]) -> None:
@@ -385,7 +385,7 @@ class Navigator(QStackedWidget):
         self.addWidget(page)
         if isinstance(page, RoomPage):
             page.back_asked.connect(self.back_asked)
-            page.told.connect(self.told)
+            page.notified.connect(self.notified)
 
     def open(self, page: QWidget, upon: bool = False) -> None:
         """Show a page beside the game.

@@ -26,7 +26,7 @@ from cardtable.storage.exchange import Brought, ExchangeError
 from cardtable.storage.own_games import FOLDER, LARGEST, MINUTES, Loaded, OwnGame, OwnGames
 from cardtable.storage.writer import WRITER
 from cardtable.ui.services.computers import Computers
-from cardtable.ui.services.jobs import Jobs, Tell
+from cardtable.ui.services.jobs import Jobs, Notify
 from cardtable.ui.support import files
 from cardtable.ui.widgets.keys_panel import key_cap
 
@@ -61,7 +61,7 @@ class Deleted:
 class GamesOfOnesOwn(QObject):
     """The actions on games that people made. The catalogue holds these games once `is_loaded`."""
 
-    told = Signal(str, str)
+    notified = Signal(str, str)
     """Emitted with a message for the player and its icon."""
 
     changed = Signal(str)
@@ -84,7 +84,7 @@ class GamesOfOnesOwn(QObject):
         self._to_practise = ""
         self._is_measuring = False
         self._computers = Computers(self._store, self)
-        self._computers.ready.connect(self._tell_practised)
+        self._computers.ready.connect(self._notify_practised)
         self._is_asked = False
         self._waiting: list[Callable[[], object]] = []
         self.is_loaded = False
@@ -115,21 +115,21 @@ class GamesOfOnesOwn(QObject):
     def ensure(self) -> None:
         """Return when the catalogue holds the games."""
         if not self.is_loaded:
-            found, told = self._load_now()
+            found, messages = self._load_now()
             self._keep_in_mind(found)
-            if told:
-                self.told.emit(paragraph(told), "warn")
+            if messages:
+                self.notified.emit(paragraph(messages), "warn")
             QTimer.singleShot(0, self, self._measure)
 
     def _load_now(self) -> tuple[Loaded, list[str]]:
-        told: list[str] = []
-        return WRITER.get(lambda: self._load(told.append)), told
+        messages: list[str] = []
+        return WRITER.get(lambda: self._load(messages.append)), messages
 
-    def _load(self, tell: Tell) -> Loaded:
+    def _load(self, notify: Notify) -> Loaded:
         self._read_minutes()
         found = self._store.load(catalogue())
         for sentence in found.messages:
-            tell(sentence)
+            notify(sentence)
         return found
 
     def _read_minutes(self) -> None:
@@ -185,7 +185,7 @@ class GamesOfOnesOwn(QObject):
             return
         rules, self._is_measuring = catalogue().resolve(due.id), True
 
-        def told(found: int) -> None:
+        def then(found: int) -> None:
             self._is_measuring = False
             self.minutes[rules.digest] = found
             self._times.write(self.minutes)
@@ -193,7 +193,7 @@ class GamesOfOnesOwn(QObject):
                 self.changed.emit("")
             self._measure()
 
-        self._jobs.off_disk(lambda tell: minutes(rules, _GAMES, longest=_HOURS * 60), told)
+        self._jobs.off_disk(lambda notify: minutes(rules, _GAMES, longest=_HOURS * 60), then)
 
     def _unmeasured(self) -> OwnGame | None:
         """Return a game whose length isn't known yet, if there is one."""
@@ -212,9 +212,9 @@ class GamesOfOnesOwn(QObject):
         if variant in self._games:
             self._computers.practise(self._games[variant])
 
-    def _tell_practised(self, name: str) -> None:
+    def _notify_practised(self, name: str) -> None:
         self.practised.emit()
-        self.told.emit(say("own-practised", game=name), "check")
+        self.notified.emit(say("own-practised", game=name), "check")
 
     def shut_down(self) -> None:
         """End all practice."""
@@ -230,21 +230,21 @@ class GamesOfOnesOwn(QObject):
         self._change(
             lambda: self._store.duplicate(game, catalogue()),
             lambda one: one.id,
-            lambda one: self.told.emit(say("own-duplicated", game=one.name), "check"),
+            lambda one: self.notified.emit(say("own-duplicated", game=one.name), "check"),
         )
 
     def _change(
-        self, act: Callable[[], T], chosen: Callable[[T], str], tell: Callable[[T], object] | None = None
+        self, act: Callable[[], T], chosen: Callable[[T], str], notify: Callable[[T], object] | None = None
     ) -> None:
-        def changed(_: Tell) -> tuple[T, Loaded]:
+        def changed(_: Notify) -> tuple[T, Loaded]:
             done = act()
             return done, self._store.load(catalogue())
 
         def then(answer: tuple[T, Loaded]) -> None:
             done, found = answer
             self._take(found, chosen(done))
-            if tell is not None:
-                tell(done)
+            if notify is not None:
+                notify(done)
 
         self._jobs.on_disk(changed, then)
 
@@ -255,12 +255,12 @@ class GamesOfOnesOwn(QObject):
             in_bin, where = files.to_bin(game.path)
             return Deleted(game, where if in_bin else self._store.throw_away(game)), in_bin
 
-        self._change(away, lambda done: "", lambda done: self._tell_deleted(*done))
+        self._change(away, lambda done: "", lambda done: self._notify_deleted(*done))
 
-    def _tell_deleted(self, deleted: Deleted, in_bin: bool) -> None:
+    def _notify_deleted(self, deleted: Deleted, in_bin: bool) -> None:
         name = deleted.game.name
         if deleted.where is None:
-            self.told.emit(say("own-in-bin", game=name), "bin")
+            self.notified.emit(say("own-in-bin", game=name), "bin")
             return
         self._deleted.append(deleted)
         key = key_cap("undo", "Ctrl+Z")
@@ -289,7 +289,7 @@ class GamesOfOnesOwn(QObject):
         self._change(
             back,
             lambda one: one.id,
-            lambda one: self.told.emit(say("own-back", game=one.name), "check"),
+            lambda one: self.notified.emit(say("own-back", game=one.name), "check"),
         )
 
     # Import
@@ -320,11 +320,11 @@ class GamesOfOnesOwn(QObject):
             self._look(partial(exchange.from_text, text))
 
     def _look(self, read: Callable[[], Brought]) -> None:
-        def look(tell: Tell) -> Brought | None:
+        def look(notify: Notify) -> Brought | None:
             try:
                 return read()
             except ExchangeError as error:
-                tell(str(error))
+                notify(str(error))
                 return None
 
         self._jobs.open(look, lambda brought: self.arrived.emit(brought) if brought is not None else None)
@@ -332,12 +332,12 @@ class GamesOfOnesOwn(QObject):
     def take(self, brought: Brought) -> None:
         """Add a game from elsewhere."""
 
-        def told(done: tuple[OwnGame, bool]) -> None:
+        def then(done: tuple[OwnGame, bool]) -> None:
             game, is_new = done
             said = say("own-taken", game=game.name) if is_new else say("own-here-already", game=game.name)
-            self.told.emit(said, "check")
+            self.notified.emit(said, "check")
 
-        self._change(lambda: self._store.take_in(brought.raw, catalogue()), lambda done: done[0].id, told)
+        self._change(lambda: self._store.take_in(brought.raw, catalogue()), lambda done: done[0].id, then)
 
 
 def is_made(path: Path) -> bool:

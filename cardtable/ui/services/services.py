@@ -142,7 +142,7 @@ class Services(QObject):
         from cardtable.ui.services.jobs import Jobs
 
         jobs = Jobs(self.window)
-        jobs.told.connect(self.notify)
+        jobs.notified.connect(self.notify)
         jobs.waits.connect(lambda sentence: self.notify(sentence, "folder", stays=True))
         jobs.arrived.connect(self.retract)
         self.navigator.turned.connect(jobs.leave)
@@ -167,7 +167,7 @@ class Services(QObject):
         from cardtable.ui.services.own_games import GamesOfOnesOwn
 
         own = GamesOfOnesOwn(self.directory, self.jobs, self.window)
-        own.told.connect(self.notify)
+        own.notified.connect(self.notify)
         own.changed.connect(self.list_games_again)
         own.arrived.connect(partial(self.ask, "show-arrival"))
         self.ending.connect(own.shut_down)
@@ -179,7 +179,7 @@ class Services(QObject):
         from cardtable.ui.learning.learner_file import LearnerFile
 
         file = LearnerFile(self.directory, self)
-        file.told.connect(self.notify)
+        file.notified.connect(self.notify)
         self.settlers.append(file.settle)
         self.ending.connect(file.close)
 
@@ -294,16 +294,16 @@ class Services(QObject):
 
     def first_words(self) -> list[str]:
         """Return messages about the files read before the first picture."""
-        told = []
+        messages = []
         preferences, document = self.preferences, self.memory.document
         if preferences.is_unread:
-            told.append(say("window-settings-unread"))
+            messages.append(say("window-settings-unread"))
         if document.is_unread:
-            told.append(say("window-state-unread"))
+            messages.append(say("window-state-unread"))
         if preferences.set_aside is not None:
-            told.append(say("window-settings-lost", file=str(preferences.set_aside)))
+            messages.append(say("window-settings-lost", file=str(preferences.set_aside)))
         if document.set_aside is not None:
-            told.append(say("window-state-lost", file=str(document.set_aside)))
+            messages.append(say("window-state-lost", file=str(document.set_aside)))
         if preferences.now.back == OWN_BACK and preferences.own_back.trouble:
-            told.append(preferences.own_back.trouble)
-        return told
+            messages.append(preferences.own_back.trouble)
+        return messages

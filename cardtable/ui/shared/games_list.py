@@ -233,8 +233,8 @@ def minutes_text(minutes: int) -> str:
     """Return the length of a game in few words."""
     if minutes > 1.5 * _HOUR:
         return say("shared-hours", hours=round(minutes / _HOUR))
-    told = minutes if minutes < _EXACT else round(minutes / 5) * 5
-    return say("shared-minutes", minutes=told)
+    rounded = minutes if minutes < _EXACT else round(minutes / 5) * 5
+    return say("shared-minutes", minutes=rounded)
 
 
 class GamesModel(QAbstractListModel):

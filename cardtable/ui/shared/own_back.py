@@ -65,8 +65,8 @@ def read_photograph(path: Path) -> QImage:
     try:
         data = read_bounded(path, LARGEST)
     except TooLargeError:
-        told = say("shared-back-too-many-bytes", file=path.name, most=LARGEST >> 20)
-        raise StorageError(told) from None
+        message = say("shared-back-too-many-bytes", file=path.name, most=LARGEST >> 20)
+        raise StorageError(message) from None
     except OSError as error:
         raise StorageError(say("shared-back-not-read", file=path.name, why=reason(error))) from None
     buffer = QBuffer()

@@ -116,8 +116,8 @@ class RulesView(QTextBrowser):
     def _put_in_place(self) -> None:
         changed, at = self._changed, self.verticalScrollBar().value()
         if changed is not None:
-            told = [*changed.sentences, *(sentence(series(row)) for row in changed.rows)]
-            self.setAccessibleDescription(paragraph(told))
+            sentences = [*changed.sentences, *(sentence(series(row)) for row in changed.rows)]
+            self.setAccessibleDescription(paragraph(sentences))
         self._put()
         self.verticalScrollBar().setValue(at)
         if self._new:
@@ -178,11 +178,11 @@ class RulesView(QTextBrowser):
         parts: list[str] = [f"{note}{title}<p class='note'>{escape(players)}</p>"]
         house = house_rules(rules)
         if house:
-            told = escape(say("shared-changed-rules", rules=house_rules_text(house)))
-            parts.append(f"<p><b>{escape(say('shared-house-rules'))}</b> {told}</p>")
+            text = escape(say("shared-changed-rules", rules=house_rules_text(house)))
+            parts.append(f"<p><b>{escape(say('shared-house-rules'))}</b> {text}</p>")
         tables: list[str] = []
         for section in words.sections:
-            said = "".join(f"<p>{self._said(told)}</p>" for told in section.paragraphs)
+            said = "".join(f"<p>{self._said(text)}</p>" for text in section.paragraphs)
             table = self._table(rules, section.table) if section.table else ""
             column = tables if wide and table else parts
             column.append(f"<p class='part'>{escape(section.heading)}</p>{table}{said}")
@@ -196,15 +196,15 @@ class RulesView(QTextBrowser):
             f"<td width='52%' valign='top' bgcolor='#F5ECD8'>{''.join(tables)}</td></tr></table>"
         )
 
-    def _said(self, told: str) -> str:
+    def _said(self, text: str) -> str:
         """Return a paragraph as HTML, with a pen and a line at each changed sentence."""
         if self._changed is None:
-            return escape(told)
+            return escape(text)
         from cardtable.rules.prose.changed import sentences_of
 
         marked = set(self._changed.sentences)
         return " ".join(
-            self._marked(one, one) if one in marked else escape(one) for one in sentences_of(told)
+            self._marked(one, one) if one in marked else escape(one) for one in sentences_of(text)
         )
 
     def _marked(self, text: str, what: object) -> str:

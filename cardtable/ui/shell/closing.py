@@ -59,7 +59,7 @@ class Closing(QObject):
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
         self._said = ""
-        self._slow.timeout.connect(self._tell_waits)
+        self._slow.timeout.connect(self._announce_wait)
 
     def is_due(self) -> bool:
         """Return whether the window may close now; if not, close it later by itself."""
@@ -76,7 +76,7 @@ class Closing(QObject):
         """Close without asking from now on: the system is shutting down and won't wait for an answer."""
         self._unsaved = lambda: ()
 
-    def _tell_waits(self) -> None:
+    def _announce_wait(self) -> None:
         self._said = say("window-saving")
         self.waits.emit(self._said)
 

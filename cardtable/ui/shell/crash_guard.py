@@ -32,7 +32,7 @@ class CrashGuard(QObject):
         """Start catching errors. They're shown over `window`; `match` returns the current match."""
         super().__init__(window)
         self._window, self._theme, self._match = window, theme, match
-        self._told: set[str] = set()
+        self._shown_places: set[str] = set()
         self.shown: CrashWindow | None = None
         """The window that shows an error, while it's open."""
         self._failed.connect(self._take)
@@ -63,9 +63,9 @@ class CrashGuard(QObject):
         from cardtable.ui.shell.crash_window import CrashWindow
 
         place = where(error)
-        if self.shown is not None or place in self._told:
+        if self.shown is not None or place in self._shown_places:
             return
-        self._told.add(place)
+        self._shown_places.add(place)
         self.shown = CrashWindow(self._window, self._theme, self._match(), error)
         self.shown.finished.connect(self._closed)
         self.shown.open()

@@ -30,7 +30,7 @@ class FirstPicture(QWidget):
         self._theme, self._backdrop, self._seats = theme, backdrop, seats
         self._moves = MoveListPlace()
         self._moves.beside = moves
-        self._told = False
+        self._was_painted = False
         self._share = 1.0
         """The opacity, from 0 to 1."""
 
@@ -68,6 +68,6 @@ class FirstPicture(QWidget):
             painter.translate(table.table_width, 0)
             drawer_ground(painter, self._theme, table.drawer, table.height)
         painter.end()
-        if not self._told:
-            self._told = True
+        if not self._was_painted:
+            self._was_painted = True
             QTimer.singleShot(0, self, self.painted.emit)

@@ -61,14 +61,14 @@ class MainWindow(QMainWindow):
         preferences, self.theme = services.preferences, services.theme
         preferences.changed.connect(self._prefer)
         preferences.changed.connect(self._speak)
-        preferences.saving.connect(self._tell_saving)
+        preferences.saving.connect(self._notify_saving)
         speak(language or preferences.now.language)
         SPEECH.is_international = preferences.now.letters == INTERNATIONAL
         self._is_loaded = False
         self.look = WindowLook(services)
         navigator.turned.connect(self._turned)
         navigator.back_asked.connect(self.go_back)
-        navigator.told.connect(services.notify)
+        navigator.notified.connect(services.notify)
         self.setCentralWidget(navigator)
         self.look.apply()
         navigator.pace = services.page_motion
@@ -235,7 +235,7 @@ class MainWindow(QMainWindow):
 
     # Preferences
 
-    def _tell_saving(self, works: bool) -> None:
+    def _notify_saving(self, works: bool) -> None:
         if works:
             self.services.notify(say("window-settings-saved"), "check")
         else:

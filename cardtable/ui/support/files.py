@@ -48,8 +48,8 @@ def read(path: Path, at_most: int) -> str:
         # Editors on Windows may begin a text with a byte order mark.
         return read_bounded(path, at_most).decode("utf-8-sig")
     except TooLargeError:
-        told = say("support-too-large", file=path.name, most=at_most >> 20)
-        raise StorageError(told) from None
+        message = say("support-too-large", file=path.name, most=at_most >> 20)
+        raise StorageError(message) from None
     except (OSError, UnicodeDecodeError):
         raise StorageError(say("support-not-read", file=path.name)) from None
 
@@ -58,9 +58,9 @@ class Saved(str):
     """The message that a file was written properly."""
 
 
-def mark_of(told: str) -> str:
+def mark_of(message: str) -> str:
     """Return the icon for a message: a check mark if it's a `Saved`, else a warning."""
-    return "check" if isinstance(told, Saved) else "warn"
+    return "check" if isinstance(message, Saved) else "warn"
 
 
 def write(path: Path, content: str | bytes) -> str:

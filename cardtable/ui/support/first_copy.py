@@ -64,8 +64,8 @@ def _session_folder() -> str:
     if sys.platform == "win32" or sys.platform == "darwin":
         return ""
     else:
-        told, usual = os.environ.get("XDG_RUNTIME_DIR", ""), f"/run/user/{os.getuid()}"
-        return told if os.path.isabs(told) else usual if os.path.isdir(usual) else ""
+        runtime, usual = os.environ.get("XDG_RUNTIME_DIR", ""), f"/run/user/{os.getuid()}"
+        return runtime if os.path.isabs(runtime) else usual if os.path.isdir(usual) else ""
 
 
 class FirstCopy(QObject):

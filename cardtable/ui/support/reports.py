@@ -35,15 +35,15 @@ def wording_report(window: QWidget) -> str:
 
 def words_seen(window: QWidget) -> list[str]:
     """Return each text in the window once, as a screen reader finds it."""
-    texts = [text.strip() for text in _told(QAccessible.queryAccessibleInterface(window))]
+    texts = [text.strip() for text in _texts(QAccessible.queryAccessibleInterface(window))]
     return [text for text in dict.fromkeys(texts) if any(letter.isalpha() for letter in text)]
 
 
-def _told(seen: QAccessibleInterface) -> Iterator[str]:
+def _texts(seen: QAccessibleInterface) -> Iterator[str]:
     if seen.state().invisible:
         return
     yield from (seen.text(QAccessible.Text.Name), seen.text(QAccessible.Text.Description))
     for number in range(seen.childCount()):
         child = seen.child(number)
         if child is not None:
-            yield from _told(child)
+            yield from _texts(child)

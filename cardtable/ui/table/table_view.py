@@ -60,7 +60,7 @@ class TableView(ShownTable):
     """Emitted when a loss is shown or no longer shown; `waits` is whether someone must continue."""
     next_deal_asked = Signal()
     """Emitted to start the next deal, or to show the end after the last one."""
-    told = Signal(str)
+    refused = Signal(str)
     """Emitted with a sentence on why a chosen card cannot be played."""
     move_list_folded = Signal(bool)
     """Emitted when the list of moves beside the table was closed (True) or opened."""
@@ -147,7 +147,7 @@ class TableView(ShownTable):
         self.board.bars.clear()
         self._names = tuple(seat.name for seat in seats)
         self._events = ()
-        self._forget_told()
+        self._forget_announced()
         view = self._arranged(view)
         self.board.moves, self.board.values, self.board.deal = [], tuple(card_values), view.deal
         held = [count for count in view.shown_tokens if count is not None]
@@ -166,7 +166,7 @@ class TableView(ShownTable):
 
     def silence(self) -> None:
         """Hide the table from screen readers until the next game is shown."""
-        self._forget_told()
+        self._forget_announced()
         self.unseen.forget()
 
     def cover_hand(self, covered: bool) -> None:
@@ -253,16 +253,16 @@ class TableView(ShownTable):
         if view.seat != self._informed:
             self._since, self._informed = [], view.seat
             # Players who call the totals know the last one.
-            tells_total = self.chooser.choice.tells_totals
-            self._tell(self._standing(tells_total) if view.phase == "playing" else "")
+            with_total = self.chooser.choice.shows_totals
+            self._announce(self._standing(with_total) if view.phase == "playing" else "")
         elif view.turn == view.seat and view.phase == "playing":
-            self._tell(paragraph(words.turn_in_words(view, self._names)))
+            self._announce(paragraph(words.turn_in_words(view, self._names)))
 
-    def tell_turned_back(self, what: str) -> None:
+    def announce_turned_back(self, what: str) -> None:
         """Say that moves were undone or redone (`what`), and the state of the game now."""
         if self._look is not None and self._view is not None:
             self._since = []
-            self._tell(words.turned_back(what, replace(self._view, total=self._look.total), self._names))
+            self._announce(words.turned_back(what, replace(self._view, total=self._look.total), self._names))
 
     def turn_up(self) -> None:
         """Turn the open hand over from its backs, to be seen only by its owner now."""
@@ -331,8 +331,8 @@ class TableView(ShownTable):
         self.chooser.choice.advise(advice.move)
         self.board.show_advice(advice)
         sentences = advice_sentences(advice, self._names)
-        tell = self.say if self.chooser.choice_view.advise(sentences) else self.told.emit
-        tell(sentences[0])
+        say = self.say if self.chooser.choice_view.advise(sentences) else self.refused.emit
+        say(sentences[0])
         self.say(chances_sentence(advice, self.board.hand.codes))
 
     def titles_box(self) -> QRect:
@@ -352,7 +352,7 @@ class TableView(ShownTable):
         asked = (self.chooser.choice_view.ask.box, self.chooser.choice_view.ask.notice is not None)
         said = [(label.body, label.isVisible()) for label in (self.chooser.choice_view.line, board.banner)]
         boxes += [box for box, is_there in (asked, *said) if is_there]
-        return [box.toAlignedRect() for box in (*boxes, board.line.told)]
+        return [box.toAlignedRect() for box in (*boxes, board.line.token_box)]
 
     def set_sounds(self, on: bool) -> None:
         self.frame.set_sounds(on)
@@ -391,7 +391,7 @@ class TableView(ShownTable):
         with self.board.animated():
             self._show_end()
             self._show_rest(self._ending_of(self._events))
-        self._tell_later()
+        self._announce_later()
         self.settled.emit()
 
     def _setback_of(self, events: Sequence[AnyEvent]) -> Setback | None:
@@ -405,7 +405,7 @@ class TableView(ShownTable):
             self._show_notice(lost)
         self.unseen.show_notice()
         if not halts:
-            self._tell_later()
+            self._announce_later()
         elif self.stage.waits:
             self.tell_to_go_on()
         self.halted.emit()
@@ -432,8 +432,8 @@ class TableView(ShownTable):
         self.chooser.open(view, self._look.last_seat if self._look else None)
 
     def _show_notice(self, notice: Notice | None) -> None:
-        self.board.strip.tell(notice)
-        self.frame.tell(notice, self.board.strip, self._layout.strip_scale)
+        self.board.strip.show_notice(notice)
+        self.frame.show_notice(notice, self.board.strip, self._layout.strip_scale)
 
     @property
     def ending(self) -> str:
@@ -481,10 +481,10 @@ class TableView(ShownTable):
                 isinstance(event, ev.CardsPlayed) and event.seat == view.seat
             ):
                 self._since = []
-        self._tell_lines([line for line in lines if line.place < halt])
+        self._announce_lines([line for line in lines if line.place < halt])
         self._later = [line for line in lines if line.place >= halt]
 
-    def _tell_lines(self, lines: Sequence[Line]) -> None:
+    def _announce_lines(self, lines: Sequence[Line]) -> None:
         said = [
             line.sentence if self._hears_total or line.besides is None else line.besides
             for line in lines
@@ -498,9 +498,9 @@ class TableView(ShownTable):
 
     def _tell_later(self) -> None:
         lines, self._later = self._later, []
-        self._tell_lines(lines)
+        self._announce_lines(lines)
 
-    def _tell(self, sentence: str) -> None:
+    def _announce(self, sentence: str) -> None:
         """Tell the listeners of the table something: the screen reader, or else the voice."""
         if sentence:
             self._since.append(sentence)
@@ -511,7 +511,7 @@ class TableView(ShownTable):
         """Tell again what was told since the viewer's last play."""
         self._say_on_demand(paragraph(self._since) or self.standing)
 
-    def tell_standing(self) -> None:
+    def announce_standing(self) -> None:
         """Tell how the game stands: whose turn it is, what is owed, the total, the hand, the pile."""
         self._say_on_demand(self.standing)
 
@@ -537,7 +537,7 @@ class TableView(ShownTable):
         goes_on = say("narrator-enter") if view.phase == "over" else ""
         return paragraph([words.state_in_words(shown, self._names, with_total), goes_on])
 
-    def _forget_told(self) -> None:
+    def _forget_announced(self) -> None:
         self._later, self._since, self._asked = [], [], ""
         self._informed = self._shown = None
 
@@ -563,7 +563,7 @@ class TableView(ShownTable):
     def _lay_out(self) -> None:
         super()._lay_out()
         self.frame.arrange(self._layout)
-        self.frame.tell(self.board.strip.notice, self.board.strip, self._layout.strip_scale)
+        self.frame.show_notice(self.board.strip.notice, self.board.strip, self._layout.strip_scale)
 
     def set_move_list(self, beside: bool) -> None:
         """Set whether the list of moves is beside the table, if the window has room."""
@@ -577,9 +577,9 @@ class TableView(ShownTable):
             self._move_list.far = far
             self.restyle()
 
-    def set_tells_totals(self, tells: bool) -> None:
+    def set_shows_totals(self, shows: bool) -> None:
         """Set whether cards and answers show the total they make; not if players must call it."""
-        self.board.hand.tells_totals = self.chooser.choice.tells_totals = tells
+        self.board.hand.shows_totals = self.chooser.choice.shows_totals = shows
 
     def set_led(self, led: bool) -> None:
         """Set whether only one card is offered at a time, to show how it is played."""
@@ -678,9 +678,9 @@ class TableView(ShownTable):
     def chose(self, move: Move) -> None:
         self.play_chosen.emit(move)
 
-    def tell(self, sentence: str) -> None:
+    def explain(self, sentence: str) -> None:
         """Say why something cannot be done."""
-        self.told.emit(sentence)
+        self.refused.emit(sentence)
 
     def say(self, sentence: str, urgent: bool = False) -> None:
         """Send a sentence to a screen reader."""

@@ -96,7 +96,7 @@ class ViewOnlyTable(TableView):
 
     def _show_notice(self, notice: Notice | None) -> None:
         """Show the result of a deal or game, without a button to continue."""
-        self.board.strip.tell(notice)
+        self.board.strip.show_notice(notice)
 
     def _ending_of(self, events: Sequence[AnyEvent]) -> Notice | None:
         """Everyone is named, since the person looking back may not have played."""

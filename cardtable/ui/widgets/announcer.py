@@ -16,7 +16,7 @@ def announce(source: QWidget, sentence: str, urgent: bool = False) -> None:
     QAccessible.updateAccessibility(event)
 
 
-def tell(panel: QWidget, sentence: str) -> None:
+def announce_panel(panel: QWidget, sentence: str) -> None:
     """Tell what a panel says now, once: by its name when it gets the focus, or at once if it has it."""
     at: QWidget | None = panel.window().focusWidget()
     panel.setAccessibleName(sentence)

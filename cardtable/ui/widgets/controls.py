@@ -340,10 +340,10 @@ class Figure(QFrame):
     def number(self) -> str:
         return self._number.text()
 
-    def show_number(self, number: str, told: str) -> None:
-        """Show a number; `told` is it with its words for screen readers."""
+    def show_number(self, number: str, spoken: str) -> None:
+        """Show a number; `spoken` is it with its words for screen readers."""
         self._number.setText(number)
-        self.setAccessibleName(told)
+        self.setAccessibleName(spoken)
 
 
 class FittedLabel(QLabel):

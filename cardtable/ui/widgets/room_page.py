@@ -50,7 +50,7 @@ class RoomPage(QWidget):
     back_asked = Signal()
     """Emitted when the player wants to go back to where this page was opened."""
 
-    told = Signal(str, str)
+    notified = Signal(str, str)
     """Emitted with a message for the player and its icon."""
 
     def __init__(self, theme: Theme) -> None:
@@ -66,8 +66,8 @@ class RoomPage(QWidget):
         self._first: QWidget | None = None
 
     def notify(self, sentence: str, mark: str = "") -> None:
-        """Emit `told` with a message and an icon, by default the one that suits the message."""
-        self.told.emit(sentence, mark or mark_of(sentence))
+        """Emit `notified` with a message and an icon, by default the one that suits the message."""
+        self.notified.emit(sentence, mark or mark_of(sentence))
 
     def lead_focus(self, control: QWidget) -> None:
         """Set the control that gets the keyboard when the page does.

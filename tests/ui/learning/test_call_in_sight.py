@@ -101,7 +101,7 @@ def look_at_calls(
     plaques = [QRectF(*table.plaque(place)) for place in range(4)]
     for question, calling in ((one, calling) for one in QUESTIONS for calling in calls(one, supports)):
         panel.ask(calling, Asked("Wilhelmina-Sofia", "rabbit", "Wilhelmina-Sofia", True, 99))
-        panel.tell_again(said(panel, calling))
+        panel.say_again(said(panel, calling))
         ribbon = panel.ribbon
         assert ribbon.is_whole, panel.shown
         things = {"ribbon": ribbon.box}
@@ -137,7 +137,7 @@ def test_the_sum_covers_nothing_of_what_is_said(
     panel.ask(
         ask(QUESTIONS[0], Rating(3.0), 99, Stream("1", "sight")), Asked("Mia", "rabbit", "Mia", True, 99)
     )
-    panel.tell_again("The digits are right, but the tens and the ones have changed places. " * 2)
+    panel.say_again("The digits are right, but the tens and the ones have changed places. " * 2)
     words_end, tiles = list[float](), list[QRectF]()
 
     def write(painter: object, x: float, y: float, string: str, size: float, *rest: object) -> None:

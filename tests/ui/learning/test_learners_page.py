@@ -239,7 +239,7 @@ def test_a_damaged_file_is_told_once_with_the_place_where_it_is(
     own_data_dir.mkdir(exist_ok=True)
     (own_data_dir / "learners.db").write_bytes(b"Dear diary, " * 500)
     told: list[str] = []
-    window.learner_file.told.connect(lambda said, mark: told.append(said))
+    window.learner_file.notified.connect(lambda said, mark: told.append(said))
     window.learners.show()
     window.learners.show()
     assert [str(own_data_dir / "learners-damaged-1.db") in said for said in told] == [True]
@@ -253,7 +253,7 @@ def test_a_learner_goes_out_and_comes_in_again_with_every_answer(
     window.go_back()
     send_to(monkeypatch, tmp_path / "mia.json")
     marks: list[str] = []
-    page.told.connect(lambda said, mark: marks.append(mark))
+    page.notified.connect(lambda said, mark: marks.append(mark))
     pass_gate(page)
     page.export.click()
     page.bring.click()
@@ -303,9 +303,9 @@ def test_a_full_disk_is_told_once_and_a_window_with_answers_that_are_not_saved_a
     qtbot: QtBot, window: MainWindow, page: LearnersPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mia, store, told, asked = add(page), store_of(page), list[str](), list[str]()
-    page.learner_file.told.connect(lambda said, mark: told.append(said))
+    page.learner_file.notified.connect(lambda said, mark: told.append(said))
     give_room(store, 0)
-    with qtbot.waitSignal(page.learner_file.told):
+    with qtbot.waitSignal(page.learner_file.notified):
         for _ in range(2):
             practise(window, page)
             window.go_back()
@@ -320,7 +320,7 @@ def test_a_full_disk_is_told_once_and_a_window_with_answers_that_are_not_saved_a
     assert not window.close()
     assert asked == [f"Learners' last answers aren't saved. {told[0]}"]
     give_room(store, 1000)
-    with qtbot.waitSignal(page.learner_file.told):
+    with qtbot.waitSignal(page.learner_file.notified):
         practise(window, page)
     assert told[1:] == ["Learners' answers are being saved again."]
     assert window.close()

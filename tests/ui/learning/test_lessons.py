@@ -560,7 +560,7 @@ def test_a_game_left_in_a_question_asks_it_again(
     child.leave_and_go_on(open_window)
     assert [one.answer for one in child.calling.tries] == [right + 10]
     assert child.panel.shown == said != ""
-    assert child.panel.accessibleName().endswith(child.panel.told)
+    assert child.panel.accessibleName().endswith(child.panel.heard)
 
 
 def test_what_was_typed_and_what_was_said_with_help_stands_there_in_the_other_language(
@@ -624,9 +624,9 @@ def test_the_table_gives_no_total_away_to_somebody_who_shall_call_it(school: Cal
     assert any(match.view().plays)
     for play in match.view().plays:
         assert not any(f"makes {play.total}" in tip for tip in tips)
-    assert not page.view.board.hand.tells_totals
+    assert not page.view.board.hand.shows_totals
     plain = school(role="plain")
-    assert plain.window.table.page.view.board.hand.tells_totals
+    assert plain.window.table.page.view.board.hand.shows_totals
 
 
 def forfeits_after_a_wrong_call(child: School) -> int:

@@ -48,7 +48,7 @@ def test_rules_left_over_from_the_game_before_are_told_and_taken_back_by_one_cli
     second.new_game.show()
     page = second.new_game.page
     assert page.changes.isVisible()
-    assert page.changes.told.text() == "With your changes: The ace: 11; Cards in hand: 5."
+    assert page.changes.words.text() == "With your changes: The ace: 11; Cards in hand: 5."
     qtbot.mouseClick(page.changes.usual, Qt.MouseButton.LeftButton)
     assert page.setup is not None
     assert page.setup.options == {}
@@ -59,9 +59,9 @@ def test_of_many_changes_the_first_are_told_and_how_many_more(open_window: Calla
     window = open_window()
     window.new_game.show()
     page = window.new_game.page
-    page.changes.tell([("The ace", "11"), ("The king", "passes"), ("Cards in the hand", "5")])
-    assert page.changes.told.text() == "With your changes: The ace: 11; The king: passes; and 1 more."
-    assert "Cards in the hand: 5" in page.changes.told.toolTip()
+    page.changes.show_changes([("The ace", "11"), ("The king", "passes"), ("Cards in the hand", "5")])
+    assert page.changes.words.text() == "With your changes: The ace: 11; The king: passes; and 1 more."
+    assert "Cards in the hand: 5" in page.changes.words.toolTip()
 
 
 def test_a_last_set_up_that_no_longer_exists_leads_to_a_new_game(

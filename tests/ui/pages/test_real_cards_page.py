@@ -40,7 +40,7 @@ def sit(page: RealCardsPage, variant: str = "ninety-nine", **options: str) -> Ma
 
 
 def key(page: RealCardsPage, face: str) -> int:
-    tellable = page.tellable
+    tellable = page.possible_entries
     assert tellable is not None
     return next(number for number, one in enumerate(tellable.keys) if face in one.faces)
 
@@ -94,7 +94,7 @@ def test_all_of_it_by_keys(qtbot: QtBot, page: RealCardsPage) -> None:
 def test_who_cannot_be_stuck_is_told_so_in_one_sentence(qtbot: QtBot, page: RealCardsPage) -> None:
     match = sit(page)
     name = match.setup.players[match.seat].name
-    with qtbot.waitSignal(page.told) as told:
+    with qtbot.waitSignal(page.notified) as told:
         page.stuck.click()
     assert told.args[0] == (f"{name} must have something to play: almost every card left would fit.")
     assert match.view().phase == "playing"
@@ -106,7 +106,7 @@ def test_a_card_of_which_all_are_laid_says_so(qtbot: QtBot, page: RealCardsPage)
         tap(qtbot, page, "9S")
     at = page.keys_row.keys[key(page, "9S")]
     assert at.accessibleName().endswith("all played")
-    with qtbot.waitSignal(page.told) as told:
+    with qtbot.waitSignal(page.notified) as told:
         tap(qtbot, page, "9S")
     assert told.args[0].endswith("since the last shuffle: 9.")
 

@@ -124,7 +124,7 @@ def test_settings_are_taken_along_as_a_file(
     page: SettingsPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[str] = []
-    page.told.connect(lambda sentence: told.append(sentence))
+    page.notified.connect(lambda sentence: told.append(sentence))
     target = tmp_path / "mine.json"
     monkeypatch.setattr(files, "ask_save", lambda *_: target)
     monkeypatch.setattr(files, "ask_open", lambda *_: target)

@@ -75,7 +75,7 @@ def test_one_seat_and_one_level_of_opponents(page: StatisticsPage) -> None:
 
 def test_a_file_that_goes_bad_is_told_in_a_sentence(page: StatisticsPage, own_data_dir: Path) -> None:
     told: list[str] = []
-    page.told.connect(lambda sentence: told.append(sentence))
+    page.notified.connect(lambda sentence: told.append(sentence))
     assert page.statistics is not None
     page.statistics.close()
     page.show_figures()
@@ -106,7 +106,7 @@ def test_every_game_can_be_saved_as_csv(page: StatisticsPage, tmp_path: Path, mo
     target = tmp_path / "mine.csv"
     monkeypatch.setattr(files, "ask_save", lambda *asked: target)
     told: list[str] = []
-    page.told.connect(lambda sentence: told.append(sentence))
+    page.notified.connect(lambda sentence: told.append(sentence))
     page.export.click()
     assert len(csv_rows(target.read_text("utf-8"))) == 1 + 4 * 2
     assert told == ["Saved as mine.csv."]

@@ -159,7 +159,7 @@ def test_a_play_stands_when_somebody_does_not_agree(
     qtbot.waitUntil(lambda: bool(first.sheet["agree"]))
     assert "player at the screen" in first.sheet["agree"]["sentence"]
     told: list[str] = []
-    conductor.told.connect(told.append)
+    conductor.notified.connect(told.append)
     first.tap("agree", yes=False)
     qtbot.waitUntil(lambda: not any(phone.sheet["agree"] for phone in family.phones.values()))
     assert match.turn_number == number

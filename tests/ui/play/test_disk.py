@@ -91,7 +91,7 @@ def test_a_disk_that_takes_too_long_is_told_and_play_goes_on(
     qtbot.waitUntil(lambda: match.saving.is_kept)
     monkeypatch.setattr("cardtable.ui.play.conductor.LONGEST", 1)
     told: list[str] = []
-    conductor.told.connect(told.append)
+    conductor.notified.connect(told.append)
     disk.may.clear()
     for _ in range(2):
         table.play_chosen.emit(match.view().plays[0])
@@ -112,7 +112,7 @@ def test_a_full_disk_is_told_once_and_play_goes_on(
     conductor.open_match(match, [], [])
     persons_turn(qtbot, match, conductor)
     told: list[str] = []
-    conductor.told.connect(told.append)
+    conductor.notified.connect(told.append)
     assert match.saving.settle()
     match.leave()
     WRITER.wait()
@@ -125,7 +125,7 @@ def test_a_full_disk_is_told_once_and_play_goes_on(
     assert len(told) == 1
     assert told[0] == match.saving.trouble
     games.unlink()
-    with qtbot.waitSignal(conductor.told):
+    with qtbot.waitSignal(conductor.notified):
         table.play_chosen.emit(match.view().plays[0])
     # The folder with the record was moved away, so there is more to tell than that.
     assert told[1:] == [GONE]
@@ -143,8 +143,8 @@ def test_a_disk_with_room_again_is_found_though_nobody_plays(
     games.write_text("a file where the folder should be")
     match = match_of(PERSON, OPPONENT, store=GameStore(tmp_path))
     told: list[str] = []
-    conductor.told.connect(told.append)
-    with qtbot.waitSignal(conductor.told):
+    conductor.notified.connect(told.append)
+    with qtbot.waitSignal(conductor.notified):
         conductor.open_match(match, [], [])
     persons_turn(qtbot, match, conductor)
     assert [said.startswith("Can't save the game right now") for said in told] == [True]
@@ -162,7 +162,7 @@ def test_a_record_that_was_deleted_under_the_game_is_told_once_and_whole_again(
     conductor.open_match(match, [], [])
     persons_turn(qtbot, match, conductor)
     told: list[str] = []
-    conductor.told.connect(told.append)
+    conductor.notified.connect(told.append)
     next((tmp_path / "games").glob("*.cardtable")).unlink()
     for _ in range(3):
         table.play_chosen.emit(match.view().plays[0])
@@ -179,9 +179,9 @@ def test_a_record_that_was_deleted_after_the_last_move_is_there_again_and_told_w
     conductor.open_match(match, [], [])
     persons_turn(qtbot, match, conductor)
     told: list[str] = []
-    conductor.told.connect(told.append)
+    conductor.notified.connect(told.append)
     next((tmp_path / "games").glob("*.cardtable")).unlink()
-    with qtbot.waitSignal(conductor.told):
+    with qtbot.waitSignal(conductor.notified):
         conductor.leave()
     assert told == [GONE]
     assert moves_on_disk(tmp_path) == match.turn_number

@@ -220,7 +220,7 @@ def test_who_knows_another_game_reads_what_is_not_as_in_that(qtbot: QtBot, windo
     told: dict[str, str] = {}
 
     def listen(marks: CoachMarks) -> None:
-        told[marks.sheet.words.told[0]] = marks.sheet.words.over
+        told[marks.sheet.words.sentences[0]] = marks.sheet.words.over
         qtbot.keyClick(window.table.page.view, Key.Key_Return)
 
     shown_whole(qtbot, window, listen)
@@ -260,7 +260,7 @@ def test_another_language_in_the_middle_goes_on_with_the_marks(qtbot: QtBot, win
     wait_for_mark(qtbot, window, 2)
     window.preferences.change(language="de")
     marks = wait_for_mark(qtbot, window, 2)
-    assert marks.sheet.words.told[0].startswith("Eine Vier")
+    assert marks.sheet.words.sentences[0].startswith("Eine Vier")
     qtbot.mouseClick(marks.skip, LEFT)
     assert window.start.is_shown
 

@@ -342,6 +342,6 @@ def test_an_end_that_goes_uncovers_the_table(over_a_table: GameEnd) -> None:
     end = over_a_table
     end.show_end(rows_won_by(Who.YOU), "Ninety-nine", "Play again")
     end.leave()
-    assert not end.is_told
+    assert not end.is_shown
     assert not end.is_moving
     assert end.isHidden()

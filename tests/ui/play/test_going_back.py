@@ -102,7 +102,7 @@ def test_a_hint_that_could_not_be_thought_of_says_so(
     monkeypatch.setattr(match, "adviser", lambda: fails)
     conductor.open_match(match, [], [])
     persons_turn(qtbot, match, conductor)
-    with qtbot.waitSignal(conductor.told) as told:
+    with qtbot.waitSignal(conductor.notified) as told:
         conductor.hint()
     assert told.args == ["No hint this time. Try again."]
 

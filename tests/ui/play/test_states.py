@@ -308,7 +308,7 @@ PULL: dict[Trigger, Callable[[Walk], object]] = {
     Trigger.PLAYED: play_on,
     Trigger.CALLED: lambda walk: walk.teacher.answer(),
     Trigger.SETTLED: lambda walk: walk.table.settled.emit(),
-    Trigger.END_TOLD: Walk.time_passes,
+    Trigger.END_SEEN: Walk.time_passes,
 }
 
 
@@ -356,7 +356,7 @@ WHOLE: dict[tuple[TableState, Trigger], Callable[[Walk], object]] = {
     (TableState.LESSON, Trigger.CALLED): lesson_answered,
     (TableState.PERSON, Trigger.TOTAL_ASKED): calling,
     (TableState.SAVING, Trigger.TOTAL_ASKED): asked_while_saving,
-    (TableState.SAVING, Trigger.END_TOLD): told_while_saving,
+    (TableState.SAVING, Trigger.END_SEEN): told_while_saving,
 }
 """Ways that are gone as soon as their state is reached, or for which it is reached otherwise."""
 
@@ -396,7 +396,7 @@ ACTS: dict[Trigger, Callable[[Walk], object]] = {
         Trigger.TAKEN_BACK,
         Trigger.SETTLED,
     )
-} | {Trigger.PLAYED: Walk.click, Trigger.END_TOLD: lambda walk: walk.table.next_deal_asked.emit()}
+} | {Trigger.PLAYED: Walk.click, Trigger.END_SEEN: lambda walk: walk.table.next_deal_asked.emit()}
 """What people do, and the table tells, at any moment."""
 
 
@@ -413,7 +413,7 @@ def test_what_the_table_of_states_does_not_hold_changes_nothing(
         before = None if match is None else (match.turn_number, match.awaits)
         walk.edges.clear()
         ACTS[trigger](walk)
-        if trigger is Trigger.END_TOLD and state is TableState.BETWEEN_DEALS:
+        if trigger is Trigger.END_SEEN and state is TableState.BETWEEN_DEALS:
             assert walk.edges == [(state, Trigger.PLAYED)]
             return
         assert walk.edges == []

@@ -132,7 +132,7 @@ def test_a_refusal_is_told_and_changes_nothing(qtbot: QtBot, conductor: Conducto
     conductor.open_match(match, [], [])
     persons_turn(qtbot, match, conductor)
     moves = match.turn_number
-    with qtbot.waitSignal(conductor.told) as told:
+    with qtbot.waitSignal(conductor.notified) as told:
         table.play_chosen.emit(Play(("XX",), "+1", 1))
     assert told.args[0].endswith(".")
     assert match.turn_number == moves

@@ -247,9 +247,9 @@ def test_nothing_on_the_strip_is_cut_in_the_smallest_window(subtests: pytest.Sub
         ["You", "Ann", "Gustav", "Barnabas", "Wilhelmina"], [2, 4, 7, 10], [1.0, 1.5, 2.0]
     ):
         with subtests.test(who, seats=count, text=text):
-            strip.tell(None)
+            strip.show_notice(None)
             strip.arrange(Layout(1024, 640, count, 0.0, text))
-            strip.tell(Notice(loss("bomb", player(who), True, 1), told, "fox"))
+            strip.show_notice(Notice(loss("bomb", player(who), True, 1), told, "fox"))
             assert strip.notice is not None
             nothing_is_cut(strip)
             # Between lines there was a blank, a hyphen, or nothing in Chinese.
@@ -272,7 +272,7 @@ def test_an_end_is_told_in_as_few_words_as_the_smallest_window_has_room_for(
             strip = Strip(FOREST)
             strip.arrange(Layout(1024, 640, count, 0.0, 1.0))
             strip_height = strip.box.height()
-            strip.tell(ending(ENDS[kind], ("Gustav", "Olive", "Barnaby"), AVATARS, 0, kind))
+            strip.show_notice(ending(ENDS[kind], ("Gustav", "Olive", "Barnaby"), AVATARS, 0, kind))
             assert strip.box.height() <= 1.15 * strip_height
             nothing_is_cut(strip)
 

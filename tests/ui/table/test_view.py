@@ -254,7 +254,7 @@ def test_who_calls_the_total_is_not_told_what_it_brings(tells: bool) -> None:
     state.hands[state.turn], state.total = ["N7", "N6"], 93
     seen = seen_from(state, state.turn)
     choice = Choice()
-    choice.tells_totals = tells
+    choice.shows_totals = tells
     choice.see(seen)
     assert [one.stake for one in card_choices(seen, choice)] == ([1, 0] if tells else [0, 0])
 

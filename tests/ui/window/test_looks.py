@@ -332,7 +332,7 @@ def test_a_sentence_lies_near_what_it_speaks_of_and_over_no_call(
     at_the_table.features["table"]._say_left(is_kept=True)
     assert notice.geometry().top() < size[1] / 4
     assert notice.geometry().left() < size[0] / 4
-    page.view.told.emit("Hint: play the 4 of hearts to make 99. Anything else goes over 99.")
+    page.view.refused.emit("Hint: play the 4 of hearts to make 99. Anything else goes over 99.")
     over = notice.mapTo(at_the_table, notice.rect().center()) - view.mapTo(at_the_table, page.over_hand)
     assert abs(over.x()) < size[0] / 4
     assert -size[1] / 3 < over.y() < 0

@@ -191,10 +191,10 @@ def test_a_game_in_the_list_that_cannot_be_read_is_read_when_the_list_is_opened_
     page = window.games.page
     game = page.list.current
     assert game is not None
-    assert page.list.games.told_at_once(game) == "This game can't be read right now. It's kept as it is."
+    assert page.list.games.summary_now(game) == "This game can't be read right now. It's kept as it is."
     ill.keep(kept, 0)
     window.games.show()
-    assert not isinstance(page.list.games.told_at_once(game), str)
+    assert not isinstance(page.list.games.summary_now(game), str)
 
 
 def _raw(path: Path) -> bytes:

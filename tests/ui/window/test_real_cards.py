@@ -115,7 +115,7 @@ def test_another_game_keeps_the_company_and_the_rules(qtbot: QtBot, window: Main
     page.buttons[1].click()
     assert window.match is not None
     assert window.match is not match
-    assert window.match.is_told
+    assert window.match.has_real_cards
     assert window.match.setup.players == match.setup.players
     assert window.match.awaits is Awaits.DEAL
 

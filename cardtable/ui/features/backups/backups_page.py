@@ -264,12 +264,12 @@ class BackupsPage(RoomPage):
             self._brought = brought, settings
             self._choose(None)
             self._everything_changed()
-            self.notify(self._told_brought(brought), "check")
+            self.notify(self._restored_words(brought), "check")
             self.take_back.setFocus()
 
         self._with_store(bring, show)
 
-    def _told_brought(self, brought: Brought) -> str:
+    def _restored_words(self, brought: Brought) -> str:
         learners, answers, games = brought.learners, brought.answers, len(brought.games)
         what = [say("backups-learners", learners=learners)] if learners else []
         what += [say("backups-answers", answers=answers)] if answers else []

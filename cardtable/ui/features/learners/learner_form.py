@@ -141,32 +141,32 @@ class LearnerForm(QWidget):
         row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._rows.append(row)
         row.setSpacing(10)
-        told = QVBoxLayout()
-        told.setSpacing(0)
+        texts = QVBoxLayout()
+        texts.setSpacing(0)
         name = label(title, "row", self)
         name.setBuddy(control)
-        told.addWidget(name)
+        texts.addWidget(name)
         if note:
             self._notes[control] = paragraph(note, "small", self)
-            told.addWidget(self._notes[control])
+            texts.addWidget(self._notes[control])
             control.setAccessibleDescription(note)
-        row.addLayout(told, 1)
+        row.addLayout(texts, 1)
         row.addWidget(control, 0, Qt.AlignmentFlag.AlignLeft)
         return row
 
     def begin(self, avatar: str) -> None:
         """Show an empty form for a new learner."""
         self.title.setText(say("learners-new"))
-        self._tell_of_numbers(say("learners-numbers-begin"))
+        self._note_numbers(say("learners-numbers-begin"))
         self._fill("", avatar, Profile.fresh(Numbers.TO_50))
 
     def edit(self, learner: Learner) -> None:
         """Show the form filled in for this learner."""
         self.title.setText(say("learners-settings-of", name=learner.nickname))
-        self._tell_of_numbers(say("learners-numbers-note"))
+        self._note_numbers(say("learners-numbers-note"))
         self._fill(learner.nickname, learner.avatar, read_profile(learner.document))
 
-    def _tell_of_numbers(self, note: str) -> None:
+    def _note_numbers(self, note: str) -> None:
         self._notes[self.numbers].setText(note)
         self.numbers.setAccessibleDescription(note)
 

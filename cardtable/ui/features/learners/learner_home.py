@@ -51,22 +51,22 @@ class Welcome(QWidget):
         self._layout()
 
     def _layout(self) -> None:
-        told = QWidget()
-        lines = QVBoxLayout(told)
+        texts = QWidget()
+        lines = QVBoxLayout(texts)
         lines.setContentsMargins(0, 0, 8, 0)
         lines.setSpacing(12)
-        lines.addWidget(paragraph(say("learners-welcome"), "headline", told))
+        lines.addWidget(paragraph(say("learners-welcome"), "headline", texts))
         for sentence in (
             say("learners-welcome-sums"),
             say("learners-welcome-help"),
             say("learners-welcome-nickname"),
         ):
-            lines.addWidget(paragraph(sentence, "warm", told))
+            lines.addWidget(paragraph(sentence, "warm", texts))
         lines.addStretch(1)
         column = QVBoxLayout(self.words)
         column.setContentsMargins(26, 18, 14, 14)
         column.setSpacing(6)
-        column.addWidget(ScrollArea(self.words, told), 1)
+        column.addWidget(ScrollArea(self.words, texts), 1)
         column.addWidget(self.add)
         column.addWidget(self.try_it)
         self._row = QHBoxLayout(self)

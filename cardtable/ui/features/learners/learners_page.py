@@ -241,7 +241,7 @@ class LearnersPage(RoomPage):
                 self.overview.place.explain(str(error))
                 self._know()
 
-        self._asking.ask(found, lambda told: show(*told), refuse)
+        self._asking.ask(found, lambda message: show(*message), refuse)
 
     def _know(self) -> None:
         """Note that the chosen learner's answers were read, or cannot be, and do what waited for that."""
@@ -328,7 +328,7 @@ class LearnersPage(RoomPage):
         def take_in(store: LearnerStore | None) -> None:
             if store is not None:
                 self._asking.ask(
-                    lambda: store.import_(files.read(path, files.LEARNER)), show, self._tell_refused
+                    lambda: store.import_(files.read(path, files.LEARNER)), show, self._show_refusal
                 )
 
         def show(learner: Learner) -> None:
@@ -338,7 +338,7 @@ class LearnersPage(RoomPage):
 
         self.learner_file.open(take_in)
 
-    def _tell_refused(self, error: OSError) -> None:
+    def _show_refusal(self, error: OSError) -> None:
         self.notify(str(error))
 
     # For parents
@@ -367,7 +367,7 @@ class LearnersPage(RoomPage):
         path = files.ask_save(self, say("learners-export-this"), f"{learner.nickname}.json", kinds)
         if path is not None:
             self._asking.ask(
-                lambda: files.write(path, store.exported(learner)), self.notify, self._tell_refused
+                lambda: files.write(path, store.exported(learner)), self.notify, self._show_refusal
             )
 
     def _ask_delete(self) -> None:
@@ -392,12 +392,12 @@ class LearnersPage(RoomPage):
             self.show_learners()
             self.setFocus()
             self.learner_file.changed.emit()
-            told = "learners-is-deleted-but-games" if self._named else "learners-is-deleted"
-            self.notify(say(told), "bin")
+            message = "learners-is-deleted-but-games" if self._named else "learners-is-deleted"
+            self.notify(say(message), "bin")
 
         def refused(error: OSError) -> None:
             self.deleted.emit()
-            self._tell_refused(error)
+            self._show_refusal(error)
 
         self.deleting.emit(learner.id)
         self._asking.ask(lambda: store.delete(learner.id), deleted, refused)

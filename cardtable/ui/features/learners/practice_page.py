@@ -155,8 +155,8 @@ class PracticePage(RoomPage):
         self.redraw_room()
         self.lead_focus(self.again)
         self.again.setFocus(Qt.FocusReason.OtherFocusReason)
-        told = say("practice-result-told", result=self.result.text(), praise=self.note.text())
-        self.end.setAccessibleName(told)
+        spoken = say("practice-result-told", result=self.result.text(), praise=self.note.text())
+        self.end.setAccessibleName(spoken)
 
     def _speak(self, sentence: str) -> None:
         if self.training is not None and self.training.profile.speech:

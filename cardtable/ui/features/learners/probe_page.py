@@ -224,13 +224,13 @@ class ProbePage(RoomPage):
 
 def _lay_words(sheet: Sheet, lines: tuple[QWidget, ...], buttons: tuple[QWidget, ...]) -> None:
     """Add scrolling words with buttons below to a sheet."""
-    told = QWidget()
-    text = QVBoxLayout(told)
+    texts = QWidget()
+    text = QVBoxLayout(texts)
     text.setContentsMargins(0, 0, 8, 0)
     text.setSpacing(12)
     text.addStretch(1)
     for line in lines:
-        line.setParent(told)
+        line.setParent(texts)
         if isinstance(line, QLabel):
             line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             text.addWidget(line)
@@ -239,7 +239,7 @@ def _lay_words(sheet: Sheet, lines: tuple[QWidget, ...], buttons: tuple[QWidget,
     text.addStretch(2)
     column = QVBoxLayout(sheet)
     column.setContentsMargins(36, 26, 36, 22)
-    column.addWidget(ScrollArea(sheet, told), 1)
+    column.addWidget(ScrollArea(sheet, texts), 1)
     foot = QHBoxLayout()
     foot.addStretch(1)
     for button in buttons:

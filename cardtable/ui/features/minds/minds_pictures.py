@@ -30,7 +30,7 @@ class WeighedRow:
     """A rated move: its cards, its total, the chance of surviving the deal, and a note."""
 
     cards: tuple[str, ...]
-    told: str
+    makes: str
     safe: float | None
     note: str
     is_chosen: bool

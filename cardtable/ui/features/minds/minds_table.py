@@ -67,12 +67,12 @@ class MindsTable(PageTable):
         self.hands, self.world = tuple(hands), world
         tokens = rules.tokens_shown(len(seats)) or 0
         self.seat(seats, look, hands[0].seat, tokens, rules.token_kind, rules.marks)
-        told = []
+        sentences = []
         for hand in hands:
-            told.append(say("minds-held", name=hand.name, cards=listed(hand.held)))
+            sentences.append(say("minds-held", name=hand.name, cards=listed(hand.held)))
             if hand.imagined:
-                told.append(say("minds-held-in-world", cards=listed(hand.imagined)))
-        self.setAccessibleName(paragraph(told))
+                sentences.append(say("minds-held-in-world", cards=listed(hand.imagined)))
+        self.setAccessibleName(paragraph(sentences))
 
     def show_move(self, move: Move) -> None:
         """Raise the cards of the move in the front hand, and show on the dial where it leads."""
@@ -133,9 +133,9 @@ class MindsTable(PageTable):
         for index, share in enumerate(hand.shares):
             if share is not None or hand.imagined:
                 known = share is None
-                told = say("minds-known") if known else say("board-percent", percent=percent(share or 0))
-                size = paint.fitting(told, 13.5 * self._theme.text, 800, room, 10)
-                self._write(told, size, "quiet").place(*layout.note(place, index, count))
+                note = say("minds-known") if known else say("board-percent", percent=percent(share or 0))
+                size = paint.fitting(note, 13.5 * self._theme.text, 800, room, 10)
+                self._write(note, size, "quiet").place(*layout.note(place, index, count))
 
     def _show_imagined(self, layout: Held, hand: HeldHand) -> None:
         """Show the imagined hand under its title, with a tick on each card that was really held."""

@@ -69,7 +69,7 @@ class FilterBar(QWidget):
         self.setSizePolicy(policy)
         self.everything.clicked.connect(self.clear)
         for chip in (self.favourites, self.recent, self.children_too):
-            chip.toggled.connect(self._tell)
+            chip.toggled.connect(self._update)
         self.everything.setChecked(True)
 
     @property
@@ -107,7 +107,7 @@ class FilterBar(QWidget):
             self._tell()
         self.everything.setChecked(self.wanted == EVERYTHING)
 
-    def _tell(self, *_: object) -> None:
+    def _update(self, *_: object) -> None:
         self.everything.setChecked(self.wanted == EVERYTHING)
         self.updateGeometry()
         self.changed.emit()
@@ -146,7 +146,7 @@ class NothingFound(QWidget):
         """The widgets that take the keyboard, in order."""
         return (*self.near, self.all)
 
-    def tell(self, sentence: str, nearest: Sequence[Game], is_found: bool = False) -> None:
+    def show_reason(self, sentence: str, nearest: Sequence[Game], is_found: bool = False) -> None:
         """Show why there is no game here, and offer the nearest ones; `is_found` if the sheet shows one."""
         self.sentence.setText(sentence)
         # Deal is the red button beside a game that is found.

@@ -602,9 +602,11 @@ class NewGamePage(RoomPage):
         self._count()
         if is_one:
             # The sheet shows it already.
-            self.nothing.tell(say("games-only-one", game=found[0].name), (), is_found=True)
+            self.nothing.show_reason(say("games-only-one", game=found[0].name), (), is_found=True)
         elif not found:
-            self.nothing.tell(self._why_nothing(), self.shown.nearest(self.search.text(), self._finder))
+            self.nothing.show_reason(
+                self._why_nothing(), self.shown.nearest(self.search.text(), self._finder)
+            )
         self.choose(variant)
         if self.search.hasFocus():
             self._tell_found()
@@ -662,7 +664,7 @@ class NewGamePage(RoomPage):
         """Show the changed rules, and whether the setup can be played."""
         game = self.game
         trouble = "" if game is None else self._trouble(game)
-        self.changes.tell(self.options.changes if game is not None else ())
+        self.changes.show_changes(self.options.changes if game is not None else ())
         self.trouble.setText(trouble)
         self.trouble.setVisible(bool(trouble))
         self.start.setEnabled(game is not None and not trouble)
@@ -694,8 +696,8 @@ class NewGamePage(RoomPage):
         if easiest:
             learner, other = min(easiest, key=lambda pair: pair[1].limit)
             self._fits = other.id
-            told = say("games-for-learner", name=player(learner.nickname), game=other.name)
-            self.fitting.set_label(told)
+            label = say("games-for-learner", name=player(learner.nickname), game=other.name)
+            self.fitting.set_label(label)
 
     def _trouble(self, game: Game) -> str:
         """Apply rules and seats; return in a sentence why they don't go together, else ""."""

@@ -30,7 +30,7 @@ _ASKED = ("tokens", "hand_size")
 """Options of many games that people change most."""
 _FOLDED = frozenset(BY_KEY) - {*_ASKED}
 """Other options that many games have."""
-_TOLD = 2
+_LISTED = 2
 """Most changes that are listed one by one."""
 _WHOLE = 2
 """Options that must be fully visible above the deal number."""
@@ -47,14 +47,14 @@ class OptionRow(QWidget):
         self.control: PickButton | Counter
         if choice.values is None:
             self.control = self._counter(theme, choice)
-            self.control.counted.connect(self._tell)
+            self.control.counted.connect(self._update)
         else:
             usual = say("games-value-usual", value=choice_label(choice, choice.default))
             words = [
                 (one, usual if one == choice.default else choice_label(choice, one)) for one in choice.values
             ]
             self.control = PickButton(theme, choice_name(choice), words, self)
-            self.control.picked.connect(self._tell)
+            self.control.picked.connect(self._update)
         self.note = label("", "small", self)
         head = QHBoxLayout()
         name = label(choice_name(choice), "label", self)
@@ -104,7 +104,7 @@ class OptionRow(QWidget):
             self.control.field.blockSignals(False)
         self._show_note()
 
-    def _tell(self, *_: object) -> None:
+    def _update(self, *_: object) -> None:
         self._show_note()
         self.changed.emit()
 
@@ -223,7 +223,7 @@ class OptionsPanel(QWidget):
     def pick(self, key: str, value: str) -> None:
         """Set an option; "" is its default."""
         self.pick_quietly(key, value)
-        self._tell()
+        self._update()
 
     def pick_quietly(self, key: str, value: str) -> None:
         """Set an option as `pick` does. Emits nothing."""
@@ -325,7 +325,7 @@ class OptionsPanel(QWidget):
         self._set({choice.key: "" for choice in self._choices})
         self._tell()
 
-    def _tell(self) -> None:
+    def _update(self) -> None:
         self._show_reset()
         self.changed.emit()
 
@@ -347,22 +347,22 @@ class ChangesLine(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.told = label("", "small", self)
-        self.told.setWordWrap(True)
+        self.words = label("", "small", self)
+        self.words.setWordWrap(True)
         self.usual = PillButton(theme, say("games-the-usual-rules"), "again", size=13, parent=self)
         tip(self.usual, say("games-takes-changes-back"))
         line = QHBoxLayout(self)
         line.setContentsMargins(4, 0, 0, 0)
         line.setSpacing(8)
-        line.addWidget(self.told, 1)
+        line.addWidget(self.words, 1)
         line.addWidget(self.usual)
         self.hide()
 
-    def tell(self, changes: Sequence[tuple[str, str]]) -> None:
+    def show_changes(self, changes: Sequence[tuple[str, str]]) -> None:
         """Show the changes, each an option and its value."""
         whole = say("games-with-changes", changes=house_rules_text(changes))
-        few, more = house_rules_text(changes[:_TOLD]), len(changes) - _TOLD
-        self.told.setText(whole if more <= 0 else say("games-with-more-changes", changes=few, more=more))
-        tip(self.told, whole)
+        few, more = house_rules_text(changes[:_LISTED]), len(changes) - _LISTED
+        self.words.setText(whole if more <= 0 else say("games-with-more-changes", changes=few, more=more))
+        tip(self.words, whole)
         self.usual.setAccessibleDescription(whole)
         self.setVisible(bool(changes))

@@ -151,12 +151,12 @@ class SeatsPanel(QWidget):
         if levels == self._levels:
             return
         self._levels = levels
-        told = (
+        offered = (
             say("games-plays-alike", level=level_name(one), other=level_name(like_offered(one, levels)))
             for one in LEVELS
             if one not in levels
         )
-        self.alike.setText(told_paragraph(told))
+        self.alike.setText(told_paragraph(offered))
         for row in self.rows:
             row.know(self.learners, self._offered)
         self._show()

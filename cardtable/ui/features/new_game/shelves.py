@@ -317,5 +317,5 @@ class FamilyHead(Painted):
     def _words_height(family: Family, width: float, size: float, hook: float) -> float:
         """Return the height of name and hook wrapped to a width, in pixels."""
         name = len(paint.lines_of(family.name, width, size, 900))
-        told = len(paint.lines_of(family.hook, width, hook, 700))
-        return name * size * _NAME_LEADING + told * hook * _HOOK_LEADING
+        lines = len(paint.lines_of(family.hook, width, hook, 700))
+        return name * size * _NAME_LEADING + lines * hook * _HOOK_LEADING

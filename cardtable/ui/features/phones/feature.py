@@ -78,7 +78,7 @@ class Joining(QObject):
         services = self._services
         phones = Phones(services, KeptPhones(services.directory), self)
         phones.ask(services.preferences.now.ask_phones)
-        phones.told.connect(self._tell)
+        phones.notified.connect(self._notify)
         phones.changed.connect(self._show_phones)
         phones.dealt.connect(self._session.begin)
         return phones
@@ -126,7 +126,7 @@ class Joining(QObject):
         if table.offer_at_seat(seat, words, self.phones.stand_in) and name is not None:
             table.view.say(say("join-is-away", name=name))
 
-    def _tell(self, sentence: str, mark: str) -> None:
+    def _notify(self, sentence: str, mark: str) -> None:
         """Show a message about a phone, unless the join page shows it already."""
         if not self.row.is_shown:
             self._services.notify(sentence, mark)

@@ -65,7 +65,7 @@ class Phones(QObject):
     """Emitted when seats or the invitation have changed."""
     dealt = Signal(object)
     """Emitted when enough players have joined, with the `MatchSetup` of the game."""
-    told = Signal(str, str)
+    notified = Signal(str, str)
     """Emitted with a message for the players at the screen and its icon."""
 
     def __init__(self, services: Services, kept: KeptPhones, parent: QObject) -> None:
@@ -93,7 +93,7 @@ class Phones(QObject):
         self._sleeper: int | None = None
         self._knocked = 0
         self._leaving, self._missing = QTimer(self), QTimer(self)
-        for clock, act in ((self._leaving, self._close_if_left), (self._missing, self._tell_missing)):
+        for clock, act in ((self._leaving, self._close_if_left), (self._missing, self._show_missing)):
             clock.setSingleShot(True)
             clock.timeout.connect(act)
 
@@ -472,7 +472,7 @@ class Phones(QObject):
             del self._lent[seat]
             self._play_at(match, seat, "phone")
             self._show_match(match)
-            self.told.emit(say("join-is-back", name=called(match.setup.players[seat].name)), "check")
+            self.notified.emit(say("join-is-back", name=called(match.setup.players[seat].name)), "check")
         self._watch(match)
         self.changed.emit()
 
@@ -507,7 +507,7 @@ class Phones(QObject):
             return None
         return None if self._server.is_here(match.seat) else match.seat
 
-    def _tell_missing(self) -> None:
+    def _show_missing(self) -> None:
         self._sleeper = self._awaited(self._match)
         self.changed.emit()
 

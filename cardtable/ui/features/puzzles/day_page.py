@@ -249,9 +249,9 @@ class DayPage(RoomPage):
         """Return a new button for the row of answers."""
         return AnswerButton(self.theme, cards, note, spoken, self._row)
 
-    def announce(self, told: Sequence[str]) -> None:
+    def announce(self, sentences: Sequence[str]) -> None:
         """Announce these sentences to screen readers."""
-        announce(self, told_paragraph(told))
+        announce(self, told_paragraph(sentences))
 
     def bring(self, part: QWidget) -> None:
         """Scroll a new part of the sheet into view."""

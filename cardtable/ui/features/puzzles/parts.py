@@ -93,12 +93,12 @@ class LineRows(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
 
-    def show_rows(self, rows: Sequence[LineRow], told: Sequence[str], pace: Pace) -> None:
-        """Show these moves at that pace; `told` is read by screen readers at once."""
-        self.set_rows(rows, told, pace)
+    def show_rows(self, rows: Sequence[LineRow], sentences: Sequence[str], pace: Pace) -> None:
+        """Show these moves at that pace; `sentences` are read by screen readers at once."""
+        self.set_rows(rows, sentences, pace)
         self.come_to(len(self.rows))
 
-    def set_rows(self, rows: Sequence[LineRow], told: Sequence[str], pace: Pace) -> None:
+    def set_rows(self, rows: Sequence[LineRow], sentences: Sequence[str], pace: Pace) -> None:
         """Take these moves without showing any: `come_to` does."""
         self._coming.stop()
         self.rows, self._pace = tuple(rows), pace

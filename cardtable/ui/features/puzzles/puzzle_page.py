@@ -196,12 +196,12 @@ class PuzzlePage(DayPage):
         state = puzzle.start()
         self.seats, self.view = words.company(puzzle), _seen(state)
         names, seen, rules = words.names_of(self.seats), self.view, state.table.rules
-        told = words.position_sentences(seen, names)
-        self.position.setText(told_paragraph(told))
+        sentences = words.position_sentences(seen, names)
+        self.position.setText(told_paragraph(sentences))
         people = [SeatInfo(one.name, one.avatar, one.kind == "person") for one in self.seats]
         held = max(count or 0 for count in seen.shown_tokens)
         self.table.seat(people, look_of(seen), YOU, held, rules.token_kind, rules.marks)
-        self.table.setAccessibleName(told_paragraph([*told, *words.hands_sentences(seen, names)]))
+        self.table.setAccessibleName(told_paragraph([*sentences, *words.hands_sentences(seen, names)]))
 
     def _clear_whys(self) -> None:
         for fold, line in self.whys:
@@ -261,7 +261,9 @@ class PuzzlePage(DayPage):
         self.tried.append(play)
         self._show_state()
         self._offer_cards()
-        self._tell(words.wrong_sentence(play, self._note(puzzle, play)), puzzle, puzzle.refutation(play))
+        self._show_verdict(
+            words.wrong_sentence(play, self._note(puzzle, play)), puzzle, puzzle.refutation(play)
+        )
 
     def show_answer(self) -> None:
         """Show the right play, once there was a wrong answer."""
@@ -274,7 +276,7 @@ class PuzzlePage(DayPage):
         self._show_state()
         judged = words.right_sentence if is_found else words.shown_sentence
         sentences = [judged(puzzle.right, self._note(puzzle, puzzle.right)), words.idea_sentence(puzzle)]
-        self._tell(told_paragraph(filter(None, sentences)), puzzle, puzzle.line)
+        self._show_verdict(told_paragraph(filter(None, sentences)), puzzle, puzzle.line)
 
     def _offer_cards(self) -> None:
         """Offer the cards on the table; mark those that were tried last, in vain."""
@@ -291,15 +293,15 @@ class PuzzlePage(DayPage):
     def _note(self, puzzle: Puzzle, play: Play) -> str:
         return words.answer_note(play, puzzle.choices, words.names_of(self.seats))
 
-    def _tell(self, sentence: str, puzzle: Puzzle, line: Line) -> None:
+    def _show_verdict(self, sentence: str, puzzle: Puzzle, line: Line) -> None:
         """Show the verdict, and play the line of moves that proves it."""
         self.verdict.setText(sentence)
-        rows, told = (
+        rows, sentences = (
             words.line_rows(line, self.view, self.seats),
-            words.line_told(line, self.view, self.seats),
+            words.line_sentences(line, self.view, self.seats),
         )
-        self.line.set_rows(rows, told, self.pace)
-        self.announce([sentence, *told])
+        self.line.set_rows(rows, sentences, self.pace)
+        self.announce([sentence, *sentences])
         self.bring(self.line)
         self.bring(self.verdict)
         if self.is_open or self._is_moving:
@@ -341,9 +343,9 @@ class PuzzlePage(DayPage):
     def _unfold(self, fold: Foldout, rows: LineRows, line: Line) -> None:
         rows.setVisible(fold.isChecked())
         if fold.isChecked():
-            told = words.line_told(line, self.view, self.seats)
-            rows.show_rows(words.line_rows(line, self.view, self.seats), told, self.pace)
-            self.announce(told)
+            sentences = words.line_sentences(line, self.view, self.seats)
+            rows.show_rows(words.line_rows(line, self.view, self.seats), sentences, self.pace)
+            self.announce(sentences)
             self.bring(rows)
             self.bring(fold)
 

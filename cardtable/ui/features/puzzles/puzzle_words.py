@@ -57,15 +57,17 @@ def short_day(day: date) -> str:
 
 def position_sentences(view: SeatView, names: Sequence[Player]) -> list[str]:
     """Return the position and the question as sentences."""
-    told = [say("puzzles-position", total=view.total, players=view.players)]
+    sentences = [say("puzzles-position", total=view.total, players=view.players)]
     if view.players > 2:
-        told.append(say("puzzles-next", name=names[view.next_seat]))
-    return [*told, say("puzzles-goal")]
+        sentences.append(say("puzzles-next", name=names[view.next_seat]))
+    return [*sentences, say("puzzles-goal")]
 
 
 def hands_sentences(view: SeatView, names: Sequence[Player]) -> list[str]:
     """Return all open hands as spoken sentences; yours says what each card makes."""
-    told = [say("puzzles-holds", name=names[n], cards=listed(hand)) for n, hand in enumerate(view.hands) if n]
+    sentences = [
+        say("puzzles-holds", name=names[n], cards=listed(hand)) for n, hand in enumerate(view.hands) if n
+    ]
     own = []
     for card in view.hand:
         alone = [one for one in view.plays if one.cards == (card,)]
@@ -87,15 +89,15 @@ def grade_line(grade: Grade) -> str:
 def answer_note(play: Play, choices: Sequence[Play], names: Sequence[Player]) -> str:
     """Return what distinguishes a play from others of the same cards; "" if there are none."""
     alike = [one for one in choices if one.cards == play.cards]
-    told = []
+    notes = []
     if len({one.total for one in alike}) > 1:
-        told.append(word(play.total))
+        notes.append(word(play.total))
     if play.target is not None and len({one.target for one in alike}) > 1:
-        told.append(word(names[play.target]))
+        notes.append(word(names[play.target]))
     if len({one.marks for one in alike}) > 1:
         done = [shown.does for mark in play.marks if (shown := actions.shown(mark)) is not None]
-        told += done or [value_text(play.value)]
-    return row(told)
+        notes += done or [value_text(play.value)]
+    return row(notes)
 
 
 def answer_spoken(play: Play, names: Sequence[Player], state: str = "") -> str:
@@ -162,19 +164,19 @@ def line_rows(line: Line, view: SeatView, seats: Sequence[Seated]) -> list[LineR
     return rows
 
 
-def line_told(line: Line, view: SeatView, seats: Sequence[Seated]) -> list[str]:
+def line_sentences(line: Line, view: SeatView, seats: Sequence[Seated]) -> list[str]:
     """Return the moves of a line as sentences for screen readers."""
     names = names_of(seats)
-    told = []
+    sentences = []
     for step in line:
         who = names[step.seat]
         if isinstance(step.move, Stuck):
-            told.append(say("puzzles-stuck", name=who))
+            sentences.append(say("puzzles-stuck", name=who))
         else:
             note = _note(step, view, names)
             cards = listed(cards_of(step.move))
-            told.append(say("puzzles-made", name=who, cards=cards, total=step.total, note=note))
-    return told
+            sentences.append(say("puzzles-made", name=who, cards=cards, total=step.total, note=note))
+    return sentences
 
 
 def left_of(step: Step, view: SeatView) -> int:
@@ -186,17 +188,17 @@ def _note(step: Step, view: SeatView, names: Sequence[Player]) -> str:
     """Return the note on a move."""
     if not isinstance(step.move, Play):
         return said(step.move, names)
-    told = [shown.does for mark in step.move.marks if (shown := actions.shown(mark)) is not None]
+    notes = [shown.does for mark in step.move.marks if (shown := actions.shown(mark)) is not None]
     if step.move.target is not None:
-        told.append(word(names[step.move.target]))
+        notes.append(word(names[step.move.target]))
     left = left_of(step, view)
     if step.plays == 1:
-        told.append(say("puzzles-only-card"))
+        notes.append(say("puzzles-only-card"))
     elif left == 0:
-        told.append(say("puzzles-last-step", total=step.total))
+        notes.append(say("puzzles-last-step", total=step.total))
     else:
-        told.append(say("puzzles-left", count=left))
-    return row(told)
+        notes.append(say("puzzles-left", count=left))
+    return row(notes)
 
 
 # Sums
@@ -234,6 +236,6 @@ def way_rows(puzzle: SumPuzzle, name: Player, avatar: str) -> list[LineRow]:
     ]
 
 
-def way_told(puzzle: SumPuzzle) -> list[str]:
+def way_sentences(puzzle: SumPuzzle) -> list[str]:
     """Return the plays of the answer as sentences for screen readers."""
     return [say("puzzles-sum-step", cards=listed(play.cards), total=play.total) for play in puzzle.way]

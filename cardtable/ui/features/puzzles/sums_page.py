@@ -123,13 +123,13 @@ class SumsPage(DayPage):
         self.game.setText(game_name(rules))
         question = say("puzzles-sum-question", count=puzzle.count, total=puzzle.target)
         self.question.setText(question)
-        told = [
+        sentences = [
             say("puzzles-sum-start", total=puzzle.total),
             say("puzzles-sum-of", number=self.at + 1, sums=len(self.sums)),
         ]
-        self.position.setText(paragraph(told))
+        self.position.setText(paragraph(sentences))
         self.table.seat([SeatInfo(*self._who(), True)], _look_of(puzzle, rules.limit), marks=rules.marks)
-        self.table.setAccessibleName(paragraph([question, told[0]]))
+        self.table.setAccessibleName(paragraph([question, sentences[0]]))
         self._offer_cards(puzzle)
         self.offer([self.answer_button((card,), "", words.card_spoken(card)) for card in puzzle.hand])
         self.verdict.setText("")
@@ -174,7 +174,7 @@ class SumsPage(DayPage):
         self.line.setVisible(self.is_right)
         self._show_way_on()
         if is_whole:
-            self._tell(puzzle, cards)
+            self._show_verdict(puzzle, cards)
 
     def _offer_cards(self, puzzle: SumPuzzle, is_wrong: bool = False) -> None:
         """Offer the cards on the table, the chosen ones marked: as wrong if `is_wrong`."""
@@ -187,16 +187,16 @@ class SumsPage(DayPage):
             choices.append(CardChoice(answers=True, pill=pill))
         self.table.offer(choices, self.chosen)
 
-    def _tell(self, puzzle: SumPuzzle, cards: Sequence[str]) -> None:
+    def _show_verdict(self, puzzle: SumPuzzle, cards: Sequence[str]) -> None:
         if not self.is_right:
             self.verdict.setText(words.makes_sentence(puzzle, cards))
             self.announce([self.verdict.text()])
         else:
             name, avatar = self._who()
             self.verdict.setText(words.sum_right(puzzle))
-            told = words.way_told(puzzle)
-            self.line.show_rows(words.way_rows(puzzle, player(name), avatar), told, self.pace)
-            self.announce([self.verdict.text(), *told])
+            sentences = words.way_sentences(puzzle)
+            self.line.show_rows(words.way_rows(puzzle, player(name), avatar), sentences, self.pace)
+            self.announce([self.verdict.text(), *sentences])
             self.on_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self.bring(self.line if self.is_right else self.verdict)
 

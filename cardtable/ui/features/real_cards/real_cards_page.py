@@ -80,7 +80,7 @@ class RealCardsPage(RoomPage):
         self.setup: MatchSetup | None = None
         """The setup of a game that waits for the choice of its dealer."""
         self.pace = Pace()
-        self.tellable: PossibleEntries | None = None
+        self.possible_entries: PossibleEntries | None = None
         self._events: Sequence[AnyEvent] = ()
         """The events of the last step."""
         self._lessons: Lessons | None = None
@@ -156,7 +156,7 @@ class RealCardsPage(RoomPage):
         self.keys_row.tapped.connect(self._tap)
         self.several.chosen.connect(lambda _: self._show_keys())
         self.back.clicked.connect(self.take_back)
-        self.stuck.clicked.connect(self.tell_stuck)
+        self.stuck.clicked.connect(self.enter_stuck)
         self.panel.finished.connect(self._called)
         self.panel.advanced.connect(self._advanced)
 
@@ -176,7 +176,7 @@ class RealCardsPage(RoomPage):
     def ask_dealer(self, setup: MatchSetup) -> None:
         """Ask who deals first."""
         self._leave_lesson()
-        self.match, self.setup, self.tellable, self._events = None, setup, None, ()
+        self.match, self.setup, self.possible_entries, self._events = None, setup, None, ()
         self._show()
 
     def open_match(self, match: Match, store: LearnerStore | None) -> None:
@@ -185,7 +185,7 @@ class RealCardsPage(RoomPage):
         self.match, self.setup = match, None
         self._events = match.story()
         self._lessons = Lessons(match, store, __version__) if store is not None else None
-        self._values = words.told_values(match.rules)
+        self._values = words.value_texts(match.rules)
         waits = self._lessons.unanswered(match.story()) if self._lessons is not None else None
         self._show()
         if waits is not None:
@@ -220,13 +220,13 @@ class RealCardsPage(RoomPage):
 
     def _tap(self, number: int, tag: int) -> None:
         """Enter the card of a tapped key or tag."""
-        told = self.tellable
-        if told is None or number >= len(told.keys):
+        entries = self.possible_entries
+        if entries is None or number >= len(entries.keys):
             return
-        key = told.keys[number]
-        opens = [move for move in told.answers if isinstance(move, TurnUp | PlaceBottom)]
+        key = entries.keys[number]
+        opens = [move for move in entries.answers if isinstance(move, TurnUp | PlaceBottom)]
         if opens:
-            self._tell_first([move for move in opens if cards_of(move)[0] in key.faces])
+            self._enter_first([move for move in opens if cards_of(move)[0] in key.faces])
             return
         plays = self._plays_of(key)
         at_once = key.at_once if plays == key.plays else ()
@@ -237,7 +237,7 @@ class RealCardsPage(RoomPage):
         elif plays:
             self._ask_which(plays, number)
         else:
-            self._tell_why(key)
+            self._explain(key)
 
     def _plays_of(self, key: Key) -> tuple[Play, ...]:
         count = int(self.several.value or 1)
@@ -252,11 +252,11 @@ class RealCardsPage(RoomPage):
         asked = [(words.option_words(play, self.names, hides), partial(self.play, play)) for play in plays]
         self.popover.ask(say("real-which-way"), asked, self.keys_row.keys[number])
 
-    def _tell_first(self, moves: Sequence[Move]) -> None:
+    def _enter_first(self, moves: Sequence[Move]) -> None:
         if moves:
-            self.tell_move(moves[0])
+            self.enter_move(moves[0])
 
-    def _tell_why(self, key: Key) -> None:
+    def _explain(self, key: Key) -> None:
         """Show why that card cannot be played now."""
         match = self.match
         if match is None:
@@ -280,28 +280,28 @@ class RealCardsPage(RoomPage):
         else:
             self._took(match.play(play))
 
-    def tell_move(self, move: Move) -> None:
+    def enter_move(self, move: Move) -> None:
         """Enter any other move."""
         if self.match is not None:
             self._took(self.match.play(move))
 
-    def tell_stuck(self) -> None:
+    def enter_stuck(self) -> None:
         """Enter that the player whose turn it is is stuck."""
-        match, told = self.match, self.tellable
-        if match is None or told is None or not self.stuck.isVisible() or not self.panel.isHidden():
+        match, entries = self.match, self.possible_entries
+        if match is None or entries is None or not self.stuck.isVisible() or not self.panel.isHidden():
             return
         self._took(match.play(Stuck()))
 
-    def _took(self, told: Refusal | Sequence[AnyEvent]) -> None:
+    def _took(self, result: Refusal | Sequence[AnyEvent]) -> None:
         self._end_total()
-        if isinstance(told, Refusal):
-            is_stuck = isinstance(told, CanPlay) and self.match is not None
+        if isinstance(result, Refusal):
+            is_stuck = isinstance(result, CanPlay) and self.match is not None
             name = self.names[self.match.seat] if self.match is not None else Player("")
-            self.notify(say("real-cannot-be-stuck", name=name) if is_stuck else refusal_sentence(told))
+            self.notify(say("real-cannot-be-stuck", name=name) if is_stuck else refusal_sentence(result))
             return
-        self._events = told
+        self._events = result
         self.several.choose("1")
-        lesson = self._lessons.asked(told) if self._lessons is not None else None
+        lesson = self._lessons.asked(result) if self._lessons is not None else None
         if lesson is not None:
             self._ask(lesson)
         else:
@@ -425,7 +425,7 @@ class RealCardsPage(RoomPage):
         match = self.match
         self.popover.put_away()
         self._clear_buttons()
-        self._tell_trouble()
+        self._show_trouble()
         for button in (self.rules, self.moves):
             button.setVisible(match is not None)
         goes_back = match is not None and match.can_undo
@@ -437,7 +437,7 @@ class RealCardsPage(RoomPage):
         view = match.view()
         self.which.setText(say("real-game", game=game_name(match.rules)))
         self._show_table(match.setup, real_look(view), match.rules)
-        self.tellable = match.possible_entries if match.awaits is Awaits.PERSON else None
+        self.possible_entries = match.possible_entries if match.awaits is Awaits.PERSON else None
         notice = self._notice(view)
         self._show_question(view, notice)
         self._show_keys()
@@ -445,7 +445,7 @@ class RealCardsPage(RoomPage):
         self._focus()
         self._announce(notice)
 
-    def _tell_trouble(self) -> None:
+    def _show_trouble(self) -> None:
         """Show once why the game is not being saved."""
         trouble = self.match.saving.trouble if self.match is not None else None
         if trouble is not None and trouble != self._trouble:
@@ -497,15 +497,15 @@ class RealCardsPage(RoomPage):
         )
 
     def _show_question(self, view: SeatView, notice: Notice | None) -> None:
-        match, told = self.match, self.tellable
+        match, entries = self.match, self.possible_entries
         assert match is not None
         detail = ""
-        if told is not None:
+        if entries is not None:
             chain = match.rules.terms.queen_chain
-            asked = words.question(told, view, self.names, chain.rank if chain is not None else "Q")
-            opens = any(isinstance(move, TurnUp | PlaceBottom) for move in told.answers)
+            asked = words.question(entries, view, self.names, chain.rank if chain is not None else "Q")
+            opens = any(isinstance(move, TurnUp | PlaceBottom) for move in entries.answers)
             if not opens:
-                self._offer(self._answers(told))
+                self._offer(self._answers(entries))
             detail = self._besides()
         elif notice is not None:
             asked, detail = notice.title, notice.detail
@@ -526,12 +526,12 @@ class RealCardsPage(RoomPage):
         lines = move_lines(self._events, match.setup.players, match.view().total)
         return told_paragraph(line.sentence for line in lines if not line.is_play)
 
-    def _answers(self, told: PossibleEntries) -> list[tuple[str, Callable[[], object]]]:
+    def _answers(self, entries: PossibleEntries) -> list[tuple[str, Callable[[], object]]]:
         found: list[tuple[str, Callable[[], object]]] = [
-            (words.answer_words(move, self.names), partial(self.tell_move, move)) for move in told.answers
+            (words.answer_words(move, self.names), partial(self.enter_move, move)) for move in entries.answers
         ]
-        threes = [move for move in told.out_of_turn if isinstance(move, Declare)]
-        sneaks = [move for move in told.out_of_turn if isinstance(move, Sneak)]
+        threes = [move for move in entries.out_of_turn if isinstance(move, Declare)]
+        sneaks = [move for move in entries.out_of_turn if isinstance(move, Sneak)]
         for label, moves in ((say("real-threes"), threes), (say("real-out-of-turn"), sneaks)):
             if moves:
                 found.append((label, partial(self._ask_seat, label, moves)))
@@ -548,10 +548,10 @@ class RealCardsPage(RoomPage):
         def of(seat: int) -> None:
             own = by_seat[seat]
             if len(own) == 1:
-                self.tell_move(own[0])
+                self.enter_move(own[0])
             else:
                 ranks = [
-                    (say("real-rank", rank=Rank(cards_of(one)[0])), partial(self.tell_move, one))
+                    (say("real-rank", rank=Rank(cards_of(one)[0])), partial(self.enter_move, one))
                     for one in own
                 ]
                 self.popover.ask(say("real-which-three", name=self.names[seat]), ranks, over)
@@ -581,7 +581,7 @@ class RealCardsPage(RoomPage):
 
     def _offer(self, answers: Sequence[tuple[str, Callable[[], object]]]) -> None:
         for number, (label, act) in enumerate(answers):
-            lead = number == 0 and self.tellable is None and self.match is not None
+            lead = number == 0 and self.possible_entries is None and self.match is not None
             button = PillButton(self.theme, label, primary=lead, size=18, parent=self.answers)
             button.clicked.connect(lambda _=False, act=act: act())
             self._flow.addWidget(button)
@@ -590,16 +590,16 @@ class RealCardsPage(RoomPage):
         self.answers.setVisible(bool(answers))
 
     def _show_keys(self) -> None:
-        match, told = self.match, self.tellable
-        opens = () if told is None else [m for m in told.answers if isinstance(m, TurnUp | PlaceBottom)]
-        shown = told is not None and (told.asked is None or bool(opens))
+        match, entries = self.match, self.possible_entries
+        opens = () if entries is None else [m for m in entries.answers if isinstance(m, TurnUp | PlaceBottom)]
+        shown = entries is not None and (entries.asked is None or bool(opens))
         self.keys_row.setVisible(shown)
-        together = told is not None and any(key.together for key in told.keys)
+        together = entries is not None and any(key.together for key in entries.keys)
         self.several.setVisible(shown and together)
-        if match is None or told is None or not shown:
+        if match is None or entries is None or not shown:
             return
         looks = []
-        for key in told.keys:
+        for key in entries.keys:
             look = words.key_look(key, match.rules, self._values)
             is_open = bool(self._plays_of(key))
             if opens:
@@ -610,15 +610,15 @@ class RealCardsPage(RoomPage):
         self.keys_row.show_looks(looks)
 
     def _show_foot(self, match: Match, view: SeatView) -> None:
-        told = self.tellable
-        due = told is not None and told.asked is None and not told.answers
+        entries = self.possible_entries
+        due = entries is not None and entries.asked is None and not entries.answers
         self.stuck.setVisible(due)
         if due:
             self.stuck.set_label(say("real-stuck", name=self.names[view.turn]))
             tip(self.stuck, with_key(self.stuck.text(), key_cap("real-stuck")))
         self.back.setEnabled(match.can_undo)
-        seat, said, totals = words.last_told(match.steps, match.story(), self.names)
-        self.undone.tell(match.setup.players[seat].avatar if said else "", said, totals)
+        seat, said, totals = words.last_step(match.steps, match.story(), self.names)
+        self.undone.show_step(match.setup.players[seat].avatar if said else "", said, totals)
         self.back.setAccessibleName(
             say("real-take-back-what", told=said) if said and match.can_undo else say("real-take-back")
         )
@@ -641,8 +641,8 @@ class RealCardsPage(RoomPage):
         if match is None:
             return
         lines = move_lines(self._events, match.setup.players, match.view().total)
-        told = [line.sentence for line in lines] if notice is None else [notice.title, notice.detail]
-        announce(self, told_paragraph([*told, self.question.text()]))
+        sentences = [line.sentence for line in lines] if notice is None else [notice.title, notice.detail]
+        announce(self, told_paragraph([*sentences, self.question.text()]))
 
     # Qt
 
@@ -688,12 +688,12 @@ class RealCardsPage(RoomPage):
 
     def _ranks_like(self, typed: str) -> list[int]:
         """Return the indexes of the keys for what was typed: the rank, 0 for a ten, * for a joker."""
-        told = self.tellable
-        if told is None or not typed.strip() or not self.keys_row.isVisible():
+        entries = self.possible_entries
+        if entries is None or not typed.strip() or not self.keys_row.isVisible():
             return []
         wanted = {"0": "10", "*": "JK"}.get(typed, typed.upper())
         signs = [key.look.rank.upper() for key in self.keys_row.keys]
-        ranks = [rank_of(key.faces[0]) for key in told.keys]
+        ranks = [rank_of(key.faces[0]) for key in entries.keys]
         places = range(len(signs))
         exact = [n for n in places if wanted in (signs[n], ranks[n] if typed in "0*" else "")]
         return exact or [n for n in places if signs[n].startswith(wanted)]

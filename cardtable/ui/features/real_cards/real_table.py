@@ -59,7 +59,7 @@ class RealTable(ShownTable):
         else:
             self.show_look(look)
             self._walk(before.total, look.total)
-        self._tell(look)
+        self._name(look)
 
     def _walk(self, before: int, total: int) -> None:
         if before == total or not self._fades():
@@ -71,13 +71,13 @@ class RealTable(ShownTable):
 
         self.stage.glide("walks", COUNT, walk)
 
-    def _tell(self, look: Look) -> None:
+    def _name(self, look: Look) -> None:
         """Name the table by all that it shows."""
         board = self.board
-        told = say("real-told-total", total=look.total, count=look.left)
+        words = say("real-told-total", total=look.total, count=look.left)
         way = say("real-clockwise") if look.direction > 0 else say("real-counterclockwise")
         seats = map(board.seat_sentence, range(len(board.seats)))
-        self.setAccessibleName(paragraph([told, series([*seats, way])]))
+        self.setAccessibleName(paragraph([words, series([*seats, way])]))
 
     def fit(self, page: float) -> None:
         """Set the height of the page, of which the felt takes a part at most."""

@@ -33,7 +33,7 @@ from cardtable.ui.table.words.actions import done_to
 from cardtable.ui.table.words.sentences import value_text
 
 
-def told_values(rules: Rules) -> dict[str, str]:
+def value_texts(rules: Rules) -> dict[str, str]:
     """Return by face what a card does, in few words: `+10 or −10`, `reverse`, `+7`."""
     found = {}
     for value in card_values(rules):
@@ -63,11 +63,11 @@ def key_look(key: Key, rules: Rules, values: Mapping[str, str]) -> KeyLook:
     )  # fmt: skip
     card = Card(face) if suits and len(key.faces) == 1 else Card(rank)
     if not key.left:
-        told = say("real-all-gone")
+        does = say("real-all-gone")
         return KeyLook(
-            index(rank), suits, (Tag(told, "plain"),), say("real-key", card=card, told=told), False
+            index(rank), suits, (Tag(does, "plain"),), say("real-key", card=card, told=does), False
         )
-    told = _does(face, rules, values)
+    does = _does(face, rules, values)
     option = rules.cards[face][0]
     if len(key.at_once) == 2:
         tags = tuple(Tag(value_text(play.value), kind_of(play.value, play.marks)) for play in key.at_once)
@@ -77,8 +77,8 @@ def key_look(key: Key, rules: Rules, values: Mapping[str, str]) -> KeyLook:
         values_of = {value for one in rules.cards[face] for value, _ in one.total.results(0)}
         is_later = made is not None and made.value not in values_of and face in rules.later
         only = made if (is_later or len(values_of) > 1) and len(key.plays) == 1 else None
-        tags = (Tag(told if only is None else value_text(only.value), kind),)
-    spoken = say("real-key", card=card, told=told)
+        tags = (Tag(does if only is None else value_text(only.value), kind),)
+    spoken = say("real-key", card=card, told=does)
     return KeyLook(index(rank), suits, tags, spoken, bool(key.plays or key.together))
 
 
@@ -95,18 +95,18 @@ def _does(face: str, rules: Rules, values: Mapping[str, str]) -> str:
     return values.get(face, "")
 
 
-def question(told: PossibleEntries, view: SeatView, names: Sequence[Player], chain: str) -> str:
+def question(entries: PossibleEntries, view: SeatView, names: Sequence[Player], chain: str) -> str:
     """Return what is asked during a deal; `chain` is the rank that must be answered."""
-    if told.asked is not None:
-        name = names[told.asked]
-        first = told.answers[0]
+    if entries.asked is not None:
+        name = names[entries.asked]
+        first = entries.answers[0]
         if isinstance(first, TurnUp):
             return say("real-which-turned")
         if isinstance(first, PlaceBottom):
             return say("real-which-bottom")
-        card = next((one.card for one in told.answers if isinstance(one, Defend)), "")
+        card = next((one.card for one in entries.answers if isinstance(one, Defend)), "")
         return say("real-which-saves", name=name, card=_card(card))
-    if told.answers:
+    if entries.answers:
         return say("real-which-answers", name=names[view.turn], rank=Rank(chain))
     owed = view.plays_owed
     if owed > 1:
@@ -141,7 +141,7 @@ def option_words(play: Play, names: Sequence[Player], hides_total: bool) -> str:
     return say("real-option", told=option_text(play), total=play.total)
 
 
-def last_told(
+def last_step(
     steps: Sequence[Step], story: Sequence[AnyEvent], names: Sequence[Player]
 ) -> tuple[int, str, tuple[int, int] | None]:
     """Return the last step: its seat, its words, and the totals before and after a play.
@@ -155,8 +155,8 @@ def last_told(
             over = next(one for one in reversed(story) if isinstance(one, WentOver))
             return over.seat, say("real-laid", name=names[over.seat], cards=_cards(over.cards)), None
         case Play() if played is not None:
-            told = say("real-laid", name=names[played.seat], cards=_cards(played.cards))
-            return played.seat, told, (played.before, played.total)
+            words = say("real-laid", name=names[played.seat], cards=_cards(played.cards))
+            return played.seat, words, (played.before, played.total)
         case Stuck():
             seat = _who_was_stuck(story)
             return seat, say("real-was-stuck", name=names[seat]), None

@@ -164,8 +164,8 @@ def _row(deal: Deal, dealer: str, columns: int) -> str:
 
     def cell(seat: int) -> str:
         left = deal.left[seat]
-        told = "–" if left is None else word(left)
-        return f"{told} ×" if seat in deal.losers else told
+        shown = "–" if left is None else word(left)
+        return f"{shown} ×" if seat in deal.losers else shown
 
     cells = [str(deal.number), escape(dealer), str(deal.plays), word(deal.total)]
     cells += [cell(seat) for seat in range(columns)]

@@ -130,8 +130,8 @@ class Replay(QObject):
 
         job = export(kind, self._services.window, self._services.theme, playhead)
         if job is not None:
-            self._services.jobs.off_disk(lambda tell: job(), self._tell_export)
+            self._services.jobs.off_disk(lambda tell: job(), self._notify_exported)
 
-    def _tell_export(self, sentence: str) -> None:
+    def _notify_exported(self, sentence: str) -> None:
         if sentence:
             self._services.notify(sentence, "share")

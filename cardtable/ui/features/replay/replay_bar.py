@@ -85,12 +85,12 @@ class Scrubber(QSlider):
         self._marks = tuple(positions)
         self.update()
 
-    def show_position(self, position: int, told: str) -> None:
-        """Move the handle to a position, described by `told`. Emits nothing."""
+    def show_position(self, position: int, words: str) -> None:
+        """Move the handle to a position, described by `words`. Emits nothing."""
         self.blockSignals(True)
         self.setValue(position)
         self.blockSignals(False)
-        self.setAccessibleDescription(told)
+        self.setAccessibleDescription(words)
         self.update()
 
     # Keys belong to the page, so that they do the same everywhere on it.
@@ -211,9 +211,9 @@ class ReplayBar(Sheet):
         self.speed.set_label(say(f"replay-speed-{speed}"))
         tip(self.speed, say("replay-speed-tip", speed=self.speed.text()))
 
-    def show_playhead(self, playhead: Playhead, told: str) -> None:
-        """Show the playhead's state; `told` is the position in words."""
-        self.scrubber.show_position(playhead.at, told)
+    def show_playhead(self, playhead: Playhead, words: str) -> None:
+        """Show the playhead's state; `words` describe the position."""
+        self.scrubber.show_position(playhead.at, words)
         self.show_speed(playhead.speed)
         for button, can in (
             (self.first, playhead.at > 0), (self.previous, playhead.at > 0),

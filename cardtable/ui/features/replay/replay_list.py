@@ -104,8 +104,8 @@ class Steps(QAbstractListModel):
             return position if self.only_costly else position - 1
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return None
-        told = sentence(self.playhead, position) if self.only_costly else led_to(self.playhead, position)
-        return told if role == Qt.ItemDataRole.DisplayRole else plain_tip(told)
+        words = sentence(self.playhead, position) if self.only_costly else led_to(self.playhead, position)
+        return words if role == Qt.ItemDataRole.DisplayRole else plain_tip(words)
 
 
 class StepDelegate(QStyledItemDelegate):
@@ -146,8 +146,8 @@ class StepDelegate(QStyledItemDelegate):
         soft = theme.ink_muted if now else theme.panel_muted
         size, y, right = min(15 * theme.text, 24), rect.center().y(), rect.right() - 8
         if position < 0 or game.entries[position].seat is None:
-            told = str(index.data())
-            paint.text(painter, rect.left() + 12, y, told, size, strong, 900, width=rect.width() - 20)
+            title = str(index.data())
+            paint.text(painter, rect.left() + 12, y, title, size, strong, 900, width=rect.width() - 20)
             return
         entry = game.entries[position]
         seat = entry.seat or 0

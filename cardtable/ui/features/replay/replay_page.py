@@ -265,8 +265,8 @@ class ReplayPage(RoomPage):
             self.table.show_chances(judgement.shown)
 
     def _show_where(self, playhead: Playhead) -> None:
-        told = words.led_to(playhead, playhead.at)
-        self.bar.show_playhead(playhead, told)
+        position = words.led_to(playhead, playhead.at)
+        self.bar.show_playhead(playhead, position)
         self.list.show_position(playhead.at)
         deal = playhead.game.deal_at(min(playhead.at + 1, playhead.game.last))
         self.side.deal.setText(say("replay-deal-number", deal=deal) if deal else "")
@@ -314,19 +314,19 @@ class ReplayPage(RoomPage):
             return
         judgement = playhead.judgement
         if judgement is not None:
-            told = words.coach_text(
+            judgment = words.coach_text(
                 judgement, words.players_of(playhead.game), len(playhead.game.persons) == 1
             )
         elif self.judging.runs and self.judging.count:
-            told = say("replay-coach-looks", seen=self.judging.seen, choices=self.judging.count)
+            judgment = say("replay-coach-looks", seen=self.judging.seen, choices=self.judging.count)
         elif playhead.all_costly:
-            told = say("replay-coach-cost")
+            judgment = say("replay-coach-cost")
         elif playhead.judged:
-            told = say("replay-coach-nothing-worse")
+            judgment = say("replay-coach-nothing-worse")
         else:
-            told = ""
-        self.coach.setText(told)
-        self.coach.setVisible(bool(told))
+            judgment = ""
+        self.coach.setText(judgment)
+        self.coach.setVisible(bool(judgment))
 
     def _filter(self) -> None:
         self.list.steps.only_costly = self.side.only_costly.isChecked()

@@ -18,7 +18,7 @@ from cardtable.language import say
 from cardtable.storage.disk import StorageError
 from cardtable.storage.shelf import GameFile, read_bytes
 from cardtable.storage.writer import WRITER
-from cardtable.ui.services.jobs import Tell
+from cardtable.ui.services.jobs import Notify
 from cardtable.ui.services.navigator import Page
 from cardtable.ui.services.services import Services
 from cardtable.ui.support import files
@@ -57,13 +57,13 @@ class SavedGames(QObject):
             games = [replace(one, due=match.due) if match.is_in(one.path) else one for one in games]
         self.row.page.show_games(games, chosen)
 
-    def _all(self, tell: Tell) -> list[GameFile]:
+    def _all(self, notify: Notify) -> list[GameFile]:
         shelf = self._games.shelf
         games = shelf.games()
         if shelf.set_aside is not None:
-            tell(say("window-names-lost", file=str(shelf.set_aside)))
+            notify(say("window-names-lost", file=str(shelf.set_aside)))
         if shelf.are_names_unread:
-            tell(say("window-names-unread"))
+            notify(say("window-names-unread"))
         return games
 
     # Changes
@@ -73,25 +73,25 @@ class SavedGames(QObject):
         self._change(lambda: shelf.rename(kept, name), lambda _: self.list_games(kept))
 
     def _change(self, act: Callable[[], T], then: Callable[[T], object]) -> None:
-        self._jobs.on_disk(lambda tell: act(), then)
+        self._jobs.on_disk(lambda notify: act(), then)
 
     def delete(self, kept: GameFile) -> None:
         """Move the game to the bin; it can be restored."""
         match, shelf = self._session.match, self._games.shelf
         if match is not None and match.is_in(kept.path):
             self._session.leave()
-        self._change(lambda: files.delete_game(shelf, kept), self._tell_deleted)
+        self._change(lambda: files.delete_game(shelf, kept), self._notify_deleted)
 
-    def _tell_deleted(self, deleted: files.DeletedGame) -> None:
+    def _notify_deleted(self, deleted: files.DeletedGame) -> None:
         if deleted.where is None:
-            told = say("window-game-in-bin")
+            message = say("window-game-in-bin")
         elif deleted.in_bin:
             told = say("window-game-in-bin-undo", key=key_cap("undo", "Ctrl+Z"))
         else:
             told = say("window-game-deleted-undo", key=key_cap("undo", "Ctrl+Z"))
         if deleted.where is not None:
             self._deleted.append(deleted)
-        self._services.notify(told, "bin")
+        self._services.notify(message, "bin")
         self.list_games()
         self._services.ask("look-for-unfinished")
 
@@ -104,9 +104,9 @@ class SavedGames(QObject):
         """Restore the game deleted last."""
         if self._deleted:
             shelf, deleted = self._games.shelf, self._deleted.pop()
-            self._change(lambda: files.put_back_game(shelf, deleted), lambda _: self._tell_back(deleted.kept))
+            self._change(lambda: files.put_back_game(shelf, deleted), lambda _: self._say_back(deleted.kept))
 
-    def _tell_back(self, kept: GameFile) -> None:
+    def _say_back(self, kept: GameFile) -> None:
         self._services.notify(say("window-game-back"), "check")
         self.list_games(kept)
         if self.row.made is not None:
@@ -144,7 +144,7 @@ class SavedGames(QObject):
         if match is not None and match.is_in(kept.path):
             self._session.give(then)
         else:
-            self._jobs.open(lambda tell: read_playback(kept.path), then)
+            self._jobs.open(lambda notify: read_playback(kept.path), then)
 
     # Export and import
 
@@ -156,7 +156,7 @@ class SavedGames(QObject):
         if path is None:
             return
 
-        def save(tell: Tell) -> str:
+        def save(notify: Notify) -> str:
             try:
                 return files.write(path, kept.read())
             except OSError as error:
@@ -175,7 +175,7 @@ class SavedGames(QObject):
         """Open a game from elsewhere: keep and continue it if it isn't over, else show it in the replay."""
         shelf = self._games.shelf
 
-        def look(tell: Tell) -> GameFile | tuple[Playback, bytes]:
+        def look(notify: Notify) -> GameFile | tuple[Playback, bytes]:
             kept = next((one for one in WRITER.get(shelf.games) if one.path == path), None)
             return kept if kept is not None else (read_playback(path), WRITER.get(lambda: read_bytes(path)))
 
@@ -191,11 +191,11 @@ class SavedGames(QObject):
         """Open the game in a pasted text, or say what's wrong with it."""
         text = mime.text()
 
-        def look(tell: Tell) -> tuple[Playback, bytes] | None:
+        def look(notify: Notify) -> tuple[Playback, bytes] | None:
             try:
                 record = pasted(text)
             except SharingError as error:
-                tell(str(error))
+                notify(str(error))
                 return None
             return Playback.of_record(record), record_text(record).encode()
 
@@ -208,7 +208,7 @@ class SavedGames(QObject):
             self._services.ask("show-replay", game)
         else:
             self._jobs.open(
-                lambda tell: games.resume_file(WRITER.get(lambda: games.shelf.bring(data)), tell),
+                lambda notify: games.resume_file(WRITER.get(lambda: games.shelf.bring(data)), notify),
                 self._give,
             )
 
@@ -219,12 +219,12 @@ class SavedGames(QObject):
             self._session.show()
             return
 
-        def look(tell: Tell) -> Playback | Match | None:
+        def look(notify: Notify) -> Playback | Match | None:
             game = read_playback(kept.path)
             if game.is_over:
                 return game
             path = WRITER.get(lambda: games.shelf.take_out(kept))
-            return games.resume_file(path, tell)
+            return games.resume_file(path, notify)
 
         self._jobs.open(look, self._give)
 

@@ -69,17 +69,17 @@ class TablePicture(Painted):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self._told: Summary | None = None
+        self._summary: Summary | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_table(self, told: Summary | None) -> None:
+    def show_table(self, summary: Summary | None) -> None:
         """Show the table of a summary."""
-        self._told = told
+        self._summary = summary
         self.update()
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        if self._told is not None:
-            picture = picture_of(self.theme, self._told, self.size(), self.devicePixelRatioF())
+        if self._summary is not None:
+            picture = picture_of(self.theme, self._summary, self.size(), self.devicePixelRatioF())
             painter.drawPixmap(0, 0, picture)
         else:
             paint.fill_round(painter, area, 12, self.theme.panel)
@@ -230,29 +230,29 @@ class SavedGamesPage(RoomPage):
         kept = self.list.current
         if kept is None:
             return
-        told = self.list.games.told_at_once(kept)
-        known = isinstance(told, Summary)
-        self.picture.show_table(told if isinstance(told, Summary) else None)
+        summary = self.list.games.summary_now(kept)
+        known = isinstance(summary, Summary)
+        self.picture.show_table(summary if isinstance(summary, Summary) else None)
         if not self.name.hasFocus():
-            self.name.setText(title_of(kept, told))
-        self.facts.setText("\n".join(self._facts(kept, told)))
-        over = isinstance(told, Summary) and told.is_over
+            self.name.setText(title_of(kept, summary))
+        self.facts.setText("\n".join(self._facts(kept, summary)))
+        over = isinstance(summary, Summary) and summary.is_over
         self.open.set_label(say("saved-look-back") if over else say("saved-play-on"))
         tip(self.open, with_key(self.open.text(), native("Return")))
         self.replay.setVisible(known and not over)
         for button in (self.open, self.copy):
             button.setEnabled(known)
 
-    def _facts(self, kept: GameFile, told: Summary | str | None) -> list[str]:
-        if told is None:
+    def _facts(self, kept: GameFile, summary: Summary | str | None) -> list[str]:
+        if summary is None:
             return [say("saved-reading"), when_text(kept.when)]
-        if isinstance(told, str):
-            return [told, when_text(kept.when)]
+        if isinstance(summary, str):
+            return [summary, when_text(kept.when)]
         # The title above is the game, unless it was given a name.
-        lines = [told.title] * bool(kept.name) + [names_of(told), state_of(told)]
-        if told.deal_number:
-            lines.append(say("saved-deal-number", number=told.deal_number))
-        if told.damage:
+        lines = [summary.title] * bool(kept.name) + [names_of(summary), state_of(summary)]
+        if summary.deal_number:
+            lines.append(say("saved-deal-number", number=summary.deal_number))
+        if summary.damage:
             lines.append(say("saved-damaged"))
         return [*lines, when_text(kept.when)]
 
@@ -261,9 +261,9 @@ class SavedGamesPage(RoomPage):
         if kept is None or not self.name.isModified():
             return
         self.name.setModified(False)
-        told = self.list.games.told_at_once(kept)
+        summary = self.list.games.summary_now(kept)
         said = one_line(self.name.text(), LONGEST_TITLE)
-        plain = isinstance(told, Summary) and said == told.title
+        plain = isinstance(summary, Summary) and said == summary.title
         self.do.rename(kept, "" if plain else said)
 
     # Qt
@@ -306,14 +306,14 @@ class SavedGamesPage(RoomPage):
             super().keyPressEvent(event)
 
 
-def picture_of(theme: Theme, told: Summary, size: QSize, dpr: float) -> QPixmap:
+def picture_of(theme: Theme, summary: Summary, size: QSize, dpr: float) -> QPixmap:
     """Return a picture of the table."""
     picture = blank(size.width(), size.height(), dpr)
     painter = QPainter(picture)
     paint.smooth(painter)
     paint.fill_round(painter, QRectF(0, 0, size.width(), size.height()), 12, theme.panel)
-    avatars, look = [one.avatar for one in told.players], look_of(told.table)
-    table = small_table(theme, avatars, look, QSizeF(size), dpr, told.front, told.hides_total)
+    avatars, look = [one.avatar for one in summary.players], look_of(summary.table)
+    table = small_table(theme, avatars, look, QSizeF(size), dpr, summary.front, summary.hides_total)
     painter.drawPixmap(0, 0, table)
     painter.end()
     return picture
@@ -368,13 +368,13 @@ class SavedGames(QAbstractListModel):
         if role == GAME_FILE_ROLE:
             return kept
         if role == Qt.ItemDataRole.DisplayRole:
-            title, lines = title_of(kept, self.told_at_once(kept)), lines_of(kept, self.summary(kept))
+            title, lines = title_of(kept, self.summary_now(kept)), lines_of(kept, self.summary(kept))
             return reduce(lambda some, line: say("saved-lines", title=some, line=line), lines, title)
         return None
 
     # Reading games
 
-    def told_at_once(self, kept: GameFile) -> Summary | str | None:
+    def summary_now(self, kept: GameFile) -> Summary | str | None:
         """Return the summary of a game, read now, or a sentence if it cannot be shown.
 
         None while a long game, or one on a slow disk, is being read; then `dataChanged` is emitted.
@@ -393,7 +393,7 @@ class SavedGames(QAbstractListModel):
             if is_unread:
                 self._unread.add(kept)
             if not at_once:
-                self._tell_read(kept)
+                self._announce_read(kept)
                 self._reading.start()
 
         self._asking.ask(partial(self._read, kept), take)
@@ -422,10 +422,10 @@ class SavedGames(QAbstractListModel):
             self._reading.stop()
             return
         kept = self._wanted.pop()
-        if self.told_at_once(kept) is not None:
-            self._tell_read(kept)
+        if self.summary_now(kept) is not None:
+            self._announce_read(kept)
 
-    def _tell_read(self, kept: GameFile) -> None:
+    def _announce_read(self, kept: GameFile) -> None:
         row = self.row_of(kept)
         if row >= 0:
             self.dataChanged.emit(self.index(row), self.index(row))
@@ -448,7 +448,7 @@ class GameDelegate(QStyledItemDelegate):
         kept = index.data(GAME_FILE_ROLE)
         if not isinstance(kept, GameFile):
             return
-        told = self._games.summary(kept)
+        summary = self._games.summary(kept)
         painter.save()
         paint.smooth(painter)
         theme, state = self.theme, option.state
@@ -458,22 +458,24 @@ class GameDelegate(QStyledItemDelegate):
         line = theme.accent if chosen else theme.paper_line
         ground = theme.paper_raised if chosen or hovered else theme.paper
         paint.fill_round(painter, rect, 16, ground, line, 2.5 if chosen else 1.2)
-        self._picture(painter, rect, kept, told)
-        self._words(painter, rect, kept, told)
+        self._picture(painter, rect, kept, summary)
+        self._words(painter, rect, kept, summary)
         if chosen and state & QStyle.StateFlag.State_HasFocus:
             ring(painter, theme, rect.adjusted(-3, -3, 3, 3), 18)
         painter.restore()
 
-    def _picture(self, painter: QPainter, rect: QRectF, kept: GameFile, told: Summary | str | None) -> None:
+    def _picture(
+        self, painter: QPainter, rect: QRectF, kept: GameFile, summary: Summary | str | None
+    ) -> None:
         place = QRectF(
             rect.left() + 10,
             rect.center().y() - _SMALL_PICTURE.height() / 2,
             _SMALL_PICTURE.width(),
             _SMALL_PICTURE.height(),
         )
-        if not isinstance(told, Summary):
+        if not isinstance(summary, Summary):
             paint.fill_round(painter, place, 12, self.theme.panel)
-            mark = "warn" if isinstance(told, str) else "cards"
+            mark = "warn" if isinstance(summary, str) else "cards"
             paint.icon(painter, mark, place.center().x(), place.center().y(), 34, self.theme.panel_muted)
             return
         dpr = paint.dpr_of(painter)
@@ -481,11 +483,11 @@ class GameDelegate(QStyledItemDelegate):
         if key not in self._pictures:
             if len(self._pictures) >= _MOST_PICTURES:
                 self._pictures.clear()
-            self._pictures[key] = picture_of(self.theme, told, _SMALL_PICTURE, dpr)
+            self._pictures[key] = picture_of(self.theme, summary, _SMALL_PICTURE, dpr)
         picture = self._pictures[key]
         painter.drawPixmap(place, picture, QRectF(picture.rect()))
 
-    def _words(self, painter: QPainter, rect: QRectF, kept: GameFile, told: Summary | str | None) -> None:
+    def _words(self, painter: QPainter, rect: QRectF, kept: GameFile, summary: Summary | str | None) -> None:
         theme, t = self.theme, self.theme.text
         x, right = rect.left() + _SMALL_PICTURE.width() + 26, rect.right() - 16
         when, small = when_text(kept.when), 14 * t
@@ -497,10 +499,10 @@ class GameDelegate(QStyledItemDelegate):
         else:
             # Large text leaves no room for both; the day is shown beside the list.
             room = right - x
-        title = title_of(kept, told)
+        title = title_of(kept, summary)
         large = paint.fitting(title, 18 * t, 900, room, 18.0)
         paint.text(painter, x, above, title, large, theme.ink, 900, width=room)
-        for number, line in enumerate(lines_of(kept, told)[:-1]):
+        for number, line in enumerate(lines_of(kept, summary)[:-1]):
             colour, weight = (theme.ink_muted, 600) if number == 0 else (theme.ink, 700)
             y = rect.center().y() + (2 + 25 * number) * t
             paint.text(painter, x, y, line, 15 * t, colour, weight, width=right - x)
@@ -552,42 +554,42 @@ class GameList(DrawnList):
             super().keyPressEvent(event)
 
 
-def title_of(kept: GameFile, told: Summary | str | None) -> str:
+def title_of(kept: GameFile, summary: Summary | str | None) -> str:
     """Return the game's own name, else what is played."""
-    return kept.name or (told.title if isinstance(told, Summary) else kept.path.stem)
+    return kept.name or (summary.title if isinstance(summary, Summary) else kept.path.stem)
 
 
-def names_of(told: Summary) -> str:
+def names_of(summary: Summary) -> str:
     """Return the names of all players."""
-    return row(player(seat.name) for seat in told.players)
+    return row(player(seat.name) for seat in summary.players)
 
 
-def state_of(told: Summary) -> str:
+def state_of(summary: Summary) -> str:
     """Return how the game stands, or how it ended."""
-    shown = told.table
-    if told.is_over:
-        winners = [player(told.players[seat].name) for seat in told.winners]
+    shown = summary.table
+    if summary.is_over:
+        winners = [player(summary.players[seat].name) for seat in summary.winners]
         if len(winners) == 1:
             return say("saved-won", player=winners[0])
         return say("saved-all-won", players=Listed(winners)) if winners else say("replay-nobody-won")
-    if told.turn is None:
+    if summary.turn is None:
         return say("saved-after-deal", deal=shown.deal) if shown.deal else say("saved-before-first")
-    if told.hides_total:
+    if summary.hides_total:
         return say("saved-in-deal", deal=shown.deal)
-    people = [seat for seat, one in enumerate(told.players) if one.kind == "person"]
-    if people == [told.turn]:
+    people = [seat for seat, one in enumerate(summary.players) if one.kind == "person"]
+    if people == [summary.turn]:
         return say("saved-your-turn", deal=shown.deal, total=shown.total)
-    mover = player(told.players[told.turn].name)
+    mover = player(summary.players[summary.turn].name)
     return say("saved-turn", deal=shown.deal, player=mover, total=shown.total)
 
 
-def lines_of(kept: GameFile, told: Summary | str | None) -> tuple[str, ...]:
+def lines_of(kept: GameFile, summary: Summary | str | None) -> tuple[str, ...]:
     """Return the lines below the title: players, state and date; only the date until the game is read."""
     when = when_text(kept.when)
-    if told is None:
+    if summary is None:
         return (when,)
-    if isinstance(told, str):
-        return (told, when)
-    played = say("saved-played-by", title=told.title, names=names_of(told))
-    first = played if kept.name else names_of(told)
-    return (first, state_of(told), when)
+    if isinstance(summary, str):
+        return (summary, when)
+    played = say("saved-played-by", title=summary.title, names=names_of(summary))
+    first = played if kept.name else names_of(summary)
+    return (first, state_of(summary), when)

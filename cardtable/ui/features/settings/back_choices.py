@@ -46,18 +46,18 @@ _ARROWS = {
 }
 
 
-Tell = Callable[..., None]
+Notify = Callable[..., None]
 """Shows a sentence, with the icon that suits it or another one."""
 
 
 class BackChoices(QWidget):
     """All backs as pictures, and buttons to use a photo as one; a picture can also be dropped here."""
 
-    def __init__(self, theme: Theme, preferences: Preferences, tell: Tell, parent: QWidget) -> None:
-        """Make the pictures and buttons; `tell` shows how something went."""
+    def __init__(self, theme: Theme, preferences: Preferences, notify: Notify, parent: QWidget) -> None:
+        """Make the pictures and buttons; `notify` shows how something went."""
         super().__init__(parent)
         self.theme = theme
-        self._preferences, self._tell = preferences, tell
+        self._preferences, self._notify = preferences, notify
         self._asking = Background(self)
         self.pictures = Pictures(theme, say("settings-back-note"), backs(), QSize(66, 90), self._draw, self)
         self.pictures.chosen.connect(self._choose)
@@ -111,7 +111,7 @@ class BackChoices(QWidget):
 
     def take(self, path: Path) -> None:
         """Let the player choose a part of the photo in that file, and make that the back of the cards."""
-        self._asking.ask(partial(read_photograph, path), self._cut, self._tell_refusal)
+        self._asking.ask(partial(read_photograph, path), self._cut, self._notify_refusal)
 
     def _cut(self, photograph: QImage) -> None:
         window = CutWindow(self.theme, photograph, self)
@@ -121,9 +121,9 @@ class BackChoices(QWidget):
     def _keep(self, photograph: QImage) -> None:
         def take(_: None) -> None:
             self._preferences.take_own_back(photograph)
-            self._tell(say("settings-picture-taken"), "check")
+            self._notify(say("settings-picture-taken"), "check")
 
-        self._asking.ask(partial(self._preferences.own_back.write, photograph), take, self._tell_refusal)
+        self._asking.ask(partial(self._preferences.own_back.write, photograph), take, self._notify_refusal)
 
     def take_away(self) -> None:
         """Stop using the photo as back; its original file stays."""
@@ -131,12 +131,12 @@ class BackChoices(QWidget):
         def drop(_: None) -> None:
             self.bring.setFocus()
             self._preferences.drop_own_back()
-            self._tell(say("settings-picture-removed"), "check")
+            self._notify(say("settings-picture-removed"), "check")
 
-        self._asking.ask(self._preferences.own_back.remove, drop, self._tell_refusal)
+        self._asking.ask(self._preferences.own_back.remove, drop, self._notify_refusal)
 
-    def _tell_refusal(self, error: OSError) -> None:
-        self._tell(str(error), "warn")
+    def _notify_refusal(self, error: OSError) -> None:
+        self._notify(str(error), "warn")
 
     # Dropping
 

@@ -19,7 +19,7 @@ from cardtable.storage.disk import StorageError
 from cardtable.storage.settings import INTERNATIONAL, OWN_LETTERS, VALUES, Settings
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.settings import look_choices as look
-from cardtable.ui.features.settings.back_choices import BackChoices, Tell
+from cardtable.ui.features.settings.back_choices import BackChoices, Notify
 from cardtable.ui.features.settings.look_choices import Draw, Pictures
 from cardtable.ui.services.services import SettingSwitch
 from cardtable.ui.shared.preferences import Preferences
@@ -393,10 +393,10 @@ def _as(kind: type, value: str) -> object:
 class WholeSettings(QWidget):
     """The actions on all settings, as three buttons for the page to place: export, import, and reset."""
 
-    def __init__(self, theme: Theme, preferences: Preferences, tell: Tell, parent: QWidget) -> None:
-        """Make the buttons; `tell` shows how something went."""
+    def __init__(self, theme: Theme, preferences: Preferences, notify: Notify, parent: QWidget) -> None:
+        """Make the buttons; `notify` shows how something went."""
         super().__init__(parent)
-        self._preferences, self._tell = preferences, tell
+        self._preferences, self._notify = preferences, notify
         self._asking = Background(self)
         self._before_reset: Settings | None = None
         self.export = PillButton(theme, say("settings-export"), size=16, parent=parent)
@@ -423,7 +423,7 @@ class WholeSettings(QWidget):
         kinds = say("settings-files")
         path = files.ask_save(self, say("settings-export-all"), "cardtable-settings.json", kinds)
         if path is not None:
-            self._asking.ask(partial(files.write, path, self._preferences.exported()), self._tell)
+            self._asking.ask(partial(files.write, path, self._preferences.exported()), self._notify)
 
     def read_file(self) -> None:
         """Ask for a file and import all settings from it."""
@@ -435,12 +435,12 @@ class WholeSettings(QWidget):
             try:
                 self._preferences.import_(text)
             except StorageError as error:
-                self._tell(str(error))
+                self._notify(str(error))
             else:
-                self._tell(say("settings-imported", file=path.name), "check")
+                self._notify(say("settings-imported", file=path.name), "check")
 
         self._asking.ask(
-            partial(files.read, path, files.SETTINGS), take, lambda error: self._tell(str(error))
+            partial(files.read, path, files.SETTINGS), take, lambda error: self._notify(str(error))
         )
 
     def reset(self) -> None:
@@ -449,11 +449,11 @@ class WholeSettings(QWidget):
         if before is None:
             self._before_reset = self._preferences.now
             self._preferences.reset()
-            self._tell(say("settings-were-reset"), "check")
+            self._notify(say("settings-were-reset"), "check")
         else:
             self._preferences.change(**before._asdict())
             self._say_what_reset_does()
-            self._tell(say("settings-are-back"), "check")
+            self._notify(say("settings-are-back"), "check")
 
     def restore_from(self, before: WholeSettings) -> None:
         self._before_reset = before._before_reset

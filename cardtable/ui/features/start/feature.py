@@ -115,13 +115,13 @@ class Start(QObject):
         if self._is_begun:
             return
         self._is_begun = True
-        told = self._services.first_words()
+        messages = self._services.first_words()
         if _has_games(self._services.directory):
-            QTimer.singleShot(0, self, lambda: self.unfinished.look(told))
+            QTimer.singleShot(0, self, lambda: self.unfinished.look(messages))
         else:
             QTimer.singleShot(0, self, self.looked.emit)
-            if told:
-                self._services.notify(paragraph(told))
+            if messages:
+                self._services.notify(paragraph(messages))
 
     def _turned(self) -> None:
         if "unfinished" in vars(self):

@@ -84,7 +84,7 @@ class StartPage(RoomPage):
         self.menu = RoundButton(theme, say("start-menu"), "menu", self)
         self.settings = RoundButton(theme, say("settings-title"), "settings", self)
         self.lead_focus(self.deal)
-        self._tell()
+        self._show_words()
 
     def _hang_doors(self) -> None:
         def door(title: str, note: str, mark: str) -> DoorButton:
@@ -122,7 +122,7 @@ class StartPage(RoomPage):
     def offer(self, unfinished: LyingGame | None) -> None:
         """Offer to continue this game; None offers to deal."""
         self._unfinished = unfinished
-        self._tell()
+        self._show_words()
 
     def offer_last(self, last: LastGame | None) -> None:
         """Set the game that would be dealt; None is the first game."""
@@ -140,7 +140,7 @@ class StartPage(RoomPage):
         """Lay a line on the felt until the first game is played."""
         self.comfort = line
         line.grown.connect(self._place)
-        self._tell()
+        self._show_words()
 
     def restore_from(self, before: Self) -> None:
         self.offer(before.offered)
@@ -165,7 +165,7 @@ class StartPage(RoomPage):
         else:
             self.deal_asked.emit()
 
-    def _tell(self) -> None:
+    def _show_words(self) -> None:
         words = self.words
         self.deal.set_label(words.button)
         self.deal.setAccessibleDescription(words.whole)
@@ -194,8 +194,10 @@ class StartPage(RoomPage):
         name, company = self._last[0], Listed(self._last[1])
         if not company.items:
             return Words(say("start-deal"), name, "", name)
-        told = say("start-with-company", company=company)
-        return Words(say("start-deal"), name, told, say("start-deals-with", game=name, company=company))
+        company_words = say("start-with-company", company=company)
+        return Words(
+            say("start-deal"), name, company_words, say("start-deals-with", game=name, company=company)
+        )
 
     def _place_of(self, game: LyingGame) -> str:
         """Return how the game stands, in words."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.controller.match.match import Match
 from cardtable.ui.services.games_on_disk import Found, GamesOnDisk
-from cardtable.ui.services.jobs import Jobs, Tell
+from cardtable.ui.services.jobs import Jobs, Notify
 
 
 class Unfinished(QObject):
@@ -28,8 +28,8 @@ class Unfinished(QObject):
         self._is_wanted = False
         """Whether the player is waiting to continue it."""
 
-    def look(self, told: Sequence[str] = ()) -> None:
-        """Look for the game and offer it, after the messages `told`.
+    def look(self, messages: Sequence[str] = ()) -> None:
+        """Look for the game and offer it, after these `messages`.
 
         Resume it at once if the player is waiting.
         """
@@ -47,7 +47,7 @@ class Unfinished(QObject):
             if is_wanted and found is not None:
                 self.resumed.emit(found.match)
 
-        self._jobs.on_disk(self._games.unfinished, offer, told=told)
+        self._jobs.on_disk(self._games.unfinished, offer, messages=messages)
 
     def go_on(self) -> None:
         """Resume the game as soon as it's found."""
@@ -70,7 +70,7 @@ class Unfinished(QObject):
         """Stop offering a game but keep it on disk: `match` from the table, or else the one found."""
         found = self._found
 
-        def put_away(_: Tell) -> None:
+        def put_away(_: Notify) -> None:
             # The match's path is only known once it was written.
             path = match.saving.path if match is not None else None
             if path is None and found is not None:

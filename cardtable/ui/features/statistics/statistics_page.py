@@ -59,15 +59,15 @@ class Numbers(Sheet):
 
     def show_pairs(self, *pairs: tuple[str, str]) -> None:
         """Show pairs of a number and what it counts."""
-        told = [say("statistics-number-of", words=words, number=number) for number, words in pairs]
+        sentences = [say("statistics-number-of", words=words, number=number) for number, words in pairs]
         if [words for _, words in pairs] != [words for _, words in self.pairs]:
             for figure in self._figures:
                 figure.deleteLater()
             self._figures = [Figure(words, dark=True, parent=self) for _, words in pairs]
         self.pairs = pairs
-        for figure, (number, _), sentence in zip(self._figures, pairs, told, strict=True):
+        for figure, (number, _), sentence in zip(self._figures, pairs, sentences, strict=True):
             figure.show_number(number, sentence)
-        self.setAccessibleDescription(series(told))
+        self.setAccessibleDescription(series(sentences))
         self._arrange()
 
     def _arrange(self) -> None:
@@ -226,7 +226,7 @@ class StatisticsPage(RoomPage):
             done = statistics.catch_up(A_FEW)
             return done, Choices.of(statistics) if done or due else None
 
-        self._asking.ask(count, lambda counted: self._counted(*counted), self._tell_refused)
+        self._asking.ask(count, lambda counted: self._counted(*counted), self._show_refusal)
 
     def _counted(self, done: bool, choices: Choices | None) -> None:
         if choices is not None:
@@ -235,7 +235,7 @@ class StatisticsPage(RoomPage):
         if not done:
             self._counting.start(0)
 
-    def _tell_refused(self, error: OSError) -> None:
+    def _show_refusal(self, error: OSError) -> None:
         self.notify(str(error))
         if not self.place.is_there:
             self.place.explain(str(error))
@@ -260,7 +260,7 @@ class StatisticsPage(RoomPage):
         chosen = (
             self.person.value, self.game.value, self.since, int(self.seat.value or 0), self.level.value
         )  # fmt: skip
-        self._asking.ask(lambda: self._opened().overview(*chosen), self._show, self._tell_refused)
+        self._asking.ask(lambda: self._opened().overview(*chosen), self._show, self._show_refusal)
 
     def _show(self, seen: Overview) -> None:
         self.numbers.show_pairs(
@@ -285,7 +285,7 @@ class StatisticsPage(RoomPage):
         path = files.ask_save(self, say("statistics-save"), "cardtable.csv", say("statistics-files"))
         if path is not None:
             self._asking.ask(
-                lambda: files.write(path, self._opened().exported()), self.notify, self._tell_refused
+                lambda: files.write(path, self._opened().exported()), self.notify, self._show_refusal
             )
 
 
@@ -394,10 +394,10 @@ class Columns(Figures):
             painter.setPen(QPen(paint.alpha(theme.ink, 0.55 if value == 0 else 0.16), 1.2))
             painter.drawLine(QPointF(left, y), QPointF(area.right(), y))
             paint.text(painter, left - 0.6 * em, y, str(value), 0.86 * em, theme.ink_muted, 700, paint.RIGHT)
-        for number, (value, below, told, stands_out) in enumerate(self.bars):
+        for number, (value, below, name, stands_out) in enumerate(self.bars):
             x = left + number * pitch
             spot = QRectF(x, area.top(), pitch, base - area.top())
-            self.spots.append((spot, told))
+            self.spots.append((spot, name))
             if value:
                 top = base - max(3.0, height * value / most)
                 bar = QRectF(x + 0.12 * pitch, top, 0.76 * pitch, base - top)
@@ -465,7 +465,7 @@ class Bests(QWidget):
 
     def show_games(self, seen: Overview) -> None:
         """Show the own bests that there are."""
-        told = (
+        bests = (
             ("star", say("statistics-best-streak"), str, seen.longest_streak),
             ("rewind", say("statistics-best-deal"), _plays, seen.longest_deal),
             ("people", say("statistics-best-table"), _seats, seen.biggest_table),
@@ -473,7 +473,7 @@ class Bests(QWidget):
         )
         rows = tuple(
             (mark, words, number(best.value), _day(best.day))
-            for mark, words, number, best in told
+            for mark, words, number, best in bests
             if best != Best()
         )
         if rows == self.rows:

@@ -82,9 +82,9 @@ class ScreenTable(QObject):
         page = TablePage(services.theme, lambda: services.learner_file, actions)
         page.view.move_list_folded.connect(lambda folded: services.preferences.change(move_list=not folded))
         page.conductor.changed.connect(partial(services.ask, "follow-table"))
-        page.conductor.told.connect(services.notify)
+        page.conductor.notified.connect(services.notify)
         page.conductor.passed.connect(lambda why: services.notice.say_here(why, "cap"))
-        page.view.told.connect(
+        page.view.refused.connect(
             lambda sentence: services.notice.show_private(sentence, lambda: self._at(page.over_hand))
         )
         page.conductor.looked.connect(services.notice.hide_private)
@@ -114,7 +114,7 @@ class ScreenTable(QObject):
             self.row.show()
             page.show_return("")
             if before is not None and before is not match and is_going_on(before):
-                self._tell_left(before)
+                self._notify_left(before)
             # Last, so that a new game that can't be saved has the last word.
             page.open_match(match)
             return
@@ -166,7 +166,7 @@ class ScreenTable(QObject):
             away = resting or not self.row.is_shown or self.navigator.is_moving
             self.row.made.conductor.hold(away)
 
-    def _tell_left(self, left: Match) -> None:
+    def _notify_left(self, left: Match) -> None:
         """Say where the game left is saved."""
         self._services.jobs.on_disk(lambda tell: left.saving.is_kept, self._say_left)
 
@@ -270,8 +270,8 @@ class ScreenTable(QObject):
     def toggle_sounds(self) -> None:
         """Turn all sounds on or off."""
         on = self._services.audio.toggle()
-        told = say("window-sounds-on") if on else say("window-sounds-off")
-        self._services.notify(told, "sound" if on else "mute")
+        message = say("window-sounds-on") if on else say("window-sounds-off")
+        self._services.notify(message, "sound" if on else "mute")
 
 
 def _edits_of(page: TablePage) -> Edits:

@@ -40,10 +40,10 @@ class DaySheet(PeopleSheet):
     chosen = Signal()
     """The player or the game of the day has changed."""
 
-    def __init__(self, theme: Theme, tell: Callable[[str], object], parent: QWidget) -> None:
-        """Make it without a deal; `tell` shows why something can't be done."""
+    def __init__(self, theme: Theme, notify: Callable[[str], object], parent: QWidget) -> None:
+        """Make it without a deal; `notify` shows why something can't be done."""
         super().__init__(theme, say("today-deal"), say("today-day-before"), say("today-day-after"), parent)
-        self._say_trouble = tell
+        self._say_trouble = notify
         self.today = self.day = clock.today()
         """Today, and the day whose deal is shown."""
         self._people: dict[str, Person] = {}
@@ -130,7 +130,7 @@ class DaySheet(PeopleSheet):
         others = [(SOMEBODY_ELSE, say("today-somebody-else"))]
         self.who.offer([*((name, player(name)) for name in self._people), *others])
         self.who.choose(wanted.name if wanted is not None else "")
-        self._tell()
+        self._update()
 
     def _pick(self, value: str) -> None:
         if value in self._people:
@@ -163,7 +163,7 @@ class DaySheet(PeopleSheet):
         self._hide_name()
 
     def _choose(self) -> None:
-        self._tell()
+        self._update()
         self.chosen.emit()
 
     def play(self) -> None:
@@ -180,7 +180,7 @@ class DaySheet(PeopleSheet):
         """Show the deal `by` days later."""
         self.day += timedelta(days=by)
         self.waits, self.results = True, ()
-        self._tell()
+        self._update()
         self.turned.emit()
 
     # Results
@@ -194,9 +194,9 @@ class DaySheet(PeopleSheet):
         on.
         """
         self.results, self._begun, self.waits = results, frozenset(begun), waits
-        self._tell()
+        self._update()
 
-    def _tell(self) -> None:
+    def _update(self) -> None:
         is_today = self.day == self.today
         self.which.setText(say("today-this-day") if is_today else day_text(_qt(self.day)))
         self.after.setEnabled(not is_today)

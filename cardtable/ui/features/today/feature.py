@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from cardtable.controller.match.match import Match
     from cardtable.controller.match.setup import MatchSetup
     from cardtable.ui.features.today.today_page import TodayPage
-    from cardtable.ui.services.jobs import Tell
+    from cardtable.ui.services.jobs import Notify
 
 
 def register(services: Services) -> None:
@@ -84,9 +84,9 @@ class Today(QObject):
             session.show()
             return
 
-        def look(tell: Tell) -> Match | None:
+        def look(notify: Notify) -> Match | None:
             path = WRITER.get(lambda: begun_by(directory, setup))
-            return games.resume_file(path, tell) if path is not None else None
+            return games.resume_file(path, notify) if path is not None else None
 
         def open_match(match: Match | None) -> None:
             if match is None:

@@ -30,7 +30,7 @@ class LeagueSheet(PeopleSheet):
         self.nobody.setText(say("today-nobody-played"))
         self.lay_lines()
         self.column.addWidget(paragraph(say("today-how-counted"), "small", self))
-        self._tell()
+        self._update()
 
     def open(self, today: date) -> None:
         """Show the week of that day."""
@@ -45,14 +45,14 @@ class LeagueSheet(PeopleSheet):
 
     def _wait(self) -> None:
         self.waits, self.standings = True, ()
-        self._tell()
+        self._update()
 
     def show_standings(self, standings: Sequence[Standing], waits: bool = False) -> None:
         """Show everyone's results of the week; `waits` while counting goes on."""
         self.standings, self.waits = standings, waits
-        self._tell()
+        self._update()
 
-    def _tell(self) -> None:
+    def _update(self) -> None:
         is_now = self.monday == self.now
         self.which.setText(say("today-this-week") if is_now else say("today-week", day=_day(self.monday)))
         self.after.setEnabled(not is_now)

@@ -154,19 +154,19 @@ class TodayPage(RoomPage):
     def _show_puzzle(self, puzzle: Puzzle) -> None:
         self._of_today = puzzle
         self.puzzle.show_position(SmallPosition(puzzle.position.hands, puzzle.start().total))
-        self._tell_solved()
+        self._show_solved()
 
-    def _tell_solved(self) -> None:
+    def _show_solved(self) -> None:
         puzzle = self._of_today
         if puzzle is None:
             return
         name = game_name(table_of(puzzle.variant, puzzle.players).rules)
 
-        def tell(is_solved: bool) -> None:
+        def show(is_solved: bool) -> None:
             words = say("today-puzzle-solved", game=name) if is_solved else name
             self.puzzle.say_below(words, "check" if is_solved else "")
 
-        self._asking.ask(lambda: self._is_solved(puzzle.id), tell)
+        self._asking.ask(lambda: self._is_solved(puzzle.id), show)
 
     def know(self, learners: Sequence[Person]) -> None:
         """Offer the learners as players."""
@@ -255,7 +255,7 @@ class TodayPage(RoomPage):
         # The text size may have changed, and the puzzle been solved.
         super().showEvent(event)
         self._arrange()
-        self._tell_solved()
+        self._show_solved()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

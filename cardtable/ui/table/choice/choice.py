@@ -81,7 +81,7 @@ class Listener(Protocol):
     def chose(self, move: Move) -> None:
         """Take the chosen move."""
 
-    def tell(self, sentence: str) -> None:
+    def explain(self, sentence: str) -> None:
         """Say why something cannot be done."""
 
     def say(self, sentence: str) -> None:
@@ -93,7 +93,7 @@ class Choice:
 
     def __init__(self) -> None:
         self._view: SeatView | None = None
-        self.tells_totals = True
+        self.shows_totals = True
         """Whether the table shows the total that a choice would make; not if players must call it."""
         self.on_line = False
         """Whether a number is chosen on the line of the long table, which has no dial."""
@@ -143,7 +143,7 @@ class Choice:
 
     def as_read_out(self, view: SeatView) -> SeatView:
         """Return the view for reading aloud, without totals if players must call them."""
-        return view if self.tells_totals else replace(view, plays=(), refused={})
+        return view if self.shows_totals else replace(view, plays=(), refused={})
 
     @property
     def is_asked(self) -> bool:

@@ -120,9 +120,9 @@ class ChoiceView:
         if self.choice.step is not Step.OPTION or card is None:
             popover.close()
             return
-        tells = self.choice.tells_totals
+        shows = self.choice.shows_totals
         options = tuple(
-            (choice_words.option_text(option), word(option.total) if tells else "")
+            (choice_words.option_text(option), word(option.total) if shows else "")
             for option in self.choice.options
         )
         title, layout = choice_words.popover_title(card.code, self.choice.options), self._board.layout

@@ -74,7 +74,7 @@ def _marking(choice: Choice) -> Notice:
         return Notice(title, say("choice-click-cards-or-space"), "", asks=True)
     if not choice.totals:
         return Notice(say("choice-marked", count=count), say("choice-mark-another"), "", asks=True)
-    title = _made(count, choice.totals) if choice.tells_totals else say("choice-marked", count=count)
+    title = _made(count, choice.totals) if choice.shows_totals else say("choice-marked", count=count)
     return Notice(title, say("choice-enter-plays", count=count), "", asks=True)
 
 

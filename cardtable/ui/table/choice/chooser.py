@@ -141,11 +141,11 @@ class Chooser:
         else:
             move = choice.pick(index)
         if move is None and (choice.step, choice.marked) == before:
-            self._tell_why(index)
+            self._explain(index)
         else:
             self._after(move)
 
-    def _tell_why(self, index: int) -> None:
+    def _explain(self, index: int) -> None:
         card = self._board.hand.cards[index]
         if card is None or self._view is None:
             return
@@ -153,14 +153,14 @@ class Chooser:
             self.choice_view.show_why(card.choice.why)
             self._listener.say(card.choice.why)
         elif self.choice.is_asked:
-            self._listener.tell(choice_words.answers(self.choice))
+            self._listener.explain(choice_words.answers(self.choice))
         elif self.choice.marked or self.choice.marking:
-            self._listener.tell(say("choice-does-not-go-with"))
+            self._listener.explain(say("choice-does-not-go-with"))
 
     def _confirm(self) -> None:
         move = self.choice.confirm()
         if move is None and self.choice.step is Step.CARDS:
-            self._listener.tell(say("choice-mark-another"))
+            self._listener.explain(say("choice-mark-another"))
         self._after(move)
 
     def take(self, index: int) -> None:

@@ -191,10 +191,10 @@ class Board(PublicBoard):
             self._show_face_up(look)
         if before is None or before.calls != look.calls:
             self._show_calls(look)
-        told = None if before is None else (before.lines, before.renewals, self._listed_deal)
-        if told != (look.lines, look.renewals, self.deal):
+        listed = None if before is None else (before.lines, before.renewals, self._listed_deal)
+        if listed != (look.lines, look.renewals, self.deal):
             self._listed_deal = self.deal
-            self.drawer.tell(self.deal, self.moves[: look.lines], self.values, look.renewals)
+            self.drawer.show_moves(self.deal, self.moves[: look.lines], self.values, look.renewals)
         self._show_labels(look)
 
     def _is_bare(self, look: Look, seat: int) -> bool:
@@ -261,7 +261,7 @@ class Board(PublicBoard):
     def set_ghosts(self, totals: tuple[int, ...]) -> None:
         """Show hollow dots where a card would lead."""
         for gauge in self._gauges:
-            gauge.set_ghosts(totals if self.hand.tells_totals else ())
+            gauge.set_ghosts(totals if self.hand.shows_totals else ())
 
     def _show_face_up(self, look: Look) -> None:
         face_up = look.face_up

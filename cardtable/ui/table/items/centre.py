@@ -81,15 +81,15 @@ class Stock(CachedItem):
         if (count, lies) != (self._count, self.lies):
             self._count, self.lies = count, lies
             self._number.setVisible(lies)
-            self._tell()
+            self._name()
 
     def set_bottom(self, code: str | None) -> None:
         """Set the card that is face up under the stock, or None."""
         if code != self._bottom:
             self._bottom = code
-            self._tell()
+            self._name()
 
-    def _tell(self) -> None:
+    def _name(self) -> None:
         self.words = say("board-stock-cards", count=self._count) if self.lies else ""
         if self.lies and self._bottom is not None:
             self.words = say("board-stock-under", count=self._count, card=Card(self._bottom))
@@ -199,7 +199,7 @@ class Shared(CachedItem):
         self.set_area(QRectF(-half, -half / 4, 2 * half, half / 2))
         self.place(*layout.shared)
 
-    def tell(self, left: int | None, whole: int, kind: str) -> None:
+    def set_left(self, left: int | None, whole: int, kind: str) -> None:
         """Set how many of `whole` tokens are left; None hides them."""
         self.setVisible(left is not None)
         if left is not None and (left, whole, kind) != (self._left, self._whole, self._kind):

@@ -62,7 +62,9 @@ class Drawer(CachedItem):
         self.values.arrange(width, layout.height)
         self.rows.arrange(width, self.values.top)
 
-    def tell(self, deal: int, moves: Sequence[Line], values: Sequence[CardValue], renewals: int = 0) -> None:
+    def show_moves(
+        self, deal: int, moves: Sequence[Line], values: Sequence[CardValue], renewals: int = 0
+    ) -> None:
         """Show a deal's moves and the card values.
 
         `renewals` is how often the stock was renewed, which may change card values.
@@ -70,9 +72,9 @@ class Drawer(CachedItem):
         if deal != self._deal:
             self._deal = deal
             self.redraw()
-        if self.values.tell(tuple((value.faces, value.after(renewals)) for value in values)):
+        if self.values.show_values(tuple((value.faces, value.after(renewals)) for value in values)):
             self.rows.arrange(self._size[0], self.values.top)
-        self.rows.tell(tuple(moves))
+        self.rows.show_moves(tuple(moves))
 
     def draw(self, painter: QPainter) -> None:
         (w, h), theme = self._size, self.theme
@@ -108,7 +110,7 @@ class MoveRows(CachedItem):
         self._width, self._bottom = width, bottom
         self.set_area(QRectF(0, _HEADER + 2, width, max(0.0, bottom - _HEADER - 2)))
 
-    def tell(self, moves: tuple[Line, ...]) -> None:
+    def show_moves(self, moves: tuple[Line, ...]) -> None:
         """Set the moves to list, newest last."""
         if moves != self._moves:
             self._gone, self._moves = self._listed, moves
@@ -292,7 +294,7 @@ class CardValues(CachedItem):
         """The values shown."""
         return self._values
 
-    def tell(self, values: tuple[Value, ...]) -> bool:
+    def show_values(self, values: tuple[Value, ...]) -> bool:
         """Set the values; return whether they changed."""
         if values == self._values:
             return False

@@ -36,12 +36,12 @@ class TableButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._share = 1.0
 
-    def call(self, name: str, told: str = "") -> None:
+    def call(self, name: str, explanation: str = "") -> None:
         """Set the name of the button, and a tip that is its description too."""
-        told = told or name
+        explanation = explanation or name
         self.setAccessibleName(name)
-        tip(self, told)
-        self.setAccessibleDescription(told if told != name else "")
+        tip(self, explanation)
+        self.setAccessibleDescription(explanation if explanation != name else "")
 
     def set_progress(self, share: float) -> None:
         """Set its opacity, 0 to 1; it can be pressed from the start."""
@@ -270,7 +270,7 @@ class Frame:
         right = layout.open_right - 24 * s
         self.way_out.put(QRectF(right - w, layout.seat(0).y - h / 2, w, h), size)
 
-    def tell(self, notice: Notice | None, strip: Strip, s: float) -> None:
+    def show_notice(self, notice: Notice | None, strip: Strip, s: float) -> None:
         """Show the strip's button for this notice, or hide it."""
         self.go_on.setVisible(notice is not None)
         if notice is None:

@@ -119,7 +119,7 @@ class Hand:
         self.carried: dict[int, Spot] = {}
         """The spots of dragged cards by their place in the hand; the others close up behind them."""
         self._previews = "always"
-        self.tells_totals = True
+        self.shows_totals = True
         self.covered = False
         """Whether the cards are face down though known, as another person has the screen."""
 
@@ -396,7 +396,7 @@ class Hand:
         shows = self._previews == "always" or (self._previews == "hover" and self._raised(index))
         asks = marked or choice.answers or (choice.together and not choice.plays)
         card.pill.setVisible(self._live and (shows or asks) and not chosen)
-        plays = choice.plays if self.tells_totals else ()
+        plays = choice.plays if self.shows_totals else ()
         card.words = (
             ""
             if choice.why or self.covered
@@ -422,7 +422,7 @@ class Hand:
     def _preview(self, card: HandCard, marked: bool) -> None:
         choice = card.choice
         string, kind, mark = preview(choice.plays, choice.refusal, self._edge, choice.stake)
-        if choice.plays and not self.tells_totals:
+        if choice.plays and not self.shows_totals:
             string, kind, mark = "", "", "" if mark in ("arrow", "warn") else mark
         if choice.pill is not None:
             string, kind, mark = choice.pill

@@ -148,12 +148,12 @@ class FaceUpHand:
                 continue
             spot = spots[index]
             total = face_up.totals[index] if index < len(face_up.totals) else None
-            told = total is not None and self._tell(result, total, layout, spots)
-            glow = "brass" if face_up.declared else "" if told or face_up.given_up else "crossed"
+            is_written = total is not None and self._write_total(result, total, layout, spots)
+            glow = "brass" if face_up.declared else "" if is_written or face_up.given_up else "crossed"
             item.look(cards[index], spot.width, dpr, glow=glow)
             item.put(spot)
             tip(item, word(Card(cards[index])))
-            if told:
+            if is_written:
                 result.place(spot.x, spot.y + spot.width * CARD_RATIO / 2 - 18 * layout.s)
                 result.setVisible(True)
 
@@ -166,7 +166,7 @@ class FaceUpHand:
             else:
                 self.results.append(item)
 
-    def _tell(self, result: Label, total: int, layout: Layout, spots: tuple[Spot, ...]) -> bool:
+    def _write_total(self, result: Label, total: int, layout: Layout, spots: tuple[Spot, ...]) -> bool:
         """Write a total as large as it fits; return False if it doesn't."""
         string, s = word(total), layout.s
         room = spots[1].x - spots[0].x if len(spots) > 1 else spots[0].width

@@ -259,7 +259,7 @@ class Plaque(CachedItem):
     def _count(self) -> None:
         """Show the number of cards if there is no room for a fan on the felt."""
         crowded = self._layout is not None and self._layout.crowded and self._place in self._layout.places
-        self._held.tell(self.seat.cards or 0 if crowded and not self.seat.is_away else 0)
+        self._held.set_count(self.seat.cards or 0 if crowded and not self.seat.is_away else 0)
 
     @property
     def shows(self) -> SeatLook:
@@ -518,7 +518,7 @@ class HeldCount(CachedItem):
         self._unit, self._size = unit, size
         self.set_area(QRectF(-10 * unit, -14 * unit, 30 * unit + size, 28 * unit))
 
-    def tell(self, cards: int) -> None:
+    def set_count(self, cards: int) -> None:
         """Set the number of cards; 0 hides it."""
         if cards != self._cards:
             self._cards = cards

@@ -195,7 +195,7 @@ class PublicBoard:
         before, self._look = self._look, look
         self.stock.set_count(look.stock, look.has_stock)
         self.stock.set_bottom(look.bottom)
-        self.shared.tell(look.shared, self.of_tokens, self.token_kind)
+        self.shared.set_left(look.shared, self.of_tokens, self.token_kind)
         if before is None or before.pile != look.pile:
             self.pile.show(look.pile, self.layout, self.dpr)
         self.plate.set_down(look.counts_down)
@@ -208,8 +208,8 @@ class PublicBoard:
 
     def _show_seats(self, look: Look) -> None:
         for seat in range(len(self.seats)):
-            told = look_of_seat(look, seat, self.seats[seat], self.of_tokens, self.token_kind)
-            self.plaques[seat].show_seat(told)
+            seat_look = look_of_seat(look, seat, self.seats[seat], self.of_tokens, self.token_kind)
+            self.plaques[seat].show_seat(seat_look)
             self.fans[seat].set_count(0 if self._is_bare(look, seat) else look.hand_sizes[seat])
 
     def _is_bare(self, look: Look, seat: int) -> bool:

@@ -142,7 +142,7 @@ class Strip(CachedItem):
         self.set_area(self._box.adjusted(-out - 4, -out, out + 4, out * 1.5 + 2))
         self.place(box.x, box.y)
 
-    def tell(self, notice: Notice | None) -> None:
+    def show_notice(self, notice: Notice | None) -> None:
         """Set the notice; None hides the strip."""
         self.notice = notice
         if self._layout is not None and (notice is None or not notice.asks):
@@ -159,7 +159,7 @@ class Strip(CachedItem):
         if asked is not None:
             scale = asking_scale(asked, buttons, layout)
             self._put(asking_box(asked, buttons(scale), layout, scale), scale, buttons(scale))
-        self.tell(asked)
+        self.show_notice(asked)
         return scale
 
     @property

@@ -239,7 +239,7 @@ class TotalLine(Gauge):
         return QRectF(*self._layout.rule).adjusted(-30 * s, -170 * s, 30 * s, 30 * s)
 
     @property
-    def told(self) -> QRectF:
+    def token_box(self) -> QRectF:
         """The area of the animal and its number; empty at the oval table."""
         if not self._layout.long:
             return QRectF()
@@ -279,7 +279,7 @@ class TotalLine(Gauge):
         if self._is_bare:
             return
         tip = QPointF(ruler.kept(self._total), ruler.box.y + 2 * s)
-        if self._layout.tells_left:
+        if self._layout.shows_left:
             self._draw_total_and_left(painter, tip)
         else:
             draw_total(painter, theme, self._layout, ruler, self._total, word(self._shown))
@@ -288,15 +288,15 @@ class TotalLine(Gauge):
     def _draw_total_and_left(self, painter: QPainter, tip: QPointF) -> None:
         """Draw the total and what is left beside the animal, as far as there is room."""
         ruler, theme, s = self.ruler, self.theme, self._layout.s
-        size, told = 104 * s, word(self._shown)
+        size, total = 104 * s, word(self._shown)
         left = say("board-left", count=self._shown if ruler.falls else ruler.limit - self._shown)
-        y, aside, wide = tip.y() - 52 * s, 56 * s, paint.text_width(told, size, 900)
+        y, aside, wide = tip.y() - 52 * s, 56 * s, paint.text_width(total, size, 900)
         small = max(13.0, 17 * s * min(1.4, theme.text))
         pill = paint.pill_width(left, small, 900, 14 * s)
         at_left = tip.x() - aside - wide > ruler.box.x + 20 * s
         x = tip.x() - aside - wide if at_left else tip.x() + aside
         for off, colour in ((3.0, alpha("#000000", 0.35)), (0.0, ON_FELT)):
-            text(painter, x, y + off * s, told, size, colour, 900)
+            text(painter, x, y + off * s, total, size, colour, 900)
         beside = tip.x() + aside + 10 * s if at_left else x + wide + 22 * s
         if beside + pill > ruler.box.right:
             beside = x - 22 * s - pill

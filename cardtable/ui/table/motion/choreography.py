@@ -69,7 +69,7 @@ def plan(
         if comes_too_late(event, events[number + 1 :]):
             writer.show(writer.now, stays=True)
         else:
-            writer.tell(event, events[:number], events[number + 1 :])
+            writer.add(event, events[:number], events[number + 1 :])
     if stop is not None and len(events) == stop.after:
         writer.rest(stop.waits)
     return writer.score()
@@ -223,7 +223,7 @@ class Writer:
         """Return the list with one entry moved by `change`, never below 0."""
         return tuple(max(0, v + change) if i == seat else v for i, v in enumerate(values))
 
-    def tell(self, event: AnyEvent, earlier: Sequence[AnyEvent], later: Sequence[AnyEvent]) -> None:
+    def add(self, event: AnyEvent, earlier: Sequence[AnyEvent], later: Sequence[AnyEvent]) -> None:
         """Add one event."""
         if not isinstance(event, ev.SeatStuck):
             self.stir(event)

@@ -223,7 +223,7 @@ class Layout:
     """Whether anything but the total can be read."""
     marks_on_felt: ClassVar[bool] = True
     """Whether the direction marks are on the felt, rather than between plaques."""
-    tells_left: ClassVar[bool] = False
+    shows_left: ClassVar[bool] = False
     """Whether the line tells beside its animal, large, the total and what is left."""
     pin: ClassVar[float] = 1.0
     """The scale of the animal on the line, relative to the line."""

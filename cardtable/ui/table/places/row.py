@@ -38,7 +38,7 @@ class Row(PageLayout):
     line: bool = True
 
     marks_on_felt: ClassVar[bool] = False
-    tells_left: ClassVar[bool] = True
+    shows_left: ClassVar[bool] = True
     pin: ClassVar[float] = 37 / 31
 
     @property

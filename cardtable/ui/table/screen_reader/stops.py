@@ -143,9 +143,9 @@ class Group(QGroupBox):
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self.tell(name)
+        self.set_name(name)
 
-    def tell(self, name: str) -> None:
+    def set_name(self, name: str) -> None:
         """Set the name."""
         if name != self.accessibleName():
             self.setAccessibleName(name)

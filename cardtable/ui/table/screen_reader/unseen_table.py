@@ -103,7 +103,7 @@ class UnseenTable(QWidget):
         self.ring = FocusRing(theme)
         self.ring.setZValue(_Z_RING)
         view.scene().addItem(self.ring)
-        self._told: list[str] = []
+        self._read: list[str] = []
         self._seat = 0
         self._step = Step.CARDS
         self._order: list[QWidget] = []
@@ -112,7 +112,7 @@ class UnseenTable(QWidget):
 
     def name_hand(self, name: str) -> None:
         """Set the name of the hand at the near side."""
-        self._holds.tell(name)
+        self._holds.set_name(name)
 
     @property
     def is_silent(self) -> bool:
@@ -165,12 +165,12 @@ class UnseenTable(QWidget):
         for stop in (self.notice, self.number, self.total, self.stock, self.pile, self.moves):
             self._hide(stop)
         self.moves.clear()
-        self._told = []
+        self._read = []
         self.ring.setVisible(False)
 
     def _show_question(self) -> None:
         choice, choice_view = self._chooser.choice, self._chooser.choice_view
-        told = choice_view.ask.notice or self._board.strip.notice
+        notice = choice_view.ask.notice or self._board.strip.notice
         line = choice_view.line.string if choice_view.line.isVisible() else ""
         said = notice_words(told) if told is not None else line
         question = told.title if told is not None and choice.step is Step.SEAT else ""
@@ -178,12 +178,12 @@ class UnseenTable(QWidget):
             question = choice_words.popover_title(choice.hand[choice.chosen[-1]], choice.options)
         self._asks.tell(question or say("reader-question"))
         strip = choice_view.ask if choice_view.ask.notice is not None else self._board.strip
-        box = strip.box if told is not None else choice_view.line.sceneBoundingRect()
+        box = strip.box if notice is not None else choice_view.line.sceneBoundingRect()
         self._say(self.notice, said, box, bool(said))
         answers: list[tuple[str, QRectF]] = []
         if choice.step is Step.OPTION:
             answers = [
-                (_option_words(option, choice.tells_totals), self._board.popover.box_of(place))
+                (_option_words(option, choice.shows_totals), self._board.popover.box_of(place))
                 for place, option in enumerate(choice.options)
             ]
         elif choice.step is Step.SEAT:
@@ -248,14 +248,14 @@ class UnseenTable(QWidget):
             self.moves, self.moves.accessibleName(), QRectF(layout.width - wide, 0, wide, layout.height)
         )
         self.moves.setFocusPolicy(TAB if wide else Qt.FocusPolicy.NoFocus)
-        told = [move.sentence for move in board.moves]
-        if told[: len(self._told)] != self._told:
+        sentences = [move.sentence for move in board.moves]
+        if sentences[: len(self._read)] != self._read:
             self.moves.clear()
-            self._told = []
-        self.moves.addItems(told[len(self._told) :])
-        if told != self._told:
-            self.moves.setCurrentRow(len(told) - 1)
-        self._told = told
+            self._read = []
+        self.moves.addItems(sentences[len(self._read) :])
+        if sentences != self._read:
+            self.moves.setCurrentRow(len(sentences) - 1)
+        self._read = sentences
 
     def _fill(
         self,
@@ -456,13 +456,13 @@ def _card_words(held: HandCard) -> str:
     return say("reader-cannot-be-played", card=card, why=held.choice.why)
 
 
-def _option_words(choice: Option, tells_total: bool = True) -> str:
+def _option_words(choice: Option, shows_total: bool = True) -> str:
     """Return one way to count a card: `+11, makes 76`.
 
     Without the total if players must call it, or if the value is the total: `makes 99`.
     """
     value = choice_words.option_text(choice)
-    if choice.value.startswith("=") or not tells_total:
+    if choice.value.startswith("=") or not shows_total:
         return value
     return say("reader-value-makes", value=value, total=choice.total)
 
@@ -474,10 +474,10 @@ def _number_words(choice: Choice) -> str:
     return ""
 
 
-def notice_words(told: Notice) -> str:
+def notice_words(notice: Notice) -> str:
     """Return the text of the strip."""
-    title = say("reader-sentence", line=told.title) if told.title[-1:].isalnum() else told.title
-    return paragraph([title, told.detail])
+    title = say("reader-sentence", line=notice.title) if notice.title[-1:].isalnum() else notice.title
+    return paragraph([title, notice.detail])
 
 
 def _total_words(view: SeatView) -> str:

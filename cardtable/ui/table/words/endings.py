@@ -134,10 +134,10 @@ def _reason(ended: ev.DealEnded, events: Sequence[AnyEvent], table: _Table, winn
     if ended.why == REACHED and winner is not None:
         return [say("ending-reached", player=table.who(winner), total=ended.total)]
     if ended.why in ("exact", "over"):
-        told = (e for e in events if isinstance(e, ev.WentOver | ev.MilestoneReached))
-        last = [e for e in told if isinstance(e, ev.WentOver) == (ended.why == "over")][-1:]
+        passed = (e for e in events if isinstance(e, ev.WentOver | ev.MilestoneReached))
+        last = [e for e in passed if isinstance(e, ev.WentOver) == (ended.why == "over")][-1:]
         paid = [event for event in events if isinstance(event, ev.SeatEffect) and event.is_reason]
-        return [_told(event, table) for event in paid or last]
+        return [_event_sentence(event, table) for event in paid or last]
     return []
 
 
@@ -147,7 +147,7 @@ def _given_up(seats: Sequence[int], events: Sequence[AnyEvent], table: _Table) -
     return [sentence(say("event-gave-up", player=table.who(seat))) for seat in gone if seat in seats]
 
 
-def _told(event: Spoken, table: _Table) -> str:
+def _event_sentence(event: Spoken, table: _Table) -> str:
     return sentence(event_words(event, table.names).sentence)
 
 
@@ -218,22 +218,22 @@ def _setback_words(seat: int, events: Sequence[AnyEvent], table: _Table) -> tupl
 
 def _why(seat: int, events: Sequence[AnyEvent], table: _Table) -> list[str]:
     """Return why the seat lost something, if it was not stuck."""
-    told: list[str] = []
+    sentences: list[str] = []
     for event in events:
         match event:
             case ev.MilestoneReached() | ev.WentOver():
-                told = [_told(event, table)]
+                sentences = [_event_sentence(event, table)]
             case ev.SeatEliminated() if event.target == seat == table.viewer:
-                told = [say("ending-struck-you", player=table.who(event.seat))]
+                sentences = [say("ending-struck-you", player=table.who(event.seat))]
             case ev.SeatEliminated() if event.target == seat:
-                told = [_told(event, table)]
+                sentences = [_event_sentence(event, table)]
             case ev.TokensChanged() if event.seat == seat and event.why == BOMB.word:
-                told = [say("ending-bombed")]
+                sentences = [say("ending-bombed")]
             case ev.TokensChanged() if event.seat == seat and event.why == PENALTY:
-                told = [say("ending-penalty")]
+                sentences = [say("ending-penalty")]
             case _:
                 pass
-    return told
+    return sentences
 
 
 def out_title(who: Player, stuck: bool, scope: str) -> str:
@@ -308,7 +308,7 @@ def _game_notice(
         detail = paragraph(_reason(ended, events, table, over.winners[0])) or detail
     hand = next((e for e in events if isinstance(e, ev.HandDeclared) and e.what == over.why), None)
     if hand is not None:
-        detail = _told(hand, table)
+        detail = _event_sentence(hand, table)
     shown = over.winners[0] if over.winners else hand.seat if hand is not None else None
     avatar = avatars[shown] if shown is not None else ""
     return Notice(title, detail, avatar, True, won=bool(over.winners))
@@ -341,19 +341,19 @@ def deal_sentence(events: Sequence[AnyEvent], names: Sequence[str], viewer: int 
     over = next((event for event in events if isinstance(event, ev.GameEnded)), None)
     paid = {event.seat for event in events if isinstance(event, ev.TokensChanged)}
     winner = _winner(ended, events)
-    told = [] if over is not None else [sentence(say("ending-deal-over"))]
+    sentences = [] if over is not None else [sentence(say("ending-deal-over"))]
     if winner is not None and (over is None or over.winners != (winner,)):
-        told = [sentence(say("ending-wins-deal", player=table.who(winner)))]
-        told += _reason(ended, events, table, winner) if ended.why not in _TOLD_APART else []
+        sentences = [sentence(say("ending-wins-deal", player=table.who(winner)))]
+        sentences += _reason(ended, events, table, winner) if ended.why not in _HAS_OWN_SENTENCE else []
     elif winner is None:
         free = [seat for seat in ended.losers if seat not in paid]
-        told += [sentence(loss("", table.who(seat), False, 0)) for seat in free]
+        sentences += [sentence(loss("", table.who(seat), False, 0)) for seat in free]
     if ended.scores is not None:
-        told.append(_scored(ended.scores, table))
-    return paragraph([*told, *(_next_deal(ended, table) if over is None else [])])
+        sentences.append(_scored(ended.scores, table))
+    return paragraph([*sentences, *(_next_deal(ended, table) if over is None else [])])
 
 
-_TOLD_APART = ("exact", "over")
+_HAS_OWN_SENTENCE = ("exact", "over")
 """Reasons for the end of a deal that have an event of their own."""
 
 
@@ -386,22 +386,22 @@ def _winner_details(ended: ev.DealEnded, events: Sequence[AnyEvent], table: _Tab
     The text is short, to fit on the strip in the smallest window; plaques show what is left.
     """
     letters = _letters(events)
-    told = [] if letters is None else [say("ending-letters", count=letters)]
+    sentences = [] if letters is None else [say("ending-letters", count=letters)]
     if ended.scores is not None:
-        told.append(_scored(ended.scores, table))
+        sentences.append(_scored(ended.scores, table))
     paid = [e for e in events if isinstance(e, ev.TokensChanged) and e.seat in ended.losers and e.change < 0]
     own = [change for change in paid if change.seat == table.viewer]
     if own:
-        told.append(_paid_by(own, table))
+        sentences.append(_paid_by(own, table))
     elif len(ended.losers) > 1 and paid:
         most = max(-change.change for change in paid)
-        told.append(say("ending-others-pay", count=most, kind=table.kind))
+        sentences.append(say("ending-others-pay", count=most, kind=table.kind))
     elif paid:
-        told.append(_paid_by(paid, table))
+        sentences.append(_paid_by(paid, table))
     for event in events:
         if isinstance(event, ev.SeatOut) and event.scope == "game":
-            told.append(say("ending-is-out", player=table.who(event.seat)))
-    return told
+            sentences.append(say("ending-is-out", player=table.who(event.seat)))
+    return sentences
 
 
 def _paid_by(paid: Sequence[ev.TokensChanged], table: _Table) -> str:

@@ -121,8 +121,8 @@ def _owed(event: _Owed, names: Sequence[str]) -> EventWords:
             short = say("event-must-play-brief", count=event.count)
             return EventWords(event.target, short, "cards", sentence)
         case ev.TurnLost():
-            told = "event-did-not-answer" if event.declined else "event-could-not-answer"
-            sentence = say(told, player=who)
+            key = "event-did-not-answer" if event.declined else "event-could-not-answer"
+            sentence = say(key, player=who)
             return EventWords(event.seat, say("event-lost-turn-brief"), "skip", sentence)
         case ev.AnswerDeclined():
             sentence = say("event-penalty", player=who)

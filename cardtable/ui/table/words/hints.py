@@ -81,13 +81,13 @@ def _play_sentence(play: Play, names: Sequence[str]) -> str:
     """Return which cards to play, the total they make, and what to do to a named seat."""
     if len(play.cards) > 1 and len(set(play.cards)) == 1:
         count, rank = len(play.cards), Rank(play.cards[0])
-        told = say("hint-play-several", count=count, rank=rank, total=play.total)
+        sentence = say("hint-play-several", count=count, rank=rank, total=play.total)
     else:
-        told = say("hint-play", cards=Listed([Card(card) for card in play.cards]), total=play.total)
+        sentence = say("hint-play", cards=Listed([Card(card) for card in play.cards]), total=play.total)
     if play.target is None:
-        return told
+        return sentence
     whom = player(names[play.target])
-    return paragraph((told, say("hint-do-to", player=whom, effect=actions.done_to(play.marks))))
+    return paragraph((sentence, say("hint-do-to", player=whom, effect=actions.done_to(play.marks))))
 
 
 def advice_sentences(advice: Advice, names: Sequence[str]) -> list[str]:
@@ -181,12 +181,12 @@ def _about_the_total(reason: Spends | Least | Holds | Lowers | Raises | Room) ->
 
 def chances_sentence(advice: Advice, hand: Sequence[str]) -> str:
     """Return the coach's bars in words: `Chance of surviving this deal: 9 of diamonds 83%, ...`."""
-    told = [
+    chances = [
         say("hint-card-chance", card=Card(card), percent=percent(chance))
         for card in hand
         if (chance := advice.chances.get(card)) is not None
     ]
-    return say("hint-chances", chances=row(told)) if told else ""
+    return say("hint-chances", chances=row(chances)) if chances else ""
 
 
 def percent(chance: float) -> int:

@@ -101,9 +101,9 @@ def sentence(playhead: Playhead, position: int) -> str:
         return say("replay-step-deal", deal=entry.deal, name=names[entry.seat or 0])
     if entry.seat is None:
         return say("replay-step-stop")
-    told = _step(entry, entry.number, names, names[entry.seat], listed(playhead.cards(position)))
+    text = _step(entry, entry.number, names, names[entry.seat], listed(playhead.cards(position)))
     costly = playhead.costly(position)
-    return told if costly is None else say("replay-step-costly", step=told, count=costly.points)
+    return text if costly is None else say("replay-step-costly", step=text, count=costly.points)
 
 
 def _step(entry: Entry, number: int, names: Sequence[Player], name: Player, cards: Listed) -> str:
@@ -143,10 +143,10 @@ def led_to(playhead: Playhead, position: int) -> str:
     """Return the step that led to a position as a spoken sentence; at the end, also how the game stands."""
     if position == 0:
         return say("saved-before-first")
-    told = sentence(playhead, position - 1)
+    text = sentence(playhead, position - 1)
     if position < playhead.game.last:
-        return told
-    return say("replay-step-last", step=told, ended=ended(playhead.game))
+        return text
+    return say("replay-step-last", step=text, ended=ended(playhead.game))
 
 
 def ended(game: Playback) -> str:

@@ -28,9 +28,9 @@ def _plays_line(events: Sequence[AnyEvent], names: Sequence[str]) -> str:
         return say("event-dealt")
     if not plays:
         return say("event-nobody-played")
-    told = [sentence(_play_words(play, player(names[play.seat]))) for play in plays[-PLAYS:]]
+    sentences = [sentence(_play_words(play, player(names[play.seat]))) for play in plays[-PLAYS:]]
     before = len(plays) - PLAYS
-    return paragraph([say("event-earlier", count=before), *told] if before > 0 else told)
+    return paragraph([say("event-earlier", count=before), *sentences] if before > 0 else sentences)
 
 
 def _play_words(play: ev.CardsPlayed, who: Player) -> str:
@@ -54,11 +54,11 @@ def _losses_line(events: Sequence[AnyEvent], names: Sequence[str], kind: str) ->
     if any(isinstance(event, ev.DealEnded) and event.why == TEAM_PAID for event in events):
         stuck = next(event for event in events if isinstance(event, ev.SeatStuck))
         return sentence(team_loss(kind, player(names[stuck.seat]), paid[stuck.seat], stuck.gave_up))
-    told = [loss(kind, player(names[seat]), False, lost) for seat, lost in paid.items()]
+    sentences = [loss(kind, player(names[seat]), False, lost) for seat, lost in paid.items()]
     out = [event.seat for event in events if isinstance(event, ev.SeatOut) and event.scope == "game"]
-    told += [say("ending-out-of-game", player=player(names[seat])) for seat in out]
-    if told:
-        return paragraph(sentence(one) for one in told)
+    sentences += [say("ending-out-of-game", player=player(names[seat])) for seat in out]
+    if sentences:
+        return paragraph(sentence(one) for one in sentences)
     if sum(isinstance(event, ev.DirectionReversed) for event in events) % 2:
         return say("event-turned")
     return say("event-nobody-lost")
