@@ -20,7 +20,7 @@ FOLDER = HERE.parent / "build" / "venv"
 
 
 def environment() -> Path:
-    """The Python of the environment, which is made anew when what it is made from has changed."""
+    """Return the Python of the build's environment, which is rebuilt if its packages have changed."""
     python = FOLDER / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
     made_from = FOLDER / "made-from"
     wanted = hashlib.sha256(CONSTRAINTS.read_bytes() + sys.version.encode()).hexdigest()

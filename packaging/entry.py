@@ -12,7 +12,7 @@ del __file__
 
 
 def help_out() -> None:
-    """Does a helper process's work, if this is one: the app again, with words that only this knows."""
+    """Do a helper process's work, if this is one: the app again, with words that only this knows."""
     import multiprocessing
 
     importlib.import_module("pyi_rth_multiprocessing")  # PyInstaller's, left aside in bundle/contents.py

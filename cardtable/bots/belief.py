@@ -38,7 +38,7 @@ class Belief(Worlds):
     def __init__(self, table: Rulebook, view: SeatView, policies: Sequence[Valuing]) -> None:
         """Prepare for `policies`, the ways in which the others may play; equal ones count once.
 
-        Raises as `Worlds`.
+        Raises ValueError as `Worlds` does.
         """
         super().__init__(table, view)
         unlike = tuple(dict.fromkeys(policies))

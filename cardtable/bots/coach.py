@@ -86,7 +86,7 @@ class Advice:
     The chances are those of each move that was weighed, and of each card of the hand.
 
     `chances` lacks cards that can't be played or were not weighed. Without a choice there are no estimates.
-    `reasons` begin with the most telling.
+    `reasons` begin with the strongest.
     """
 
     move: Move

@@ -44,7 +44,7 @@ def thought_of(bot: Bot, view: SeatView, chance: Stream) -> Thought:
 
 
 def rivals_of(move: Move, candidates: Sequence[Candidate]) -> int:
-    """Return how many other candidates the search could not tell from the chosen move."""
+    """Return how many other candidates looked as good to the search as the chosen move."""
     chosen = next(one for one in candidates if one.move == move)
     near = 0
     for one in candidates:

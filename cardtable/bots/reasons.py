@@ -1,4 +1,4 @@
-"""Why the coach advises a play: typed facts about it, most telling first, which the screen puts into words.
+"""Why the coach advises a play: typed facts about it, strongest first, which the screen puts into words.
 
 A fact comes early if it speaks for the play and against another one; what would be true of any play comes
 last. Sections are those of the rules.
@@ -203,7 +203,7 @@ class Outlook:
 
 
 def reasons_for(facts: Facts, view: SeatView, move: Move, outlook: Outlook | None) -> tuple[Reason, ...]:
-    """Return what is true of the move, most telling first; `outlook` is None if the move was not tried."""
+    """Return what is true of the move, strongest first; `outlook` is None if the move was not tried."""
     if not isinstance(move, Play) or MISTAKE in move.marks:
         return ()
     others = [play for play in view.plays if likeness(play, facts) != likeness(move, facts)]

@@ -1,6 +1,6 @@
 """Card faces by their codes: rank and suit letter (`10H`), jokers `JK1` and `JK2`.
 
-A face is a plain code: copies of a card in a double pack share it, and no rule tells them apart.
+A face is a plain code: copies of a card in a double pack share it, and no rule distinguishes them.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PIPS = {rank: pips for pips, rank in enumerate(RANKS[:10], start=1)}
 
 @lru_cache(maxsize=1024)
 def rank_of(code: str) -> str:
-    """The rank of a French card or joker: `10H` -> `10`, `JK2` -> `JK`. Other faces are their own rank."""
+    """Return the rank of a card: `10H` -> `10`, `JK2` -> `JK`. Special faces are their own rank."""
     if code.startswith(JOKER):
         return JOKER
     if code[-1] in SUITS and code[:-1] in RANKS:
@@ -48,7 +48,7 @@ RANK_OF = _Ranks()
 
 @lru_cache(maxsize=1024)
 def pips_of(face: str) -> int | None:
-    """The number on a card: its pips, or the figure on a card of a special pack (`N7`); None without one."""
+    """Return the number on a card: its pips, or the figure on a special card (`N7`); None without one."""
     rank = rank_of(face)
     if rank in PIPS:
         return PIPS[rank]
@@ -56,5 +56,5 @@ def pips_of(face: str) -> int | None:
 
 
 def suit_of(code: str) -> str | None:
-    """The suit letter of a French card; None for jokers and special faces."""
+    """Return the suit letter of a French card; None for jokers and special faces."""
     return code[-1] if rank_of(code) in RANKS and code not in RANKS else None

@@ -8,7 +8,7 @@ from cardtable.cards.faces import RANKS, SUITS
 
 
 def french_faces(jokers: int = 0) -> dict[str, int]:
-    """One French pack of 52 with `jokers` jokers, as face -> copies.
+    """Return one French pack of 52 with `jokers` jokers, as face -> copies.
 
     Jokers beyond the second are further copies of the first two, as when packs are mixed.
     """
@@ -20,5 +20,5 @@ def french_faces(jokers: int = 0) -> dict[str, int]:
 
 
 def build_pack(faces: Mapping[str, int], packs: int = 1) -> tuple[str, ...]:
-    """All cards of `packs` packs mixed together, sorted pack by pack before the shuffle."""
+    """Return all cards of `packs` packs mixed together, sorted pack by pack before the shuffle."""
     return tuple(code for _ in range(packs) for code, copies in faces.items() for _ in range(copies))

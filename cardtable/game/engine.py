@@ -381,7 +381,7 @@ def _has_play(plays: list[Play], card: str) -> bool:
 
 
 def _over_limit(state: State, card: str) -> int | None:
-    """Return the total of a card if it is out of bounds, whatever else binds the seat; else None."""
+    """Return the total of a card if it is out of bounds, even if something else binds the seat; else None."""
     why = why_unplayable(state, card, to_act=False)
     return why.total if isinstance(why, OverLimit) else None
 

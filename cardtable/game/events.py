@@ -410,7 +410,7 @@ def seen_by(event: AnyEvent, seat: int | None) -> AnyEvent:
     """Return the event as `seat` may know it; None is an onlooker who sees no hand at all.
 
     Hidden are other hands as they are dealt, cards that others draw, the order of the stock, and hands that
-    are put aside face down. A stuck hand is laid down for all to see (rules, section 1.10).
+    are put aside face down. A stuck hand is shown to all (rules, section 1.10).
     """
     match event:
         case DealStarted():

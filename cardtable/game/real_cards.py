@@ -74,12 +74,12 @@ def shown(table: Rulebook, cards: Iterable[str]) -> tuple[str, ...]:
 
 
 def deal(state: State, emit: engine.Emit | None = None) -> None:
-    """Deal as the engine; events of real cards hide what is face down."""
+    """Deal as the engine does; events of real cards hide what is face down."""
     engine.deal(state, partial(_pass_on, state, emit) if state.real else emit)
 
 
 def apply(state: State, move: Move, emit: engine.Emit | None = None) -> None:
-    """Apply as the engine, after making the cards agree with the move; check it with `refusal` before."""
+    """Make a move as the engine does, with the cards that it names; check it with `refusal` before."""
     if not state.real:
         engine.apply(state, move, emit)
         return
@@ -109,7 +109,7 @@ def _pass_on(state: State, emit: engine.Emit | None, event: AnyEvent) -> None:
 
 
 def plays(state: State) -> list[Play]:
-    """Return the possible plays of the seat to act, whatever it holds.
+    """Return the possible plays of the seat to act, with any cards.
 
     One for faces that no rule distinguishes.
 
@@ -129,7 +129,7 @@ def plays(state: State) -> list[Play]:
 def find_play(
     state: State, cards: tuple[str, ...], value: str | None = None, target: int | None = None
 ) -> Play | Refusal:
-    """Find the play as the engine, whatever the seat to act holds."""
+    """Return the play with these cards as the engine does, even if the seat to act holds others."""
     return engine.find_play(_world_with(state, cards), cards, value, target)
 
 
@@ -138,7 +138,7 @@ def count_values(state: State, move: Move) -> int:
 
 
 def refusal(state: State, move: Move) -> Refusal | None:
-    """Return why this move can't be entered, as the engine."""
+    """Return why this move can't be entered, or None, as the engine's `refusal` does."""
     if not state.real or isinstance(move, Draw | Call) or state.phase is not PLAYING:
         return engine.refusal(state, move)
     if missing := Counter(cards_of(move)) - Counter(state.unseen):

@@ -115,7 +115,7 @@ def own_mistakes(
     Two, if the mistake is known and leads to several; none if there are none.
 
     If several procedures lead to the likeliest answer about as often, one is drawn and its answers are used:
-    this tells similar mistakes apart.
+    this distinguishes similar mistakes.
     """
     if not wrong:
         return []

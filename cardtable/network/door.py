@@ -97,31 +97,31 @@ class Listener(Protocol):
     """The receiver of a door's events. `Door.phone(seat)` is the phone concerned."""
 
     def sat(self, seat: int) -> None:
-        """A phone has taken the seat, or the phone there has another name or animal now."""
+        """Handle that a phone has taken the seat, or that the phone there has another name or animal now."""
 
     def joined(self, seat: int) -> None:
-        """The page of that seat has connected, and has to be sent everything."""
+        """Handle that the page of that seat has connected, and send it everything."""
 
     def away(self, seat: int) -> None:
-        """The page of that seat has disconnected; the seat stays its own."""
+        """Handle that the page of that seat has disconnected; the phone keeps the seat."""
 
     def left(self, seat: int) -> None:
-        """The seat has no phone any more."""
+        """Handle that the seat has no phone anymore."""
 
     def tapped(self, seat: int, tap: wire.Tap) -> None:
-        """The player at that seat has tapped."""
+        """Handle what the player at that seat has tapped."""
 
     def knocks_changed(self) -> None:
-        """`Door.knocks` has changed."""
+        """Handle that `Door.knocks` has changed."""
 
     def invitation_changed(self) -> None:
-        """The invitation was used, and the screen has to show another one."""
+        """Show another invitation on the screen, since the last one was used."""
 
     def kept_changed(self) -> None:
-        """The data stored with a saved game has changed."""
+        """Save the data stored with a game again, since they have changed."""
 
     def choosing_changed(self) -> None:
-        """`Door.choosing` has changed."""
+        """Handle that `Door.choosing` has changed."""
 
 
 class Door:
@@ -456,7 +456,7 @@ class Door:
             self.unseat(visitor.seat)
 
     def _send_off(self, seat: int, why: Why) -> None:
-        """Announce that the seat has no phone any more, and tell its page why."""
+        """Announce that the seat has no phone anymore, and send its page the reason."""
         visitor = self._at.get(seat)
         if visitor is not None:
             self._say_gone(visitor, why)

@@ -204,7 +204,7 @@ class _Identity(msgspec.Struct):
 
 
 def rules_from_document(document: bytes) -> Rules:
-    """Return rules as a record holds them, whatever the catalogue says now.
+    """Return rules as a record holds them, even if the catalogue has others now.
 
     They mean what they meant when they were written.
 

@@ -24,7 +24,7 @@ Text = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 
 ByPlayers = Count | dict[str, Count]
-"""A number, or `{ default = 5, "5+" = 3 }`: the number from so many players up."""
+"""A number, or `{ default = 5, "5+" = 3 }`: the number for 5 players or more."""
 
 Token = Literal["token", "penny", "chip", "nickel", "corner", "fold", "point"]
 StartCard = Literal["empty", "turn_up_apply", "turn_up_ordinary"]

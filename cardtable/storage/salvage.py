@@ -1,7 +1,7 @@
 """The rows of a damaged SQLite file, read from its pages without SQLite.
 
 SQLite gives up a whole table if one page that leads to the rest of it is damaged. Every page of rows lists
-its own rows, so all that is intact can be found page by page, whatever the others hold. The format is
+its own rows, so all that is intact can be found page by page, even if others are damaged. The format is
 described at sqlite.org/fileformat2.html; section numbers refer to it. Why SQLite's own `.recover` doesn't do
 this is in `.github/decisions/salvage.md`.
 """

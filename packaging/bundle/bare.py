@@ -114,14 +114,14 @@ def _try(system: str, root: Path, wayland: Sequence[str]) -> list[str]:
 
 
 def _apt(root: Path, verb: str, *packages: str) -> str:
-    """What is wrong with installing or purging; only what the package needs comes along."""
+    """Return what went wrong with installing or purging; only required packages are installed too."""
     command = ["apt-get", verb, "-qq", "-y", "--no-install-recommends", *packages]
     done = _inside(root, command, {"DEBIAN_FRONTEND": "noninteractive"})
     return done.stdout + done.stderr if done.returncode else ""
 
 
 def _started(root: Path, arguments: Sequence[str], environ: Mapping[str, str]) -> str:
-    """What is wrong with the program; it ends with 0 and complains of nothing when all is well."""
+    """Return what is wrong with the program, or ""; it has to end with 0 and print no complaint."""
     try:
         done = _inside(root, [PROGRAM, *arguments], environ)
     except subprocess.TimeoutExpired:

@@ -27,7 +27,7 @@ _PROGRAMS = (b"\x7fELF", b"MZ", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
 
 
 def document(parts: Sequence[Component]) -> dict[str, Any]:
-    """The bill of an app of these components. The same components give the same bill."""
+    """Return the bill of an app of these components. The same components give the same bill."""
     app = {
         "type": "application",
         "bom-ref": COMMAND,
@@ -85,7 +85,7 @@ def _described(each: Component) -> dict[str, Any]:
 
 
 def _licence(said: str) -> dict[str, Any]:
-    """An expression of SPDX where it is one; else the words of who passes the component on."""
+    """Return the license as an SPDX expression if it is one; else in the words of its distributor."""
     try:
         return {"expression": str(canonicalize_license_expression(said))}
     except InvalidLicenseExpression:
@@ -93,7 +93,7 @@ def _licence(said: str) -> dict[str, Any]:
 
 
 def written(parts: Sequence[Component]) -> str:
-    """The bill as text."""
+    """Return the bill as text."""
     return json.dumps(document(parts), indent=1, ensure_ascii=False) + "\n"
 
 
@@ -106,7 +106,7 @@ def lying_in(folder: Path) -> Path:
 
 
 def of_app(folder: Path) -> dict[str, Any]:
-    """The bill that lies in a built app. Raises FileNotFoundError."""
+    """Return the bill that lies in a built app. Raises FileNotFoundError."""
     read: dict[str, Any] = json.loads(lying_in(folder).read_text(encoding="utf-8"))
     return read
 
@@ -144,7 +144,7 @@ def _programs(folder: Path) -> Iterable[Path]:
 
 
 def debian_copyright(bill: dict[str, Any], root: str) -> str:
-    """The paragraphs of debian/copyright on what others made; the app lies in the folder `root`."""
+    """Return the paragraphs of debian/copyright on what others made; the app lies in the folder `root`."""
     said = []
     for each in bill["components"]:
         places = [place["location"] for place in each["evidence"]["occurrences"]]

@@ -26,7 +26,7 @@ ELSEWHERE = "Spiele & Übriges"
 
 
 def run(app: Path, products: Sequence[Product]) -> list[str]:
-    """The problems that were found, a sentence each; what went well is printed."""
+    """Return the problems that were found, a sentence each; what went well is printed."""
     if sys.platform == "win32":
         return [_on_windows(products)]
     elif sys.platform == "darwin":
@@ -54,7 +54,7 @@ def _on_linux(app: Path, products: Sequence[Product]) -> list[str]:
 
 
 def _told(what: str, problem: str) -> list[str]:
-    """Prints how a check went."""
+    """Print how a check went."""
     print(f"{'FAILED' if problem else 'passed'}  {what}", flush=True)
     return [f"{what}: {problem}"] if problem else []
 
@@ -79,7 +79,7 @@ def _self_test_of(program: Path) -> str:
 
 
 def _unpacked(archive: Path, folder: Path, display: str | None) -> list[str]:
-    """The archive in a foreign, read-only place; then installed for one user, and removed."""
+    """Check the archive in a foreign, read-only place; then install it for one user, and remove it."""
     person = trial.Person(folder / "one person")
     place = folder / ELSEWHERE
     place.mkdir()
@@ -105,7 +105,7 @@ def _unpacked(archive: Path, folder: Path, display: str | None) -> list[str]:
 
 
 def _carried(image: Path, folder: Path) -> list[str]:
-    """The AppImage as one person has it, where nothing can be mounted: it unpacks itself, and runs."""
+    """Check the AppImage on a system that can mount nothing: it has to unpack itself and run."""
     person = trial.Person(folder / "a third person")
     own = folder / image.name
     shutil.copy(image, own)
@@ -141,7 +141,7 @@ def _for_one_user(root: Path, person: trial.Person) -> list[str]:
 
 
 def _beside(home: Path, games: Path) -> list[Path]:
-    """The files at home but for the games and what tools of the desktop keep for themselves."""
+    """Return the files in the home folder, without games and the caches of desktop tools."""
     own = (games, home / ".local" / "share" / "mime", home / ".cache", home / ".config")
     return [
         path
@@ -151,7 +151,7 @@ def _beside(home: Path, games: Path) -> list[Path]:
 
 
 def _opens(person: trial.Person, desktop: Path, environ: dict[str, str]) -> str:
-    """What is wrong with starting the app as a desktop does, up to its start page."""
+    """Return what is wrong with starting the app as a desktop does, up to its start page."""
     words = words_of(desktop_entry(desktop.read_text(encoding="utf-8"))["Exec"])
     try:
         done = person.run(
@@ -163,7 +163,7 @@ def _opens(person: trial.Person, desktop: Path, environ: dict[str, str]) -> str:
 
 
 def desktop_entry(text: str) -> dict[str, str]:
-    """The keys of a desktop file's first group."""
+    """Return the keys of a desktop file's first group."""
     reader = configparser.RawConfigParser(interpolation=None, delimiters=["="])
     reader.optionxform = str  # type: ignore[assignment,method-assign]
     reader.read_string(text)
@@ -171,7 +171,7 @@ def desktop_entry(text: str) -> dict[str, str]:
 
 
 def words_of(line: str) -> list[str]:
-    """The command in the Exec of a desktop file, opened without a file.
+    """Return the command in the Exec of a desktop file, opened without a file.
 
     Strings of desktop files double each backslash, and in a quoted word a backslash stands before each sign
     that a shell minds.
@@ -184,7 +184,7 @@ def words_of(line: str) -> list[str]:
 
 
 def _valid(package: Path, folder: Path) -> list[str]:
-    """What the systems' own tools say of the package and of what lies in it."""
+    """Return what the system's own tools report about the package and its files."""
     root = folder / "package"
     subprocess.run(["dpkg-deb", "--extract", str(package), str(root)], check=True)
     share = root / "usr" / "share"
@@ -204,7 +204,7 @@ def _valid(package: Path, folder: Path) -> list[str]:
 
 
 def _installed(package: Path, folder: Path, display: str | None) -> list[str]:
-    """The package installed, started by its desktop file, and removed again."""
+    """Install the package, start it by its desktop file, and remove it again."""
     if not trial.is_root() or shutil.which("dpkg") is None:
         return _left_out("installing the package", "that takes root on a Debian")
     if subprocess.run(["dpkg", "--status", COMMAND], capture_output=True, check=False).returncode == 0:
@@ -243,7 +243,7 @@ def _files_of_package() -> list[Path]:
 
 
 def _measure(app: Path, folder: Path, display: str) -> None:
-    """Prints how long the window takes and what memory it holds, beside a bare window and the source."""
+    """Print the window's start time and memory, compared with a bare window and with the source."""
     bare: str = runpy.run_path(str(TOP / "tests" / "bench" / "bench_start.py"))["BARE"]
     environ = {
         "HOME": str(folder),
@@ -280,7 +280,7 @@ def _measure(app: Path, folder: Path, display: str) -> None:
 
 
 def _in_turn(starts: Sequence[Callable[[], trial.Start]]) -> list[trial.Start]:
-    """The medians of several starts, taken in turn so that a busy machine slows all; the first warms up."""
+    """Return the medians of several starts in turn, so that a busy machine slows all; the first warms up."""
     taken = [[begin() for begin in starts] for _ in range(STARTS + 1)][1:]
 
     return [
@@ -290,7 +290,7 @@ def _in_turn(starts: Sequence[Callable[[], trial.Start]]) -> list[trial.Start]:
 
 
 def _on_windows(products: Sequence[Product]) -> str:
-    """The portable zip, unpacked in a foreign place."""
+    """Check the portable zip, unpacked in a foreign place."""
     portable = next(path for path, _ in products if path is not None and path.suffix == ".zip")
     with tempfile.TemporaryDirectory(prefix="cardtable-check-") as name:
         place = Path(name) / ELSEWHERE

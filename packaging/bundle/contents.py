@@ -70,12 +70,12 @@ _PLUGIN_NAME = re.compile(r"(?:lib)?(.+?)\.(so|dll|dylib)")
 
 
 def excluded_qt(present: Iterable[str]) -> list[str]:
-    """The modules of PySide6 that stay out, of those that are installed."""
+    """Return the modules of PySide6 that stay out, of those that are installed."""
     return [f"PySide6.{name}" for name in sorted(set(present) - QT_MODULES)]
 
 
 def kept_binaries(entries: Iterable[Entry], linked: Linked) -> list[Entry]:
-    """The bindings, plugins and libraries that go into the app.
+    """Return the bindings, plugins and libraries that go into the app.
 
     `linked` tells what a file links to. Extension modules and Python itself are what the analysis found
     imports of; a library comes along if one of these needs it, directly or through others.
@@ -96,7 +96,7 @@ def kept_binaries(entries: Iterable[Entry], linked: Linked) -> list[Entry]:
 
 
 def kept_data(entries: Iterable[Entry], binaries: Iterable[Entry], languages: Iterable[str]) -> list[Entry]:
-    """The data that goes into the app with these binaries.
+    """Return the data that goes into the app with these binaries.
 
     Of links and frameworks, only those of what is there; of Qt's own translations, only those to our
     languages.
@@ -136,7 +136,7 @@ def _is_refused(entry: Entry) -> bool:
 
 
 def kept_scripts(entries: Iterable[Entry]) -> tuple[list[Entry], list[Entry]]:
-    """What runs at every start, and what becomes a module to be imported when it is wanted."""
+    """Return the code that runs at every start, and the code that is only imported when needed."""
     entries = list(entries)
     first = [entry for entry in entries if entry[0] not in _LEFT_OUT_HOOKS]
     return first, [(name, path, "PYMODULE") for name, path, _ in entries if name == LATE_HOOK]

@@ -32,7 +32,7 @@ class _Entry(NamedTuple):
 
 
 def wants(path: str | Path) -> Wants:
-    """What one file links to. Raises OSError or ELFError when it cannot be read."""
+    """Return what one file links to. Raises OSError or ELFError if it can't be read."""
     with Path(path).open("rb") as file:
         elf = ELFFile(file)
         libraries = [entry.text for entry in _entries(elf, "DT_NEEDED")]
@@ -45,14 +45,14 @@ def wants(path: str | Path) -> Wants:
 
 
 def wants_of_all(files: Iterable[Path]) -> Wants:
-    """What these files together ask of a system, besides what they bring to one another."""
+    """Return what these files need of a system, besides what they provide for one another."""
     found = {path.name: wants(path) for path in files}
     libraries = {name for each in found.values() for name in each.libraries} - set(found)
     return Wants(frozenset(libraries), max((each.glibc for each in found.values()), default=()))
 
 
 def forget_search_path(path: Path) -> None:
-    """Empties the folder outside the app in which a file tells the loader to look, as Python's build does.
+    """Empty the folder outside the app in which a file tells the loader to look, as Python's build does.
 
     That folder is one of the machine that built it; on another it is missing, or somebody else's. What lies
     beside the file itself, $ORIGIN, stays.
@@ -66,13 +66,13 @@ def forget_search_path(path: Path) -> None:
 
 
 def searched(path: Path) -> list[str]:
-    """The folders in which a file tells the loader to look."""
+    """Return the folders in which a file tells the loader to look."""
     with path.open("rb") as file:
         return [entry.text for entry in _entries(ELFFile(file), *SEARCHED)]
 
 
 def _entries(elf: ELFFile, *kinds: str) -> list[_Entry]:
-    """What a file tells the loader of that kind."""
+    """Return the entries of that kind that a file has for the loader."""
     dynamic = elf.get_section_by_name(".dynamic")
     if not isinstance(dynamic, DynamicSection):
         return []

@@ -36,7 +36,7 @@ def is_needed(item: str) -> bool:
 
 
 def package_in(library: bytes) -> bytes:
-    """The package that a library of data carries, from its header to the library's end.
+    """Return the package that a library of data carries, from its header to the library's end.
 
     Raises NotICUError.
     """
@@ -50,7 +50,7 @@ def package_in(library: bytes) -> bytes:
 
 
 def filtered(package: bytes, is_kept: Callable[[str], bool] = is_needed) -> bytes:
-    """The same package with these items alone."""
+    """Return the same package with these items alone."""
     (header,) = struct.unpack_from("<H", package)
     body = package[header:]
     items = _items(body)
@@ -83,7 +83,7 @@ def _items(body: bytes) -> dict[str, tuple[int, int]]:
 
 
 def slim(library: Path, target: Path) -> Path:
-    """Writes a library like that one, with the needed items alone, and returns `target`.
+    """Write a library like that one, with the needed items alone, and return `target`.
 
     It is put together by objcopy and ld, which come with binutils, as PyInstaller asks for that too.
     Raises NotICUError, OSError or CalledProcessError.

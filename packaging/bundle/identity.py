@@ -51,19 +51,19 @@ _OPEN = re.compile(r"@([A-Z][A-Z0-9_]+)@")
 
 
 def version() -> str:
-    """The version that the package states."""
+    """Return the version that the package states."""
     stated: str = _PACKAGE["__version__"]
     return stated
 
 
 def version_numbers() -> tuple[int, int, int, int]:
-    """The version in the four numbers that Windows wants."""
+    """Return the version in the four numbers that Windows wants."""
     first, second, third, *rest = [*(int(part) for part in re.findall(r"\d+", version())), 0, 0, 0]
     return first, second, third, rest[0]
 
 
 def day() -> date:
-    """The day of the build's source: SOURCE_DATE_EPOCH, else the last commit's, else today."""
+    """Return the day of the build's source: SOURCE_DATE_EPOCH, else the last commit's, else today."""
     stamp = os.environ.get("SOURCE_DATE_EPOCH", "")
     if not stamp.isdigit():
         stamp = _last_commit()
@@ -81,7 +81,7 @@ def _last_commit() -> str:
 
 
 def stamp() -> int:
-    """The time that every file of a build bears, noon of its day: the same source gives the same bytes."""
+    """Return the time of every file of a build, noon of its day, so that one source gives the same bytes."""
     return int(datetime.combine(day(), time(12), UTC).timestamp())
 
 
@@ -106,7 +106,7 @@ def published() -> int:
 
 
 def filled(template: str, more: Mapping[str, str] | None = None) -> str:
-    """A file of packaging/ with what stands in it between two @ signs filled in, by `more` too.
+    """Return a file of packaging/ with what stands in it between two @ signs filled in, by `more` too.
 
     A line is left out if a name in it has no value, as HOMEPAGE where there is none. Raises KeyError for a
     name that is not known.

@@ -34,7 +34,7 @@ _INSTALLER = {
 
 
 def tags(folder: Path = FOLDER) -> tuple[str, ...]:
-    """The languages that there are, English first."""
+    """Return the languages that there are, English first."""
     from cardtable.language.catalogue import Speech
 
     return Speech(folder).tags
@@ -62,7 +62,7 @@ def posix(tag: str) -> str:
 
 
 def desktop(text: str, said: Words) -> str:
-    """A desktop file with a line `Comment[de]=` and the like below each English one."""
+    """Return a desktop file with a line `Comment[de]=` and the like below each English one."""
     return "".join(f"{line}\n" for one in text.splitlines() for line in (one, *_beside(one, said)))
 
 
@@ -74,7 +74,7 @@ def _beside(line: str, said: Words) -> Iterator[str]:
 
 
 def xml(text: str, said: Words) -> str:
-    """An XML file with an element of each language behind each English one."""
+    """Return an XML file with an element of each language behind each English one."""
 
     def more(found: re.Match[str]) -> str:
         told = said.get(" ".join(unescape(found["text"]).split()), {})

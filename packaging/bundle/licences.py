@@ -82,7 +82,7 @@ def components(entries: Iterable[Entry], places: Places | None = None) -> list[C
 
 
 def notices(parts: Iterable[Component]) -> dict[str, bytes]:
-    """The files that go into FOLDER: each component's, and texts that these only refer to."""
+    """Return the files that go into FOLDER: each component's, and texts that these only refer to."""
     found = {name: text for each in parts for name, text in sorted(each.notices.items())}
     named = {match.decode() for text in found.values() for match in _REFERRED.findall(text)}
     for name in sorted(named):
@@ -134,7 +134,7 @@ def _of_wheel(distribution: str, path: Path, places: Places) -> str:
 
 @cache
 def _distributions(packages: Path) -> dict[Path, str]:
-    """The name of the distribution of every installed file."""
+    """Return the name of the distribution of every installed file."""
     return {
         Path(str(file.locate())).resolve(): each.name.lower()
         for each in importlib.metadata.distributions(path=[str(packages)])
@@ -143,7 +143,7 @@ def _distributions(packages: Path) -> dict[Path, str]:
 
 
 def _debian(paths: Iterable[Path]) -> dict[Path, str]:
-    """The Debian package of each file of the system.
+    """Return the Debian package of each file of the system.
 
     Raises UnaccountedError for a file that none holds.
     """
@@ -223,7 +223,7 @@ def _qt(entries: Iterable[Entry]) -> Component:
 
 
 def _third_party(names: set[str]) -> bytes:
-    """The notices of what is built into Qt's libraries, each text once."""
+    """Return the notices of what is built into Qt's libraries, each text once."""
     chosen = [each for each in _texts()["component"] if each["name"] in names]
     said = ["What is built into the libraries of Qt, and its notices.\n"]
     for each in chosen:
@@ -271,7 +271,7 @@ def _wheel(name: str) -> Component:
 
 
 def _built_in(name: str, inside: Iterable[Mapping[str, Any]]) -> bytes:
-    """The notices of what is built into a wheel's library, each text once."""
+    """Return the notices of what is built into a wheel's library, each text once."""
     said = [f"What is built into {name}, and its notices.\n"]
     said += [
         f"{each['name']}\n{each['copyright'].strip()}\nLicence: {each['licence']}, which stands below.\n"
@@ -309,7 +309,7 @@ def _known() -> dict[str, Any]:
 
 
 def _said(path: Path, about: Mapping[str, Any]) -> str:
-    """The version that a library says of itself, where it is known how; nothing where it is not."""
+    """Return the version that a library states, if it is known where; else ""."""
     if "version" not in about:
         return ""
     match = re.search(rb"\0" + about["version"].encode() + rb"\0", path.read_bytes())

@@ -65,7 +65,7 @@ _OF_GLIBC = ("libc.", "libdl.", "libm.", "libpthread.", "librt.", "libresolv.", 
 
 
 def lay_out(app: Path, prefix: Path, programs: str = "bin") -> None:
-    """Puts the built folder `app` and what tells a desktop of it under `prefix`, as it would lie under /usr.
+    """Put the built folder `app` and its desktop files under `prefix`, as they would be under /usr.
 
     `programs` is the folder of the programs that people start.
     """
@@ -93,7 +93,7 @@ def lay_out(app: Path, prefix: Path, programs: str = "bin") -> None:
 
 
 def debian_package(app: Path, work: Path, out: Path) -> Path:
-    """The .deb; `work` is a folder to make it in."""
+    """Return the .deb; `work` is a folder to make it in."""
     architecture = DEBIAN_NAMES.get(platform.machine(), platform.machine())
     root = _emptied(work / "deb")
     # Debian has games in a folder that is not in everybody's path; so the desktop file names it.
@@ -121,7 +121,7 @@ def debian_package(app: Path, work: Path, out: Path) -> Path:
 
 
 def archive(app: Path, work: Path, out: Path) -> Path:
-    """The .tar.gz: to unpack anywhere and play, or to install for one user."""
+    """Return the .tar.gz: to unpack anywhere and play, or to install for one user."""
     name = f"{COMMAND}-{version()}-linux-{platform.machine()}"
     root = _emptied(work / "tar") / name
     lay_out(app, root)
@@ -146,7 +146,7 @@ def archive(app: Path, work: Path, out: Path) -> Path:
 
 
 def app_folder(app: Path, work: Path) -> Path:
-    """The folder that lies in an AppImage, and that starts by its AppRun."""
+    """Return the folder that lies in an AppImage, and that starts by its AppRun."""
     root = _emptied(work / f"{NAME}.AppDir")
     lay_out(app, root / "usr")
     (root / "AppRun").symlink_to(f"usr/bin/{COMMAND}")
@@ -158,7 +158,7 @@ def app_folder(app: Path, work: Path) -> Path:
 
 
 def app_image(app: Path, work: Path, out: Path, environ: Mapping[str, str] = os.environ) -> Path | None:
-    """The AppImage: the runtime of the AppImage project, and after it the folder as a squashfs.
+    """Return the AppImage: the runtime of the AppImage project, and after it the folder as a squashfs.
 
     None where RUNTIME names no file. Raises ValueError for one that is not the runtime known here.
     """
@@ -183,7 +183,7 @@ def app_image(app: Path, work: Path, out: Path, environ: Mapping[str, str] = os.
 
 
 def packages_for(libraries: Iterable[str]) -> tuple[list[str], list[str]]:
-    """The Debian packages that hold these libraries: those that must be there, and those that may.
+    """Return the Debian packages that hold these libraries: the required and the optional ones.
 
     Raises KeyError for a library whose package is not known.
     """

@@ -30,7 +30,7 @@ TRIES, PAUSE = 3, 10.0
 
 
 def information() -> dict[str, Any]:
-    """The bundle's Info.plist, but for what PyInstaller itself fills in."""
+    """Return the bundle's Info.plist, but for what PyInstaller itself fills in."""
     read: dict[str, Any] = plistlib.loads(_in_english().encode())
     # Only in these does macOS offer the app, and its own words inside it.
     return read | {"CFBundleLocalizations": list(languages.tags())}
@@ -41,7 +41,7 @@ def _in_english() -> str:
 
 
 def write_strings(work: Path) -> list[tuple[str, str, str]]:
-    """What Finder shows of the app in other languages, as PyInstaller takes files of a bundle."""
+    """Return what Finder shows of the app in other languages, as PyInstaller takes files of a bundle."""
     found = []
     for tag, text in languages.info_plist_strings(_in_english(), languages.words()).items():
         name = f"{tag}.lproj/InfoPlist.strings"
@@ -58,7 +58,7 @@ def identity(environ: Mapping[str, str] = os.environ) -> str | None:
 
 
 def caution(environ: Mapping[str, str] = os.environ) -> str:
-    """What people should know before they open the image; nothing where it is signed and notarised."""
+    """Return what people should know before they open the image; "" if it is signed and notarized."""
     how = "choose Open Anyway in System Settings, Privacy & Security, to open it the first time."
     if identity(environ) is None:
         return f"The app for macOS is not signed: {how}"
@@ -68,7 +68,7 @@ def caution(environ: Mapping[str, str] = os.environ) -> str:
 
 
 def disk_image(bundle: Path, work: Path, out: Path) -> Path:
-    """The .dmg with the bundle and a link to Applications, notarised where that can be."""
+    """Return the .dmg with the bundle and a link to Applications, notarized if possible."""
     folder = work / "dmg"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)

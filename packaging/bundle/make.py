@@ -61,7 +61,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def build() -> Path:
-    """Runs PyInstaller; the folder with the program, or the bundle on macOS. Raises CalledProcessError."""
+    """Run PyInstaller; return the program's folder, on macOS its bundle. Raises CalledProcessError."""
     begun = time.monotonic()
     shutil.rmtree(OUT, ignore_errors=True)  # nothing of an older version is taken for this one's
     spec = TOP / "packaging" / "cardtable.spec"
@@ -80,7 +80,7 @@ def build() -> Path:
 
 
 def pack(app: Path) -> list[Product]:
-    """What people on this system expect, made from the app; the bill of materials is the last."""
+    """Return the packages for this system, made from the app; the bill of materials is the last."""
     system = {"darwin": "macos", "win32": "windows"}.get(sys.platform, "linux")
     bill = OUT / f"{COMMAND}-{version()}-{system}-{platform.machine().lower()}.cdx.json"
     bill.write_bytes(bom.lying_in(app).read_bytes())
@@ -107,7 +107,7 @@ def _packed(app: Path) -> list[Product]:
 
 
 def caution() -> None:
-    """Writes, for the notes of a release, what people should know before they open what was not signed."""
+    """Write, for the notes of a release, what people should know before they open what was not signed."""
     said = {"darwin": macos.caution, "win32": windows.caution}.get(sys.platform, lambda: "")()
     if said:
         print(said)
@@ -116,14 +116,14 @@ def caution() -> None:
 
 
 def size(path: Path) -> int:
-    """The bytes of a file, or of all files in a folder."""
+    """Return the bytes of a file, or of all files in a folder."""
     if not path.is_dir():
         return path.stat().st_size
     return sum(file.lstat().st_size for file in path.rglob("*") if file.is_symlink() or file.is_file())
 
 
 def tell(app: Path, products: Sequence[Product]) -> None:
-    """Prints what was made and how large it is."""
+    """Print what was made and how large it is."""
     for path, note in (Product(app, "the app"), *products):
         print(
             f"{size(path) / 1e6:7.1f} MB  {note}: {path.relative_to(TOP)}" if path else f"{'-':>10}  {note}"

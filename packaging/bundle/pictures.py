@@ -25,7 +25,7 @@ ICNS_TYPES = {
 
 
 def pngs(name: str, sizes: Iterable[int]) -> dict[int, bytes]:
-    """The picture `name` of resources/icons/app as PNG, by size. Needs no display. Raises OSError."""
+    """Return the picture `name` of resources/icons/app as PNG, by size. Needs no display. Raises OSError."""
     return {size: _png(name, size) for size in sizes}
 
 
@@ -60,7 +60,7 @@ def _drawn(
 
 
 def ico(pictures: Mapping[int, bytes]) -> bytes:
-    """An .ico file of PNG pictures by size, up to 256 px."""
+    """Return an .ico file of PNG pictures by size, up to 256 px."""
     head = struct.pack("<HHH", 0, 1, len(pictures))
     at = len(head) + 16 * len(pictures)
     table, data = b"", b""
@@ -72,7 +72,7 @@ def ico(pictures: Mapping[int, bytes]) -> bytes:
 
 
 def icns(pictures: Mapping[int, bytes]) -> bytes:
-    """An .icns file of PNG pictures by size."""
+    """Return an .icns file of PNG pictures by size."""
     parts = b"".join(
         kind + struct.pack(">I", 8 + len(pictures[size])) + pictures[size]
         for kind, size in ICNS_TYPES.items()
@@ -92,14 +92,14 @@ def write_banner(name: str, target: Path) -> Path:
 
 
 def write_ico(name: str, target: Path) -> Path:
-    """The icon for Windows; returns `target`."""
+    """Write the icon for Windows; return `target`."""
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_bytes(ico(pngs(name, ICO_SIZES)))
     return target
 
 
 def write_icns(name: str, target: Path) -> Path:
-    """The icon for macOS; returns `target`."""
+    """Write the icon for macOS; return `target`."""
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_bytes(icns(pngs(name, set(ICNS_TYPES.values()))))
     return target

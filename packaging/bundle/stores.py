@@ -32,7 +32,7 @@ ARCHIVE, INSTALLER = f"{COMMAND}-{{}}-linux-x86_64.tar.gz", f"{COMMAND}-{{}}-win
 
 
 def open_names(files: Path, where: str) -> Mapping[str, str]:
-    """What stands open in the manifests, told by these files. Raises FileNotFoundError."""
+    """Return the values for the blanks in the manifests, from these files. Raises FileNotFoundError."""
     said = {}
     for word, pattern in (("ARCHIVE", ARCHIVE), ("INSTALLER", INSTALLER)):
         path = files / pattern.format(version())
@@ -52,7 +52,7 @@ def manifests(files: Path, where: str) -> dict[str, bytes]:
 
 
 def write(files: Path, where: str) -> Path:
-    """The archive of them all, in that folder. Raises FileNotFoundError."""
+    """Return the archive of them all, in that folder. Raises FileNotFoundError."""
     target = files / f"{COMMAND}-{version()}-manifests.tar.gz"
     content = io.BytesIO()
     with tarfile.open(fileobj=content, mode="w") as tar:

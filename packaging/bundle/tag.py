@@ -33,7 +33,7 @@ def problems(tag: str, committed: date) -> list[str]:
 
 
 def _others(heading: str) -> list[str]:
-    """The translations whose newest heading is another one."""
+    """Return the translations whose newest heading is another one."""
     found = []
     for path in sorted(NEWS.parent.glob(f"{NEWS.stem}.*.md")):
         match = re.search(r"^## .*$", path.read_text(encoding="utf-8"), re.MULTILINE)

@@ -61,7 +61,7 @@ class Person:
     def run(
         self, command: Sequence[str | Path], environ: Mapping[str, str], patience: float = PATIENCE
     ) -> subprocess.CompletedProcess[str]:
-        """Runs a program with these settings besides the person's own. Raises TimeoutExpired."""
+        """Run a program with these settings besides the person's own. Raises TimeoutExpired."""
         who = NOBODY if self._is_root else None
         return subprocess.run(
             [str(word) for word in command],
@@ -79,7 +79,7 @@ class Person:
 
 
 def self_test(person: Person, program: Path, environ: Mapping[str, str]) -> str:
-    """What is wrong with the program by its own account; nothing when all is well."""
+    """Return what the program's self-test finds wrong; "" if all is well."""
     try:
         done = person.run([program, "--self-test"], environ)
     except subprocess.TimeoutExpired:
@@ -90,7 +90,7 @@ def self_test(person: Person, program: Path, environ: Mapping[str, str]) -> str:
 
 
 def start(command: Sequence[str], environ: Mapping[str, str], patience: float = PATIENCE) -> Start:
-    """Runs a program that ends by itself, and measures. One that doesn't within `patience` seconds is ended.
+    """Run a program that ends by itself, and measure it. One that doesn't within `patience` seconds is ended.
 
     Raises CalledProcessError.
     """
@@ -115,7 +115,7 @@ def start(command: Sequence[str], environ: Mapping[str, str], patience: float = 
 
 @contextlib.contextmanager
 def display() -> Iterator[str | None]:
-    """The name of an X display for the while; None where there is no Xvfb."""
+    """Yield the name of a temporary X display; None without Xvfb."""
     if shutil.which("Xvfb") is None:
         yield None
         return
@@ -133,7 +133,7 @@ def display() -> Iterator[str | None]:
 
 @contextlib.contextmanager
 def compositor(folder: Path) -> Iterator[str | None]:
-    """The name of a Wayland display for the while, its socket in `folder`; None where there is no weston."""
+    """Yield the name of a temporary Wayland display, its socket in `folder`; None without weston."""
     if shutil.which("weston") is None:
         yield None
         return
@@ -161,7 +161,7 @@ def lock(folder: Path) -> None:
 
 
 def unlock(folder: Path) -> None:
-    """The owner may write again."""
+    """Let the owner write to the folder again."""
     for path in (folder, *folder.rglob("*")):
         if path.is_dir() and not path.is_symlink():
             path.chmod(path.stat().st_mode | 0o700)

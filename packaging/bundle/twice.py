@@ -22,7 +22,7 @@ DIFFERING = (".dmg",)
 
 
 def run() -> list[str]:
-    """Builds a second time; the files that differ from those in dist/, a sentence each."""
+    """Build a second time; return a sentence for each file that differs from the one in dist/."""
     with tempfile.TemporaryDirectory(prefix="cardtable-twice-") as name:
         other = Path(name) / "another checkout"
         for part in SOURCE:
@@ -46,7 +46,7 @@ def run() -> list[str]:
 
 
 def differing(one: Path, other: Path) -> list[str]:
-    """A sentence for each file, below these folders, that is not the same in both: bytes, link or mode."""
+    """Return a sentence for each file in these folders that differs in bytes, link or mode."""
     names = {path.relative_to(top) for top in (one, other) for path in top.rglob("*")}
     problems = []
     for name in sorted(names):

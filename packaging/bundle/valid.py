@@ -13,7 +13,7 @@ from cyclonedx.validation.json import JsonStrictValidator  # type: ignore[import
 
 
 def main(names: list[str]) -> int:
-    """The exit status; what is wrong is printed."""
+    """Print what is wrong; return the exit status."""
     validator = JsonStrictValidator(SchemaVersion.V1_6)
     wrong = {name: validator.validate_str(Path(name).read_text(encoding="utf-8")) for name in names}
     for name, problem in wrong.items():

@@ -45,7 +45,7 @@ _VERSION_RESOURCE = """VSVersionInfo(
 
 
 def version_resource() -> str:
-    """What the program's properties show, in the form that PyInstaller reads."""
+    """Return what the program's properties show, in the form that PyInstaller reads."""
     said = {
         "CompanyName": COPYRIGHT,
         "FileDescription": NAME,
@@ -79,7 +79,7 @@ def write_languages(work: Path) -> Path:
 
 
 def portable(app: Path, out: Path) -> Path:
-    """The zip: unpack it and start the program."""
+    """Return the zip, which people unpack to start the program."""
     target = out / f"{COMMAND}-{version()}-windows-portable.zip"
     when = datetime.fromtimestamp(stamp(), UTC).timetuple()[:6]
     with zipfile.ZipFile(target, "w") as file:
@@ -126,7 +126,7 @@ def compile_installer(app: Path, work: Path, out: Path, target: str = "x86-unico
 
 
 def caution(environ: Mapping[str, str] = os.environ) -> str:
-    """What people should know before they start the installer; nothing where it is signed."""
+    """Return what people should know before they start the installer; "" if it is signed."""
     if all(environ.get(name) for name in CERTIFICATE):
         return ""
     return (
@@ -136,13 +136,13 @@ def caution(environ: Mapping[str, str] = os.environ) -> str:
 
 
 def sign(program: Path) -> None:
-    """Puts the signature into a program, where somebody signs. Raises CalledProcessError."""
+    """Sign a program if there is a certificate. Raises CalledProcessError."""
     if not caution():
         subprocess.run([*_signing(), str(program)], check=True)
 
 
 def _signing() -> list[str]:
-    """The command that signs the file whose name follows."""
+    """Return the command that signs the file whose name follows."""
     kits = Path(os.environ.get("PROGRAMFILES(X86)", "")) / "Windows Kits" / "10" / "bin"
     found = sorted(kits.glob("*/x64/signtool.exe"))
     tool = shutil.which("signtool") or (str(found[-1]) if found else "signtool")

@@ -215,7 +215,7 @@ class Visit:
         self.is_well(data)
 
     def is_well(self, data: Path) -> None:
-        """Raises ProblemError if the app says, in a window or in its log, that something went wrong."""
+        """Raise ProblemError if the app says, in a window or in its log, that something went wrong."""
         titles = self.screen.titles()
         if NAME not in titles or any("wrong" in title for title in titles):
             raise ProblemError(f"the windows are {titles}")
@@ -276,21 +276,21 @@ class Visit:
         print(said.strip().splitlines()[-1])
 
     def starts_first(self) -> None:
-        """The first start from source, with an empty folder that has a foreign name."""
+        """Check the first start from source, with an empty folder that has a foreign name."""
         data = self.folder / FOREIGN / "data"
         program = python("-m", COMMAND, **self.under_x, CARDTABLE_DATA_DIR=path(data))
         self.sees_start_page(data)
         self.closes(program)
 
     def is_small(self) -> None:
-        """The app is as small as on Linux."""
+        """Check that the app is as small as on Linux."""
         size = sum(file.stat().st_size for file in APP.rglob("*") if file.is_file())
         print(f"{size / 1e6:.1f} MB, goal {trial.FOLDER_GOAL / 1e6:.0f}")
         if size > trial.FOLDER_GOAL:
             raise ProblemError("too large")
 
     def starts_soon(self) -> None:
-        """The app's first picture, beside a bare window of Python for Windows."""
+        """Measure the app's first picture, compared with a bare window of Python for Windows."""
         bare = runpy.run_path(str(TOP / "tests" / "bench" / "bench_start.py"))["BARE"]
         window = [str(WHERE / "python" / "python.exe"), "-c", bare]
         app = [str(APP / f"{COMMAND}.exe")]
@@ -324,7 +324,7 @@ class Visit:
             raise ProblemError(f"one game was played, and kept are {kept}")
 
     def opens_files(self) -> None:
-        """A game opened by its file, whose path has spaces and letters beyond ASCII.
+        """Open a game by its file, whose path has spaces and letters beyond ASCII.
 
         A second start hands its file over to the first, and ends.
         """

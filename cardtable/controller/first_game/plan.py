@@ -118,7 +118,7 @@ def _table(rules: Rules) -> Table | None:
 
 
 def things(rules: Rules, known: Rules | None = None) -> tuple[Thing, ...]:
-    """Return the cards worth showing, the most telling first.
+    """Return the cards worth showing, the most important first.
 
     One of each kind, or those that differ from `known`.
     """

@@ -285,7 +285,7 @@ class Decisive:
     """The rank that matters most: the share of deals `lost` without it, and the `usual` share.
 
     `odds` is how much that raises the odds of losing, compared with the median rank: an unplayed card takes
-    up space in the hand, whatever it is.
+    up space in the hand, even a useless one.
     """
 
     rank: str

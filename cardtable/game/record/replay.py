@@ -90,7 +90,7 @@ def before(record: Record) -> State:
 
 
 def follow(record: Record, state: State, emit: engine.Emit | None, watch: Watch | None) -> None:
-    """Play the whole record from the state `before` it; as `replay`."""
+    """Play the whole record from the state `before` it. Raises RecordError as `replay` does."""
     ends: list[GameEnded] = []
 
     def hear(event: AnyEvent) -> None:

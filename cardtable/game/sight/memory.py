@@ -90,7 +90,7 @@ class Memory:
 
     @property
     def remembered(self) -> Remembered:
-        """All memories."""
+        """Everything that the seat remembers."""
         own = self._seat
         return Remembered(
             tuple([() if seat == own else tuple(cards) for seat, cards in enumerate(self._hands)]),

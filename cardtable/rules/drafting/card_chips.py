@@ -123,7 +123,7 @@ class Number:
 class Offer:
     """A possible change of a chip or a row.
 
-    The new chip, the sentence of the new rules, and whether it is so already.
+    The new chip, the sentence of the new rules, and whether that is the present state.
 
     `number` can be set with `with_number`.
     """

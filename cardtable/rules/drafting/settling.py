@@ -1,7 +1,7 @@
 """Changes that follow from a change of a draft.
 
-A player changes one thing; whatever would make no sense with it is changed too: a card that asks for an
-answer brings the rules of answering, and a pack without kings removes the rules about kings.
+A player changes one thing; everything that would make no sense with it is changed too: a card that asks for
+an answer brings the rules of answering, and a pack without kings removes the rules about kings.
 """
 
 from __future__ import annotations

@@ -68,7 +68,7 @@ class Theme:
     mid: str
     high: str
     bust: str
-    """The ground of what tells that somebody is over the limit; its line and text follow."""
+    """The background of the sign that a total is over the limit; its line and text follow."""
     bust_line: str
     bust_text: str
     off: str

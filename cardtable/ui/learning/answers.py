@@ -211,7 +211,7 @@ class PlaceChoices(QWidget):
             key.set_label(word(value))
 
     def setVisible(self, visible: bool) -> None:
-        """The buttons are siblings of this widget, so they are shown one by one."""
+        """Show or hide the buttons too, since they are siblings of this widget."""
         super().setVisible(visible)
         for place, key in enumerate(self.keys):
             key.setVisible(visible and place < len(self._values))

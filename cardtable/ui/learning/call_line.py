@@ -32,7 +32,7 @@ _ARC = "#F3A48C"
 
 _BEAD, _RINGED, _HOLE = "#BFE0D6", "#E25C42", "#4E8578"
 _LEAST_BEAD = 18.0
-"""Minimum distance between beads in pixels; closer ones can't be told apart."""
+"""Minimum distance between beads in pixels; closer ones look like one."""
 
 _LEAST = 13.0
 

@@ -33,8 +33,8 @@ class LearnerFile(QObject):
     def open(self, then: Callable[[LearnerStore | None], object], make: bool = True) -> None:
         """Call `then` with the file of learners, opening it first.
 
-        `then` gets None, after `notified`, if it can't be opened; and None if it doesn't exist and isn't to be
-        made.
+        `then` gets None, after `notified`, if it can't be opened; and None if it doesn't exist and isn't to
+        be made.
         """
         if self._store is not None:
             then(self._store)

@@ -76,7 +76,7 @@ class Asked:
     laid_from: Spot | None = None
     has_table: bool = True
     fresh: bool = True
-    """Whether the cards are played now; False if they lay there when the game was resumed."""
+    """Whether the cards are played now; False if they were there when the game was resumed."""
 
 
 class LessonPanel(QuestionPanel):

@@ -134,7 +134,7 @@ class RescuePanel(QuestionPanel):
         return self._visit is not None and any(friend.kind is kind for friend in self._visit.friends)
 
     def _take(self, calling: Calling) -> None:
-        """Save the right answer at once, whatever is still being shown."""
+        """Save the right answer at once, even while something is still being shown."""
         if calling.is_right:
             self._untie()
             self.finished.emit(calling)

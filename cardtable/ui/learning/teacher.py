@@ -308,7 +308,7 @@ class Teacher(QObject):
         self.rescue.ask(lesson.calling, visit)
 
     def _came_home(self, calling: Calling) -> None:
-        """Save the sum at once when it was called, whatever is still being shown."""
+        """Save the sum as soon as it was called, even while something is still being shown."""
         if self._lesson is None or self._lessons is None:
             return
         self._lessons.answered(self._lesson, calling, self.rescue.entered_by, self.rescue.focus_lost)

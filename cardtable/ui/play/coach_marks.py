@@ -336,7 +336,7 @@ class CoachSheet(QWidget):
         self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The button is no focus proxy: while it is hidden, Tab would end here."""
+        """Give the focus to the button. It is no focus proxy: while it is hidden, Tab would end here."""
         super().focusInEvent(event)
         if self.now.isVisible():
             self.now.setFocus(event.reason())
@@ -464,7 +464,7 @@ class CoachMarks(QObject):
             self._view.unseen.show_table()
 
     def _read(self, mark: Mark) -> None:
-        """Tell a screen reader the text and the lit card; speak the text if totals are spoken."""
+        """Have a screen reader read the text and the lit card; speak the text if totals are spoken."""
         card = say("first-play-card", card=Card(mark.face)) if mark.face else ""
         self._view.say(paragraph([self.sheet.spoken, card]))
         words = self.sheet.words

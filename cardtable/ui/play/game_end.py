@@ -154,7 +154,7 @@ class GameEnd(QWidget):
         self._since.start()
         self.standings.set_rows([team_of(rows)] if is_team else rows)
         self.setAccessibleName(say("board-result"))
-        # The table has just told who won.
+        # The table has just announced the winner.
         said = paragraph(["" if celebrates else self.title, self.standings.accessibleName(), kept])
         for button in (self.again, self.back):
             button.setAccessibleDescription(said if button is self._first else "")

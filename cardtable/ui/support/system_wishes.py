@@ -157,7 +157,7 @@ _PORTAL = (
     "org.freedesktop.portal.Settings",
     "Read",
 )
-"""The portal that tells settings to programs: its service, object, interface and method."""
+"""The portal from which programs read settings: its service, object, interface and method."""
 
 _PATIENCE = 5000
 """Milliseconds after which a portal that doesn't answer says nothing."""

@@ -1,6 +1,6 @@
 """The table as a widget: keys and pointer go in, chosen plays come out.
 
-The view is told what happened and what the table looks like now; it decides nothing.
+The view is handed what happened and what the table looks like now; it decides nothing.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class TableView(ShownTable):
     move_list_folded = Signal(bool)
     """Emitted when the list of moves beside the table was closed (True) or opened."""
     called = Signal(str)
-    """Emitted with what is told of the table, to speak."""
+    """Emitted with a sentence about the table, to be spoken."""
 
     def __init__(self, theme: Theme = FOREST, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -81,11 +81,11 @@ class TableView(ShownTable):
         self._events: tuple[AnyEvent, ...] = ()
         self._names: tuple[str, ...] = ()
         self.detail = Rank.POLITE
-        """The last rank of the sentences that are told."""
+        """The last rank of the sentences that are announced."""
         self._later: list[Line] = []
-        """Lines that are told after a halt."""
+        """Lines that are announced after a halt."""
         self._since: list[str] = []
-        """What was told since the viewer's last play, to hear again."""
+        """What was announced since the viewer's last play, to hear again."""
         self._hears_total = True
         self._informed: int | None = None
         self._shown: int | None = None
@@ -242,9 +242,9 @@ class TableView(ShownTable):
         self._inform(view)
 
     def _inform(self, view: SeatView) -> None:
-        """Tell how the table is to a person who hasn't followed it, such as after a curtain.
+        """Announce the state of the table to a person who hasn't followed it, such as after a curtain.
 
-        A person who comes back is told only that it's their turn.
+        A person who comes back hears only that it's their turn.
         """
         if view.seat in (None, self._shown):
             self._shown = view.seat
@@ -451,7 +451,7 @@ class TableView(ShownTable):
         elif notice is not None:
             self.next_deal_asked.emit()
 
-    # --- what is told
+    # --- announcements
 
     def _list(self, events: Sequence[AnyEvent], view: SeatView | None = None) -> list[Line]:
         """Add events to the list of moves, and return their lines.
@@ -468,9 +468,9 @@ class TableView(ShownTable):
         return lines
 
     def _narrate(self, events: Sequence[AnyEvent], view: SeatView, heard: bool, halt: int) -> None:
-        """Tell what happened; what comes after the event at `halt` is told when the table goes on.
+        """Announce what happened; what comes after the event at `halt` is announced when the table goes on.
 
-        `heard` means that the total of the play was called, so it isn't told again.
+        `heard` means that the total of the play was called, so it isn't announced again.
         """
         self._hears_total, self._shown = not heard, view.seat
         self._informed = self._informed if view.seat is None else view.seat
@@ -501,18 +501,18 @@ class TableView(ShownTable):
         self._announce_lines(lines)
 
     def _announce(self, sentence: str) -> None:
-        """Tell the listeners of the table something: the screen reader, or else the voice."""
+        """Pass a sentence to the listeners of the table: the screen reader, or else the voice."""
         if sentence:
             self._since.append(sentence)
             self.say(sentence)
             self.called.emit(sentence)
 
     def repeat(self) -> None:
-        """Tell again what was told since the viewer's last play."""
+        """Announce again what happened since the viewer's last play."""
         self._say_on_demand(paragraph(self._since) or self.standing)
 
     def announce_standing(self) -> None:
-        """Tell how the game stands: whose turn it is, what is owed, the total, the hand, the pile."""
+        """Announce how the game stands: whose turn it is, what is owed, the total, the hand, the pile."""
         self._say_on_demand(self.standing)
 
     def _say_on_demand(self, sentence: str) -> None:
@@ -710,7 +710,7 @@ class TableView(ShownTable):
         return self.unseen.tab(next) or super().focusNextPrevChild(next)
 
     def changeEvent(self, event: QEvent) -> None:
-        """A disabled table is hidden from screen readers too, and nothing is dragged."""
+        """Hide a disabled table from screen readers too, and drop what is dragged."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.EnabledChange:
             self.chooser.drop()

@@ -17,7 +17,7 @@ def announce(source: QWidget, sentence: str, urgent: bool = False) -> None:
 
 
 def announce_panel(panel: QWidget, sentence: str) -> None:
-    """Tell what a panel says now, once: by its name when it gets the focus, or at once if it has it."""
+    """Have a screen reader say a panel's sentence once: when it gets the focus, or now if it has it."""
     at: QWidget | None = panel.window().focusWidget()
     panel.setAccessibleName(sentence)
     if at is not None and (at is panel or panel.isAncestorOf(at)):

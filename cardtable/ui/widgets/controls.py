@@ -70,7 +70,7 @@ class Button(QPushButton):
 
 
 class Control(Button):
-    """A button with a picture of its own, which it draws where the style tells it to."""
+    """A button with a picture of its own, which it draws in the place that the style gives it."""
 
     def __init__(self, theme: Theme, label: str, parent: QWidget | None = None) -> None:
         super().__init__(label, parent)

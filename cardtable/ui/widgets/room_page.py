@@ -255,7 +255,7 @@ class Title(QLabel):
 
 
 class Head(QHBoxLayout):
-    """The top row of a page: `back` and `title`, then whatever the page adds."""
+    """The top row of a page: `back` and `title`, then the controls that the page adds."""
 
     def __init__(self, page: RoomPage, title: str, back_asked: SignalInstance | Callable[[], object]) -> None:
         super().__init__()

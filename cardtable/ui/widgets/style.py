@@ -133,7 +133,7 @@ class Style(QProxyStyle):
         return QFont(fonts.font(round(size * grown), weight))
 
     def colour_all(self) -> None:
-        """Give its colors to whatever has no role, also where the system has others for tool tips."""
+        """Give the theme's colors to everything without a role, even tool tips, which the system colors."""
         theme, role = self.theme, QPalette.ColorRole
         made = QPalette(QColor(theme.paper), QColor(theme.panel))
         for which, colour in (

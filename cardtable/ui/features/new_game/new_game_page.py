@@ -393,7 +393,7 @@ class NewGamePage(RoomPage):
         self._show_choice()
 
     def _show_game(self, game: Game) -> None:
-        """Mark the game wherever it is listed."""
+        """Mark the game in every list that has it."""
         row = self.shelves.shelves.row_of(game.family.id)
         _mark(self.shelves, row)
         self._in_family.want(Wanted(family=game.family.id))

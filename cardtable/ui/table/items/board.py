@@ -1,6 +1,6 @@
 """All items of the table, and how they show a picture of it (`Look`).
 
-Nothing here knows the rules or remembers a game: every item is told what to show.
+Nothing here knows the rules or remembers a game: every item is handed what to show.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """The items of the table that everyone sees: seats, stock, pile, direction and total.
 
-Whatever shows a table shows these, from a `Look`. `board` adds a hand, calls, and what may be chosen.
+Every widget that shows a table shows these, from a `Look`. `board` adds a hand, calls, and what may be
+chosen.
 """
 
 from __future__ import annotations

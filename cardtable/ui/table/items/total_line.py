@@ -24,7 +24,7 @@ from cardtable.ui.table.places.ruler import Ruler
 
 TOTAL, TOTAL_TINT = "#16645A", "#D5EBE5"
 STEP, STEP_TINT = "#AE3820", "#FADCD3"
-"""Colors of the total and of the card's step; text and places tell them apart as well."""
+"""Colors of the total and of the card's step; text and places distinguish them as well."""
 
 ON_FELT = "#FBF5E6"
 """The color of text on the felt itself, in every room."""

@@ -159,7 +159,7 @@ class Score:
     steps: tuple[Step, ...]
     length: float
     last: Look
-    """The picture at the end, as far as the events tell."""
+    """The picture at the end, as far as the events show it."""
     cues: tuple[Cue, ...] = ()
     """The sounds, in order."""
     halt: Halt | None = None

@@ -1,4 +1,4 @@
-"""Plays a score: one clock moves everything, and a signal tells when all is at rest.
+"""Plays a score: one clock moves everything, and a signal is emitted when all is at rest.
 
 The `Actor` draws the steps; the stage only knows when they begin, how far they are and when they end.
 `complete` jumps to the end, or to a halt before it. Small motions outside a score (a card that rises under

@@ -224,7 +224,7 @@ class Layout:
     marks_on_felt: ClassVar[bool] = True
     """Whether the direction marks are on the felt, rather than between plaques."""
     shows_left: ClassVar[bool] = False
-    """Whether the line tells beside its animal, large, the total and what is left."""
+    """Whether the line shows the total and what is left in large numbers beside its animal."""
     pin: ClassVar[float] = 1.0
     """The scale of the animal on the line, relative to the line."""
     panel: ClassVar[tuple[float, float] | None] = None

@@ -331,10 +331,10 @@ def game_title(over: ev.GameEnded, names: Sequence[str], viewer: int | None) -> 
 
 
 def deal_sentence(events: Sequence[AnyEvent], names: Sequence[str], viewer: int | None) -> str:
-    """Return how the deal in these events ended, except for what its other events tell, which may be all.
+    """Return how the deal in these events ended, without what the other events already say.
 
     That is who won it, who lost it without paying, the score, and who deals next. Payments, stuck hands and
-    players who are out are told by their own events, and so is the winner of the whole game.
+    players who are out have their own events, and so has the winner of the whole game.
     """
     table = _Table(names, viewer, "")
     ended = next(event for event in events if isinstance(event, ev.DealEnded))

@@ -1,4 +1,4 @@
-"""The narrator: what happened at the table, each event told once, for everyone who listens.
+"""The narrator: what happened at the table, each event said once, for everyone who listens.
 
 The list of moves, screen readers, the voice that reads aloud and the phones' live region take these
 sentences, as the table takes its pictures from the choreography. Pure, without a screen.
@@ -22,7 +22,7 @@ from cardtable.ui.table.words.event_words import EventWords, Sitter, event_words
 
 
 class Rank(IntEnum):
-    """How much a listener needs a sentence; each step of detail tells one rank more."""
+    """How much a listener needs a sentence; each step of detail adds one rank."""
 
     NOW = 1
     """The reader's own turn, cards, losses and plays, and how a deal or game ended."""
@@ -33,7 +33,7 @@ class Rank(IntEnum):
 
 
 DETAIL = {"brief": Rank.NOW, "normal": Rank.POLITE, "full": Rank.ON_DEMAND}
-"""The last rank that is told, by the setting."""
+"""The last rank that is announced, by the setting."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ _STOPS = (".", "!", "?", "…", "。", "！", "？")
 
 
 class _Narrator:
-    """Tells one batch of events."""
+    """Puts one batch of events into words."""
 
     def __init__(
         self,
@@ -171,7 +171,7 @@ class _Narrator:
         return EventWords(seat, say(f"event-{what}-brief"), icon, said)
 
     def _row(self, place: int, event: AnyEvent, shown: EventWords) -> Line:
-        """Return a line of the list; a turn of the reader's is told as such."""
+        """Return a line of the list; it says if it is the reader's turn."""
         text, besides = shown.sentence, None
         if isinstance(event, ev.TurnBegan) and event.seat == self._reader:
             text, besides = self._own_turn(place)
@@ -184,7 +184,7 @@ class _Narrator:
         seat = self._seats[shown.seat]
         return replace(line, avatar=seat.avatar, name=player(seat.name), note=shown.short)
 
-    # What is only told
+    # Events that are only announced
 
     def _said(self, event: AnyEvent, place: int) -> tuple[Rank, str] | None:
         match event:
@@ -227,7 +227,7 @@ class _Narrator:
     def _own_turn(self, place: int) -> tuple[str, str]:
         """Return that the reader's turn begins, with the total and without it, and what binds them.
 
-        Plays that are owed are left out if that was just told.
+        Plays that are owed are left out if they were just announced.
         """
         view, event, binds = self._view, self._events[place], ""
         assert isinstance(event, ev.TurnBegan)
