@@ -75,11 +75,13 @@ def steps(guide: str, heading: str) -> Iterator[tuple[str, str, str]]:
 
 
 def changed(text: str, diff: str) -> str:
-    """Return the text with one change, written as in a diff, whose lines before it occur once."""
-    lines = [(line[:1], line[1:] + "\n") for line in diff.splitlines()]
-    before, after = ("".join(line for sign, line in lines if sign != other) for other in "+-")
-    assert text.count(before) == 1, f"this occurs {text.count(before)} times:\n{before}"
-    return text.replace(before, after)
+    """Return the text with the changes of a diff, separated by `@@`; the lines of each occur once before it."""
+    for change in re.split(r"(?m)^@@\n", diff):
+        lines = [(line[:1], line[1:] + "\n") for line in change.splitlines()]
+        before, after = ("".join(line for sign, line in lines if sign != other) for other in "+-")
+        assert text.count(before) == 1, f"this occurs {text.count(before)} times:\n{before}"
+        text = text.replace(before, after)
+    return text
 
 
 def followed(guide: str, heading: str, text_of: Callable[[str], str | None]) -> Iterator[tuple[str, str]]:
