@@ -47,6 +47,6 @@ def house_rules(pairs: Sequence[str]) -> dict[str, str]:
     for pair in pairs:
         key, equals, value = pair.partition("=")
         if not equals:
-            raise ValueError(f"“{pair}” is no house rule; write it as KEY=VALUE.")
+            raise ValueError(f"“{pair}” isn't a house rule; write it as KEY=VALUE.")
         options[key.strip()] = value.strip()
     return options

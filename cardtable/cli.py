@@ -63,7 +63,9 @@ def _language(tag: str) -> str:
     from cardtable.language.catalogue import PSEUDO
 
     if tag not in (*SPEECH.tags, PSEUDO):
-        raise argparse.ArgumentTypeError(f"there is no “{tag}”, but {', '.join((*SPEECH.tags, PSEUDO))}")
+        raise argparse.ArgumentTypeError(
+            f"there is no language “{tag}”; choose from {', '.join((*SPEECH.tags, PSEUDO))}"
+        )
     return tag
 
 

@@ -337,7 +337,7 @@ def test_a_language_that_is_not_there_is_told_with_those_that_are(
 ) -> None:
     with pytest.raises(SystemExit):
         cardtable("rules", "ninety-nine", "--language", "tlh")
-    assert "there is no “tlh”, but en" in capsys.readouterr().err
+    assert "there is no language “tlh”; choose from en" in capsys.readouterr().err
 
 
 def test_version_and_catalogue(capsys: pytest.CaptureFixture[str]) -> None:

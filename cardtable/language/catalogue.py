@@ -131,7 +131,7 @@ class _Saying:
 
     def slot(self, name: str) -> Slot:
         if name not in self._slots:
-            raise MessageError(f"nothing is said of {name}")
+            raise MessageError(f"there is no value for {name}")
         return self._slots[name]
 
     def text(self, value: Slot, options: Options) -> str:

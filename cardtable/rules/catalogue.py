@@ -186,7 +186,7 @@ class Catalogue:
         if base is None:
             return definition.raw
         if base in (*above, definition.id):
-            raise definition.wrong("base", "the bases go round in a circle")
+            raise definition.wrong("base", "the bases form a circle")
         if base not in self._definitions:
             raise definition.wrong("base", f"there is no variant “{base}” to build on")
         below = self._merged(self._definitions[base], (*above, definition.id))

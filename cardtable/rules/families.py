@@ -108,9 +108,7 @@ def load_families(folder: Path, games: Collection[str]) -> tuple[Family, ...]:
         family = _family(definition, decoded(definition, raw, _FamilyDocument), games, minutes)
         for place in family.places:
             if place.game in seen:
-                raise definition.wrong(
-                    f"games.{place.game}", f"it stands on the shelf {seen[place.game]} too"
-                )
+                raise definition.wrong(f"games.{place.game}", f"it is on the shelf {seen[place.game]} too")
             seen[place.game] = family_id
         families.append(family)
     for missing in sorted(set(games) - seen.keys()):
@@ -122,7 +120,7 @@ def _family(
     definition: Definition, document: _FamilyDocument, games: Collection[str], minutes: Mapping[str, int]
 ) -> Family:
     if next(iter(document.games), None) != document.classic:
-        raise definition.wrong("classic", "it stands first among the games, and nothing else does")
+        raise definition.wrong("classic", "it must be the first of the games")
     places = []
     for game, raw in document.games.items():
         place = decoded(definition, raw, _GameDocument, f"games.{game}.")

@@ -1,4 +1,4 @@
-"""The shelves: every game stands on one, and what is wrong in their files is told in one sentence."""
+"""The shelves: every game is on one, and an error in their files is one sentence."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_a_shelf_says_what_there_is_to_know_of_its_games(tmp_path: Path) -> None
         ("two = {", "three = {", "shelf.games.three: there is no such game in the catalogue."),
         ("two = { age = 9 }", "", "the game “two” isn't on any shelf."),
         ("one = { age = 7 }", "one = { age = 2 }", "shelf.games.one.age: the number should be at least 3."),
-        ('classic = "one"', 'classic = "two"', "shelf.classic: it stands first among the games, and nothing else does."),
+        ('classic = "one"', 'classic = "two"', "shelf.classic: it must be the first of the games."),
         ('classic = "one"', 'clasic = "one"', "shelf.clasic: there is no such key, perhaps a typing mistake."),
         ('classic = "one"\n', "", "shelf.classic: this is missing."),
         ("[shelf]", "[shelf", "this is not a TOML file"),
@@ -61,7 +61,7 @@ def test_what_is_wrong_is_told_in_one_sentence(
 
 def test_a_game_on_two_shelves_is_told(tmp_path: Path) -> None:
     again = GOOD.replace("shelf", "other").replace("two = ", "# two = ")
-    with pytest.raises(RulesError, match=r"other\.games\.one: it stands on the shelf shelf too\."):
+    with pytest.raises(RulesError, match=r"other\.games\.one: it is on the shelf shelf too\."):
         written(tmp_path, GOOD + again)
 
 

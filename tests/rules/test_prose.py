@@ -170,7 +170,7 @@ def test_the_command_prints_a_game_with_its_house_rules(capsys: pytest.CaptureFi
     "arguments, sentence",
     [
         (("whist",), "There's no game called “whist”."),
-        (("ninety-nine", "--option", "tokens"), "“tokens” is no house rule; write it as KEY=VALUE."),
+        (("ninety-nine", "--option", "tokens"), "“tokens” isn't a house rule; write it as KEY=VALUE."),
         (("one-hundred", "--players", "2"), "One Hundred is for 3 to 10 players, not 2."),
     ],
 )

@@ -78,7 +78,7 @@ class GuidedMatch(Match):
         """Return the planned move of the seat to act."""
         due = self._due
         if due is None:
-            raise ValueError("All was played.")
+            raise ValueError("The prepared deal is over.")
         thought = Thought(due, _PAUSE)
         return lambda: thought
 

@@ -323,7 +323,7 @@ class Playback:
         Raises ValueError at the end of a finished game, which can't continue.
         """
         if not self.can_play_on(position):
-            raise ValueError("The game is over here.")
+            raise ValueError("A finished game can't go on.")
         fresh = header_for(self.setup, self.rules)
         moves = self.moves_before(position)
         header = replace(self.header, app=fresh.app, date=fresh.date, format=fresh.format, taken=moves)

@@ -451,7 +451,7 @@ class Match:
         """
         seat = self.viewer if self.seat not in self.screen.elsewhere else self.seat
         if self.awaits is not Awaits.PERSON or seat is None or seat != self.seat:
-            raise ValueError("There is nobody here to advise.")
+            raise ValueError("No person is to act.")
         chance = Stream.sealed(self._state.seed, f"hint:{self._state.deal}:{self._state.number}:{seat}")
         document, players = self.rules.document, len(self.setup.players)
         question = Consultation(document, players, self._now.view(seat), chance)

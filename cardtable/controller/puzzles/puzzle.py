@@ -78,7 +78,7 @@ class Puzzle:
         for line in self.refuted:
             if line[0].move == play:
                 return line
-        raise ValueError(f"{play} is no wrong choice of this puzzle.")
+        raise ValueError(f"{play} isn't a wrong choice of this puzzle.")
 
     @property
     def idea(self) -> tuple[Idea, tuple[str, ...]] | None:

@@ -327,7 +327,7 @@ def position_in(text: str, line: int) -> Position:
     turn, *places = _split(text)
     found = re.fullmatch(r"([1-9][0-9]?) (-?[0-9]{1,6}) ([<>])", turn)
     if found is None or len(places) < 3:
-        raise RecordError(f"Line {line}: the Position tag lays out no deal.", line)
+        raise RecordError(f"Line {line}: the Position tag isn't a position of cards.", line)
     stock, pile, *hands = (tuple(place.split()) if place != "-" else () for place in places)
     direction = CLOCKWISE if found[3] == ">" else COUNTERCLOCKWISE
     return Position(tuple(hands), stock, pile, int(found[2]), int(found[1]) - 1, direction)
@@ -361,6 +361,6 @@ def _split(text: str) -> list[str]:
 def _seat(text: str) -> tuple[str, str]:
     found = re.fullmatch(r"((?:~.|[^:~])*)(?::(.*))?", text)
     if found is None:
-        raise RecordError(f"“{short(text)}” is no seat.")
+        raise RecordError(f"“{short(text)}” isn't a seat.")
     name, level = (re.sub(r"~(.)", r"\1", part or "") for part in found.groups())
     return one_line(name, LONGEST_NAME), one_line(level, LONGEST_TITLE)

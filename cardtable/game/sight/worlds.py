@@ -27,7 +27,7 @@ class Worlds:
 
     def __init__(self, table: Rulebook, view: SeatView) -> None:
         if view.phase is not PLAYING or view.seat is None:
-            raise ValueError("There is nothing to think through: no deal is on.")
+            raise ValueError("No deal is in progress.")
         self._table = table
         self._view = view
         self._known: list[Sequence[str]] = list(view.remembered.hands) or [()] * view.players
@@ -56,7 +56,7 @@ class Worlds:
         if view.open_bottom is not None:
             left[view.open_bottom] -= 1
         if min(left.values()) < 0:
-            raise ValueError("A card of this view is there more often than in the pack.")
+            raise ValueError("This view has a card more often than the pack.")
         return sorted(left.elements())
 
     def sample(self, random: Random) -> State:

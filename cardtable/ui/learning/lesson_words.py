@@ -107,7 +107,7 @@ def sum_parts(question: Question) -> tuple[str, str, str]:
         case "round":
             return before, "", say("lessons-tile-round")
         case _:
-            raise ValueError(f"{question.operation} makes no sum.")
+            raise ValueError(f"{question.operation} isn't a sum.")
 
 
 def _numbers(question: Question) -> dict[str, Slot]:

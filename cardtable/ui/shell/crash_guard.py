@@ -47,7 +47,7 @@ class CrashGuard(QObject):
             return
         try:
             logging.getLogger(__name__).error(
-                "Not caught", exc_info=(type(error), error, error.__traceback__)
+                "Uncaught error", exc_info=(type(error), error, error.__traceback__)
             )
             self._failed.emit(error)
         except RuntimeError:

@@ -61,7 +61,7 @@ def _links(feed: bytes) -> Iterator[str]:
     """Yield the addresses in the entries of a feed. Raises ValueError if it isn't an Atom feed."""
     reader = QXmlStreamReader(feed.decode("utf-8"))
     if not reader.readNextStartElement() or (reader.name(), reader.namespaceUri()) != ("feed", _ATOM):
-        raise ValueError("no list of releases")
+        raise ValueError("not a list of releases")
     while reader.readNextStartElement():
         if reader.name() != "entry":
             reader.skipCurrentElement()

@@ -64,7 +64,7 @@ class FakeTable(QObject):
     def silence(self) -> None:
         pass
 
-    def tell_turned_back(self, what: str) -> None:
+    def announce_turned_back(self, what: str) -> None:
         self.said.append(what)
 
     def tell_to_go_on(self) -> None:

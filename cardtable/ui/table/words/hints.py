@@ -74,7 +74,7 @@ def hint_sentence(move: Move, names: Sequence[str]) -> str:
         case Stuck():
             return say("hint-give-up")
         case TurnUp():
-            raise ValueError("Nobody advises who tells what a real pack does.")
+            raise ValueError("There are no hints for a game with real cards.")
 
 
 def _play_sentence(play: Play, names: Sequence[str]) -> str:
