@@ -26,7 +26,7 @@ from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.choice.total_call import NumberRow
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
-from cardtable.ui.widgets.announcer import tell
+from cardtable.ui.widgets.announcer import announce_panel
 from cardtable.ui.widgets.keys_panel import key_cap, native
 from cardtable.ui.widgets.number_pad import PadKey
 from cardtable.ui.widgets.room_page import KeyRow

@@ -322,7 +322,7 @@ class Conductor(QObject):
                 self._fire(Trigger.FRIEND_ASKS)
             case Awaits.DEAL:
                 if self._fire(Trigger.DEAL_DUE):
-                    self._table.tell_to_go_on()
+                    self._table.announce_wait()
             case Awaits.PERSON:
                 asked = self.teacher is not None and self.teacher.asks_about_hand(self._hand_answered)
                 due = Trigger.PHONE_DUE if match.awaits_phone else Trigger.PERSON_DUE
@@ -336,7 +336,7 @@ class Conductor(QObject):
             case Awaits.OVER:
                 stays = not self.skipping and self._person_lost(match)
                 if self._fire(Trigger.END_DUE, None if stays else LAST_PAUSE * pace) and stays:
-                    self._table.tell_to_go_on()
+                    self._table.announce_wait()
 
     def _friend_asks(self) -> bool:
         """Return whether a card friend comes over the table at the end of this deal."""

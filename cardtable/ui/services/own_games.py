@@ -265,7 +265,7 @@ class GamesOfOnesOwn(QObject):
         self._deleted.append(deleted)
         key = key_cap("undo", "Ctrl+Z")
         in_trash = say("own-in-bin-undo", game=name, key=key)
-        self.told.emit(in_trash if in_bin else say("own-deleted-undo", game=name, key=key), "bin")
+        self.notified.emit(in_trash if in_bin else say("own-deleted-undo", game=name, key=key), "bin")
 
     @property
     def can_put_back(self) -> bool:

@@ -407,7 +407,7 @@ class TableView(ShownTable):
         if not halts:
             self._announce_later()
         elif self.stage.waits:
-            self.tell_to_go_on()
+            self.announce_wait()
         self.halted.emit()
 
     def _ending_of(self, events: Sequence[AnyEvent]) -> Notice | None:
@@ -490,13 +490,13 @@ class TableView(ShownTable):
             for line in lines
             if line.rank <= self.detail
         ]
-        self._tell(spoken(said))
+        self._announce(spoken(said))
 
-    def tell_to_go_on(self) -> None:
-        """Tell that the table waits for someone."""
-        self._tell(say("narrator-enter"))
+    def announce_wait(self) -> None:
+        """Announce that the table waits for someone."""
+        self._announce(say("narrator-enter"))
 
-    def _tell_later(self) -> None:
+    def _announce_later(self) -> None:
         lines, self._later = self._later, []
         self._announce_lines(lines)
 
@@ -665,7 +665,7 @@ class TableView(ShownTable):
             self.chooser.show()
 
     def event(self, event: QEvent) -> bool:
-        """A letter that answers a question at the table is no shortcut of the menu meanwhile."""
+        """Keep a letter that answers a question at the table from being a shortcut of the menu."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
             is_answer = self.chooser.choice.is_answered_by(key_of(event))
             event.setAccepted(is_answer)
@@ -688,7 +688,7 @@ class TableView(ShownTable):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
-        tells = _TELLS.get(KEYS.pressed(TABLE, event))
+        tells = _ANNOUNCES.get(KEYS.pressed(TABLE, event))
         if tells is not None:
             tells(self)
             return
@@ -789,4 +789,4 @@ class TableView(ShownTable):
 
 _HAND, _ARROW = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
 _FIST = Qt.CursorShape.ClosedHandCursor
-_TELLS = {"hear-again": TableView.repeat, "hear-all": TableView.tell_standing}
+_ANNOUNCES = {"hear-again": TableView.repeat, "hear-all": TableView.announce_standing}

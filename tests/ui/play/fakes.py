@@ -67,7 +67,7 @@ class FakeTable(QObject):
     def announce_turned_back(self, what: str) -> None:
         self.said.append(what)
 
-    def tell_to_go_on(self) -> None:
+    def announce_wait(self) -> None:
         self.waiting += 1
 
     def complete(self) -> None:

@@ -104,7 +104,7 @@ class FilterBar(QWidget):
             chip.blockSignals(False)
             chip.update()
         if self.wanted != before:
-            self._tell()
+            self._update()
         self.everything.setChecked(self.wanted == EVERYTHING)
 
     def _update(self, *_: object) -> None:

@@ -262,7 +262,7 @@ class OptionsPanel(QWidget):
 
     def _take(self, row: OptionRow) -> None:
         self._values[row.choice.key] = row.value
-        self._tell()
+        self._update()
 
     def _make_rows(self) -> None:
         """Make the rows of the game that is shown, if they aren't there."""
@@ -323,7 +323,7 @@ class OptionsPanel(QWidget):
     def reset_all(self) -> None:
         """Reset all options to their defaults."""
         self._set({choice.key: "" for choice in self._choices})
-        self._tell()
+        self._update()
 
     def _update(self) -> None:
         self._show_reset()

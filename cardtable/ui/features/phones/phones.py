@@ -484,7 +484,7 @@ class Phones(QObject):
         server = self._server
         knocks = len(server.knocks) if server is not None else 0
         if knocks > self._knocked:
-            self.told.emit(say("join-knock-told", key=key_cap("phones", KEY)), "people")
+            self.notified.emit(say("join-knock-told", key=key_cap("phones", KEY)), "people")
         self._knocked = knocks
         self.changed.emit()
 

@@ -102,7 +102,7 @@ class LineRows(QWidget):
         """Take these moves without showing any: `come_to` does."""
         self._coming.stop()
         self.rows, self._pace = tuple(rows), pace
-        self.setAccessibleName(told_paragraph(told))
+        self.setAccessibleName(told_paragraph(sentences))
         for made, _ in self._made:
             made.hide()
             made.deleteLater()

@@ -74,7 +74,7 @@ def hands_sentences(view: SeatView, names: Sequence[Player]) -> list[str]:
         together = any(card in one.cards for one in view.plays if len(one.cards) > 1)
         stake = stake_words(stake_of(view, alone), view.brings)
         own.append(hand_sentence(card, alone, together, marked=False, stake=stake))
-    return [*told, *(say("puzzles-own-card", told=one) for one in own)]
+    return [*sentences, *(say("puzzles-own-card", told=one) for one in own)]
 
 
 def grade_line(grade: Grade) -> str:

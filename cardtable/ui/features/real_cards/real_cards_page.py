@@ -163,7 +163,7 @@ class RealCardsPage(RoomPage):
     def _bind(self) -> None:
         for key, do in (
             ("Backspace", self.take_back),
-            (KEYS.key("real-stuck"), self.tell_stuck),
+            (KEYS.key("real-stuck"), self.enter_stuck),
             ("+", self._one_more),
         ):
             bound = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)

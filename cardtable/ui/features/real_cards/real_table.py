@@ -102,26 +102,26 @@ class Undone(QWidget):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._face = Portrait(theme, 40, self, dark=True)
-        self._told = FittedLabel("", "told", 11, self)
+        self._step = FittedLabel("", "told", 11, self)
         self._before, self._after = label("", "note", self), label("", "told", self)
         self._arrow = Sign(theme, "arrow", 16, self, ink="panel_muted")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10)
-        for part in (self._face, self._told, self._before, self._arrow, self._after):
+        for part in (self._face, self._step, self._before, self._arrow, self._after):
             row.addWidget(part)
         row.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setMinimumHeight(44)
 
-    def tell(self, avatar: str, told: str, totals: tuple[int, int] | None) -> None:
-        """Show what would be undone; nothing if `told` is empty."""
+    def show_step(self, avatar: str, step: str, totals: tuple[int, int] | None) -> None:
+        """Show what would be undone; nothing if `step` is empty."""
         before, after = totals or (0, 0)
         self._face.show_avatar(avatar)
-        self._told.setText(told)
+        self._step.setText(step)
         self._before.setText(word(before))
         self._after.setText(word(after))
-        self._face.setVisible(bool(told))
-        self._told.setVisible(bool(told))
+        self._face.setVisible(bool(step))
+        self._step.setVisible(bool(step))
         for part in (self._before, self._arrow, self._after):
-            part.setVisible(bool(told) and totals is not None)
+            part.setVisible(bool(step) and totals is not None)

@@ -86,9 +86,9 @@ class SavedGames(QObject):
         if deleted.where is None:
             message = say("window-game-in-bin")
         elif deleted.in_bin:
-            told = say("window-game-in-bin-undo", key=key_cap("undo", "Ctrl+Z"))
+            message = say("window-game-in-bin-undo", key=key_cap("undo", "Ctrl+Z"))
         else:
-            told = say("window-game-deleted-undo", key=key_cap("undo", "Ctrl+Z"))
+            message = say("window-game-deleted-undo", key=key_cap("undo", "Ctrl+Z"))
         if deleted.where is not None:
             self._deleted.append(deleted)
         self._services.notify(message, "bin")

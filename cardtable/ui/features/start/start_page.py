@@ -117,7 +117,7 @@ class StartPage(RoomPage):
         laid = game if game is not None else self._first_table()
         if laid != self._lies:
             self._lies = laid
-            self._tell()
+            self._show_words()
 
     def offer(self, unfinished: LyingGame | None) -> None:
         """Offer to continue this game; None offers to deal."""
@@ -128,13 +128,13 @@ class StartPage(RoomPage):
         """Set the game that would be dealt; None is the first game."""
         if last != self._last:
             self._last = last
-            self._tell()
+            self._show_words()
 
     def offer_to_show(self, shows: bool) -> None:
         """Set whether the button shows how to play, as no one has played yet."""
         if shows != self._shows:
             self._shows = shows
-            self._tell()
+            self._show_words()
 
     def lay_comfort(self, line: ComfortLine) -> None:
         """Lay a line on the felt until the first game is played."""

@@ -59,7 +59,7 @@ def _card_choice(index: int, view: SeatView, choice: Choice) -> CardChoice:
     together = choice.goes_together(index) or index in choice.marked
     if plays or answers or together or choice.is_asked:
         # A player who must call the total finds out alone what it earns.
-        stake = stake_of(view, plays) if choice.tells_totals else 0
+        stake = stake_of(view, plays) if choice.shows_totals else 0
         told = words.stake_words(stake, view.brings)
         return CardChoice(plays, together, answers, stake=stake, stake_words=told)
     if choice.is_led:

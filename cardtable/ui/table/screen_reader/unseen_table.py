@@ -172,11 +172,11 @@ class UnseenTable(QWidget):
         choice, choice_view = self._chooser.choice, self._chooser.choice_view
         notice = choice_view.ask.notice or self._board.strip.notice
         line = choice_view.line.string if choice_view.line.isVisible() else ""
-        said = notice_words(told) if told is not None else line
-        question = told.title if told is not None and choice.step is Step.SEAT else ""
+        said = notice_words(notice) if notice is not None else line
+        question = notice.title if notice is not None and choice.step is Step.SEAT else ""
         if choice.step is Step.OPTION:
             question = choice_words.popover_title(choice.hand[choice.chosen[-1]], choice.options)
-        self._asks.tell(question or say("reader-question"))
+        self._asks.set_name(question or say("reader-question"))
         strip = choice_view.ask if choice_view.ask.notice is not None else self._board.strip
         box = strip.box if notice is not None else choice_view.line.sceneBoundingRect()
         self._say(self.notice, said, box, bool(said))
