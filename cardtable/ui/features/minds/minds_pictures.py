@@ -73,7 +73,7 @@ class WeighedMoves(QWidget):
         made, told, foot, chance = QFrame(self), QVBoxLayout(), QHBoxLayout(), []
         made.setProperty("role", "weighed-chosen" if row.is_chosen else "weighed")
         told.setSpacing(4)
-        told.addWidget(FittedLabel(row.told, "told", 12, made))
+        told.addWidget(FittedLabel(row.makes, "told", 12, made))
         if row.safe is not None:
             chance = [say("minds-not-to-lose", percent=percent(row.safe))]
             role = "brass" if row.is_chosen else "low"
@@ -87,7 +87,7 @@ class WeighedMoves(QWidget):
         line.setSpacing(12)
         line.addWidget(CardRow(self.theme, row.cards[:4], 58, made))
         line.addLayout(told, 1)
-        facts = series(filter(None, (row.told, *chance, row.note)))
+        facts = series(filter(None, (row.makes, *chance, row.note)))
         made.setAccessibleName(say("minds-weighed-move", facts=facts))
         return made
 
