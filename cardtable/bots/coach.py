@@ -75,7 +75,7 @@ class Estimate:
 
     @property
     def looks_safer(self) -> bool:
-        """Whether its chance is shown as better than that of the advised move."""
+        """Whether the move's chance is shown as better than that of the advised move."""
         return self.less < -ALIKE
 
 

@@ -42,7 +42,7 @@ class Bot(Protocol):
         """Return one of `view.moves`, which is not empty."""
 
     def draws(self, view: SeatView, chance: Stream) -> bool:
-        """Return whether it remembers to draw if drawing is by hand (rules, 4.20)."""
+        """Return whether the opponent remembers to draw if drawing is by hand (rules, 4.20)."""
 
 
 def stream(seed: str, deal: int, number: int, seat: int) -> Stream:

@@ -51,7 +51,7 @@ class Candidate:
 
     @property
     def mean(self) -> float:
-        """Its mean worth in the worlds it was played in."""
+        """The candidate's mean worth in the worlds in which it was played."""
         return fsum(self.worths) / len(self.worths) if self.worths else 0.0
 
     def gain(self, base: Candidate) -> tuple[float, float]:

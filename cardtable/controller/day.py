@@ -66,7 +66,7 @@ def games() -> tuple[str, ...]:
 
 
 def game_of(day: date) -> str:
-    """Return the game of that day, one of the first games of the shelves.
+    """Return the game of a day, one of the first games of the shelves.
 
     Each comes once before any comes again. Raises RulesError.
     """
@@ -89,7 +89,7 @@ def offered(liked: Iterable[str]) -> tuple[str, ...]:
 
 
 def setup_of_day(day: date, variant: str, person: Person) -> MatchSetup:
-    """Return the deal of that day in that game, for this person. Raises RulesError."""
+    """Return the deal of a day in a game, for this person. Raises RulesError."""
     rules = catalogue().resolve(variant)
     count = max(_OPPONENTS[rules.deal_end], rules.min_players - 1)
     found = [(level, characters(level)[0]) for level in COMPUTERS[:count]]

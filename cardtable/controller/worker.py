@@ -319,7 +319,7 @@ class Worker:
 
     @property
     def is_thinking(self) -> bool:
-        """Whether a question is open."""
+        """Whether the worker is thinking about a question."""
         return self._busy
 
     def drop(self, even_idle: bool = False) -> None:

@@ -49,7 +49,7 @@ class SeatEffect(Effect, frozen=True):
 
     @property
     def message(self) -> str:
-        """The name of the message."""
+        """The name of the event's message in the catalogue, without `event-`."""
         return self.kind
 
 

@@ -30,7 +30,7 @@ class Position:
         return (*(card for hand in self.hands for card in hand), *self.stock, *self.pile)
 
     def fits(self, table: Rulebook) -> bool:
-        """Return whether it fits that table: its whole pack, its seats, its limit."""
+        """Return whether the position fits a table: its whole pack, its seats, its limit."""
         seats = len(self.hands) == table.players and 0 <= self.first < table.players
         return (
             seats and self.total <= table.limit and Counter(self.cards) == Counter(table.pack(table.players))

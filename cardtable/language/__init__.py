@@ -59,7 +59,7 @@ def index(rank: str) -> str:
 
 
 def player(name: str) -> Player:
-    """Return the player of that name in a record; the reader, if it is `YOU` or its word in the language."""
+    """Return the player with a name from a record; the reader, if the name means "you"."""
     if isinstance(name, Player):
         return name
     you = _you(SPEECH.language)

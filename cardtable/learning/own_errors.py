@@ -113,7 +113,7 @@ class Course(msgspec.Struct, frozen=True):
         return not self.due
 
     def after(self, day: date, went_well: bool, last: Sequence[Question]) -> Course:
-        """Return the course after an evening: further off if it went well, else tomorrow again."""
+        """Return the course after an evening's practice: the next is later if it went well, else tomorrow."""
         if not went_well:
             due, step = day + timedelta(days=DAYS[0]), 0
         elif self.step >= len(DAYS):

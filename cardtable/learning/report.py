@@ -58,7 +58,7 @@ class Mistake(msgspec.Struct, frozen=True):
 
     @property
     def is_about_rules(self) -> bool:
-        """Whether it shows a rule that is not known yet, rather than a sum."""
+        """Whether the mistake is about a rule that the child doesn't know yet, rather than a sum."""
         return self.code in RULE_ERRORS
 
 

@@ -90,29 +90,29 @@ class PhoneMatch(Protocol):
         """
 
     def gone(self, visitor: Visitor, why: Why) -> wire.Gone:
-        """Return the message that the visitor has to leave the table."""
+        """Return the message that tells a phone's page to leave the table, and why."""
 
 
 class Listener(Protocol):
     """The receiver of a door's events. `Door.phone(seat)` is the phone concerned."""
 
     def sat(self, seat: int) -> None:
-        """Handle that a phone has taken the seat, or that the phone there has another name or animal now."""
+        """React to a phone that has taken a seat, or has changed its name or animal there."""
 
     def joined(self, seat: int) -> None:
-        """Handle that the page of that seat has connected, and send it everything."""
+        """React to a seat's page that has connected, and send it everything."""
 
     def away(self, seat: int) -> None:
-        """Handle that the page of that seat has disconnected; the phone keeps the seat."""
+        """React to a seat's page that has disconnected; the phone keeps the seat."""
 
     def left(self, seat: int) -> None:
-        """Handle that the seat has no phone anymore."""
+        """React to a seat that has no phone anymore."""
 
     def tapped(self, seat: int, tap: wire.Tap) -> None:
-        """Handle what the player at that seat has tapped."""
+        """React to a tap of the player at a seat."""
 
     def knocks_changed(self) -> None:
-        """Handle that `Door.knocks` has changed."""
+        """React to a change of `Door.knocks`, the phones that wait to be let in."""
 
     def invitation_changed(self) -> None:
         """Show another invitation on the screen, since the last one was used."""
@@ -121,7 +121,7 @@ class Listener(Protocol):
         """Save the data stored with a game again, since they have changed."""
 
     def choosing_changed(self) -> None:
-        """Handle that `Door.choosing` has changed."""
+        """React to a change of `Door.choosing`, the number of phones that are choosing a seat."""
 
 
 class Door:

@@ -103,7 +103,7 @@ class Catalogue:
         return self._definitions[variant]
 
     def upon_shipped(self, definition: Definition) -> Raw:
-        """Return its data based on nothing but a variant of `shipped`.
+        """Return a variant's data, based on nothing but a variant of `shipped`.
 
         Adopted ones that it is based on are merged in, since these may be changed or forgotten. Raises
         RulesError.

@@ -44,7 +44,7 @@ class Add:
         return cls(int(text)) if _NUMBER.fullmatch(text) else None
 
     def results(self, total: int) -> Results:
-        """Return its possible results at a total."""
+        """Return the totals that the effect can make of a total, each with its notation."""
         return ((self.notation, total + self.amount),)
 
     @cached_property
@@ -69,7 +69,7 @@ class AddAny:
         return cls(low, high) if low * high > low * low else None
 
     def results(self, total: int) -> Results:
-        """Return its possible results at a total."""
+        """Return the totals that the effect can make of a total, each with its notation."""
         way = 1 if self.low > 0 else -1
         return tuple((f"{number:+d}", total + number) for number in range(self.low, self.high + way, way))
 
@@ -92,7 +92,7 @@ class SetTotal:
         return cls(int(found[1])) if found else None
 
     def results(self, total: int) -> Results:
-        """Return its result at a total."""
+        """Return the one total that the effect makes, with its notation."""
         return ((self.notation, self.number),)
 
     @cached_property
@@ -115,7 +115,7 @@ class SetAny:
         return cls(int(found[1]), int(found[2])) if found else None
 
     def results(self, total: int) -> Results:
-        """Return its possible results at a total."""
+        """Return the totals that the effect can make of a total, each with its notation."""
         return _every_total(self.low, self.high)
 
     @property
@@ -144,7 +144,7 @@ class Copy:
         return cls(PIPS.get(rank_of(face), 0)) if text == cls.word else None
 
     def results(self, total: int) -> Results:
-        """Return its result if there is nothing to copy."""
+        """Return the total that the card makes if there is nothing to copy."""
         return ((f"+{self.pips}", total + self.pips),)
 
 
@@ -280,7 +280,7 @@ class CardOption:
 
     @cached_property
     def marks(self) -> tuple[str, ...]:
-        """The words of its actions."""
+        """The words of the option's actions, such as `reverse`."""
         return tuple(action.word for action in self.actions)
 
     @property

@@ -68,7 +68,7 @@ class Place:
 
     @property
     def title(self) -> str:
-        """Its title next to the name of the shelf."""
+        """The game's short title, shown below the name of its shelf."""
         return say(f"families-game-{self.game}")
 
 

@@ -89,7 +89,7 @@ class PartDocument(Document):
 
     @property
     def keeps_score(self) -> bool:
-        """Whether it adds up points over the deals."""
+        """Whether the part adds up points over the deals."""
         return False
 
     @property
@@ -493,7 +493,7 @@ class Terms(VariantDocument, kw_only=True):
 
     @property
     def parts(self) -> Mapping[str, PartDocument]:
-        """The tables of its parts, by their keys."""
+        """The tables of the variant's parts, by their keys."""
         found = {key: getattr(self, key) for key in self.__struct_fields__}
         return {key: value for key, value in found.items() if isinstance(value, PartDocument)}
 
@@ -502,7 +502,7 @@ class Terms(VariantDocument, kw_only=True):
         return getattr(self, key) not in (None, False, "off", "none", "empty", "stuck")
 
     def parts_with(self, trait: Trait) -> tuple[str, ...]:
-        """Return the keys of its parts that have this trait."""
+        """Return the keys of the variant's parts that have this trait."""
         return tuple(filter(self.says, keys_with(trait)))
 
     @property

@@ -76,7 +76,7 @@ class Recorder:
         return is_written and not self._lost and not self._is_closing
 
     def write(self, text: str) -> None:
-        """Hand over text that ends with a line end."""
+        """Hand over whole lines of text, to be appended to the record later."""
         data = text.encode()
         self._handed += len(data)
         self._lines.append(data)

@@ -52,7 +52,7 @@ class KeptPhones:
                 self._disk.remove(path)
 
     def read(self, game: str) -> bytes:
-        """Return the data of that game's phones; b"" if there are none. For the writing thread."""
+        """Return the data of a game's phones; b"" if there are none. For the writing thread."""
         try:
             return read_bounded(self._path(game), LARGEST)
         except OSError:

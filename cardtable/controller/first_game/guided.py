@@ -30,7 +30,7 @@ class GuidedMatch(Match):
 
     @classmethod
     def show(cls, plan: Plan, players: Sequence[Player]) -> Self:
-        """Return the deal of that plan for these players; the newcomer is the first."""
+        """Return the deal of a plan for these players; the newcomer is the first."""
         setup = MatchSetup(plan.rules.id, tuple(players), SEED, position=plan.position)
         match = cls.start(setup, None, plan.rules)
         match.plan = plan

@@ -475,7 +475,7 @@ class _Answer:
 
 
 def verdicts(rules: Rules, players: int, found: Measured) -> tuple[Verdict, ...]:
-    """Return all verdicts so far, in order."""
+    """Return the lab's verdicts on a game so far, in the order of the questions."""
     answers = ((about, answer(rules, players, found)) for about, answer in _ANSWERS.items())
     judged = (_judged(about, one, players, found) for about, one in answers if one is not None)
     return tuple(verdict for verdict in judged if verdict is not None)

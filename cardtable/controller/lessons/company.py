@@ -20,7 +20,7 @@ class Company:
         self._away: set[int] = set()
 
     def is_at(self, screen: SharedScreen) -> bool:
-        """Return whether it belongs to that screen."""
+        """Return whether this company belongs to a screen."""
         return self._screen is screen
 
     def begin(self, deal: int) -> None:
@@ -30,16 +30,16 @@ class Company:
             self._away = set()
 
     def asks(self, seat: int) -> bool:
-        """Return whether that seat has to confirm before its call; never for a person alone or at a phone."""
+        """Return whether a seat's child must confirm before a call; never if alone or at a phone."""
         plays_here = self._screen.shared and seat in self._screen.here
         return plays_here and seat != self._here and seat not in self._away
 
     def is_here(self, seat: int | None) -> bool:
-        """Return whether that seat has confirmed to be at the screen."""
+        """Return whether a seat's child has confirmed to be at the screen."""
         return seat is not None and seat == self._here
 
     def is_away(self, seat: int) -> bool:
-        """Return whether that seat was said to be empty: its calls are not recorded."""
+        """Return whether a seat's child was said to be away, so that no call is recorded."""
         return self._screen.shared and seat in self._screen.here and seat in self._away
 
     def hides(self, viewer: int | None) -> bool:

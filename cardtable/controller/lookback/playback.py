@@ -212,7 +212,7 @@ class Playback:
         return Sight(at, True)
 
     def allowed(self, sight: Sight) -> Sight:
-        """Return that view, or the nearest to it that reveals nothing hidden."""
+        """Return the requested view, or the nearest one that reveals nothing hidden."""
         if self.is_over and not self.setup.real_cards:
             return sight if sight.seat is not None else replace(sight, seat=self.first_sight.seat)
         return self.first_sight

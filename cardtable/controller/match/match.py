@@ -201,7 +201,7 @@ class Match:
         return self.may_draw(self.viewer) or any(map(self.may_draw, self.screen.elsewhere))
 
     def may_draw(self, seat: int | None) -> bool:
-        """Return whether that seat may still draw by hand."""
+        """Return whether a seat may still draw by hand."""
         return self._state.owed is not None and self._state.owed[0] == seat
 
     @property
@@ -215,7 +215,7 @@ class Match:
         return possible_entries(self._state)
 
     def why_not(self, card: str) -> OfACard | None:
-        """Return why the seat to act could not play that card, if it held it."""
+        """Return why the seat to act could not play a card, if it held the card."""
         return real_cards.why_unplayable(self._state, card)
 
     @property
@@ -239,7 +239,7 @@ class Match:
         return self.setup.seed if self.saving.path is None else self.saving.path.stem
 
     def is_in(self, path: Path) -> bool:
-        """Return whether its record is that file."""
+        """Return whether the match's record is in this file."""
         return self.saving.path == path
 
     @property

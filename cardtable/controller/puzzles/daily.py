@@ -60,7 +60,7 @@ def puzzle_of_day(day: date) -> Puzzle:
 
 
 def puzzle_of_game(day: date, variant: str, players: int = TWO) -> Puzzle | None:
-    """Return the puzzle of that day for one of the `games`; None if there is none, which is rare.
+    """Return the puzzle of a day for one of the `games`; None if there is none, which is rare.
 
     Raises RulesError, or ValueError for a wrong number of players.
     """

@@ -354,14 +354,14 @@ class WearsOff(Part):
         self._options: dict[str, Options] = {face: (CardOption(Add(n)),) for face, (n, _) in later.items()}
 
     def alters(self, state: State) -> Alteration | None:
-        """Return the worn options from that renewal on."""
+        """Return the cards' options without worn-off effects, from that renewal of the stock on."""
         return self._worn if state.renewals >= self._terms.renewals else None
 
     def _worn(self, face: str, options: Options) -> Options:
         return self._options.get(face, options)
 
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
-        """Announce it at that renewal, which leaves nothing on the kept card."""
+        """Announce that effects have worn off, at the renewal of the stock at which they do."""
         lies_bare = len(state.pile) <= state.table.keeps_top
         if not emit or state.renewals != self._terms.renewals or not lies_bare or laid is None:
             return

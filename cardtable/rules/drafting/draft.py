@@ -47,7 +47,7 @@ class Draft:
 
     @property
     def maker(self) -> str:
-        """The name of its maker; "" if unknown."""
+        """The name of the game's maker; "" if unknown."""
         maker: str = self.raw.get("maker", "")
         return maker
 
@@ -83,7 +83,7 @@ class Draft:
         return replace(self, raw=normal({**left_out(raw, _OWN), **kept}))
 
     def written(self) -> Raw:
-        """Return its form in a variant file.
+        """Return the draft in the form of a variant file.
 
         Its base and the differences, or all of it if it has no origin.
         """

@@ -168,7 +168,7 @@ class HouseRule:
 
     @property
     def values(self) -> tuple[str, ...] | None:
-        """Its values; None if it is a whole number."""
+        """The values of the house rule; None if it is a whole number."""
         return None if self.most else self.worded
 
 

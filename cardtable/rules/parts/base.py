@@ -219,13 +219,13 @@ def thirds(raw: Raw) -> list[int]:
 
 
 def off_with_stakes(key: str) -> Callable[[Raw], Changes]:
-    """Return the changes that remove the part, and decide the game as usual."""
+    """Return the changes of a draft that remove a part, and let the game end as usual."""
     usual = {"elimination_rule": "at_zero", "dealer_rotation": "left", "next_starter": "left_of_dealer"}
     return lambda raw: {key: None, **usual, "token": None}
 
 
 def gone(key: str) -> Callable[[Raw], Changes]:
-    """Return the changes that remove the part alone."""
+    """Return the changes of a draft that remove only this part."""
     return lambda raw: {key: None}
 
 

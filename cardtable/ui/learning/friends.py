@@ -65,7 +65,7 @@ def name_of(kind: Skill) -> str:
 
 
 def who_is(kind: Skill) -> str:
-    """Return its name and animal: `Pim the mouse`."""
+    """Return a card friend's name and animal: `Pim the mouse`."""
     return say(f"friends-who-{kind.value}")
 
 

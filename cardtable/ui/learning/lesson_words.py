@@ -174,7 +174,7 @@ def corrected(question: Question, said: int, heard: bool = False) -> str:
 
 
 def confirmed(question: Question, heard: bool = False) -> str:
-    """Return that the total was right, after it was checked."""
+    """Return the sentence that a total was right, after the child checked it."""
     return say("lessons-was-right", **_outcome(question, heard))
 
 

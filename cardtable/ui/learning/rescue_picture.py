@@ -53,7 +53,7 @@ _FINGER = 44 + 2 * RING
 
 
 def shows_line(calling: Calling) -> bool:
-    """Return whether the line is shown: after a hint or a wrong answer."""
+    """Return whether the number line is shown: after a hint or a wrong answer."""
     return calling.hints > 0 or any(each.answer != calling.question.answer for each in calling.tries)
 
 

@@ -446,7 +446,7 @@ class Teacher(QObject):
             self._advanced(call.calling)
 
     def pick_elsewhere(self, at: int) -> None:
-        """Pick a card or value that was tapped at the phone."""
+        """Answer a question about the hand with the card or value that the learner tapped at a phone."""
         answer = self.elsewhere.pick(at) if self.elsewhere is not None else None
         self.silence.start()
         if answer is not None:

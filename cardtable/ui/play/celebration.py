@@ -180,7 +180,7 @@ class Star:
         return share >= min(1.0, self.late + _FALLS)
 
     def pose(self, share: float) -> Pose:
-        """Return its pose at `share` of the total time."""
+        """Return where and how the star is at `share` of the total time."""
         own = ease(Ease.OUT_QUAD, (share - self.late) / _FALLS)
         left = 1 - own
         fall = (self.y + 80) * left

@@ -172,7 +172,7 @@ class Light:
     turn: float = 0.0
 
     def path(self, out: float = 0.0) -> QPainterPath:
-        """Return its edge, or a line `out` pixels outside it."""
+        """Return the hole's edge, or a line `out` pixels outside it."""
         path, middle = QPainterPath(), self.box.center()
         path.addRoundedRect(self.box.adjusted(-out, -out, out, out), self.radius + out, self.radius + out)
         turned = QTransform().translate(middle.x(), middle.y()).rotate(self.turn)
@@ -301,7 +301,7 @@ class CoachSheet(QWidget):
         return _PAD * self._size / 26
 
     def measure(self, size: float, room: QRectF) -> QSizeF:
-        """Return its size with text of this size, or smaller text if it would need too many lines."""
+        """Return the sheet's size with text of this size, or smaller text if it would need too many lines."""
         while True:
             self._size = size
             wide = min(max(_WIDE * size / 26, 300.0), room.width())

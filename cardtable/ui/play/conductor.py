@@ -754,7 +754,7 @@ class Conductor(QObject):
         return "" if any(is_in and who.kind == "person" for who, is_in in seats) else "skip"
 
     def finish(self) -> None:
-        """End the game in the way of `way_out`."""
+        """End the game early: stop it here, or skip to its end, as `way_out` says."""
         match, way = self.match, self.way_out
         if match is None or not way:
             return

@@ -84,7 +84,7 @@ class Game:
 
     @property
     def is_classic(self) -> bool:
-        """Whether it's the first game on its shelf."""
+        """Whether the game is the first one on its shelf."""
         return self.id == self.family.classic
 
 

@@ -110,7 +110,7 @@ class SystemWishes(QObject):
 
 
 def ask_system(parent: QObject, hear: Hear) -> None:
-    """Ask this system; `parent` keeps what is still to be answered."""
+    """Ask the system for the person's preferences; `parent` owns the requests until they are answered."""
     if sys.platform == "win32":
         hear(_windows_says())
     elif sys.platform == "darwin":

@@ -357,7 +357,7 @@ class FittedLabel(QLabel):
         self.setText(text)
 
     def dress(self, font: QFont) -> None:
-        """Take the font of its role, in full size."""
+        """Give the label the font of its role, in full size."""
         self._whole = font
         self.updateGeometry()
         self._fit()

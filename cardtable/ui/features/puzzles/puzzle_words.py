@@ -106,14 +106,14 @@ def answer_spoken(play: Play, names: Sequence[Player], state: str = "") -> str:
 
 
 def right_sentence(play: Play, note: str) -> str:
-    """Return that this play is right; `note` distinguishes it from other plays of the same cards."""
+    """Return the sentence that a play is right; `note` distinguishes it from plays of the same cards."""
     if note:
         return say("puzzles-yes-so", cards=listed(play.cards), note=note)
     return say("puzzles-yes", cards=listed(play.cards))
 
 
 def shown_sentence(play: Play, note: str) -> str:
-    """Return that this was the right play, which was shown."""
+    """Return the sentence that names the right play, after it was shown."""
     if note:
         return say("puzzles-it-was-so", cards=listed(play.cards), note=note)
     return say("puzzles-it-was", cards=listed(play.cards))
@@ -133,7 +133,7 @@ def idea_sentence(puzzle: Puzzle) -> str:
 
 
 def wrong_sentence(play: Play, note: str) -> str:
-    """Return that this play is wrong; `note` distinguishes it from other plays of the same cards."""
+    """Return the sentence that a play is wrong; `note` distinguishes it from plays of the same cards."""
     if note:
         return say("puzzles-no-so", cards=listed(play.cards), note=note)
     return say("puzzles-no", cards=listed(play.cards))
@@ -224,7 +224,7 @@ def value_of(card: str, puzzle: SumPuzzle) -> str:
 
 
 def sum_right(puzzle: SumPuzzle) -> str:
-    """Return that this answer is right."""
+    """Return the sentence that an answer is right."""
     return say("puzzles-yes", cards=listed(card for play in puzzle.way for card in play.cards))
 
 

@@ -88,7 +88,7 @@ class Steps(QAbstractListModel):
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
 
     def row_of(self, position: int) -> int:
-        """Return the row of that position, -1 if it has none."""
+        """Return the row of a position of the game, -1 if it has none."""
         return self._rows.index(position) if position in self._rows else -1
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008

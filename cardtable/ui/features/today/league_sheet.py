@@ -33,7 +33,7 @@ class LeagueSheet(PeopleSheet):
         self._update()
 
     def open(self, today: date) -> None:
-        """Show the week of that day."""
+        """Show the week that a day is in."""
         self.now = self.monday = monday_of(today)
         self._wait()
 

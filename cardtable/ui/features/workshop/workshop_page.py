@@ -219,7 +219,7 @@ class WorkshopPage(RoomPage):
 
     @property
     def bench(self) -> Workbench:
-        """The steps of that game."""
+        """The steps in which the game being edited was changed."""
         return self.desk.bench
 
     @property

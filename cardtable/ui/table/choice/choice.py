@@ -191,7 +191,7 @@ class Choice:
         return tuple(prompt for prompt in found if prompt.kind == "give up" or not self.giving_up)
 
     def leads_with(self, prompt: Prompt) -> bool:
-        """Return whether its button stands out."""
+        """Return whether the button of a prompt stands out."""
         return prompt.kind == "declare" or (self.is_asked and prompt.kind in ("sneak", "defend"))
 
     def press(self, prompt: Prompt) -> Move | None:
@@ -363,7 +363,7 @@ class Choice:
             self.hot = (self.hot + by) % len(self.seats)
 
     def point(self, total: int) -> None:
-        """Select the number nearest to a total."""
+        """Select the offered number that is nearest to a total."""
         self.hot = min(range(len(self.options)), key=lambda i: (abs(self.options[i].total - total), i))
 
     def type_digit(self, digit: str) -> None:

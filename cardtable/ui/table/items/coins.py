@@ -41,7 +41,7 @@ class Coin(QGraphicsItem):
         self._turn = 0.0
 
     def tumble(self, turn: float) -> None:
-        """Set its rotation in full turns; at 0.5 its other face is visible."""
+        """Set the coin's rotation in full turns; at 0.5 its other face is visible."""
         self._turn = turn
         self.update()
 

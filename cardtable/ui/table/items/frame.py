@@ -44,7 +44,7 @@ class TableButton(QAbstractButton):
         self.setAccessibleDescription(explanation if explanation != name else "")
 
     def set_progress(self, share: float) -> None:
-        """Set its opacity, 0 to 1; it can be pressed from the start."""
+        """Set the button's opacity, 0 to 1; it can be pressed from the start."""
         self._share = share
         self.update()
 

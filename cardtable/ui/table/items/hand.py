@@ -474,7 +474,7 @@ class Edge(NamedTuple):
 
 
 def places_of(cards: Sequence[str], hand: Sequence[str]) -> tuple[int, ...]:
-    """Return the places of these cards in the hand."""
+    """Return the places in the hand of the given cards."""
     left, places = list(cards), []
     for place, card in enumerate(hand):
         if card in left:

@@ -21,7 +21,7 @@ MOST_CARDS = 20
 
 @dataclass(frozen=True)
 class Piece:
-    """A picture of something: its middle in pixels of the view, and its rotation clockwise."""
+    """A picture of one thing on the table: its middle in pixels of the view, and its rotation clockwise."""
 
     picture: QPixmap
     x: float

@@ -169,7 +169,7 @@ class Strip(CachedItem):
 
     @property
     def button_width(self) -> float:
-        """The width of its button, less on a short strip."""
+        """The width of the strip's button, less on a short strip."""
         if self._layout is None:
             return BUTTON_WIDTH
         return min(BUTTON_WIDTH * self._layout.s * self._layout.large, self._wide * _SHARE)
@@ -183,7 +183,7 @@ class Strip(CachedItem):
 
     @property
     def button_box(self) -> QRectF:
-        """The area of its button, in view pixels."""
+        """The area of the strip's button, in view pixels."""
         s, width, box = self._s, self.button_width, self.box
         return QRectF(box.right() - width - 9 * s, box.top() + 9 * s, width, box.height() - 18 * s)
 

@@ -77,7 +77,7 @@ class Box(NamedTuple):
 
 
 class Bubble(NamedTuple):
-    """Where a call is shown: the middle of the edge it grows from, and its side."""
+    """Where a seat's speech bubble is: the middle of the edge from which it grows, and that edge's side."""
 
     x: float
     y: float

@@ -44,12 +44,12 @@ class Ruler:
 
     @property
     def left(self) -> float:
-        """The x of its lowest number."""
+        """The x of the lowest number shown."""
         return self.box.x + 26 * self.s
 
     @property
     def right(self) -> float:
-        """The x of its highest number."""
+        """The x of the highest number shown."""
         return self.box.right - 34 * self.s
 
     @property

@@ -237,7 +237,7 @@ def _why(seat: int, events: Sequence[AnyEvent], table: _Table) -> list[str]:
 
 
 def out_title(who: Player, stuck: bool, scope: str) -> str:
-    """Return that a seat is out of a deal or the game, or has won by going out; without a stop."""
+    """Return the words that a seat is out of a deal or the game, or has won by going out; without a stop."""
     if scope == "won":
         return say("ending-went-out", player=who)
     if scope == "game":

@@ -251,7 +251,7 @@ def state_in_words(view: SeatView, names: Sequence[str], with_total: bool = True
 
 
 def turned_back(what: str, view: SeatView, names: Sequence[str]) -> str:
-    """Return that moves were undone or redone, whose turn it is now, and the total."""
+    """Return sentences that moves were undone or redone, whose turn it is now, and the total."""
     return paragraph([what, *turn_in_words(view, names), say("state-total", total=view.total)])
 
 
