@@ -205,29 +205,28 @@ class Speech:
         """The chosen language."""
         self.is_international = False
         """Whether cards show A, J, Q and K whatever the language has for them."""
-        self._guests: dict[str, Language] = {}
-        """The languages of people who read on phones; cached, since they are used again and again."""
+        self._kept: dict[str, Language] = {ENGLISH: self._english}
+        """The languages used so far, so that none of their messages is read twice."""
 
     def use(self, tag: str) -> None:
-        self.language = self._made(tag)
+        self.language = self._found(tag)
 
     @contextmanager
     def speaking(self, tag: str) -> Iterator[None]:
         """Use that language in the block, for a person who does not read at the screen. Not thread-safe."""
         before = self.language
         if tag != before.tag:
-            if tag not in self._guests:
-                self._guests[tag] = self._made(tag)
-            self.language = self._guests[tag]
+            self.language = self._found(tag)
         try:
             yield
         finally:
             self.language = before
 
-    def _made(self, tag: str) -> Language:
-        if tag == PSEUDO:
-            return Pseudo(PSEUDO, self.folder / ENGLISH)
-        return self._english if tag == ENGLISH else Language(tag, self.folder / tag)
+    def _found(self, tag: str) -> Language:
+        if tag not in self._kept:
+            made = Pseudo if tag == PSEUDO else Language
+            self._kept[tag] = made(tag, self.folder / (ENGLISH if tag == PSEUDO else tag))
+        return self._kept[tag]
 
     @property
     def tags(self) -> tuple[str, ...]:
@@ -255,8 +254,7 @@ class Speech:
         if tag == PSEUDO:
             return "Pseudo"
         try:
-            language = self._english if tag == ENGLISH else Language(tag, self.folder / tag)
-            return language.say("form-language", {})
+            return self._found(tag).say("form-language", {})
         except MessageError:
             return tag
 

@@ -73,7 +73,7 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
     """Where it is the longest words of any, they are spoken whatever language the window asks for."""
     with pytest.MonkeyPatch.context() as patch:
         if request.param == widest.TAG:
-            patch.setattr(SPEECH, "_made", lambda tag: widest.the_widest())
+            patch.setattr(SPEECH, "_found", lambda tag: widest.the_widest())
         yield request.param
 
 
