@@ -18,6 +18,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.bots.levels import levels
 from cardtable.controller.lab.fairness import Findings
 from cardtable.controller.lab.laboratory import Progress
 from cardtable.controller.lab.verdicts import Measured
@@ -173,6 +174,13 @@ def nobody_practises(by_module: pytest.MonkeyPatch) -> None:
 def nobody_measures(by_module: pytest.MonkeyPatch) -> None:
     """No games are played on a thread to learn how long they take, and no list is made again when that's known."""
     by_module.setattr("cardtable.ui.services.own_games.GamesOfOnesOwn._measure", lambda self: None)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def nobody_searches_puzzles(by_module: pytest.MonkeyPatch) -> None:
+    """How hard a puzzle is, those levels alone tell that think nothing through: all of it but a moment."""
+    plain = {name: level for name, level in levels().items() if not level.playouts}
+    by_module.setattr("cardtable.controller.puzzles.grading.levels", lambda: plain)
 
 
 @pytest.fixture(autouse=True, scope="module")
