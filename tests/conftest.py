@@ -6,6 +6,7 @@ import gc
 import os
 import time
 from collections.abc import Generator, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 
@@ -146,6 +147,30 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
         print(f"\n{seconds:.2f} s, more than {most}: {test}", end="")
     if too_long:
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+class Subtests:
+    """Subtests of which those alone are reported that do not pass.
+
+    To report a row of a table and to send it to the process that gathers all reports takes a millisecond, longer than
+    most rows take, and there are thousands of them.
+    """
+
+    def __init__(self, reported: pytest.Subtests) -> None:
+        self._reported = reported
+
+    @contextmanager
+    def test(self, msg: str | None = None, **what: object) -> Iterator[None]:
+        try:
+            yield
+        except BaseException:
+            with self._reported.test(msg, **what):
+                raise
+
+
+@pytest.fixture
+def subtests(subtests: pytest.Subtests) -> Subtests:
+    return Subtests(subtests)
 
 
 @pytest.fixture(autouse=True)
