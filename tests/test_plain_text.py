@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from cardtable.plain_text import LONGEST_NAME, likeness, one_line, plain, within_sentence
 from tests.rows import rows
+from tests.texts import texts
 
 FAMILY = "👨\u200d👩\u200d👧"
 
@@ -81,7 +82,7 @@ def test_joiners_and_marks_stand_only_where_they_belong(said: str, name: str) ->
     assert one_line(said, LONGEST_NAME) == name
 
 
-@given(st.text(max_size=60), st.integers(1, 30))
+@given(texts(60), st.integers(1, 30))
 def test_what_has_passed_passes_unchanged(said: str, longest: int) -> None:
     line = one_line(said, longest)
     assert one_line(line, longest) == line

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from cardtable.cards.packs import build_pack, french_faces
 from cardtable.cards.shuffle import Stream, choose, shuffle, shuffle_last, shuffle_rest
+from tests.texts import texts
 
 
 def test_a_pinned_shuffle_never_changes() -> None:
@@ -23,7 +24,7 @@ PINNED = "4C 6C JS JH KC KD AH 9S 5D 9H 9C 7S KS"
 PINNED_NUMBERS = [0, 0, 5, 5, 5, 3, 5, 1, 3, 4, 2, 2]
 
 
-@given(st.integers(0, 60), st.text(max_size=8), st.text(max_size=8))
+@given(st.integers(0, 60), texts(8), texts(8))
 def test_a_shuffle_keeps_every_card(count: int, seed: str, name: str) -> None:
     cards = list(range(count))
     shuffle(cards, seed, name)
@@ -54,7 +55,7 @@ def test_numbers_of_a_stream_are_spread_evenly() -> None:
     assert sum((counts[n] - 500) ** 2 / 500 for n in range(10)) < 27.9
 
 
-@given(st.integers(2, 120), st.data(), st.text(max_size=8), st.text(max_size=8))
+@given(st.integers(2, 120), st.data(), texts(8), texts(8))
 def test_a_shuffle_in_two_parts_is_the_whole_one(
     count: int, data: st.DataObject, seed: str, name: str
 ) -> None:

@@ -38,6 +38,7 @@ from cardtable.storage.exchange import (
 )
 from tests.games import every_game
 from tests.rows import rows
+from tests.texts import texts
 
 ANNAS: dict[str, Any] = {
     "base": "ninety-nine",
@@ -304,8 +305,8 @@ def test_names_are_one_line_that_can_be_printed() -> None:
 # Thousands of them
 
 ANYTHING = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=30),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=12), inner, max_size=4),
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | texts(30),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(texts(12), inner, max_size=4),
     max_leaves=12,
 )
 
@@ -361,13 +362,13 @@ def test_more_spoilt_games(raw: dict[str, Any]) -> None:
 
 
 @settings(max_examples=60)
-@given(st.binary(max_size=400) | st.text(max_size=400).map(str.encode))
+@given(st.binary(max_size=400) | texts(400).map(str.encode))
 def test_any_bytes_as_a_file(data: bytes) -> None:
     taken_or_refused(lambda: from_file(data))
 
 
 @settings(max_examples=60)
-@given(st.text(max_size=300), st.sampled_from(["", "CARDTABLE1:", "cardtable1: "]))
+@given(texts(300), st.sampled_from(["", "CARDTABLE1:", "cardtable1: "]))
 def test_any_text(text: str, before: str) -> None:
     taken_or_refused(lambda: from_text(before + text + "."))
 

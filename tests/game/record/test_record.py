@@ -22,6 +22,7 @@ from cardtable.game.table import Table
 from cardtable.plain_text import LONGEST_NAME, one_line
 from cardtable.rules.catalogue import catalogue
 from tests.game.strategies import examples, seeds, tables
+from tests.texts import texts
 
 
 def recorded(variant: str, players: int, seed: int = 1, options: dict[str, str] | None = None) -> str:
@@ -189,7 +190,7 @@ SAMPLE = recorded("ninety-nine", 3).encode()
 @examples(
     40,
     100,
-    st.lists(st.tuples(st.text(max_size=12), st.sampled_from(["", "random"])), min_size=2, max_size=5),
+    st.lists(st.tuples(texts(12), st.sampled_from(["", "random"])), min_size=2, max_size=5),
 )
 def test_any_name_comes_back(seats: list[tuple[str, str]]) -> None:
     rules = catalogue().resolve("ninety-nine")
