@@ -39,9 +39,13 @@ TELLING = {
 """Pages that tell moments, or that sort by them."""
 NOT_TELLING = pytest.mark.slow("pages that tell no moment")
 OPENED = [
-    *(pytest.param(page, "west", marks=[] if page in TELLING else NOT_TELLING) for page in PAGES),
-    *(pytest.param(page, "east", marks=SLOW) for page in PAGES),
+    pytest.param([page for page in PAGES if page in TELLING], "west", id="telling-west"),
+    pytest.param(
+        [page for page in PAGES if page not in TELLING], "west", id="others-west", marks=NOT_TELLING
+    ),
+    pytest.param(list(PAGES), "east", id="all-east", marks=SLOW),
 ]
+"""Which pages are opened one after the other."""
 
 
 class OnWindows(datetime.datetime):
@@ -105,13 +109,22 @@ def old_files(own_data_dir: Path) -> Path:
     return own_data_dir
 
 
-@pytest.mark.parametrize(("page", "zone"), OPENED, indirect=["zone"])
+@pytest.mark.takes_long("opens ten pages")
+@pytest.mark.parametrize(("pages", "zone"), OPENED, indirect=["zone"])
 def test_every_page_opens_at_the_start_of_1970(
-    page: str, zone: str, old_files: Path, windows: None, open_window: Callable[[], MainWindow], qtbot: QtBot
+    pages: list[str],
+    zone: str,
+    old_files: Path,
+    windows: None,
+    open_window: Callable[[], MainWindow],
+    qtbot: QtBot,
+    subtests: pytest.Subtests,
 ) -> None:
     window = open_window()
     assert window.navigator.currentWidget() is window.start.page
-    PAGES[page](window, qtbot)
+    for page in pages:
+        with subtests.test(page):
+            PAGES[page](window, qtbot)
 
 
 def test_a_moment_is_told_in_the_time_zone_of_this_computer(zone: str, windows: None) -> None:
