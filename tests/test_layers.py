@@ -95,7 +95,13 @@ raise SystemExit(status)
 
 @pytest.mark.parametrize(
     "arguments",
-    [["variants"], ["simulate", "--variant", "{first}", "--games", "1", "--seed", "1"]],
+    [
+        ["variants"],
+        pytest.param(
+            ["simulate", "--variant", "{first}", "--games", "1", "--seed", "1"],
+            marks=pytest.mark.slow("test_cli simulates a game without Qt, too"),
+        ),
+    ],
     ids=["variants", "simulate"],
 )
 def test_what_needs_no_screen_imports_no_qt(arguments: list[str]) -> None:

@@ -25,7 +25,9 @@ def test_a_start_that_cannot_be_is_one_sentence_and_status_3(
     assert capsys.readouterr().err == "Something is missing.\n"
 
 
-@pytest.mark.parametrize("picture", ["1", "2"])
+@pytest.mark.parametrize(
+    "picture", [pytest.param("1", marks=pytest.mark.slow("comes before the second one, too")), "2"]
+)
 def test_the_program_starts_paints_and_ends(own_data_dir: Path, picture: str) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "cardtable"],

@@ -56,9 +56,12 @@ def test_the_line_holds_and_every_wrong_play_is_refuted(puzzle: Puzzle) -> None:
         puzzle.refutation(puzzle.right)
 
 
-def test_the_idea_that_is_told_is_true_of_what_can_be_played() -> None:
+@pytest.mark.parametrize(
+    "games", [("ono-99", "back-to-zero"), pytest.param(GAMES, marks=pytest.mark.slow("four more games"))]
+)
+def test_the_idea_that_is_told_is_true_of_what_can_be_played(games: tuple[str, ...]) -> None:
     ideas = set()
-    for game in GAMES:
+    for game in games:
         for number in range(4):
             puzzle = quickly_made(make, game, f"idea:{number}")
             if puzzle is None or puzzle.idea is None:
@@ -84,13 +87,34 @@ def test_no_stock_is_left_and_no_card_is_missing(puzzle: Puzzle) -> None:
     assert puzzle.position.fits(state.table)
 
 
-def test_the_puzzle_of_a_day_is_the_same_whenever_it_is_made() -> None:
-    today = puzzle_of_day(date(2026, 11, 23))
-    assert puzzle_of_game(date(2026, 11, 23), today.variant, today.players) == today
+def made_by_all_levels(how: Callable[..., T], *of_what: object) -> T:
+    return how(*of_what)
 
 
-def test_a_puzzle_is_as_hard_as_is_wished() -> None:
-    easy, hard = (make("ninety-nine-whitby-2025", "wished", 2, share) for share in (0.7, 0.2))
+BY_ALL_LEVELS = pytest.mark.slow("all levels take ten times as long as those that think nothing through")
+
+
+@pytest.mark.parametrize(
+    ("by", "day"),
+    [
+        (quickly_made, date(2026, 11, 23)),
+        pytest.param(made_by_all_levels, date(2026, 11, 2), marks=BY_ALL_LEVELS),
+    ],
+)
+def test_the_puzzle_of_a_day_is_the_same_whenever_it_is_made(by: Callable[..., Puzzle], day: date) -> None:
+    today = by(puzzle_of_day, day)
+    assert by(puzzle_of_game, day, today.variant, today.players) == today
+
+
+@pytest.mark.parametrize(
+    ("by", "game"),
+    [
+        (quickly_made, "ninety-nine"),
+        pytest.param(made_by_all_levels, "ninety-nine-whitby-2025", marks=BY_ALL_LEVELS),
+    ],
+)
+def test_a_puzzle_is_as_hard_as_is_wished(by: Callable[..., Puzzle | None], game: str) -> None:
+    easy, hard = (by(make, game, "wished", 2, share) for share in (0.7, 0.2))
     assert easy is not None
     assert hard is not None
     assert hard.grade.share < 0.4 < 0.6 < easy.grade.share

@@ -164,13 +164,17 @@ def drop(server: Server, qtbot: QtBot, times: int, seed: int) -> None:
     assert all(server.is_here(seat) for seat in range(len(ANIMALS)))
 
 
-@pytest.mark.takes_long("a hundred phones that come back")
+def test_thirty_drops_lose_nothing(server: Server, qtbot: QtBot) -> None:
+    drop(server, qtbot, 30, 1)
+
+
+@pytest.mark.slow("a hundred drops; thirty are made in the quick lane")
 def test_a_hundred_drops_lose_nothing(server: Server, qtbot: QtBot) -> None:
     drop(server, qtbot, 100, 1)
 
 
 @pytest.mark.long
-@pytest.mark.slow("a thousand drops; a hundred are made in the quick lane")
+@pytest.mark.slow("a thousand drops; thirty are made in the quick lane")
 def test_a_thousand_drops_lose_nothing(server: Server, qtbot: QtBot) -> None:
     drop(server, qtbot, 1_000, 2)
     qtbot.waitUntil(lambda: len(server._callers) == len(ANIMALS))

@@ -77,52 +77,52 @@ def is_told_by_another(events: Sequence[AnyEvent], place: int) -> bool:
     return comes_too_late(events[place], events[place + 1 :])
 
 
-@every_game
-def test_each_event_of_a_game_is_told_once(variant: str) -> None:
-    for batch in played(variant, 0, "told once"):
-        places = [line.place for line in batch.lines]
-        assert places == sorted(set(places)), "an event is told twice, or out of order"
-        for place, event in enumerate(batch.seen):
-            if isinstance(event, NEEDED) and not is_told_by_another(batch.seen, place):
-                assert place in places, f"{event} is not told"
-        told = [line.sentence for line in batch.lines if line.rank <= Rank.POLITE]
-        own = [one for one in told if one.startswith("Your turn")]
-        assert len(own) <= 1
-        assert all(one and "{" not in one for one in told)
+def is_told_once(batch: Batch) -> None:
+    places = [line.place for line in batch.lines]
+    assert places == sorted(set(places)), "an event is told twice, or out of order"
+    for place, event in enumerate(batch.seen):
+        if isinstance(event, NEEDED) and not is_told_by_another(batch.seen, place):
+            assert place in places, f"{event} is not told"
+    told = [line.sentence for line in batch.lines if line.rank <= Rank.POLITE]
+    own = [one for one in told if one.startswith("Your turn")]
+    assert len(own) <= 1
+    assert all(one and "{" not in one for one in told)
+
+
+def is_true(batch: Batch) -> None:
+    for line in batch.lines:
+        event = batch.whole[line.place]
+        match event:
+            case ev.CardsPlayed():
+                assert str(event.total).replace("-", "−") in line.sentence
+            case ev.TurnBegan(seat=0) if line.place == len(batch.whole) - 1:
+                assert f"Your turn, {batch.after.total}".replace("-", "−") in line.sentence
+                assert batch.after.turn == 0
+            case ev.CardsDrawn(seat=0):
+                assert all(word(Card(card), form="the") in line.sentence for card in event.cards)
+            case ev.DealStarted():
+                assert all(word(Card(card)) in line.sentence for card in event.hands[0])
+            case ev.GameEnded(winners=(0,)):
+                assert "You" in line.sentence
+            case _:
+                pass
 
 
 @every_game
-def test_what_is_told_is_true(variant: str) -> None:
-    for batch in played(variant, 0, "true"):
-        for line in batch.lines:
-            event = batch.whole[line.place]
-            match event:
-                case ev.CardsPlayed():
-                    assert str(event.total).replace("-", "−") in line.sentence
-                case ev.TurnBegan(seat=0) if line.place == len(batch.whole) - 1:
-                    assert f"Your turn, {batch.after.total}".replace("-", "−") in line.sentence
-                    assert batch.after.turn == 0
-                case ev.CardsDrawn(seat=0):
-                    assert all(word(Card(card), form="the") in line.sentence for card in event.cards)
-                case ev.DealStarted():
-                    assert all(word(Card(card)) in line.sentence for card in event.hands[0])
-                case ev.GameEnded(winners=(0,)):
-                    assert "You" in line.sentence
-                case _:
-                    pass
+def test_each_event_of_a_game_is_told_once_and_truly(variant: str) -> None:
+    for batch in played(variant, 0, "told"):
+        is_told_once(batch)
+        is_true(batch)
 
 
-@every_game
-def test_nobody_who_does_not_look_is_told_a_hidden_card(variant: str) -> None:
-    for batch in played(variant, None, "hidden"):
-        for line in batch.lines:
-            event = batch.whole[line.place]
-            if isinstance(event, ev.DealStarted | ev.CardsDrawn | ev.StockRenewed | ev.PileTakenAway):
-                hidden = _cards_of(event)
-                names = [word(Card(card)) for card in hidden]
-                # A number card of a boxed game is called by its number alone, as a deal is.
-                assert not [name for name in names if len(name) > 3 and name in line.sentence]
-            assert HIDDEN not in line.sentence
+def hides_cards(batch: Batch) -> None:
+    for line in batch.lines:
+        event = batch.whole[line.place]
+        if isinstance(event, ev.DealStarted | ev.CardsDrawn | ev.StockRenewed | ev.PileTakenAway):
+            names = [word(Card(card)) for card in _cards_of(event)]
+            # A number card of a boxed game is called by its number alone, as a deal is.
+            assert not [name for name in names if len(name) > 3 and name in line.sentence]
+        assert HIDDEN not in line.sentence
 
 
 def _cards_of(event: AnyEvent) -> set[str]:
@@ -139,13 +139,19 @@ def _cards_of(event: AnyEvent) -> set[str]:
             return set()
 
 
+def is_listed(batch: Batch) -> None:
+    """The list of moves has the same sentences."""
+    listed = move_lines(batch.seen, seats(batch.after.players), 0)
+    plays = [event for event in batch.seen if isinstance(event, ev.CardsPlayed)]
+    assert len([line for line in listed if line.is_play]) == len(plays)
+    assert {line.place for line in listed} <= {line.place for line in batch.lines}
+
+
 @every_game
-def test_the_list_of_moves_has_the_same_sentences(variant: str) -> None:
-    for batch in played(variant, None, "listed"):
-        listed = move_lines(batch.seen, seats(batch.after.players), 0)
-        plays = [event for event in batch.seen if isinstance(event, ev.CardsPlayed)]
-        assert len([line for line in listed if line.is_play]) == len(plays)
-        assert {line.place for line in listed} <= {line.place for line in batch.lines}
+def test_nobody_who_does_not_look_is_told_a_hidden_card_and_all_told_is_listed(variant: str) -> None:
+    for batch in played(variant, None, "hidden"):
+        hides_cards(batch)
+        is_listed(batch)
 
 
 # --- by example

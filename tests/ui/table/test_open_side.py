@@ -19,11 +19,11 @@ from cardtable.ui.table.motion.look import look_of
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.places.layout import Layout, centre_and_hand
 from cardtable.ui.table.table_view import TableView
-from tests.games import every_game
+from tests.games import every_game, few
 from tests.ui.table.tables import seat_view, seats
 from tests.ui.table.test_layout import SEATS, WINDOWS
 
-MOVES = 60
+MOVES = 30
 
 
 def test_no_seat_covers_another_or_the_middle() -> None:
@@ -48,7 +48,7 @@ def test_cards_fly_from_the_seats_and_none_to_the_near_side(variant: str) -> Non
     match = Match.start(MatchSetup(variant, players, "11"))
     layout = Layout(1920, 1080, count, open=True)
     look = look_of(match.view(), None, count, rules.pack_size(count))
-    for _ in range(MOVES):
+    for _ in range(MOVES if variant in few() else 2 * MOVES):
         if match.awaits is Awaits.OVER:
             break
         if match.awaits is Awaits.DEAL:
