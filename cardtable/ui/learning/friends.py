@@ -18,7 +18,7 @@ from cardtable.ui.drawing.paint import CENTRE, alpha, fill_round, mix, stroke, t
 from cardtable.ui.drawing.pictures import CARD_RATIO
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
-from cardtable.ui.widgets.controls import label
+from cardtable.ui.widgets.controls import discard, label
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.painted import Painted
 from cardtable.ui.widgets.tool_tips import tip
@@ -248,9 +248,7 @@ class Album(QWidget):
 
     def show_friends(self, friends: Sequence[Friend]) -> None:
         """Show these friends, in the order in which they came."""
-        for card in self.cards:
-            self._flow.removeWidget(card)
-            card.deleteLater()
+        discard(self.cards)
         self.cards = [AlbumCard(self.theme, friend, self._shelf) for friend in friends]
         for card in self.cards:
             self._flow.addWidget(card)

@@ -16,7 +16,7 @@ from cardtable.learning.report import SkillLine
 from cardtable.learning.skills import Skill
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
-from cardtable.ui.widgets.controls import Bar, BoxButton, FittedLabel
+from cardtable.ui.widgets.controls import Bar, BoxButton, FittedLabel, discard
 from cardtable.ui.widgets.painted import Sign
 from cardtable.ui.widgets.tool_tips import tip
 
@@ -82,10 +82,7 @@ class SkillMap(QWidget):
         """Show these skills; names have an example sum with numbers of this range."""
         met = {line.skill: line for line in lines}
         order = [*PRACTISED, *(skill for skill in Skill if skill in met and skill not in PRACTISED)]
-        for tile in self.tiles:
-            self._grid.removeWidget(tile)
-            tile.hide()
-            tile.deleteLater()
+        discard(self.tiles)
         self.tiles = [
             SkillTile(self.theme, met.get(skill, SkillLine(skill, 0, 0, "new")), numbers, self)
             for skill in order

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -398,6 +398,13 @@ class Bar(QProgressBar):
         self.setFixedHeight(9)
         self.setRange(0, 1000)
         self.setValue(round(1000 * share))
+
+
+def discard(widgets: Iterable[QWidget]) -> None:
+    """Take these widgets off their page: hidden at once, and deleted with the next event."""
+    for widget in widgets:
+        widget.hide()
+        widget.deleteLater()
 
 
 def label(text: str, role: str, parent: QWidget | None = None) -> QLabel:

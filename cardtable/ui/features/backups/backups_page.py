@@ -29,7 +29,7 @@ from cardtable.ui.shared.when import formats, local_time
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
 from cardtable.ui.support.keymap import KEYS
-from cardtable.ui.widgets.controls import PillButton, Sheet, label, paragraph
+from cardtable.ui.widgets.controls import PillButton, Sheet, discard, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import key_cap, native, with_key
 from cardtable.ui.widgets.pickers import ListTile, Switch
@@ -163,9 +163,7 @@ class BackupsPage(RoomPage):
     def _show(self, backups: list[Backup]) -> None:
         for tile in self.tiles:
             self._group.removeButton(tile)
-            self._list.removeWidget(tile)
-            tile.hide()
-            tile.deleteLater()
+        discard(self.tiles)
         self._shown = backups
         self.tiles = [ListTile(self.theme, self._day(one), self._held(one), parent=self) for one in backups]
         before: QWidget = self.open

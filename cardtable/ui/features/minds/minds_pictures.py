@@ -21,7 +21,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.chips import CardRow, chip, chip_width, words_of_cards
 from cardtable.ui.table.words.hints import percent
 from cardtable.ui.table.words.replay_words import listed
-from cardtable.ui.widgets.controls import Bar, FittedLabel, label
+from cardtable.ui.widgets.controls import Bar, FittedLabel, discard, label
 from cardtable.ui.widgets.painted import Rows
 
 
@@ -61,9 +61,7 @@ class WeighedMoves(QWidget):
     def show_rows(self, rows: Sequence[WeighedRow]) -> None:
         """Show these moves in this order."""
         self.rows = tuple(rows)
-        for old in self._made:
-            old.hide()
-            old.deleteLater()
+        discard(self._made)
         self._made = [self._row(row) for row in rows]
         for made in self._made:
             self._column.addWidget(made)

@@ -17,7 +17,7 @@ from cardtable.rules.prose.differences import differences
 from cardtable.storage.exchange import Brought
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.rules_view import RulesView
-from cardtable.ui.widgets.controls import PillButton, Sheet, label, paragraph
+from cardtable.ui.widgets.controls import PillButton, Sheet, discard, label, paragraph
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
 
@@ -33,9 +33,7 @@ class _List(QWidget):
         self._labels: list[QLabel] = []
 
     def show_texts(self, texts: Sequence[str]) -> None:
-        for old in self.findChildren(QLabel):
-            old.hide()
-            old.deleteLater()
+        discard(self.findChildren(QLabel))
         self._labels = [paragraph(text, "row", self) for text in texts]
         for number, shown in enumerate(self._labels):
             self._grid.addWidget(label("•", "row", self), number, 0, Qt.AlignmentFlag.AlignTop)

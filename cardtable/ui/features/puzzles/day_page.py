@@ -25,7 +25,7 @@ from cardtable.ui.features.puzzles.puzzle_words import long_day, short_day
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.page_table import PanelTable
 from cardtable.ui.widgets.announcer import announce
-from cardtable.ui.widgets.controls import PillButton, RoundButton, Sheet, paragraph
+from cardtable.ui.widgets.controls import PillButton, RoundButton, Sheet, discard, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import with_key
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
@@ -199,10 +199,7 @@ class DayPage(RoomPage):
     def offer(self, answers: Sequence[AnswerButton]) -> None:
         """Show new answers; the first gets the keyboard unless a control outside the answers has it."""
         self._wants_keyboard |= any(button.hasFocus() for button in self.answers)
-        for button in self.answers:
-            self._flow.removeWidget(button)
-            button.hide()
-            button.deleteLater()
+        discard(self.answers)
         self.answers = list(answers)
         for number, button in enumerate(self.answers):
             button.clicked.connect(partial(self.choose, number))

@@ -16,7 +16,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.chips import CardChip, chip_width, words_of_cards
 from cardtable.ui.table.items.drawer import CardValue, chip_words
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
-from cardtable.ui.widgets.controls import BoxButton, FittedLabel, label, paragraph
+from cardtable.ui.widgets.controls import BoxButton, FittedLabel, discard, label, paragraph
 from cardtable.ui.widgets.painted import Portrait, Sign
 from cardtable.ui.widgets.tool_tips import tip
 
@@ -103,9 +103,7 @@ class LineRows(QWidget):
         self._coming.stop()
         self.rows, self._pace = tuple(rows), pace
         self.setAccessibleName(told_paragraph(sentences))
-        for made, _ in self._made:
-            made.hide()
-            made.deleteLater()
+        discard(made for made, _ in self._made)
         self._made = []
         for number, row in enumerate(rows):
             made = _row(self, row, number > 0, number + 1 < len(rows))
@@ -199,8 +197,7 @@ class ValueRows(QWidget):
         self._rows = QWidget(self)
 
     def show_values(self, values: Sequence[CardValue]) -> None:
-        self._rows.hide()
-        self._rows.deleteLater()
+        discard([self._rows])
         self._rows = QWidget(self)
         self._column.addWidget(self._rows)
         self._rows.show()

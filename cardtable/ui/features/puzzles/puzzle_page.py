@@ -42,7 +42,7 @@ from cardtable.ui.table.choice.choice_view import card_choices
 from cardtable.ui.table.items.hand import edge_of, places_of, preview
 from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.motion.look import look_of
-from cardtable.ui.widgets.controls import PillButton, RoundButton, paragraph
+from cardtable.ui.widgets.controls import PillButton, RoundButton, discard, paragraph
 from cardtable.ui.widgets.keys_panel import key_cap, with_key
 from cardtable.ui.widgets.room_page import KeyRow
 from cardtable.ui.widgets.tool_tips import tip
@@ -204,11 +204,7 @@ class PuzzlePage(DayPage):
         self.table.setAccessibleName(told_paragraph([*sentences, *words.hands_sentences(seen, names)]))
 
     def _clear_whys(self) -> None:
-        for fold, line in self.whys:
-            for part in (fold, line):
-                self._whys.removeWidget(part)
-                part.hide()
-                part.deleteLater()
+        discard(part for why in self.whys for part in why)
         self.whys = []
 
     def _offer_answers(self, puzzle: Puzzle) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.chips import COLOURS
-from cardtable.ui.widgets.controls import RING, Control, PillButton, Sheet, paragraph
+from cardtable.ui.widgets.controls import RING, Control, PillButton, Sheet, discard, paragraph
 from cardtable.ui.widgets.tool_tips import tip
 
 _WIDE, _HIGH, _PITCH = 96.0, 152.0, 106.0
@@ -173,9 +173,7 @@ class Keys(QWidget):
             key.tapped.connect(lambda tag, number=number: self.tapped.emit(number, tag))
             self.keys.append(key)
             key.show()
-        for key in self.keys[len(looks) :]:
-            key.setParent(None)
-            key.deleteLater()
+        discard(self.keys[len(looks) :])
         del self.keys[len(looks) :]
         for key, look in zip(self.keys, looks, strict=True):
             key.show_look(look)
@@ -285,9 +283,7 @@ class Popover(Sheet):
     def put_away(self) -> bool:
         """Close the question, and return whether it was open."""
         was = not self.isHidden()
-        for button in self.buttons:
-            self._grid.removeWidget(button)
-            button.deleteLater()
+        discard(self.buttons)
         self.buttons = []
         self.hide()
         if was and self._before is not None:

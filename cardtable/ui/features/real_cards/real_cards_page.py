@@ -50,7 +50,7 @@ from cardtable.ui.table.words.endings import Notice, between_deals, ending
 from cardtable.ui.table.words.narrator import move_lines
 from cardtable.ui.table.words.sentences import refusal_sentence
 from cardtable.ui.widgets.announcer import announce
-from cardtable.ui.widgets.controls import PillButton, RoundButton, Segmented, paragraph
+from cardtable.ui.widgets.controls import PillButton, RoundButton, Segmented, discard, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import key_cap, with_key
 from cardtable.ui.widgets.number_pad import NumberPad
@@ -573,9 +573,7 @@ class RealCardsPage(RoomPage):
         return found
 
     def _clear_buttons(self) -> None:
-        for button in self.buttons:
-            self._flow.removeWidget(button)
-            button.deleteLater()
+        discard(self.buttons)
         self.buttons = []
         self.answers.hide()
 

@@ -26,7 +26,7 @@ from cardtable.ui.shared.seating import level_name
 from cardtable.ui.shared.when import day_text, formats
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
-from cardtable.ui.widgets.controls import Figure, FittedLabel, PillButton, Sheet, label, paragraph
+from cardtable.ui.widgets.controls import Figure, FittedLabel, PillButton, Sheet, discard, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.painted import Plot, Sign
 from cardtable.ui.widgets.pickers import PickButton
@@ -61,8 +61,7 @@ class Numbers(Sheet):
         """Show pairs of a number and what it counts."""
         sentences = [say("statistics-number-of", words=words, number=number) for number, words in pairs]
         if [words for _, words in pairs] != [words for _, words in self.pairs]:
-            for figure in self._figures:
-                figure.deleteLater()
+            discard(self._figures)
             self._figures = [Figure(words, dark=True, parent=self) for _, words in pairs]
         self.pairs = pairs
         for figure, (number, _), sentence in zip(self._figures, pairs, sentences, strict=True):
@@ -460,8 +459,10 @@ class Bests(QWidget):
         self.theme, self.title = theme, title
         self.rows: tuple[tuple[str, str, str, str], ...] | None = None
         self.setAccessibleName(title)
+        self._made: list[QWidget] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addStretch(1)
 
     def show_games(self, seen: Overview) -> None:
         """Show the own bests that there are."""
@@ -479,16 +480,11 @@ class Bests(QWidget):
         if rows == self.rows:
             return
         self.rows = rows
-        while self._column.count():
-            self._column.takeAt(0)
-        for old in self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            old.hide()
-            old.deleteLater()
-        for row in rows:
-            self._column.addWidget(self._row(*row))
-        if not rows:
-            self._column.addWidget(paragraph(say("statistics-nothing"), "small", self))
-        self._column.addStretch(1)
+        discard(self._made)
+        nothing = [paragraph(say("statistics-nothing"), "small", self)] if not rows else []
+        self._made = [*(self._row(*row) for row in rows), *nothing]
+        for place, made in enumerate(self._made):
+            self._column.insertWidget(place, made)
 
     def _row(self, mark: str, words: str, number: str, day: str) -> QWidget:
         made = QWidget(self)

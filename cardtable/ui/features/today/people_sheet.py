@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.widgets.controls import Bar, MarkButton, Sheet, label, paragraph
+from cardtable.ui.widgets.controls import Bar, MarkButton, Sheet, discard, label, paragraph
 from cardtable.ui.widgets.painted import Portrait
 
 
@@ -68,6 +68,7 @@ class PeopleSheet(Sheet):
         head.addWidget(label(title, "heading", self), 1)
         for part in (self.before, self.which, self.after):
             head.addWidget(part)
+        self._made: list[PersonRow] = []
         self._rows = QVBoxLayout()
         self._rows.setSpacing(4)
         self.column = QVBoxLayout(self)
@@ -91,10 +92,7 @@ class PeopleSheet(Sheet):
         if self.lines == tuple(lines):
             return
         self.lines = tuple(lines)
-        while (item := self._rows.takeAt(0)) is not None:
-            row = item.widget()
-            if row is not None:
-                row.hide()
-                row.deleteLater()
-        for line in lines:
-            self._rows.addWidget(PersonRow(self.theme, line, self))
+        discard(self._made)
+        self._made = [PersonRow(self.theme, line, self) for line in lines]
+        for row in self._made:
+            self._rows.addWidget(row)
