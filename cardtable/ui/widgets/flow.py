@@ -13,13 +13,16 @@ class _Shared(QLayout):
     """The common part of both layouts: the items, and a height that depends on the width."""
 
     def __init__(self, parent: QWidget | None, gap: int) -> None:
-        super().__init__(parent)
-        self.setContentsMargins(0, 0, 0, 0)
         self._gap = gap
         self._items: list[QLayoutItem] = []
+        self._heights: dict[int, int] = {}
+        """The height for each width asked for since something changed, as Qt's own layouts keep it."""
+        super().__init__(parent)
+        self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
+        self.invalidate()
 
     def count(self) -> int:
         return len(self._items)
@@ -28,13 +31,22 @@ class _Shared(QLayout):
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
+        if not 0 <= index < len(self._items):
+            return None
+        self.invalidate()
+        return self._items.pop(index)
+
+    def invalidate(self) -> None:
+        self._heights.clear()
+        super().invalidate()
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._place(QRect(0, 0, width, 0), only_measure=True)
+        if width not in self._heights:
+            self._heights[width] = self._place(QRect(0, 0, width, 0), only_measure=True)
+        return self._heights[width]
 
     def minimumSize(self) -> QSize:
         sizes = [item.minimumSize() for item in self._items]
