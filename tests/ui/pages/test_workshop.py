@@ -697,8 +697,9 @@ def test_a_press_at_the_edge_does_not_move_what_is_pressed(at_bench: WorkshopPag
     assert page.menu.is_open
 
 
-def test_a_number_changed_by_its_button_is_not_marked(at_workshop: WorkshopPage) -> None:
-    counter = at_workshop.game.rows["limit"].control
+def test_a_number_changed_by_its_button_is_not_marked(at_bench: WorkshopPage) -> None:
+    at_bench.game.groups["game"].head.setChecked(True)
+    counter = at_bench.game.rows["limit"].control
     assert isinstance(counter, Counter)
     counter.more.click()
     assert counter.field.value() == 100
@@ -706,9 +707,10 @@ def test_a_number_changed_by_its_button_is_not_marked(at_workshop: WorkshopPage)
 
 
 def test_a_number_that_is_held_is_one_step_wherever_the_button_is_let_go(
-    at_workshop: WorkshopPage, qtbot: QtBot
+    at_bench: WorkshopPage, qtbot: QtBot
 ) -> None:
-    page = at_workshop
+    page = at_bench
+    page.game.groups["game"].head.setChecked(True)
     counter = page.game.rows["limit"].control
     assert isinstance(counter, Counter)
     page.window().grab()
