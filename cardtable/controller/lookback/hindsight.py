@@ -17,10 +17,8 @@ from cardtable.controller.match.setup import MatchSetup
 from cardtable.controller.memories import Memories
 from cardtable.controller.worker import WORKER, Question, Recollection
 from cardtable.game.moves import Move
-from cardtable.game.record.replay import Step
 from cardtable.game.sight.view import SeatView
-from cardtable.game.state import Phase, State
-from cardtable.rules.model import Rules
+from cardtable.game.state import Phase
 
 
 @dataclass(frozen=True)
@@ -39,32 +37,6 @@ class Choice:
     question: Question
 
 
-class _Hindsight:
-    """Collects the choices of the computers while a game is replayed."""
-
-    def __init__(self, rules: Rules, seats: tuple[tuple[str, str], ...]) -> None:
-        """Prepare; `seats` are (name, level), with an empty level for a person."""
-        self.choices: list[Choice] = []
-        self._document = rules.document
-        self._seats = seats
-        computers = [seat for seat, (_, level) in enumerate(seats) if is_level(level)]
-        self._memories = Memories(rules, len(seats), computers)
-        self.hear = self._memories.hear
-
-    def watch(self, state: State, step: Step) -> None:
-        """Record the step that is about to be taken, if a computer chose it."""
-        decision = self._memories.decision(state, step)
-        if decision is None:
-            return
-        played, shown = decision
-        seat = state.actor
-        name, level = self._seats[seat]
-        chance = stream(state.seed, state.deal, state.number, seat)
-        question = Question(self._document, len(self._seats), level, name, shown, chance)
-        hands = tuple(tuple(hand) for hand in state.hands)
-        self.choices.append(Choice(state.number + 1, state.deal, seat, played, hands, question))
-
-
 def may_have_choices(setup: MatchSetup, shown: SeatView) -> bool:
     """Return whether there may be choices to show: a computer plays, and a deal is over."""
     computer = any(is_level(who.level) for who in setup.players)
@@ -73,15 +45,24 @@ def may_have_choices(setup: MatchSetup, shown: SeatView) -> bool:
 
 def choices(game: Playback) -> list[Choice]:
     """Return the choices of the computers in this game, in order, as far as the cards are public."""
-    found = _Hindsight(game.rules, game.header.seats)
-    for state, step in game.retrace(found.hear):
-        found.watch(state, step)
+    rules, seats, found = game.rules, game.header.seats, list[Choice]()
+    computers = [seat for seat, (_, level) in enumerate(seats) if is_level(level)]
+    memories = Memories(rules, len(seats), computers)
+    for state, step in game.retrace(memories.hear):
+        decision = memories.decision(state, step)
+        if decision is not None:
+            (played, shown), seat = decision, state.actor
+            name, level = seats[seat]
+            chance = stream(state.seed, state.deal, state.number, seat)
+            question = Question(rules.document, len(seats), level, name, shown, chance)
+            hands = tuple(tuple(hand) for hand in state.hands)
+            found.append(Choice(state.number + 1, state.deal, seat, played, hands, question))
     if game.is_over:
-        return found.choices
+        return found
     if game.rules.keeps_hands:
         return []  # Hands are kept for the next deal (rules, 4.18.4).
     at = game.view(game.last, game.first_sight)
-    return [one for one in found.choices if one.deal != at.deal or at.phase == Phase.BETWEEN.value]
+    return [one for one in found if one.deal != at.deal or at.phase == Phase.BETWEEN.value]
 
 
 def recall(choice: Choice) -> Insight:
