@@ -25,6 +25,8 @@ _BESIDE = 900
 
 _HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
+_STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+
 _PLACES: Mapping[str, Callable[[], str]] = MappingProxyType(
     {
         TABLE: lambda: say("keys-at-table"),
@@ -49,6 +51,9 @@ class KeyButton(PillButton):
     """A button with a key. Pressed, it takes the next key; Escape, or leaving it, keeps the one it has."""
 
     taken = Signal(str)
+
+    stepped = Signal(int)
+    """Emitted with 1 or -1 when an arrow asks for the next key or the one before."""
 
     def __init__(self, theme: Theme, keyed: Keyed, keys: Sequence[str], parent: QWidget) -> None:
         super().__init__(theme, "", size=15, parent=parent)
@@ -76,6 +81,13 @@ class KeyButton(PillButton):
                 self._take(event)
             return True
         return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self.stepped.emit(step)
 
     def _take(self, event: QKeyEvent) -> None:
         if event.key() in _HELD:
@@ -140,10 +152,6 @@ class KeysPage(RoomPage):
         return sheet
 
     def _row(self, keyed: Keyed, sheet: Sheet) -> AsideLayout:
-        button = KeyButton(self.theme, keyed, keyed.keys(self._preferences.now.keys), sheet)
-        button.setObjectName(keyed.name)
-        button.taken.connect(partial(self._take, keyed))
-        self.buttons[keyed.name] = button
         words = QVBoxLayout()
         words.addWidget(label(keyed.words(), "row", sheet))
         controls = FlowLayout(gap=4)
@@ -153,8 +161,17 @@ class KeysPage(RoomPage):
             back.clicked.connect(lambda: self._put_back(keyed))
             controls.addWidget(back)
             self.backs[keyed.name] = back
+        button = KeyButton(self.theme, keyed, keyed.keys(self._preferences.now.keys), sheet)
+        button.setObjectName(keyed.name)
+        button.taken.connect(partial(self._take, keyed))
+        button.stepped.connect(partial(self._step, button))
+        self.buttons[keyed.name] = button
         controls.addWidget(button)
         return AsideLayout(words, controls)
+
+    def _step(self, button: KeyButton, by: int) -> None:
+        buttons = list(self.buttons.values())
+        buttons[(buttons.index(button) + by) % len(buttons)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _take(self, keyed: Keyed, key: str) -> None:
         """Let a key do something, unless it can't."""
