@@ -368,3 +368,13 @@ def test_a_large_plaque_hides_no_more_of_a_hand_than_a_usual_one() -> None:
             most = hidden(usual, place) + 0.04
             for layout in larger:
                 assert hidden(layout, place) <= most, "the hand is under the plaque"
+
+
+def test_with_large_text_the_total_grows_as_far_as_the_seats_leave_room() -> None:
+    for width, seats in product((1024, 1440), range(2, 11)):
+        usual, large = (Layout(width, width * 5 / 8, seats, text=text) for text in (1.0, 2.0))
+        assert large.plaque_scale == large.plain.plaque_scale, "seats come first"
+        assert large.gauge >= usual.gauge
+        assert large.centre_card >= usual.centre_card
+        if seats in (2, 4, 7, 8, 9, 10):
+            assert large.gauge > 1.2 * usual.gauge

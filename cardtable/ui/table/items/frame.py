@@ -226,17 +226,20 @@ class Frame:
         painter = QPainter(picture)
         smooth(painter)
         theme, x, lines = self._theme, self._title_begins(layout), layout.titles
-        room, (large, small) = self._title_room(layout, x), self._title_sizes(layout)
-        text(painter, x, lines.y, self._title, large, theme.panel_text, 900, LEFT, room)
-        text(painter, x, lines.below, self._subtitle, small, theme.panel_muted, 600, LEFT, room)
+        (above, below), (large, small) = self._title_rooms(layout, x), self._title_sizes(layout)
+        text(painter, x, lines.y, self._title, large, theme.panel_text, 900, LEFT, above)
+        text(painter, x, lines.below, self._subtitle, small, theme.panel_muted, 600, LEFT, below)
         painter.end()
 
     def titles_box(self, layout: Layout) -> QRectF:
         """Return the area of the titles."""
         x, (large, small) = self._title_begins(layout), self._title_sizes(layout)
-        written = max(text_width(self._title, large, 900), text_width(self._subtitle, small, 600))
-        high = max(layout.bar, layout.titles.bottom)
-        return QRectF(x, 0, min(written, self._title_room(layout, x)), high)
+        above, below = self._title_rooms(layout, x)
+        written = max(
+            min(above, text_width(self._title, large, 900)),
+            min(below, text_width(self._subtitle, small, 600)),
+        )
+        return QRectF(x, 0, written, max(layout.bar, layout.titles.bottom))
 
     @staticmethod
     def _title_begins(layout: Layout) -> float:
@@ -244,20 +247,20 @@ class Frame:
 
     def _title_sizes(self, layout: Layout) -> tuple[float, float]:
         """Return the text sizes of the two lines, small enough that no name or first word is cut."""
-        room, lines = self._title_room(layout, self._title_begins(layout)), layout.titles
+        (above, below), lines = self._title_rooms(layout, self._title_begins(layout)), layout.titles
         first = f"{lines_of(self._subtitle, 0, lines.small)[0].strip()}…" if self._subtitle else ""
-        large = fitting(self._title, lines.large, 900, room, 12.0)
-        return large, fitting(first, lines.small, 600, room, 12.0)
+        large = fitting(self._title, lines.large, 900, above, 12.0)
+        return large, fitting(first, lines.small, 600, below, 12.0)
 
-    def _title_room(self, layout: Layout, x: float) -> float:
-        """Return the width for titles: up to the buttons, or to a plaque that extends beside them."""
+    def _title_rooms(self, layout: Layout, x: float) -> tuple[float, float]:
+        """Return the widths for the titles: up to the buttons, or to a plaque that extends beside them."""
         if self.sounds.isHidden():
             ends = layout.table_width - self.corner
         else:
             # Reserve room for undo, redo, and a hint at the top.
             tools = 3 if layout.over else 2
             ends = self.sounds.x() - tools * (max(36.0, 40 * layout.s) + 12 * layout.s) - 24.0
-        return layout.titles_end(x, ends) - x
+        return layout.titles_end(x, ends, first=True) - x, layout.titles_end(x, ends) - x
 
     def offer_way_out(self, label: str, icon: str, layout: Layout) -> None:
         """Show the button to end the game at the lower right; an empty label hides it."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import ClassVar, NamedTuple
@@ -187,6 +187,10 @@ FAR_TEXT = 2.0
 """Minimum size of text on a table seen from afar."""
 _FAR_DIAL, _FAR_CARD = 1.5, 1.2
 """The scale of dial and pile on a table seen from afar."""
+_LARGE_DIAL, _LARGE_CARD = 1.25, 1.12
+"""The scale of dial and pile with text twice as large, if the seats leave room."""
+_STOCK_WORDS = 5.0
+"""The width of the words on the stock, in multiples of their size."""
 
 _LEAST_LONG = 0.55
 """Minimum scale of the long table, which takes more of the window than the oval one."""
@@ -216,6 +220,8 @@ class Layout:
     long: bool = False
     far: bool = False
     open: bool = False
+    grown: float | None = None
+    """The share, 0 to 1, of what large text makes of dial and pile; None is as much as there is room for."""
 
     on_page: ClassVar[bool] = False
     """Whether the table is in a page, which has its own room around it."""
@@ -284,12 +290,16 @@ class Layout:
         below = y + 0.6 * large + 0.68 * small
         return Titles(large, y, small, below, below + 0.6 * small)
 
-    def titles_end(self, begin: float, end: float) -> float:
-        """Return the right end of titles that start at `begin`: `end`, or before a plaque."""
+    def titles_end(self, begin: float, end: float, first: bool = False) -> float:
+        """Return the right end of titles that start at `begin`: `end`, or before a plaque.
+
+        The `first` line alone may end farther right, over a plaque that is beside the second.
+        """
+        bottom = self.titles.y + 0.6 * self.titles.large if first else self.titles.bottom
         for place in self.places:
             box = self.plaque(place)
             # Picture and tag extend above the upper edge.
-            if box.y - box.h * 0.35 < self.titles.bottom and box.x > begin:
+            if box.y - box.h * 0.35 < bottom and box.x > begin:
                 end = min(end, box.x - box.h * 0.3)
         return end
 
@@ -368,13 +378,32 @@ class Layout:
     @cached_property
     def dial_scale(self) -> float:
         """The scale of the drawings on the dial."""
-        return self.s * (_FAR_DIAL if self.far else 1.0)
+        return self.s * (_FAR_DIAL if self.far else self._grows(_LARGE_DIAL))
 
     @cached_property
     def centre_card(self) -> float:
         """The width of a card of the stock and the pile."""
         card = (92 if self.crowded or self.long else 104) * self.s
-        return card * (_FAR_CARD if self.far and not self.long else 1.0)
+        if self.long:
+            return card
+        return card * (_FAR_CARD if self.far else self._grows(_LARGE_CARD))
+
+    def _grows(self, most: float) -> float:
+        """Return the scale of something that is `most` as large with text twice as large."""
+        return 1 + (most - 1) * (self.text - 1) * self._grown_middle
+
+    @cached_property
+    def _grown_middle(self) -> float:
+        """How much of that the seats leave room for, which grow first."""
+        share = 1.0 if self.grown is None else self.grown
+        while self.grown is None and self.text > 1 and share > 0 and not middle_has_room(self, share):
+            share = max(0.0, share - 0.125)
+        return share
+
+    @cached_property
+    def plain(self) -> Layout:
+        """The same table with dial and pile of their usual size."""
+        return replace(self, grown=0.0)
 
     @cached_property
     def hand_card(self) -> float:
@@ -801,7 +830,7 @@ def others_have_room(layout: Layout, grow: float) -> bool:
     for place in layout.places:
         x, y = layout.seat_with(place, size)
         boxes.append(Box(x - size.x / 2 - air, y - size.y / 2 - air, size.x + 2 * air, size.y + 2 * air))
-    fixed = [*centre_and_hand(layout), stock_words(layout)]
+    fixed = [*centre_and_hand(layout.plain), stock_words(layout.plain)]
     # The tag of a seat extends above its upper edge.
     tag = 14 * layout.s * (grow - 1)
     boxes = [Box(box.x, box.y - tag, box.w, box.h + tag) for box in boxes]
@@ -815,6 +844,25 @@ def others_have_room(layout: Layout, grow: float) -> bool:
     return not any(
         box.meets(other) for number, box in enumerate(boxes) for other in (*boxes[number + 1 :], *fixed)
     )
+
+
+def middle_has_room(layout: Layout, share: float) -> bool:
+    """Return whether dial and pile can grow by this share and touch neither a seat nor its cards."""
+    trial, air = replace(layout, grown=share), 6 * layout.s
+    around = [layout.plaque(place) for place in layout.places]
+    if not layout.crowded:
+        half = 22 * layout.s
+        fans = [layout.mini_card(place) for place in layout.places]
+        around += [Box(fan.x - half, fan.y - half, 2 * half, 2 * half) for fan in fans]
+    if not layout.open:
+        around.append(centre_and_hand(layout.plain)[-1])
+    words = stock_words(trial)
+    wide = max(words.w, _STOCK_WORDS * layout.words(14))
+    words = Box(words.centre.x - wide / 2, words.y, wide, words.h)
+    boxes = [
+        Box(box.x - air, box.y - air, box.w + 2 * air, box.h + 2 * air) for box in (*middle(trial), words)
+    ]
+    return not any(box.meets(other) for box in boxes for other in around)
 
 
 def own_has_room(layout: Layout, grow: float) -> bool:

@@ -43,6 +43,11 @@ class Panel(Layout):
     on_page: ClassVar[bool] = True
     panel: ClassVar[tuple[float, float] | None] = (55.0, 16.0)
 
+    @property
+    def _grown_middle(self) -> float:
+        # The seats are beside the dial, so they'd have to make room for it.
+        return 0.0
+
     @cached_property
     def s(self) -> float:
         return min(self.width / DESIGN.x, self.height / DESIGN.y)
