@@ -100,7 +100,7 @@ def _passed_to(match: Match, seat: int) -> Pass:
     if seat == view.turn and view.next_seat != seat:
         facts.append((say("play-after", player=names[seat]), names[view.next_seat]))
     since = since_words(match.since_turn_of(seat), names, match.rules.token_kind)
-    return Pass(names[seat], players[seat].avatar, tuple(facts), since)
+    return Pass(names[seat], players[seat].avatar, tuple(facts), tuple(filter(None, since)))
 
 
 class Covering(QWidget):

@@ -213,5 +213,4 @@ event-earlier = { $count ->
     [one] Vorher gab es einen anderen Zug.
    *[other] Vorher gab es { $count } andere Züge.
  }
-event-nobody-lost = Niemand hat etwas verloren.
 event-turned = Jetzt geht es andersherum.

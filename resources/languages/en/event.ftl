@@ -140,5 +140,4 @@ event-earlier = { $count ->
     [one] One earlier play.
    *[other] { $count } earlier plays.
  }
-event-nobody-lost = Nobody lost anything.
 event-turned = Play goes the other way now.

@@ -225,5 +225,4 @@ event-earlier = { $count ->
     [one] Antes hubo otra jugada.
    *[other] Antes hubo otras { $count } jugadas.
  }
-event-nobody-lost = Nadie ha perdido nada.
 event-turned = Ahora se juega en el otro sentido.

@@ -222,5 +222,4 @@ event-earlier = { $count ->
     [one] Avant ça, il y a eu { $count } autre coup.
    *[other] Avant ça, il y a eu { $count } autres coups.
  }
-event-nobody-lost = Personne n’a rien perdu.
 event-turned = On joue maintenant dans l’autre sens.

@@ -143,5 +143,4 @@ event-earlier = { $count ->
     [one] { $count } útspil kom á undan.
    *[other] { $count } útspil komu á undan.
  }
-event-nobody-lost = Enginn tapaði neinu.
 event-turned = Nú er spilað í hina áttina.

@@ -219,5 +219,4 @@ event-earlier = { $count ->
     [one] Prima c’è stata un’altra giocata.
    *[other] Prima ci sono state altre { $count } giocate.
  }
-event-nobody-lost = Nessuno ha perso niente.
 event-turned = Adesso si gioca nell’altro senso.

@@ -198,5 +198,4 @@ event-earlier = { $count ->
     [one] Daarvoor was er nog één zet.
    *[other] Daarvoor waren er nog { $count } zetten.
  }
-event-nobody-lost = Niemand heeft iets verloren.
 event-turned = Nu gaat het de andere kant op.

@@ -248,5 +248,4 @@ event-earlier = { $count ->
     [few] Wcześniej były jeszcze { $count } ruchy.
    *[many] Wcześniej było jeszcze { $count } ruchów.
  }
-event-nobody-lost = Nikt niczego nie stracił.
 event-turned = Gra toczy się teraz w drugą stronę.

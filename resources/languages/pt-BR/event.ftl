@@ -101,5 +101,4 @@ event-earlier = { $count ->
     [one] Antes houve outra jogada.
    *[other] Antes houve outras { $count } jogadas.
  }
-event-nobody-lost = Ninguém perdeu nada.
 event-turned = Agora o jogo vai no outro sentido.

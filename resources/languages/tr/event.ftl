@@ -224,5 +224,4 @@ event-earlier = { $count ->
     [one] Ondan önce bir hamle daha oldu.
    *[other] Ondan önce { $count } hamle daha oldu.
  }
-event-nobody-lost = Kimse bir şey kaybetmedi.
 event-turned = Oyun artık ters yönde gidiyor.

@@ -224,5 +224,4 @@ event-earlier = { $count ->
     [few] Перед тим були ще { $count } ходи.
    *[many] Перед тим було ще { $count } ходів.
  }
-event-nobody-lost = Ніхто нічого не втрачає.
 event-turned = Тепер гра йде в інший бік.

@@ -89,5 +89,4 @@ event-plays-still = { $player } đánh { FORM($cards, form: "la") }, vẫn { $to
 event-plays-several = { $player } đánh { $count } lá { $rank }, thành { $total }
 event-plays-several-still = { $player } đánh { $count } lá { $rank }, vẫn { $total }
 event-earlier = Trước đó còn { $count } lần đánh nữa.
-event-nobody-lost = Không ai mất gì.
 event-turned = Bây giờ chơi theo chiều ngược lại.

@@ -89,5 +89,4 @@ event-plays-still = { $player }出{ FORM($cards, form: "card") }，總數還是{
 event-plays-several = { $player }出{ $count }張{ FORM($rank, form: "card") }，總數{ $total }
 event-plays-several-still = { $player }出{ $count }張{ FORM($rank, form: "card") }，總數還是{ $total }
 event-earlier = 在這之前還出了{ $count }次牌。
-event-nobody-lost = 沒有人輸掉什麼。
 event-turned = 現在往另一個方向輪。

@@ -16,7 +16,7 @@ PLAYS = 3
 
 
 def since_words(events: Sequence[AnyEvent], names: Sequence[str], kind: str = "token") -> tuple[str, str]:
-    """Return the two lines on these public events; `kind` is that of the tokens."""
+    """Return the lines on these public events; `kind` is that of the tokens. Without a loss, the second is ""."""
     return _plays_line(events, names), _losses_line(events, names, kind)
 
 
@@ -61,4 +61,4 @@ def _losses_line(events: Sequence[AnyEvent], names: Sequence[str], kind: str) ->
         return paragraph(sentence(one) for one in sentences)
     if sum(isinstance(event, ev.DirectionReversed) for event in events) % 2:
         return say("event-turned")
-    return say("event-nobody-lost")
+    return ""
