@@ -55,14 +55,15 @@ def is_missing() -> str:
 class Desk:
     """A person who hears and presses keys, and sees nothing. `heard` is everything so far, oldest first."""
 
-    def __init__(self, home: Path, language: str = "en") -> None:
+    def __init__(self, home: Path, reader: str = "") -> None:
+        """Sit down; `reader` is "old" for a screen reader that knows no announcements."""
         self.home, self.heard = home, list[dict[str, Any]]()
         self.data = home / "cardtable"
         self._new: queue.Queue[dict[str, Any]] = queue.Queue()
         self._ahead: dict[str, Any] | None = None
         """What was heard already and is still to be listened to."""
         self._running: list[subprocess.Popen[str]] = []
-        self._write_settings(language)
+        self._write_settings()
         display = self._start(["Xvfb", "-displayfd", "1", "-screen", "0", "1440x900x24"], dict(os.environ))
         screen = f":{_line(display)}"
         self._variables = {
@@ -73,14 +74,14 @@ class Desk:
         (home / "run").mkdir(mode=0o700)
         bus = self._start(["dbus-daemon", "--session", "--nofork", "--print-address=1"], self._variables)
         self._variables["DBUS_SESSION_BUS_ADDRESS"] = _line(bus)
-        self._ears = self._start([PYTHON, str(EARS)], self._variables)
+        self._ears = self._start([PYTHON, str(EARS), reader], self._variables)
         threading.Thread(target=self._listen, daemon=True).start()
         self.until(lambda one: one["kind"] == "ready")
         self._start([sys.executable, "-m", "cardtable"], {**self._variables, "PYTHONPATH": os.getcwd()})
 
-    def _write_settings(self, language: str) -> None:
+    def _write_settings(self) -> None:
         self.data.mkdir()
-        settings = {"format": "cardtable settings 1", "language": language, "pace": "off", "sound": False}
+        settings = {"format": "cardtable settings 1", "language": "en", "pace": "off", "sound": False}
         (self.data / "settings.json").write_text(json.dumps(settings), "utf-8")
 
     def _start(self, command: list[str], variables: dict[str, str]) -> subprocess.Popen[str]:
@@ -166,9 +167,21 @@ def _line(running: subprocess.Popen[str]) -> str:
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
+def sit(tmp_path: Path) -> Iterator[Callable[[str], Desk]]:
+    """Sits down with a screen reader."""
     if missing := is_missing():
         pytest.skip(f"{missing} is not installed")
-    at = Desk(tmp_path)
-    yield at
-    at.leave()
+    desks = list[Desk]()
+
+    def sit(reader: str) -> Desk:
+        desks.append(Desk(tmp_path, reader))
+        return desks[-1]
+
+    yield sit
+    for desk in desks:
+        desk.leave()
+
+
+@pytest.fixture
+def desk(sit: Callable[[str], Desk]) -> Desk:
+    return sit("")

@@ -1,6 +1,7 @@
 """Hears what a window says over AT-SPI, and presses keys: one JSON object a line, out and in.
 
-A program of its own, run by the system's Python, which has pyatspi. It knows nothing of Cardtable.
+A program of its own, run by the system's Python, which has pyatspi. It knows nothing of Cardtable. With `old`, it is
+a screen reader that knows no announcements, as Orca before 45, but reads notifications that show themselves.
 """
 
 from __future__ import annotations
@@ -15,10 +16,10 @@ from typing import Any
 import pyatspi  # type: ignore[import-not-found]
 from gi.repository import Atspi, GLib  # type: ignore[import-not-found]
 
+IS_OLD = "old" in sys.argv
 KINDS = (
-    "object:announcement",
+    "object:state-changed:showing" if IS_OLD else "object:announcement",
     "object:state-changed:focused",
-    "object:state-changed:showing",
     "object:property-change:accessible-name",
     "object:property-change:accessible-description",
 )
@@ -72,7 +73,7 @@ def heard(event: Any) -> None:
         out(kind="focus", text=node.name, more=node.description, role=node.getRoleName(), around=around(node))
     elif kind.startswith("object:state-changed:showing") and event.detail1:
         if node.getRole() == pyatspi.ROLE_NOTIFICATION:
-            out(kind="shown", text=node.name)
+            out(kind="announcement", text=node.name)
     elif kind.startswith("object:property") and node.getState().contains(pyatspi.STATE_FOCUSED):
         out(kind=kind.rsplit("-", 1)[-1], text=str(event.any_data))
 

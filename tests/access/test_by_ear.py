@@ -7,6 +7,7 @@ twice, none missing.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -155,6 +156,14 @@ def assert_told_once(desk: Desk) -> None:
     ],
 )  # fmt: skip
 def test_a_game_is_heard_once_and_truly(desk: Desk, game: str) -> None:
+    assert_heard_once(desk, game)
+
+
+def test_a_reader_that_knows_no_announcements_hears_the_same(sit: Callable[[str], Desk]) -> None:
+    assert_heard_once(sit("old"), "Scary Seven")
+
+
+def assert_heard_once(desk: Desk, game: str) -> None:
     find_game(desk, game)
     play_to_the_end(desk)
     assert_told_once(desk)

@@ -1,14 +1,24 @@
-"""Says sentences to screen readers: the only place that does."""
+"""Says sentences to screen readers: the only place that does.
+
+A reader that knows no announcements, such as Orca before 45, hears the same sentence as a notification that
+shows itself.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
+
+from cardtable.ui.support.listeners import hears_announcements
 
 
 def announce(source: QWidget, sentence: str, urgent: bool = False) -> None:
     """Have a screen reader say a sentence of this widget; an `urgent` one interrupts what it is saying."""
     if not sentence or not QAccessible.isActive():
+        return
+    if not hears_announcements():
+        _Notification.of(source.window()).show_sentence(sentence)
         return
     event = QAccessibleAnnouncementEvent(source, sentence)
     if urgent:
@@ -22,3 +32,53 @@ def announce_panel(panel: QWidget, sentence: str) -> None:
     panel.setAccessibleName(sentence)
     if at is not None and (at is panel or panel.isAncestorOf(at)):
         announce(panel, sentence)
+
+
+class _Notification(QWidget):
+    """What a window says, for readers alone: it has one pixel, which isn't painted."""
+
+    is_known = False
+    """Whether Qt has been told which role these have."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setFixedSize(1, 1)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.lower()
+
+    @classmethod
+    def of(cls, window: QWidget) -> _Notification:
+        """Return the oldest, as a reader may ask for a sentence only after the next one was said."""
+        if not cls.is_known:
+            QAccessible.installFactory(_role_of)
+            cls.is_known = True
+        made = window.findChildren(cls, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        if len(made) < _SENTENCES:
+            return cls(window)
+        # The lowest is the first child.
+        made[-1].lower()
+        return made[-1]
+
+    def show_sentence(self, sentence: str) -> None:
+        self.setAccessibleName(sentence)
+        if self.isHidden():
+            self.show()
+        else:
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.ObjectShow))
+
+
+_SENTENCES = 8
+"""Number of latest sentences that a reader may still ask for."""
+
+_made: dict[int, QAccessibleInterface] = {}
+"""What Qt holds without owning it."""
+
+
+def _role_of(_: str, thing: QObject) -> QAccessibleInterface | None:
+    """Say what a notification is; Qt knows all others."""
+    if not isinstance(thing, _Notification):
+        return None
+    key = id(thing)
+    _made[key] = QAccessibleWidget(thing, QAccessible.Role.Notification)
+    thing.destroyed.connect(lambda: _made.pop(key, None))
+    return _made[key]

@@ -16,7 +16,7 @@ PLAYS = 3
 
 
 def since_words(events: Sequence[AnyEvent], names: Sequence[str], kind: str = "token") -> tuple[str, str]:
-    """Return the lines on these public events; `kind` is that of the tokens. Without a loss, the second is ""."""
+    """Return two lines on these public events, the second "" without a loss; `kind` is that of the tokens."""
     return _plays_line(events, names), _losses_line(events, names, kind)
 
 
