@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.game import events as ev
 from cardtable.game.moves import Decline, Play, Sneak
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.prose.text import card_values
 from cardtable.ui.table.choice.choice import Step
 from cardtable.ui.table.screen_reader.stops import Kind, Stop
 from cardtable.ui.table.table_view import TableView
@@ -31,7 +33,8 @@ def table(qtbot: QtBot) -> TableView:
     view.show()
     view.activateWindow()
     qtbot.waitUntil(view.isActiveWindow)
-    view.sit(seats(4), "Made up", "4 seats", seat_view(total=95), (), 3)
+    values = card_values(catalogue().resolve("ninety-nine"))
+    view.sit(seats(4), "Made up", "4 seats", seat_view(total=95), values, 3)
     return view
 
 
@@ -111,7 +114,7 @@ def test_the_unseen_table_is_never_painted_and_takes_no_click(table: TableView, 
 
 def test_tab_goes_from_the_hand_over_the_table_and_comes_round(table: TableView, qtbot: QtBot) -> None:
     there = stops(table, qtbot)
-    assert kinds(there) == [Kind.CARD, Kind.SEAT, Kind.TOTAL, Kind.STOCK, Kind.PILE, Kind.MOVES]
+    assert kinds(there) == [Kind.CARD, Kind.SEAT, Kind.TOTAL, Kind.STOCK, Kind.PILE, Kind.MOVES, Kind.VALUES]
     names = [at.accessibleName() for at in there if not isinstance(at, Stop)]
     assert names[0] == "Menu"
     assert "New game" in names
@@ -135,6 +138,23 @@ def test_arrows_go_within_a_group(table: TableView, qtbot: QtBot) -> None:
     assert len(there) == len(set(there))
 
 
+def test_card_values_are_read_as_sentences(table: TableView) -> None:
+    assert {"ace: +1 or +11.", "four: reverse.", "jack, queen: +10."} <= set(
+        said(table, QAccessible.Role.ListItem)
+    )
+
+
+def test_tab_goes_on_from_where_the_arrows_were(table: TableView, qtbot: QtBot) -> None:
+    cards = table.unseen.cards
+    cards[0].setFocus()
+    for at in (0, 1):
+        qtbot.keyClick(cards[at], Key.Key_Right)
+    assert table.focusNextPrevChild(True)
+    assert focused(table) not in cards
+    assert table.focusNextPrevChild(False)
+    assert focused(table) is cards[2]
+
+
 def test_there_is_one_focus(table: TableView, qtbot: QtBot) -> None:
     hand, unseen = table.board.hand, table.unseen
     qtbot.keyClick(table, Key.Key_Right)
@@ -150,7 +170,9 @@ def test_there_is_one_focus(table: TableView, qtbot: QtBot) -> None:
     assert not unseen.ring.isVisible()
 
 
-@pytest.mark.parametrize("kind", [Kind.CARD, Kind.SEAT, Kind.TOTAL, Kind.STOCK, Kind.PILE, Kind.MOVES])
+@pytest.mark.parametrize(
+    "kind", [Kind.CARD, Kind.SEAT, Kind.TOTAL, Kind.STOCK, Kind.PILE, Kind.MOVES, Kind.VALUES]
+)
 def test_the_focus_is_seen(table: TableView, qtbot: QtBot, kind: Kind) -> None:
     before = table.grab().toImage()
     stop = next(at for at in stops(table, qtbot) if isinstance(at, Stop) and at.kind is kind)

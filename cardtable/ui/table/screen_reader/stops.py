@@ -27,6 +27,7 @@ class Kind(Enum):
     STOCK = "stock"
     PILE = "pile"
     MOVES = "moves"
+    VALUES = "values"
 
 
 if TYPE_CHECKING:
@@ -116,11 +117,11 @@ class StopNumber(Stop, QSlider):
 
 
 class StopList(Stop, QListWidget):
-    """The list of moves; up and down go through it."""
+    """The list of moves, or that of card values; up and down go through it."""
 
-    def __init__(self, leader: Leader, group: QWidget) -> None:
+    def __init__(self, leader: Leader, kind: Kind, group: QWidget) -> None:
         QListWidget.__init__(self, group)
-        self.leader, self.kind, self.index = leader, Kind.MOVES, 0
+        self.leader, self.kind, self.index = leader, kind, 0
         # Letters answer questions at the table; they don't search the list.
         self.setTabKeyNavigation(False)
 

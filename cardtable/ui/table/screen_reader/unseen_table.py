@@ -19,9 +19,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QRegion
 from PySide6.QtWidgets import QWidget
 
+from cardtable.cards.faces import suit_of
 from cardtable.game.refusals import OverLimit
 from cardtable.game.sight.view import SeatView
-from cardtable.language import Card, Rank, paragraph, player, row, say
+from cardtable.language import Card, Rank, paragraph, player, row, say, word
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.choice import choice_words
 from cardtable.ui.table.choice.choice import Choice, Option, Step
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
 
     from cardtable.ui.table.choice.chooser import Chooser
     from cardtable.ui.table.items.board import Board
+    from cardtable.ui.table.items.drawer import Value
     from cardtable.ui.table.items.hand import HandCard
     from cardtable.ui.table.motion.stage import Stage
 
@@ -98,12 +100,15 @@ class UnseenTable(QWidget):
         self.total = StopText(self, Kind.TOTAL, 0, self._lies)
         self.stock = StopButton(self, Kind.STOCK, 0, self._lies)
         self.pile = StopText(self, Kind.PILE, 0, self._lies)
-        self.moves = StopList(self, self._lies)
+        self.moves = StopList(self, Kind.MOVES, self._lies)
+        self.values = StopList(self, Kind.VALUES, self._lies)
         self.moves.setAccessibleName(say("board-moves"))
+        self.values.setAccessibleName(say("board-card-values"))
         self.ring = FocusRing(theme)
         self.ring.setZValue(_Z_RING)
         view.scene().addItem(self.ring)
         self._read: list[str] = []
+        self._values: tuple[Value, ...] = ()
         self._seat = 0
         self._step = Step.CARDS
         self._order: list[QWidget] = []
@@ -162,10 +167,11 @@ class UnseenTable(QWidget):
         self._fill(self.options, Kind.OPTION, self._asks, [])
         self._fill(self.cards, Kind.CARD, self._holds, [])
         self._fill(self.seats, Kind.SEAT, self._sits, [])
-        for stop in (self.notice, self.number, self.total, self.stock, self.pile, self.moves):
+        for stop in (self.notice, self.number, self.total, self.stock, self.pile, self.moves, self.values):
             self._hide(stop)
-        self.moves.clear()
-        self._read = []
+        for written in (self.moves, self.values):
+            written.clear()
+        self._read, self._values = [], ()
         self.ring.setVisible(False)
 
     def _show_question(self) -> None:
@@ -217,13 +223,17 @@ class UnseenTable(QWidget):
         self._fill(
             self.cards, Kind.CARD, self._holds, [(_card_words(card), card_box(card.rest)) for card in shown]
         )
-        choice = self._chooser.choice
         for stop in self.cards:
-            is_stop = stop.index == (hand.focus or 0) and choice.step is Step.CARDS
-            stop.setFocusPolicy(TAB if is_stop else ARROWS)
             place = say("reader-place-in-hand", number=stop.index + 1, count=len(shown))
             if stop.accessibleDescription() != place:
                 stop.setAccessibleDescription(place)
+        self._offer_a_card()
+
+    def _offer_a_card(self) -> None:
+        """Let Tab reach one card, the one that was focused last."""
+        at, is_open = self._board.hand.focus or 0, self._chooser.choice.step is Step.CARDS
+        for stop in self.cards:
+            stop.setFocusPolicy(TAB if stop.index == at and is_open else ARROWS)
 
     def _show_seats(self) -> None:
         board = self._board
@@ -256,6 +266,20 @@ class UnseenTable(QWidget):
         if sentences != self._read:
             self.moves.setCurrentRow(len(sentences) - 1)
         self._read = sentences
+        self._show_values(wide)
+
+    def _show_values(self, wide: float) -> None:
+        """Show the card values, under the moves; `wide` is the width of both, or 0 if they are put away."""
+        drawer, height = self._board.drawer, self._board.layout.height
+        shown, box = drawer.values.shows, QRectF(self._board.layout.width - wide, drawer.values.top, wide, 0)
+        box.setBottom(height)
+        self._say(self.values, self.values.accessibleName(), box, bool(shown))
+        self.values.setFocusPolicy(TAB if wide and shown else Qt.FocusPolicy.NoFocus)
+        if shown != self._values:
+            self.values.clear()
+            self.values.addItems([_value_words(faces, does) for faces, does in shown])
+            self.values.setCurrentRow(0)
+        self._values = shown
 
     def _fill(
         self,
@@ -299,7 +323,7 @@ class UnseenTable(QWidget):
         first, last = self._buttons()
         order: list[QWidget] = [
             self._table, self.notice, *self.options, self.number, *self.cards, *first, *self.seats,
-            self.total, self.stock, self.pile, self.moves, *last,
+            self.total, self.stock, self.pile, self.moves, self.values, *last,
         ]  # fmt: skip
         # Qt breaks the chain at widgets without focus.
         order = [one for one in order if one.focusPolicy() is not Qt.FocusPolicy.NoFocus]
@@ -373,6 +397,7 @@ class UnseenTable(QWidget):
             )
             if is_held and not is_lit and choice.step is Step.CARDS:
                 self._chooser.focus(stop.index)
+            self._offer_a_card()
             return
         if stop.kind is Kind.NUMBER:
             # The dial shows its focus itself.
@@ -414,7 +439,7 @@ class UnseenTable(QWidget):
         if key in _ENTERS and self._board.strip.notice is None:
             self.press(stop.kind, stop.index)
             return True
-        if key in _AHEAD and stop.kind is not Kind.MOVES:
+        if key in _AHEAD and not isinstance(stop, StopList):
             self._go(stop, _AHEAD[key])
             return True
         return False
@@ -491,6 +516,12 @@ def _total_words(view: SeatView) -> str:
 def _stock_words(shown: str, view: SeatView) -> str:
     """Return the stock, and that a card may be drawn from it."""
     return say("reader-stock-draw", stock=shown) if view.draws_owed else shown
+
+
+def _value_words(faces: Sequence[str], does: str) -> str:
+    """Return what cards do, as the drawer shows it: `jack, queen: +10.`."""
+    named = row([word(Card(face) if suit_of(face) else Rank(face)) for face in faces])
+    return say("puzzles-card-value", shown=named, told=does)
 
 
 def _pile_words(view: SeatView) -> str:
