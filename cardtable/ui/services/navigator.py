@@ -296,6 +296,14 @@ class Navigator(QStackedWidget):
         return next((name for name, row in self._rows.items() if row.made is here is not None), "")
 
     @property
+    def page_title(self) -> str:
+        """The title of the page in front; "" if it has none."""
+        from cardtable.ui.widgets.room_page import RoomPage
+
+        here = self.currentWidget()
+        return here.page_title if isinstance(here, RoomPage) else ""
+
+    @property
     def row(self) -> Page[Any] | None:
         """The page in front; None before the first."""
         return self._rows.get(self.front)

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, QRegularExpression, Qt, QTimer, QUrl
 from PySide6.QtGui import (
+    QAccessible,
     QColor,
+    QKeyEvent,
     QPainter,
     QPixmap,
     QResizeEvent,
@@ -56,7 +58,8 @@ _NEW = "new"
 class RulesView(QTextBrowser):
     """The rules as text, in two columns if there's room, with marks on search words and changes.
 
-    If not `titled`, the game's name is left out.
+    If not `titled`, the game's name is left out. For a screen reader, it's text alone, in the order
+    in which it is read, with a caret to read by.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None, titled: bool = True) -> None:
@@ -74,6 +77,9 @@ class RulesView(QTextBrowser):
         self._pictures: dict[str, QPixmap] = {}
         """The pictures in the text, by their address."""
         self._composed = ""
+        self.is_read = False
+        """Whether a screen reader reads it."""
+        self._headings: tuple[str, ...] = ()
         self._due = QTimer(self, interval=BEAT, singleShot=True)
         self._due.timeout.connect(self._put_in_place)
         self.setAccessibleName(say("shared-rules-of-game"))
@@ -82,7 +88,7 @@ class RulesView(QTextBrowser):
 
     @property
     def is_wide(self) -> bool:
-        return self.width() >= _WIDE * self.theme.text
+        return self.width() >= _WIDE * self.theme.text and not self.is_read
 
     @property
     def is_narrow(self) -> bool:
@@ -128,6 +134,19 @@ class RulesView(QTextBrowser):
         self._sought = tuple(words)
         self._mark()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """With Ctrl, arrows up and down lead the caret from heading to heading."""
+        by = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
+        if by is None or not self.is_read or not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            super().keyPressEvent(event)
+            return
+        block = self.textCursor().block()
+        block = block.next() if by > 0 else block.previous()
+        while block.isValid() and block.text() not in self._headings:
+            block = block.next() if by > 0 else block.previous()
+        if block.isValid():
+            self.setTextCursor(QTextCursor(block))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._shape != (self.is_wide, self.is_narrow):
@@ -149,6 +168,11 @@ class RulesView(QTextBrowser):
     def _compose(self) -> None:
         from cardtable.game.worked import explained
 
+        self.is_read = QAccessible.isActive()
+        flags = Qt.TextInteractionFlag.TextSelectableByMouse
+        if self.is_read:
+            flags |= Qt.TextInteractionFlag.TextSelectableByKeyboard
+        self.setTextInteractionFlags(flags)
         self._shape = self.is_wide, self.is_narrow
         self._pictures, self._composed = {}, ""
         if self._shown is not None:
@@ -180,6 +204,7 @@ class RulesView(QTextBrowser):
         if house:
             text = escape(say("shared-changed-rules", rules=house_rules_text(house)))
             parts.append(f"<p><b>{escape(say('shared-house-rules'))}</b> {text}</p>")
+        self._headings = (words.title, *(section.heading for section in words.sections))
         tables: list[str] = []
         for section in words.sections:
             said = "".join(f"<p>{self._said(text)}</p>" for text in section.paragraphs)
@@ -213,10 +238,8 @@ class RulesView(QTextBrowser):
         pen = pictures.icon("pen", self.theme.accent, size, self.devicePixelRatioF(), 2.6)
         self._pictures["mark:pen"] = pen
         place = f"<a name='{_NEW}'></a>" if what in self._new else ""
-        return (
-            f"{place}<img src='mark:pen' width='{size}' height='{size}'>&nbsp;"
-            f"<span class='changed'>{escape(text)}</span>"
-        )
+        image = "" if self.is_read else f"<img src='mark:pen' width='{size}' height='{size}'>&nbsp;"
+        return f"{place}{image}<span class='changed'>{escape(text)}</span>"
 
     def _gone(self) -> str:
         """Return what the original rules have besides, by its headings."""
@@ -226,6 +249,8 @@ class RulesView(QTextBrowser):
 
     def _table(self, rules: Rules, rows: Iterable[CardRow]) -> str:
         """Return the table of cards as HTML: small pictures, names, a chip, the words and an example."""
+        if self.is_read:
+            return "".join(f"<p>{self._sentence(row)}</p>" for row in rows)
         chips = _chips(rules)
         dpr = self.devicePixelRatioF()
         shown = 1 if self.is_narrow else _SHOWN_CARDS
@@ -247,6 +272,16 @@ class RulesView(QTextBrowser):
             )
         padding = 3 if self.is_narrow else 6
         return f"<table width='100%' cellspacing='0' cellpadding='{padding}'>{''.join(html)}</table>"
+
+    def _sentence(self, row: CardRow) -> str:
+        """Return a row of the table as sentences in HTML."""
+        what = (row.names, row.does)
+        told = say("puzzles-card-value", shown=row.names, told=row.does.removesuffix("."))
+        if self._changed is not None and what in self._changed.rows:
+            told = self._marked(told, what)
+        else:
+            told = escape(told)
+        return f"{told} {escape(row.example)}"
 
     def _does(self, row: CardRow) -> str:
         what = (row.names, row.does)

@@ -215,6 +215,12 @@ class MainWindow(QMainWindow):
         self._uncover()
         if self.keys_panel is not None:
             self.keys_panel.hide()
+        self._name_window()
+
+    def _name_window(self) -> None:
+        """Name the window after the page in front, which screen readers tell when it changes."""
+        app, page = QGuiApplication.applicationDisplayName(), self.navigator.page_title
+        self.setWindowTitle(say("window-title", page=page, app=app) if page else app)
 
     def go_back(self) -> None:
         """Go back one page: from the rules to the page that opened them, else to the table or the start."""

@@ -77,6 +77,7 @@ class PickButton(QComboBox):
         self.setAccessibleName(name)
         self.dark = dark
         self._listed = listed or {}
+        self._offered: list[tuple[str, str]] = []
         self.setSizePolicy(
             QSizePolicy.Policy.Fixed if dark else QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed
         )
@@ -110,8 +111,11 @@ class PickButton(QComboBox):
         return self.currentData(IN_SHORT) or ""
 
     def offer(self, choices: Sequence[tuple[str, str]]) -> None:
-        """Replace the choices; keep the value if it is still there."""
-        value = self.value
+        """Replace the choices, unless they are the same; keep the value if it is still there."""
+        if self._offered == [*choices]:
+            # Each item that goes or comes is told to screen readers.
+            return
+        self._offered, value = [*choices], self.value
         self.clear()
         for one, words in choices:
             self.addItem(self._listed.get(one, words), one)

@@ -69,6 +69,12 @@ class RoomPage(QWidget):
         """Emit `notified` with a message and an icon, by default the one that suits the message."""
         self.notified.emit(sentence, mark or mark_of(sentence))
 
+    @property
+    def page_title(self) -> str:
+        """The title in the head of the page; "" if it has none."""
+        head = self.findChild(Title)
+        return head.text() if head is not None else ""
+
     def lead_focus(self, control: QWidget) -> None:
         """Set the control that gets the keyboard when the page does.
 

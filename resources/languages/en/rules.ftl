@@ -6,6 +6,8 @@
 rules-title = Rules
 # In the empty search field.
 rules-search = Search names and rules
+# To a screen reader: what Ctrl and an arrow do in the text.
+rules-key-heading = go to the next or the previous heading
 rules-play = Play this
 rules-games = Games
 rules-count = { $count ->

@@ -1,14 +1,17 @@
 ### What the window says, over any page.
 ###
+### $app (text): “Cardtable”
 ### $file (text): a file
 ### $key (text): a key
 ### $folder (text): of games and settings
 ### $log (text): the log file
+### $page (text): the title of a page
 ### $when (text): “Today, 10:15”
 ### $why (text): what is wrong, without a stop
 
 ## The start
 
+window-title = { $page } – { $app }
 window-no-start = Cardtable can't start. Your games are safe. { $log } says what happened.
 window-settings-unread = Your settings can't be read right now. Cardtable will try again.
 window-state-unread = Your last and favorite games can't be read right now. Cardtable will try again.

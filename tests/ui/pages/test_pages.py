@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QRect, QUrl
-from PySide6.QtGui import QPainter, QPixmap, QTextDocument
+from PySide6.QtCore import QRect, Qt, QUrl
+from PySide6.QtGui import QAccessible, QPainter, QPixmap, QTextDocument
 from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
@@ -129,6 +129,24 @@ def test_rules_in_large_text_stand_in_one_column_until_there_is_room(qtbot: QtBo
     assert "48%" not in view.toHtml()
     view.resize(1600, 600)
     assert "48%" in view.toHtml()
+
+
+def test_a_screen_reader_reads_the_rules_in_order_and_goes_from_heading_to_heading(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    view = RulesView(FOREST.like())
+    qtbot.addWidget(view)
+    view.resize(1600, 600)
+    view.show_rules(catalogue().resolve("ninety-nine"))
+    told = view.toPlainText()
+    assert "\N{OBJECT REPLACEMENT CHARACTER}" not in told
+    assert "9: keeps the total the same. Example: At 99, Anna plays a nine, and it stays 99." in told
+    qtbot.keyClick(view, Qt.Key.Key_Down, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(view, Qt.Key.Key_Down, Qt.KeyboardModifier.ControlModifier)
+    assert view.textCursor().block().text() == "Goal"
+    qtbot.keyClick(view, Qt.Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
+    assert view.textCursor().block().text() == "What's special"
 
 
 def test_all_that_is_searched_for_is_marked_in_the_rules_numbers_only_whole(

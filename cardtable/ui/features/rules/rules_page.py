@@ -47,7 +47,8 @@ from cardtable.ui.shared.games_list import (
 )
 from cardtable.ui.shared.rules_view import RulesView
 from cardtable.ui.widgets.controls import PillButton, Sheet, label, ring
-from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
+from cardtable.ui.widgets.keys_panel import native
+from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import DrawnList, SearchField
 from cardtable.ui.widgets.tool_tips import tip
 
@@ -201,6 +202,10 @@ class RulesPage(RoomPage):
 
     def default_action(self) -> None:
         self._play()
+
+    def keys(self) -> list[KeyRow]:
+        reads: list[KeyRow] = [((native("Ctrl+Down"), native("Ctrl+Up")), say("rules-key-heading"))]
+        return reads if self.text.is_read else []
 
     def _play(self) -> None:
         if self.game is not None:
