@@ -26,7 +26,7 @@ from cardtable.game.sight.view import view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
-from tests.games import every_game
+from tests.games import OTHERS, every_game
 
 VARIANTS = ["ninety-nine", "ninety-eight-umass", "ninety-nine-baltimore", "zeus-on-the-loose", "boom-o"]
 
@@ -74,7 +74,10 @@ def permuted(state: State, random: Random) -> State:
     return other
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize(
+    "variant",
+    [*VARIANTS[1:4], *(pytest.param(one, marks=OTHERS) for one in (VARIANTS[0], *VARIANTS[4:]))],
+)
 def test_hidden_cards_never_change_a_choice(variant: str, subtests: pytest.Subtests) -> None:
     for number, (state, memories) in enumerate(remembered(variant, 3, 6)):
         others = [state, *(permuted(state, Random(change)) for change in range(1, 4))]

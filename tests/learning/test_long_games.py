@@ -61,7 +61,12 @@ def test_who_can_do_little_is_helped_as_much_as_can_be_after_a_fall(ability: flo
 
 
 @pytest.mark.parametrize(
-    ("numbers", "ability"), [(Numbers.TO_20, -2.0), (Numbers.TO_50, -1.2), (Numbers.TO_99, 0.0)]
+    ("numbers", "ability"),
+    [
+        (Numbers.TO_20, -2.0),
+        pytest.param(Numbers.TO_50, -1.2, marks=pytest.mark.slow("an older one")),
+        pytest.param(Numbers.TO_99, 0.0, marks=pytest.mark.slow("an older one")),
+    ],
 )
 def test_an_own_best_round_is_no_row_of_misses(tmp_path: Path, numbers: Numbers, ability: float) -> None:
     """As a six-year-old who adds to 20, and older ones."""

@@ -111,8 +111,8 @@ RANKS: tuple[Standing, ...] = ("new", "practising", "look again", "secure")
 @pytest.mark.parametrize(
     "seeds",
     [
-        range(2),
-        pytest.param(range(2, 16), marks=pytest.mark.slow("14 more learners")),
+        range(1),
+        pytest.param(range(1, 16), marks=pytest.mark.slow("15 more learners")),
         pytest.param(range(16, 40), marks=[pytest.mark.slow("24 more learners"), pytest.mark.long]),
     ],
     ids=len,

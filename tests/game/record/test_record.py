@@ -40,7 +40,7 @@ def test_house_rules_come_back_with_the_record(table, seed) -> None:
     assert replay(parse_record("".join(lines).encode())) == state
 
 
-@pytest.mark.parametrize("seed", [15, 43])
+@pytest.mark.parametrize("seed", [15, pytest.param(43, marks=pytest.mark.slow("another such game"))])
 def test_two_copies_in_one_hand_make_no_second_play_of_the_same_cards(seed: int) -> None:
     """Which of two such plays a record meant could not be told; the pile would lie in another order."""
     rules = catalogue().resolve("ninety-nine-baltimore", {"hand_size": "7"})

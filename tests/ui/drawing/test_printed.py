@@ -146,7 +146,16 @@ def test_a_card_without_a_word_is_the_same_in_every_language(qtbot: QtBot) -> No
     assert not any(pictures.printed(code) for code in (*plain, "??"))
 
 
-@pytest.mark.parametrize("deck", ["classic", "four-colour", "ABDK/classic"])
+@pytest.mark.parametrize(
+    "deck",
+    [
+        "classic",
+        *(
+            pytest.param(deck, marks=pytest.mark.slow("the same joker, beside other suits and letters"))
+            for deck in ("four-colour", "ABDK/classic")
+        ),
+    ],
+)
 def test_a_joker_has_the_word_down_both_its_sides(qtbot: QtBot, deck: str) -> None:
     for code in ("JK1", "JK2"):
         speak("en")
