@@ -118,7 +118,7 @@ FRAMES = {
     "weighed-chosen": (Coat(("wash", 0.11), "brass", width=2), 12.0),
     "joint": (Coat("paper_line", None), None),
     "popup": (Coat("paper", "paper_line", width=1.5), 0.0),
-    "code": (Coat("#FFFFFF", "brass", width=3), 22.0),
+    "code": (Coat("#FFFFFF", "brass", width=3), 14.0),
     "trouble": (Coat("clash_ground", "clash_line", width=1.0), 12.0),
 }
 """What lies under other controls, by its role, with its corner radius; None for round ends.

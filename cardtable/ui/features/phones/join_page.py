@@ -240,7 +240,7 @@ class CodeFrame(QWidget):
         side = min(self.width(), self.height())
         frame = QRect((self.width() - side) // 2, (self.height() - side) // 2, side, side)
         self._plate.setGeometry(frame)
-        self.code.setGeometry(frame.adjusted(9, 9, -9, -9))
+        self.code.setGeometry(frame.adjusted(6, 6, -6, -6))
 
 
 class SeatRing(PageTable):
