@@ -34,7 +34,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -266,11 +266,20 @@ def judge(now: Line, before: Line) -> list[str]:
     return said
 
 
-def kept() -> Line | None:
-    """Return the last line that was kept."""
-    if not LEDGER.exists():
-        return None
-    return Line.of(LEDGER.read_text(encoding="utf-8").splitlines()[-1])
+def kept() -> list[Line]:
+    """Return the lines that were kept, the oldest first."""
+    return (
+        [Line.of(text) for text in LEDGER.read_text(encoding="utf-8").splitlines()] if LEDGER.exists() else []
+    )
+
+
+def with_line(lines: list[Line], line: Line) -> list[Line]:
+    """Return the lines with another one; what was measured again of the same commit takes its place there."""
+    again = {
+        name: figure for one in lines if one.commit == line.commit for name, figure in one.figures.items()
+    }
+    others = [one for one in lines if one.commit != line.commit]
+    return [*others, replace(line, figures=again | line.figures)]
 
 
 def git(*words: str) -> str:
@@ -303,11 +312,11 @@ def main() -> None:
     )
     for name, figure in line.figures.items():
         print(f"{name:<48}{figure.ratio:>9.3g}   noise {figure.noise:.2g}")
-    before = kept()
-    print("\n".join(judge(line, before)) if before else "No line is kept yet to compare these with.")
+    *before, whole = with_line(kept(), line)
+    print("\n".join(judge(line, before[-1])) if before else "No line is kept yet to compare these with.")
     if not asked.not_to_keep:
-        with LEDGER.open("a", encoding="utf-8", newline="\n") as ledger:
-            ledger.write(json.dumps(asdict(line), ensure_ascii=False) + "\n")
+        texts = [json.dumps(asdict(one), ensure_ascii=False) + "\n" for one in (*before, whole)]
+        LEDGER.write_text("".join(texts), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
-from tests.bench.ledger import Figure, Line, judge
+from tests.bench.ledger import Figure, Line, judge, with_line
 from tests.rows import rows
 
 PAGE, MOVES = "start: start page, wall, offscreen", "engine: boom-o, to plain Python"
@@ -48,3 +48,10 @@ def test_another_kind_of_machine_is_named() -> None:
 def test_a_kept_line_reads_as_it_was_written() -> None:
     written = line(PAGE, 1.6, 1.7, 1.8)
     assert Line.of(json.dumps(asdict(written))) == written
+
+
+def test_a_commit_has_one_line_with_what_was_measured_last() -> None:
+    other, first = replace(line(MOVES, 1, 1), commit="other"), line(PAGE, 9, 9)
+    again = replace(first, figures=line(PAGE, 2, 2).figures | line(MOVES, 3, 3).figures)
+    assert with_line([first, other], again) == [other, again]
+    assert with_line([other, again], line(PAGE, 1, 1))[1].figures[MOVES] == again.figures[MOVES]
