@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from cardtable.game.moves import Play
 from cardtable.game.refusals import OfACard, OverLimit
 from cardtable.game.sight.view import SeatView
@@ -13,6 +15,10 @@ from cardtable.ui.table.table_view import TableView
 
 OWN = ("4S", "7D", "AH", "QC", "10S")
 NAMES = ("You", "Olive", "Bruno", "Pip", "Juno", "Fern", "Rex", "Tess", "Mia", "Hazel")
+
+
+SIZES = ((1024, 640), pytest.param((1440, 900), marks=pytest.mark.slow("a smaller window has less room")))
+"""The smallest window, and a usual one."""
 
 
 def seats(count: int) -> list[SeatInfo]:

@@ -23,7 +23,7 @@ from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.table.screen_reader.stops import Kind, Stop
 from cardtable.ui.table.table_view import TableView
-from tests.ui.table.tables import seat_view, seats
+from tests.ui.table.tables import SIZES, seat_view, seats
 
 DEALT = ("10S", "3H", "KD", "AC", "3S", "JH", "7D")
 VALUE = ("AC", "3S", "3H", "7D", "10S", "JH", "KD")
@@ -130,7 +130,7 @@ def test_a_game_goes_on_in_which_hands_were_exchanged_before_a_card_was_drawn(ta
 LARGEST = tuple(rank + suit for rank in ("A", "7", "10", "J") for suit in "SHDC")
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)], ids=str)
+@pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_no_result_hides_another_however_large_the_hand(
     qtbot: QtBot, size: tuple[int, int], text: float
@@ -151,7 +151,7 @@ def test_no_result_hides_another_however_large_the_hand(
             assert not pill.body.intersects(other.body), (pill.string, other.string)
 
 
-@pytest.mark.parametrize("count", [7, 10, 16])
+@pytest.mark.parametrize("count", [7, pytest.param(10, marks=pytest.mark.slow("between the others")), 16])
 def test_a_card_that_has_risen_hides_no_result_beside_it(table: TableView, qtbot: QtBot, count: int) -> None:
     table.sit(seats(4), "Made up", "4 seats", seat_view(hand=LARGEST[:count], total=55), (), 3)
     hand = table.board.hand

@@ -26,6 +26,7 @@ from cardtable.ui.table.items.plaques import look_of_seat
 from cardtable.ui.table.motion.moods import moods
 from tests.controller.lookback.test_playback import ANN, BEN, JOE, MIA, played
 from tests.games import every_game
+from tests.ui.table.tables import SIZES
 
 WHEN = datetime(2026, 11, 23, 8, 0, tzinfo=UTC)
 PEOPLE = (ANN, BEN, JOE, MIA)
@@ -150,7 +151,7 @@ def test_after_a_lost_game_everybody_is_back_at_the_table_and_awake(qtbot: QtBot
         assert look_of_seat(shown.look, seat, info, shown.tokens, shown.kind).state == ""
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)], ids=str)
+@pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_what_stands_beside_play_on_says_what_it_does(
     qtbot: QtBot, size: tuple[int, int], text: float

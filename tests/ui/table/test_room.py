@@ -13,11 +13,11 @@ from cardtable.game import events as ev
 from cardtable.game.moves import Declare, Decline, PlaceBottom, Sneak, Stuck
 from cardtable.ui.drawing.theme import FOREST, theme_called
 from cardtable.ui.table.table_view import TableView
-from tests.ui.table.tables import OWN, seat_view, seats
+from tests.ui.table.tables import OWN, SIZES, seat_view, seats
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
-@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+@pytest.mark.parametrize("size", SIZES)
 def test_what_is_offered_besides_the_cards_leaves_the_hint_free(
     table: TableView, size: tuple[int, int], text: float
 ) -> None:
@@ -77,7 +77,7 @@ def test_a_list_of_moves_over_the_table_lies_over_no_button(qtbot: QtBot, text: 
     assert not above.isVisible()
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+@pytest.mark.parametrize("size", SIZES)
 def test_the_words_that_tell_the_state_grow_with_the_text(
     qtbot: QtBot, table: TableView, size: tuple[int, int]
 ) -> None:
@@ -103,7 +103,7 @@ def test_the_words_that_tell_the_state_grow_with_the_text(
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
-@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+@pytest.mark.parametrize("size", SIZES)
 def test_many_answers_leave_their_question_free(
     qtbot: QtBot, table: TableView, size: tuple[int, int], text: float
 ) -> None:
@@ -132,7 +132,7 @@ def test_a_hint_is_told_clear_of_a_list_of_moves_over_the_table(qtbot: QtBot, te
     assert 0 < told.left() < told.right() <= table.board.layout.open_right
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+@pytest.mark.parametrize("size", SIZES)
 def test_many_answers_cover_no_seat_and_not_one_another(table: TableView, size: tuple[int, int]) -> None:
     table.resize(*size)
     ranks = ("JK1", "KH", "9H", "JH", "QH", "4H", "AH")

@@ -47,7 +47,17 @@ def lose(table: TableView, kind: str, whole: int, left: int) -> None:
     table.perform([ev.TokensChanged(1, -1, left, "stuck")], view)
 
 
-@pytest.mark.parametrize("kind", ["token", "penny", "nickel", "chip", "point", "bomb"])
+OTHER_COINS = pytest.mark.slow("other coins fall alike")
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "token",
+        "bomb",
+        *(pytest.param(kind, marks=OTHER_COINS) for kind in ("penny", "nickel", "chip", "point")),
+    ],
+)
 def test_a_coin_that_is_lost_tumbles_and_is_gone(table: TableView, kind: str) -> None:
     lose(table, kind, 3, 2)
     (coin,) = shown(table, Coin)

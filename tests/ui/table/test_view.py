@@ -31,7 +31,7 @@ from cardtable.ui.table.table_view import TableView
 from cardtable.ui.table.view_only import MIN_SIZE, ViewOnlyTable
 from cardtable.ui.table.words.narrator import move_lines
 from cardtable.ui.table.words.sentences import hand_sentence, note_of, stake_words
-from tests.ui.table.tables import OWN, plays_at, seat_view, seats
+from tests.ui.table.tables import OWN, SIZES, plays_at, seat_view, seats
 
 Key = Qt.Key
 
@@ -158,7 +158,7 @@ def index_of(card: HandCard) -> QPolygonF:
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
-@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+@pytest.mark.parametrize("size", SIZES)
 def test_where_cards_lead_leaves_their_indices_to_be_read(
     qtbot: QtBot, size: tuple[int, int], text: float
 ) -> None:
