@@ -37,6 +37,7 @@ from tests.ui.test_walk import (
     describe,
     focusable,
     round_trip,
+    walked,
 )
 
 OWN_PLACES = {"start", "new game: seats", "new game: options", "new game: rules", "rules", "settings"}
@@ -64,7 +65,7 @@ def strange(
     return window
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("page", walked(PAGES))
 def test_a_page_speaks_and_is_reached_and_shows_names_as_they_are_written(
     page: str,
     strange: MainWindow,

@@ -28,7 +28,7 @@ from cardtable.ui.widgets import controls
 from cardtable.ui.widgets.room_page import Title
 from tests.language import widest
 from tests.ui.driver import MainWindow
-from tests.ui.test_walk import PAGES, Show, learners
+from tests.ui.test_walk import PAGES, Show, learners, walked
 
 
 def frame_of(widget: QWidget) -> QWidget:
@@ -137,7 +137,7 @@ SHOWN = {**PAGES, **BEHIND}
 @pytest.mark.parametrize(
     "size", [200, pytest.param(100, marks=pytest.mark.slow("larger text finds less room on the same pages"))]
 )
-@pytest.mark.parametrize("page", sorted(SHOWN))
+@pytest.mark.parametrize("page", walked(sorted(SHOWN)))
 def test_nothing_is_cut_off(
     page: str,
     language: str,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
@@ -213,6 +214,16 @@ PAGES: dict[str, Show] = {
     "table": table,
     "game over": game_over,
 }
+
+WITHIN = {"workshop": "workshop: a conflict", "for parents: open": "for parents: open, further down"}
+"""Pages of which another one shows all, and more."""
+
+
+def walked(pages: Iterable[str]) -> list[Any]:
+    """Pages to look at, those slowly of which another one shows all."""
+    less = pytest.mark.slow("another page shows all of it, and more")
+    return [pytest.param(page, marks=less) if page in WITHIN else page for page in pages]
+
 
 READ_IN_ORDER = sorted(
     PAGES.keys() - {"new game: options", "replay", "a solved puzzle", "table", "phones join", "practice"}
