@@ -27,9 +27,6 @@ from cardtable.ui.widgets.type_ahead import TypeAhead, typed_in
 class FormRow(Painted):
     """A row of a form: a setting, or cards that do the same. Another `shape` needs another row."""
 
-    ROUND = 15.0
-    """Corner radius of its frame, in pixels."""
-
     names: Sequence[str] = ()
     """The names by which typing finds the row."""
     about: frozenset[str] = frozenset()
@@ -73,7 +70,7 @@ class FormRow(Painted):
 
     def draw_frame(self, painter: QPainter, ground: str, line: str) -> None:
         frame = QRectF(self.rect()).adjusted(1.2, 1.2, -1.2, -2.2)
-        paint.fill_round(painter, frame, self.ROUND, ground, line, 2)
+        paint.fill_round(painter, frame, 15, ground, line, 2)
 
 
 AnyRow = TypeVar("AnyRow", bound=FormRow)
