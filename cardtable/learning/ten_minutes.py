@@ -13,10 +13,11 @@ from functools import cache
 import msgspec
 
 from cardtable.cards.shuffle import Stream
-from cardtable.learning.attempts import Attempt
+from cardtable.learning.attempts import Attempt, Try
+from cardtable.learning.calling import Calling, Stage
 from cardtable.learning.diagnosis import UNNAMED
 from cardtable.learning.explain import Worked, worked
-from cardtable.learning.ladder import Numbers, difficulty
+from cardtable.learning.ladder import Numbers, Support, difficulty
 from cardtable.learning.own_errors import HABITS, Course, OwnError, next_course, own_errors, with_course
 from cardtable.learning.practice import PRACTISED, mixed, practice, sums_of
 from cardtable.learning.profile import Profile
@@ -42,6 +43,13 @@ class Compared(msgspec.Struct, frozen=True):
     question: Question
     given: int
     way: Worked
+    code: str = UNNAMED
+
+    @property
+    def shown(self) -> Calling:
+        """The sum after her answer of that day, with both ways on the line; she enters what it makes."""
+        tries = (Try(self.given, (self.code,), 0),) * 2
+        return Calling(self.question, Support.TICKS, (), self.way, 1.0, Stage.SHOWN, tries=tries)
 
 
 class TenMinutes(msgspec.Struct, frozen=True):
@@ -72,7 +80,7 @@ def ten_minutes(
         kind = skill.value if skill is not None else ""
         return TenMinutes(None, sums, best_game(kind, games), _waiting(profile, sums, day), None, been)
     error = course.error
-    compared = Compared(error.question, error.given, worked(error.question, profile.strategy))
+    compared = Compared(error.question, error.given, worked(error.question, profile.strategy), error.code)
     sums = sums_like(error, profile.fitting, chance)
     last = course.last or _waiting(profile, sums, day)
     return TenMinutes(compared, sums, best_game(kind_of(error), games), last, course, been)

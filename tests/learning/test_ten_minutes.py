@@ -10,7 +10,7 @@ import pytest
 
 from cardtable.cards.shuffle import Stream
 from cardtable.controller.lab.sums import games_for_children
-from cardtable.controller.lessons.evening import Evening
+from cardtable.controller.lessons.evening import Evening, plan_for
 from cardtable.learning.attempts import Attempt, Try
 from cardtable.learning.ladder import Numbers, Support, difficulty
 from cardtable.learning.own_errors import Course, OwnError, gain, own_errors
@@ -152,7 +152,8 @@ def test_the_game_is_the_one_that_holds_most_of_such_sums() -> None:
 def test_an_evening_is_kept_with_the_learner(tmp_path: Path) -> None:
     store, now = LearnerStore(tmp_path), datetime(2026, 11, 29, 16, tzinfo=UTC)
     learner = store.add("Mia", "rabbit", Profile.fresh(Numbers.TO_99).text)
-    evening = Evening(learner, store, "1", "7", games_for_children(), lambda: now)
+    plan = plan_for(learner, store, "7", games_for_children(), now.date())
+    evening = Evening(learner, store, "1", "7", plan, lambda: now)
     training = evening.sums()
     while not training.is_over:
         calling = training.next()

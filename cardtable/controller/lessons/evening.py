@@ -4,21 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 
 from cardtable.cards.shuffle import Stream
 from cardtable.controller.lessons.answer_store import read_attempts, recalled
 from cardtable.controller.lessons.training import Training
 from cardtable.learning.profile import read_profile
 from cardtable.learning.questions import Question
-from cardtable.learning.ten_minutes import after_sums, ten_minutes
+from cardtable.learning.ten_minutes import TenMinutes, after_sums, ten_minutes
 from cardtable.storage.learners import Learner, LearnerStore
 
 
-class Evening:
-    """The ten minutes of one learner on one day; `games` are those whose numbers fit.
+def plan_for(
+    learner: Learner, store: LearnerStore, seed: str, games: Collection[str], day: date
+) -> TenMinutes:
+    """Read a learner's answers and return the plan for `day`; `games` are those whose numbers fit."""
+    profile, attempts = read_profile(learner.document), read_attempts(store, learner.id)
+    return ten_minutes(profile, attempts, day, Stream(seed, "ten minutes"), games)
 
-    `app` is the version that is recorded with answers; the same `seed` gives the same sums.
+
+class Evening:
+    """The ten minutes of one learner by a plan.
+
+    `app` is the version that is recorded with answers; `seed` is that of the plan.
     """
 
     def __init__(
@@ -27,14 +35,11 @@ class Evening:
         store: LearnerStore,
         app: str,
         seed: str,
-        games: Collection[str],
+        plan: TenMinutes,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
         self._store, self._now, self._app, self._seed = store, now, app, seed
-        self.learner = recalled(store, learner)
-        profile = read_profile(self.learner.document)
-        attempts = read_attempts(store, learner.id)
-        self.plan = ten_minutes(profile, attempts, now().date(), Stream(seed, "ten minutes"), games)
+        self.learner, self.plan = recalled(store, learner), plan
 
     def sums(self) -> Training:
         """Return the run of the six sums; `keep` takes its results."""

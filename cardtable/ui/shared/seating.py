@@ -128,7 +128,18 @@ def fitting_game(learner: Learner, games: Sequence[Game]) -> Game | None:
 
 def game_for(learner: Learner, games: Sequence[Game]) -> MatchSetup:
     """Return a game with two easy opponents that fits a learner, or else has the smallest numbers."""
-    game = fitting_game(learner, games) or min(games, key=lambda one: (not one.for_children, one.limit))
+    return setup_for(
+        learner, fitting_game(learner, games) or min(games, key=lambda one: (not one.for_children, one.limit))
+    )
+
+
+def games_that_fit(learner: Learner, games: Sequence[Game]) -> list[str]:
+    """Return the ids of the games for children whose numbers fit the learner."""
+    return [game.id for game in games if game.for_children and fits(learner, game)]
+
+
+def setup_for(learner: Learner, game: Game) -> MatchSetup:
+    """Return a game with two easy opponents in which this learner calls the totals."""
     seats = with_learner((Player("", "person"),), 0, learner)
     for _ in range(2):
         seats = (*seats, _character(seats, LEVELS[0]))

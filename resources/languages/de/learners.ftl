@@ -20,7 +20,6 @@ learners-practise = Üben
 learners-play = Spielen
 learners-skills = Können
 learners-report = Bericht
-learners-practise-of = { $name }: üben
 learners-play-of = { $name }: eine Partie spielen
 learners-skills-of = { $name }: Können und Einstellungen
 learners-report-of = { $name }: Bericht für Eltern

@@ -34,12 +34,16 @@ learners-try-tip = Ten sums, no name, nothing saved
 learners-ready-to-play = Ready to play
 # Totals.
 learners-right-today = Right today: { $count }
+# Her own mistake, six sums, a game. On the button, and the page's title.
+learners-ten-minutes = Ten minutes
+learners-ten-minutes-of = { $name }'s ten minutes
+# After today's.
+learners-ten-minutes-done = See you tomorrow
 learners-practise = Practice
 learners-play = Play a game
 learners-skills = Skills
 learners-report = Report
 # For screen readers.
-learners-practise-of = { $name }: practice
 learners-play-of = { $name }: play a game
 learners-skills-of = { $name }: skills and settings
 learners-report-of = { $name }: report for parents

@@ -19,7 +19,6 @@ learners-practise = Practicar
 learners-play = Jugar
 learners-skills = Mapa
 learners-report = Informe
-learners-practise-of = { $name }: practicar
 learners-play-of = { $name }: jugar una partida
 learners-skills-of = { $name }: habilidades y ajustes
 learners-report-of = { $name }: informe para padres

@@ -19,7 +19,6 @@ learners-practise = S’entraîner
 learners-play = Jouer
 learners-skills = Compétences
 learners-report = Bilan
-learners-practise-of = { $name } : s’entraîner
 learners-play-of = { $name } : jouer une partie
 learners-skills-of = { $name } : compétences et réglages
 learners-report-of = { $name } : bilan pour les parents

@@ -15,7 +15,6 @@ learners-practise = Æfa
 learners-play = Spila leik
 learners-skills = Færni
 learners-report = Skýrsla
-learners-practise-of = { $name }: æfa
 learners-play-of = { $name }: spila leik
 learners-skills-of = { $name }: færni og stillingar
 learners-report-of = { $name }: skýrsla fyrir foreldra

@@ -19,7 +19,6 @@ learners-practise = Esercizi
 learners-play = Gioca
 learners-skills = Abilità
 learners-report = Rapporto
-learners-practise-of = { $name }: esercizi
 learners-play-of = { $name }: una partita
 learners-skills-of = { $name }: abilità e impostazioni
 learners-report-of = { $name }: rapporto per i genitori

@@ -15,7 +15,6 @@ learners-practise = Oefenen
 learners-play = Partij spelen
 learners-skills = Leerkaart
 learners-report = Verslag
-learners-practise-of = { $name }: oefenen
 learners-play-of = { $name }: een partij spelen
 learners-skills-of = { $name }: leerkaart en instellingen
 learners-report-of = { $name }: verslag voor ouders

@@ -20,7 +20,6 @@ learners-practise = Ćwicz
 learners-play = Zagraj
 learners-skills = Postępy
 learners-report = Raport
-learners-practise-of = { $name }: ćwicz
 learners-play-of = { $name }: zagraj partię
 learners-skills-of = { $name }: postępy i ustawienia
 learners-report-of = { $name }: raport dla rodziców

@@ -19,7 +19,6 @@ learners-practise = Treinar
 learners-play = Jogar
 learners-skills = Habilidades
 learners-report = Relatório
-learners-practise-of = { $name }: treinar
 learners-play-of = { $name }: jogar
 learners-skills-of = { $name }: habilidades e ajustes
 learners-report-of = { $name }: relatório para os pais

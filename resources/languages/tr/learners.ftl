@@ -19,7 +19,6 @@ learners-practise = Alıştırma
 learners-play = Oyun oyna
 learners-skills = Beceriler
 learners-report = Rapor
-learners-practise-of = { $name }: alıştırma
 learners-play-of = { $name }: oyun oyna
 learners-skills-of = { $name }: beceriler ve ayarlar
 learners-report-of = { $name }: anne babaya rapor

@@ -13,7 +13,6 @@ learners-practise = Вправлятися
 learners-play = Грати
 learners-skills = Уміння
 learners-report = Звіт
-learners-practise-of = { $name }: вправлятися
 learners-play-of = { $name }: грати партію
 learners-skills-of = { $name }: уміння й налаштування
 learners-report-of = { $name }: звіт для батьків

@@ -19,7 +19,6 @@ learners-practise = Luyện tập
 learners-play = Chơi một trận
 learners-skills = Kỹ năng
 learners-report = Báo cáo
-learners-practise-of = { $name }: luyện tập
 learners-play-of = { $name }: chơi một trận
 learners-skills-of = { $name }: kỹ năng và cài đặt
 learners-report-of = { $name }: báo cáo cho cha mẹ

@@ -15,7 +15,6 @@ learners-practise = 練習
 learners-play = 玩遊戲
 learners-skills = 能力
 learners-report = 報告
-learners-practise-of = { $name }：練習
 learners-play-of = { $name }：玩遊戲
 learners-skills-of = { $name }：能力和設定
 learners-report-of = { $name }：給爸媽的報告

@@ -22,6 +22,7 @@ from cardtable.learning.ladder import Numbers
 from cardtable.learning.practice import LARGEST
 from cardtable.learning.profile import read_profile
 from cardtable.learning.skills import Skill
+from cardtable.learning.ten_minutes import SUMS
 from cardtable.rules.catalogue import catalogue, is_own
 from cardtable.storage.learners import SCHEMA, LearnerStore
 from cardtable.ui.features.learners.learners_page import LearnersPage
@@ -93,7 +94,9 @@ def test_the_card_of_an_only_child_is_all_in_sight_in_a_small_window(
     assert family.verticalScrollBar().maximum() == 0
 
 
-def test_every_learner_has_a_card_with_what_comes_next(window: MainWindow, page: LearnersPage) -> None:
+def test_every_learner_has_a_card_with_what_comes_next(
+    qtbot: QtBot, window: MainWindow, page: LearnersPage
+) -> None:
     add(page, "Mia")
     ben = add(page, "Ben", Numbers.TO_20)
     mia_card, ben_card = page.family.cards
@@ -102,10 +105,11 @@ def test_every_learner_has_a_card_with_what_comes_next(window: MainWindow, page:
     assert window.report.is_shown
     window.go_back()
     ben_card = page.family.cards[1]
-    ben_card.practise.click()
-    training = window.practice.page.training
-    assert training is not None
-    assert training.learner.id == ben.id
+    ben_card.ten_minutes.click()
+    page_of_ben = window.ten_minutes.page
+    qtbot.waitUntil(lambda: page_of_ben.evening is not None, timeout=PATIENCE)
+    assert page_of_ben.evening is not None
+    assert page_of_ben.evening.learner.id == ben.id
 
 
 @pytest.mark.parametrize(
@@ -420,3 +424,26 @@ def test_who_is_deleted_in_the_middle_of_a_game_is_named_nowhere_and_the_game_go
     window.start.show()
     window.close()
     assert holds(own_data_dir, "Mia", child.learner.id) == []
+
+
+def test_the_ten_minutes_show_her_way_ask_sums_and_deal_a_game(
+    qtbot: QtBot, window: MainWindow, page: LearnersPage
+) -> None:
+    mia, shown = add(page, "Mia"), window.ten_minutes.page
+    shown.panel.deaf = 0
+    for knows in (False, True):
+        window.learners.show()
+        shown.evening = None
+        page.family.cards[0].ten_minutes.click()
+        qtbot.waitUntil(lambda: shown.evening is not None, timeout=PATIENCE)
+        assert shown.compares is knows, "of a first evening nothing is known yet"
+        while not shown.end.isVisible():
+            answer(shown, wrong=not knows)
+    evening = shown.evening
+    assert evening is not None
+    assert evening.plan.compared is not None
+    assert evening.plan.compared.given == evening.plan.compared.question.answer + 1
+    assert len(store_of(page).answers(mia.id)) == SUMS + len(evening.plan.sums) + len(evening.plan.last)
+    shown.again.click()
+    assert window.match is not None
+    assert window.match.setup.variant == evening.plan.game != ""

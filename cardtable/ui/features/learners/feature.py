@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from cardtable.ui.features.learners.practice_page import PracticePage
     from cardtable.ui.features.learners.probe_page import ProbePage
     from cardtable.ui.features.learners.report_page import ReportPage
+    from cardtable.ui.features.learners.ten_minutes_page import TenMinutesPage
 
 
 def register(services: Services) -> None:
@@ -45,6 +46,7 @@ class LearnerPages(QObject):
         register = self._pages.register
         self.learners = register("learners", self._make_learners, enter=lambda page: page.open())
         self.practice = register("practice", self._make_practice)
+        self.ten_minutes = register("ten_minutes", self._make_ten_minutes)
         self.probe = register("probe", self._make_probe)
         self.class_page = register("class_page", self._make_class, enter=self._fill_class)
         self.report = register("report", self._make_report)
@@ -55,6 +57,7 @@ class LearnerPages(QObject):
         page = LearnersPage(self._theme, self._services.learner_file)
         page.practise_asked.connect(self._practise)
         page.round_asked.connect(lambda learner: self._practise(learner, None))
+        page.ten_minutes_asked.connect(self._begin_ten_minutes)
         page.game_asked.connect(self._play_with)
         page.report_asked.connect(self._report)
         page.deleting.connect(self._forget)
@@ -68,6 +71,34 @@ class LearnerPages(QObject):
         from cardtable.ui.shared import seating
 
         self._services.session.start(seating.game_for(learner, self._services.catalogue))
+
+    def _make_ten_minutes(self) -> TenMinutesPage:
+        from cardtable.ui.features.learners.ten_minutes_page import TenMinutesPage
+
+        page = TenMinutesPage(self._theme)
+        page.spoken.connect(self._services.read_aloud)
+        page.game_asked.connect(self._deal_game)
+        return page
+
+    def _begin_ten_minutes(self, learner: Learner) -> None:
+        from cardtable.ui.shared import seating
+
+        store = self._services.learner_file.store
+        if store is not None:
+            self.ten_minutes.page.panel.pace = self._services.motion
+            with self._pages.seen():
+                self.ten_minutes.show()
+                games = seating.games_that_fit(learner, self._services.catalogue)
+                self.ten_minutes.page.begin_evening(learner, store, games)
+
+    def _deal_game(self, learner: Learner, game: str) -> None:
+        """Start the game that holds the sums of a learner's ten minutes."""
+        from cardtable.ui.shared import seating
+
+        games = self._services.catalogue
+        found = next((one for one in games if one.id == game), None)
+        if found is not None:
+            self._services.session.start(seating.setup_for(learner, found))
 
     def _forget(self, learner: str) -> None:
         """Prepare for a learner being deleted: clear the table and forget the learner's name.

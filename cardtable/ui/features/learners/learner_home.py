@@ -87,7 +87,7 @@ class Welcome(QWidget):
 class CardActions(NamedTuple):
     """What the buttons of a card do; each is called with the learner's id."""
 
-    practise: Callable[[str], None]
+    ten_minutes: Callable[[str], None]
     play: Callable[[str], None]
     skills: Callable[[str], None]
     report: Callable[[str], None]
@@ -110,14 +110,25 @@ class LearnerCard(Painted):
         right = profile.right_on(clock.today())
         today = say("learners-right-today", count=right) if right else say("learners-ready-to-play")
         self.today = label(today, "label", self)
-        self.practise = PillButton(theme, say("learners-practise"), "cap", primary=True, size=17, parent=self)
+        been = profile.ten_minutes == clock.today().isoformat()
+        self.ten_minutes = PillButton(
+            theme,
+            say("learners-ten-minutes"),
+            "check" if been else "star",
+            primary=True,
+            size=17,
+            parent=self,
+        )
+        if been:
+            tip(self.ten_minutes, say("learners-ten-minutes-done"))
+            self.ten_minutes.setAccessibleDescription(say("learners-ten-minutes-done"))
         self.play = PillButton(theme, say("learners-play"), "play", size=17, parent=self)
         self.probe = PillButton(theme, say("practice-probe"), "pen", size=15, parent=self)
         self.probe.setVisible(is_due(profile.probes, clock.today()))
         self.skills = PillButton(theme, say("learners-skills"), "star", size=15, parent=self)
         self.report = PillButton(theme, say("learners-report"), "chart", size=15, parent=self)
         for button, named, action in (
-            (self.practise, say("learners-practise-of", name=name), actions.practise),
+            (self.ten_minutes, say("learners-ten-minutes-of", name=name), actions.ten_minutes),
             (self.play, say("learners-play-of", name=name), actions.play),
             (self.skills, say("learners-skills-of", name=name), actions.skills),
             (self.report, say("learners-report-of", name=name), actions.report),
@@ -133,7 +144,7 @@ class LearnerCard(Painted):
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(words)
         column.addSpacing(8)
-        column.addWidget(self.practise)
+        column.addWidget(self.ten_minutes)
         column.addWidget(self.play)
         column.addWidget(self.probe)
         foot = QHBoxLayout()

@@ -62,6 +62,8 @@ class LearnersPage(RoomPage):
     """The `Learner`, and the `Skill` to practice."""
     round_asked = Signal(Learner)
     """The `Learner` who wants to play an own-best round."""
+    ten_minutes_asked = Signal(Learner)
+    """The `Learner` who wants to do the ten minutes."""
     game_asked = Signal(Learner)
     """The `Learner` who wants to play a game."""
     report_asked = Signal(Learner)
@@ -95,7 +97,7 @@ class LearnersPage(RoomPage):
         self.bring.setAccessibleDescription(tip_of(self.bring))
         self.places = QStackedWidget(self)
         self.place = Awaited(self.places, "note", self)
-        actions = CardActions(self._practise_next, self._play, self.show_one, self._report, self._probe)
+        actions = CardActions(self._ten_minutes, self._play, self.show_one, self._report, self._probe)
         self.welcome, self.family, self.desk = Welcome(theme), Family(theme, actions, self), Sheet(theme)
         self.overview, self.form, self.gate = Overview(theme), LearnerForm(theme), Gate(theme)
         self.farewell = Farewell(theme)
@@ -184,7 +186,7 @@ class LearnersPage(RoomPage):
         self._load()
         self._view(self.family if learners else self.welcome)
         card = self.family.card(self.learner.id) if self.learner is not None else None
-        first = card.practise if card is not None else self.welcome.add
+        first = card.ten_minutes if card is not None else self.welcome.add
         self.lead_focus(first)
         if chosen:
             first.setFocus()
@@ -266,9 +268,9 @@ class LearnersPage(RoomPage):
         nobody = Learner("", avatar_name(rabbit), rabbit, Profile.fresh(Numbers.TO_50).text)
         self.practise_asked.emit(nobody, Skill.ADD_CROSS_TEN)
 
-    def _practise_next(self, learner: str) -> None:
+    def _ten_minutes(self, learner: str) -> None:
         self._choose(learner)
-        self._practise(None)
+        self.ten_minutes_asked.emit(self.learner)
 
     def _play(self, learner: str) -> None:
         self._choose(learner)

@@ -121,7 +121,7 @@ class PracticePage(RoomPage):
     def _show(self, training: Training, calling: Calling) -> None:
         self.calling, profile = calling, training.profile
         name = training.learner.nickname
-        hints = profile.hints and training.skill is not None
+        hints = profile.hints and not training.is_round
         avatar = training.learner.avatar
         asked = Asked(
             name, avatar, name, True, LARGEST[training.numbers], hints,
@@ -148,8 +148,9 @@ class PracticePage(RoomPage):
             self._ask()
 
     def _show_end(self, training: Training) -> None:
-        self.result.setText(say("practice-result", right=training.right, sums=training.sums))
-        self.note.setText(_praise(training))
+        right, sums = self._counted(training)
+        self.result.setText(say("practice-result", right=right, sums=sums))
+        self.note.setText(praise(training))
         self.end.show()
         self._place_end()
         self.redraw_room()
@@ -157,6 +158,10 @@ class PracticePage(RoomPage):
         self.again.setFocus(Qt.FocusReason.OtherFocusReason)
         spoken = say("practice-result-told", result=self.result.text(), praise=self.note.text())
         self.end.setAccessibleName(spoken)
+
+    def _counted(self, training: Training) -> tuple[int, int]:
+        """Return how many sums were right at once, of how many."""
+        return training.right, training.sums
 
     def _speak(self, sentence: str) -> None:
         if self.training is not None and self.training.profile.speech:
@@ -180,9 +185,9 @@ class PracticePage(RoomPage):
         self._place_end()
 
 
-def _praise(training: Training) -> str:
+def praise(training: Training) -> str:
     right, best = training.right, training.best_before
-    if training.skill is not None:
+    if not training.is_round:
         if right == training.sums:
             return say("practice-every-one")
         return say("practice-some")
