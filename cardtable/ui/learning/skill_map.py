@@ -48,14 +48,19 @@ class SkillTile(BoxButton):
         if secure:
             head.addWidget(Sign(theme, "check", 18, self, ink="good"))
         share = 1.0 if secure else min(0.95, line.progress)
-        foot.addWidget(FittedLabel(state, "small", 11, self))
-        foot.addStretch(1)
-        if line.calls:
-            foot.addWidget(FittedLabel(self._count(), "small", 11, self))
+        self._state = FittedLabel(state, "small", 11, self)
+        self._counted = FittedLabel(self._count() if line.calls else "", "small", 11, self)
+        foot.addWidget(self._state, 1)
+        foot.addWidget(self._counted)
         column.setContentsMargins(18, 12, 18, 12)
         column.addLayout(head)
         column.addWidget(Bar(name, share, "good" if secure else "brass", self))
         column.addLayout(foot)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        wide = self._state.sizeHint().width() + self._counted.sizeHint().width()
+        self._counted.setVisible(wide + 8 <= self.box.contentsRect().width())
 
     def _count(self) -> str:
         line = self.line

@@ -347,13 +347,13 @@ class Figure(QFrame):
 
 
 class FittedLabel(QLabel):
-    """A label of one line, whose text shrinks down to `least` pixels if it doesn't fit."""
+    """A label of one line. Text that doesn't fit shrinks down to `least` pixels, and then ends in dots."""
 
     def __init__(self, text: str, role: str, least: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setProperty("role", role)
-        self._least, self._whole = least, self.font()
+        self._least, self._whole, self._text = least, self.font(), ""
         self.setText(text)
 
     def dress(self, font: QFont) -> None:
@@ -362,14 +362,22 @@ class FittedLabel(QLabel):
         self.updateGeometry()
         self._fit()
 
+    def text(self) -> str:
+        return self._text
+
     def setText(self, text: str) -> None:
-        super().setText(text)
+        self._text = text
+        self.updateGeometry()
         self._fit()
 
     def _fit(self) -> None:
-        size, weight = self._whole.pixelSize(), self._whole.weight()
-        size = round(paint.fitting(self.text(), size, weight, self.contentsRect().width(), self._least))
-        self.setFont(paint.font(size, weight))
+        size, weight, room = self._whole.pixelSize(), self._whole.weight(), self.contentsRect().width()
+        font = paint.font(paint.fitting(self._text, size, weight, room, self._least), weight)
+        self.setFont(font)
+        cut = QFontMetrics(font).elidedText(self._text, Qt.TextElideMode.ElideRight, room + 1)
+        # Screen readers read all of it.
+        self.setAccessibleName(self._text if cut != self._text else "")
+        super().setText(cut)
 
     def sizeHint(self) -> QSize:
         self.ensurePolished()
