@@ -111,6 +111,7 @@ def test_while_the_child_is_called_no_hand_is_told_of(school: Open, role: str) -
         child.wait()
 
 
+@pytest.mark.slow("the hand-over is tried for one call")
 def test_who_is_there_says_so_once_for_a_run_of_calls(child: School) -> None:
     gate(child).here.click()
     for _ in range(6):

@@ -456,6 +456,7 @@ def test_hand_seats_and_laid_card_stay_in_sight_and_the_total_waits(school: Call
     assert board.line.isVisible()
 
 
+@pytest.mark.slow("who calls and who looks on is tried with other games")
 def test_whoever_looks_elsewhere_never_sees_the_answer_that_waits(
     school: Callable[..., School], open_window: Callable[[], MainWindow]
 ) -> None:
@@ -730,6 +731,7 @@ def test_the_panel_of_keys_tells_how_the_question_is_answered(school: Callable[.
     assert child.window.focusWidget() is child.panel
 
 
+@pytest.mark.slow("who calls and who looks on is tried with other games")
 def test_who_learnt_in_the_game_before_is_not_asked_in_one_without_learners(
     school: Callable[..., School],
 ) -> None:

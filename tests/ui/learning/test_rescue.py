@@ -85,6 +85,7 @@ def press(child: School, *keys: str | Qt.Key) -> None:
         child.qtbot.keyClick(child.window.focusWidget(), key)
 
 
+@pytest.mark.slow("a friend is called home by clicks in a quicker test")
 def test_a_friend_is_heard_waits_while_the_rules_are_read_and_is_called_home_by_keys_alone(
     school: Callable[..., School],
 ) -> None:

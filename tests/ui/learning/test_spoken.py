@@ -140,6 +140,7 @@ def test_nothing_is_read_in_a_voice_of_another_language(school: Open, speaker: S
     assert read_profile(child.store.learners()[0].document).speech
 
 
+@pytest.mark.slow("what is said of a call is tried in quicker tests")
 def test_a_total_that_was_called_is_not_said_once_more(school: Open) -> None:
     child = school("to-fifty")
     heard: list[str] = []

@@ -150,6 +150,7 @@ def test_escape_goes_back_by_one(qtbot: QtBot, open_window: Callable[[], MainWin
 # Playing at once
 
 
+@pytest.mark.slow("the page of new games is walked through in quicker tests")
 def test_one_click_deals_the_game_that_everyone_begins_with(
     qtbot: QtBot, open_window: Callable[[], MainWindow]
 ) -> None:
@@ -236,6 +237,7 @@ def test_minutes_are_told_as_people_do(minutes: int, told: str) -> None:
 # What moves
 
 
+@pytest.mark.slow("the page of new games is walked through in quicker tests")
 def test_another_family_is_seen_to_come_and_nobody_waits_for_it(qtbot: QtBot, page: NewGamePage) -> None:
     page.pace = Pace(1.0)
     click_row(qtbot, page.shelves, 4)

@@ -113,6 +113,7 @@ def test_a_name_that_is_written_much_alike_is_offered(tags: Sequence[str]) -> No
             assert game in finder(tag).nearest(typed)
 
 
+@pytest.mark.slow("what is found is tried without a window, in tests of the rules")
 def test_a_number_in_words_is_the_number_in_figures() -> None:
     for tag in DESCRIBED:
         counted = COUNTED[tag]["0 to 120"]

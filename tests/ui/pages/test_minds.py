@@ -154,6 +154,7 @@ def test_n_turns_to_another_world(qtbot: QtBot, page: MindsPage) -> None:
     assert [row.imagined for row in page.table.hands] == first
 
 
+@pytest.mark.slow("other tests go through moves and choices one by one")
 def test_arrows_go_through_every_choice_of_the_computers(
     qtbot: QtBot, page: MindsPage, game: Playback
 ) -> None:
@@ -171,6 +172,7 @@ def test_arrows_go_through_every_choice_of_the_computers(
     assert (page.earlier.toolTip(), page.later.toolTip()) == ("Previous choice (←)", "Next choice (→)")
 
 
+@pytest.mark.slow("other tests go through moves and choices one by one")
 def test_one_computer_alone_can_be_looked_at(page: MindsPage, game: Playback) -> None:
     page.seat.pick("2")
     while page.later.isEnabled():
@@ -186,6 +188,7 @@ def test_it_opens_at_the_move_that_was_looked_at(qtbot: QtBot, page: MindsPage, 
     assert page.choice.number == wanted.number
 
 
+@pytest.mark.slow("other tests go through moves and choices one by one")
 def test_a_move_has_the_number_that_it_has_in_the_list_of_the_replay(
     qtbot: QtBot, page: MindsPage, game: Playback
 ) -> None:

@@ -22,6 +22,7 @@ from tests.ui.driver import MainWindow
 from tests.ui.pages.sitting import GAMES, SEATS, listed
 
 
+@pytest.mark.slow("the page without a window is tried with the same choices")
 def test_the_last_set_up_is_played_again_after_a_restart(
     qtbot: QtBot, open_window: Callable[[], MainWindow]
 ) -> None:
@@ -100,6 +101,7 @@ def test_a_game_whose_rules_are_no_longer_offered_is_not_played_again_but_anothe
     assert "many" in window.told
 
 
+@pytest.mark.slow("the page without a window is tried with the same choices")
 def test_favourites_and_recent_games_outlive_the_window(
     qtbot: QtBot, open_window: Callable[[], MainWindow]
 ) -> None:
@@ -172,6 +174,7 @@ def test_the_number_of_the_deal_leads_from_the_menu_to_the_page(
     assert page.setup.seed != "4711"
 
 
+@pytest.mark.slow("the page without a window is tried with the same choices")
 def test_what_was_looked_for_before_is_forgotten(open_window: Callable[[], MainWindow]) -> None:
     window = open_window()
     window.choose_game("one-hundred")

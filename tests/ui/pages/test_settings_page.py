@@ -292,6 +292,7 @@ def test_two_clicks_lift_a_card_before_they_play_it(
 
 
 @rows("width, size", [(1024, 100), (1024, 200), (1440, 200), (1440, 150), (1024, 150), (1440, 100)])
+@pytest.mark.slow("the test of room for words looks at this page too")
 def test_nothing_is_cut_however_large_the_text(
     window: MainWindow, qtbot: QtBot, width: int, size: int
 ) -> None:

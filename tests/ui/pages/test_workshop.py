@@ -697,6 +697,7 @@ def test_a_press_at_the_edge_does_not_move_what_is_pressed(at_bench: WorkshopPag
     assert page.menu.is_open
 
 
+@pytest.mark.slow("a number that is held is tried with the same button")
 def test_a_number_changed_by_its_button_is_not_marked(at_bench: WorkshopPage) -> None:
     at_bench.game.groups["game"].head.setChecked(True)
     counter = at_bench.game.rows["limit"].control

@@ -101,6 +101,7 @@ def test_a_seat_goes_to_the_screen_behind_the_curtain_and_back(
     assert phone is family.phones[seat]
 
 
+@pytest.mark.slow("who plays at the screen is tried in the tests of phones in a window")
 def test_the_hand_of_who_plays_at_the_screen_lies_there_in_their_turn_alone(
     qtbot: QtBot, family: Family, conductor: Conductor, table: FakeTable
 ) -> None:

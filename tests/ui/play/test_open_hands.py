@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.bots.levels import LEVELS
@@ -35,6 +36,7 @@ def shown(page: TablePage) -> list[tuple[str, ...]]:
     return [page.view.board.open.hand(seat) for seat in range(3)]
 
 
+@pytest.mark.slow("open hands are laid in tests of the table")
 def test_every_hand_of_the_others_is_shown_and_follows_the_play(qtbot: QtBot, window: MainWindow) -> None:
     page, match = sit(qtbot, window)
     seen = set()

@@ -87,6 +87,7 @@ def test_a_minimized_window_comes_forward(window: MainWindow) -> None:
     assert not window.isMinimized()
 
 
+@pytest.mark.slow("a later copy that waits is tried in a quicker test")
 def test_with_other_data_a_second_start_has_a_window_of_its_own(
     qtbot: QtBot, held: Path, tmp_path: Path
 ) -> None:
@@ -179,6 +180,7 @@ def heard(process: subprocess.Popen[str], line: str, times: int) -> bool:
     return False
 
 
+@pytest.mark.slow("a later copy that waits is tried in a quicker test")
 def test_later_copies_wait_for_one_that_is_slow_to_listen(
     qtbot: QtBot, held: Path, patient: Callable[[], subprocess.Popen[str]]
 ) -> None:

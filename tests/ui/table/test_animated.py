@@ -72,6 +72,7 @@ def test_what_the_next_deal_takes_away_goes_by_and_by(
     assert not alike(seen(played, where), before)
 
 
+@pytest.mark.slow("the same cards set off in quicker tests")
 def test_the_cards_of_the_pile_set_off_as_they_lay_on_one_another(table: TableView) -> None:
     cards = ("2C", "KD", "5H", "9S", "QH", "7C")
     # Items of flights before are taken again, in any order.

@@ -128,6 +128,7 @@ def test_a_choice_holds_at_once_and_the_keyboard_and_what_is_scrolled_stay_where
     window.preferences.change(volume=7)
 
 
+@pytest.mark.slow("other pages are made anew in quicker tests")
 def test_the_start_page_names_the_game_left_and_the_game_played_last_in_it(
     qtbot: QtBot, window: MainWindow
 ) -> None:
@@ -187,7 +188,7 @@ def test_a_deal_goes_on_where_it_was_with_all_that_can_be_taken_back(
     assert window.table.page.keys()[0][1].startswith("⟦")
 
 
-@pytest.mark.takes_long("makes a table and two boards in two languages")
+@pytest.mark.slow("other pages are made anew in quicker tests")
 def test_a_board_lies_on_the_table_of_the_same_match_and_back_leads_where_it_led(
     qtbot: QtBot, window: MainWindow
 ) -> None:
@@ -311,7 +312,7 @@ def test_every_board_is_made_anew_in_front(qtbot: QtBot, window: MainWindow, nam
     assert row.is_shown
 
 
-@pytest.mark.takes_long("makes New game in two languages")
+@pytest.mark.slow("other pages are made anew in quicker tests")
 def test_a_new_game_keeps_all_that_is_chosen(qtbot: QtBot, window: MainWindow) -> None:
     window.new_game.show()
     page = window.new_game.page

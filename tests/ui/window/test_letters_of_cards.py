@@ -61,6 +61,7 @@ def chips() -> set[str]:
     return {text for text in texts if text.endswith("passes") and not text[0].isdigit()}
 
 
+@pytest.mark.slow("the rules and moves show the letters in quicker tests")
 def test_jack_and_queen_in_the_hand_are_drawn_with_the_letters_of_the_language_at_once(
     qtbot: QtBot, at_the_table: MainWindow
 ) -> None:

@@ -76,6 +76,7 @@ def test_every_page_takes_another_theme_at_once_and_the_game_goes_on(
     assert FOREST.panel == "#122B26"
 
 
+@pytest.mark.slow("another room is put on every page in a test of its own")
 def test_the_table_beneath_the_board_of_settings_takes_another_room_too(at_the_table: MainWindow) -> None:
     at_the_table.settings.show()
     page = at_the_table.settings.page

@@ -144,6 +144,7 @@ def test_a_game_that_cannot_be_opened_is_told_in_place_of_the_waiting(
     qtbot.waitUntil(lambda: listed.told == "There is no such game.")
 
 
+@pytest.mark.slow("looking back is opened from the table in the tests of that page")
 def test_a_game_is_looked_back_on_from_the_table_off_its_thread(
     qtbot: QtBot, listed: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -285,6 +285,7 @@ def test_it_is_looked_at_however_it_comes(
     assert not window.arrival.is_shown
 
 
+@pytest.mark.slow("each way in is looked at in a test of its own, and the gallery in the first")
 def test_it_is_looked_at_before_it_is_taken_and_left_it_leaves_nothing_behind(
     window: MainWindow, qtbot: QtBot, ways: dict[str, Callable[[MainWindow], None]], own_data_dir: Path
 ) -> None:
@@ -388,6 +389,7 @@ def test_who_is_deleted_is_not_named_in_the_gallery_either(
 # Played
 
 
+@pytest.mark.slow("each way in is looked at in a test of its own, and the gallery in the first")
 def test_it_is_played_from_the_gallery_and_again_at_the_next_starts(
     gallery: MainWindow, own: OwnGame, open_window: Callable[[], MainWindow], qtbot: QtBot
 ) -> None:

@@ -32,6 +32,7 @@ def open_puzzle(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.waitUntil(lambda: window.puzzle.page.puzzle is not None, timeout=PATIENCE)
 
 
+@pytest.mark.slow("the tests of solving and playing on open it by the same key, and leave it by Escape")
 def test_a_key_opens_the_puzzle_of_today_and_escape_leads_back(qtbot: QtBot, window: MainWindow) -> None:
     open_puzzle(qtbot, window)
     page = window.puzzle.page
@@ -73,6 +74,7 @@ def test_it_is_played_out_at_the_table_and_back_leads_to_it(
     assert window.start.is_shown
 
 
+@pytest.mark.slow("the tests of solving and playing on open it by the same key, and leave it by Escape")
 def test_the_rules_open_at_the_game_of_the_puzzle(qtbot: QtBot, window: MainWindow) -> None:
     open_puzzle(qtbot, window)
     window.rules.show()
@@ -80,6 +82,7 @@ def test_the_rules_open_at_the_game_of_the_puzzle(qtbot: QtBot, window: MainWind
     assert window.rules.page.game.id == "ninety-nine"
 
 
+@pytest.mark.slow("the tests of solving and playing on open it by the same key, and leave it by Escape")
 def test_a_key_leads_on_to_the_sums_and_escape_back_to_the_puzzle(qtbot: QtBot, window: MainWindow) -> None:
     open_puzzle(qtbot, window)
     qtbot.keyClick(window.puzzle.page, Key.Key_K)

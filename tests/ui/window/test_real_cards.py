@@ -120,6 +120,7 @@ def test_another_game_keeps_the_company_and_the_rules(qtbot: QtBot, window: Main
     assert window.match.awaits is Awaits.DEAL
 
 
+@pytest.mark.slow("the page of real cards has tests of its own")
 def test_who_sits_at_the_own_table_is_asked_and_no_computer_sits_there(
     qtbot: QtBot, window: MainWindow
 ) -> None:
@@ -161,6 +162,7 @@ def test_afterwards_the_cover_says_who_you_are_and_saved_games_how_it_was_played
     qtbot.waitUntil(lambda: games.name.text() == "Ninety-nine, with real cards", timeout=PATIENCE)
 
 
+@pytest.mark.slow("the page of real cards has tests of its own")
 def test_that_somebody_is_stuck_is_no_loud_button(qtbot: QtBot, window: MainWindow) -> None:
     begin(qtbot, window)
     stuck = window.real_cards.page.stuck

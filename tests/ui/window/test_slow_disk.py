@@ -249,6 +249,7 @@ def test_who_is_deleted_is_told_of_all_answers(
     assert say("learners-delete-what", answers=SET) in ones.farewell.what.text()
 
 
+@pytest.mark.slow("every page is shown while the disk hangs")
 def test_each_page_says_that_it_is_being_looked_up(
     qtbot: QtBot, window: MainWindow, disk: Disk, ones: LearnersPage, subtests: pytest.Subtests
 ) -> None:
@@ -296,6 +297,7 @@ def test_a_page_that_cannot_be_read_says_why_and_nothing_else(
     assert not place.content.isVisible()
 
 
+@pytest.mark.slow("every page is shown while the disk hangs")
 def test_games_of_ones_own_are_in_the_gallery_when_the_disk_tells_of_them(
     qtbot: QtBot, own_data_dir: Path, window: MainWindow, disk: Disk
 ) -> None:

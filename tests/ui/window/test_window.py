@@ -99,6 +99,7 @@ def test_a_new_game_leads_to_the_table(window: MainWindow, sit_down: Act) -> Non
     assert [player.kind for player in window.match.setup.players] == ["person", *["computer"] * 3]
 
 
+@pytest.mark.slow("the page of new games and the navigator have tests of their own")
 def test_the_last_choices_are_remembered(qtbot: QtBot, open_window: Open) -> None:
     first = open_window()
     first.new_game.show()
@@ -333,6 +334,7 @@ def test_a_person_who_is_out_can_skip_to_the_end(qtbot: QtBot, window: MainWindo
     assert [row.out_in for row in rows if row.who is Who.YOU] == [out_in]
 
 
+@pytest.mark.slow("the page of new games and the navigator have tests of their own")
 def test_only_the_page_on_screen_keeps_a_picture_of_the_room(window: MainWindow, qtbot: QtBot) -> None:
     show: list[Callable[[], object]] = [window.rules.show, window.settings.show, window.show_about]
     for page in show:
@@ -348,6 +350,7 @@ def test_only_the_page_on_screen_keeps_a_picture_of_the_room(window: MainWindow,
     assert window.grab().toImage() == before
 
 
+@pytest.mark.slow("the page of new games and the navigator have tests of their own")
 def test_back_leads_from_page_to_page_to_where_it_began(qtbot: QtBot, window: MainWindow) -> None:
     window.new_game.show()
     window.settings.show()
