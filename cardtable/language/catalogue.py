@@ -205,7 +205,7 @@ class Speech:
         """The chosen language."""
         self.is_international = False
         """Whether cards show A, J, Q and K whatever the language has for them."""
-        self._kept: dict[str, Language] = {ENGLISH: self._english}
+        self._kept: dict[Path, Language] = {}
         """The languages used so far, so that none of their messages is read twice."""
 
     def use(self, tag: str) -> None:
@@ -223,10 +223,12 @@ class Speech:
             self.language = before
 
     def _found(self, tag: str) -> Language:
-        if tag not in self._kept:
-            made = Pseudo if tag == PSEUDO else Language
-            self._kept[tag] = made(tag, self.folder / (ENGLISH if tag == PSEUDO else tag))
-        return self._kept[tag]
+        if tag == ENGLISH:
+            return self._english
+        place = self.folder / tag
+        if place not in self._kept:
+            self._kept[place] = Pseudo(tag, self.folder / ENGLISH) if tag == PSEUDO else Language(tag, place)
+        return self._kept[place]
 
     @property
     def tags(self) -> tuple[str, ...]:

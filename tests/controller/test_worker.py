@@ -76,7 +76,7 @@ def test_when_a_search_fails_the_base_policy_plays_and_the_log_says_why(
     # A question that no search can answer: no deal is on.
     asked = question("expert/60")
     asked = replace(asked, view=replace(asked.view, phase=Phase.OVER))
-    with pytest.raises(ValueError, match="no deal is on"):
+    with pytest.raises(ValueError, match="No deal is in progress"):
         asked.answer()
     assert worker.ask(asked) == replace(asked, level=without_search("expert")).answer()
     assert "ValueError" in caplog.text

@@ -199,7 +199,7 @@ def test_there_is_nothing_to_choose_at_a_table_that_is_looked_at() -> None:
 def test_a_game_goes_on_from_any_position_but_its_end(tmp_path: Path) -> None:
     game = Playback.of_match(played(ANN, BEN, JOE))
     assert not game.can_play_on(game.last)
-    with pytest.raises(ValueError, match="over"):
+    with pytest.raises(ValueError, match="finished"):
         game.branch(game.last)
     store = GameStore(tmp_path)
     for position in (0, 1, game.deals[1], game.deals[1] + 5, game.last - 1):

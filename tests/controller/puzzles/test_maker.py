@@ -52,7 +52,7 @@ def test_the_line_holds_and_every_wrong_play_is_refuted(puzzle: Puzzle) -> None:
     for play in wrong:
         assert puzzle.refutation(play)[0].move == play
         assert not plays_out(puzzle.start(), puzzle.refutation(play))
-    with pytest.raises(ValueError, match="no wrong choice"):
+    with pytest.raises(ValueError, match="isn't a wrong choice"):
         puzzle.refutation(puzzle.right)
 
 

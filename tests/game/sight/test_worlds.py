@@ -121,5 +121,5 @@ def test_an_exchanged_hand_is_remembered() -> None:
 
 def test_nobody_can_think_before_the_deal() -> None:
     table = Table(catalogue().resolve("ninety-nine"), 2)
-    with pytest.raises(ValueError, match="no deal is on"):
+    with pytest.raises(ValueError, match="No deal is in progress"):
         Worlds(table, view(engine.new_game(table, "1"), 0))
