@@ -198,6 +198,16 @@ def gain(error: OwnError, attempts: Iterable[Attempt], today: date) -> Gain:
 _WEEKS = 12
 
 
+def gain_to_report(courses: Sequence[Course], attempts: Sequence[Attempt], today: date) -> Gain | None:
+    """Return what became of the error to report on: one with enough sums, the commonest now first.
+
+    None if no error repeats and none ever had a course.
+    """
+    errors = [*own_errors(attempts), *(course.error for course in reversed(courses))]
+    found = [gain(error, attempts, today) for error in errors]
+    return next((one for one in found if one.can_tell), found[0] if found else None)
+
+
 def _made(error: OwnError, attempt: Attempt) -> bool | None:
     """Return whether an attempt makes the error; None if it does not count."""
     question = attempt.question

@@ -13,13 +13,14 @@ from cardtable.controller.lab.sums import games_for_children
 from cardtable.controller.lessons.evening import Evening, plan_for
 from cardtable.learning.attempts import Attempt, Try
 from cardtable.learning.ladder import Numbers, Support, difficulty
-from cardtable.learning.own_errors import Course, OwnError, gain, own_errors
+from cardtable.learning.own_errors import Course, OwnError, gain, gain_to_report, own_errors
 from cardtable.learning.practice import PRACTISED, sums_of
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.learning.questions import Question, plain
 from cardtable.learning.skills import Skill
 from cardtable.learning.ten_minutes import SUMS, after_sums, best_game, measured, sums_like, ten_minutes
 from cardtable.storage.learners import LearnerStore
+from cardtable.ui.learning.report_words import gain_words
 from tests.learning.test_ladder import log
 from tests.rows import rows
 
@@ -62,6 +63,17 @@ def test_an_error_is_found_and_counted_then_and_now(code: str) -> None:
     assert (so_far.before.begins.month, so_far.before.made, so_far.before.sums) == (10, 18, 35)
     assert (so_far.now.made, so_far.now.sums) == (2, 20)
     assert sum(week.sums for week in so_far.weeks) == 55
+
+
+def test_a_parent_reads_both_counts_in_one_line() -> None:
+    october, now = month(AT_THE_TEN, date(2026, 10, 2), 18, 35), month(AT_THE_TEN, date(2026, 11, 4), 2, 20)
+    gained = gain_to_report((Course(AT_THE_TEN, ""),), october + now, TODAY)
+    assert gained is not None
+    assert gain_words(gained).endswith(": 18 of 35 in October, 2 of 20 now")
+    unnamed = gain(msgspec.structs.replace(AT_THE_TEN, code="other"), october + now, TODAY)
+    assert gain_words(unnamed) == "Sums such as 68 + 7 = ?: 18 of 35 not right in October, 2 of 20 now"
+    assert gain_words(gain(AT_THE_TEN, now[:5], TODAY)) == "68 + 7 = 70: too few sums to tell yet"
+    assert gain_to_report((), [], TODAY) is None
 
 
 def test_of_too_few_sums_nothing_is_said() -> None:

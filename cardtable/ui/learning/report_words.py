@@ -9,8 +9,10 @@ from html import escape
 from PySide6.QtCore import QDate, QLocale
 
 from cardtable.language import SPEECH, say, word
+from cardtable.learning.diagnosis import UNNAMED
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.mastery import TOO_FEW
+from cardtable.learning.own_errors import Gain
 from cardtable.learning.practice import PRACTISED
 from cardtable.learning.probe import Probed
 from cardtable.learning.procedures import MISTAKES
@@ -24,8 +26,8 @@ from cardtable.ui.learning.trend import trend_html
 from cardtable.ui.shared.when import formats
 
 
-def report_html(learner: Learner, page: Report, today: QDate) -> str:
-    """Return the report of one learner, as plain HTML that prints well."""
+def report_html(learner: Learner, page: Report, today: QDate, gained: Gain | None = None) -> str:
+    """Return the report of one learner, as plain HTML that prints well; `gained` is about an own error."""
     title = say("progress-title", name=learner.nickname)
     day = formats().toString(today, QLocale.FormatType.LongFormat)
     parts = [f"<h2>{escape(title)}</h2>", _paragraph(day)]
@@ -34,7 +36,7 @@ def report_html(learner: Learner, page: Report, today: QDate) -> str:
     if not page.calls:
         parts.append(_paragraph(say("progress-nothing-yet")))
         return "".join([*parts, _probes(probes)] if probes else parts)
-    parts += [_paragraph(_figures(page)), _skills(page.skills, numbers), _mistakes(page)]
+    parts += [_paragraph(_figures(page)), _skills(page.skills, numbers), _mistakes(page, gained)]
     home = _heading(say("progress-home-heading")) + _paragraph(at_home(page))
     further = _heading(say("progress-next-heading")) + _paragraph(next_step(page, numbers))
     parts += [_weeks(page.weeks, profile.mode == "ladder"), _beside(_probes(probes), home + further)]
@@ -157,9 +159,30 @@ def probe_words(probed: Probed) -> str:
     )
 
 
-def _mistakes(page: Report) -> str:
-    """Return the most frequent mistakes side by side with examples, then the unexplained ones."""
+def gain_words(gained: Gain) -> str:
+    """Return what became of an error: `68 + 7 = 70: 18 of 35 in October, 2 of 20 now`."""
+    error, before, now = gained.error, gained.before, gained.now
+    named = error.code != UNNAMED
+    made = with_answer(error.question, word(error.given) if named else "?")
+    if before is None or now is None:
+        return say("progress-gain-too-few", sum=made)
+    return say(
+        "progress-gain",
+        way="answer" if named else "kind",
+        sum=made,
+        made=before.made,
+        sums=before.sums,
+        month=formats().standaloneMonthName(before.begins.month),
+        now=now.made,
+        calls=now.sums,
+    )
+
+
+def _mistakes(page: Report, gained: Gain | None) -> str:
+    """Return what became of an own error, the most frequent mistakes with examples, and unexplained ones."""
     parts = [_heading(say("progress-mistakes-heading"))]
+    if gained is not None:
+        parts.append(_paragraph(gain_words(gained)))
     often = [mistake for mistake in page.mistakes if mistake.count > 1]
     if often:
         parts.append(_beside(*(_mistake(mistake) for mistake in often)))

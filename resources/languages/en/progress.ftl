@@ -9,6 +9,10 @@
 ### $days (number): days with answers
 ### $row (number): right first try in a row
 ### $count (number): of a mistake, of answers without explanation, or of skills
+### $made (number): of a mistake, in a month
+### $now (number): of a mistake, lately
+### $sums (number): sums in which it could be made
+### $month (text): October
 ### $example (text): 68 + 7 = 75, not 70
 ### $day (text): 12 Oct or 12 Oct 2026
 ### $answered (number): sums done in two minutes
@@ -79,6 +83,13 @@ progress-skill-too-few = { $skill }: too early to tell (answers: { $calls })
 progress-skills-more = and { $count } more
 progress-skill-coming = { $skill }: { $right } of { $calls }
 progress-mistakes-heading = Most common mistakes
+# An own mistake, in a former month and now. $way: answer (“68 + 7 = 70: 18 of 35 in October, 2 of 20 now”) or kind (a
+# mistake without a name, in sums such as 68 + 7).
+progress-gain = { $way ->
+    [answer] { $sum }: { $made } of { $sums } in { $month }, { $now } of { $calls } now
+   *[kind] Sums such as { $sum }: { $made } of { $sums } not right in { $month }, { $now } of { $calls } now
+ }
+progress-gain-too-few = { $sum }: too few sums to tell yet
 progress-no-mistakes = No mistake has become a habit lately.
 # “Is off by ten (twice)”.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })

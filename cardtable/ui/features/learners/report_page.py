@@ -14,6 +14,7 @@ from cardtable.controller.lessons.answer_store import attempts_csv, read_attempt
 from cardtable.language import say
 from cardtable.learning.attempts import Attempt
 from cardtable.learning.ladder import Numbers
+from cardtable.learning.own_errors import Gain, gain_to_report
 from cardtable.learning.practice import PRACTISED, mixed, practice, sheet, weak_sums
 from cardtable.learning.profile import read_profile
 from cardtable.learning.questions import Question
@@ -42,6 +43,8 @@ class ReportPage(PaperPage):
 
     learner: Learner | None = None
     page: Report | None = None
+    gained: Gain | None = None
+    """What became of a repeated error of the learner's own."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, say("report-title"), _WIDEST)
@@ -71,17 +74,18 @@ class ReportPage(PaperPage):
 
     def show_learner(self, learner: Learner, store: LearnerStore) -> None:
         """Read this learner's answers and show the report."""
-        self.learner, self.page, self._store = None, None, store
+        self.learner, self.page, self.gained, self._store = None, None, None, store
         self.wait()
 
-        def found() -> tuple[list[Attempt], Report]:
-            attempts = read_attempts(store, learner.id)
-            return attempts, report(attempts, clock.today())
+        def found() -> tuple[list[Attempt], Report, Gain | None]:
+            attempts, today = read_attempts(store, learner.id), clock.today()
+            courses = read_profile(learner.document).courses
+            return attempts, report(attempts, today), gain_to_report(courses, attempts, today)
 
         self.asking.ask(found, lambda told: self._show(learner, *told), self.refuse)
 
-    def _show(self, learner: Learner, attempts: list[Attempt], page: Report) -> None:
-        self._attempts = attempts
+    def _show(self, learner: Learner, attempts: list[Attempt], page: Report, gained: Gain | None) -> None:
+        self._attempts, self.gained = attempts, gained
         self.learner, self.page = learner, page
         self.arrive()
         self.skill.offer(_sums_of(read_profile(learner.document).numbers))
@@ -90,7 +94,7 @@ class ReportPage(PaperPage):
     def body(self) -> str:
         if self.learner is None or self.page is None:
             return ""
-        return report_html(self.learner, self.page, QDate.currentDate())
+        return report_html(self.learner, self.page, QDate.currentDate(), self.gained)
 
     # Exports
 
