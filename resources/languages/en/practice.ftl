@@ -31,7 +31,7 @@ practice-result-told = { $result }. { $praise }
 
 practice-probe = Two minutes of math
 practice-probe-intro =
-    { $name }, here come sums: easy ones first, then harder ones. Do as many as you like, and skip any you want. It stops after two minutes. No help this time, and nobody's watching.
+    { $name }, here are some sums: easy ones first, then harder ones. Do as many as you like, and skip any you want. It stops after two minutes. No help this time, and nobody's watching.
 practice-probe-begin = Start
 practice-probe-not-now = Not now
 # On to another sum.

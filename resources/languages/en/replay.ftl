@@ -129,7 +129,7 @@ replay-coach-played = Played: { $move }, { $percent }% to survive the deal.
 replay-coach-played-by = { $name } played: { $move }, { $percent }% to survive the deal.
 replay-coach-better = Better: { $move }, { $percent }%.
 replay-coach-looks = The coach is checking choice { $seen } of { $choices }.
-replay-coach-cost = Cost: how many percentage points of your chance of surviving it gave away.
+replay-coach-cost = Cost: how far a move lowered your chance of surviving, in percentage points.
 replay-coach-nothing-worse = No choice was clearly worse.
 
 ## The page, and its title over the table
