@@ -210,7 +210,7 @@ def test_a_new_deal_forgets_what_bound_the_last_one(name: str) -> None:
 
 SEAT, OTHER, ONLOOKER = 1, 2, 0
 OPEN = {
-    "CardsPlayed", "ShieldLaid", "CardCopied", "FourThrown", "HoldDiscarded", "HandDeclared", "WentOver",
+    "CardsPlayed", "ShieldPlayed", "CardCopied", "FourThrown", "HoldDiscarded", "HandDeclared", "WentOver",
     "SeatStuck",
 }  # fmt: skip
 """Their cards lie face up."""

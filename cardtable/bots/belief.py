@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from cardtable.bots.facts import Facts
 from cardtable.bots.playing import Valuing
 from cardtable.game.rulebook import Rulebook
-from cardtable.game.sight.memory import LaidCard
+from cardtable.game.sight.memory import PlayedCard
 from cardtable.game.sight.view import SeatView
 from cardtable.game.sight.worlds import Worlds
 
@@ -44,7 +44,7 @@ class Belief(Worlds):
         unlike = tuple(dict.fromkeys(policies))
         self._readers = {
             seat: _Reader(cards if view.hand_sizes[seat] <= SMALL else cards[-1:], unlike)
-            for seat, cards in enumerate(view.remembered.laid)
+            for seat, cards in enumerate(view.remembered.plays)
             if cards and seat != view.seat and not self._known[seat]
         }
 
@@ -65,10 +65,10 @@ class Belief(Worlds):
 class _Reader:
     """The likelihood of the last plays of one seat, by hand."""
 
-    def __init__(self, laid: Sequence[LaidCard], policies: Sequence[Valuing]) -> None:
+    def __init__(self, plays: Sequence[PlayedCard], policies: Sequence[Valuing]) -> None:
         self._policies = policies
         self._facts = facts = policies[0].facts
-        self._laid: list[tuple[LaidCard, dict[int, float]]] = [(one, {}) for one in reversed(laid)]
+        self._plays: list[tuple[PlayedCard, dict[int, float]]] = [(one, {}) for one in reversed(plays)]
         # Hands have the same sum of these values exactly if their cards are of the same kinds.
         place = {kind: MANY**number for number, kind in enumerate(facts.kinds)}
         self._sign = {face: place[kind] for face, kind in facts.kind.items()}
@@ -79,26 +79,26 @@ class _Reader:
         Which of its cards are the newest is random. Changes `hand`.
         """
         wanted, found, sign = chance(), 1.0, self._sign
-        for laid, known in self._laid:
-            for _ in range(min(laid.drawn, len(hand))):
+        for played, known in self._plays:
+            for _ in range(min(played.drawn, len(hand))):
                 del hand[int(chance() * len(hand))]
             kinds = sum([sign[card] for card in hand])
             likely = known.get(kinds)
-            hand.append(laid.card)
+            hand.append(played.card)
             if likely is None:
-                likely = known[kinds] = _likelihood(laid, hand, self._policies, self._facts)
+                likely = known[kinds] = _likelihood(played, hand, self._policies, self._facts)
             found *= likely
             if wanted >= found:
                 return False
         return True
 
 
-def _likelihood(laid: LaidCard, hand: Sequence[str], policies: Sequence[Valuing], facts: Facts) -> float:
+def _likelihood(played: PlayedCard, hand: Sequence[str], policies: Sequence[Valuing], facts: Facts) -> float:
     """Return the chance that this card is played from a hand that holds it."""
-    kinds, laid_kind = facts.kind, facts.kind[laid.card]
-    plays = [play for card in hand for play in facts.table.printed.plays[card][laid.before]]
-    alike = [play for play in plays if play.total == laid.total and kinds[play.cards[0]] == laid_kind]
+    kinds, played_kind = facts.kind, facts.kind[played.card]
+    plays = [play for card in hand for play in facts.table.printed.plays[card][played.before]]
+    alike = [play for play in plays if play.total == played.total and kinds[play.cards[0]] == played_kind]
     if not alike:
         return 1.0  # The play depends on more than its card, so nothing is learned from it.
-    agree = sum([policy.best(hand, laid.before, plays) in alike for policy in policies])
+    agree = sum([policy.best(hand, played.before, plays) in alike for policy in policies])
     return (1 - BY_CHANCE) * agree / len(policies) + BY_CHANCE * len(alike) / len(plays)

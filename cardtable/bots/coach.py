@@ -188,7 +188,7 @@ def _moves(expert: Opponent, mind: Thinking, view: SeatView, base: Move, also: M
         found.append(also)
     found += [move for move in view.moves if isinstance(move, Answer | Decline) and move not in found]
     seen = {likeness(move, mind.facts) for move in found if isinstance(move, Play)}
-    laid = {_alike(card, mind.facts) for move in found if isinstance(move, Play) for card in move.cards}
+    covered = {_alike(card, mind.facts) for move in found if isinstance(move, Play) for card in move.cards}
     firsts: list[Move] = []
     others: list[Move] = []
     for play in plays:
@@ -197,8 +197,8 @@ def _moves(expert: Opponent, mind: Thinking, view: SeatView, base: Move, also: M
             continue
         seen.add(like)
         kinds = {_alike(card, mind.facts) for card in play.cards}
-        (others if kinds <= laid else firsts).append(play)
-        laid |= kinds
+        (others if kinds <= covered else firsts).append(play)
+        covered |= kinds
     return [*found, *firsts, *others][: max(MOST_MOVES, len(found))]
 
 

@@ -102,5 +102,5 @@ def standings(state: State) -> list[float]:
             own[seat] += 1
     if state.table.is_team:
         return [float(mine) for mine in own]
-    everybody = sum(own)
-    return [(mine * players - everybody) / (players - 1) for mine in own]
+    total = sum(own)
+    return [(mine * players - total) / (players - 1) for mine in own]

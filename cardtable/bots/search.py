@@ -135,7 +135,7 @@ class Rehearsal:
         self._worlds = worlds
         self._random = random
         self._slipping = Slipping(policy)
-        self._everybody = [self._slipping] * table.players
+        self._all_slipping = [self._slipping] * table.players
         self.moves_left = playouts * A_PLAYOUT // (DEARER if table.parts else 1)
 
     def next_world(self) -> State:
@@ -153,7 +153,7 @@ class Rehearsal:
         engine.apply(state, move)
         if look is not None:
             look(state)
-        play_out(state, self._everybody, LONGEST)
+        play_out(state, self._all_slipping, LONGEST)
         self.moves_left -= state.number - world.number
         return state
 

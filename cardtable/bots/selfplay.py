@@ -166,7 +166,7 @@ class Learner:
         engine.deal(state)
         seats = range(table.players)
         others = self.thumb if random.random() < BY_THUMB else policy
-        everybody = [[policy if seat == own else others for seat in seats] for own in seats]
+        lineups = [[policy if seat == own else others for seat in seats] for own in seats]
         looks = 0
         for _ in range(LONGEST_DEAL):
             if state.phase is not Phase.PLAYING:
@@ -174,7 +174,7 @@ class Learner:
             plays = [] if state.questions or state.owed is not None else engine.legal_plays(state)
             if len(plays) > 1 and random.random() < LOOKS:
                 looks += 1
-                self.look(state, self.thinned(plays), everybody[state.turn], rate)
+                self.look(state, self.thinned(plays), lineups[state.turn], rate)
             slips = plays and random.random() < SLIPS
             engine.apply(
                 state, plays[int(random.random() * len(plays))] if slips else next_move(state, policy)

@@ -65,13 +65,13 @@ def bust(state: State, emit: Emit | None, why: str = "stuck") -> None:
     deal_end = table.rules.deal_end
     if deal_end == "deal_ends":
         if out_of_game:
-            lay_aside(state, seat, "game", why, emit)
+            announce_out(state, seat, "game", why, emit)
         end_deal(state, Ending(why, (seat,)), emit)
         return
     takes_away = deal_end == "pile_away"
     stays = takes_away and not out_of_game and table.rules.terms.pile_away_loser != "sit_out"
     if not stays:
-        lay_aside(state, seat, "game" if out_of_game else "deal", why, emit)
+        announce_out(state, seat, "game" if out_of_game else "deal", why, emit)
     following = next_after_failing(state, emit, leaves=not stays)
     if takes_away:
         _take_pile_away(state, seat, stays, emit)
@@ -96,7 +96,7 @@ def _flip(state: State, seat: int, emit: Emit | None) -> None:
         if emit:
             emit(TotalReset(seat, 0))
     following = next_after_failing(state, emit, leaves=out)
-    owes = 0 if out and state.is_two(seat) else state.lays_on
+    owes = 0 if out and state.is_two(seat) else state.obliges_next
     if owes and emit:
         emit(PlaysObliged(seat, following, owes))
     state.turn = following
@@ -156,7 +156,7 @@ def forfeit(state: State, seat: int) -> None:
     state.forfeits = changed(state.forfeits, seat, 1)
 
 
-def lay_aside(state: State, seat: int, scope: Scope, why: str, emit: Emit | None) -> None:
+def announce_out(state: State, seat: int, scope: Scope, why: str, emit: Emit | None) -> None:
     """Announce that a seat is out; its cards are still in its hand."""
     if emit:
         emit(SeatOut(seat, scope, why, tuple(state.hands[seat])))
@@ -177,7 +177,7 @@ def unseat(state: State, seat: int) -> None:
 
 def take_out(state: State, seat: int, scope: Scope, why: str, emit: Emit | None) -> None:
     """Take a seat other than the mover out at once."""
-    lay_aside(state, seat, scope, why, emit)
+    announce_out(state, seat, scope, why, emit)
     unseat(state, seat)
 
 

@@ -130,7 +130,7 @@ class SeatEliminated(Effect, frozen=True):
     target: int
 
 
-class ShieldLaid(Effect, frozen=True):
+class ShieldPlayed(Effect, frozen=True):
     """`target` was to be put out of the deal by `seat` and played a card that saves it."""
 
     kind = "shield"
@@ -372,7 +372,7 @@ Spoken = (
     SeatEffect
     | NextSeatChosen
     | SeatEliminated
-    | ShieldLaid
+    | ShieldPlayed
     | HandsExchanged
     | MilestoneReached
     | PlaysObliged

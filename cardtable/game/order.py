@@ -50,9 +50,9 @@ def after_answers(state: State, emit: Emit | None) -> None:
 
     A seat that went out by it is not skipped and owes nothing (rules, 1.4.5 and 1.9.2).
     """
-    if state.done or not (state.collected or state.lays_on):
+    if state.done or not (state.collected or state.obliges_next):
         return
-    seat, owes = state.turn, state.lays_on
+    seat, owes = state.turn, state.obliges_next
     following = next_seat(state, seat, state.collected, emit)
     if owes and emit:
         emit(PlaysObliged(seat, following, owes))

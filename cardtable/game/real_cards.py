@@ -183,7 +183,7 @@ def _agree(state: State, move: Move) -> None:
         case Play():
             _give(state, state.turn, move.cards)
         case Stuck():
-            _lay_down(state, _stuck_hand(state))
+            _hold_exactly(state, _stuck_hand(state))
         case TurnUp() | PlaceBottom():
             # The card comes from the stock: a hand that has it gets another one.
             if move.card not in state.stock:
@@ -211,7 +211,7 @@ def _give(state: State, seat: int, cards: Iterable[str]) -> None:
         _change(hand, spare.pop(), where, at)
 
 
-def _lay_down(state: State, cards: tuple[str, ...] | None) -> None:
+def _hold_exactly(state: State, cards: tuple[str, ...] | None) -> None:
     """Make the seat to act hold exactly these cards; None leaves its hand, which it gives up."""
     if cards is None:
         return

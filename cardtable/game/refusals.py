@@ -110,11 +110,11 @@ class TooFewLeft(_Refused, frozen=True):
 
 
 class CancelsFewer(_Refused, frozen=True):
-    """The card cancels `cancels` owed plays, but `laid` are owed (4.2.7)."""
+    """The card cancels `cancels` owed plays, but `owed` are due (4.2.7)."""
 
     card: str
     cancels: int
-    laid: int
+    owed: int
 
     why = "the plays that are owed cannot be made with it"
 

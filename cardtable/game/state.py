@@ -97,10 +97,10 @@ class Public:
     it.
 
     Of the turn: `owes` are the plays it was obliged to (0: an ordinary turn), `done` those made, `penalty`
-    whether they are a penalty, `collected` the marks of its plays, `lays_on` the plays it obliges the next
-    to, `to_draw` the cards drawn at its end. Of the pile: `chain` counts unanswered queens, `first_failed` is
-    the first seat that could not play a penalty, `run` the direction of a run, `acting` the card that a copy
-    copies, `totals` those before each of its last cards, if some may be taken off it again.
+    whether they are a penalty, `collected` the marks of its plays, `obliges_next` the plays it obliges the
+    next to, `to_draw` the cards drawn at its end. Of the pile: `chain` counts unanswered queens,
+    `first_failed` is the first seat that could not play a penalty, `run` the direction of a run, `acting` the
+    card that a copy copies, `totals` those before each of its last cards, if some may be taken off it again.
     """
 
     phase: Phase = BETWEEN
@@ -135,7 +135,7 @@ class Public:
     penalty: bool = False
     done: int = 0
     collected: tuple[str, ...] = ()
-    lays_on: int = 0
+    obliges_next: int = 0
     to_draw: int = 0
     chain: int = 0
     first_failed: int | None = None
@@ -254,7 +254,7 @@ class State(Public):
         self.penalty = penalty
         self.done = 0
         self.collected = ()
-        self.lays_on = 0
+        self.obliges_next = 0
         self.to_draw = 0
 
     def clear_demands(self) -> None:

@@ -24,7 +24,7 @@ from cardtable.game.state import CLOCKWISE, State
 Emit = Callable[[AnyEvent], None]
 
 
-class Laid(msgspec.Struct, gc=False):
+class OngoingPlay(msgspec.Struct, gc=False):
     """A play of `seat` in progress at the total `before`: parts note its effects, the turn carries them out.
 
     `below` is the seat that played the card under it; `draws` counts the cards that it earns, `drawer` gets
@@ -59,8 +59,8 @@ class Laid(msgspec.Struct, gc=False):
 _PutOff = tuple[tuple[str, ...], int]
 """The marks that a turn collected, and the plays that it obliges the next seat to, while a seat is asked."""
 
-NOTHING_LAID = Play((), "", 0, None, ())
-"""The play in `Laid` if a card was drawn by hand, some time after its play."""
+NO_PLAY = Play((), "", 0, None, ())
+"""The play in `OngoingPlay` if a card was drawn by hand, some time after its play."""
 
 
 def play(state: State, play: Play, emit: Emit | None) -> None:
@@ -84,7 +84,7 @@ def play(state: State, play: Play, emit: Emit | None) -> None:
         emit(CardsPlayed(seat, cards, play.value, play.target, before, play.total, table.call(play)))
     turning = at_the_end(marks) if marks else ()
     if table.parts:
-        _carry_out(state, Laid(seat, play, before, below, len(cards), seat, turning), emit)
+        _carry_out(state, OngoingPlay(seat, play, before, below, len(cards), seat, turning), emit)
         return
     if turning:
         following = next_seat(state, seat, turning, emit)
@@ -106,134 +106,134 @@ def _go_over(state: State, play: Play, emit: Emit | None) -> None:
     ending.bust(state, emit, "mistake")
 
 
-def _carry_out(state: State, laid: Laid, emit: Emit | None) -> None:
+def _carry_out(state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
     """Let the parts carry out the play; then continue or end its turn."""
-    table, marks = state.table, laid.play.marks
+    table, marks = state.table, ongoing.play.marks
     for step in table.counted:
-        step(state, laid, emit)
-    for step in table.struck[marks] if marks and laid.ending is None else ():
-        step(state, laid, emit)
-    over = state.owes <= state.done + 1 or laid.turn_over or laid.leaving or laid.ending is not None
-    if over or (laid.struck_out and state.is_alone(laid.seat)):
-        _end_turn(state, laid, emit)
+        step(state, ongoing, emit)
+    for step in table.struck[marks] if marks and ongoing.ending is None else ():
+        step(state, ongoing, emit)
+    over = state.owes <= state.done + 1 or ongoing.turn_over or ongoing.leaving or ongoing.ending is not None
+    if over or (ongoing.struck_out and state.is_alone(ongoing.seat)):
+        _end_turn(state, ongoing, emit)
     else:
-        _go_on(state, laid, emit)
+        _go_on(state, ongoing, emit)
 
 
-def _go_on(state: State, laid: Laid, emit: Emit | None) -> None:
+def _go_on(state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
     """Continue a turn that owes more plays: draw at once or at its end, as the rules say."""
     state.done += 1
-    state.collected += laid.turning
-    state.lays_on = max(state.lays_on, laid.obliges)
-    if laid.draws_between:
-        _draw_after(state, laid, laid.draws, emit)
+    state.collected += ongoing.turning
+    state.obliges_next = max(state.obliges_next, ongoing.obliges)
+    if ongoing.draws_between:
+        _draw_after(state, ongoing, ongoing.draws, emit)
         for step in state.table.drawn:
-            step(state, laid, emit)
+            step(state, ongoing, emit)
     else:
         _forget(state, emit)
-        state.to_draw += laid.draws
+        state.to_draw += ongoing.draws
 
 
-def _end_turn(state: State, laid: Laid, emit: Emit | None) -> None:
+def _end_turn(state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
     """End the turn: direction and next seat, obligations, draw, a last call of the parts.
 
     Then begin the next turn, or end the deal.
     """
-    waiting = _put_off(state, laid) if state.questions else None
-    following = laid.next_seat
+    waiting = _put_off(state, ongoing) if state.questions else None
+    following = ongoing.next_seat
     if following is None:
-        if laid.turning or state.collected or laid.struck_out:
-            following = _next(state, laid, emit)
+        if ongoing.turning or state.collected or ongoing.struck_out:
+            following = _next(state, ongoing, emit)
         else:
-            following = state.neighbour(laid.seat, state.direction)
-    leaves = laid.obliges or laid.passes_on or state.lays_on
-    owes = _left_to(state, laid, following, emit) if leaves else 0
-    _draw_after(state, laid, state.to_draw + laid.draws, emit)
+            following = state.neighbour(ongoing.seat, state.direction)
+    leaves = ongoing.obliges or ongoing.passes_on or state.obliges_next
+    owes = _left_to(state, ongoing, following, emit) if leaves else 0
+    _draw_after(state, ongoing, state.to_draw + ongoing.draws, emit)
     if owes or state.owes:  # An ordinary turn has noted nothing.
         state.clear_turn(owes)
     if waiting is not None:
-        state.collected, state.lays_on = waiting
+        state.collected, state.obliges_next = waiting
     for step in state.table.drawn:
-        step(state, laid, emit)
-    if laid.leaving:
-        ending.unseat(state, laid.seat)
-    if laid.ending is not None:
-        ending.end_deal(state, laid.ending, emit)
-    elif laid.leaving or laid.struck_out:
-        _go_on_without(state, laid, following, emit)
+        step(state, ongoing, emit)
+    if ongoing.leaving:
+        ending.unseat(state, ongoing.seat)
+    if ongoing.ending is not None:
+        ending.end_deal(state, ongoing.ending, emit)
+    elif ongoing.leaving or ongoing.struck_out:
+        _go_on_without(state, ongoing, following, emit)
     else:
         state.turn = following
 
 
-def _put_off(state: State, laid: Laid) -> _PutOff | None:
+def _put_off(state: State, ongoing: OngoingPlay) -> _PutOff | None:
     """Return the turn's collected marks and obligations if a seat is asked.
 
     A bomb has to be answered first (`order.after_answers`).
 
     None if nothing waits.
     """
-    collected, lays_on = state.collected + laid.turning, max(state.lays_on, laid.obliges)
-    if state.robbed is not None or laid.ending is not None or not (collected or lays_on):
+    collected, obliges_next = state.collected + ongoing.turning, max(state.obliges_next, ongoing.obliges)
+    if state.robbed is not None or ongoing.ending is not None or not (collected or obliges_next):
         return None
-    laid.next_seat, laid.turning, laid.obliges, state.lays_on = laid.seat, (), 0, 0
-    return collected, lays_on
+    ongoing.next_seat, ongoing.turning, ongoing.obliges, state.obliges_next = ongoing.seat, (), 0, 0
+    return collected, obliges_next
 
 
-def _next(state: State, laid: Laid, emit: Emit | None) -> int:
+def _next(state: State, ongoing: OngoingPlay, emit: Emit | None) -> int:
     """Return the seat that acts after a turn that reversed, skipped or struck seats out, if none was named.
 
     Plays passed on go to the other one of two, even if a reverse would repeat a turn (4.16.5b). If the card
     put its own player out of two, nothing turns or skips any more.
     """
-    seat, marks = laid.seat, state.collected + laid.turning
-    if (laid.passes_on or laid.leaving) and state.is_two(seat):
+    seat, marks = ongoing.seat, state.collected + ongoing.turning
+    if (ongoing.passes_on or ongoing.leaving) and state.is_two(seat):
         marks = ()
     return next_seat(state, seat, marks, emit)
 
 
-def _left_to(state: State, laid: Laid, following: int, emit: Emit | None) -> int:
+def _left_to(state: State, ongoing: OngoingPlay, following: int, emit: Emit | None) -> int:
     """Return how many plays the turn obliges the next seat to.
 
     None if it leaves one seat alone in the deal.
     """
-    if laid.leaving and state.is_two(laid.seat):
+    if ongoing.leaving and state.is_two(ongoing.seat):
         return 0
-    if laid.passes_on:
+    if ongoing.passes_on:
         if emit:
-            emit(ObligationPassedOn(laid.seat, following, laid.passes_on))
-        return laid.passes_on
-    owes = 0 if laid.turn_over or laid.ending is not None else max(state.lays_on, laid.obliges)
+            emit(ObligationPassedOn(ongoing.seat, following, ongoing.passes_on))
+        return ongoing.passes_on
+    owes = 0 if ongoing.turn_over or ongoing.ending is not None else max(state.obliges_next, ongoing.obliges)
     if owes and emit:
-        emit(PlaysObliged(laid.seat, following, owes))
+        emit(PlaysObliged(ongoing.seat, following, owes))
     return owes
 
 
-def _go_on_without(state: State, laid: Laid, following: int, emit: Emit | None) -> None:
+def _go_on_without(state: State, ongoing: OngoingPlay, following: int, emit: Emit | None) -> None:
     """Continue after a card that put seats out.
 
     With the next seat still in, or with the end of the deal if one is left.
     """
     if state.is_alone(following):
-        out = (*laid.struck_out, laid.seat) if laid.leaving else laid.struck_out
+        out = (*ongoing.struck_out, ongoing.seat) if ongoing.leaving else ongoing.struck_out
         ending.end_deal(state, ending.last_left(state, out), emit)
     else:
         state.turn = following if state.in_deal[following] else state.neighbour(following, state.direction)
 
 
-def _draw_after(state: State, laid: Laid, count: int, emit: Emit | None) -> None:
+def _draw_after(state: State, ongoing: OngoingPlay, count: int, emit: Emit | None) -> None:
     """Draw for a play, and exchange hands that change after it.
 
     A draw still owed by hand is lost (rules, 1.7, 4.3.4 and 4.20).
     """
     if state.owed is not None:
         _forget(state, emit)
-    if count and not laid.leaving:
-        if state.table.draws_itself or laid.draws_at_once or state.real:
-            draw(state, laid.drawer, count, emit)
+    if count and not ongoing.leaving:
+        if state.table.draws_itself or ongoing.draws_at_once or state.real:
+            draw(state, ongoing.drawer, count, emit)
         else:
-            owe_draw(state, laid.drawer, count)
-    if laid.exchanges_with is not None:
-        exchange_hands(state, laid.seat, laid.exchanges_with, emit)
+            owe_draw(state, ongoing.drawer, count)
+    if ongoing.exchanges_with is not None:
+        exchange_hands(state, ongoing.seat, ongoing.exchanges_with, emit)
 
 
 def _forget(state: State, emit: Emit | None) -> None:
@@ -245,8 +245,8 @@ def _forget(state: State, emit: Emit | None) -> None:
 
 def look_at_hands(state: State, seat: int, emit: Emit | None) -> None:
     """Let the parts look at the hands after a card was drawn by hand; it may end the deal."""
-    laid = Laid(seat, NOTHING_LAID, state.total, state.last_seat, 0, seat)
+    ongoing = OngoingPlay(seat, NO_PLAY, state.total, state.last_seat, 0, seat)
     for step in state.table.drawn:
-        step(state, laid, emit)
-    if laid.ending is not None:
-        ending.end_deal(state, laid.ending, emit)
+        step(state, ongoing, emit)
+    if ongoing.ending is not None:
+        ending.end_deal(state, ongoing.ending, emit)

@@ -14,7 +14,7 @@ from cardtable.language import say
 from cardtable.plain_text import LONGEST_TITLE, one_line
 from cardtable.resources import resource
 from cardtable.rules.errors import NoSuchVariantError, RulesError
-from cardtable.rules.loader import Definition, Raw, build, check_shape, lay_over, left_out, read_definitions
+from cardtable.rules.loader import Definition, Raw, build, check_shape, left_out, merged, read_definitions
 from cardtable.rules.model import Rules
 from cardtable.rules.options import choices_of, choose
 from cardtable.rules.schema import of_its_age
@@ -117,7 +117,7 @@ class Catalogue:
             options = [*below.raw.get("without_options", ()), *raw.get("without_options", ())]
             without = [*below.raw.get("without", ()), *raw.get("without", ())]
             kept = left_out(below.raw, raw.get("without", ()))
-            raw = lay_over(kept, {key: value for key, value in raw.items() if key != "base"})
+            raw = merged(kept, {key: value for key, value in raw.items() if key != "base"})
             if options:
                 raw["without_options"] = list(dict.fromkeys(options))
             if without:
@@ -193,7 +193,7 @@ class Catalogue:
         if is_own(definition.id):
             # The description of the base is not true of this game.
             below.pop("blurb", None)
-        return lay_over(left_out(below, definition.raw.get("without", ())), definition.raw)
+        return merged(left_out(below, definition.raw.get("without", ())), definition.raw)
 
 
 class _Identity(msgspec.Struct):

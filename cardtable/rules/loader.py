@@ -31,7 +31,7 @@ MAX_FILE_BYTES = 1_000_000
 """The most bytes of a variant file; a larger one is not read."""
 
 _OF_A_PACK = frozenset({"cards", "options", "jokers"})
-_LAID_KEY_BY_KEY = frozenset({"cards", "players", "options", "choices"})
+_MERGED_BY_KEY = frozenset({"cards", "players", "options", "choices"})
 
 Raw = dict[str, Any]
 
@@ -159,16 +159,16 @@ def _plain(message: str, missing: str) -> tuple[str, str]:
     return key, message[0].lower() + message[1:].replace("`", "")
 
 
-def lay_over(lower: Raw, upper: Raw) -> Raw:
+def merged(lower: Raw, upper: Raw) -> Raw:
     """Return `upper` merged over `lower`, neither changed.
 
     A document with its own pack and cards replaces both: those below are of another pack.
     """
-    anew = "pack" in upper and "cards" in upper
-    result = {key: value for key, value in lower.items() if not (anew and key in _OF_A_PACK)}
+    replaces = "pack" in upper and "cards" in upper
+    result = {key: value for key, value in lower.items() if not (replaces and key in _OF_A_PACK)}
     for key, value in upper.items():
         below = result.get(key)
-        if key in _LAID_KEY_BY_KEY and isinstance(value, dict) and isinstance(below, dict):
+        if key in _MERGED_BY_KEY and isinstance(value, dict) and isinstance(below, dict):
             result[key] = {**below, **value}
         else:
             result[key] = value

@@ -324,14 +324,14 @@ def _names(rules: Rules) -> Clashes:
                 yield Clash(key, f"there is no “{name}” in the pack")
     if ranks <= set(terms.start_passes_over or ()):
         yield Clash("start_passes_over", "no card is left that could begin")
-    yield from _laid_together(rules)
+    yield from _played_together(rules)
     yield from _start_card(rules)
     for key in rules.calls:
         if key not in {"pass", "reverse", JOKER_KEY, *RANKS}:
             yield Clash(f"calls.{key}", "write pass, reverse or the rank of a card")
 
 
-def _laid_together(rules: Rules) -> Clashes:
+def _played_together(rules: Rules) -> Clashes:
     """Yield runs without neighboring ranks, and playing together without a way."""
     together = rules.terms.together
     if together is not None and not (together.same_rank or together.pairs or together.throw):

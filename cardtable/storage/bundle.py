@@ -209,10 +209,10 @@ def forget(
         if kept != parts:
             mine = (table_in(parts[name].data) if name in parts else None) or {}
             answers = about.answers - len(mine.get("answers", ()))
-            write_anew(path, packed(kept, answers, about.made), disk)
+            overwrite(path, packed(kept, answers, about.made), disk)
 
 
-def write_anew(path: Path, data: bytes, disk: Disk) -> None:
+def overwrite(path: Path, data: bytes, disk: Disk) -> None:
     """Replace a file by other data, and overwrite the old data on the disk."""
     fresh, gone = path.with_name(f".{path.name}.fresh"), path.with_name(f".{path.name}.gone")
     try:

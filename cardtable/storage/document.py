@@ -122,7 +122,7 @@ class Document:
             if self.is_unread:
                 self._beneath = self._found()
                 self.is_unread = False
-            self._disk.save(self.path, text_of(self._laid(self._due)).encode())
+            self._disk.save(self.path, text_of(self._merged(self._due)).encode())
         except OSError:
             self.saved = False
         else:
@@ -130,21 +130,21 @@ class Document:
             self._due = None
         self.heard()
 
-    def _laid(self, table: Mapping[str, Any]) -> Mapping[str, Any]:
+    def _merged(self, table: Mapping[str, Any]) -> Mapping[str, Any]:
         """Return the table merged over values that could not be read at first.
 
         Usual values in it were never chosen, so they give way, and lists lose nothing.
         """
         if not self._beneath:
             return table
-        laid = dict(self._beneath)
+        merged = dict(self._beneath)
         for name, value in table.items():
-            before = laid.get(name)
+            before = merged.get(name)
             if isinstance(value, list | tuple) and isinstance(before, list):
-                laid[name] = [*value, *(one for one in before if one not in value)]
-            elif name not in laid or value != self._usual.get(name):
-                laid[name] = value
-        return laid
+                merged[name] = [*value, *(one for one in before if one not in value)]
+            elif name not in merged or value != self._usual.get(name):
+                merged[name] = value
+        return merged
 
 
 def text_of(table: Mapping[str, Any]) -> str:

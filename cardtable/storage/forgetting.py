@@ -20,7 +20,7 @@ from cardtable.game.record.header import RecordError, unmade, without_person
 from cardtable.language import say
 from cardtable.plain_text import LONGEST_NAME, one_line
 from cardtable.reading import read_bounded
-from cardtable.storage.bundle import GAMES, NAMES, OWN_GAMES, WINDOW, write_anew
+from cardtable.storage.bundle import GAMES, NAMES, OWN_GAMES, WINDOW, overwrite
 from cardtable.storage.database import wipe
 from cardtable.storage.disk import DISK, Disk, StorageError, reason
 from cardtable.storage.document import LARGEST, table_in, text_of
@@ -103,7 +103,7 @@ class Forgetting:
                 wipe(path)
             return frozenset()
         if fresh != data:
-            write_anew(path, fresh, self.disk)
+            overwrite(path, fresh, self.disk)
             os.utime(path, ns=(about.st_atime_ns, about.st_mtime_ns))
         return were
 
@@ -116,7 +116,7 @@ class Forgetting:
             if table_in(data) is None and self._is_in(data.decode("utf-8", "replace")):
                 wipe(path)
             elif fresh != data:
-                write_anew(path, fresh, self.disk)
+                overwrite(path, fresh, self.disk)
 
     def _own_games(self) -> None:
         """Remove the learner as the maker of games, which stay; damaged files are deleted."""
@@ -126,7 +126,7 @@ class Forgetting:
             if not fresh:
                 wipe(path)
             elif fresh != data:
-                write_anew(path, fresh, self.disk)
+                overwrite(path, fresh, self.disk)
                 os.utime(path, ns=(about.st_atime_ns, about.st_mtime_ns))
 
     def _phones(self) -> None:

@@ -26,7 +26,7 @@ from cardtable.game.record.text import (
 from cardtable.language import say
 from cardtable.reading import read_regular
 from cardtable.storage.disk import DISK, Disk, StorageError, reason
-from cardtable.storage.journal import DAMAGED, PUT_AWAY, Recorder, free, laid_in
+from cardtable.storage.journal import DAMAGED, PUT_AWAY, Recorder, free, moved_into
 from cardtable.storage.writer import WRITER
 
 SUFFIX = ".cardtable"
@@ -170,13 +170,13 @@ class GameStore:
         return replace(saved, record=record, data=mended)
 
     def _set_aside(self, path: Path, why: str) -> None:
-        self.damages.append(Damage(laid_in(path, DAMAGED, self._disk), why, False))
+        self.damages.append(Damage(moved_into(path, DAMAGED, self._disk), why, False))
 
     def put_away(self, path: Path) -> None:
         """Keep a game and its copies without offering them again. Raises StorageError."""
         try:
             for one in (*self._copies(path), path):
-                laid_in(one, PUT_AWAY, self._disk)
+                moved_into(one, PUT_AWAY, self._disk)
         except OSError as error:
             raise StorageError(say("storage-not-put-away", why=reason(error))) from None
 

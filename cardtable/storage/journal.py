@@ -94,7 +94,7 @@ class Recorder:
 
     def finish(self) -> None:
         """Close the record of a finished game and move it to the finished ones."""
-        WRITER.do(self._lay_with_finished)
+        WRITER.do(self._move_to_finished)
 
     def close(self) -> None:
         """Close the file after writing everything or trying once more; a later write opens it again."""
@@ -107,12 +107,12 @@ class Recorder:
         self._flush()
         self.heard()
 
-    def _lay_with_finished(self) -> None:
+    def _move_to_finished(self) -> None:
         self._look_again()
         self._let_go()
         if self.trouble is None:
             try:
-                self.path = laid_in(self.path, FINISHED, self._disk)
+                self.path = moved_into(self.path, FINISHED, self._disk)
             except OSError as error:
                 self.trouble = say("storage-not-with-finished", why=reason(error))
         self.heard()
@@ -192,7 +192,7 @@ class Recorder:
             if file is not None:
                 self._disk.sync(file)
                 return
-        self._write_anew()
+        self._rewrite()
 
     def _reopened(self, least: int) -> BinaryIO | None:
         """Return the file of our name if it has at least `least` bytes of ours and nothing else."""
@@ -209,7 +209,7 @@ class Recorder:
         self._let_go()
         return None
 
-    def _write_anew(self) -> None:
+    def _rewrite(self) -> None:
         self._let_go()
         if os.path.lexists(self.path):
             self._make_way()
@@ -272,7 +272,7 @@ def free(path: Path, taken: Container[Path] = ()) -> Path:
     return path.with_name(name)
 
 
-def laid_in(path: Path, folder: str, disk: Disk) -> Path:
+def moved_into(path: Path, folder: str, disk: Disk) -> Path:
     """Move the file into that folder under a free name; return its path. Raises OSError."""
     target = free(path.parent / folder / path.name)
     disk.move(path, target)

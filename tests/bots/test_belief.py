@@ -12,7 +12,7 @@ from cardtable.bots.opponents import thinking
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Play
-from cardtable.game.sight.memory import RECENT, LaidCard, Memory, Remembered
+from cardtable.game.sight.memory import RECENT, Memory, PlayedCard, Remembered
 from cardtable.game.sight.view import SeatView, view
 from cardtable.game.sight.worlds import Worlds
 from cardtable.game.state import State
@@ -24,7 +24,7 @@ HIGH = {f"{rank}{suit}" for rank in ("8", "J", "Q") for suit in "SHDC"}
 SAVING = {f"{rank}{suit}" for rank in ("4", "9", "10", "K") for suit in "SHDC"}
 
 
-def seen(*laid: LaidCard, total: int = 30) -> SeatView:
+def seen(*laid: PlayedCard, total: int = 30) -> SeatView:
     """The view of a seat whose opponent laid these cards last; the cards lie in the pile."""
     state = engine.new_game(TABLE, "belief")
     engine.deal(state)
@@ -37,7 +37,7 @@ def seen(*laid: LaidCard, total: int = 30) -> SeatView:
         state.pile.append(one.card)
     state.total = total
     shown = view(state, state.turn)
-    told: list[tuple[LaidCard, ...]] = [(), ()]
+    told: list[tuple[PlayedCard, ...]] = [(), ()]
     told[1 - state.turn] = laid
     return replace(shown, remembered=Remembered(((), ()), (), tuple(told)))
 
@@ -51,28 +51,28 @@ def share(shown: SeatView, wanted: set[str], count: int = 1500) -> float:
 
 
 def test_who_lays_a_two_at_a_low_total_hardly_holds_higher_plain_cards() -> None:
-    shown = seen(LaidCard("2S", 28, 30, 1))
+    shown = seen(PlayedCard("2S", 28, 30, 1))
     assert share(shown, HIGH) < 0.75 * share(seen(), HIGH)
 
 
 def test_who_lays_a_saving_card_early_holds_the_more_of_them() -> None:
-    shown = seen(LaidCard("9S", 30, 30, 1))
-    assert share(shown, SAVING) > 1.15 * share(seen(LaidCard("9S", 30, 30, 3)), SAVING)
+    shown = seen(PlayedCard("9S", 30, 30, 1))
+    assert share(shown, SAVING) > 1.15 * share(seen(PlayedCard("9S", 30, 30, 3)), SAVING)
 
 
 def test_what_was_drawn_since_is_not_explained() -> None:
-    before = seen(LaidCard("2S", 28, 30, 3))
+    before = seen(PlayedCard("2S", 28, 30, 3))
     assert share(before, HIGH) == pytest.approx(share(seen(), HIGH), rel=0.12)
 
 
 def test_two_plays_tell_more_than_one() -> None:
-    one = share(seen(LaidCard("3S", 28, 31, 1), total=31), HIGH)
-    two = share(seen(LaidCard("5H", 23, 28, 1), LaidCard("3S", 28, 31, 1), total=31), HIGH)
+    one = share(seen(PlayedCard("3S", 28, 31, 1), total=31), HIGH)
+    two = share(seen(PlayedCard("5H", 23, 28, 1), PlayedCard("3S", 28, 31, 1), total=31), HIGH)
     assert two < one
 
 
 def test_cards_stay_whole_however_often_is_dealt_again() -> None:
-    shown = seen(LaidCard("2S", 28, 30, 1))
+    shown = seen(PlayedCard("2S", 28, 30, 1))
     mind, chance = thinking(TABLE), Random(2)
     believed, plain = Belief(TABLE, shown, (mind.thumb,)), Worlds(TABLE, shown)
     for _ in range(50):
@@ -102,10 +102,10 @@ def after(moves: int, seat: int) -> tuple[State, Memory, list[tuple[int, Play]]]
 def test_a_seat_remembers_the_last_plays_of_the_others_and_the_draws_after_them() -> None:
     _, memory, laid = after(8, 0)
     theirs = [play for seat, play in laid if seat == 1][-RECENT:]
-    assert memory.remembered.laid[0] == ()
-    assert [one.card for one in memory.remembered.laid[1]] == [play.cards[0] for play in theirs]
-    assert [one.total for one in memory.remembered.laid[1]] == [play.total for play in theirs]
-    assert {one.drawn for one in memory.remembered.laid[1]} == {1}
+    assert memory.remembered.plays[0] == ()
+    assert [one.card for one in memory.remembered.plays[1]] == [play.cards[0] for play in theirs]
+    assert [one.total for one in memory.remembered.plays[1]] == [play.total for play in theirs]
+    assert {one.drawn for one in memory.remembered.plays[1]} == {1}
 
 
 def test_a_new_deal_is_a_clean_slate() -> None:
@@ -115,5 +115,5 @@ def test_a_new_deal_is_a_clean_slate() -> None:
     engine.deal(again, events.append)
     for event in events:
         memory.see(event)
-    assert memory.remembered.laid == ((), ())
+    assert memory.remembered.plays == ((), ())
     assert state.pile

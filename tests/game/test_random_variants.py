@@ -108,7 +108,7 @@ def look_at_turns(states: list[State]) -> None:
         assert len(state.seats_in_deal()) > 1
         owing = [] if state.owed is None else [state.owed[0]]
         assert all(state.in_deal[seat] for seat in (state.turn, *state.questions, *owing))
-        assert state.done or not (state.to_draw or state.collected or state.lays_on)
+        assert state.done or not (state.to_draw or state.collected or state.obliges_next)
 
 
 def look_at_totals(table: Table, states: list[State]) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from cardtable.game import engine
 from cardtable.game.worked import explained, worked_examples
-from cardtable.game.worked.cards import TELLERS, OfCard
+from cardtable.game.worked.cards import EXAMPLES, OfCard
 from cardtable.game.worked.scene import Claim, table_for
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.effects import ACTIONS, CHAIN, OBLIGE, SHIELD
@@ -148,7 +148,7 @@ def test_rules_that_nobody_thought_of_have_examples_that_the_engine_can_play(
 
 
 def test_everything_that_a_card_can_do_besides_is_told() -> None:
-    assert TELLERS.keys() | OF_ITS_OWN == set(ACTIONS)
+    assert EXAMPLES.keys() | OF_ITS_OWN == set(ACTIONS)
 
 
 OF_CARDS = [

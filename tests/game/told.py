@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from cardtable.cards.faces import rank_of
 from cardtable.controller.match.entries import possible_entries
 from cardtable.game import engine, real_cards
-from cardtable.game.events import AnyEvent, DealStarted, HandDeclared, SeatEliminated, ShieldLaid
+from cardtable.game.events import AnyEvent, DealStarted, HandDeclared, SeatEliminated, ShieldPlayed
 from cardtable.game.moves import (
     Call,
     Declare,
@@ -82,7 +82,7 @@ class Telling:
         for event in events:
             if isinstance(event, SeatEliminated) and self.state.questions:
                 self._tell(Decline(event.target))
-            if isinstance(event, ShieldLaid):
+            if isinstance(event, ShieldPlayed):
                 self._tell(self._like(Defend, event.target, event.cards))
         self._decided(events)
 

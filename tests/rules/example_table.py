@@ -21,7 +21,7 @@ from cardtable.game.events import (
     GameEnded,
     ObligationCancelled,
     ObligationPassedOn,
-    ShieldLaid,
+    ShieldPlayed,
     TurnBegan,
     TurnLost,
     seen_by,
@@ -233,7 +233,7 @@ class ExampleTable:
         self.heard.append(event)
         if isinstance(event, CardsPlayed):
             self.call = event.call
-        elif isinstance(event, ShieldLaid):
+        elif isinstance(event, ShieldPlayed):
             self.outcome = "shielded"
         elif isinstance(event, TurnLost):
             self.outcome = f"skipped:{event.seat + 1}"

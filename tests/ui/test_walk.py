@@ -92,7 +92,7 @@ def minds(window: MainWindow, qtbot: QtBot) -> None:
 def class_overview(window: MainWindow, qtbot: QtBot) -> None:
     for _ in range(2):
         learners(lambda page: None)(window, qtbot)
-    window.learners.page.everybody.click()
+    window.learners.page.class_button.click()
 
 
 def learners(open_further: Callable[[LearnersPage], None]) -> Show:

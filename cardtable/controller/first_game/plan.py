@@ -216,9 +216,9 @@ class _Draft:
     def __init__(self, table: Table, cards: Sequence[str], total: int) -> None:
         self.table, self.total = table, total
         self.slots = list(cards)
-        (size, laid), seats = _sizes(table), range(table.players)
+        (size, on_pile), seats = _sizes(table), range(table.players)
         self.held = [list(range(seat * size, (seat + 1) * size)) for seat in seats]
-        self.stock = list(range(len(seats) * size, len(cards) - laid))
+        self.stock = list(range(len(seats) * size, len(cards) - on_pile))
         self.moves: list[Move] = []
         self.marks: list[Mark] = []
         self.state = _begun(table, self.position)
@@ -239,8 +239,8 @@ class _Draft:
     def position(self) -> Position:
         """The position of all cards when the deal begins."""
         table = self.table
-        size, laid = _sizes(table)
-        dealt, end = size * table.players, len(self.slots) - laid
+        size, on_pile = _sizes(table)
+        dealt, end = size * table.players, len(self.slots) - on_pile
         hands = tuple(tuple(self.slots[at : at + size]) for at in range(0, dealt, size))
         stock, pile = tuple(self.slots[dealt:end]), tuple(self.slots[end:])
         return Position(hands, stock, pile, self.total, YOU, table.start_direction)
@@ -352,7 +352,7 @@ class _Search:
     def find(self, cards: tuple[Thing, ...]) -> Plan | None:
         """Return a deal that shows these in this order, after the total; None if none was found."""
         self.things = (Thing("total", ()), *cards)
-        for total in self._totals() if self.rules.has_stock else (self._laid_total(),):
+        for total in self._totals() if self.rules.has_stock else (self._pile_total(),):
             if self._all_left < 0:
                 return None
             self.left = _TRIES
@@ -374,7 +374,7 @@ class _Search:
             for room in (ideal, ideal - 7, ideal + 6, ideal - 14, ideal + 13, ideal // 2, limit // 2)
         )
 
-    def _laid_total(self) -> int:
+    def _pile_total(self) -> int:
         """Return the total of the cards on the pile."""
         total = 0
         for face in self._cards()[-_sizes(self.table)[1] :]:
@@ -386,7 +386,7 @@ class _Search:
         table = self.table
         cards = list(table.pack(table.players))
         shuffle(cards, SEED, self.rules.id)
-        (size, laid), left = _sizes(table), cards
+        (size, on_pile), left = _sizes(table), cards
         dealt: list[str] = []
         for _ in range(table.players):
             hand = list({rank_of(card): card for card in left}.values())[:size]
@@ -396,8 +396,8 @@ class _Search:
             dealt += hand + more
             left = left[len(more) :]
         left.sort(key=lambda card: rank_of(card) in self.plain)
-        plain = left[-laid:]
-        rest = left[:-laid]
+        plain = left[-on_pile:]
+        rest = left[:-on_pile]
         shuffle(rest, SEED, "stock")
         return [*dealt, *rest, *plain]
 
@@ -423,7 +423,7 @@ class _Search:
         if state.turn == YOU:
             return self._shows(draft, shown)
         for face in self._fitting(draft, shown):
-            for play in self._laid(draft, state.turn, face):
+            for play in self._played(draft, state.turn, face):
                 found = self._goes_on(play, shown, after)
                 if found is not None:
                     return found
@@ -433,14 +433,14 @@ class _Search:
         thing = self.things[shown]
         faces = _apart(thing.faces) if shown else self._fitting(draft, shown)
         for face in list(dict.fromkeys((*faces, *thing.faces)))[:_WAYS]:
-            for made in self._laid(draft, YOU, face):
+            for made in self._played(draft, YOU, face):
                 made.marks.append(Mark(thing.about, len(draft.moves), face))
                 found = self._goes_on(made, shown + 1, 0)
                 if found is not None:
                     return found
         return None
 
-    def _laid(self, draft: _Draft, seat: int, face: str) -> Iterator[_Draft]:
+    def _played(self, draft: _Draft, seat: int, face: str) -> Iterator[_Draft]:
         """Yield the deal after that seat has played that card, in each possible way."""
         holding = draft.copy()
         if holding.gives(seat, face) is None:
@@ -485,7 +485,7 @@ class _Search:
         if ended is not None or after >= _AFTER:
             return ended
         for face in self._fitting(draft, len(self.things)):
-            for made in self._laid(draft, state.turn, face):
+            for made in self._played(draft, state.turn, face):
                 found = self._goes_on(made, len(self.things), after + 1)
                 if found is not None:
                     return found
@@ -520,7 +520,7 @@ class _Search:
         """
         faces = (*self.plain.values(), *self.others)
         for face in (face for alike in faces for face in _first_of(alike, draft.hidden)):
-            for made in self._laid(draft, draft.state.turn, face):
+            for made in self._played(draft, draft.state.turn, face):
                 if made.state.phase is not PLAYING:
                     made.marks.append(Mark("end", len(made.moves)))
                     return made

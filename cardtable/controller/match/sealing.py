@@ -42,7 +42,7 @@ def sealed(event: DealStarted, key: str) -> Seal:
     The salts of other deals can't be found from one.
     """
     hands = (f"seat {seat}: {' '.join(hand)}" for seat, hand in enumerate(event.hands, 1))
-    laid = f"pile: {' '.join(event.pile)}" + (f"; bottom: {event.bottom}" if event.bottom else "")
+    rest = f"pile: {' '.join(event.pile)}" + (f"; bottom: {event.bottom}" if event.bottom else "")
     salt = hashlib.sha256(f"{key}/{event.deal}".encode()).hexdigest()[:_SALT]
-    text = "; ".join((salt, f"deal {event.deal}", *hands, laid, f"stock: {' '.join(event.stock)}"))
+    text = "; ".join((salt, f"deal {event.deal}", *hands, rest, f"stock: {' '.join(event.stock)}"))
     return Seal(hashlib.sha256(text.encode()).hexdigest(), text)

@@ -192,17 +192,17 @@ def _making(table: Table, hand: tuple[str, ...], total: int, target: int, count:
 def _ways(table: Table, hand: tuple[str, ...], total: int, cards: tuple[str, ...]) -> Iterator[Way]:
     """Yield what the cards make one after the other, in every order."""
     for order in permutations(cards):
-        yield from _laid(table, hand, total, order)
+        yield from _played(table, hand, total, order)
 
 
-def _laid(table: Table, hand: tuple[str, ...], total: int, order: tuple[str, ...]) -> Iterator[Way]:
+def _played(table: Table, hand: tuple[str, ...], total: int, order: tuple[str, ...]) -> Iterator[Way]:
     for play in _plays(table, hand, total):
         if play.cards == order[:1]:
             rest = tuple(card for card in hand if card != order[0])
             if len(order) == 1:
                 yield (play,)
             else:
-                yield from ((play, *way) for way in _laid(table, rest, play.total, order[1:]))
+                yield from ((play, *way) for way in _played(table, rest, play.total, order[1:]))
 
 
 def _plays(table: Table, hand: tuple[str, ...], total: int) -> list[Play]:

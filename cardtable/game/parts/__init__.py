@@ -9,7 +9,7 @@ from __future__ import annotations
 from cardtable.game.parts.base import Part
 from cardtable.game.parts.chains import QueenChain
 from cardtable.game.parts.copying import CopyLast, StealCards
-from cardtable.game.parts.hands import DealAnew, SpecialHands, ThreeOfAKind
+from cardtable.game.parts.hands import Redeal, SpecialHands, ThreeOfAKind
 from cardtable.game.parts.mistakes import CallCheck, Mistakes, NotOnlyMistakes
 from cardtable.game.parts.obligations import Obligations
 from cardtable.game.parts.opening import Ban, BottomChosen, FirstNumber, LastPlayerWins
@@ -51,7 +51,7 @@ def parts_of(rules: Rules, copiers: frozenset[str]) -> tuple[Part, ...]:
         BottomChosen() if terms.bottom_card and terms.bottom_chooser == "dealer" else None,
         Shed() if shed else None,
         OthersDrawCards() if not marks.isdisjoint(DRAWS) else None,
-        DealAnew() if REDEAL.word in marks else None,
+        Redeal() if REDEAL.word in marks else None,
         Bombs(shed) if shed else None,
         Zeus(terms.zeus, rules.limit, rules.faces) if terms.zeus else None,
         Together(together, terms.obligation, rules.faces) if together and several else None,

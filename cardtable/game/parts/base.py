@@ -11,7 +11,7 @@ from cardtable.game.moves import Move, Play
 from cardtable.game.refusals import OfACard
 from cardtable.game.rulebook import Alteration, Brings
 from cardtable.game.state import State
-from cardtable.game.turn import Laid
+from cardtable.game.turn import OngoingPlay
 
 Emit = Callable[[AnyEvent], None]
 
@@ -22,7 +22,7 @@ class Part:
     Each method is one moment, except for `pays`, a forecast; a part overrides those that it needs, and only
     these are called.
 
-    The effects of a play are written into `Laid`, and the turn carries them out at their moments.
+    The effects of a play are written into `OngoingPlay`, and the turn carries them out at their moments.
     """
 
     strikes_by: ClassVar[frozenset[str]] = frozenset()
@@ -49,7 +49,7 @@ class Part:
         """Return why `legal` removed every play of a card; required if `legal` is overridden."""
         raise NotImplementedError
 
-    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+    def counted(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         """Act when the cards are on the pile and the new total was called.
 
         Costs and payments (rules, 1.4.4).
@@ -62,11 +62,11 @@ class Part:
         """
         return 0
 
-    def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
+    def struck(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         """Act on the seats struck by a play with a mark of `strikes_by` (rules, 1.4.5)."""
 
-    def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
-        """Act when cards were drawn after a play, or by hand (NOTHING_LAID), or dealt (None)."""
+    def drawn(self, state: State, ongoing: OngoingPlay | None, emit: Emit | None) -> None:
+        """Act when cards were drawn after a play, or by hand (`NO_PLAY`), or dealt (None)."""
 
     def begins(self, state: State, emit: Emit | None) -> bool:
         """Act when a turn begins; return whether the part gave it to another seat.

@@ -13,7 +13,7 @@ from cardtable.game.order import next_after_failing
 from cardtable.game.parts.base import Emit, Part
 from cardtable.game.refusals import QueenDue
 from cardtable.game.state import State
-from cardtable.game.turn import Laid
+from cardtable.game.turn import OngoingPlay
 from cardtable.rules.effects import CHAIN
 from cardtable.rules.schema import QueenChainDocument
 
@@ -98,17 +98,17 @@ class QueenChain(Part):
         state.chain, state.first_failed = 0, None
         state.clear_turn()
 
-    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+    def counted(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         """Begin or lengthen a chain with a queen; any card played for a penalty ends its chain."""
         state.first_failed = None
         if state.penalty:
             state.chain = 0
             if self._terms.draw == "none":
-                laid.draws = 0
-            laid.draws_between |= self._terms.draw == "after_each"
+                ongoing.draws = 0
+            ongoing.draws_between |= self._terms.draw == "after_each"
             if state.plays_owed > 1:
                 return
-        state.chain = state.chain + 1 if CHAIN.word in laid.play.marks else 0
+        state.chain = state.chain + 1 if CHAIN.word in ongoing.play.marks else 0
 
     def out(self, state: State) -> None:
         """Pass nothing on (4.24).
@@ -134,13 +134,13 @@ class QueenChain(Part):
         if drops_out and self._terms.rest == "lapses":
             self._lapse_and_leave(state, emit)
             return True
-        seat, rest, laid_any = state.turn, state.owes - state.done, state.done > 0
+        seat, rest, has_played = state.turn, state.owes - state.done, state.done > 0
         following = next_after_failing(state, emit, leaves=drops_out)
         draw_or_owe(state, seat, state.to_draw, emit)
         state.clear_turn()
         if emit:
             emit(ObligationPassedOn(seat, following, rest))
-        if laid_any:
+        if has_played:
             state.clear_turn(owes=rest, penalty=True)
         else:
             self._note_failure(state, seat, following, rest)

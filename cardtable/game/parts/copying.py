@@ -12,7 +12,7 @@ from cardtable.game.moves import Move, Play, TakeCard
 from cardtable.game.parts.base import Emit, Part
 from cardtable.game.rulebook import Alteration, Options
 from cardtable.game.state import State
-from cardtable.game.turn import Laid
+from cardtable.game.turn import OngoingPlay
 from cardtable.rules.effects import STEAL
 from cardtable.rules.schema import StealDocument
 
@@ -56,13 +56,13 @@ class CopyLast(Part):
                 copies.append(play)
         return own + copies
 
-    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+    def counted(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         """Report the copied card, or remember the card that can be copied: of several, the one on top."""
-        card = laid.play.cards[-1]
+        card = ongoing.play.cards[-1]
         if card not in self._copiers:
             state.acting = card
         elif emit and state.acting is not None:
-            emit(CardCopied(laid.seat, (state.acting,)))
+            emit(CardCopied(ongoing.seat, (state.acting,)))
 
 
 class StealCards(Part):
@@ -90,18 +90,18 @@ class StealCards(Part):
         ]
         return found + list(dict.fromkeys(alone))
 
-    def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
+    def struck(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         """Take one card at random, or let the thief look and choose; the robbed player draws at once."""
-        target = laid.play.target
+        target = ongoing.play.target
         if target is None or not state.hands[target]:
             return
         if self._sees and not state.real:
-            state.robbed, state.questions, laid.draws = target, (laid.seat,), 0
+            state.robbed, state.questions, ongoing.draws = target, (ongoing.seat,), 0
             return
         card = choose(state.hands[target], state.seed, f"steal:{state.deal}:{state.number}")
-        self._take(state, laid.seat, target, card, emit)
+        self._take(state, ongoing.seat, target, card, emit)
         if not self._also_draws:
-            laid.draws = 0
+            ongoing.draws = 0
 
     @staticmethod
     def _take(state: State, thief: int, target: int, card: str, emit: Emit | None) -> None:

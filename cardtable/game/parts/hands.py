@@ -15,7 +15,7 @@ from cardtable.game.events import HandDeclared, SeatEffect, StockRenewed
 from cardtable.game.moves import Declare, Move
 from cardtable.game.parts.base import Emit, Part
 from cardtable.game.state import PLAYING, State
-from cardtable.game.turn import Laid
+from cardtable.game.turn import OngoingPlay
 from cardtable.rules.effects import REDEAL
 from cardtable.rules.endless import MOST_RENEWALS
 from cardtable.rules.schema import HandResult, ThreeOfAKindDocument
@@ -62,7 +62,7 @@ class SpecialHands(Part):
         """`hands` maps a rank to `wins` or `everybody loses`."""
         self._hands = hands
 
-    def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
+    def drawn(self, state: State, ongoing: OngoingPlay | None, emit: Emit | None) -> None:
         """Let the first such hand from the dealer on decide; of two in one hand, the rank named first."""
         if state.real or not any(map(has_three, state.hands)):
             return  # Real cards are declared by the players.
@@ -70,7 +70,7 @@ class SpecialHands(Part):
             held = {rank_of(cards[0]): cards for cards in threes(state.hands[seat])}
             for rank in self._hands:
                 if rank in held:
-                    self._decide(state, laid, seat, held[rank], self._hands[rank], emit)
+                    self._decide(state, ongoing, seat, held[rank], self._hands[rank], emit)
                     return
 
     def answers(self, state: State, seat: int) -> Iterable[Move]:
@@ -87,7 +87,7 @@ class SpecialHands(Part):
     @staticmethod
     def _decide(
         state: State,
-        laid: Laid | None,
+        ongoing: OngoingPlay | None,
         seat: int,
         cards: tuple[str, ...],
         result: HandResult,
@@ -100,10 +100,10 @@ class SpecialHands(Part):
         winners = (seat,) if result == "wins" else ()
         ended_by = () if winners else losers
         end = Ending(f"three-{_NAMES.get(rank, rank)}", losers, winners, True, winners, ended_by=ended_by)
-        if laid is None:
+        if ongoing is None:
             ending.end_deal(state, end, emit)
         else:
-            laid.ending = end
+            ongoing.ending = end
 
 
 class HandsRedealt(SeatEffect, frozen=True):
@@ -114,31 +114,31 @@ class HandsRedealt(SeatEffect, frozen=True):
     new_hands = True
 
 
-class DealAnew(Part):
+class Redeal(Part):
     """A card makes all hands be dealt again, from the next player on; nobody draws after it."""
 
     strikes_by = frozenset({REDEAL.word})
 
-    def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
+    def struck(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         """Shuffle all cards but that one, and deal.
 
         A seat that is out by it gets no hand. It counts as a renewal: after the most renewals nothing is
         dealt.
         """
-        laid.draws = 0
+        ongoing.draws = 0
         if state.renewals >= MOST_RENEWALS:
             return
         state.renewals += 1
-        seats = (*state.others(laid.seat), laid.seat)
+        seats = (*state.others(ongoing.seat), ongoing.seat)
         hands = chain.from_iterable(state.hands[seat] for seat in seats)
         cards = [*state.pile[:-1], *state.aside, *state.stock, *hands]
         shuffle(cards, state.seed, f"redeal:{state.deal}:{state.renewals}")
         state.stock, state.pile, state.aside = cards, state.pile[-1:], []
         state.hands, state.bottom, state.owed, state.to_draw = [[] for _ in state.hands], None, None, 0
         if emit:
-            emit(HandsRedealt(laid.seat))
+            emit(HandsRedealt(ongoing.seat))
             emit(StockRenewed(tuple(reversed(cards)), tuple(state.pile)))
-        for seat in seats[:-1] if laid.leaving else seats:
+        for seat in seats[:-1] if ongoing.leaving else seats:
             draw(state, seat, state.table.setup(state.counted)[1], emit)
 
 
@@ -149,18 +149,18 @@ class ThreeOfAKind(Part):
         self._terms = terms
         self._asks = terms.timing != "own_turn"
 
-    def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
+    def drawn(self, state: State, ongoing: OngoingPlay | None, emit: Emit | None) -> None:
         """Ask all seats after the deal, and the drawing seat after a draw.
 
         After a draw by hand no seat is asked, but it may still declare.
         """
         if not self._asks or state.questions or state.real:
             return
-        if laid is not None and (laid.ending is not None or not laid.play.cards):
+        if ongoing is not None and (ongoing.ending is not None or not ongoing.play.cards):
             return
-        if laid is None and not any(map(has_three, state.hands)):
+        if ongoing is None and not any(map(has_three, state.hands)):
             return
-        seats = from_the_dealer(state) if laid is None else [laid.seat]
+        seats = from_the_dealer(state) if ongoing is None else [ongoing.seat]
         state.questions = tuple(seat for seat in seats if threes(state.hands[seat]))
 
     def answers(self, state: State, seat: int) -> Iterable[Move]:
@@ -181,9 +181,9 @@ class ThreeOfAKind(Part):
         state.questions = ()
         if emit:
             emit(HandDeclared(move.seat, "three-of-a-kind", move.cards))
-        everybody = self._terms.hits == "all"
-        hit = [s for s in state.seats_in_game() if s != move.seat and (everybody or state.in_deal[s])]
+        all_pay = self._terms.hits == "all"
+        hit = [s for s in state.seats_in_game() if s != move.seat and (all_pay or state.in_deal[s])]
         for seat in hit:
             if ending.lose(state, seat, 1, "three-of-a-kind", emit):
-                ending.lay_aside(state, seat, "game", "three-of-a-kind", emit)
+                ending.announce_out(state, seat, "game", "three-of-a-kind", emit)
         ending.end_deal(state, Ending("three-of-a-kind", tuple(hit), ended_by=()), emit)

@@ -7,7 +7,7 @@ from cardtable.game.events import SeatEffect
 from cardtable.game.moves import MISTAKE, Call, Move, Play
 from cardtable.game.parts.base import Emit, Part
 from cardtable.game.state import State
-from cardtable.game.turn import Laid
+from cardtable.game.turn import OngoingPlay
 
 
 class Mistakes(Part):
@@ -57,9 +57,9 @@ class CallCheck(Part):
         """Make wrong calls cost a forfeit if `strict`."""
         self._strict = strict
 
-    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+    def counted(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         """Keep the total to be called: that of the play, before anything else changes it."""
-        state.to_call = (laid.seat, laid.play.total)
+        state.to_call = (ongoing.seat, ongoing.play.total)
 
     def answer(self, state: State, move: Move, emit: Emit | None) -> None:
         """Compare the call with the total; a right call has no effect."""

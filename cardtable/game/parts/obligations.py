@@ -8,7 +8,7 @@ from cardtable.game.moves import MISTAKE, Play
 from cardtable.game.parts.base import Emit, Part
 from cardtable.game.refusals import CancelsFewer, MayNotBegin, TooFewLeft
 from cardtable.game.state import State
-from cardtable.game.turn import Laid
+from cardtable.game.turn import OngoingPlay
 from cardtable.rules.effects import OBLIGE
 from cardtable.rules.schema import ObligationDocument
 
@@ -73,31 +73,31 @@ class Obligations(Part):
             return CancelsFewer(card, EACH, state.owes)
         return TooFewLeft(card, state.owes - state.done)
 
-    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+    def counted(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         """Apply the card to obligations: cancel one, pass it on, or make a new one for the next seat."""
-        laid.draws_between |= self._draws_between
+        ongoing.draws_between |= self._draws_between
         under = state.owes > 0 and not state.penalty
-        obliging = laid.play.marks.count(OBLIGE.word)
+        obliging = ongoing.play.marks.count(OBLIGE.word)
         if not (under or obliging):
             return
         first = state.done == 0
-        card = laid.play.cards[0]
+        card = ongoing.play.cards[0]
         if under and first and RANK_OF[card] == self._canceller and state.owes == EACH:
-            laid.turn_over = True
+            ongoing.turn_over = True
             if emit:
-                emit(ObligationCancelled(laid.seat))
+                emit(ObligationCancelled(ongoing.seat))
             return
         adds = obliging if self._terms.adds and RANK_OF[card] != self._canceller else 0
         if under and first and (adds or card in self._terms.passes_on):
-            laid.turn_over = True
-            laid.passes_on = state.owes + adds
+            ongoing.turn_over = True
+            ongoing.passes_on = state.owes + adds
             return
-        laid.obliges = EACH * obliging
+        ongoing.obliges = EACH * obliging
         between = self._terms.between
         if under and state.plays_owed > 1 and between is not None and state.total != between:
             state.total = between
             if emit:
-                emit(TotalReset(laid.seat, between))
+                emit(TotalReset(ongoing.seat, between))
 
     def out(self, state: State) -> None:
         """Leave the plays of an obliged seat that is out to the next one.

@@ -13,7 +13,7 @@ from cardtable.game.moves import Move, PlaceBottom, Play
 from cardtable.game.parts.base import Emit, Part
 from cardtable.game.refusals import Banned, NumberFirst
 from cardtable.game.state import State, changed
-from cardtable.game.turn import Laid
+from cardtable.game.turn import OngoingPlay
 from cardtable.rules.schema import BanDocument
 
 
@@ -73,9 +73,9 @@ class Ban(Part):
     def refusal(self, state: State, card: str) -> Banned:
         return Banned(card, self._turns - state.turns_taken[state.turn])
 
-    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+    def counted(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         if state.done == 0:
-            state.turns_taken = changed(state.turns_taken, laid.seat, 1)
+            state.turns_taken = changed(state.turns_taken, ongoing.seat, 1)
 
 
 class BottomChosen(Part):
@@ -91,8 +91,8 @@ class BottomChosen(Part):
 class LastPlayerWins(Part):
     """When the stock has run out, the player of the last card has won."""
 
-    def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
+    def drawn(self, state: State, ongoing: OngoingPlay | None, emit: Emit | None) -> None:
         """End the game if the draw of this play took the last card."""
-        if laid is not None and laid.ending is None and not (state.top or state.stock):
-            losers = tuple(seat for seat in state.seats_in_deal() if seat != laid.seat)
-            laid.ending = Ending("stock", losers, (laid.seat,), True, (laid.seat,), ended_by=())
+        if ongoing is not None and ongoing.ending is None and not (state.top or state.stock):
+            losers = tuple(seat for seat in state.seats_in_deal() if seat != ongoing.seat)
+            ongoing.ending = Ending("stock", losers, (ongoing.seat,), True, (ongoing.seat,), ended_by=())

@@ -10,7 +10,7 @@ from cardtable.game.moves import MISTAKE, Play
 from cardtable.game.parts.base import Emit, Part
 from cardtable.game.refusals import RunGoesOn
 from cardtable.game.state import State
-from cardtable.game.turn import Laid
+from cardtable.game.turn import OngoingPlay
 
 
 @cache
@@ -37,14 +37,14 @@ class Runs(Part):
             return None
         return "run:+1" if state.run > 0 else "run:-1"
 
-    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+    def counted(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         """Continue, end or begin a run; a card that ends one earns no draw."""
         pile, run = state.pile, state.run
         made = state.run = step(pile[-2], pile[-1]) if len(pile) > 1 else 0
         if run and made != run:
-            laid.draws = 0
+            ongoing.draws = 0
 
-    def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
+    def drawn(self, state: State, ongoing: OngoingPlay | None, emit: Emit | None) -> None:
         """End a run whose last card is shuffled with the rest."""
         if not state.pile:
             state.run = 0

@@ -17,7 +17,7 @@ from cardtable.game.moves import Defend, Move
 from cardtable.game.order import after_answers
 from cardtable.game.parts.base import Emit, Part
 from cardtable.game.state import State
-from cardtable.game.turn import Laid
+from cardtable.game.turn import OngoingPlay
 from cardtable.rules.effects import BOMB, OTHERS_DRAW_1, OTHERS_DRAW_2
 from cardtable.rules.schema import ShedDocument
 
@@ -39,13 +39,13 @@ def end_round(state: State, winner: int, emit: Emit | None) -> Ending:
 class Shed(Part):
     """There is no draw after a play; the last card wins its player the round and has no other effect."""
 
-    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+    def counted(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         """Cancel the draw, and end the round with an empty hand."""
-        laid.draws = 0
-        if not state.hands[laid.seat]:
-            laid.next_seat = laid.seat
-            laid.play = msgspec.structs.replace(laid.play, marks=())
-            laid.ending = end_round(state, laid.seat, emit)
+        ongoing.draws = 0
+        if not state.hands[ongoing.seat]:
+            ongoing.next_seat = ongoing.seat
+            ongoing.play = msgspec.structs.replace(ongoing.play, marks=())
+            ongoing.ending = end_round(state, ongoing.seat, emit)
 
 
 class GoingOut(Part):
@@ -54,19 +54,25 @@ class GoingOut(Part):
     The others play on, and the last one left has won too.
     """
 
-    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+    def counted(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         """End the turn of an empty hand, which can owe nothing more."""
-        laid.turn_over |= state.plays_owed > 1 and not state.hands[laid.seat] and not state.stock
+        ongoing.turn_over |= state.plays_owed > 1 and not state.hands[ongoing.seat] and not state.stock
 
-    def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
+    def drawn(self, state: State, ongoing: OngoingPlay | None, emit: Emit | None) -> None:
         """Let the player go out, if the hand is still empty after the effects of the card."""
-        if laid is None or not laid.play.cards or laid.leaving or laid.ending or state.hands[laid.seat]:
+        if (
+            ongoing is None
+            or not ongoing.play.cards
+            or ongoing.leaving
+            or ongoing.ending
+            or state.hands[ongoing.seat]
+        ):
             return
         if not state.stock:
-            laid.leaving = True
-            state.gone_out += (laid.seat,)
+            ongoing.leaving = True
+            state.gone_out += (ongoing.seat,)
             if emit:
-                emit(SeatOut(laid.seat, "won", "last-card", ()))
+                emit(SeatOut(ongoing.seat, "won", "last-card", ()))
 
     def last_left(self, state: State, losers: tuple[int, ...]) -> Ending | None:
         """Return the end with all who went out and the last seat as winners.
@@ -86,12 +92,12 @@ class OthersDrawCards(Part):
 
     strikes_by = frozenset(DRAWS)
 
-    def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
+    def struck(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         """Let the others draw, from the next player on."""
-        count = sum([DRAWS.get(mark, 0) for mark in laid.play.marks])
+        count = sum([DRAWS.get(mark, 0) for mark in ongoing.play.marks])
         if emit:
-            emit(OthersDraw(laid.seat, count))
-        for other in state.others(laid.seat):
+            emit(OthersDraw(ongoing.seat, count))
+        for other in state.others(ongoing.seat):
             draw(state, other, count, emit)
 
 
@@ -104,10 +110,10 @@ class Bombs(Part):
         self._saves = terms.saves
         self._saving = frozenset((terms.saves,))
 
-    def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
+    def struck(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         """Ask the seats that can save themselves; the rest flip."""
-        state.questions = state.others(laid.seat)
-        laid.struck_out += tuple(self._settle(state, emit))
+        state.questions = state.others(ongoing.seat)
+        ongoing.struck_out += tuple(self._settle(state, emit))
 
     def answers(self, state: State, seat: int) -> Iterable[Move]:
         """Return the defense of a seat that is asked and holds the saving card."""

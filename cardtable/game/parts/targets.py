@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 from cardtable.game import ending
 from cardtable.game.drawing import draw, exchange_hands
-from cardtable.game.events import NextSeatChosen, SeatEliminated, ShieldLaid
+from cardtable.game.events import NextSeatChosen, SeatEliminated, ShieldPlayed
 from cardtable.game.moves import Defend, Move, Play
 from cardtable.game.order import after_answers
 from cardtable.game.parts.base import Emit, Part
 from cardtable.game.state import State, seated
-from cardtable.game.turn import Laid
+from cardtable.game.turn import OngoingPlay
 from cardtable.rules.effects import CHOOSE, ELIMINATE, EXCHANGE, NEED_TARGET
 
 
@@ -41,13 +41,13 @@ class ChooseNextSeat(Part):
 
     strikes_by = frozenset({CHOOSE.word})
 
-    def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
+    def struck(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         """Note the next seat."""
-        target = laid.play.target
+        target = ongoing.play.target
         if target is not None:
-            laid.next_seat = target
+            ongoing.next_seat = target
             if emit:
-                emit(NextSeatChosen(laid.seat, target))
+                emit(NextSeatChosen(ongoing.seat, target))
 
 
 class EliminateSeat(Part):
@@ -59,9 +59,9 @@ class EliminateSeat(Part):
         """Take the faces that save their holder."""
         self._shields = shields
 
-    def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
+    def struck(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         """Put the named seat out, or let its shield save it; it may be out already by the same play."""
-        target = laid.play.target
+        target = ongoing.play.target
         if target is None or not state.in_deal[target]:
             return
         if self._asks(state) and state.may_hold(target, self._shields):
@@ -69,10 +69,10 @@ class EliminateSeat(Part):
             return
         shields = [card for card in state.hands[target] if card in self._shields]
         if shields:
-            self._shield(state, laid.seat, len(laid.play.cards), Defend(target, shields[0]), emit)
+            self._shield(state, ongoing.seat, len(ongoing.play.cards), Defend(target, shields[0]), emit)
             return
-        laid.struck_out += (target,)
-        self._strike(state, laid.seat, target, emit)
+        ongoing.struck_out += (target,)
+        self._strike(state, ongoing.seat, target, emit)
 
     @staticmethod
     def _asks(state: State) -> bool:
@@ -92,7 +92,7 @@ class EliminateSeat(Part):
         state.hands[saved.seat].remove(saved.card)
         state.pile.insert(len(state.pile) - struck_by, saved.card)
         if emit:
-            emit(ShieldLaid(seat, saved.seat, (saved.card,)))
+            emit(ShieldPlayed(seat, saved.seat, (saved.card,)))
         draw(state, saved.seat, 1, emit)
 
     def answers(self, state: State, seat: int) -> Iterable[Move]:
@@ -131,20 +131,20 @@ class ExchangeHands(Part):
         """Exchange before the draw if `before_draw`: then the named seat draws."""
         self._before_draw = before_draw
 
-    def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
+    def struck(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         """Exchange before the draw, or at once if the turn owes more plays and draws only at its end.
 
         Else after the draw.
 
         The card itself orders that draw: with drawing by hand it is also made at once (rules, 1.4).
         """
-        target = laid.play.target
+        target = ongoing.play.target
         if target is None or not state.in_deal[target]:
             return
-        laid.draws_at_once = True
+        ongoing.draws_at_once = True
         if self._before_draw:
-            laid.drawer = target
-        elif state.plays_owed == 1 or laid.draws_between:
-            laid.exchanges_with = target
+            ongoing.drawer = target
+        elif state.plays_owed == 1 or ongoing.draws_between:
+            ongoing.exchanges_with = target
             return
-        exchange_hands(state, laid.seat, target, emit)
+        exchange_hands(state, ongoing.seat, target, emit)

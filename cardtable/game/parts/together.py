@@ -14,7 +14,7 @@ from cardtable.game.moves import Play
 from cardtable.game.parts.base import Emit, Part
 from cardtable.game.rulebook import CardPlays, Rulebook
 from cardtable.game.state import State
-from cardtable.game.turn import Laid
+from cardtable.game.turn import OngoingPlay
 from cardtable.rules.effects import Add, AddAny, CardOption
 from cardtable.rules.model import HIGHEST
 from cardtable.rules.schema import ObligationDocument, TogetherDocument
@@ -121,10 +121,10 @@ class ThrowFour(Part):
             return plays
         return [*plays, Play((self._face,) * FOUR, "0", state.total, None, (THROWN,))]
 
-    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+    def counted(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         """Report four thrown cards."""
-        if emit and THROWN in laid.play.marks:
-            emit(FourThrown(laid.seat, laid.play.cards))
+        if emit and THROWN in ongoing.play.marks:
+            emit(FourThrown(ongoing.seat, ongoing.play.cards))
 
 
 def _groups(cards: list[str], size: int) -> Iterable[tuple[str, ...]]:

@@ -20,7 +20,7 @@ from cardtable.game.events import (
 from cardtable.game.parts.base import Emit, Part
 from cardtable.game.rulebook import Alteration, Options
 from cardtable.game.state import State, changed
-from cardtable.game.turn import Laid
+from cardtable.game.turn import OngoingPlay
 from cardtable.rules.effects import Add, CardOption
 from cardtable.rules.schema import (
     BordersDocument,
@@ -33,10 +33,10 @@ from cardtable.rules.schema import (
 )
 
 
-def _way(laid: Laid) -> Literal["up", "down"] | None:
-    if laid.play.total == laid.before:
+def _way(ongoing: OngoingPlay) -> Literal["up", "down"] | None:
+    if ongoing.play.total == ongoing.before:
         return None
-    return "up" if laid.play.total > laid.before else "down"
+    return "up" if ongoing.play.total > ongoing.before else "down"
 
 
 class Milestones(Part):
@@ -48,27 +48,27 @@ class Milestones(Part):
     def __init__(self, milestones: MilestonesDocument) -> None:
         self._all = milestones
 
-    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+    def counted(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         """Pay and charge for milestones; only a total that went up counts."""
-        old, new, end = laid.before, state.total, self._all.end
+        old, new, end = ongoing.before, state.total, self._all.end
         if new <= old:
             return
         if new == end:
-            self._pay(state, laid, end, state.others(laid.seat), self._all.end_tokens, emit)
-            laid.ending = Ending("exact", laid.paid, (laid.seat,), ended_by=())
+            self._pay(state, ongoing, end, state.others(ongoing.seat), self._all.end_tokens, emit)
+            ongoing.ending = Ending("exact", ongoing.paid, (ongoing.seat,), ended_by=())
             return
         over = new > end
         for at in self._all.at:
             if new == at:
-                self._pay(state, laid, at, state.others(laid.seat), self._all.tokens, emit)
+                self._pay(state, ongoing, at, state.others(ongoing.seat), self._all.tokens, emit)
             elif old < at < new and (not over or self._all.double_penalty == "on"):
-                self._pay(state, laid, at, [laid.seat], self._all.tokens, emit)
+                self._pay(state, ongoing, at, [ongoing.seat], self._all.tokens, emit)
         if over:
             if emit:
-                emit(WentOver(laid.seat, new))
-                emit(MilestoneReached(end, "crossed", laid.seat, "up"))
-            self._lose(state, laid, laid.seat, self._all.end_tokens, "over", emit)
-            laid.ending = Ending("over", (laid.seat,))
+                emit(WentOver(ongoing.seat, new))
+                emit(MilestoneReached(end, "crossed", ongoing.seat, "up"))
+            self._lose(state, ongoing, ongoing.seat, self._all.end_tokens, "over", emit)
+            ongoing.ending = Ending("over", (ongoing.seat,))
 
     def pays(self, before: int, after: int) -> int:
         """Return the price of each milestone that is hit, less that of each that is crossed."""
@@ -82,25 +82,27 @@ class Milestones(Part):
         return (hit - crossed) * terms.tokens
 
     def _pay(
-        self, state: State, laid: Laid, at: int, who: Iterable[int], tokens: int, emit: Emit | None
+        self, state: State, ongoing: OngoingPlay, at: int, who: Iterable[int], tokens: int, emit: Emit | None
     ) -> None:
         how: Literal["exact", "crossed"] = "exact" if state.total == at else "crossed"
         if emit:
-            emit(MilestoneReached(at, how, laid.seat, "up"))
+            emit(MilestoneReached(at, how, ongoing.seat, "up"))
         for seat in who:
-            self._lose(state, laid, seat, tokens, str(at), emit)
+            self._lose(state, ongoing, seat, tokens, str(at), emit)
 
     @staticmethod
-    def _lose(state: State, laid: Laid, seat: int, tokens: int, why: str, emit: Emit | None) -> None:
+    def _lose(
+        state: State, ongoing: OngoingPlay, seat: int, tokens: int, why: str, emit: Emit | None
+    ) -> None:
         """Take tokens; a seat that is out leaves at once, the mover after the card's effects."""
-        laid.paid += (seat,)
-        if not ending.lose(state, seat, tokens, why, emit) or (seat == laid.seat and laid.leaving):
+        ongoing.paid += (seat,)
+        if not ending.lose(state, seat, tokens, why, emit) or (seat == ongoing.seat and ongoing.leaving):
             return
-        if seat == laid.seat:
-            laid.leaving = True
-            ending.lay_aside(state, seat, "game", "tokens", emit)
+        if seat == ongoing.seat:
+            ongoing.leaving = True
+            ending.announce_out(state, seat, "game", "tokens", emit)
         else:
-            laid.struck_out += (seat,)
+            ongoing.struck_out += (seat,)
             ending.take_out(state, seat, "game", "tokens", emit)
 
 
@@ -114,17 +116,17 @@ class FineCalls(Part):
         self._at = frozenset(fines.at)
         self._repeats = fines.repeated == "pays"
 
-    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+    def counted(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         """Charge for the called total, unless the card ends the deal or has put its player out."""
-        called = laid.play.total
-        if not self.pays(laid.before, called) or laid.ending or laid.leaving:
+        called = ongoing.play.total
+        if not self.pays(ongoing.before, called) or ongoing.ending or ongoing.leaving:
             return
         if emit:
-            emit(MilestoneReached(called, "called", laid.seat, _way(laid)))
-        laid.paid += (laid.seat,)
-        if ending.lose(state, laid.seat, 1, str(called), emit):
-            laid.leaving = True
-            ending.lay_aside(state, laid.seat, "game", "tokens", emit)
+            emit(MilestoneReached(called, "called", ongoing.seat, _way(ongoing)))
+        ongoing.paid += (ongoing.seat,)
+        if ending.lose(state, ongoing.seat, 1, str(called), emit):
+            ongoing.leaving = True
+            ending.announce_out(state, ongoing.seat, "game", "tokens", emit)
 
     def pays(self, before: int, after: int) -> int:
         return -int(after in self._at and (self._repeats or after != before))
@@ -149,14 +151,14 @@ class Borders(Part):
         if state.bank is not None:
             state.bank = sum(state.tokens)
 
-    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+    def counted(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         """Charge a point for each border between the old and the new total."""
-        for border in self._crossed(laid.before, state.total):
-            self._cross(state, laid, border, emit)
+        for border in self._crossed(ongoing.before, state.total):
+            self._cross(state, ongoing, border, emit)
         if state.total > self._limit:
             if emit:
-                emit(WentOver(laid.seat, state.total))
-            laid.ending = self._end(state, "over", (laid.seat,))
+                emit(WentOver(ongoing.seat, state.total))
+            ongoing.ending = self._end(state, "over", (ongoing.seat,))
 
     def _crossed(self, before: int, after: int) -> list[int]:
         if after < before and self._borders.backwards == "free":
@@ -179,13 +181,13 @@ class Borders(Part):
         over, winners = self._decide(state)
         return Ending(why, losers, (), over, winners, state.scores)
 
-    def _cross(self, state: State, laid: Laid, border: int, emit: Emit | None) -> None:
-        if self._borders.floor == "on" and state.tokens[laid.seat] <= 0:
+    def _cross(self, state: State, ongoing: OngoingPlay, border: int, emit: Emit | None) -> None:
+        if self._borders.floor == "on" and state.tokens[ongoing.seat] <= 0:
             return
-        state.tokens = changed(state.tokens, laid.seat, -1)
+        state.tokens = changed(state.tokens, ongoing.seat, -1)
         if emit:
-            emit(MilestoneReached(border, "crossed", laid.seat, _way(laid)))
-            emit(TokensChanged(laid.seat, -1, state.tokens[laid.seat], "border"))
+            emit(MilestoneReached(border, "crossed", ongoing.seat, _way(ongoing)))
+            emit(TokensChanged(ongoing.seat, -1, state.tokens[ongoing.seat], "border"))
 
     @staticmethod
     def _add_up(state: State) -> None:
@@ -225,22 +227,22 @@ class Payment(Part):
     def __init__(self, payment: PaymentDocument, limit: int) -> None:
         self._over, self._exact, self._limit = payment.over, payment.exact, limit
 
-    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+    def counted(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         """Pay from the limit on."""
         over = state.total - self._limit
         if over < 0:
             return
         if emit:
-            exact = MilestoneReached(self._limit, "exact", laid.seat, _way(laid))
-            emit(WentOver(laid.seat, state.total) if over else exact)
+            exact = MilestoneReached(self._limit, "exact", ongoing.seat, _way(ongoing))
+            emit(WentOver(ongoing.seat, state.total) if over else exact)
         if over and self._over == "forfeit":
-            ending.forfeit(state, laid.seat)
+            ending.forfeit(state, ongoing.seat)
         else:
             each = -self._exact if not over else self._over if isinstance(self._over, int) else over
-            self._pay(state, laid.seat, each, emit)
-        losers, winners = ((laid.seat,), ()) if over else ((), (laid.seat,))
+            self._pay(state, ongoing.seat, each, emit)
+        losers, winners = ((ongoing.seat,), ()) if over else ((), (ongoing.seat,))
         scores = state.scores or None
-        laid.ending = Ending("over" if over else "exact", losers, winners, scores=scores)
+        ongoing.ending = Ending("over" if over else "exact", losers, winners, scores=scores)
 
     def pays(self, before: int, after: int) -> int:
         """Return the payment for each of the others; a forfeit counts as much as the total is over."""
@@ -271,10 +273,10 @@ class Team(Part):
         """Take the goal."""
         self._edge = edge
 
-    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+    def counted(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         if state.total == self._edge:
             seats = state.seats_in_game()
-            laid.ending = Ending(ending.TEAM_WON, (), seats, True, seats)
+            ongoing.ending = Ending(ending.TEAM_WON, (), seats, True, seats)
 
     def pays(self, before: int, after: int) -> int:
         return int(after == self._edge)
@@ -293,9 +295,9 @@ class Reach(Part):
         """Take the edge, and the sign of a step towards it."""
         self._edge, self._way = edge, way
 
-    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+    def counted(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         if (state.total - self._edge) * self._way >= 0:
-            laid.ending = Ending(REACHED, (), (laid.seat,), True, (laid.seat,))
+            ongoing.ending = Ending(REACHED, (), (ongoing.seat,), True, (ongoing.seat,))
 
     def pays(self, before: int, after: int) -> int:
         return int((after - self._edge) * self._way >= 0)
@@ -314,9 +316,9 @@ class ExactWins(Part):
     def __init__(self, edge: int) -> None:
         self._edge = edge
 
-    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+    def counted(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         if state.total == self._edge:
-            laid.ending = Ending(REACHED, (), (laid.seat,), True, (laid.seat,))
+            ongoing.ending = Ending(REACHED, (), (ongoing.seat,), True, (ongoing.seat,))
 
     def pays(self, before: int, after: int) -> int:
         return int(after == self._edge)
@@ -328,9 +330,9 @@ class TakesBack(Part):
     The total goes back to that before them.
     """
 
-    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+    def counted(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         """Note the total before each card; cards that are played together have the same."""
-        totals = (*state.totals, *[laid.before] * len(laid.play.cards))
+        totals = (*state.totals, *[ongoing.before] * len(ongoing.play.cards))
         state.totals = totals[-len(state.pile) :]
 
 
@@ -360,13 +362,13 @@ class WearsOff(Part):
     def _worn(self, face: str, options: Options) -> Options:
         return self._options.get(face, options)
 
-    def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
+    def drawn(self, state: State, ongoing: OngoingPlay | None, emit: Emit | None) -> None:
         """Announce that effects have worn off, at the renewal of the stock at which they do."""
         lies_bare = len(state.pile) <= state.table.keeps_top
-        if not emit or state.renewals != self._terms.renewals or not lies_bare or laid is None:
+        if not emit or state.renewals != self._terms.renewals or not lies_bare or ongoing is None:
             return
         for card, number in self._terms.cards.items():
-            emit(EffectWoreOff(laid.seat, card, number))
+            emit(EffectWoreOff(ongoing.seat, card, number))
 
 
 class SixtyNine(Part):
@@ -377,29 +379,29 @@ class SixtyNine(Part):
     def __init__(self, effect: SixtyNineEffect) -> None:
         self._effect = effect
 
-    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+    def counted(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         """Act on a play that changes the total to 69, from either side."""
-        if state.total != self.AT or laid.before == self.AT:
+        if state.total != self.AT or ongoing.before == self.AT:
             return
-        wins = self._effect in ("pool_token", "bonus_token") and self._can_win(state, laid.seat)
+        wins = self._effect in ("pool_token", "bonus_token") and self._can_win(state, ongoing.seat)
         pays = wins or self._effect == "others_forfeit"
         if emit and pays:
-            emit(MilestoneReached(self.AT, "exact", laid.seat, _way(laid)))
+            emit(MilestoneReached(self.AT, "exact", ongoing.seat, _way(ongoing)))
         match self._effect:
             case "pool_token" if wins:
                 state.pool -= 1
-                state.tokens = changed(state.tokens, laid.seat, 1)
-                self._announce(state, laid.seat, None, emit)
+                state.tokens = changed(state.tokens, ongoing.seat, 1)
+                self._announce(state, ongoing.seat, None, emit)
             case "bonus_token" if wins:
-                state.win(laid.seat, 1)
-                self._announce(state, laid.seat, state.bank, emit)
+                state.win(ongoing.seat, 1)
+                self._announce(state, ongoing.seat, state.bank, emit)
             case "others_forfeit":
-                for seat in state.others(laid.seat):
+                for seat in state.others(ongoing.seat):
                     ending.forfeit(state, seat)
             case "reset_zero":
                 state.total = 0
                 if emit:
-                    emit(TotalReset(laid.seat, 0))
+                    emit(TotalReset(ongoing.seat, 0))
 
     def _can_win(self, state: State, seat: int) -> bool:
         """Return whether there is a token to win.

@@ -11,7 +11,7 @@ from cardtable.game.events import CardSneaked, TokensChanged, ZeusTaken
 from cardtable.game.moves import Move, Play, Sneak
 from cardtable.game.parts.base import Emit, Part
 from cardtable.game.state import State, changed
-from cardtable.game.turn import Laid
+from cardtable.game.turn import OngoingPlay
 from cardtable.rules.effects import ZEUS
 from cardtable.rules.schema import ZeusDocument
 
@@ -33,54 +33,60 @@ class Zeus(Part):
         self._numbers = {face: number for face, number in pips.items() if number is not None}
         self._sneaked = frozenset(self._numbers if terms.sneak == "on" else ())
 
-    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+    def counted(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         """Take Zeus if the play does; end the round if the total is reached."""
-        seat, total = laid.seat, state.total
-        if emit and SNEAK in laid.play.marks:
+        seat, total = ongoing.seat, state.total
+        if emit and SNEAK in ongoing.play.marks:
             emit(CardSneaked(seat))
         over = total >= self._limit
-        if self._takes(state, laid) or (over and state.zeus is None):
+        if self._takes(state, ongoing) or (over and state.zeus is None):
             if state.zeus != seat and emit:
                 emit(ZeusTaken(seat, seat))
             state.zeus = seat
         if over:
-            self._end(state, laid, emit)
+            self._end(state, ongoing, emit)
 
     def pays(self, before: int, after: int) -> int:
         """Return 1 for Zeus himself, worth about a letter, if a new round total takes him."""
         return int(after % ROUND == 0 and after != before and ROUND <= after <= self._limit)
 
-    def _takes(self, state: State, laid: Laid) -> bool:
+    def _takes(self, state: State, ongoing: OngoingPlay) -> bool:
         """Return whether the play takes Zeus.
 
         The total is a new round one, the play is marked, or it is a number equal to an opponent's on top.
         """
-        total, play, pile = state.total, laid.play, state.pile
-        if self.pays(laid.before, total):
+        total, play, pile = state.total, ongoing.play, state.pile
+        if self.pays(ongoing.before, total):
             return True
         if play.marks and not TAKING.isdisjoint(play.marks):
             return True
         below = len(pile) - len(play.cards) - 1
         if below < 0 or pile[below] != play.cards[0] or pile[below] not in self._numbers:
             return False
-        return laid.below is not None and laid.below != laid.seat
+        return ongoing.below is not None and ongoing.below != ongoing.seat
 
-    def _end(self, state: State, laid: Laid, emit: Emit | None) -> None:
+    def _end(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         holder = state.zeus
         assert holder is not None
         state.tokens = changed(state.tokens, holder, 1)
         if emit:
             emit(TokensChanged(holder, 1, state.tokens[holder], "letter"))
         over = state.tokens[holder] >= self._terms.letters
-        laid.ending = Ending("zeus", (), (holder,), over, (holder,))
+        ongoing.ending = Ending("zeus", (), (holder,), over, (holder,))
 
-    def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
+    def drawn(self, state: State, ongoing: OngoingPlay | None, emit: Emit | None) -> None:
         """Ask all holders of the number that was just played, from the next player on."""
-        if laid is None or not laid.play.cards or laid.ending is not None or state.questions or state.real:
+        if (
+            ongoing is None
+            or not ongoing.play.cards
+            or ongoing.ending is not None
+            or state.questions
+            or state.real
+        ):
             return
         card, hands = self._top(state), state.hands
         if card in self._sneaked:
-            state.questions = tuple([seat for seat in state.others(laid.seat) if card in hands[seat]])
+            state.questions = tuple([seat for seat in state.others(ongoing.seat) if card in hands[seat]])
 
     def answers(self, state: State, seat: int) -> Iterable[Move]:
         """Let seats other than its player play the number on top out of turn, until the next play."""

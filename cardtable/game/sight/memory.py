@@ -27,7 +27,7 @@ from cardtable.game.events import (
     PileTakenAway,
     SeatOut,
     SeatStuck,
-    ShieldLaid,
+    ShieldPlayed,
     StockRenewed,
     WentOver,
     seen_by,
@@ -38,7 +38,7 @@ RECENT = 3
 """The plays of each seat that are remembered."""
 
 
-class LaidCard(msgspec.Struct, frozen=True):
+class PlayedCard(msgspec.Struct, frozen=True):
     """A card that another seat played alone, and what it drew.
 
     With the total before and after, and the cards drawn before its next play.
@@ -54,13 +54,13 @@ class Remembered(msgspec.Struct, frozen=True):
     """What a seat remembers.
 
     `hands` are the known cards of the others, by seat; the own hand is in the view. `aside` are the known
-    ones among the cards put aside. `laid` are the last plays of each other seat, oldest first, as far as only
+    ones among the cards put aside. `plays` are the last ones of each other seat, oldest first, as far as only
     they have changed its hand since.
     """
 
     hands: tuple[tuple[str, ...], ...] = ()
     aside: tuple[str, ...] = ()
-    laid: tuple[tuple[LaidCard, ...], ...] = ()
+    plays: tuple[tuple[PlayedCard, ...], ...] = ()
 
 
 NOTHING = Remembered()
@@ -80,12 +80,12 @@ class Memory:
         self._hands: list[list[str]] = [[] for _ in range(players)]
         self._pile: list[str] = []
         self._aside: list[str] = []
-        self._laid: list[tuple[LaidCard, ...]] = [()] * players
+        self._plays: list[tuple[PlayedCard, ...]] = [()] * players
 
     def copy(self) -> Memory:
         copy = Memory(self._rules, len(self._hands), self._seat)
         copy._hands = [cards.copy() for cards in self._hands]
-        copy._pile, copy._aside, copy._laid = self._pile.copy(), self._aside.copy(), self._laid.copy()
+        copy._pile, copy._aside, copy._plays = self._pile.copy(), self._aside.copy(), self._plays.copy()
         return copy
 
     @property
@@ -95,7 +95,7 @@ class Memory:
         return Remembered(
             tuple([() if seat == own else tuple(cards) for seat, cards in enumerate(self._hands)]),
             tuple(self._aside),
-            tuple([() if seat == own else cards for seat, cards in enumerate(self._laid)]),
+            tuple([() if seat == own else cards for seat, cards in enumerate(self._plays)]),
         )
 
     def see(self, event: AnyEvent) -> None:
@@ -113,7 +113,7 @@ class Memory:
                 self._pile += event.cards
             case CardsDrawn() if event.seat == self._seat:
                 self._hands[event.seat] += event.cards
-            case ShieldLaid() | HoldDiscarded():
+            case ShieldPlayed() | HoldDiscarded():
                 self._lose(event.target, event.cards)
                 self._pile += event.cards
             case HandsExchanged():
@@ -139,18 +139,18 @@ class Memory:
         """Note the plays and draws of others; a hand that changes in another way loses its history."""
         match event:
             case CardsPlayed() if len(event.cards) == 1:
-                laid = LaidCard(event.cards[0], event.before, event.total)
-                self._laid[event.seat] = (*self._laid[event.seat], laid)[-RECENT:]
-            case CardsDrawn() if self._laid[event.seat]:
-                *earlier, last = self._laid[event.seat]
+                played = PlayedCard(event.cards[0], event.before, event.total)
+                self._plays[event.seat] = (*self._plays[event.seat], played)[-RECENT:]
+            case CardsDrawn() if self._plays[event.seat]:
+                *earlier, last = self._plays[event.seat]
                 drawn = last.drawn + len(event.cards)
-                self._laid[event.seat] = (*earlier, LaidCard(last.card, last.before, last.total, drawn))
+                self._plays[event.seat] = (*earlier, PlayedCard(last.card, last.before, last.total, drawn))
             case DealStarted() | Effect(new_hands=True):
-                self._laid = [()] * len(self._laid)
+                self._plays = [()] * len(self._plays)
             case CardsPlayed() | SeatStuck() | HandDeclared() | SeatOut() | CardSneaked():
-                self._laid[event.seat] = ()
-            case HandsExchanged() | CardStolen() | ShieldLaid() | HoldDiscarded():
-                self._laid[event.seat] = self._laid[event.target] = ()
+                self._plays[event.seat] = ()
+            case HandsExchanged() | CardStolen() | ShieldPlayed() | HoldDiscarded():
+                self._plays[event.seat] = self._plays[event.target] = ()
 
     def _deal(self, event: DealStarted) -> None:
         """Begin with new hands, or hands filled up."""

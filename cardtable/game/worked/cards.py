@@ -79,7 +79,7 @@ _FOUR = 4
 
 
 @dataclass
-class _Laid:
+class _Outcome:
     """The result of a card: the state, the next seat without its effect, the named seat, and the events."""
 
     state: State
@@ -219,7 +219,7 @@ class OfCard:
     def _one_way(self, before: int, made: Sequence[int]) -> None:
         """Describe the other effects of the one option that has any."""
         ways = [option for option in self.options if option.actions]
-        if len(ways) == 1 and not TELLERS.keys().isdisjoint(ways[0].actions):
+        if len(ways) == 1 and not EXAMPLES.keys().isdisjoint(ways[0].actions):
             ((_, after),) = ways[0].total.results(before)
             others = Listed([total for total in made if total != after], "or")
             self._text.say(say("howto-example-one-way", player=name_of(ANNA), after=after, totals=others))
@@ -267,8 +267,8 @@ class OfCard:
             card=self.card,
             after=after.total,
         )
-        laid = Claim((copied,), _BEFORE_COPYING, (before.total,))
-        self._text.say(text, laid, Claim((self.face,), before.total, (after.total,), below=copied))
+        copied_claim = Claim((copied,), _BEFORE_COPYING, (before.total,))
+        self._text.say(text, copied_claim, Claim((self.face,), before.total, (after.total,), below=copied))
 
     def _saved(self) -> None:
         """Describe a shield under a card that would put its holder out."""
@@ -307,17 +307,17 @@ class OfCard:
         if not plays:
             return
         play = next((play for play in plays if play.marks == option.marks), plays[0])
-        laid = _Laid(state, usual, self.named, carry_out(state, play))
+        outcome = _Outcome(state, usual, self.named, carry_out(state, play))
         if state.phase is not PLAYING:
             return
         for action in option.actions:
-            text = TELLERS[action](laid) if action in TELLERS else ""
+            text = EXAMPLES[action](outcome) if action in EXAMPLES else ""
             if text:
                 self._text.say(text)
-        if ZEUS not in option.actions and any(isinstance(event, ZeusTaken) for event in laid.events):
-            self._text.say(_zeus_taken(laid))
+        if ZEUS not in option.actions and any(isinstance(event, ZeusTaken) for event in outcome.events):
+            self._text.say(_zeus_taken(outcome))
         if OBLIGE in option.actions:
-            _twice(self._text, laid)
+            _twice(self._text, outcome)
 
     def _answered(self, before: int) -> None:
         """Describe a card that demands an answer: without one, and with one by the next player."""
@@ -351,61 +351,61 @@ def _let_be(state: State) -> None:
             return
 
 
-def _turned(laid: _Laid) -> str:
-    if any(isinstance(event, TurnRepeated) for event in laid.events):
+def _turned(outcome: _Outcome) -> str:
+    if any(isinstance(event, TurnRepeated) for event in outcome.events):
         return say("howto-example-again", player=name_of(ANNA))
-    if laid.state.turn == laid.usual:
+    if outcome.state.turn == outcome.usual:
         return ""
-    return say("howto-example-turned", next=name_of(laid.state.turn), other=name_of(laid.usual))
+    return say("howto-example-turned", next=name_of(outcome.state.turn), other=name_of(outcome.usual))
 
 
-def _skipped(laid: _Laid) -> str:
-    if laid.state.turn == laid.usual:
+def _skipped(outcome: _Outcome) -> str:
+    if outcome.state.turn == outcome.usual:
         return ""
-    return say("howto-example-skipped", other=name_of(laid.usual), next=name_of(laid.state.turn))
+    return say("howto-example-skipped", other=name_of(outcome.usual), next=name_of(outcome.state.turn))
 
 
-def _named_next(laid: _Laid) -> str:
-    return say("howto-example-named", player=name_of(ANNA), next=name_of(laid.state.turn))
+def _named_next(outcome: _Outcome) -> str:
+    return say("howto-example-named", player=name_of(ANNA), next=name_of(outcome.state.turn))
 
 
-def _struck(laid: _Laid) -> str:
+def _struck(outcome: _Outcome) -> str:
     slots: dict[str, Slot] = {
         "player": name_of(ANNA),
-        "other": name_of(laid.named),
-        "next": name_of(laid.state.turn),
+        "other": name_of(outcome.named),
+        "next": name_of(outcome.state.turn),
     }
     return say("howto-example-struck", **slots)
 
 
-def _exchanged(laid: _Laid) -> str:
-    count = len(laid.state.hands[ANNA])
-    return say("howto-example-exchanged", player=name_of(ANNA), other=name_of(laid.named), count=count)
+def _exchanged(outcome: _Outcome) -> str:
+    count = len(outcome.state.hands[ANNA])
+    return say("howto-example-exchanged", player=name_of(ANNA), other=name_of(outcome.named), count=count)
 
 
-def _stolen(laid: _Laid) -> str:
-    state, players = laid.state, {"player": name_of(ANNA), "other": name_of(laid.named)}
+def _stolen(outcome: _Outcome) -> str:
+    state, players = outcome.state, {"player": name_of(ANNA), "other": name_of(outcome.named)}
     if state.robbed is None:
-        stolen = any(isinstance(event, CardStolen) for event in laid.events)
+        stolen = any(isinstance(event, CardStolen) for event in outcome.events)
         return say("howto-example-stolen", **players) if stolen else ""
     card = state.hands[state.robbed][0]
     engine.apply(state, TakeCard(ANNA, card))
     return say("howto-example-stolen-seen", second=Card(card), **players)
 
 
-def _zeus_taken(laid: _Laid) -> str:
+def _zeus_taken(outcome: _Outcome) -> str:
     return say("howto-example-zeus", player=name_of(ANNA), other=name_of(BEN))
 
 
-def _others_draw(laid: _Laid) -> str:
-    count = sum(event.count for event in laid.events if isinstance(event, OthersDraw))
-    others = names_of(laid.state.others(ANNA))
+def _others_draw(outcome: _Outcome) -> str:
+    count = sum(event.count for event in outcome.events if isinstance(event, OthersDraw))
+    others = names_of(outcome.state.others(ANNA))
     return say("howto-example-others-draw", others=others, count=count) if count else ""
 
 
-def _bombed(laid: _Laid) -> str:
+def _bombed(outcome: _Outcome) -> str:
     """Describe that a player with a saving card discards it, and all others flip."""
-    state = laid.state
+    state = outcome.state
     saves = next((move for move in engine.legal_moves(state) if isinstance(move, Defend)), None)
     if saves is None:
         return ""
@@ -418,7 +418,7 @@ def _bombed(laid: _Laid) -> str:
     return say("howto-example-bomb", **slots)
 
 
-TELLERS: Mapping[Action, Callable[[_Laid], str]] = {
+EXAMPLES: Mapping[Action, Callable[[_Outcome], str]] = {
     REVERSE: _turned,
     SKIP: _skipped,
     CHOOSE: _named_next,
@@ -434,17 +434,17 @@ TELLERS: Mapping[Action, Callable[[_Laid], str]] = {
 """The sentences for other effects of a card."""
 
 
-def _twice(text: ExampleText, laid: _Laid) -> None:
+def _twice(text: ExampleText, outcome: _Outcome) -> None:
     """Describe the next player's two plays, of ordinary cards if they fit."""
-    state, rules = laid.state, laid.state.table.rules
+    state, rules = outcome.state, outcome.state.table.rules
     seat = state.turn
     helpers = _harmless(rules)
     state.hands[seat] = [*helpers, *state.hands[seat]]
     made: list[Claim] = []
     after: list[int] = []
     for _ in range(state.plays_owed):
-        laid_now = {card for claim in made for card in claim.cards}
-        plays = [play for face in helpers if face not in laid_now for play in plays_of(state, face)]
+        played_now = {card for claim in made for card in claim.cards}
+        plays = [play for face in helpers if face not in played_now for play in plays_of(state, face)]
         if not plays:
             return
         made.append(Claim(plays[0].cards, state.total, (plays[0].total,)))

@@ -121,7 +121,7 @@ def _playable(rules: Rules) -> Note:
     never = [
         face
         for face, options in rules.cards.items()
-        if not any(_can_be_laid(rules, option) for option in options)
+        if not any(_can_be_played(rules, option) for option in options)
     ]
     if not never:
         return Note(say("draft-note-playable"))
@@ -129,7 +129,7 @@ def _playable(rules: Rules) -> Note:
     return Note(say("draft-note-never", names=cards), good=False)
 
 
-def _can_be_laid(rules: Rules, option: CardOption) -> bool:
+def _can_be_played(rules: Rules, option: CardOption) -> bool:
     if option.total == NEVER:
         return False
     return any(

@@ -12,7 +12,7 @@ from typing import Any
 
 from cardtable.language import row, say
 from cardtable.rules.errors import RulesError
-from cardtable.rules.loader import Definition, Raw, lay_over
+from cardtable.rules.loader import Definition, Raw, merged
 from cardtable.rules.model import Choice
 from cardtable.rules.options.house_rules import (
     BY_KEY,
@@ -111,7 +111,7 @@ def choose(
         if value == by_key[key].default:
             continue
         differing[key] = value
-        raw = _laid(raw, key, value, by_key[key])
+        raw = _merged(raw, key, value, by_key[key])
         turned = counts_down(raw) and not counts_down(variant)
         choices = _joined(choices, choices_of(raw, variant), turned)
     if _pays_from_bank(raw):
@@ -125,11 +125,11 @@ def _can_take(choice: Choice | None, value: str) -> bool:
     return choice is not None and (choice.values is None or value in choice.values)
 
 
-def _laid(raw: Raw, key: str, value: str, choice: Choice) -> Raw:
+def _merged(raw: Raw, key: str, value: str, choice: Choice) -> Raw:
     """Return the document with one house rule merged in."""
     own = raw.get("options", {})
     if key in own:
-        return lay_over(raw, own[key]["choices"][value])
+        return merged(raw, own[key]["choices"][value])
     place = BY_KEY[key].place
     is_number = choice.values is None or isinstance(at(raw, place), int)
     return _put(raw, place, int(value) if is_number else value)

@@ -35,7 +35,7 @@ def _queens(rules: Rules) -> tuple[str, ...]:
     if terms is None:
         return ()
     rank = Rank(terms.rank)
-    rest = _carried_over(rules, terms, rank) if terms.carry_over else _not_laid(rules, terms, rank)
+    rest = _carried_over(rules, terms, rank) if terms.carry_over else _not_played(rules, terms, rank)
     parts = (_answering(terms, rank), _not_answering(rules, terms, rank), rest)
     return tuple(paragraph(part) for part in parts)
 
@@ -86,7 +86,7 @@ def _not_answering(rules: Rules, terms: QueenChainDocument, rank: Rank) -> list[
     return texts
 
 
-def _not_laid(rules: Rules, terms: QueenChainDocument, rank: Rank) -> list[str]:
+def _not_played(rules: Rules, terms: QueenChainDocument, rank: Rank) -> list[str]:
     texts = [say("howto-penalty-not-all")]
     if rules.hands_penalties_on:
         return [*texts, *_handed_on(terms, rank)]

@@ -13,7 +13,7 @@ from cardtable.rules.prose.words import does, side, stands_for_the_next
 def turn(rules: Rules) -> tuple[str, ...]:
     """Return the section on an ordinary turn, and the limit."""
     parts = (
-        _lay(rules),
+        _play(rules),
         *_bounds(rules),
         [say("howto-team-talk")] if rules.is_team else [],
         _calls(rules),
@@ -34,7 +34,7 @@ def _bounds(rules: Rules) -> tuple[list[str], list[str]]:
     return _limit(rules), [*_below_zero(rules), *furthest]
 
 
-def _lay(rules: Rules) -> list[str]:
+def _play(rules: Rules) -> list[str]:
     turns = does(rules, REVERSE)
     texts = [say("howto-clockwise-until" if turns else "howto-clockwise", side=side(rules))]
     if not rules.draws:

@@ -264,7 +264,7 @@ def draw_leads(painter: QPainter, line: CallLine, keys: list[QRectF]) -> None:
         disc(painter, x, y - 1 * s, 6 * s, line.theme.brass, "#FFFFFF", 2 * s)
 
 
-def draw_laid(
+def draw_played(
     painter: QPainter, theme: Theme, table: Layout, cards: Sequence[str], start: Spot, share: float
 ) -> None:
     """Draw the played cards at `share` of their way to above the pile, where they glow until the call."""

@@ -19,7 +19,7 @@ from cardtable.learning.questions import Question
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
-from cardtable.ui.learning.call_line import draw_laid
+from cardtable.ui.learning.call_line import draw_played
 from cardtable.ui.learning.ribbon import Ribbon, RibbonContent
 from cardtable.ui.learning.settling import PAUSE, Settling
 from cardtable.ui.support.keymap import KEYS
@@ -129,7 +129,7 @@ class CheckPanel(QWidget):
         painter = QPainter(self)
         paint.smooth(painter)
         table = self._table()
-        draw_laid(painter, self.theme, table, question.cards, table.over_pile, 1.0)
+        draw_played(painter, self.theme, table, question.cards, table.over_pile, 1.0)
         self.ribbon.draw(painter)
         painter.end()
 

@@ -17,7 +17,7 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
-from cardtable.ui.learning.call_line import CallLine, draw_laid, draw_line, stretch_of
+from cardtable.ui.learning.call_line import CallLine, draw_line, draw_played, stretch_of
 from cardtable.ui.learning.ribbon import Ribbon, RibbonContent
 from cardtable.ui.shared.avatars import avatar_name
 from cardtable.ui.table.items.backdrop import table_top
@@ -78,7 +78,7 @@ def _child_at_play(theme: Theme, size: QSizeF, dpr: float) -> QPixmap:
     told = RibbonContent(_CHILD, avatar_name(_CHILD), "", words.sum_parts(calling.question), "")
     painter.begin(picture)
     paint.smooth(painter)
-    draw_laid(painter, theme, table, (_CARD,), table.over_pile, 1.0)
+    draw_played(painter, theme, table, (_CARD,), table.over_pile, 1.0)
     draw_line(painter, CallLine(theme, table, ruler, calling, "frog", float(_BEFORE), is_helped=True))
     Ribbon(table, theme, told, 59 * table.s).draw(painter)
     painter.end()

@@ -106,15 +106,15 @@ def _probe_words(probed: Probed) -> str:
 
 
 def _table(
-    head: Sequence[str], widths: Sequence[int], rows: Sequence[Sequence[str]], anew: bool = False
+    head: Sequence[str], widths: Sequence[int], rows: Sequence[Sequence[str]], new_sheet: bool = False
 ) -> str:
-    """Return a table; `widths` are in percent, `anew` begins a new sheet of paper."""
+    """Return a table; `widths` are in percent, `new_sheet` begins a new sheet of paper."""
     named = zip(head, widths, strict=True)
     first = "".join(f"<td width='{wide}%' style='{_CELL}'><b>{escape(cell)}</b></td>" for cell, wide in named)
     others = ("".join(f"<td style='{_CELL}'>{escape(cell)}</td>" for cell in row) for row in rows)
     # On paper every sheet repeats the head.
     lines = f"<thead><tr>{first}</tr></thead>" + "".join(f"<tr>{cells}</tr>" for cells in others)
-    style = "margin-top:10px" + (";page-break-before:always" if anew else "")
+    style = "margin-top:10px" + (";page-break-before:always" if new_sheet else "")
     return f"<table width='100%' cellspacing='0' cellpadding='0' style='{style}'>{lines}</table>"
 
 

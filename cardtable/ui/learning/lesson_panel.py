@@ -24,10 +24,10 @@ from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.answers import HandChoices, PlaceChoices
 from cardtable.ui.learning.call_line import (
     CallLine,
-    draw_laid,
     draw_leads,
     draw_line,
     draw_number,
+    draw_played,
     has_line,
     is_mute,
     standing,
@@ -61,7 +61,7 @@ class Asked:
     """The learner and the play that is asked about, whether it is the learner's `own`.
 
     `first` and `limit` are the ends of the line; if `falls`, the lower one must not be passed. `animal`
-    stands on the line. The cards came from `laid_from`, None without a table.
+    stands on the line. The cards came from `played_from`, None without a table.
     """
 
     learner: str
@@ -73,7 +73,7 @@ class Asked:
     first: int = 0
     falls: bool = False
     animal: str = "frog"
-    laid_from: Spot | None = None
+    played_from: Spot | None = None
     has_table: bool = True
     fresh: bool = True
     """Whether the cards are played now; False if they were there when the game was resumed."""
@@ -97,7 +97,7 @@ class LessonPanel(QuestionPanel):
         self._from = self._to = Ruler.whole(self.table.rule, 1.0, 0, 99)
         self._tapped: Ruler | None = None
         self._felt: tuple[object, QPixmap] | None = None
-        self._lays, self._comes, self._stretches, self._hops = (self._motion() for _ in range(4))
+        self._card_motion, self._comes, self._stretches, self._hops = (self._motion() for _ in range(4))
         self._make_answers()
         self._make_buttons()
 
@@ -147,7 +147,7 @@ class LessonPanel(QuestionPanel):
         self._refresh()
         self.show()
         if not again:
-            self._run(self._lays, speeds.PLAY)
+            self._run(self._card_motion, speeds.PLAY)
             self._run(self._comes, speeds.RIBBON)
         # The Enter that played a card must not call its total as well.
         self._listen(quick=not question.asks_rule)
@@ -476,9 +476,9 @@ class LessonPanel(QuestionPanel):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.place_anew()
+        self.arrange_again()
 
-    def place_anew(self) -> None:
+    def arrange_again(self) -> None:
         """Lay out again for another size of the table."""
         self._tapped = None
         self._stretches.stop()
@@ -505,9 +505,9 @@ class LessonPanel(QuestionPanel):
         if not asked.has_table:
             painter.drawPixmap(QPointF(0, 0), self._own_felt(table, paint.dpr_of(painter)))
         line = self._line(calling, asked)
-        if asked.laid_from is not None and not calling.question.offers:
-            share = ease(Ease.OUT_QUAD, self._share(self._lays))
-            draw_laid(painter, self.theme, table, calling.question.cards, asked.laid_from, share)
+        if asked.played_from is not None and not calling.question.offers:
+            share = ease(Ease.OUT_QUAD, self._share(self._card_motion))
+            draw_played(painter, self.theme, table, calling.question.cards, asked.played_from, share)
         if has_line(calling) or calling.question.offers:
             draw_line(painter, line)
         else:

@@ -250,7 +250,7 @@ class Teacher(QObject):
     def arrange(self, width: int, height: int) -> None:
         """Make the panels cover the whole page."""
         self.panel.setGeometry(0, 0, width, height)
-        self.panel.place_anew()
+        self.panel.arrange_again()
         self.rescue.setGeometry(0, 0, width, height)
         self.check.setGeometry(0, 0, width, height)
         self.hand_over.setGeometry(0, 0, width, height)
@@ -398,7 +398,7 @@ class Teacher(QObject):
             return
         players = self._match.setup.players
         learner, question = players[lesson.seat], lesson.calling.question
-        laid = () if lesson.mode in PICK_MODES else question.cards
+        cards = () if lesson.mode in PICK_MODES else question.cards
         asked = Asked(
             learner=learner.name,
             avatar=learner.avatar,
@@ -409,7 +409,7 @@ class Teacher(QObject):
             first=self._match.rules.lowest_total,
             falls=self._match.rules.counts_down,
             animal=self._table.board.line.animal,
-            laid_from=self._table.open_call(lesson.player, lesson.seat, laid),
+            played_from=self._table.open_call(lesson.player, lesson.seat, cards),
             fresh=lesson is not self._left,
         )
         self.panel.pace = self._table.stage.pace

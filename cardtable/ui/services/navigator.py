@@ -429,7 +429,7 @@ class Navigator(QStackedWidget):
         """The page with the table on which boards lie."""
         return self._table
 
-    def lay_on(self, table: QWidget | None) -> None:
+    def put_on(self, table: QWidget | None) -> None:
         """Put the boards on this table from now on, including the one in front."""
         from cardtable.ui.widgets.room_page import RoomPage
 

@@ -183,7 +183,7 @@ def changed(seats: Seats, number: int, level: str) -> Seats:
     if level == who(here):
         return seats
     others = (*seats[:number], *seats[number + 1 :])
-    characters = {one.name for one in everybody()}
+    characters = {one.name for one in all_characters()}
     chosen = here.name if here.name not in characters and not here.learner else ""
     if level in ("", PHONE):
         now = Player(chosen, "person", "", here.avatar, phone=level == PHONE)
@@ -321,7 +321,7 @@ def _seat(kept: object) -> Seats:
     return (Player(name, "person", "", avatar, learner, role, kind == "phone"),)
 
 
-def everybody() -> Iterator[Character]:
+def all_characters() -> Iterator[Character]:
     """Yield all characters, of every level."""
     for level in LEVELS:
         yield from characters(level)
@@ -335,7 +335,7 @@ def companion(level: str, names: Iterable[str], avatars: Iterable[str]) -> Chara
     taken = set(map(likeness, names))
     pictures = set(avatars)
     own = characters(level)
-    free = [one for one in (*own, *everybody()) if likeness(one.name) not in taken]
+    free = [one for one in (*own, *all_characters()) if likeness(one.name) not in taken]
     return min(free, key=lambda one: (one not in own, one.avatar in pictures))
 
 

@@ -75,7 +75,7 @@ class TableView(ShownTable):
         self.setAccessibleName(say("board-table"))
         self._move_list = MoveListPlace()
         self._is_long = False
-        self._laid: tuple[tuple[str, Spot], ...] = ()
+        self._played: tuple[tuple[str, Spot], ...] = ()
         self._view: SeatView | None = None
         self._order, self._dealt = AS_DEALT, tuple[str, ...]()
         self._events: tuple[AnyEvent, ...] = ()
@@ -287,7 +287,7 @@ class TableView(ShownTable):
 
     def _score_of(self, events: Sequence[AnyEvent], view: SeatView, heard: bool) -> Score:
         """Close what was open, and return the score of the events."""
-        let_go, self._laid = self.chooser.carried or self._laid, ()
+        let_go, self._played = self.chooser.carried or self._played, ()
         view = self._arranged(view)
         if self._look is None:
             self._look = look_of(view, None, self.board.viewer)
@@ -601,20 +601,20 @@ class TableView(ShownTable):
             start = self._layout.hand_spot(codes.index(cards[0]), len(codes))
         board.set_caller(caller, () if place else cards)
         board.hand.set_choices((), board.edge, ())
-        self._laid = tuple((card, self._layout.over_pile) for card in cards)
+        self._played = tuple((card, self._layout.over_pile) for card in cards)
         return start
 
     def open_call_elsewhere(self, caller: int) -> None:
         """Begin a call at a phone; the line here stays as it was."""
         self.board.set_caller(caller, lends_line=False)
         self.board.hand.set_choices((), self.board.edge, ())
-        self._laid = ()
+        self._played = ()
 
     def close_call(self, total: int | None = None) -> None:
         """End the call; the total stays as it was called, None if nothing was called."""
         self.board.set_caller(None)
         if total is None:
-            self._laid = ()
+            self._played = ()
         elif self._look is not None:
             self._look = replace(self._look, total=total)
             self.board.show_total(total, total)

@@ -123,16 +123,16 @@ def class_page(window: MainWindow, page: LearnersPage) -> ClassPage:
     store_of(page).change(dataclasses.replace(mia, document=probed.text))
     page.back.click()
     add(page, "Ben")
-    page.everybody.click()
+    page.class_button.click()
     return window.class_page.page
 
 
 def test_it_is_reached_where_several_learn(window: MainWindow, page: LearnersPage) -> None:
     add(page)
-    assert not page.everybody.isVisible()
+    assert not page.class_button.isVisible()
     add(page, "Ben")
-    assert page.everybody.isVisible()
-    page.everybody.click()
+    assert page.class_button.isVisible()
+    page.class_button.click()
     assert window.class_page.is_shown
     window.go_back()
     assert window.learners.is_shown

@@ -33,7 +33,7 @@ from tests.ui.table.tables import NAMES, OWN, move_on, seat_view, seats
 EVENTS: dict[AnyEvent, str] = {
     ev.NextSeatChosen(1, 3): "Olive chose Pip to play next",
     ev.SeatEliminated(2, 1): "Bruno knocked Olive out",
-    ev.ShieldLaid(2, 1, ("AH",)): "Olive played the shield and stayed in",
+    ev.ShieldPlayed(2, 1, ("AH",)): "Olive played the shield and stayed in",
     ev.HandsExchanged(0, 2): "You and Bruno swapped hands",
     ev.HandsExchanged(1, 3): "Olive and Pip swapped hands",
     HandsRedealt(1): "Olive gave everyone a new hand",
@@ -278,7 +278,7 @@ def test_what_is_done_to_you_reads_as_people_say_it(subtests: pytest.Subtests) -
         (ev.NextSeatChosen(1, 0), "Olive chose you to play next"),
         (ev.OthersDraw(0, 2), "Everyone but you draws 2 cards"),
         (ev.HandsExchanged(0, 1), "You and Olive swapped hands"),
-        (ev.ShieldLaid(1, 0, ("AH",)), "You played the shield and stayed in"),
+        (ev.ShieldPlayed(1, 0, ("AH",)), "You played the shield and stayed in"),
         (ev.ZeusTaken(1, 0), "You took Zeus"),
     ]:
         with subtests.test(sentence):

@@ -122,7 +122,7 @@ def is_true(why: OfACard, state: State) -> bool:
             return rank != due and due in map(rank_of, hand) and distance == state.run % len(RANKS)
         case MayNotBegin(owed=owed):
             return owed == state.owes and state.done == 0 and why.card in terms.obligation.not_first
-        case CancelsFewer(cancels=cancels, laid=laid):
+        case CancelsFewer(cancels=cancels, owed=laid):
             return key_of(why.card) == terms.obligation.cancels and cancels < laid == state.owes
         case TooFewLeft(owed=owed):
             # Cards that cancel are no help where they cannot: what is left to lay is less than what is owed.

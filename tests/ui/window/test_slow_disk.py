@@ -290,7 +290,7 @@ def test_a_page_that_cannot_be_read_says_why_and_nothing_else(
     place = ones.overview.place
     if name != "learners":
         shown: Page[Any] = window.report if name == "report" else window.class_page
-        (ones.overview.report if name == "report" else ones.everybody).click()
+        (ones.overview.report if name == "report" else ones.class_button).click()
         place = shown.page.place
     qtbot.waitUntil(lambda: place.words.text() == "The answers are out of reach.", timeout=PATIENCE)
     assert place.words.isVisible()

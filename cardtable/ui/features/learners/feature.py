@@ -63,7 +63,7 @@ class LearnerPages(QObject):
         page.deleting.connect(self._forget)
         page.deleted.connect(self._look_again)
         page.probe_asked.connect(self._offer_probe)
-        page.everybody.clicked.connect(self.class_page.show)
+        page.class_button.clicked.connect(self.class_page.show)
         return page
 
     def _play_with(self, learner: Learner) -> None:

@@ -91,7 +91,7 @@ class LearnersPage(RoomPage):
         self.head = Head(self, say("learners-title"), self._go_back)
         self.back = self.head.back
         self.add = PillButton(theme, say("learners-add"), "plus", size=16, parent=self)
-        self.everybody = PillButton(theme, say("report-class"), "people", size=16, parent=self)
+        self.class_button = PillButton(theme, say("report-class"), "people", size=16, parent=self)
         self.bring = PillButton(theme, say("learners-import"), "folder", size=16, parent=self)
         tip(self.bring, say("learners-import-tip"))
         self.bring.setAccessibleDescription(tip_of(self.bring))
@@ -131,7 +131,7 @@ class LearnersPage(RoomPage):
     def _layout(self) -> None:
         self.head.addStretch(1)
         self.head.addWidget(self.add)
-        self.head.addWidget(self.everybody)
+        self.head.addWidget(self.class_button)
         self.head.addWidget(self.bring)
         column = QVBoxLayout(self.desk)
         column.setContentsMargins(24, 18, 14, 16)
@@ -153,7 +153,7 @@ class LearnersPage(RoomPage):
         if of_one:
             self._views.setCurrentIndex(self._of_one.index(view))
         self.add.setVisible(view is self.family)
-        self.everybody.setVisible(view is self.family and len(self.family.cards) > 1)
+        self.class_button.setVisible(view is self.family and len(self.family.cards) > 1)
         self.bring.setVisible(not of_one)
         self.redraw_room()
 

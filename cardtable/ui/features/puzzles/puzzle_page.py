@@ -165,7 +165,7 @@ class PuzzlePage(DayPage):
         self.set_day(day)
         self._asking.drop()
         self.puzzle, self.tried, self.is_open, self.is_found = puzzle, [], False, False
-        self._lay(puzzle)
+        self._show_position(puzzle)
         rules = table_of(puzzle.variant, puzzle.players).rules
         self.game.setText(game_name(rules))
         self.question.setText(say("puzzles-question"))
@@ -191,7 +191,7 @@ class PuzzlePage(DayPage):
         for part in (self.show_it, self.cards, self.values, self.rules, self.verdict):
             part.hide()
 
-    def _lay(self, puzzle: Puzzle) -> None:
+    def _show_position(self, puzzle: Puzzle) -> None:
         self._stop_line()
         state = puzzle.start()
         self.seats, self.view = words.company(puzzle), _seen(state)

@@ -121,10 +121,10 @@ class StatisticsPage(RoomPage):
         self._counting.timeout.connect(self._count)
         self.today = clock.today
         self._goes = 0
-        everybody = [("", say("statistics-nobody"))]
+        nobody = [("", say("statistics-nobody"))]
         self.head = Head(self, say("statistics-title"), self.back_asked)
         self.back = self.head.back
-        self.person = PickButton(theme, say("statistics-person"), everybody, self, dark=True)
+        self.person = PickButton(theme, say("statistics-person"), nobody, self, dark=True)
         self.game = PickButton(
             theme, say("statistics-game"), [("", say("statistics-any-game"))], self, dark=True
         )

@@ -152,7 +152,7 @@ class ScreenTable(QObject):
         # Boards lie on the table that was there before the trial.
         row = self.navigator.row
         if row is not None and not row.is_table:
-            self.navigator.lay_on(self._beneath)
+            self.navigator.put_on(self._beneath)
 
     def _turned(self) -> None:
         """Hold the game unless the table is in front, and end a trial where something else begins."""

@@ -27,7 +27,7 @@ from cardtable.ui.widgets.controls import PillButton, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.pickers import PickButton
 
-SOMEBODY_ELSE = "+"
+SOMEONE_ELSE = "+"
 """The value of the entry that asks for a new name."""
 
 
@@ -127,7 +127,7 @@ class DaySheet(PeopleSheet):
         if not known:
             known[""] = Person(YOU, PERSON_AVATAR)
         self._people = {one.name: one for one in known.values()}
-        others = [(SOMEBODY_ELSE, say("today-somebody-else"))]
+        others = [(SOMEONE_ELSE, say("today-somebody-else"))]
         self.who.offer([*((name, player(name)) for name in self._people), *others])
         self.who.choose(wanted.name if wanted is not None else "")
         self._update()

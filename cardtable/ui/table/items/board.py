@@ -60,7 +60,7 @@ class Board(PublicBoard):
         self.values: tuple[CardValue, ...] = ()
         self._caller: int | None = None
         self._line_is_lent = False
-        self._laid: tuple[str, ...] = ()
+        self._played: tuple[str, ...] = ()
         self.face_up = FaceUpHand(scene, theme, Z_FACE_UP)
         self.open = OpenHands(scene, theme, self.place, Z_FACE_UP - 1)
         self.calls = (CallBubble(theme), CallBubble(theme))
@@ -136,9 +136,9 @@ class Board(PublicBoard):
 
     def show_advice(self, advice: Advice) -> None:
         """Lift the first card of the advised move, and show the bars until they are cleared."""
-        laid, codes = cards_of(advice.move), self.hand.codes
-        if laid and laid[0] in codes:
-            self.hand.set_focus(codes.index(laid[0]), True)
+        advised, codes = cards_of(advice.move), self.hand.codes
+        if advised and advised[0] in codes:
+            self.hand.set_focus(codes.index(advised[0]), True)
         self.bars.show_advice(advice, codes, self.layout)
 
     def arrange(self, layout: Layout, dpr: float, limit: int) -> None:
@@ -178,7 +178,7 @@ class Board(PublicBoard):
 
     def _show(self, look: Look, glide: bool) -> None:
         before = self._look
-        self.hand.show_cards(self._without_laid(look.hand), glide)
+        self.hand.show_cards(self._without_played(look.hand), glide)
         if before is None or before.hands != look.hands:
             self.open.show(look.hands)
         self.open.cover(look.face_up.seat if look.face_up is not None else None)
@@ -205,24 +205,24 @@ class Board(PublicBoard):
         for gauge in self._gauges:
             gauge.set_stuck(stuck)
 
-    def set_caller(self, seat: int | None, laid: Sequence[str] = (), *, lends_line: bool = True) -> None:
+    def set_caller(self, seat: int | None, played: Sequence[str] = (), *, lends_line: bool = True) -> None:
         """Set the seat that calls a total, or None.
 
-        Meanwhile the panel that asks has the line (unless it asks at a phone), and the cards `laid` from the
-        hand are over the pile.
+        Meanwhile the panel that asks has the line (unless it asks at a phone), and the cards `played` from
+        the hand are over the pile.
         """
-        self._caller, self._laid = seat, tuple(laid)
+        self._caller, self._played = seat, tuple(played)
         self._line_is_lent = seat is not None and lends_line
-        if laid:
-            self.hand.show_cards(self._without_laid(self.hand.codes), glide=True)
+        if played:
+            self.hand.show_cards(self._without_played(self.hand.codes), glide=True)
         self.line.setVisible(self.layout.has_line and not self._line_is_lent)
         if self._look is not None:
             self._show_calls(self._look)
             self._show_labels(self._look)
 
-    def _without_laid(self, codes: Sequence[str]) -> tuple[str, ...]:
+    def _without_played(self, codes: Sequence[str]) -> tuple[str, ...]:
         held = list(codes)
-        for code in self._laid:
+        for code in self._played:
             if code in held:
                 held.remove(code)
         return tuple(held)

@@ -591,8 +591,8 @@ class Bars:
         """Show the chances of an advice for this hand."""
         self.clear()
         self._shown = advice, tuple(hand)
-        laid = cards_of(advice.move)
-        best = next((place for place, card in enumerate(hand) if card in laid), None)
+        advised = cards_of(advice.move)
+        best = next((place for place, card in enumerate(hand) if card in advised), None)
         for place, card in enumerate(hand):
             chance = advice.chances.get(card)
             if chance is None:

@@ -70,8 +70,8 @@ class LyingGame:
 
     def awake(self) -> LyingGame:
         """Return the ended game with all eliminated seats back, to offer a new one."""
-        everybody = (True,) * len(self.seats)
-        look = replace(self.look, in_game=everybody, in_deal=everybody, gone_out=(), skipped=None, stirs=())
+        all_in = (True,) * len(self.seats)
+        look = replace(self.look, in_game=all_in, in_deal=all_in, gone_out=(), skipped=None, stirs=())
         return replace(self, look=look)
 
     def swept(self) -> LyingGame:

@@ -572,7 +572,7 @@ class Writer:
             face_up = FaceUp(event.seat, hand, given_up=event.gave_up, totals=totals)
             self.show(self.now, stuck=not event.gave_up, face_up=face_up, hand=hand)
         elif HIDDEN not in event.hand:
-            self._lay_down(event)
+            self._show_hand(event)
         else:
             self.show(self.now, stuck=not event.gave_up)
         self.cue(self.now, "bust")
@@ -581,10 +581,10 @@ class Writer:
         self.now += self.pace.ms(speeds.BUST)
         self.now += speeds.READ * self.pace.factor
 
-    def _lay_down(self, event: ev.SeatStuck) -> None:
+    def _show_hand(self, event: ev.SeatStuck) -> None:
         """Open the small fan on the felt."""
         place = self.place(event.seat)
-        takes, apart = self.pace.ms(speeds.LAY), self.pace.ms(speeds.LAY_APART)
+        takes, apart = self.pace.ms(speeds.SHOW_HAND), self.pace.ms(speeds.SHOW_HAND_APART)
         start, count = self.now, len(event.hand)
         sizes = self.by_seat(self.look.hand_sizes, event.seat, -count)
         self.show(start, hand_sizes=sizes)
@@ -643,7 +643,7 @@ class Writer:
                 self.show(self.now, hand=(), hand_sizes=(0,) * self.layout.seats, hands=nothing)
             case ev.CardStolen():
                 self.steal(event)
-            case ev.ShieldLaid() | ev.HoldDiscarded():
+            case ev.ShieldPlayed() | ev.HoldDiscarded():
                 self.save(event)
             case ev.TotalReset():
                 self.reset(event)
@@ -670,7 +670,7 @@ class Writer:
 
     def exchange(self, event: ev.HandsExchanged) -> None:
         """Let two hands pass each other, face down."""
-        takes, apart = self.pace.ms(speeds.SWAP), self.pace.ms(speeds.LAY_APART)
+        takes, apart = self.pace.ms(speeds.SWAP), self.pace.ms(speeds.SHOW_HAND_APART)
         sizes = self.look.hand_sizes
         a, b = event.seat, event.target
         swapped = tuple(sizes[{a: b, b: a}.get(seat, seat)] for seat in range(len(sizes)))
@@ -704,7 +704,7 @@ class Writer:
             own = (*hand[:place], card, *hand[place:]) if mine else hand
             self.show(self.now, hand=own, hand_sizes=sizes)
 
-    def save(self, event: ev.ShieldLaid | ev.HoldDiscarded) -> None:
+    def save(self, event: ev.ShieldPlayed | ev.HoldDiscarded) -> None:
         """Play a card that saves its holder: a shield goes under the attacking card, a hold on top."""
         takes = self.pace.ms(speeds.PLAY)
         for card, origin in zip(event.cards, self.take(event.target, event.cards), strict=True):
@@ -713,7 +713,7 @@ class Writer:
             hidden = event.target != self.viewer
             self.fly(self.now, takes, card, origin, goal, Ease.OUT_QUAD, arc=0.15, turns=hidden)
             self.now += takes
-            under = isinstance(event, ev.ShieldLaid)
+            under = isinstance(event, ev.ShieldPlayed)
             after = (*pile[:-1], card, *pile[-1:]) if under else (*pile, card)
             self.cue(self.now, "card_land")
             self.show(self.now, pile=after)
@@ -743,7 +743,7 @@ class Writer:
 
     def declare(self, event: ev.HandDeclared) -> None:
         """Show cards of one rank to everyone."""
-        takes, apart = self.pace.ms(speeds.LAY), self.pace.ms(speeds.LAY_APART)
+        takes, apart = self.pace.ms(speeds.SHOW_HAND), self.pace.ms(speeds.SHOW_HAND_APART)
         place, count = self.place(event.seat), len(event.cards)
         # The seat's last call would cover its cards.
         self.show(self.now, calls=())

@@ -134,11 +134,11 @@ class Look:
 
 def empty_look(players: int, limit: int = 99, stock: int = 0) -> Look:
     """Return the table before a game, with all its cards in the stock; 0 if there are none yet."""
-    everybody = (True,) * players
+    all_in = (True,) * players
     return Look(
         total=0, limit=limit, direction=1, turn=None, next_seat=None, last_seat=None, hand=(),
         hand_sizes=(0,) * players, stock=stock, pile=(), tokens=(None,) * players, forfeits=(0,) * players,
-        in_game=everybody, in_deal=everybody, has_stock=stock > 0,
+        in_game=all_in, in_deal=all_in, has_stock=stock > 0,
     )  # fmt: skip
 
 

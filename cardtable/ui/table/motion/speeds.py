@@ -24,7 +24,7 @@ HOLD = 300.0
 BUST = 500.0
 TOKEN, TOKEN_APART = 700.0, 140.0
 RENEW, RENEW_APART = 300.0, 90.0
-LAY, LAY_APART = 280.0, 60.0
+SHOW_HAND, SHOW_HAND_APART = 280.0, 60.0
 HOVER = 110.0
 SWING = 260.0
 """A dragged card swings after its last move."""

@@ -36,7 +36,7 @@ _Aimed = (
     | ev.HandsExchanged
     | ev.CardStolen
     | ev.SeatEliminated
-    | ev.ShieldLaid
+    | ev.ShieldPlayed
     | ev.ZeusTaken
     | ev.HoldDiscarded
 )
@@ -103,7 +103,7 @@ def _aimed(event: _Aimed, names: Sequence[str]) -> EventWords:
         case ev.SeatEliminated():
             sentence = say("event-struck", player=who, target=target)
             return EventWords(event.seat, say("event-struck-brief", target=target), "close", sentence)
-        case ev.ShieldLaid():
+        case ev.ShieldPlayed():
             sentence = say("event-shield", player=target)
             return EventWords(event.target, say("event-shield-brief"), "lock", sentence, event.cards)
         case ev.ZeusTaken():

@@ -136,7 +136,7 @@ def refusal_reason(refusal: OfACard) -> str:
             return say("refusal-may-not-begin", rank=card, count=owed)
         case TooFewLeft(owed=owed):
             return say("refusal-too-few-left", rank=card, count=owed)
-        case CancelsFewer(cancels=cancels, laid=laid):
+        case CancelsFewer(cancels=cancels, owed=laid):
             return say("refusal-cancels-fewer", rank=card, cancels=cancels, count=laid)
         case NumberFirst():
             return say("refusal-number-first", rank=card)
