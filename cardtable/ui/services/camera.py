@@ -66,11 +66,11 @@ class Camera(QWidget):
     def show_change(self, before: QPixmap, page: QWidget, way: Way, board: QRectF, pace: Pace) -> None:
         """Animate from the picture `before` to `page`, by moving the board in the place `board`."""
         self._page, self._pace = page, pace
-        self._begin(before, way, board, _LASTS[way])
+        self._begin(before, page.grab(), way, board, _LASTS[way])
 
-    def _begin(self, before: QPixmap, way: Way, board: QRectF, lasts: float) -> None:
+    def _begin(self, before: QPixmap, after: QPixmap, way: Way, board: QRectF, lasts: float) -> None:
         pace = self._pace
-        self._before, self._after, self._board = before, self._page.grab(), board
+        self._before, self._after, self._board = before, after, board
         self._way = Way.FADE if pace.reduced else way
         self._share = 0.0
         self._clock.setDuration(round(pace.ms(lasts)))
@@ -106,9 +106,9 @@ class Camera(QWidget):
 
     def _arrive(self) -> None:
         """End the motion, or fade to the page if data from the disk has changed it meanwhile."""
-        comes = self._way is not Way.FADE and self._page.grab().toImage() != self._after.toImage()
-        if comes:
-            self._begin(self._after, Way.FADE, self._board, FADE)
+        now = self._after if self._way is Way.FADE else self._page.grab()
+        if now.toImage() != self._after.toImage():
+            self._begin(self._after, now, Way.FADE, self._board, FADE)
         else:
             self.complete()
 
