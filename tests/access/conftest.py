@@ -55,15 +55,18 @@ def is_missing() -> str:
 class Desk:
     """A person who hears and presses keys, and sees nothing. `heard` is everything so far, oldest first."""
 
-    def __init__(self, home: Path, reader: str = "") -> None:
-        """Sit down; `reader` is "old" for a screen reader that knows no announcements."""
+    def __init__(self, home: Path, reader: str = "", last: dict[str, Any] | None = None) -> None:
+        """Sit down; `reader` is "old" for a screen reader that knows no announcements.
+
+        `last` is the game that was played last, which can be played again.
+        """
         self.home, self.heard = home, list[dict[str, Any]]()
         self.data = home / "cardtable"
         self._new: queue.Queue[dict[str, Any]] = queue.Queue()
         self._ahead: dict[str, Any] | None = None
         """What was heard already and is still to be listened to."""
         self._running: list[subprocess.Popen[str]] = []
-        self._write_settings()
+        self._write_settings(last)
         display = self._start(["Xvfb", "-displayfd", "1", "-screen", "0", "1440x900x24"], dict(os.environ))
         screen = f":{_line(display)}"
         self._variables = {
@@ -79,10 +82,12 @@ class Desk:
         self.until(lambda one: one["kind"] == "ready")
         self._start([sys.executable, "-m", "cardtable"], {**self._variables, "PYTHONPATH": os.getcwd()})
 
-    def _write_settings(self) -> None:
+    def _write_settings(self, last: dict[str, Any] | None) -> None:
         self.data.mkdir()
         settings = {"format": "cardtable settings 1", "language": "en", "pace": "off", "sound": False}
         (self.data / "settings.json").write_text(json.dumps(settings), "utf-8")
+        if last is not None:
+            (self.data / "window.json").write_text(json.dumps({"last": last, "taught": True}), "utf-8")
 
     def _start(self, command: list[str], variables: dict[str, str]) -> subprocess.Popen[str]:
         running = subprocess.Popen(
@@ -142,13 +147,17 @@ class Desk:
             self.press(letter)
 
     def sit_down(self) -> None:
-        """Give the window the keyboard once there is one, and open the page of games."""
+        """Give the window the keyboard, and open the page of games."""
+        self.take_keyboard()
+        self.press_until_heard("Ctrl", "n")
+        self.hear("Game families", "focus")
+
+    def take_keyboard(self) -> None:
+        """Give the window the keyboard once there is one."""
         self._do(do="activate")
         while not self._says_something():
             self._do(do="activate")
         self.until(lambda one: one["kind"] == "focus")
-        self.press("Ctrl", "n")
-        self.hear("Game families", "focus")
 
     def _do(self, **what: Any) -> None:
         assert self._ears.stdin is not None
@@ -167,14 +176,14 @@ def _line(running: subprocess.Popen[str]) -> str:
 
 
 @pytest.fixture
-def sit(tmp_path: Path) -> Iterator[Callable[[str], Desk]]:
-    """Sits down with a screen reader."""
+def sit(tmp_path: Path) -> Iterator[Callable[..., Desk]]:
+    """Sits down as a desk is made, but for its folder."""
     if missing := is_missing():
         pytest.skip(f"{missing} is not installed")
     desks = list[Desk]()
 
-    def sit(reader: str) -> Desk:
-        desks.append(Desk(tmp_path, reader))
+    def sit(*how: Any) -> Desk:
+        desks.append(Desk(tmp_path, *how))
         return desks[-1]
 
     yield sit
@@ -183,5 +192,5 @@ def sit(tmp_path: Path) -> Iterator[Callable[[str], Desk]]:
 
 
 @pytest.fixture
-def desk(sit: Callable[[str], Desk]) -> Desk:
-    return sit("")
+def desk(sit: Callable[..., Desk]) -> Desk:
+    return sit()

@@ -159,7 +159,7 @@ def test_a_game_is_heard_once_and_truly(desk: Desk, game: str) -> None:
     assert_heard_once(desk, game)
 
 
-def test_a_reader_that_knows_no_announcements_hears_the_same(sit: Callable[[str], Desk]) -> None:
+def test_a_reader_that_knows_no_announcements_hears_the_same(sit: Callable[..., Desk]) -> None:
     assert_heard_once(sit("old"), "Scary Seven")
 
 
@@ -168,3 +168,23 @@ def assert_heard_once(desk: Desk, game: str) -> None:
     play_to_the_end(desk)
     assert_told_once(desk)
     assert not [one for one in desk.heard if one["kind"] == "focus" and not one["text"]], "a nameless stop"
+
+
+def test_a_curtain_is_told_once_and_then_the_standing_but_nothing_under_it(sit: Callable[..., Desk]) -> None:
+    people = [[name, "person", "", picture] for name, picture in (("Ann", "fox"), ("Ben", "owl"))]
+    desk = sit("", {"variant": "scary-seven", "options": {}, "open_hands": False, "players": people})
+    desk.take_keyboard()
+    desk.press_until_heard("Ctrl", "r")
+    for name in ("Ann", "Ben", "Ann", "Ben"):
+        wanted = say("play-pass-to-and-tap", name=name)
+        desk.hear(f"^{wanted}$", "focus")
+        at = len(desk.heard)
+        desk.press_until_heard("Return")
+        standing = desk.until(lambda one: bool(STANDING.match(one["text"])))
+        since = [one["text"] for one in desk.heard[at:] if one["kind"] in ("focus", "announcement")]
+        assert [text for text in since if text not in (say("board-table"), standing["text"])] == [], (
+            "under the curtain"
+        )
+        assert HAND.search(standing["text"]) is not None
+        play(desk, standing)
+        desk.hear(f"^{name}, ")

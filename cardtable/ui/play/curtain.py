@@ -142,6 +142,8 @@ class Covering(QWidget):
         self._since.start()
         self.show()
         self.raise_()
+        # By proxy, as this would have the keyboard for a moment otherwise, which screen readers read as well.
+        self.setFocusProxy(None if self.button.isHidden() else self.button)  # type: ignore[arg-type]
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -269,6 +271,8 @@ class Curtain(Covering):
             self._arrive()
             return
         self._cloth = self._cloth_picture()
+        self.setFocusProxy(None)  # type: ignore[arg-type]
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.button.hide()
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(1.0)
@@ -294,8 +298,8 @@ class Curtain(Covering):
             return
         if self.button.isHidden():
             self.button.show()
-            if self.hasFocus():
-                self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+            # It takes the keyboard if this has it.
+            self.setFocusProxy(self.button)
         self.update()
         self.fallen.emit()
 

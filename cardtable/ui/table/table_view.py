@@ -91,6 +91,8 @@ class TableView(ShownTable):
         self._shown: int | None = None
         """The seat whose person knows how the table is, and the one that is shown."""
         self._asked = ""
+        self._greeting = ""
+        """What a person who came to the screen is still to hear: the standing, or only the turn."""
         self.beside: tuple[QWidget, ...] = ()
         """Widgets over the table that Tab reaches after the hand."""
         self.stage.halted.connect(self._look_on)
@@ -249,14 +251,24 @@ class TableView(ShownTable):
         if view.seat in (None, self._shown):
             self._shown = view.seat
             return
-        self._shown = view.seat
-        if view.seat != self._informed:
+        self._shown, is_new = view.seat, view.seat != self._informed
+        if is_new:
             self._since, self._informed = [], view.seat
+        self._greeting = ""
+        if view.phase == "playing" and (is_new or view.turn == view.seat):
+            self._greeting = "standing" if is_new else "turn"
+        self._greet()
+
+    def _greet(self) -> None:
+        """Announce what a person who comes to the screen has to know, once nothing covers the table."""
+        if not self._greeting or not self.isEnabled() or self._view is None:
+            return
+        what, self._greeting = self._greeting, ""
+        if what == "standing":
             # Players who call the totals know the last one.
-            with_total = self.chooser.choice.shows_totals
-            self._announce(self._standing(with_total) if view.phase == "playing" else "")
-        elif view.turn == view.seat and view.phase == "playing":
-            self._announce(paragraph(words.turn_in_words(view, self._names)))
+            self._announce(self._standing(self.chooser.choice.shows_totals))
+        else:
+            self._announce(paragraph(words.turn_in_words(self._view, self._names)))
 
     def announce_turned_back(self, what: str) -> None:
         """Say that moves were undone or redone (`what`), and the state of the game now."""
@@ -540,6 +552,7 @@ class TableView(ShownTable):
     def _forget_announced(self) -> None:
         self._later, self._since, self._asked = [], [], ""
         self._informed = self._shown = None
+        self._greeting = ""
 
     def _show_choice(self, view: SeatView | None) -> None:
         """Update the stops for the keyboard, and tell a question just asked, or that a card is due."""
@@ -715,6 +728,7 @@ class TableView(ShownTable):
         if event.type() == QEvent.Type.EnabledChange:
             self.chooser.drop()
             self.unseen.show_table()
+            self._greet()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
