@@ -260,14 +260,14 @@ class _Table:
     def candidates(self) -> list[str]:
         """Return the procedures that explain two wrong answers.
 
-        They also explain a quarter of those that they could have led to.
+        They also explain two in five of those that they could have led to.
         """
         met, able = Counter[str](), Counter[str]()
         for default, shares in zip(self._defaults, self._shares, strict=True):
             if not default:
                 able.update(shares.keys())
                 met.update(code for code, share in shares.items() if share > _SEEN)
-        return [code for code in USUAL if met[code] >= max(_TWICE, able[code] / 4)]
+        return [code for code in USUAL if met[code] >= max(_TWICE, able[code] * 0.4)]
 
     def fitted(self, taken: Sequence[str]) -> _Fit:
         """Return the weights of these procedures, the right one and strays that explain the answers best."""
