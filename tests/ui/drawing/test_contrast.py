@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.drawing.room import mix
@@ -15,6 +15,7 @@ from cardtable.ui.drawing.theme import CONTRAST, FOREST, Theme, room_called
 from cardtable.ui.shared.chips import COLOURS
 from cardtable.ui.table.items.drawer import FAINTEST
 from cardtable.ui.widgets.controls import Segmented
+from cardtable.ui.widgets.looks import ring
 from cardtable.ui.widgets.pickers import PaperChip, Switch
 from cardtable.ui.widgets.style import FIELD, restyle
 from tests.ui.drawing.test_rooms import LARGE, READ, ROOMS, contrast
@@ -154,6 +155,24 @@ def test_what_is_painted_of_a_control_is_seen(qtbot: QtBot, subtests: pytest.Sub
                 control.resize(200, 48)
                 control.show()
                 assert darkest_beside(control.grab().toImage(), ground) >= LARGE, control
+
+
+def test_what_is_painted_of_a_ring_and_a_switch_that_is_on_is_seen(qtbot: QtBot) -> None:
+    for room in ROOMS:
+        for ground in (room.panel, room.room_top, room.room_low, room.paper, *room.felt):
+            image = QImage(60, 30, QImage.Format.Format_RGB32)
+            image.fill(QColor(ground))
+            painter = QPainter(image)
+            ring(painter, room, QRectF(4, 2, 52, 26), 13)
+            painter.end()
+            assert darkest_beside(image, ground) >= LARGE, (room.name, ground)
+        theme = room.like()
+        restyle(theme)
+        switch = Switch(theme, "Sound")
+        qtbot.addWidget(switch)
+        switch.setChecked(True)
+        switch.resize(switch.sizeHint())
+        assert darkest_beside(switch.grab().toImage(), theme.paper) >= LARGE, room.name
 
 
 def test_the_darkest_of_a_control_is_found(qtbot: QtBot) -> None:
