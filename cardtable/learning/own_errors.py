@@ -174,7 +174,7 @@ class Gain(msgspec.Struct, frozen=True):
     weeks: tuple[Span, ...]
 
     @property
-    def can_tell(self) -> bool:
+    def is_comparable(self) -> bool:
         """Whether there is something to compare."""
         return self.before is not None and self.now is not None
 
@@ -205,7 +205,7 @@ def gain_to_report(courses: Sequence[Course], attempts: Sequence[Attempt], today
     """
     errors = [*own_errors(attempts), *(course.error for course in reversed(courses))]
     found = [gain(error, attempts, today) for error in errors]
-    return next((one for one in found if one.can_tell), found[0] if found else None)
+    return next((one for one in found if one.is_comparable), found[0] if found else None)
 
 
 def _made(error: OwnError, attempt: Attempt) -> bool | None:

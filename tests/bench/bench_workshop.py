@@ -33,7 +33,7 @@ from PySide6.QtCore import QEventLoop, Qt, QTimer, SignalInstance
 from PySide6.QtWidgets import QApplication, QScrollBar
 
 from cardtable.rules.drafting.card_chips import Place
-from cardtable.ui.features.workshop.told_panel import VIEWS
+from cardtable.ui.features.workshop.meaning_panel import VIEWS
 from cardtable.ui.features.workshop.workshop_page import WorkshopPage
 from tests.bench.bench_frames import GOAL, used_by_all, used_here
 from tests.ui.driver import MainWindow
@@ -68,7 +68,7 @@ class Person:
 
     def scroll(self) -> None:
         """Up and down in every column."""
-        panel = self.page.told_panel
+        panel = self.page.meaning_panel
         told = panel.stack.currentWidget()
         for area in (self.page.game.area, self.page.cards.area, told):
             bar = area.verticalScrollBar()
@@ -170,9 +170,9 @@ def of_the_lab() -> int:
 def measure(window: MainWindow, seconds: float, profile: cProfile.Profile | None) -> None:
     """All views, with the lab paused and at work."""
     page = window.workshop.page
-    person, watch = Person(page), page.told_panel.watch
+    person, watch = Person(page), page.meaning_panel.watch
     for view in VIEWS:
-        page.told_panel.show_view(view)
+        page.meaning_panel.show_view(view)
         for is_paused in (True, False):
             if is_paused:
                 watch.pause()

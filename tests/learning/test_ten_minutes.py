@@ -57,7 +57,7 @@ def test_an_error_is_found_and_counted_then_and_now(code: str) -> None:
     assert (found.code, found.skill, found.count) == (code, Skill.ADD_CROSS_TEN, 18)
     assert found.given == found.question.before + (2 if code != "other" else 12)
     so_far = gain(found, october + month(error, date(2026, 11, 4), 2, 20), TODAY)
-    assert so_far.can_tell
+    assert so_far.is_comparable
     assert so_far.before is not None
     assert so_far.now is not None
     assert (so_far.before.begins.month, so_far.before.made, so_far.before.sums) == (10, 18, 35)
@@ -79,7 +79,7 @@ def test_a_parent_reads_both_counts_in_one_line() -> None:
 def test_of_too_few_sums_nothing_is_said() -> None:
     few = month(AT_THE_TEN, date(2026, 10, 2), 5, 9) + month(AT_THE_TEN, date(2026, 11, 4), 2, 9)
     so_far = gain(AT_THE_TEN, few, TODAY)
-    assert (so_far.before, so_far.now, so_far.can_tell) == (None, None, False)
+    assert (so_far.before, so_far.now, so_far.is_comparable) == (None, None, False)
 
 
 def test_an_answer_with_help_counts_in_no_line() -> None:

@@ -310,7 +310,7 @@ def no_system_wishes(by_module: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def quiet_lab(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is made at the workshop is not played by other processes meanwhile."""
-    monkeypatch.setattr("cardtable.ui.features.workshop.told_panel.Lab", QuietLab)
+    monkeypatch.setattr("cardtable.ui.features.workshop.meaning_panel.Lab", QuietLab)
 
 
 @pytest.fixture

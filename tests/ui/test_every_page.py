@@ -45,7 +45,7 @@ OWN_PLACES = {"start", "new game: seats", "new game: options", "new game: rules"
 
 
 WORKING = ("workshop", "phones")
-"""The pages at which the lab measures (`test_told_panel.py` shows that it ends), or phones are served."""
+"""The pages at which the lab measures (`test_meaning_panel.py` shows that it ends), or phones are served."""
 
 
 @pytest.fixture

@@ -139,7 +139,7 @@ def workshop(view: str, changes: Mapping[str, object]) -> Show:
         page = window.workshop.page
         page.do(page.draft.changed(changes), lambda: say("games-house-rules"))
         qtbot.keyClick(page, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
-        page.told_panel.show_view(view)
+        page.meaning_panel.show_view(view)
         # What came anew finds its place.
         QApplication.processEvents()
 

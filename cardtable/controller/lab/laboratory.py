@@ -33,7 +33,7 @@ KEPT = 60
 BEFORE_REPAIRS, BROKEN = 200, 10
 """The deals of a draft before its faults are repaired, and the same for a draft without an end."""
 
-TOLD = frozenset({"name", "blurb", "family", "source", "maker", "calls", "token"})
+WORDS_ONLY = frozenset({"name", "blurb", "family", "source", "maker", "calls", "token"})
 """Keys of a rules document that don't affect play."""
 
 DRAFT, BASE, TRIALS = "draft", "base", "trials"
@@ -102,7 +102,7 @@ def _apart(one: Estimate, other: Estimate) -> bool:
 
 def as_played(document: bytes) -> bytes:
     """Return the part of a rules document that affects play: a renamed game is the same game."""
-    return msgspec.json.encode(left_out(raw_of(document), TOLD), order="deterministic")
+    return msgspec.json.encode(left_out(raw_of(document), WORDS_ONLY), order="deterministic")
 
 
 class Lab:

@@ -387,8 +387,8 @@ def repaired(
         return None
     if gauge is CONSOLES and consoled(after.follow).value <= consoled(before.follow).value:
         return None
-    was, becomes = ((gauge.told or gauge.of)(players, found) for found in (before, after))
+    was, becomes = ((gauge.reported or gauge.of)(players, found) for found in (before, after))
     if was is None or becomes is None:
         return None
-    told = say(gauge.repaired, before=gauge.shown(was.value), after=gauge.shown(becomes.value))
-    return Repair(fault, change, told, was, becomes)
+    words = say(gauge.repaired, before=gauge.shown(was.value), after=gauge.shown(becomes.value))
+    return Repair(fault, change, words, was, becomes)

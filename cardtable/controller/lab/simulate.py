@@ -48,11 +48,11 @@ def _to_all(listeners: Sequence[engine.Emit]) -> engine.Emit | None:
     if len(listeners) < 2:
         return listeners[0] if listeners else None
 
-    def tell(event: AnyEvent) -> None:
+    def hear(event: AnyEvent) -> None:
         for listener in listeners:
             listener(event)
 
-    return tell
+    return hear
 
 
 def _lays_cards(move: Move) -> bool:
@@ -138,12 +138,12 @@ class Games:
 
     def _play_deal(self, state: State, emit: engine.Emit | None, lines: list[str] | None) -> None:
         events: list[AnyEvent] = []
-        told = [emit] if emit else []
+        listeners = [emit] if emit else []
         if lines is not None:
-            told.append(events.append)
+            listeners.append(events.append)
         if self._searching:
-            told.append(self._memories.hear)
-        listener = _to_all(told)
+            listeners.append(self._memories.hear)
+        listener = _to_all(listeners)
         if lines is not None:
             lines.append(deal_text(state.deal + 1, state.dealer))
         engine.deal(state, listener)

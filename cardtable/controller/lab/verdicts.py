@@ -350,8 +350,8 @@ def skill_name(skill: Skill) -> str:
     sign, by = ("+" if shown.operand >= 0 else "\N{MINUS SIGN}"), str(abs(shown.operand))
     if shown.operation != "add":
         sign, by = say("shared-divided-by" if shown.operation == "halve" else "shared-times"), "2"
-    told = "\N{NO-BREAK SPACE}".join((word(shown.before), sign, by))
-    return say(f"progress-skill-{skill.value}", sum=told, before=shown.before, answer=shown.answer)
+    words = "\N{NO-BREAK SPACE}".join((word(shown.before), sign, by))
+    return say(f"progress-skill-{skill.value}", sum=words, before=shown.before, answer=shown.answer)
 
 
 @dataclass(frozen=True)
@@ -360,7 +360,7 @@ class Gauge:
 
     The border is multiplied by the number of players if it is `by_player`. `chance`, if given, returns how
     likely there is no fault; otherwise that follows from the figure and its interval. `repaired` is the
-    message about a change that helped: it says the figure, or another one, `told`, each as `shown`.
+    message about a change that helped: it has the figure, or `reported` instead, each as `shown`.
     """
 
     of: Callable[[int, Measured], Estimate | None]
@@ -370,7 +370,7 @@ class Gauge:
     by_player: bool = False
     chance: Callable[[Measured], float] | None = None
     shown: Callable[[float], int] = percent
-    told: Callable[[int, Measured], Estimate | None] | None = None
+    reported: Callable[[int, Measured], Estimate | None] | None = None
 
     def _border(self, players: int) -> float:
         return self.border * players if self.by_player else self.border
@@ -443,7 +443,7 @@ GAUGES: Mapping[Fault, Gauge] = {
         shown=lambda deals: round(min(deals, 1e6)),
     ),
     # How much never playing some rank multiplies the odds of losing.
-    "card": Gauge(_odds, 3.0, True, "lab-repaired-card", told=_lost),
+    "card": Gauge(_odds, 3.0, True, "lab-repaired-card", reported=_lost),
     "sums": Gauge(lambda players, found: hard_sums(found.plain), 0.4, True, "lab-repaired-sums"),
     # With fewer sums a minute a game is no practice.
     "few": Gauge(
@@ -456,7 +456,7 @@ CONSOLES = Gauge(
     0.0,
     False,
     "lab-repaired-consoled",
-    told=lambda players, found: kept_after_losing(found.follow),
+    reported=lambda players, found: kept_after_losing(found.follow),
 )
 """The gauge of whether losers are better off in the next deal."""
 

@@ -188,8 +188,8 @@ def _mistakes(page: Report, gained: Gain | None) -> str:
         parts.append(_beside(*(_mistake(mistake) for mistake in often)))
     if page.unexplained is not None and page.unexplained.count > 1:
         first, *others = page.unexplained.examples
-        told = say("progress-unexplained", count=page.unexplained.count, example=example_words(first))
-        parts.append(_lines([told, *map(example_words, others)]))
+        words = say("progress-unexplained", count=page.unexplained.count, example=example_words(first))
+        parts.append(_lines([words, *map(example_words, others)]))
     return "".join(parts if len(parts) > 1 else [*parts, _paragraph(say("progress-no-mistakes"))])
 
 

@@ -52,7 +52,7 @@ def bench(
     qapp: QApplication, by_module: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[MainWindow]:
     """A window at the workshop, for all that only changes what lies on the bench."""
-    by_module.setattr("cardtable.ui.features.workshop.told_panel.Lab", QuietLab)
+    by_module.setattr("cardtable.ui.features.workshop.meaning_panel.Lab", QuietLab)
     window = MainWindow(tmp_path_factory.mktemp("workshop"), speed=0)
     loop = QEventLoop()
     window.first_painted.connect(loop.quit)
@@ -189,7 +189,7 @@ def test_a_number_that_is_too_large_becomes_the_largest(at_bench: WorkshopPage) 
     number = page.menu.number
     assert number is not None
     assert number.count.field.text() == "95"
-    assert "88" in number.told
+    assert "88" in number.sentence
     QTest.keyClick(page.window().focusWidget(), Key.Key_Return)
     assert does(page, "5") == ["+88"]
 
@@ -223,7 +223,7 @@ def test_what_does_not_fit_is_outlined_and_neither_saved_nor_tried(at_bench: Wor
 def test_a_repair_puts_it_right_and_can_be_taken_back(at_bench: WorkshopPage) -> None:
     page = at_bench
     page.game.put.emit("limit", "77")
-    repair = page.told_panel.fit_sheet.repairs[0]
+    repair = page.meaning_panel.fit_sheet.repairs[0]
     words = repair.text()
     repair.click()
     assert page.save.isEnabled()
@@ -556,7 +556,7 @@ def test_another_language_keeps_the_place_what_was_done_and_what_was_copied(
 ) -> None:
     page = at_workshop
     page.game.put.emit("limit", "77")
-    page.told_panel.fit_sheet.repairs[0].click()
+    page.meaning_panel.fit_sheet.repairs[0].click()
     chip(page, "Q").click()
     take(page, "takes away 10")
     chip(page, "4", number=1).setFocus()
@@ -592,10 +592,10 @@ def test_in_a_small_window_with_large_text_all_columns_are_one_key_away(window: 
     page = window.workshop.page
     assert page.cards.isVisible()
     assert not page.game.isVisible()
-    assert not page.told_panel.isVisible()
+    assert not page.meaning_panel.isVisible()
     page.game.put.emit("limit", "77")
     assert page.tabs.segments[-1].text() == "Doesn't fit"
-    for key, column in ((Key.Key_1, page.game), (Key.Key_3, page.told_panel), (Key.Key_2, page.cards)):
+    for key, column in ((Key.Key_1, page.game), (Key.Key_3, page.meaning_panel), (Key.Key_2, page.cards)):
         typed(key, CONTROL)(window)
         assert column.isVisible()
         assert column.isAncestorOf(window.focusWidget())

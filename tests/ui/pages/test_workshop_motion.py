@@ -43,7 +43,7 @@ def moving() -> Moving:
 
 @pytest.fixture(scope="module")
 def shared(qapp: QApplication, by_module: pytest.MonkeyPatch, moving: Moving) -> Iterator[WorkshopPage]:
-    by_module.setattr("cardtable.ui.features.workshop.told_panel.Lab", QuietLab)
+    by_module.setattr("cardtable.ui.features.workshop.meaning_panel.Lab", QuietLab)
     made = WorkshopPage(FOREST, motion=moving)
     made.resize(1440, 900)
     made.show()
@@ -67,7 +67,7 @@ def page(shared: WorkshopPage, moving: Moving) -> Iterator[WorkshopPage]:
         if motion.state() is QVariantAnimation.State.Running:
             motion.setCurrentTime(motion.duration())
     shared.menu.put_away()
-    shared.told_panel.show_view("fair")
+    shared.meaning_panel.show_view("fair")
     shared.game.groups["special"].head.setChecked(False)
 
 
@@ -95,11 +95,11 @@ def lightness(picture: QImage) -> Iterator[int]:
 
 
 def told(page: WorkshopPage) -> QWidget:
-    return page.told_panel
+    return page.meaning_panel
 
 
 def below(page: WorkshopPage) -> QWidget:
-    return page.told_panel.stack
+    return page.meaning_panel.stack
 
 
 def five(page: WorkshopPage) -> QWidget:
@@ -123,7 +123,7 @@ def limit(page: WorkshopPage) -> None:
 
 
 def another_view(page: WorkshopPage) -> None:
-    page.told_panel.show_view("compare")
+    page.meaning_panel.show_view("compare")
 
 
 def unfold(page: WorkshopPage) -> None:
@@ -165,7 +165,7 @@ def test_what_changes_is_at_first_what_it_was(
 
 def test_what_changes_amid_a_change_begins_as_it_is_seen(page: WorkshopPage) -> None:
     limit(page)
-    where = place_of(page, page.told_panel)
+    where = place_of(page, page.meaning_panel)
     QTest.qWait(1)
     before = seen(page, where)
     page.game.put.emit("limit", "99")
@@ -239,11 +239,11 @@ def test_who_pressed_a_repair_is_where_it_says_what_the_game_means(
 ) -> None:
     moving.pace = Pace(0.0)
     limit(page)
-    repair = page.told_panel.fit_sheet.repairs[0]
+    repair = page.meaning_panel.fit_sheet.repairs[0]
     repair.setFocus()
     QTest.keyClick(repair, Qt.Key.Key_Return)
     assert page.fit.rules is not None
-    assert page.focusWidget() is page.told_panel.switch.segments[0]
+    assert page.focusWidget() is page.meaning_panel.switch.segments[0]
 
 
 @pytest.mark.takes_long("makes the workshop with two games in two sizes")

@@ -63,7 +63,7 @@ def test_it_stops_at_once_when_it_is_left_in_its_first_moments(
     moment: str, way: str, window: MainWindow, qtbot: QtBot
 ) -> None:
     window.change_rules("ninety-nine")
-    watch = window.workshop.page.told_panel.watch
+    watch = window.workshop.page.meaning_panel.watch
     qtbot.waitUntil(lambda: MOMENTS[moment](watch), timeout=PATIENCE)
     WAYS[way](window)
     assert not of_the_lab()
@@ -74,7 +74,7 @@ def test_it_stops_at_once_when_it_is_left_in_its_first_moments(
 @pytest.mark.slow("the lab is left and stopped in quicker tests")
 def test_it_goes_on_after_it_was_left_in_its_first_moments(window: MainWindow, qtbot: QtBot) -> None:
     window.change_rules("ninety-nine")
-    panel = window.workshop.page.told_panel
+    panel = window.workshop.page.meaning_panel
     qtbot.waitUntil(lambda: panel.watch.is_running, timeout=PATIENCE)
     window.go_back()
     window.workshop.show()

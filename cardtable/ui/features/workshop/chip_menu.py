@@ -38,14 +38,14 @@ _CHIP, _ICON = 30.0, 26.0
 class Line:
     """A line of the menu: its words after a chip or an icon (`mark`).
 
-    `told` is the sentence that the rules would say then; `is_chosen` marks the current choice.
+    `sentence` is what the rules would say then; `is_chosen` marks the current choice.
     """
 
     words: str
     act: Callable[[], object]
     chip: Chip | None = None
     mark: str = ""
-    told: str = ""
+    sentence: str = ""
     is_chosen: bool = False
 
 
@@ -57,14 +57,14 @@ Section = tuple[str, Sequence[Line]]
 class FreeNumber:
     """A number that can be set freely: its heading, bounds, and possible signs.
 
-    `act` sets it; `told` returns the sentence that the rules would say then.
+    `act` sets it; `sentence` returns the one that the rules would say then.
     """
 
     heading: str
     number: Number
     signs: Sequence[Sign]
     act: Callable[[Sign, int], object]
-    told: Callable[[Sign, int], str]
+    sentence: Callable[[Sign, int], str]
 
 
 class MenuChoice(TextButton):
@@ -82,7 +82,7 @@ class MenuChoice(TextButton):
         self.setChecked(line.is_chosen)
         if chip is not None:
             self.setAccessibleName(say("workshop-choice", chip=chip.text, words=line.words))
-        self.setAccessibleDescription(line.told)
+        self.setAccessibleDescription(line.sentence)
 
     def nextCheckState(self) -> None:
         """Keep the current choice checked."""
@@ -145,11 +145,11 @@ class NumberLine(QWidget):
         line.addWidget(self.take)
 
     @property
-    def told(self) -> str:
+    def sentence(self) -> str:
         """The sentence that the rules would say with this number; "" while the field is empty or invalid."""
         field = self.count.field
         typed = field.text()
-        return self.free.told(_TYPED[self.sign.value], field.nearest(typed)) if typed.isdecimal() else ""
+        return self.free.sentence(_TYPED[self.sign.value], field.nearest(typed)) if typed.isdecimal() else ""
 
     @property
     def controls(self) -> list[QWidget]:
@@ -191,7 +191,7 @@ class ChipMenu(Overlay):
         self.theme = theme
         self._board = QWidget(self)
         self._area = ScrollArea(self._board)
-        self._told = paragraph("", "small", self._board)
+        self._sentence = paragraph("", "small", self._board)
         self.lines: list[MenuChoice] = []
         self.number: NumberLine | None = None
         self._letters = TypeAhead()
@@ -227,7 +227,7 @@ class ChipMenu(Overlay):
             chosen[0].setFocus()
         elif self.number is not None:
             self.number.count.field.setFocus()
-        self._tell()
+        self._show_sentence()
 
     def _build(self, title: str, sections: Sequence[Section], wide: int, free: FreeNumber | None) -> None:
         self._board.hide()
@@ -258,12 +258,12 @@ class ChipMenu(Overlay):
             column.addWidget(paragraph(free.heading, "label", self._board))
             column.addWidget(self.number)
             self.number.take.clicked.connect(self.take_number)
-            self.number.changed.connect(self._tell)
+            self.number.changed.connect(self._show_sentence)
         # Reserve room for the longest sentence, so that nothing jumps.
-        told = max((line.line.told for line in self.lines), key=len, default="")
-        self._told = paragraph(told, "small", self._board)
-        self._told.setVisible(bool(told))
-        column.addWidget(self._told)
+        sentence = max((line.line.sentence for line in self.lines), key=len, default="")
+        self._sentence = paragraph(sentence, "small", self._board)
+        self._sentence.setVisible(bool(sentence))
+        column.addWidget(self._sentence)
 
     def _place(self, by: QWidget, wide: int) -> None:
         """Place the board below the control, above it if it doesn't fit, else as near as possible."""
@@ -304,11 +304,11 @@ class ChipMenu(Overlay):
         if self.number is not None:
             self._close_and(self.number.act)
 
-    def _tell(self) -> None:
+    def _show_sentence(self) -> None:
         """Show the sentence that the rules would say with the focused line, else with the number."""
-        lit = next((line.line.told for line in self.lines if line.hasFocus()), None)
-        number = self.number.told if self.number is not None else ""
-        self._told.setText(number if lit is None else lit)
+        lit = next((line.line.sentence for line in self.lines if line.hasFocus()), None)
+        number = self.number.sentence if self.number is not None else ""
+        self._sentence.setText(number if lit is None else lit)
 
     # Qt
 
@@ -330,7 +330,7 @@ class ChipMenu(Overlay):
             event.accept()
             return True
         if event.type() == QEvent.Type.FocusIn:
-            self._tell()
+            self._show_sentence()
             if isinstance(watched, MenuChoice):
                 self._area.ensureWidgetVisible(watched, 0, 4)
         return event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._takes(event)

@@ -108,16 +108,16 @@ class Workshop(QObject):
         """Show the workshop with this game; it's laid out only once, with the game on it."""
         from cardtable.rules.errors import RulesError
 
-        page, told, trouble = self.row.page, "", ""
+        page, message, trouble = self.row.page, "", ""
         try:
-            told = page.start_from(variant, options)
+            message = page.start_from(variant, options)
         except RulesError as error:
             trouble = str(error)
         self.row.show()
         if trouble:
             self._services.notify(trouble)
-        if told:
-            page.notify(told, "check")
+        if message:
+            page.notify(message, "check")
 
     def _keep(self) -> None:
         if self.row.made is not None:

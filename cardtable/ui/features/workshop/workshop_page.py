@@ -30,7 +30,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.workshop.cards_panel import CardsPanel
 from cardtable.ui.features.workshop.chip_menu import ChipMenu, FreeNumber, Line, Section
 from cardtable.ui.features.workshop.game_panel import GamePanel
-from cardtable.ui.features.workshop.told_panel import QWIDGETSIZE_MAX, ToldPanel
+from cardtable.ui.features.workshop.meaning_panel import QWIDGETSIZE_MAX, MeaningPanel
 from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Segmented, Sheet, label
@@ -90,7 +90,7 @@ class WorkshopPage(RoomPage):
         """The chip that was cut or copied, and whether it was copied."""
         self.game = GamePanel(theme, self, motion)
         self.cards = CardsPanel(theme, self, motion)
-        self.told_panel = ToldPanel(theme, self, motion=motion)
+        self.meaning_panel = MeaningPanel(theme, self, motion=motion)
         self.menu = ChipMenu(theme, self, motion)
         self._keeper = QTimer(self, interval=_KEEPS, singleShot=True)
         self._keeper.timeout.connect(self.keep)
@@ -182,8 +182,8 @@ class WorkshopPage(RoomPage):
         self.cards.suits.picked.connect(self._separate_suits)
         self.cards.counted.connect(lambda row, count: self._changed(self.bench.count(row, count)))
         self.menu.closed.connect(lambda: self.cards.light(""))
-        self.told_panel.repair_asked.connect(lambda *repair: self._changed(self.bench.repair(*repair)))
-        self.told_panel.reshaped.connect(self.redraw_room)
+        self.meaning_panel.repair_asked.connect(lambda *repair: self._changed(self.bench.repair(*repair)))
+        self.meaning_panel.reshaped.connect(self.redraw_room)
         KEYS.bind("workshop-save", self, self.save.click)
         KEYS.bind("workshop-try", self, self.try_deal.click)
         KEYS.bind("workshop-name", self, self._to_name)
@@ -202,8 +202,8 @@ class WorkshopPage(RoomPage):
 
     def _to_column(self, column: str) -> None:
         """Move the keyboard to a column, which comes to the front if there is no room for all."""
-        panels: dict[str, GamePanel | CardsPanel | ToldPanel]
-        panels = {"game": self.game, "cards": self.cards, "told": self.told_panel}
+        panels: dict[str, GamePanel | CardsPanel | MeaningPanel]
+        panels = {"game": self.game, "cards": self.cards, "told": self.meaning_panel}
         panel = panels[column]
         if not panel.isVisibleTo(self):
             self.tabs.choose(column)
@@ -275,7 +275,7 @@ class WorkshopPage(RoomPage):
         self.tabs.choose(before.tabs.value)
         self.game.fold_as(before.game)
         self._show()
-        self.told_panel.show_view(before.told_panel.view)
+        self.meaning_panel.show_view(before.meaning_panel.view)
 
     def _show(self) -> None:
         """Show the current draft; what is unchanged is left alone."""
@@ -294,7 +294,7 @@ class WorkshopPage(RoomPage):
         self.cards.show_rows(card_chips.rows(draft), suits, is_free)
         self.outline([place for conflict in self.fit.conflicts for place in conflict.places])
         self._show_tools()
-        self.told_panel.show_draft(draft, self.fit, basis)
+        self.meaning_panel.show_draft(draft, self.fit, basis)
 
     def _show_tools(self) -> None:
         bench, fits = self.bench, self.fit.rules is not None
@@ -313,8 +313,8 @@ class WorkshopPage(RoomPage):
             button.setEnabled(can or button.hasFocus())
         self.name.setAccessibleDescription(self.origin.text())
         tip(self.name, f"{self.name.accessibleName()}\n{self.origin.text()}")
-        told = say("workshop-tab-told") if fits else say("workshop-does-not-fit")
-        self.tabs.segments[-1].set_label(told)
+        name = say("workshop-tab-told") if fits else say("workshop-does-not-fit")
+        self.tabs.segments[-1].set_label(name)
         why = "\n".join(conflict.sentence for conflict in self.fit.conflicts)
         for pill in (self.try_deal, self.save):
             pill.setEnabled(fits)
@@ -463,7 +463,13 @@ class WorkshopPage(RoomPage):
     def _lines(self, offers: Iterable[Offer]) -> list[Line]:
         """Return the lines that take these offers."""
         return [
-            Line(one.chip.words, partial(self._take, one), one.chip, told=one.sentence, is_chosen=one.chosen)
+            Line(
+                one.chip.words,
+                partial(self._take, one),
+                one.chip,
+                sentence=one.sentence,
+                is_chosen=one.chosen,
+            )
             for one in offers
         ]
 
@@ -562,7 +568,7 @@ class WorkshopPage(RoomPage):
     def shut_down(self) -> None:
         """Hand over the unsaved drafts and stop the lab; can be called twice."""
         self.keep()
-        self.told_panel.stop()
+        self.meaning_panel.stop()
 
     def take_drafts(self, drafts: Iterable[Mapping[str, Any]]) -> None:
         """Replace all games in the making by these drafts."""
@@ -635,15 +641,15 @@ class WorkshopPage(RoomPage):
         chosen = self.tabs.value
         self.game_sheet.setVisible(all_of_them or chosen == "game")
         self.cards_sheet.setVisible(all_of_them or chosen == "cards")
-        self.told_panel.setVisible(not alone or chosen == "told")
+        self.meaning_panel.setVisible(not alone or chosen == "told")
         for title in (self.game.title, self.cards.title):
             title.setVisible(all_of_them)
-        self.body.addWidget(self.told_panel, *((1, 0, 1, 1) if alone else (0, 1, 2, 1)))
+        self.body.addWidget(self.meaning_panel, *((1, 0, 1, 1) if alone else (0, 1, 2, 1)))
         narrow = round(max(250.0, min(318.0, wide * 0.228)) * room)
         beside = round(max(280.0, min(362.0, wide * 0.26)) * room)
         for panel, is_beside, width in (
             (self.game_sheet, all_of_them, narrow),
-            (self.told_panel, not alone, beside),
+            (self.meaning_panel, not alone, beside),
         ):
             panel.setMinimumWidth(width if is_beside else 0)
             panel.setMaximumWidth(width if is_beside else QWIDGETSIZE_MAX)

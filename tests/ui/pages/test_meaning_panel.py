@@ -23,7 +23,7 @@ from cardtable.rules.drafting.fit import fit
 from cardtable.rules.model import Rules
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.workshop import lab_watch
-from cardtable.ui.features.workshop.told_panel import ToldPanel
+from cardtable.ui.features.workshop.meaning_panel import MeaningPanel
 from tests.ui.conftest import PATIENCE
 from tests.ui.driver import MainWindow
 
@@ -103,12 +103,12 @@ def edits_in_one_beat(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def panel(qtbot: QtBot, labs: list[FakeLab]) -> Iterator[ToldPanel]:
+def panel(qtbot: QtBot, labs: list[FakeLab]) -> Iterator[MeaningPanel]:
     def make(seed: int) -> FakeLab:
         labs.append(FakeLab(seed))
         return labs[-1]
 
-    panel = ToldPanel(FOREST, make_lab=make)
+    panel = MeaningPanel(FOREST, make_lab=make)
     qtbot.addWidget(panel)
     panel.resize(360, 800)
     panel.show()
@@ -116,22 +116,22 @@ def panel(qtbot: QtBot, labs: list[FakeLab]) -> Iterator[ToldPanel]:
     panel.stop()
 
 
-def show(panel: ToldPanel, draft: Draft) -> None:
+def show(panel: MeaningPanel, draft: Draft) -> None:
     panel.show_draft(draft, fit(draft), basis_of(FIRST))
 
 
-def show_found(panel: ToldPanel, draft: Draft, qtbot: QtBot) -> None:
+def show_found(panel: MeaningPanel, draft: Draft, qtbot: QtBot) -> None:
     with qtbot.waitSignal(panel.watch.found, timeout=PATIENCE):
         show(panel, draft)
 
 
-def test_what_fits_says_what_holds(panel: ToldPanel) -> None:
+def test_what_fits_says_what_holds(panel: MeaningPanel) -> None:
     show(panel, DRAFT)
     assert panel.fit_sheet.heading == "Everything fits"
     assert not panel.fit_sheet.repairs
 
 
-def test_what_does_not_fit_has_a_button_for_each_repair(panel: ToldPanel, qtbot: QtBot) -> None:
+def test_what_does_not_fit_has_a_button_for_each_repair(panel: MeaningPanel, qtbot: QtBot) -> None:
     show(panel, CONFLICT)
     assert panel.fit_sheet.heading == "One thing doesn't fit"
     assert [button.text() for button in panel.fit_sheet.repairs] == [
@@ -148,7 +148,7 @@ def test_what_does_not_fit_has_a_button_for_each_repair(panel: ToldPanel, qtbot:
 
 
 def test_the_lab_turns_to_the_draft_and_to_where_it_began(
-    panel: ToldPanel, labs: list[FakeLab], qtbot: QtBot
+    panel: MeaningPanel, labs: list[FakeLab], qtbot: QtBot
 ) -> None:
     for hand in (4, 5, 6):
         show(panel, DRAFT.changed({"hand": hand}))
@@ -164,7 +164,7 @@ def test_the_lab_turns_to_the_draft_and_to_where_it_began(
 
 
 def test_a_lab_that_has_measured_all_is_asked_no_more(
-    panel: ToldPanel, labs: list[FakeLab], qtbot: QtBot
+    panel: MeaningPanel, labs: list[FakeLab], qtbot: QtBot
 ) -> None:
     show_found(panel, DRAFT, qtbot)
     with qtbot.waitSignal(panel.watch.found, timeout=PATIENCE):
@@ -175,7 +175,7 @@ def test_a_lab_that_has_measured_all_is_asked_no_more(
     assert any(timer.isActive() for timer in panel.watch.findChildren(QTimer))
 
 
-def test_a_sentence_first_with_a_sign_that_is_heard_too(panel: ToldPanel, qtbot: QtBot) -> None:
+def test_a_sentence_first_with_a_sign_that_is_heard_too(panel: MeaningPanel, qtbot: QtBot) -> None:
     show_found(panel, DRAFT, qtbot)
     rows = panel.fairness.rows
     qtbot.waitUntil(rows["length"].isVisible, timeout=PATIENCE)
@@ -189,7 +189,7 @@ def test_a_sentence_first_with_a_sign_that_is_heard_too(panel: ToldPanel, qtbot:
     assert "A typical deal takes 17 cards" in rows["length"].picture.accessibleDescription()
 
 
-def test_nothing_is_written_over_the_bar_of_progress(panel: ToldPanel) -> None:
+def test_nothing_is_written_over_the_bar_of_progress(panel: MeaningPanel) -> None:
     show(panel, DRAFT)
     bar = panel.fairness.progress
     picture = QImage(bar.size(), QImage.Format.Format_RGB32)
@@ -199,7 +199,7 @@ def test_nothing_is_written_over_the_bar_of_progress(panel: ToldPanel) -> None:
     assert min(picture.pixelColor(x, y).lightness() for x, y in spots) > 180
 
 
-def test_tab_goes_from_above_to_below(panel: ToldPanel, qtbot: QtBot) -> None:
+def test_tab_goes_from_above_to_below(panel: MeaningPanel, qtbot: QtBot) -> None:
     show_found(panel, DRAFT, qtbot)
     rows = panel.fairness.rows
     qtbot.waitUntil(rows["length"].isVisible, timeout=PATIENCE)
@@ -216,7 +216,7 @@ def test_tab_goes_from_above_to_below(panel: ToldPanel, qtbot: QtBot) -> None:
     ]  # fmt: skip
 
 
-def test_figures_lie_behind_the_sentence(panel: ToldPanel, qtbot: QtBot) -> None:
+def test_figures_lie_behind_the_sentence(panel: MeaningPanel, qtbot: QtBot) -> None:
     show_found(panel, DRAFT, qtbot)
     row = panel.fairness.rows["choice"]
     qtbot.waitUntil(row.head.isVisible, timeout=PATIENCE)
@@ -226,7 +226,7 @@ def test_figures_lie_behind_the_sentence(panel: ToldPanel, qtbot: QtBot) -> None
     assert "90.0%" in row.picture.accessibleDescription()
 
 
-def test_a_repair_that_was_tried_keeps_the_name_of_the_draft(panel: ToldPanel, qtbot: QtBot) -> None:
+def test_a_repair_that_was_tried_keeps_the_name_of_the_draft(panel: MeaningPanel, qtbot: QtBot) -> None:
     show_found(panel, DRAFT, qtbot)
     (button,) = panel.fairness.rows["choice"].repairs
     assert (button.text(), button.note) == ("Deal 5 cards each", "Much more to choose.")
@@ -235,7 +235,7 @@ def test_a_repair_that_was_tried_keeps_the_name_of_the_draft(panel: ToldPanel, q
     assert asked.args == [REPAIR, "Deal 5 cards each"]
 
 
-def test_what_was_said_before_pales_until_the_new_rules_are_played(panel: ToldPanel, qtbot: QtBot) -> None:
+def test_what_was_said_before_pales_until_the_new_rules_are_played(panel: MeaningPanel, qtbot: QtBot) -> None:
     show_found(panel, DRAFT, qtbot)
     row = panel.fairness.rows["choice"]
     (button,) = row.repairs
@@ -248,7 +248,7 @@ def test_what_was_said_before_pales_until_the_new_rules_are_played(panel: ToldPa
     assert row.isEnabled()
 
 
-def test_the_lab_waits_for_rules_that_fit(panel: ToldPanel, labs: list[FakeLab], qtbot: QtBot) -> None:
+def test_the_lab_waits_for_rules_that_fit(panel: MeaningPanel, labs: list[FakeLab], qtbot: QtBot) -> None:
     show_found(panel, DRAFT, qtbot)
     show(panel, CONFLICT)
     assert panel.awaited.words.text() == "First make the rules fit together"
@@ -258,7 +258,7 @@ def test_the_lab_waits_for_rules_that_fit(panel: ToldPanel, labs: list[FakeLab],
     assert len(labs[0].started) == 2
 
 
-def test_nothing_runs_behind_what_is_not_seen(panel: ToldPanel, labs: list[FakeLab], qtbot: QtBot) -> None:
+def test_nothing_runs_behind_what_is_not_seen(panel: MeaningPanel, labs: list[FakeLab], qtbot: QtBot) -> None:
     show_found(panel, DRAFT, qtbot)
     panel.hide()
     assert labs[0].stops == 1
@@ -269,7 +269,7 @@ def test_nothing_runs_behind_what_is_not_seen(panel: ToldPanel, labs: list[FakeL
     assert len(labs[0].started) == 2
 
 
-def test_pause_go_on_and_all_anew(panel: ToldPanel, labs: list[FakeLab], qtbot: QtBot) -> None:
+def test_pause_go_on_and_all_anew(panel: MeaningPanel, labs: list[FakeLab], qtbot: QtBot) -> None:
     show_found(panel, DRAFT, qtbot)
     panel.fairness.rest.click()
     assert labs[0].stops == 1
@@ -282,7 +282,7 @@ def test_pause_go_on_and_all_anew(panel: ToldPanel, labs: list[FakeLab], qtbot: 
 
 
 def test_the_number_of_players_stays_as_it_was_chosen(
-    panel: ToldPanel, labs: list[FakeLab], qtbot: QtBot
+    panel: MeaningPanel, labs: list[FakeLab], qtbot: QtBot
 ) -> None:
     show_found(panel, DRAFT, qtbot)
     with qtbot.waitSignal(panel.watch.found, timeout=PATIENCE):
@@ -294,7 +294,7 @@ def test_the_number_of_players_stays_as_it_was_chosen(
 
 
 def test_the_rules_in_words_mark_what_is_new_and_take_no_name_for_markup(
-    panel: ToldPanel, qtbot: QtBot
+    panel: MeaningPanel, qtbot: QtBot
 ) -> None:
     show(panel, DRAFT)
     panel.show_view("words")
@@ -307,14 +307,14 @@ def test_the_rules_in_words_mark_what_is_new_and_take_no_name_for_markup(
     qtbot.waitUntil(lambda: "<img src='file:///etc/passwd'>" in view.toPlainText(), timeout=PATIENCE)
 
 
-def test_the_words_are_told_while_something_does_not_fit(panel: ToldPanel, qtbot: QtBot) -> None:
+def test_the_words_are_told_while_something_does_not_fit(panel: MeaningPanel, qtbot: QtBot) -> None:
     show(panel, CONFLICT)
     panel.show_view("words")
     assert panel.words.isVisible()
     qtbot.waitUntil(lambda: "77" in panel.words.toPlainText(), timeout=PATIENCE)
 
 
-def test_beside_the_game_that_it_came_from(panel: ToldPanel, qtbot: QtBot) -> None:
+def test_beside_the_game_that_it_came_from(panel: MeaningPanel, qtbot: QtBot) -> None:
     show_found(panel, DRAFT, qtbot)
     panel.show_view("compare")
     assert panel.compared.heading.text() == "Compared with Ninety-nine"
@@ -324,7 +324,7 @@ def test_beside_the_game_that_it_came_from(panel: ToldPanel, qtbot: QtBot) -> No
     assert "First: 70.0%, before 70.0%." in told
 
 
-def test_what_came_from_nothing_has_nothing_beside_it(panel: ToldPanel, qtbot: QtBot) -> None:
+def test_what_came_from_nothing_has_nothing_beside_it(panel: MeaningPanel, qtbot: QtBot) -> None:
     blank = begin()
     panel.show_draft(blank, fit(blank), basis_of(blank))
     panel.show_view("compare")
@@ -332,7 +332,9 @@ def test_what_came_from_nothing_has_nothing_beside_it(panel: ToldPanel, qtbot: Q
 
 
 @pytest.mark.parametrize(("width", "height"), [(280, 470), (360, 760)])
-def test_every_control_has_room_and_a_name(panel: ToldPanel, width: int, height: int, qtbot: QtBot) -> None:
+def test_every_control_has_room_and_a_name(
+    panel: MeaningPanel, width: int, height: int, qtbot: QtBot
+) -> None:
     panel.resize(width, height)
     show_found(panel, DRAFT, qtbot)
     for button in (*panel.switch.segments, panel.fairness.again, panel.fairness.rest):
@@ -344,7 +346,7 @@ def test_every_control_has_room_and_a_name(panel: ToldPanel, width: int, height:
 
 @pytest.mark.slow("real deals in real processes, which take a second to begin")
 def test_the_lab_itself_finds_something_and_leaves_no_process(qtbot: QtBot) -> None:
-    panel = ToldPanel(FOREST)
+    panel = MeaningPanel(FOREST)
     qtbot.addWidget(panel)
     panel.show()
     show(panel, DRAFT)
@@ -363,7 +365,7 @@ def at_work() -> list[str]:
 def test_who_leaves_the_workshop_or_closes_the_window_ends_the_lab(
     open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr("cardtable.ui.features.workshop.told_panel.Lab", Lab)
+    monkeypatch.setattr("cardtable.ui.features.workshop.meaning_panel.Lab", Lab)
     window = open_window()
     window.change_rules("ninety-nine")
     qtbot.waitUntil(lambda: bool(at_work()), timeout=PATIENCE)

@@ -59,7 +59,7 @@ class _Shown(NamedTuple):
     basis: Basis
 
 
-class ToldPanel(QWidget):
+class MeaningPanel(QWidget):
     """The panel that shows what a draft means. The lab runs while the panel is visible."""
 
     repair_asked = Signal(object, str)
