@@ -134,6 +134,12 @@ class Profile(msgspec.Struct, frozen=True):
         return self.rating.is_placed and steps.index(numbers_for(self.rating)) > steps.index(self.numbers)
 
     @property
+    def offered(self) -> Numbers:
+        """The numbers of a game that is offered: one step more than the chosen ones if these are outgrown."""
+        steps = list(Numbers)
+        return steps[steps.index(self.numbers) + 1] if self.outgrown else self.fitting
+
+    @property
     def fixed_support(self) -> Support | None:
         """The fixed help of every call; None if the ladder decides."""
         return {"choices": Support.PLACES, "pad": Support.BARE}.get(self.mode)

@@ -188,9 +188,9 @@ def test_numbers_that_are_too_hard_wait_and_those_that_are_too_easy_are_told() -
     hard = msgspec.structs.replace(Profile.fresh(Numbers.TO_99), rating=Rating(-2.0))
     assert hard.fitting is Numbers.TO_20
     easy = msgspec.structs.replace(Profile.fresh(Numbers.TO_20), rating=Rating(1.0, answers=PLACING))
-    assert (easy.fitting, easy.outgrown) == (Numbers.TO_20, True)
+    assert (easy.fitting, easy.outgrown, easy.offered) == (Numbers.TO_20, True, Numbers.TO_50)
     unknown = msgspec.structs.replace(easy, rating=Rating(1.0, answers=PLACING - 1))
-    assert (unknown.fitting, unknown.outgrown) == (Numbers.TO_20, False)
+    assert (unknown.fitting, unknown.outgrown, unknown.offered) == (Numbers.TO_20, False, Numbers.TO_20)
 
 
 def moved(expected: float, right: bool, before: tuple[bool, ...]) -> float:

@@ -19,6 +19,7 @@ from cardtable.language import YOU, player, say
 from cardtable.learning.attempts import Role, role_called
 from cardtable.learning.practice import LARGEST
 from cardtable.learning.profile import read_profile
+from cardtable.learning.ten_minutes import best_game, kind_of
 from cardtable.plain_text import LONGEST_NAME, likeness, one_line
 from cardtable.ui.drawing.pictures import AVATARS
 
@@ -117,7 +118,7 @@ def with_learner(seats: Seats, number: int, learner: Learner, phone: bool = Fals
 
 def fits(learner: Learner, game: Game) -> bool:
     """Whether a game's numbers are no larger than the learner's level."""
-    return game.limit <= LARGEST[read_profile(learner.document).fitting] + 1
+    return game.limit <= LARGEST[read_profile(learner.document).offered] + 1
 
 
 def fitting_game(learner: Learner, games: Sequence[Game]) -> Game | None:
@@ -127,9 +128,17 @@ def fitting_game(learner: Learner, games: Sequence[Game]) -> Game | None:
 
 
 def game_for(learner: Learner, games: Sequence[Game]) -> MatchSetup:
-    """Return a game with two easy opponents that fits a learner, or else has the smallest numbers."""
+    """Return a game with two easy opponents that fits a learner, or else has the smallest numbers.
+
+    If a learner is on the way out of an own error, it's the game that holds most of such sums.
+    """
+    going = [course for course in read_profile(learner.document).courses if not course.is_over]
+    own = best_game(kind_of(going[-1].error), games_that_fit(learner, games)) if going else ""
     return setup_for(
-        learner, fitting_game(learner, games) or min(games, key=lambda one: (not one.for_children, one.limit))
+        learner,
+        next((game for game in games if game.id == own), None)
+        or fitting_game(learner, games)
+        or min(games, key=lambda one: (not one.for_children, one.limit)),
     )
 
 

@@ -32,6 +32,7 @@ learners-try-tip = Ten sums, no name, nothing saved
 ## A child's card
 
 learners-ready-to-play = Ready to play
+learners-ready-for-more = Ready for bigger numbers
 # Totals.
 learners-right-today = Right today: { $count }
 # Her own mistake, six sums, a game. On the button, and the page's title.

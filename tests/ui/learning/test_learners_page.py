@@ -22,10 +22,11 @@ from cardtable.learning.ladder import Numbers
 from cardtable.learning.practice import LARGEST
 from cardtable.learning.profile import read_profile
 from cardtable.learning.skills import Skill
-from cardtable.learning.ten_minutes import SUMS
+from cardtable.learning.ten_minutes import SUMS, kind_of, measured
 from cardtable.rules.catalogue import catalogue, is_own
 from cardtable.storage.learners import SCHEMA, LearnerStore
 from cardtable.ui.features.learners.learners_page import LearnersPage
+from cardtable.ui.shared import seating
 from tests.learners_file import give_room
 from tests.rows import rows
 from tests.storage.test_forgetting import holds
@@ -444,6 +445,11 @@ def test_the_ten_minutes_show_her_way_ask_sums_and_deal_a_game(
     assert evening.plan.compared is not None
     assert evening.plan.compared.given == evening.plan.compared.question.answer + 1
     assert len(store_of(page).answers(mia.id)) == SUMS + len(evening.plan.sums) + len(evening.plan.last)
+    (now,) = store_of(page).learners()
+    assert evening.plan.course is not None
+    kind = kind_of(evening.plan.course.error)
+    offered = measured()[seating.game_for(now, window.services.catalogue).variant]
+    assert offered[kind] >= measured()[evening.plan.game][kind], "a game from her card holds such sums too"
     shown.again.click()
     assert window.match is not None
     assert window.match.setup.variant == evening.plan.game != ""

@@ -108,7 +108,8 @@ class LearnerCard(Painted):
         self.name = label(name, "heading", self)
         numbers = paragraph(numbers_name(profile.numbers), "small", self)
         right = profile.right_on(clock.today())
-        today = say("learners-right-today", count=right) if right else say("learners-ready-to-play")
+        ready = say("learners-ready-for-more" if profile.outgrown else "learners-ready-to-play")
+        today = say("learners-right-today", count=right) if right and not profile.outgrown else ready
         self.today = label(today, "label", self)
         been = profile.ten_minutes == clock.today().isoformat()
         self.ten_minutes = PillButton(
