@@ -73,20 +73,21 @@ def press(qtbot: QtBot, window: MainWindow, name: str, key: Qt.Key, held: Qt.Key
     qtbot.keyClick(button, key, held)
 
 
-def test_a_chosen_key_counts_at_once_and_is_shown_everywhere(qtbot: QtBot, window: MainWindow) -> None:
-    table = at_a_table(qtbot, window, 1024, 640)
-    press(qtbot, window, "hint", Key.Key_X, Qt.KeyboardModifier.NoModifier)
+def test_a_chosen_key_counts_at_once(qtbot: QtBot, window: MainWindow) -> None:
     press(qtbot, window, "mute", Key.Key_F9, Control)
-    page = window.keys.page
-    assert page.buttons["mute"].text() == "Ctrl+F9"
-    assert page.buttons["mute"].accessibleName().endswith("Ctrl+F9")
-    window.table.show()
-    table = window.table.page.view
-    assert window.table.page.view.frame.hint.toolTip().endswith("(X)")
+    button = window.keys.page.buttons["mute"]
+    assert button.text() == "Ctrl+F9"
+    assert button.accessibleName().endswith("Ctrl+F9")
+    assert window.commands.by_name["mute"].shortcuts() == [QKeySequence("Ctrl+F9")]
+    assert "Ctrl+F9" in str(entries(window.commands.commands))
+
+
+def test_the_table_goes_by_the_chosen_keys_and_shows_them(qtbot: QtBot, window: MainWindow) -> None:
+    window.preferences.change(keys={"hint": "X", "mute": "Ctrl+F9"})
+    table = at_a_table(qtbot, window, 1024, 640)
+    assert table.frame.hint.toolTip().endswith("(X)")
     told = {text: keys for keys, text in key_rows(window.commands.commands)}
     assert (told["Hint"], told["Turn sounds off"]) == (("X",), ("Ctrl+F9",))
-    assert "Ctrl+F9" in str(entries(window.commands.commands))
-    assert window.commands.by_name["mute"].shortcuts() == [QKeySequence("Ctrl+F9")]
     qtbot.keyClick(table, Key.Key_H)
     assert not table.chooser.choice_view.line.string.startswith("Hint: ")
     qtbot.keyClick(table, Key.Key_X)
@@ -110,9 +111,9 @@ def test_what_is_refused_changes_nothing_and_escape_keeps_the_key(qtbot: QtBot, 
     assert window.preferences.now.keys == NONE
 
 
-def test_one_key_or_all_go_back_to_what_they_were(qtbot: QtBot, window: MainWindow) -> None:
-    press(qtbot, window, "undo", Key.Key_F8, Qt.KeyboardModifier.NoModifier)
-    press(qtbot, window, "hint", Key.Key_X, Qt.KeyboardModifier.NoModifier)
+def test_one_key_or_all_go_back_to_what_they_were(window: MainWindow) -> None:
+    window.preferences.change(keys={"undo": "F8", "hint": "X"})
+    window.navigator.go("keys")
     window.keys.page.backs["undo"].click()
     assert window.preferences.now.keys == {"hint": "X"}
     assert window.keys.page.buttons["undo"].text() == "Ctrl+Z"
