@@ -50,4 +50,4 @@ def _bus() -> QDBusConnection | None:
     found = _ask(QDBusConnection.sessionBus(), "org.a11y.Bus", "/org/a11y/bus", "GetAddress")
     if found is None:
         return None
-    return QDBusConnection.connectToBus(str(found.arguments()[0]), "screen readers")
+    return QDBusConnection.connectToBus(str(found.arguments()[0]), "screen-readers")

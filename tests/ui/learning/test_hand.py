@@ -131,6 +131,7 @@ def test_no_help_comes_while_cards_are_being_picked(school: Open) -> None:
     assert child.calling.ways_shown != before or child.calling.helped_in_silence is None
 
 
+@pytest.mark.slow("the hand is asked about in quicker tests")
 def test_room_is_asked_on_the_pad(school: Open) -> None:
     child = asked(school, "room")
     child.type(child.answer)
@@ -146,6 +147,7 @@ def test_hints_show_where_the_line_ends_and_where_a_card_leads(school: Open) -> 
     assert "left" in child.panel.says
 
 
+@pytest.mark.slow("the hand is asked about in quicker tests")
 def test_the_play_that_follows_is_called_as_ever(school: Open) -> None:
     child = asked(school, "room")
     child.type(child.answer)

@@ -258,6 +258,7 @@ def test_the_words_have_room_between_the_rule_and_the_hand(
         assert place.height() >= 44
 
 
+@pytest.mark.slow("the question of a learner comes back in the tests of languages")
 def test_in_another_language_the_same_child_is_asked_the_same_and_has_the_keyboard(school: Open) -> None:
     child = school()
     child.until_question()

@@ -224,6 +224,7 @@ def long_report() -> tuple[Learner, Report]:
 
 
 @rows("language", widest.ALL_AT_ONCE)
+@pytest.mark.slow("a report of usual length is printed in a quicker test")
 def test_a_long_report_is_still_one_page(language: str, qapp: QApplication) -> None:
     widest.speak(language)
     assert pdf(report_html(*long_report(), QDate(2026, 11, 23))).count(b"/Type /Page\n") == 1

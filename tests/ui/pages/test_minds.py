@@ -203,6 +203,7 @@ def test_a_move_has_the_number_that_it_has_in_the_list_of_the_replay(
         assert game.setup.players[choice.seat].name in row
 
 
+@pytest.mark.slow("answers that come late are dropped in tests of background jobs")
 def test_an_answer_that_comes_late_is_dropped(qtbot: QtBot, page: MindsPage) -> None:
     page.go(1)
     page.go(2)

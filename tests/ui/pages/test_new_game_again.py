@@ -39,6 +39,7 @@ def test_the_last_set_up_is_played_again_after_a_restart(
     assert match.setup.seed != "5"
 
 
+@pytest.mark.slow("changes are told and taken back on the page in a quicker test")
 def test_rules_left_over_from_the_game_before_are_told_and_taken_back_by_one_click(
     qtbot: QtBot, open_window: Callable[[], MainWindow]
 ) -> None:

@@ -101,6 +101,7 @@ def test_nobody_deals_before_the_table_is_seen(qtbot: QtBot, window: MainWindow)
     qtbot.waitUntil(lambda: conductor.state is TableState.MOVING)
 
 
+@pytest.mark.slow("boards rise and sink in a quicker test")
 def test_still_pages_only_fade(window: MainWindow) -> None:
     window.preferences.change(pace="still")
     table = seen(window)
@@ -142,6 +143,7 @@ def test_a_window_that_is_resized_shows_the_page_as_it_is(qtbot: QtBot, window: 
     assert window.settings.is_shown
 
 
+@pytest.mark.slow("boards rise and sink in a quicker test")
 def test_what_moved_is_let_go_of(window: MainWindow) -> None:
     window.settings.show()
     camera = window.navigator._camera

@@ -38,6 +38,7 @@ def in_the_rules(window: MainWindow, code: str) -> QImage:
     return picture.toImage()
 
 
+@pytest.mark.slow("the rules that are open show them in a quicker test")
 def test_a_card_in_the_hand_has_the_word_of_the_language_at_once(qtbot: QtBot, window: MainWindow) -> None:
     window.session.start(MatchSetup("ono-99", PLAYERS, WITH_A_REVERSE))
     english = hand(qtbot, window)
