@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QUrl
 from PySide6.QtGui import QImage, QPixmap, QTextDocument
 from pytestqt.qtbot import QtBot
