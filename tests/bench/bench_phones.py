@@ -94,13 +94,13 @@ class Phone:
             now = time.perf_counter()
             with self.news:
                 self.browser.hear(data)
-                for told in self.browser.told[seen:]:
+                for told in self.browser.received[seen:]:
                     if told["is"] == "sheet":
                         self.sheets.append((now, told))
                         self.size = len(data)
                     elif told["is"] == "ping":
                         self.socket.sendall(self.browser.say(do="pong"))
-                seen = len(self.browser.told)
+                seen = len(self.browser.received)
                 self.news.notify_all()
 
     def wait(self, count: int, seconds: float = SECONDS) -> float | None:

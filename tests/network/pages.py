@@ -71,7 +71,7 @@ class Browser:
         self.is_open = False
         self.refused: int | None = None
         self.closed: int | None = None
-        self.told: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
 
     def begin(self) -> bytes:
         return self._ends.send(self._ask)
@@ -91,9 +91,9 @@ class Browser:
             elif isinstance(event, TextMessage):
                 self._text += event.data
                 if event.message_finished:
-                    self.told.append(json.loads(self._text))
+                    self.received.append(json.loads(self._text))
                     self._text = ""
 
     def of(self, kind: str) -> list[dict[str, Any]]:
         """What was told of one kind, the latest last."""
-        return [message for message in self.told if message["is"] == kind]
+        return [message for message in self.received if message["is"] == kind]

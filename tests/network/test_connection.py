@@ -189,7 +189,7 @@ def test_a_message_goes_each_way() -> None:
     assert computer.receive(browser.say(do="card", turn=3, at=1), 0.0) == [wire.Card(3, 1)]
     computer.send(wire.written(wire.Ping()))
     browser.hear(computer.take_out())
-    assert browser.told == [{"is": "ping"}]
+    assert browser.received == [{"is": "ping"}]
 
 
 @rows(

@@ -34,7 +34,7 @@ class Page:
     """A page of a phone, which keeps its secret as a browser does."""
 
     def __init__(self, door: Door, address: str = "192.168.1.31") -> None:
-        self.told: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
         self.is_open = True
         self.secret = ""
         self.door = door
@@ -42,9 +42,9 @@ class Page:
 
     def send(self, message: bytes) -> None:
         assert self.is_open
-        self.told.append(json.loads(message))
-        if self.told[-1]["is"] == "welcome":
-            self.secret = self.told[-1]["secret"] or self.secret
+        self.received.append(json.loads(message))
+        if self.received[-1]["is"] == "welcome":
+            self.secret = self.received[-1]["secret"] or self.secret
 
     def end(self) -> None:
         self.is_open = False
@@ -60,11 +60,11 @@ class Page:
 
     @property
     def lobby(self) -> dict[str, Any]:
-        return [message for message in self.told if message["is"] == "lobby"][-1]
+        return [message for message in self.received if message["is"] == "lobby"][-1]
 
     @property
     def gone(self) -> str:
-        return next((message["why"] for message in self.told if message["is"] == "gone"), "")
+        return next((message["why"] for message in self.received if message["is"] == "gone"), "")
 
 
 @pytest.fixture
@@ -103,7 +103,7 @@ def back(door: Door, page: Page) -> Page:
 
 def test_an_invited_phone_sits_down(door: Door, told: Told) -> None:
     page = invited(door, languages=["de-AT", "en"])
-    assert [message["is"] for message in page.told] == ["welcome", "lobby"]
+    assert [message["is"] for message in page.received] == ["welcome", "lobby"]
     assert len(page.secret) == 22
     told.heard.clear()
     page.say(do="sit", seat=1, name="  Mia \u202e\x07 ", avatar="rabbit")
@@ -120,9 +120,9 @@ def test_who_sits_and_waits_for_the_game_sees_who_else_sits_down(door: Door, hou
     assert first.lobby["seats"][0]["state"] == "you"
     second = invited(door).say(do="sit", seat=1, name="Leo", avatar="fox")
     assert first.lobby["seats"][1]["name"] == "Leo"
-    house.waits, before = False, len(first.told)
+    house.waits, before = False, len(first.received)
     second.say(do="leave")
-    assert len(first.told) == before, "once a game is on, its sheets tell it"
+    assert len(first.received) == before, "once a game is on, its sheets tell it"
 
 
 def test_an_invitation_is_good_once(door: Door, told: Told) -> None:
@@ -169,7 +169,7 @@ def test_what_is_not_offered_cannot_be_had(door: Door, seat: int, name: str, ava
     leo = seated(door, seat, name, avatar)
     assert [phone.name for phone in door.seating.phones] == ["Mia"]
     assert not door.knocks
-    assert leo.told[-1]["is"] == "lobby"
+    assert leo.received[-1]["is"] == "lobby"
     assert mia.gone == ""
 
 
@@ -186,7 +186,7 @@ def test_who_stands_up_can_sit_elsewhere(door: Door, told: Told) -> None:
 def test_a_stranger_sees_no_names_and_is_let_in_at_the_screen(door: Door, told: Told) -> None:
     seated(door, 1)
     stranger = Page(door).say(do="hello")
-    assert "Mia" not in json.dumps(stranger.told)
+    assert "Mia" not in json.dumps(stranger.received)
     assert "rabbit" not in json.dumps([seat["avatar"] for seat in stranger.lobby["seats"]])
     told.heard.clear()
     stranger.say(do="sit", seat=2, name="Leo", avatar="cat")
@@ -252,7 +252,7 @@ def test_a_page_must_say_hello_first(door: Door, told: Told) -> None:
     page = Page(door)
     page.say(do="sit", seat=1, name="Mia", avatar="rabbit")
     assert not page.is_open
-    assert page.told == []
+    assert page.received == []
     assert told.of("sat", "joined", "knocks_changed") == []
 
 
@@ -281,7 +281,7 @@ def test_a_phone_is_back_before_its_old_line_is_known_to_be_dead(door: Door, tol
     page.close()
     assert told.of("away") == []
     assert door.send(1, wire.Ping())
-    assert again.told[-1] == {"is": "ping"}
+    assert again.received[-1] == {"is": "ping"}
 
 
 def test_nobody_takes_the_seat_of_a_phone_that_is_away_unless_let_in(door: Door, told: Told) -> None:
@@ -310,7 +310,7 @@ def test_a_phone_without_its_memory_gets_its_seat_and_animal_back_when_let_in(do
 def test_a_wrong_secret_is_forgotten_by_its_phone_and_gets_nothing(door: Door) -> None:
     seated(door, 1)
     page = Page(door).say(do="hello", secret=new_secret())
-    assert [message["is"] for message in page.told] == ["gone"]
+    assert [message["is"] for message in page.received] == ["gone"]
     assert page.gone == "unknown"
     assert page.is_open
     page.say(do="hello")

@@ -66,7 +66,7 @@ class Home:
         WRITER.wait()
         return match.saving.path
 
-    def told(self) -> dict[str, list[int]]:
+    def answers(self) -> dict[str, list[int]]:
         """The answers of each learner, by name."""
         return {
             one.nickname: [json.loads(each.document)["n"] for each in self.store.answers(one.id)]
@@ -103,7 +103,7 @@ def test_a_backup_says_what_it_holds_and_brings_back_what_is_missing(home: Home)
     assert (backup.day, backup.holds.learners, backup.holds.answers) == (TODAY, 2, 3)
     brought = home.bring(backup.path)
     assert (brought.learners, brought.answers) == (1, 3)
-    assert home.told() == {"Mia": [1, 2, 9], "Tom": [3]}
+    assert home.answers() == {"Mia": [1, 2, 9], "Tom": [3]}
     assert tom in {one.id for one in home.store.learners()}
     assert home.bring(backup.path).answers == 0
     assert [one.before for one in home.backups.all()] == [True, True, False]
@@ -117,10 +117,10 @@ def test_what_was_brought_can_be_taken_back(home: Home, elsewhere: Home, tmp_pat
     brought = home.bring(tmp_path / "all.zip")
     assert len(Shelf(home.folder).games()) == 1
     home.backups.take_back(home.store, brought)
-    assert home.told() == {"Mia": [2]}
+    assert home.answers() == {"Mia": [2]}
     assert Shelf(home.folder).games() == []
     home.store.close()
-    assert Home(home.folder).told() == {"Mia": [2]}
+    assert Home(home.folder).answers() == {"Mia": [2]}
 
 
 def test_another_computer_gets_everything_and_only_once(home: Home, elsewhere: Home, tmp_path: Path) -> None:
@@ -137,7 +137,7 @@ def test_another_computer_gets_everything_and_only_once(home: Home, elsewhere: H
     (game,) = Shelf(elsewhere.folder).games()
     assert (game.name, game.path.read_bytes()) == ("The long one", path.read_bytes())
     assert abs(game.when - datetime.fromtimestamp(1_700_000_000, UTC)) <= timedelta(seconds=2)
-    assert elsewhere.told() == {"Mia": [1]}
+    assert elsewhere.answers() == {"Mia": [1]}
     settings = look_into(tmp_path / "all.zip").settings
     assert SettingsFile(elsewhere.folder).imported(settings).volume == 7
 
@@ -218,11 +218,11 @@ def test_who_went_on_elsewhere_is_further_and_who_went_on_here_stays(
     elsewhere.save_everything(tmp_path / "late.zip")
     home.bring(tmp_path / "late.zip")
     assert home.store.learners() == (mia,)
-    assert home.told() == {"Mia": [1, 5]}
+    assert home.answers() == {"Mia": [1, 5]}
     home.store.answered(replace(mia, document='{"best_row": 9}'), answer(7))
     home.bring(tmp_path / "late.zip")
     assert home.store.learners()[0].document == '{"best_row": 9}'
-    assert home.told() == {"Mia": [1, 5, 7]}
+    assert home.answers() == {"Mia": [1, 5, 7]}
 
 
 def test_a_learner_of_whom_only_answers_could_be_read_gets_their_name_back(home: Home) -> None:
@@ -234,9 +234,9 @@ def test_a_learner_of_whom_only_answers_could_be_read_gets_their_name_back(home:
     at = data.index("Änne".encode()) // 4096 * 4096
     file.write_bytes(data[:at] + bytes(4096) + data[at + 4096 :])
     home.store = LearnerStore(home.folder)
-    assert home.told() == {"Learner 1": [1, 2]}
+    assert home.answers() == {"Learner 1": [1, 2]}
     home.bring(backup)
-    assert home.told() == {"Änne": [1, 2]}
+    assert home.answers() == {"Änne": [1, 2]}
 
 
 def test_a_backup_is_made_once_a_day_and_only_when_something_changed(home: Home) -> None:
@@ -321,7 +321,7 @@ def test_who_cannot_be_taken_out_of_a_backup_is_not_said_to_be_gone(
     monkeypatch.setattr(Disk, "save", full)
     with pytest.raises(StorageError, match="No space left"):
         home.store.delete(tom)
-    assert home.told() == {"Tom": [1]}
+    assert home.answers() == {"Tom": [1]}
 
 
 class FullDisk(Disk):
@@ -347,11 +347,11 @@ def test_a_full_disk_changes_nothing_and_is_told(home: Home, tmp_path: Path) -> 
         disk.room = room
         with pytest.raises(StorageError, match="No space left"):
             full.bring(tmp_path / "all.zip")
-        assert full.told() == {}
+        assert full.answers() == {}
         assert Shelf(full.folder).games() == []
     disk.room = 100
     full.bring(tmp_path / "all.zip")
-    assert full.told() == {"Mia": [1]}
+    assert full.answers() == {"Mia": [1]}
     full.store.close()
 
 

@@ -335,7 +335,7 @@ def open_window(qtbot: QtBot, own_data_dir: Path, quiet_lab: None) -> Iterator[C
             window.show()
         if any((own_data_dir / "games").glob("*.cardtable")):
             # What there is to tell of the games is told when they were read; of a disk that refuses, it is all.
-            qtbot.waitUntil(lambda: bool(looked or window.told), timeout=PATIENCE)
+            qtbot.waitUntil(lambda: bool(looked or window.last_notice), timeout=PATIENCE)
         return window
 
     yield open_one

@@ -61,7 +61,7 @@ class MainWindow(main_window.MainWindow):
         self.services.own_games.keep(Desk(Workbench(draft), game, draft))
 
     @property
-    def told(self) -> str:
+    def last_notice(self) -> str:
         """The last sentence shown; "" if there was none."""
         return self.services.notice.text
 

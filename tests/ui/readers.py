@@ -28,7 +28,7 @@ def children(node: QAccessibleInterface) -> list[QAccessibleInterface]:
     return [child for child in found if child is not None and not child.state().invisible]
 
 
-def told_by(widget: QWidget) -> tuple[str, str, str]:
+def texts_of(widget: QWidget) -> tuple[str, str, str]:
     """What one widget says to screen readers, whether it is seen or not."""
     return widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()
 

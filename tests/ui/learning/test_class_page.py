@@ -150,7 +150,7 @@ def test_it_is_saved_as_pdf_and_as_a_table_where_that_can_be_and_grows_with_the_
     assert (tmp_path / "class.pdf").read_bytes().startswith(b"%PDF")
     send_to(monkeypatch, tmp_path / "class.csv")
     class_page.csv.click()
-    assert window.told == "Saved as class.csv."
+    assert window.last_notice == "Saved as class.csv."
     rows = csv_rows((tmp_path / "class.csv").read_bytes().decode("utf-8"))
     assert [row[0] for row in rows[1:]] == ["Mia", "Ben"]
 
@@ -162,7 +162,7 @@ def test_it_is_saved_as_pdf_and_as_a_table_where_that_can_be_and_grows_with_the_
     send_to(monkeypatch, tmp_path / "nowhere" / "class")
     for button in (class_page.pdf, class_page.csv):
         button.click()
-        assert "Couldn't save" in window.told
+        assert "Couldn't save" in window.last_notice
 
     before = class_page.text.document().size().height()
     window.preferences.change(text_size=200)

@@ -21,7 +21,7 @@ from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.places.layout import Layout
 from tests.ui.conftest import PATIENCE
 from tests.ui.learning.school import School
-from tests.ui.readers import told_by
+from tests.ui.readers import texts_of
 
 Open = Callable[..., School]
 
@@ -105,7 +105,7 @@ def test_while_the_child_is_called_no_hand_is_told_of(school: Open, role: str) -
         until_hand_over(child)
         assert view.accessibleDescription() == ""
         names = {word(Card(code)) for hand in match._state.hands for code in hand}
-        told = [text for part in view.findChildren(QWidget) for text in told_by(part)]
+        told = [text for part in view.findChildren(QWidget) for text in texts_of(part)]
         assert not [text for text in told for name in names if name in text]
         gate(child).gone.click()
         child.wait()

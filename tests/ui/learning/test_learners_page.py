@@ -200,8 +200,8 @@ def test_deleting_asks_first_and_then_nothing_is_left(
     page.farewell.delete.click()
     assert store_of(page).learners() == ()
     assert page.view is page.welcome
-    assert window.told.startswith("The learner is deleted.")
-    assert "Wilhelmina" not in window.told
+    assert window.last_notice.startswith("The learner is deleted.")
+    assert "Wilhelmina" not in window.last_notice
     assert b"Wilhelmina" not in (own_data_dir / SCHEMA.file).read_bytes()
 
 
@@ -217,7 +217,7 @@ def test_deleting_says_which_games_keep_the_name(window: MainWindow, page: Learn
     assert "2 games made here have the name in them: “Mina's Fives”; “Sixes”." in asked
     assert asked.split("\n\n")[1] in page.farewell.keep.accessibleDescription()
     page.farewell.delete.click()
-    assert "Games with the name in them" in window.told
+    assert "Games with the name in them" in window.last_notice
     own = [catalogue().definition(variant).raw for variant in catalogue().ids if is_own(variant)]
     makers = {"Mina's Fives": None, "Sixes": "Mina and Dad", "Minature": "Dad", "Sevens": None}
     assert {raw["name"]: raw.get("maker") for raw in own} == makers
@@ -277,7 +277,7 @@ def test_a_file_that_holds_no_learner_is_told_in_a_sentence(
     send_to(monkeypatch, tmp_path / "odd.json")
     (tmp_path / "odd.json").write_bytes(content)
     page.bring.click()
-    assert window.told.count(".") in (1, 2)
+    assert window.last_notice.count(".") in (1, 2)
     assert store_of(page).learners() == ()
 
 
@@ -315,7 +315,7 @@ def test_a_full_disk_is_told_once_and_a_window_with_answers_that_are_not_saved_a
             practise(window, page)
             window.go_back()
     assert [said.startswith("Can't save learners right now") for said in told] == [True]
-    assert window.told == told[0]
+    assert window.last_notice == told[0]
 
     def stay(parent: object, lost: str, trouble: str) -> bool:
         asked.append(f"{lost} {trouble}")

@@ -113,7 +113,7 @@ def test_the_page_and_a_practice_sheet_are_written_and_the_page_is_printed(
 ) -> None:
     send_to(monkeypatch, tmp_path / "page.pdf")
     report_page.pdf.click()
-    assert window.told == "Saved as page.pdf."
+    assert window.last_notice == "Saved as page.pdf."
     page = (tmp_path / "page.pdf").read_bytes()
     assert page.startswith(b"%PDF")
     assert page.count(b"/Type /Page\n") == 1
@@ -158,7 +158,7 @@ def test_nothing_is_written_where_no_place_is_named_or_none_can_be(
     send_to(monkeypatch, tmp_path / "nowhere" / "page.pdf")
     for button in (report_page.pdf, report_page.csv, report_page.html, report_page.sheet, report_page.deck):
         button.click()
-        assert "Couldn't save" in window.told
+        assert "Couldn't save" in window.last_notice
 
 
 def test_a_learner_without_an_answer_has_a_report_that_says_so(

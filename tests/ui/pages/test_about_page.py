@@ -156,4 +156,4 @@ def test_a_wording_is_reported_as_text_to_copy(window: MainWindow) -> None:
     copied = QGuiApplication.clipboard().text()
     for words in (__version__, "Deutsch, de", "Was falsch klingt:", "Zimmer", "Sprache"):
         assert words in copied
-    assert "kopiert" in window.told
+    assert "kopiert" in window.last_notice

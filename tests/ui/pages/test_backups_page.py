@@ -78,7 +78,7 @@ def test_a_day_is_brought_back_after_a_question_and_taken_back(
     page.bring.click()
     settled(qtbot, page)
     assert answers(window) == 3
-    assert window.told == "Restored: 3 answers."
+    assert window.last_notice == "Restored: 3 answers."
     assert page.tiles[0].accessibleName().startswith("Today, before ")
     assert len(page.tiles) == 2
     page.take_back.click()
@@ -143,7 +143,7 @@ def test_everything_goes_out_as_a_file_and_comes_in_elsewhere(
     monkeypatch.setattr(files, "ask_open", lambda *asked: file)
     qtbot.keyClick(page, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
     settled(qtbot, page)
-    assert window.told == "Saved as all.zip."
+    assert window.last_notice == "Saved as all.zip."
     other = MainWindow(tmp_path / "other", speed=0)
     qtbot.addWidget(other)
     there = opened(qtbot, other)
@@ -156,7 +156,7 @@ def test_everything_goes_out_as_a_file_and_comes_in_elsewhere(
     there.bring.click()
     settled(qtbot, there)
     assert answers(other) == 3
-    assert other.told.endswith(": 1 learner, 3 answers and 1 game.")
+    assert other.last_notice.endswith(": 1 learner, 3 answers and 1 game.")
     assert len(list((tmp_path / "other" / "games").glob("*.cardtable"))) == 1
 
 
@@ -169,7 +169,7 @@ def test_a_file_of_another_kind_is_told_and_changes_nothing(
     monkeypatch.setattr(files, "ask_open", lambda *asked: file)
     page.open.click()
     settled(qtbot, page)
-    assert window.told == "photos.zip doesn't hold Cardtable data, or is damaged. Nothing has changed."
+    assert window.last_notice == "photos.zip doesn't hold Cardtable data, or is damaged. Nothing has changed."
     assert not page.title.text().endswith("?")
     assert len(Backups(home).all()) == 1
 
@@ -182,8 +182,8 @@ def test_a_damaged_file_of_learners_is_told_with_what_could_be_read(
     whole = path.read_bytes()
     path.write_bytes(whole[:20] + bytes(60) + whole[80:])
     window.learners.show()
-    qtbot.waitUntil(lambda: window.told != "")
-    assert window.told == (
+    qtbot.waitUntil(lambda: window.last_notice != "")
+    assert window.last_notice == (
         "The learners' file was damaged, but all 28 answers could be read (learners: 1). It's kept as "
         f"{own_data_dir / 'learners-damaged-1.db'}."
     )
@@ -198,7 +198,7 @@ def test_the_backup_of_the_day_is_made_without_a_page(
         back_up(window.services)
         qtbot.waitUntil(lambda: len(Backups(own_data_dir).all()) == 1)
     assert Backups(own_data_dir).all()[0].holds.answers == 3
-    assert window.told == ""
+    assert window.last_notice == ""
 
 
 def test_no_backup_without_the_learners_pushes_out_those_that_hold_them(
@@ -209,7 +209,7 @@ def test_no_backup_without_the_learners_pushes_out_those_that_hold_them(
     window.preferences.change(volume=7)
     WRITER.wait()
     back_up(window.services)
-    qtbot.waitUntil(lambda: "Can't save learners here" in window.told)
+    qtbot.waitUntil(lambda: "Can't save learners here" in window.last_notice)
     WRITER.wait()
     assert Backups(own_data_dir).all() == []
 

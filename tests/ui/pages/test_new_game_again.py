@@ -78,7 +78,7 @@ def test_a_last_set_up_that_no_longer_exists_leads_to_a_new_game(
     window.memory.remember(window.memory.now._replace(last=last))
     window.play_last()
     assert window.new_game.is_shown
-    assert "no-such-game" in window.told
+    assert "no-such-game" in window.last_notice
     window.start.show()
     window.memory.remember(
         window.memory.now._replace(last={"variant": 3, "game": "Ninety-nine", "company": "Rex"})
@@ -99,7 +99,7 @@ def test_a_game_whose_rules_are_no_longer_offered_is_not_played_again_but_anothe
     getattr(window, again)()
     assert window.match is match
     assert window.new_game.is_shown
-    assert "many" in window.told
+    assert "many" in window.last_notice
 
 
 @pytest.mark.slow("the page without a window is tried with the same choices")

@@ -66,7 +66,7 @@ def test_a_photograph_becomes_the_back_of_the_cards_and_stays_it(
 ) -> None:
     window = open_window()
     backs = choose(window, photograph(tmp_path / "sea.jpg"), qtbot)
-    assert "Your picture is now the card back" in window.told
+    assert "Your picture is now the card back" in window.last_notice
     assert window.preferences.now.back == "own"
     shown = pictures.back(window.theme.back, 200).toImage()
     assert is_like(shown.pixelColor(40, 140), RED)
@@ -79,7 +79,7 @@ def test_a_photograph_becomes_the_back_of_the_cards_and_stays_it(
     window.close()
     again = open_window()
     assert is_like(pictures.back(again.theme.back, 200).toImage().pixelColor(40, 140), RED)
-    assert again.told == ""
+    assert again.last_notice == ""
 
 
 def test_a_photograph_that_was_taken_sideways_lies_upright(tmp_path: Path) -> None:
@@ -134,7 +134,7 @@ def test_what_is_no_good_is_told_in_one_sentence_and_nothing_changes(
     window.settings.show()
     backs = window.settings.page.backs
     backs.take(tmp_path / name)
-    assert told in window.told
+    assert told in window.last_notice
     assert not backs.findChildren(CutWindow)
     assert window.preferences.now.back == ""
     assert not (own_data_dir / BACK_FILE).exists()
@@ -186,8 +186,8 @@ def test_a_photograph_that_is_gone_or_broken_gives_way_to_the_back_of_the_room(
     if becomes is not None:
         (own_data_dir / BACK_FILE).write_bytes(becomes)
     window = open_window()
-    assert "Your own card back" in window.told
-    assert window.told.count(".") <= 3, "one sentence"
+    assert "Your own card back" in window.last_notice
+    assert window.last_notice.count(".") <= 3, "one sentence"
     assert window.theme.back == FOREST.back
     assert window.preferences.now.back == "own", "nothing is lost"
     window.settings.show()
@@ -201,7 +201,7 @@ def test_a_photograph_that_is_gone_or_broken_gives_way_to_the_back_of_the_room(
     photograph(own_data_dir / BACK_FILE)
     again = open_window()
     assert again.theme.back.startswith("own-")
-    assert again.told == ""
+    assert again.last_notice == ""
 
 
 def test_a_folder_that_the_disk_does_not_give_out_is_told_in_a_sentence(tmp_path: Path) -> None:

@@ -204,7 +204,7 @@ def test_names_that_cannot_be_read_are_told_with_the_place_where_they_are(
 ) -> None:
     (begun(own_data_dir).parent / "names.json").write_text("no table")
     assert rows(listed(window))[0].startswith("Ninety-nine. Ann")
-    assert str(own_data_dir / "games" / "names-damaged-1.json") in window.told
+    assert str(own_data_dir / "games" / "names-damaged-1.json") in window.last_notice
 
 
 def test_what_is_deleted_is_in_the_bin_and_comes_back(
@@ -216,7 +216,7 @@ def test_what_is_deleted_is_in_the_bin_and_comes_back(
     qtbot.keyClick(page.list, Key.Key_Delete)
     assert rows(page) == []
     assert [file.name for file in own_bin.iterdir()] == [path.name]
-    assert "Ctrl+Z" in window.told
+    assert "Ctrl+Z" in window.last_notice
     qtbot.keyClick(window, Key.Key_Z, Control)
     assert path.read_bytes() == written
     assert len(rows(page)) == 1
@@ -261,7 +261,7 @@ def test_a_copy_goes_anywhere(
     monkeypatch.setattr(files, "ask_save", lambda *_: there)
     qtbot.keyClick(listed(window).list, Key.Key_S, Control)
     assert there.read_bytes() == path.read_bytes()
-    assert "Saved as mine.cardtable." in window.told
+    assert "Saved as mine.cardtable." in window.last_notice
 
 
 def test_a_game_is_copied_and_pasted(qtbot: QtBot, window: MainWindow, own_data_dir: Path) -> None:
@@ -281,7 +281,7 @@ def test_a_game_is_copied_and_pasted(qtbot: QtBot, window: MainWindow, own_data_
 def test_a_bad_text_gets_one_sentence(qtbot: QtBot, window: MainWindow) -> None:
     QGuiApplication.clipboard().setText("Dear Ann, how are you?")
     qtbot.keyClick(window, Key.Key_V, Control)
-    assert window.told == "This text isn't a whole game: copy it again, up to the last bracket."
+    assert window.last_notice == "This text isn't a whole game: copy it again, up to the last bracket."
     assert window.start.is_shown
 
 
@@ -326,9 +326,9 @@ def test_a_file_that_is_no_game_gets_one_sentence(window: MainWindow, tmp_path: 
     path = tmp_path / "letter.cardtable"
     path.write_bytes(content)
     window.features["saved_games"].saved.open_file(path)
-    assert window.told.startswith("letter.cardtable can't be opened: ")
+    assert window.last_notice.startswith("letter.cardtable can't be opened: ")
     window.features["saved_games"].saved.open_file(tmp_path / "none.cardtable")
-    assert window.told == "none.cardtable can't be opened: No such file or directory"
+    assert window.last_notice == "none.cardtable can't be opened: No such file or directory"
 
 
 def test_a_damaged_file_from_elsewhere_is_looked_at_as_far_as_it_goes(
@@ -338,7 +338,7 @@ def test_a_damaged_file_from_elsewhere_is_looked_at_as_far_as_it_goes(
     path.write_bytes(path.read_bytes() + b"; deal 9 dealer 1\n")
     window.features["saved_games"].saved.open_file(path)
     assert window.replay.is_shown
-    assert "is damaged at line" in window.told
+    assert "is damaged at line" in window.last_notice
 
 
 def test_a_long_shelf_is_read_only_where_it_is_seen(

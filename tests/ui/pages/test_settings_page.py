@@ -154,8 +154,8 @@ def test_keys_do_it_on_the_page_of_the_settings_only(window: MainWindow, qtbot: 
 def test_a_broken_file_is_told_once(open_window: Callable[[], MainWindow], own_data_dir: Path) -> None:
     own_data_dir.mkdir(parents=True)
     (own_data_dir / "settings.json").write_text("Dear diary")
-    assert str(own_data_dir / "settings-damaged-1.json") in open_window().told
-    assert open_window().told == ""
+    assert str(own_data_dir / "settings-damaged-1.json") in open_window().last_notice
+    assert open_window().last_notice == ""
 
 
 def test_whatever_was_set_aside_is_told_together(
@@ -166,7 +166,7 @@ def test_whatever_was_set_aside_is_told_together(
     (own_data_dir / "settings.json").write_text("Dear diary")
     for name in ("20260101-000000.cardtable", "20260102-000000.cardtable"):
         (games / name).write_text("Dear diary")
-    told = open_window().told
+    told = open_window().last_notice
     assert str(own_data_dir / "settings-damaged-1.json") in told
     assert all(str(path) in told for path in (games / "damaged").iterdir())
     assert len(list((games / "damaged").iterdir())) == 2
@@ -244,7 +244,7 @@ def test_a_failed_save_is_told_once_and_holds_all_the_same(
     (own_data_dir / FILE_NAME).mkdir(parents=True)
     with qtbot.waitSignal(window.preferences.saving):
         window.preferences.change(volume=10)
-    assert "can't be saved" in window.told
+    assert "can't be saved" in window.last_notice
     assert window.preferences.now.volume == 10
     window.notify("something else")
     window.preferences.change(volume=20)
@@ -252,9 +252,9 @@ def test_a_failed_save_is_told_once_and_holds_all_the_same(
     (own_data_dir / FILE_NAME).rmdir()
     with qtbot.waitSignal(window.preferences.saving) as saving:
         window.preferences.change(volume=30)
-        assert window.told == "something else"
+        assert window.last_notice == "something else"
     assert saving.args == [True]
-    assert "saved again" in window.told
+    assert "saved again" in window.last_notice
     assert SettingsFile(own_data_dir).read() == Settings(volume=30)
 
 

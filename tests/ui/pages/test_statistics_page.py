@@ -132,7 +132,7 @@ def test_where_nothing_can_be_kept_it_is_said(qtbot, own_data_dir, monkeypatch) 
     window = MainWindow(own_data_dir, speed=0)
     qtbot.addWidget(window)
     window.statistics.show()
-    said = window.told
+    said = window.last_notice
     assert said.startswith("Can't save statistics here")
 
 

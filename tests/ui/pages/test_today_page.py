@@ -143,7 +143,7 @@ def test_who_is_called_like_a_computer_at_the_table_is_told_so(qtbot: QtBot, win
     qtbot.keyClick(page.deal.name, Key.Key_Return)
     page.deal.play()
     assert window.today.is_shown
-    assert computer in window.told
+    assert computer in window.last_notice
 
 
 def test_a_page_that_is_open_over_midnight_deals_no_deal_of_the_day_before(window: MainWindow) -> None:
@@ -151,7 +151,7 @@ def test_a_page_that_is_open_over_midnight_deals_no_deal_of_the_day_before(windo
     page.today = lambda: DAY + timedelta(days=1)
     page.default_action()
     assert window.today.is_shown
-    assert window.told == "It's a new day. This is its deal."
+    assert window.last_notice == "It's a new day. This is its deal."
     assert page.deal.setup.seed == f"day:{DAY + timedelta(days=1)}"
 
 

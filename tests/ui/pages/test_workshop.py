@@ -262,9 +262,9 @@ def test_what_a_part_takes_away_is_told(at_bench: WorkshopPage) -> None:
     window = window_of(at_bench)
     for key, value in (("stakes", "knock_out"), ("exact_wins", "on")):
         at_bench.game.put.emit(key, value)
-        assert "removes" not in window.told
+        assert "removes" not in window.last_notice
     at_bench.game.put.emit("reach_wins", "on")
-    assert window.told == (
+    assert window.last_notice == (
         "That removes: If you lose a deal: you're out of the game, Hitting it exactly wins: on"
     )
 
@@ -477,7 +477,7 @@ def test_it_is_saved_and_saved_again_in_its_place(
     window.change_rules("ninety-nine")
     page.save.click()
     qtbot.waitUntil(lambda: page.name.text() == "Our Ninety-nine 2", timeout=PATIENCE)
-    assert window.told == "Saved as Our Ninety-nine 2, because you already have Our Ninety-nine."
+    assert window.last_notice == "Saved as Our Ninety-nine 2, because you already have Our Ninety-nine."
     assert not page.desk.is_changed
 
 
@@ -515,7 +515,7 @@ def test_what_is_left_unsaved_is_there_again_in_the_next_window(
     again.go_back()
     again.change_rules("ninety-nine")
     assert page.draft == changed
-    assert again.told == "You're back where you left off."
+    assert again.last_notice == "You're back where you left off."
     page.undo()
     assert page.draft == begin("ninety-nine")
 

@@ -30,7 +30,7 @@ class FakePhone(QObject):
     def __init__(self, door: Door, chance: random.Random, languages: tuple[str, ...] = ("en",)) -> None:
         super().__init__()
         self._door, self._chance, self._languages = door, chance, languages
-        self.told: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
         self.raw: list[bytes] = []
         self.secret = ""
         self.plays = True
@@ -44,7 +44,7 @@ class FakePhone(QObject):
     def send(self, message: bytes) -> None:
         told = json.loads(message)
         self.raw.append(message)
-        self.told.append(told)
+        self.received.append(told)
         self.secret = told.get("secret") or self.secret
         if self.plays and told["is"] == "sheet":
             QTimer.singleShot(0, self, self.act)
@@ -78,11 +78,11 @@ class FakePhone(QObject):
     @property
     def sheet(self) -> dict[str, Any]:
         """The sheet that came last."""
-        return next(told for told in reversed(self.told) if told["is"] == "sheet")
+        return next(told for told in reversed(self.received) if told["is"] == "sheet")
 
     @property
     def has_sheet(self) -> bool:
-        return any(told["is"] == "sheet" for told in self.told)
+        return any(told["is"] == "sheet" for told in self.received)
 
     def tap(self, do: str, **more: Any) -> None:
         """Taps something on the sheet that is seen."""

@@ -38,8 +38,8 @@ class Socketed(QObject):
             self.say(do="hello", **self._hello)
 
     @property
-    def told(self) -> list[dict[str, Any]]:
-        return self.browser.told
+    def received(self) -> list[dict[str, Any]]:
+        return self.browser.received
 
     def of(self, kind: str) -> list[dict[str, Any]]:
         return self.browser.of(kind)

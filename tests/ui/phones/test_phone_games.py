@@ -117,10 +117,10 @@ def test_a_tap_on_an_earlier_picture_does_nothing(qtbot: QtBot, family: Family, 
     play_a_card(qtbot, family, conductor)
     again = wait_for_turn(qtbot, family, conductor)
     assert again is phone
-    count, before = len(phone.told), match.turn_number
+    count, before = len(phone.received), match.turn_number
     phone.say(**stale)
     assert match.turn_number == before
-    assert len(phone.told) == count + 1, "a fresh sheet is sent"
+    assert len(phone.received) == count + 1, "a fresh sheet is sent"
 
 
 def test_a_play_is_taken_back_when_all_agree(qtbot: QtBot, family: Family, conductor: Conductor) -> None:

@@ -45,7 +45,7 @@ class Phone:
         if self.secret:
             hello["secret"] = self.secret
         page = self.page = Socketed(self.server.hosts[0], **hello)
-        self.qtbot.waitUntil(lambda: bool(page.told))
+        self.qtbot.waitUntil(lambda: bool(page.received))
         for welcome in page.of("welcome"):
             self.secret = welcome["secret"] or self.secret
         return page

@@ -30,7 +30,7 @@ from cardtable.ui.table.screen_reader.stops import Stop
 from cardtable.ui.table.table_view import TableView
 from tests.ui.conftest import PATIENCE
 from tests.ui.driver import MainWindow
-from tests.ui.readers import told_by
+from tests.ui.readers import texts_of
 from tests.ui.variants import in_groups
 
 PERSONS = tuple(
@@ -128,7 +128,7 @@ class Family:
         if not view.isEnabled() and self.match.view().deal:
             assert view.accessibleDescription() == ""
             self.read(
-                " | ".join(text for part in (view, *view.findChildren(QWidget)) for text in told_by(part))
+                " | ".join(text for part in (view, *view.findChildren(QWidget)) for text in texts_of(part))
             )
 
     def read(self, words: str) -> None:
@@ -193,7 +193,7 @@ class Family:
         """A hint stands at the hand, or over the page where a question stands at the hand."""
         page = self.window.table.page
         line = page.view.chooser.choice_view.line
-        return "Hint" in (line.string if line.isVisible() else self.window.told)
+        return "Hint" in (line.string if line.isVisible() else self.window.last_notice)
 
     @property
     def is_over(self) -> bool:
@@ -214,8 +214,8 @@ def strings(thing: object) -> set[str]:
 def words_of(window: MainWindow) -> list[str]:
     """What the visible widgets say to eyes and to screen readers."""
     widgets = [widget for widget in (window, *window.findChildren(QWidget)) if widget.isVisible()]
-    told = [window.told] if window.told else []
-    return told + [text for widget in widgets for text in told_by(widget) if text]
+    told = [window.last_notice] if window.last_notice else []
+    return told + [text for widget in widgets for text in texts_of(widget) if text]
 
 
 def names_in(table: QWidget) -> list[str]:
@@ -376,7 +376,7 @@ def test_the_curtain_by_keys_alone(qtbot: QtBot, window: MainWindow) -> None:
     assert page.view.board.bars.items
     qtbot.keyClick(page.view, Qt.Key.Key_P)
     assert page.cover.isVisible()
-    assert window.told == ""
+    assert window.last_notice == ""
     assert not page.view.board.bars.items
     qtbot.keyClick(page.cover.button, Qt.Key.Key_Return)
     qtbot.keyClick(page.curtain.button, Qt.Key.Key_Space)

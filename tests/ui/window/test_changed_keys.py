@@ -105,7 +105,7 @@ def test_help_and_notes_name_the_chosen_keys(window: MainWindow) -> None:
 
 def test_what_is_refused_changes_nothing_and_escape_keeps_the_key(qtbot: QtBot, window: MainWindow) -> None:
     press(qtbot, window, "undo", Key.Key_M, Control)
-    assert window.told == "Ctrl+M already does this: Turn sounds off."
+    assert window.last_notice == "Ctrl+M already does this: Turn sounds off."
     press(qtbot, window, "undo", Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
     assert window.keys.is_shown
     assert window.preferences.now.keys == NONE

@@ -87,7 +87,7 @@ def file_of(game: OwnGame) -> Path:
 
 def told(window: MainWindow, qtbot: QtBot) -> None:
     """Until it is said that they are ready."""
-    qtbot.waitUntil(lambda: window.told == TOLD, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.last_notice == TOLD, timeout=PATIENCE)
     WRITER.wait()
 
 
@@ -158,7 +158,7 @@ def test_what_was_found_is_there_again_at_the_next_start_and_is_not_told_again(
     assert adopted()[1][own.id] == found
     again.own_games.practise(own.id)
     assert not is_practising(again)
-    assert again.told == ""
+    assert again.last_notice == ""
 
 
 @pytest.mark.slow("practising is tried without a window")

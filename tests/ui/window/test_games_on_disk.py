@@ -57,9 +57,9 @@ def test_a_game_that_is_left_for_another_is_kept_and_told_where(
     window: MainWindow, own_data_dir: Path, sit_down: Callable[[MainWindow], None]
 ) -> None:
     sit_down(window)
-    assert window.told == ""
+    assert window.last_notice == ""
     window.session.start(SETUP)
-    assert window.told == "Your game is saved. You'll find it under Saved games."
+    assert window.last_notice == "Your game is saved. You'll find it under Saved games."
     window.close()
     assert len(GameStore(own_data_dir).unfinished()) == 2
 
@@ -94,7 +94,7 @@ def test_a_new_game_that_cannot_be_saved_is_told_over_what_was_left(
     window.session.start(SETUP)
     match = window.match
     qtbot.waitUntil(lambda: match.saving.trouble is not None)
-    qtbot.waitUntil(lambda: "No space left on device" in window.told)
+    qtbot.waitUntil(lambda: "No space left on device" in window.last_notice)
     kept = "Your game is saved. You'll find it under Saved games."
     assert (kept in told) is is_left_kept
     monkeypatch.setattr(os, "fsync", real)
@@ -106,7 +106,7 @@ def test_a_game_that_was_put_away_is_not_told_again(
     sit_down(window)
     window.put_away()
     window.session.start(SETUP)
-    assert window.told == ""
+    assert window.last_notice == ""
 
 
 def test_a_window_with_moves_that_are_not_saved_asks_before_it_closes(

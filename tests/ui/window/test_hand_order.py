@@ -76,7 +76,7 @@ def test_a_phone_shows_its_hand_in_the_same_order(qtbot: QtBot, window: MainWind
     mia.say(do="sit", seat=1, name="Mia", avatar="rabbit")
 
     def in_order(order: str) -> bool:
-        told = [told for told in mia.told if told["is"] == "sheet"]
+        told = [told for told in mia.received if told["is"] == "sheet"]
         dealt = match.view(1).hand
         return bool(dealt and told) and tuple(card["card"] for card in told[-1]["hand"]) == arranged(
             dealt, order

@@ -62,7 +62,7 @@ def test_a_hint_stands_at_the_hand_and_goes_with_the_play(qtbot: QtBot, window: 
     line = table.chooser.choice_view.line
     assert line.isVisible()
     assert line.string.startswith("Hint: ")
-    assert window.told == ""
+    assert window.last_notice == ""
     place = line.sceneBoundingRect()
     for button in (table.frame.undo, table.frame.redo, table.frame.hint):
         assert not place.intersects(QRectF(button.geometry()))
@@ -279,7 +279,7 @@ def test_ctrl_m_mutes_and_tells(qtbot: QtBot, window: MainWindow) -> None:
     view = window.table.page.view
     qtbot.keyClick(window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
     assert not window.preferences.now.sound
-    assert "off" in window.told
+    assert "off" in window.last_notice
     assert "off" in view.frame.sounds.accessibleName()
     view.frame.sounds.click()
     assert window.preferences.now.sound

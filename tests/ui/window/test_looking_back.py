@@ -57,7 +57,7 @@ def test_the_game_that_has_ended_is_taken_along_from_the_page_of_its_end(
     monkeypatch.setattr(files, "ask_save", lambda *_: tmp_path / "end")
     for kind in ("record", "picture", "sheet", "trace"):
         window.table.page.do.export(kind)
-        assert window.told == "Saved as end."
+        assert window.last_notice == "Saved as end."
     assert "game_end" in (tmp_path / "end").read_text().splitlines()[-1]
 
 

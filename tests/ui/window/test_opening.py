@@ -73,10 +73,10 @@ def test_a_long_game_is_said_to_be_opened_and_comes(
 ) -> None:
     open_it(listed)
     assert not listed.table.is_shown
-    qtbot.waitUntil(lambda: listed.told == BEING_OPENED)
+    qtbot.waitUntil(lambda: listed.last_notice == BEING_OPENED)
     long_game.set()
     qtbot.waitUntil(lambda: listed.table.is_shown)
-    assert listed.told != BEING_OPENED
+    assert listed.last_notice != BEING_OPENED
     assert listed.match is not None
     # The computer may have played on by now.
     assert listed.match.turn_number >= 6
@@ -86,7 +86,7 @@ def test_nothing_waits_for_a_long_game_to_reach_the_disk(
     qtbot: QtBot, listed: MainWindow, long_game: Event
 ) -> None:
     open_it(listed)
-    qtbot.waitUntil(lambda: listed.told == BEING_OPENED)
+    qtbot.waitUntil(lambda: listed.last_notice == BEING_OPENED)
     saved = Event()
     WRITER.do(saved.set)
     assert saved.wait(60)
@@ -97,11 +97,11 @@ def test_a_long_game_can_be_left_while_it_is_opened(
     qtbot: QtBot, listed: MainWindow, long_game: Event
 ) -> None:
     open_it(listed)
-    qtbot.waitUntil(lambda: listed.told == BEING_OPENED)
+    qtbot.waitUntil(lambda: listed.last_notice == BEING_OPENED)
     here = listed.navigator.currentWidget()
     assert here is not None
     qtbot.keyClick(here, Qt.Key.Key_Escape)
-    assert listed.told == ""
+    assert listed.last_notice == ""
     assert listed.navigator.currentWidget() is here
     long_game.set()
     REPLAYER.wait()
@@ -118,7 +118,7 @@ def test_who_goes_elsewhere_is_not_called_back(qtbot: QtBot, listed: MainWindow,
     REPLAYER.wait()
     qtbot.wait(1)
     assert listed.rules.is_shown
-    assert listed.told == ""
+    assert listed.last_notice == ""
 
 
 @pytest.mark.slow("games are opened one by one in quicker tests")
@@ -140,9 +140,9 @@ def test_a_game_that_cannot_be_opened_is_told_in_place_of_the_waiting(
         raise StorageError("There is no such game.")
 
     listed.jobs.open(refuse, lambda _: None)
-    qtbot.waitUntil(lambda: listed.told == BEING_OPENED)
+    qtbot.waitUntil(lambda: listed.last_notice == BEING_OPENED)
     long_game.set()
-    qtbot.waitUntil(lambda: listed.told == "There is no such game.")
+    qtbot.waitUntil(lambda: listed.last_notice == "There is no such game.")
 
 
 @pytest.mark.slow("looking back is opened from the table in the tests of that page")

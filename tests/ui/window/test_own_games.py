@@ -151,13 +151,13 @@ def test_it_is_copied_and_what_is_deleted_comes_back_with_one_key(
     gallery.new_game.page.own.delete.click()
     qtbot.waitUntil(lambda: names(gallery) == [], timeout=PATIENCE)
     assert not own.path.exists()
-    assert gallery.told == "Five skips is deleted; Ctrl+Z brings it back."
+    assert gallery.last_notice == "Five skips is deleted; Ctrl+Z brings it back."
     gallery.commands.by_name["undo"].trigger()
     qtbot.waitUntil(lambda: names(gallery) == ["Five skips"], timeout=PATIENCE)
     assert own.path.exists()
     gallery.new_game.page.own.duplicate.click()
     qtbot.waitUntil(lambda: names(gallery) == ["Five skips", "Five skips 2"], timeout=PATIENCE)
-    assert gallery.told == "Five skips 2 is on your shelf."
+    assert gallery.last_notice == "Five skips 2 is on your shelf."
 
 
 def test_how_long_it_takes_is_measured_once(
@@ -197,7 +197,7 @@ def test_it_goes_to_the_clipboard_and_comes_from_there(
     gallery.commands.by_name["paste"].trigger()
     assert "Five skips" in arrived(gallery, qtbot)
     gallery.arrival.page.take.click()
-    qtbot.waitUntil(lambda: "already" in gallery.told, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "already" in gallery.last_notice, timeout=PATIENCE)
     assert names(gallery) == ["Five skips"]
 
 
@@ -301,7 +301,7 @@ def test_it_is_looked_at_before_it_is_taken_and_left_it_leaves_nothing_behind(
     game = window.new_game.page.game
     assert game is not None
     assert game.name == "Five skips"
-    assert window.told == "Five skips is now one of your games."
+    assert window.last_notice == "Five skips is now one of your games."
 
 
 def look_at(window: MainWindow, qtbot: QtBot) -> None:
@@ -336,8 +336,8 @@ def test_what_is_no_game_is_told_in_one_sentence(
     if data is not None:
         (tmp_path / name).write_bytes(data)
     window.open_file(tmp_path / name)
-    qtbot.waitUntil(lambda: bool(window.told), timeout=PATIENCE)
-    assert window.told.endswith(".")
+    qtbot.waitUntil(lambda: bool(window.last_notice), timeout=PATIENCE)
+    assert window.last_notice.endswith(".")
     assert not window.arrival.is_shown
 
 
@@ -348,8 +348,8 @@ def test_a_pipe_that_is_called_so_keeps_nobody_waiting(
 ) -> None:
     os.mkfifo(tmp_path / name)
     window.open_file(tmp_path / name)
-    qtbot.waitUntil(lambda: bool(window.told), timeout=PATIENCE)
-    assert window.told.endswith(".")
+    qtbot.waitUntil(lambda: bool(window.last_notice), timeout=PATIENCE)
+    assert window.last_notice.endswith(".")
 
 
 @pytest.mark.takes_long("makes a table, the gallery and the page of a game that arrives")

@@ -178,7 +178,7 @@ def test_two_phones_of_one_name_are_told_apart(window: MainWindow) -> None:
     invite(window)
     sit(window, 1, "Mia", "rabbit")
     second, third = sit(window, 2, "mia", "tiger"), sit(window, 3, "ANN", "owl")
-    assert [seat["name"] for seat in second.told[-1]["seats"]] == ["Ann", "Mia", "mia 2", "ANN 2"]
+    assert [seat["name"] for seat in second.received[-1]["seats"]] == ["Ann", "Mia", "mia 2", "ANN 2"]
     window.join.page.deal.click()
     assert [one.name for one in match_of(window).setup.players] == ["Ann", "Mia", "mia 2", "ANN 2"]
     third.say(do="sit", seat=3, name="MIA", avatar="owl")
@@ -193,7 +193,7 @@ def test_a_stranger_is_let_in_at_the_screen_or_not(window: MainWindow) -> None:
     page = window.join.page
     assert not page.round.question.isHidden()
     page.round.refuse.click()
-    assert stranger.told[-1]["is"] == "gone"
+    assert stranger.received[-1]["is"] == "gone"
     assert page.round.question.isHidden()
     other = FakePhone(server_of(window).door, random.Random(3))
     other.come()
@@ -207,7 +207,7 @@ def test_it_is_asked_about_each_phone_where_that_is_wished(window: MainWindow) -
     invite(window)
     phone = sit(window, 1, "Mia", "rabbit")
     assert window.phones.joining.seats[1].sitting != "ready"
-    assert phone.told[-1]["knocking"]
+    assert phone.received[-1]["knocking"]
     window.join.page.round.let_in.click()
     assert window.phones.joining.seats[1].sitting == "ready"
     window.preferences.change(ask_phones=False)
@@ -276,7 +276,7 @@ def test_a_seat_is_taken_over_by_a_computer_and_comes_back_with_its_phone(
     assert "on a phone" not in words(window, seat)
     away.come()
     assert match.screen.place(seat) == "phone"
-    assert "is back" in window.told
+    assert "is back" in window.last_notice
 
 
 def test_who_was_relieved_while_there_is_given_the_seat_back_at_the_screen(window: MainWindow) -> None:
@@ -298,7 +298,7 @@ def test_a_phone_is_removed_with_one_click_and_another_takes_its_seat(
     mia, _ = family(window)
     window.join.show()
     qtbot.mouseClick(window.join.page.round.seats[1].gone, Qt.MouseButton.LeftButton)
-    assert mia.told[-1]["is"] == "gone"
+    assert mia.received[-1]["is"] == "gone"
     assert window.phones.joining.seats[1].sitting == "free"
     gran = sit(window, 1, "Gran", "owl")
     assert words(window, 1).startswith("Gran, on a phone, ")
@@ -339,7 +339,7 @@ def test_at_the_table_it_is_told_that_somebody_knocks(window: MainWindow) -> Non
     stranger.come()
     window.phones.remove(1)
     stranger.say(do="sit", seat=1, name="Eve", avatar="frog")
-    assert window.told == "A phone would like to join (Ctrl+J)."
+    assert window.last_notice == "A phone would like to join (Ctrl+J)."
 
 
 @pytest.mark.parametrize("removed", [True, False])
@@ -452,7 +452,7 @@ def test_another_childs_phone_does_not_answer_for_a_learner(qtbot: QtBot, open_w
     assert page.round.asked.text() == "Ben would like to join. Is this Mia's phone?"
     assert (page.round.let_in.text(), page.round.refuse.text()) == ("Yes", "No")
     page.round.refuse.click()
-    assert ben.told[-1]["sentence"] == "That seat is for someone else. Pick another."
+    assert ben.received[-1]["sentence"] == "That seat is for someone else. Pick another."
     assert not page.deal.isEnabled()
     real = scan(window)
     real.say(do="sit", seat=1, name="Mia", avatar="rabbit")
@@ -463,7 +463,7 @@ def test_another_childs_phone_does_not_answer_for_a_learner(qtbot: QtBot, open_w
     phone = server_of(window).phone(1)
     assert phone is not None
     assert (phone.learner, phone.name) == (mia.learner, "Mia")
-    ben.told.clear()
+    ben.received.clear()
     ben.come()
     assert not ben.has_sheet
 
@@ -499,7 +499,7 @@ def test_a_phone_does_not_keep_the_seat_of_somebody_else(window: MainWindow, the
     at_table(window, SEATS[0], later, SEATS[2])
     assert window.phones.joining.seats[1].sitting != "ready"
     assert phone.visitor is not None, "it chooses where to sit"
-    assert phone.told[-1]["is"] == "lobby"
+    assert phone.received[-1]["is"] == "lobby"
 
 
 def test_who_sat_down_to_a_game_that_is_given_up_sees_no_hand_of_the_one_before(
@@ -509,7 +509,7 @@ def test_who_sat_down_to_a_game_that_is_given_up_sees_no_hand_of_the_one_before(
     qtbot.waitUntil(lambda: mia.has_sheet and leo.has_sheet, timeout=PATIENCE)
     at_table(window, SEATS[0], replace(SEATS[1], name="Eve"), SEATS[2])
     eve = sit(window, 1, "Eve", "frog")
-    mia.told.clear()
+    mia.received.clear()
     window.table.show()
     assert not window.phones.is_inviting
     assert [seat.name for seat in window.phones.joining.seats] == ["Ann", "Mia", "Leo"]
@@ -531,7 +531,7 @@ def test_the_same_phones_play_the_next_game(qtbot: QtBot, window: MainWindow) ->
     assert window.phones.server is server
     assert match_of(window).screen.elsewhere == (0, 1)
     qtbot.waitUntil(lambda: mia.has_sheet and leo.has_sheet, timeout=PATIENCE)
-    assert not any(told["is"] == "gone" for told in mia.told)
+    assert not any(told["is"] == "gone" for told in mia.received)
 
 
 def test_who_took_a_computers_seat_with_a_phone_has_it_in_the_next_game(window: MainWindow) -> None:
@@ -585,7 +585,7 @@ def test_a_game_without_phones_closes_the_server(window: MainWindow) -> None:
     window.session.start(MatchSetup("ninety-nine", (SEATS[0], Player("Olive", "computer", "casual")), "1"))
     assert not window.phones.is_open
     assert not listens(port)
-    assert mia.told[-1]["is"] == "gone"
+    assert mia.received[-1]["is"] == "gone"
 
 
 def test_a_table_that_is_left_closes_the_server(
@@ -624,7 +624,7 @@ def test_the_same_phones_come_back_to_a_saved_game(qtbot: QtBot, open_window: Op
     assert seal["before"]
     window.close()
     assert not listens(port)
-    assert mia.told[-1]["is"] == "gone"
+    assert mia.received[-1]["is"] == "gone"
     again = open_window()
     again.phones.addresses = HERE
     assert not again.phones.is_open, "nobody plays yet"
@@ -634,7 +634,7 @@ def test_the_same_phones_come_back_to_a_saved_game(qtbot: QtBot, open_window: Op
     assert match_of(again).screen.elsewhere == (0, 1)
     for phone, seat in ((mia, 0), (leo, 1)):
         phone._door = server_of(again).door
-        phone.told.clear()
+        phone.received.clear()
         phone.come()
         assert again.phones.joining.seats[seat].sitting == "ready"
     qtbot.waitUntil(lambda: mia.has_sheet and leo.has_sheet, timeout=PATIENCE)
@@ -682,7 +682,7 @@ def test_a_game_that_is_over_keeps_no_phones_once_the_table_is_left(qtbot: QtBot
     qtbot.waitUntil(lambda: not kept.exists(), timeout=PATIENCE)
     window.start.show()
     assert not window.phones.is_open
-    assert mia.told[-1]["is"] == "gone"
+    assert mia.received[-1]["is"] == "gone"
     window.play_last()
     assert window.join.is_shown
     mia._door = server_of(window).door

@@ -129,7 +129,7 @@ def test_a_book_that_cannot_be_read_is_set_aside_and_told(
     (own_data_dir / "puzzles.json").write_text("Dear diary")
     window = open_window()
     window.puzzles.open_book()
-    qtbot.waitUntil(lambda: "puzzles-damaged" in window.told, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "puzzles-damaged" in window.last_notice, timeout=PATIENCE)
     assert window.book.is_shown
 
 

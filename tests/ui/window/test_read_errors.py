@@ -83,7 +83,7 @@ def test_a_failure_that_passes_is_not_noticed(
     for path in (kept, chosen, names):
         ill.keep(path, times)
     window = open_window()
-    assert window.told == ""
+    assert window.last_notice == ""
     assert window.preferences.now.theme == "midnight"
     assert window.start.page.offered is not None
     window.games.show()
@@ -98,11 +98,11 @@ def test_settings_that_cannot_be_read_are_told_and_not_written_over(
     ill.keep(chosen)
     before = _raw(chosen)
     window = open_window()
-    assert window.told == ("Your settings can't be read right now. Cardtable will try again.")
+    assert window.last_notice == ("Your settings can't be read right now. Cardtable will try again.")
     assert window.preferences.now == Settings()
     with qtbot.waitSignal(window.preferences.saving):
         window.preferences.change(deck="jumbo")
-    assert "can't be saved" in window.told
+    assert "can't be saved" in window.last_notice
     window.close()
     assert _raw(chosen) == before
     assert [path.name for path in chosen.parent.glob("settings*")] == [FILE_NAME]
@@ -118,7 +118,7 @@ def test_what_was_chosen_meanwhile_is_laid_over_settings_that_can_be_read_again(
     ill.keep(chosen, 0)
     with qtbot.waitSignal(window.preferences.saving):
         window.preferences.change(volume=9, muted=("turn",))
-    assert "saved again" in window.told
+    assert "saved again" in window.last_notice
     window.close()
     kept = SettingsFile(chosen.parent).read()
     assert kept == Settings(theme="midnight", deck="jumbo", volume=9, muted=("turn", "bust"))
@@ -133,7 +133,7 @@ def test_what_the_window_remembers_is_not_lost_by_a_failure(
     assert file.document.settle()
     ill.keep(file.document.path)
     window = open_window()
-    assert window.told.startswith("Your last and favorite games can't be read right now")
+    assert window.last_notice.startswith("Your last and favorite games can't be read right now")
     window.memory.remember(window.memory.now._replace(favourites=("ninety-nine",)))
     ill.keep(file.document.path, 0)
     window.close()
@@ -149,7 +149,7 @@ def test_an_unfinished_game_that_cannot_be_read_is_told_and_stays(
     written = _raw(kept)
     ill.keep(kept)
     window = open_window()
-    assert window.told.startswith("A saved game can't be read right now. It's kept as it is (Today, ")
+    assert window.last_notice.startswith("A saved game can't be read right now. It's kept as it is (Today, ")
     assert window.start.page.offered is None
     window.session.start(SETUP)
     wait_for_person(qtbot, window)
@@ -157,7 +157,7 @@ def test_an_unfinished_game_that_cannot_be_read_is_told_and_stays(
     window.put_away()
     window.notify("something else")
     window.start.show()
-    assert window.told == "something else"
+    assert window.last_notice == "something else"
     assert _raw(kept) == written
     ill.keep(kept, 0)
     with qtbot.waitSignal(window.looked, timeout=PATIENCE):
@@ -172,11 +172,11 @@ def test_names_that_cannot_be_read_are_told_and_none_is_changed(
     names.write_text(json.dumps({kept.stem: "Sunday"}))
     ill.keep(names)
     window.games.show()
-    assert window.told == "The games' names can't be read right now."
+    assert window.last_notice == "The games' names can't be read right now."
     page = window.games.page
     assert page.list.current is not None
     window.features["saved_games"].saved.rename(page.list.current, "Monday")
-    assert window.told == "Can't read the names of your games right now. None has changed."
+    assert window.last_notice == "Can't read the names of your games right now. None has changed."
     assert json.loads(_raw(names)) == {kept.stem: "Sunday"}
     ill.keep(names, 0)
     window.games.show()

@@ -427,7 +427,7 @@ def test_a_window_that_is_closed_says_that_it_saves_and_goes_by_itself(
     match = window.match
     assert match is not None
     assert not window.close()
-    qtbot.waitUntil(lambda: window.told == SLOW, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.last_notice == SLOW, timeout=PATIENCE)
     assert window.isVisible()
     assert not window.isEnabled()
     assert not window.close()
@@ -468,12 +468,12 @@ def test_a_slow_disk_that_refuses_in_the_end_is_asked_about(
     play_by_keys(window)
     monkeypatch.setattr("cardtable.ui.shell.closing.SLOW", 1)
     assert not window.close()
-    qtbot.waitUntil(lambda: window.told == SLOW, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.last_notice == SLOW, timeout=PATIENCE)
     disk.go_on()
     qtbot.waitUntil(lambda: len(asked) == 1, timeout=PATIENCE)
     qtbot.waitUntil(window.isEnabled, timeout=PATIENCE)
     assert window.isVisible()
-    assert window.told != SLOW
+    assert window.last_notice != SLOW
     assert "No space left" in asked[0]
     play_by_keys(window)
     window.close()
@@ -510,9 +510,9 @@ def test_a_game_that_was_left_before_it_was_saved_is_tried_again_and_asked_about
         window.session.leave()
         assert not window.close()
         assert len(asked) == 1
-        assert "No space left" in window.told
+        assert "No space left" in window.last_notice
     window.table.page.conductor.disk.try_again()
-    qtbot.waitUntil(lambda: window.told == "The game is saved again.", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.last_notice == "The game is saved again.", timeout=PATIENCE)
     assert window.close()
     assert len(asked) == 1
     (saved,) = GameStore(own_data_dir).unfinished()

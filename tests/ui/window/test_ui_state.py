@@ -39,9 +39,9 @@ def test_a_damaged_file_is_told_with_the_place_where_it_is(
     own_data_dir.mkdir()
     (own_data_dir / FILE_NAME).write_text("no table")
     window = open_window()
-    assert str(own_data_dir / "window-damaged-1.json") in window.told
+    assert str(own_data_dir / "window-damaged-1.json") in window.last_notice
     window.close()
-    assert open_window().told == ""
+    assert open_window().last_notice == ""
 
 
 def test_what_an_other_version_wrote_is_passed_over(tmp_path: Path) -> None:
@@ -163,12 +163,12 @@ def test_with_nothing_to_write_to_the_app_says_so_and_plays(
     own_data_dir.write_text("", encoding="utf-8")
     window = open_window()
     sit_down(window)
-    assert "Can't save the game" in window.told
+    assert "Can't save the game" in window.last_notice
     for _ in range(3):
         play_by_keys(window)
     with qtbot.waitSignal(window.preferences.saving):
         window.preferences.change(theme="midnight")
-    assert "settings can't be saved" in window.told
+    assert "settings can't be saved" in window.last_notice
     assert window.theme.name == "midnight"
     window.show_about("diagnostics")
     page = window.about.page

@@ -232,7 +232,7 @@ def test_a_folder_that_cannot_be_written_still_lets_one_play(
     own_data_dir.write_text("a file where the folder should be", encoding="utf-8")
     window = open_window()
     sit_down(window)
-    assert window.told.startswith("Can't save the game")
+    assert window.last_notice.startswith("Can't save the game")
 
 
 def test_the_place_of_the_window_is_kept(
