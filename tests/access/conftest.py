@@ -26,8 +26,14 @@ EARS = Path(__file__).with_name("ears.py")
 SOON = 60
 """Seconds after which what doesn't come is missed."""
 
+OFTEN = 20
+"""How often a key is pressed that does nothing."""
+
 QUIET = 1
 """Seconds of silence after which the program is asked whether it is idle."""
+
+STATE = {"geometry": "", "favourites": [], "recent": [], "table": {}, "drafts": [], "day": {}, "taught": True}
+"""What a window remembers that has played before."""
 
 KEYS = {"Return": 0xFF0D, "Right": 0xFF53, "Down": 0xFF54, "Tab": 0xFF09, "Esc": 0xFF1B, "Ctrl": 0xFFE3}
 
@@ -87,7 +93,7 @@ class Desk:
         settings = {"format": "cardtable settings 1", "language": "en", "pace": "off", "sound": False}
         (self.data / "settings.json").write_text(json.dumps(settings), "utf-8")
         if last is not None:
-            (self.data / "window.json").write_text(json.dumps({"last": last, "taught": True}), "utf-8")
+            (self.data / "window.json").write_text(json.dumps(STATE | {"last": last}), "utf-8")
 
     def _start(self, command: list[str], variables: dict[str, str]) -> subprocess.Popen[str]:
         running = subprocess.Popen(
@@ -126,9 +132,11 @@ class Desk:
 
     def press_until_heard(self, *keys: str) -> None:
         """Press, and again if an idle program says nothing: for a moment, a curtain ignores keys."""
-        self.press(*keys)
-        while not self._says_something():
+        for _ in range(OFTEN):
             self.press(*keys)
+            if self._says_something():
+                return
+        raise AssertionError(f"{keys} does nothing")
 
     def _says_something(self) -> bool:
         """Wait until something is heard; False if the program is idle and says nothing."""
