@@ -78,7 +78,10 @@ def of_deal(why: str, before: State, after: State, mover: int) -> tuple[Seats, S
             assert total == edge if why == "exact" else (total - edge) * rules.way >= 0
             return {mover}, set()
         case "shed":
-            return {seat for seat in playing(after) if not after.hands[seat]}, set()
+            if not before.questions and not after.hands[mover]:
+                return {mover}, set()
+            # Once a bomb is answered, of several empty hands the first one after the bomb's player wins.
+            return {next(seat for seat in after.others(after.last_seat or 0) if not after.hands[seat])}, set()
         case "zeus":
             return {after.zeus if after.zeus is not None else -1}, set()
         case "stock":
