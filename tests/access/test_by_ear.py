@@ -82,6 +82,9 @@ def play(desk: Desk, standing: dict[str, Any]) -> None:
     text = standing["text"]
     if text.endswith(ENTER):
         answer(desk, standing)
+    elif text.startswith(say("state-you-are-asked")):
+        # The question came while T was on its way.
+        desk.press_until_heard("n")
     elif text.startswith(say("state-your-turn")) and (hand := HAND.search(text)) is not None:
         able = [number for number, card in enumerate(hand[1].split("; "), 1) if ABLE in card]
         if able:
