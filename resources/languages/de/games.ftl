@@ -14,6 +14,10 @@ games-kind-pack = Eigene Karten
 ## Where search and filters find no game
 
 games-none-for-words = Kein Spiel gefunden zu „{ $words }“.
+games-heard-found = { $count ->
+    [one] 1 Spiel gefunden: { $game }
+   *[other] { $count } Spiele gefunden. Am besten passt: { $game }
+ }
 games-none-fits = Kein Spiel passt zu alledem.
 games-no-favourites = Du hast noch keine Lieblingsspiele. Der Stern an einem Spiel macht es dazu.
 games-none-played = Du hast noch nichts gespielt.

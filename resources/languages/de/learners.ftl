@@ -16,6 +16,9 @@ learners-try-tip = Zehn Aufgaben, ohne Namen; nichts davon wird gespeichert
 
 learners-ready-to-play = Bereit zum Spielen
 learners-right-today = Heute richtig: { $count }
+learners-ten-minutes = Zehn Minuten
+learners-ten-minutes-of = { $name }: zehn Minuten
+learners-ten-minutes-done = Bis morgen
 learners-practise = Üben
 learners-play = Spielen
 learners-skills = Können

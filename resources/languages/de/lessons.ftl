@@ -121,6 +121,15 @@ lessons-way-count-on = Fang bei { $total } an und zähl { $step } weiter.
 lessons-way-count-back = Fang bei { $total } an und zähl { $step } zurück.
 lessons-way-start = Fang bei { $total } an.
 lessons-way-again = Versuch es noch einmal ab { $total }.
+lessons-way-tens-on = { $tens ->
+    [one] Es wird ein Zehner mehr
+   *[other] Es werden { $tens } Zehner mehr
+ }. Die Einer bleiben gleich.
+lessons-way-tens-back = { $tens ->
+    [one] Es wird ein Zehner weniger
+   *[other] Es werden { $tens } Zehner weniger
+ }. Die Einer bleiben gleich.
+lessons-way-break-ten = Tausch einen Zehner in zehn Einer: 10 minus { $step } ist { $rest }.
 lessons-way-make-ten = { $first ->
     [one] Von { $total } bis { $stop } fehlt { $first }
    *[other] Von { $total } bis { $stop } fehlen { $first }
@@ -179,6 +188,15 @@ lessons-mistake-rounded-the-other-way = { $ones ->
 lessons-mistake-added-the-face = Diese Karte zählt hier nicht { $face } dazu.
 lessons-mistake-off-by-one = Zähl noch einmal nach.
 lessons-mistake-off-by-ten = Die Einer stimmen, die Zehner noch nicht.
+lessons-mistake-stopped-at-the-ten = Du bist beim Zehner. Es geht noch weiter.
+lessons-mistake-went-on-from-the-ten = Einen Teil von { $step } brauchst du schon bis zum Zehner.
+lessons-mistake-read-the-total-reversed = Schau { $total } noch einmal an: Die Zehner stehen vorn.
+lessons-mistake-took-a-teen-for-tens = Eine Zahl wie 13 hat nur einen Zehner.
+lessons-mistake-wrote-as-said = Da ist eine Null zu viel.
+lessons-mistake-dropped-the-tens = Vergiss die Zehner von { $total } nicht.
+lessons-mistake-took-six-for-nine = Schau genau hin: Ist es 6 oder 9?
+lessons-mistake-doubled-the-total = Hier wird nicht verdoppelt: Zähl { $step } dazu.
+lessons-mistake-did-the-step-twice = Geh { $step } nur einmal.
 lessons-mistake-compared-the-ones = { $left ->
     [0] Schau auf die ganze Zahl: Von { $total } bis { $limit } ist kein Platz mehr.
     [one] Schau auf die ganze Zahl: Von { $total } bis { $limit } ist nur noch Platz für { $left }.

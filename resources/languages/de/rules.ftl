@@ -1,5 +1,6 @@
 rules-title = Regeln
 rules-search = Name oder Regel
+rules-key-heading = zur nächsten oder vorigen Überschrift
 rules-play = Das spielen
 rules-games = Spiele
 rules-count = { $count ->

@@ -12,6 +12,7 @@ settings-room-salon = Roter Salon
 settings-room-cabin = Winterhütte
 settings-room-garden = Wintergarten
 settings-room-seaside = Am Meer
+settings-room-contrast = Hoher Kontrast
 settings-room-system = Wie das System
 settings-deck = Kartenspiel
 settings-deck-note = das Kartenspiel
@@ -137,6 +138,9 @@ settings-choice-detail-normal = Normal
 settings-choice-detail-full = Alles
 settings-letter-keys = Buchstaben als Tasten
 settings-letter-keys-note = aus: Buchstaben tun nichts, so kann die Spracheingabe keinen drücken
+settings-keys = Tasten
+settings-keys-note = alle ansehen und andere wählen
+settings-change-keys = Tasten ändern
 
 ## Your data
 

@@ -14,6 +14,10 @@ start-turn-of = { $player ->
  }
 start-goes-on-with = { $game }. { $place }. { $when }
 start-deals-with = { $game }. Mit { $company }
+start-comfort = Mach es dir bequem
+start-comfort-text = Größere Schrift
+start-comfort-motion = Weniger Bewegung
+start-comfort-voice = Vorlesen
 
 ## Doors: a title, and a few words below it
 

@@ -1,5 +1,6 @@
 ## The start
 
+window-title = { $page } – { $app }
 window-no-start = Cardtable kann nicht starten. Deine Partien sind, wie sie waren; was passiert ist, steht in { $log }.
 window-settings-unread = Deine Einstellungen lassen sich gerade nicht lesen; die Datei bleibt, wie sie ist, und wird später noch einmal gelesen.
 window-state-unread = Deine letzten Spiele und deine Lieblingsspiele lassen sich gerade nicht lesen; die Datei bleibt, wie sie ist, und wird später noch einmal gelesen.

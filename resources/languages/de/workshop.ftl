@@ -11,6 +11,7 @@ workshop-redone = Wiederholt: { $step }
 workshop-try = Runde proben
 workshop-save = Sichern
 workshop-saved = { $game } steht in deinem Regal.
+workshop-saved-as = Als { $game } gespeichert, denn { $other } hast du schon.
 workshop-does-not-fit = Passt nicht
 workshop-change-rules = Regeln ändern …
 workshop-make-own = Ein eigenes Spiel machen

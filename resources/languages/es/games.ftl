@@ -14,6 +14,10 @@ games-kind-pack = Baraja propia
 ## Donde no se encuentra ningún juego
 
 games-none-for-words = Ningún juego para “{ $words }”.
+games-heard-found = { $count ->
+    [one] 1 juego encontrado: { $game }
+   *[other] { $count } juegos encontrados. El que mejor encaja: { $game }
+ }
 games-none-fits = Ningún juego cumple todo eso.
 games-no-favourites = Todavía no tienes favoritos. La estrella de un juego lo hace favorito.
 games-none-played = Todavía no has jugado a nada.

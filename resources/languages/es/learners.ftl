@@ -15,6 +15,9 @@ learners-try-tip = Diez cuentas, sin nombre; no se guarda nada
 
 learners-ready-to-play = ¡A jugar!
 learners-right-today = Hoy bien: { $count }
+learners-ten-minutes = Diez minutos
+learners-ten-minutes-of = { $name }: diez minutos
+learners-ten-minutes-done = Hasta mañana
 learners-practise = Practicar
 learners-play = Jugar
 learners-skills = Mapa

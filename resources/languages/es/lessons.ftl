@@ -121,6 +121,18 @@ lessons-way-count-on = Empieza en { $total } y cuenta { $step } hacia delante.
 lessons-way-count-back = Empieza en { $total } y cuenta { $step } hacia atrás.
 lessons-way-start = Empieza en { $total }.
 lessons-way-again = Prueba otra vez desde { $total }.
+lessons-way-tens-on = { $tens ->
+    [one] Hay una decena más
+   *[other] Hay { $tens } decenas más
+ }. Las unidades no cambian.
+lessons-way-tens-back = { $tens ->
+    [one] Hay una decena menos
+   *[other] Hay { $tens } decenas menos
+ }. Las unidades no cambian.
+lessons-way-break-ten = Cambia una decena por diez unidades. 10 menos { $step } { $rest ->
+    [one] es { $rest }
+   *[other] son { $rest }
+ }.
 lessons-way-make-ten = { $first ->
     [one] A { $total } le falta { $first } para llegar a { $stop }
    *[other] A { $total } le faltan { $first } para llegar a { $stop }
@@ -179,6 +191,15 @@ lessons-mistake-rounded-the-other-way = { $ones ->
 lessons-mistake-added-the-face = Aquí esta carta no suma { $face }.
 lessons-mistake-off-by-one = Cuenta otra vez.
 lessons-mistake-off-by-ten = Las unidades están bien; mira las decenas.
+lessons-mistake-stopped-at-the-ten = La decena ya está, pero hay que seguir.
+lessons-mistake-went-on-from-the-ten = Para llegar a la decena ya se usa una parte de { $step }.
+lessons-mistake-read-the-total-reversed = Mira { $total } otra vez: primero van las decenas.
+lessons-mistake-took-a-teen-for-tens = Del 11 al 19 hay una sola decena.
+lessons-mistake-wrote-as-said = Sobra un cero.
+lessons-mistake-dropped-the-tens = No olvides las decenas de { $total }.
+lessons-mistake-took-six-for-nine = Mira bien: ¿es 6 o 9?
+lessons-mistake-doubled-the-total = Aquí no se duplica: se suma { $step }.
+lessons-mistake-did-the-step-twice = El paso de { $step } se da una sola vez.
 lessons-mistake-compared-the-ones = { $left ->
     [0] Mira el número entero: de { $total } a { $limit } no queda nada.
     [one] Mira el número entero: de { $total } a { $limit } solo queda { $left }.

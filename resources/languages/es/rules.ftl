@@ -1,5 +1,6 @@
 rules-title = Reglas
 rules-search = Nombre o regla
+rules-key-heading = ir al título siguiente o anterior
 rules-play = Jugar a esto
 rules-games = Juegos
 rules-count = { $count ->

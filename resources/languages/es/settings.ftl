@@ -12,6 +12,7 @@ settings-room-salon = Salón burdeos
 settings-room-cabin = Cabaña invernal
 settings-room-garden = Invernadero
 settings-room-seaside = Junto al mar
+settings-room-contrast = Alto contraste
 settings-room-system = Como el sistema
 settings-deck = Baraja
 settings-deck-note = la baraja
@@ -137,6 +138,9 @@ settings-choice-detail-normal = Normal
 settings-choice-detail-full = Todos
 settings-letter-keys = Letras como teclas
 settings-letter-keys-note = no: una letra no hace nada, así el dictado no pulsa ninguna
+settings-keys = Teclas
+settings-keys-note = verlas todas y elegir otras
+settings-change-keys = Cambiar teclas
 
 ## Tus datos
 

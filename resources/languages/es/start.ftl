@@ -14,6 +14,10 @@ start-turn-of = { $player ->
  }
 start-goes-on-with = { $game }. { $place }. { $when }
 start-deals-with = { $game }. Con { $company }
+start-comfort = Ponlo a tu gusto
+start-comfort-text = Texto más grande
+start-comfort-motion = Menos movimiento
+start-comfort-voice = Leer en voz alta
 
 ## Puertas
 

@@ -1,5 +1,6 @@
 ## Al empezar
 
+window-title = { $page } – { $app }
 window-no-start = Cardtable no puede abrirse. Tus partidas están como estaban; { $log } dice qué pasó.
 window-settings-unread = Tus ajustes no se pueden leer ahora mismo; el archivo sigue como está y se intentará otra vez.
 window-state-unread = Tus últimos juegos y favoritos no se pueden leer ahora mismo; el archivo sigue como está y se intentará otra vez.

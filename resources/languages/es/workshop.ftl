@@ -11,6 +11,7 @@ workshop-redone = Rehecho: { $step }
 workshop-try = Probar una ronda
 workshop-save = Guardar
 workshop-saved = { $game } está en tu estante.
+workshop-saved-as = Se guarda como { $game }, porque ya tienes { $other }.
 workshop-does-not-fit = No encaja
 workshop-change-rules = Cambiar reglas …
 workshop-make-own = Crear un juego propio

@@ -14,6 +14,10 @@ games-kind-pack = Ses propres cartes
 ## Aucun jeu trouvé
 
 games-none-for-words = Aucun jeu trouvé pour « { $words } ».
+games-heard-found = { $count ->
+    [one] 1 jeu trouvé : { $game }
+   *[other] { $count } jeux trouvés. Le plus proche : { $game }
+ }
 games-none-fits = Aucun jeu ne correspond à tout ça.
 games-no-favourites = Tu n’as pas encore de favoris. L’étoile d’un jeu en fait un.
 games-none-played = Tu n’as encore joué à aucun jeu.

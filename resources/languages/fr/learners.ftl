@@ -15,6 +15,9 @@ learners-try-tip = Dix calculs, sans nom ; rien n’en est gardé
 
 learners-ready-to-play = On peut jouer
 learners-right-today = Justes aujourd’hui : { $count }
+learners-ten-minutes = Dix minutes
+learners-ten-minutes-of = { $name } : dix minutes
+learners-ten-minutes-done = À demain
 learners-practise = S’entraîner
 learners-play = Jouer
 learners-skills = Compétences

@@ -121,6 +121,15 @@ lessons-way-count-on = Pars de { $total } et avance de { $step }.
 lessons-way-count-back = Pars de { $total } et recule de { $step }.
 lessons-way-start = Pars de { $total }.
 lessons-way-again = Essaie encore, à partir de { $total }.
+lessons-way-tens-on = { $tens ->
+    [one] Il y a une dizaine de plus
+   *[other] Les dizaines augmentent de { $tens }
+ }. Les unités restent.
+lessons-way-tens-back = { $tens ->
+    [one] Il y a une dizaine de moins
+   *[other] Les dizaines diminuent de { $tens }
+ }. Les unités restent.
+lessons-way-break-ten = Casse une dizaine : 10 moins { $step } égale { $rest }.
 lessons-way-make-ten = De { $total } à { $stop }, il manque { $first } ; { $rest ->
     [one] il reste { $rest } à ajouter
    *[other] il reste { $rest } à ajouter
@@ -176,6 +185,15 @@ lessons-mistake-rounded-the-other-way = { $ones ->
 lessons-mistake-added-the-face = Ici, cette carte n’ajoute pas { $face }.
 lessons-mistake-off-by-one = Compte encore une fois.
 lessons-mistake-off-by-ten = Les unités sont bonnes ; regarde les dizaines.
+lessons-mistake-stopped-at-the-ten = La dizaine y est, mais il faut encore avancer ou reculer.
+lessons-mistake-went-on-from-the-ten = Il faut déjà une partie de { $step } pour aller à la dizaine.
+lessons-mistake-read-the-total-reversed = Regarde encore { $total } : les dizaines viennent en premier.
+lessons-mistake-took-a-teen-for-tens = De 11 à 19, il n’y a qu’une dizaine.
+lessons-mistake-wrote-as-said = Il y a un zéro de trop.
+lessons-mistake-dropped-the-tens = N’oublie pas les dizaines de { $total }.
+lessons-mistake-took-six-for-nine = Regarde bien : est-ce 6 ou 9 ?
+lessons-mistake-doubled-the-total = Ici, on ne double pas : on ajoute { $step }.
+lessons-mistake-did-the-step-twice = Le saut de { $step }, c’est une seule fois.
 lessons-mistake-compared-the-ones = { $left ->
     [0] Regarde tout le nombre : de { $total } à { $limit }, il ne reste rien.
     [one] Regarde tout le nombre : de { $total } à { $limit }, il ne reste que { $left }.

@@ -1,5 +1,6 @@
 rules-title = Règles
 rules-search = Nom ou règle
+rules-key-heading = aller au titre suivant ou précédent
 rules-play = Y jouer
 rules-games = Jeux
 rules-count = { $count ->

@@ -12,6 +12,7 @@ settings-room-salon = Salon bordeaux
 settings-room-cabin = Chalet d’hiver
 settings-room-garden = Véranda
 settings-room-seaside = Bord de mer
+settings-room-contrast = Contraste élevé
 settings-room-system = Selon le système
 settings-deck = Paquet de cartes
 settings-deck-note = le paquet de cartes
@@ -137,6 +138,9 @@ settings-choice-detail-normal = Normal
 settings-choice-detail-full = Tout
 settings-letter-keys = Lettres comme touches
 settings-letter-keys-note = non : une lettre ne fait rien, la saisie vocale n’en presse donc aucune
+settings-keys = Touches
+settings-keys-note = les voir toutes et en choisir d’autres
+settings-change-keys = Changer les touches
 
 ## Tes données
 

@@ -14,6 +14,10 @@ start-turn-of = { $player ->
  }
 start-goes-on-with = { $game }. { $place }. { $when }
 start-deals-with = { $game }. Avec { $company }
+start-comfort = Mets-toi à l’aise
+start-comfort-text = Texte plus grand
+start-comfort-motion = Moins de mouvement
+start-comfort-voice = Lire à voix haute
 
 ## Portes
 

@@ -1,5 +1,6 @@
 ## Le démarrage
 
+window-title = { $page } – { $app }
 window-no-start = Cardtable ne peut pas démarrer. Tes parties sont restées telles quelles ; { $log } dit ce qui s’est passé.
 window-settings-unread = Tes réglages ne peuvent pas être lus en ce moment ; le fichier reste tel quel et sera réessayé.
 window-state-unread = Tes derniers jeux et favoris ne peuvent pas être lus en ce moment ; le fichier reste tel quel et sera réessayé.

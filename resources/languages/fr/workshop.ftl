@@ -11,6 +11,7 @@ workshop-redone = Refait : { $step }
 workshop-try = Essayer
 workshop-save = Enregistrer
 workshop-saved = { $game } est sur ton étagère.
+workshop-saved-as = Enregistré sous le nom { $game }, car tu as déjà { $other }.
 workshop-does-not-fit = Ne va pas
 workshop-change-rules = Changer les règles…
 workshop-make-own = Créer ton propre jeu

@@ -10,6 +10,11 @@ games-kind-jokers = Jókerar
 games-kind-pack = Eigin stokkur
 
 games-none-for-words = Enginn leikur fannst fyrir „{ $words }“.
+games-heard-found = { $count ->
+    [1] 1 leikur fannst: { $game }
+    [one] { $count } leikur fannst. Passar best: { $game }
+   *[other] { $count } leikir fundust. Passar best: { $game }
+ }
 games-none-fits = Enginn leikur passar við þetta allt.
 games-no-favourites = Þú átt engan uppáhaldsleik enn. Stjarnan á leik gerir hann að uppáhaldi.
 games-none-played = Þú hefur ekki spilað leik enn.

@@ -11,6 +11,9 @@ learners-try-tip = Tíu dæmi, án nafns; ekkert er geymt
 
 learners-ready-to-play = Til í að spila
 learners-right-today = Rétt í dag: { $count }
+learners-ten-minutes = Tíu mínútur
+learners-ten-minutes-of = { $name }: tíu mínútur
+learners-ten-minutes-done = Sjáumst á morgun
 learners-practise = Æfa
 learners-play = Spila leik
 learners-skills = Færni

@@ -121,6 +121,17 @@ lessons-way-count-on = Teldu frá tölunni { $total }: { $step } áfram.
 lessons-way-count-back = Teldu frá tölunni { $total }: { $step } til baka.
 lessons-way-start = Byrjaðu á tölunni { $total }.
 lessons-way-again = Reyndu aftur frá tölunni { $total }.
+lessons-way-tens-on = { $tens ->
+    [1] Einn tugur bætist við
+    [one] { $tens } tugur bætist við
+   *[other] { $tens } tugir bætast við
+ }. Einingarnar breytast ekki.
+lessons-way-tens-back = { $tens ->
+    [1] Einn tugur dregst frá
+    [one] { $tens } tugur dregst frá
+   *[other] { $tens } tugir dragast frá
+ }. Einingarnar breytast ekki.
+lessons-way-break-ten = Taktu einn tug að láni. 10 mínus { $step } er { $rest }.
 lessons-way-make-ten = { $total } plús { $first } er { $stop }; { $rest ->
     [one] þá er { $rest } eftir
    *[other] þá eru { $rest } eftir
@@ -177,6 +188,15 @@ lessons-mistake-rounded-the-other-way = { $ones ->
 lessons-mistake-added-the-face = Hér bætir þetta spil ekki tölunni { $face } við.
 lessons-mistake-off-by-one = Teldu einu sinni enn.
 lessons-mistake-off-by-ten = Einingarnar eru réttar; líttu á tugina.
+lessons-mistake-stopped-at-the-ten = Tugurinn er kominn. Það er meira eftir.
+lessons-mistake-went-on-from-the-ten = Hluti af tölunni { $step } fer í að ná tugnum.
+lessons-mistake-read-the-total-reversed = Líttu aftur á töluna { $total }: tugirnir koma fyrst.
+lessons-mistake-took-a-teen-for-tens = Í tölu eins og 13 er bara einn tugur.
+lessons-mistake-wrote-as-said = Þarna er einu núlli of mikið.
+lessons-mistake-dropped-the-tens = Ekki gleyma tugunum í tölunni { $total }.
+lessons-mistake-took-six-for-nine = Skoðaðu vel: er þetta 6 eða 9?
+lessons-mistake-doubled-the-total = Hér á ekki að tvöfalda: bættu tölunni { $step } við.
+lessons-mistake-did-the-step-twice = Taktu skrefið { $step } bara einu sinni.
 lessons-mistake-compared-the-ones = { $left ->
     [0] Líttu á alla töluna: frá tölunni { $total } upp í { $limit } er ekkert eftir.
     [one] Líttu á alla töluna: frá tölunni { $total } upp í { $limit } er bara { $left } eftir.

@@ -1,6 +1,8 @@
 practice-sum-of = Dæmi { $number } af { $sums }
 practice-once-more = Einu sinni enn
 practice-done = Búið
+practice-now-a-game = Og nú leikur
+practice-your-way = Þín leið og rétta leiðin
 
 practice-result = { $right } af { $sums } rétt í fyrstu tilraun
 practice-every-one = Hvert einasta! Þannig verður færni örugg.

@@ -1,5 +1,6 @@
 rules-title = Reglur
 rules-search = Nafn eða regla
+rules-key-heading = í næstu eða fyrri fyrirsögn
 rules-play = Spila þennan
 rules-games = Leikir
 rules-count = { $count ->

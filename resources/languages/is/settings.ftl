@@ -10,6 +10,7 @@ settings-room-salon = Vínrauð stofa
 settings-room-cabin = Vetrarkofi
 settings-room-garden = Garðskáli
 settings-room-seaside = Við sjóinn
+settings-room-contrast = Mikil birtuskil
 settings-room-system = Eins og kerfið
 settings-deck = Spilastokkur
 settings-deck-note = spilastokkurinn
@@ -125,6 +126,9 @@ settings-choice-detail-normal = Venjulega
 settings-choice-detail-full = Allt
 settings-letter-keys = Bókstafir sem lyklar
 settings-letter-keys-note = af: bókstafur gerir ekkert, svo að raddinnsláttur ýtir ekki á neinn
+settings-keys = Lyklar
+settings-keys-note = skoða alla og velja aðra
+settings-change-keys = Breyta lyklum
 
 settings-data = Gögnin þín
 settings-everything = Allt sem þú hefur spilað

@@ -12,6 +12,10 @@ start-turn-of = { $player ->
  }
 start-goes-on-with = { $game }. { $place }. { $when }
 start-deals-with = { $game }. Með: { $company }
+start-comfort = Hafðu það þægilegt
+start-comfort-text = Stærra letur
+start-comfort-motion = Minni hreyfing
+start-comfort-voice = Lesa upphátt
 
 start-new-game-note = Veldu leik og leikmenn
 start-today = Í dag

@@ -1,3 +1,4 @@
+window-title = { $page } – { $app }
 window-no-start = Cardtable getur ekki ræst. Leikirnir þínir eru eins og þeir voru; { $log } segir hvað gerðist.
 window-settings-unread = Ekki er hægt að lesa stillingarnar þínar núna; skráin helst eins og hún er og verður reynd aftur.
 window-state-unread = Ekki er hægt að lesa síðustu leiki þína og uppáhald núna; skráin helst eins og hún er og verður reynd aftur.

@@ -10,6 +10,10 @@ games-kind-jokers = Jolly
 games-kind-pack = Un mazzo tutto suo
 
 games-none-for-words = Nessun gioco trovato per “{ $words }”.
+games-heard-found = { $count ->
+    [one] 1 gioco trovato: { $game }
+   *[other] { $count } giochi trovati. Il più vicino: { $game }
+ }
 games-none-fits = Nessun gioco va bene per tutto questo.
 games-no-favourites = Non hai ancora preferiti. Con la stella un gioco lo diventa.
 games-none-played = Non hai ancora giocato.

@@ -15,6 +15,9 @@ learners-try-tip = Dieci conti, senza nome; non se ne tiene niente
 
 learners-ready-to-play = Si può giocare
 learners-right-today = Giuste oggi: { $count }
+learners-ten-minutes = Dieci minuti
+learners-ten-minutes-of = { $name }: dieci minuti
+learners-ten-minutes-done = A domani
 learners-practise = Esercizi
 learners-play = Gioca
 learners-skills = Abilità

@@ -121,6 +121,15 @@ lessons-way-count-on = Parti da { $total } e vai avanti di { $step }.
 lessons-way-count-back = Parti da { $total } e torna indietro di { $step }.
 lessons-way-start = Parti da { $total }.
 lessons-way-again = Prova ancora, da { $total }.
+lessons-way-tens-on = { $tens ->
+    [one] C’è una decina in più
+   *[other] Ci sono { $tens } decine in più
+ }. Le unità restano.
+lessons-way-tens-back = { $tens ->
+    [one] C’è una decina in meno
+   *[other] Ci sono { $tens } decine in meno
+ }. Le unità restano.
+lessons-way-break-ten = Cambia una decina in dieci unità. 10 meno { $step } fa { $rest }.
 lessons-way-make-ten = Da { $total } a { $stop } { $first ->
     [one] manca 1
    *[other] mancano { $first }
@@ -179,6 +188,15 @@ lessons-mistake-rounded-the-other-way = { $ones ->
 lessons-mistake-added-the-face = Qui questa carta non aggiunge { $face }.
 lessons-mistake-off-by-one = Conta ancora una volta.
 lessons-mistake-off-by-ten = Le unità sono giuste; guarda le decine.
+lessons-mistake-stopped-at-the-ten = La decina c’è, ma il passo non è finito.
+lessons-mistake-went-on-from-the-ten = Per arrivare alla decina serve già una parte di { $step }.
+lessons-mistake-read-the-total-reversed = Guarda ancora { $total }: prima vengono le decine.
+lessons-mistake-took-a-teen-for-tens = Da 11 a 19 c’è una sola decina.
+lessons-mistake-wrote-as-said = C’è uno zero di troppo.
+lessons-mistake-dropped-the-tens = Non dimenticare le decine di { $total }.
+lessons-mistake-took-six-for-nine = Guarda bene: è 6 o 9?
+lessons-mistake-doubled-the-total = Qui non si raddoppia: si aggiunge { $step }.
+lessons-mistake-did-the-step-twice = Il passo di { $step } si fa una volta sola.
 lessons-mistake-compared-the-ones = { $left ->
     [0] Guarda tutto il numero: da { $total } a { $limit } non manca niente.
     [one] Guarda tutto il numero: da { $total } a { $limit } manca solo 1.

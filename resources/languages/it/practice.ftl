@@ -1,6 +1,8 @@
 practice-sum-of = Conto { $number } di { $sums }
 practice-once-more = Ancora
 practice-done = Finito
+practice-now-a-game = Adesso una partita
+practice-your-way = Il tuo modo e quello giusto
 
 practice-result = { $right } su { $sums } giusti al primo colpo
 practice-every-one = Proprio tutti. Così un’abilità diventa sicura.

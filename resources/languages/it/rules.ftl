@@ -1,5 +1,6 @@
 rules-title = Regole
 rules-search = Nome o regola
+rules-key-heading = andare al titolo seguente o precedente
 rules-play = Gioca
 rules-games = Giochi
 rules-count = { $count ->

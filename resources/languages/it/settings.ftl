@@ -10,6 +10,7 @@ settings-room-salon = Salone bordò
 settings-room-cabin = Baita d’inverno
 settings-room-garden = Serra
 settings-room-seaside = Al mare
+settings-room-contrast = Contrasto elevato
 settings-room-system = Come il sistema
 settings-deck = Mazzo di carte
 settings-deck-note = il mazzo di carte
@@ -125,6 +126,9 @@ settings-choice-detail-normal = Normale
 settings-choice-detail-full = Tutto
 settings-letter-keys = Lettere come tasti
 settings-letter-keys-note = spento: una lettera non fa nulla, così la dettatura non ne preme
+settings-keys = Tasti
+settings-keys-note = vederli tutti e sceglierne altri
+settings-change-keys = Cambia i tasti
 
 settings-data = I tuoi dati
 settings-everything = Tutto quello che hai giocato

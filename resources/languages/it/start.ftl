@@ -12,6 +12,10 @@ start-turn-of = { $player ->
  }
 start-goes-on-with = { $game }. { $place }. { $when }
 start-deals-with = { $game }. Con { $company }
+start-comfort = Come ti è più comodo
+start-comfort-text = Testo più grande
+start-comfort-motion = Meno movimento
+start-comfort-voice = Ad alta voce
 
 start-new-game-note = Scegli gioco e giocatori
 start-today = Oggi

@@ -1,3 +1,4 @@
+window-title = { $page } – { $app }
 window-no-start = Cardtable non può partire. Le tue partite sono com’erano; { $log } dice che cosa è successo.
 window-settings-unread = Adesso le tue impostazioni non si possono leggere; il file resta com’è e si riprova.
 window-state-unread = Adesso gli ultimi giochi e i preferiti non si possono leggere; il file resta com’è e si riprova.

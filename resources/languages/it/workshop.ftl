@@ -11,6 +11,7 @@ workshop-redone = Rifatto: { $step }
 workshop-try = Prova una mano
 workshop-save = Salva
 workshop-saved = { $game } è sul tuo scaffale.
+workshop-saved-as = Salvato come { $game }, perché hai già { $other }.
 workshop-does-not-fit = Così non va
 workshop-change-rules = Cambia le regole…
 workshop-make-own = Fai un gioco tuo

@@ -10,6 +10,10 @@ games-kind-jokers = Jokers
 games-kind-pack = Eigen kaarten
 
 games-none-for-words = Geen spel gevonden voor “{ $words }”.
+games-heard-found = { $count ->
+    [one] 1 spel gevonden: { $game }
+   *[other] { $count } spellen gevonden. Past het best: { $game }
+ }
 games-none-fits = Geen spel past daar helemaal bij.
 games-no-favourites = Je hebt nog geen favorieten. De ster bij een spel maakt er een van.
 games-none-played = Je hebt nog geen spel gespeeld.

@@ -11,6 +11,9 @@ learners-try-tip = Tien sommen, zonder naam; er wordt niets van bewaard
 
 learners-ready-to-play = Klaar om te spelen
 learners-right-today = Vandaag goed: { $count }
+learners-ten-minutes = Tien minuten
+learners-ten-minutes-of = { $name }: tien minuten
+learners-ten-minutes-done = Tot morgen
 learners-practise = Oefenen
 learners-play = Partij spelen
 learners-skills = Leerkaart

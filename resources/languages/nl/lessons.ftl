@@ -103,6 +103,15 @@ lessons-way-count-on = Begin bij { $total } en tel { $step } verder.
 lessons-way-count-back = Begin bij { $total } en tel { $step } terug.
 lessons-way-start = Begin bij { $total }.
 lessons-way-again = Probeer het nog eens vanaf { $total }.
+lessons-way-tens-on = { $tens ->
+    [one] Er komt één tiental bij
+   *[other] Er komen { $tens } tientallen bij
+ }. De eenheden blijven.
+lessons-way-tens-back = { $tens ->
+    [one] Er gaat één tiental af
+   *[other] Er gaan { $tens } tientallen af
+ }. De eenheden blijven.
+lessons-way-break-ten = Wissel een tiental in. 10 min { $step } is { $rest }.
 lessons-way-make-ten = Van { $total } naar { $stop } is { $first }; { $rest ->
     [one] dan nog { $rest } erbij
    *[other] dan nog { $rest } erbij
@@ -156,6 +165,15 @@ lessons-mistake-rounded-the-other-way = { $ones ->
 lessons-mistake-added-the-face = Hier telt deze kaart niet { $face }.
 lessons-mistake-off-by-one = Tel nog een keer.
 lessons-mistake-off-by-ten = De eenheden kloppen; kijk naar de tientallen.
+lessons-mistake-stopped-at-the-ten = Je bent bij het tiental. Je moet nog verder.
+lessons-mistake-went-on-from-the-ten = Tot het tiental heb je al een deel van { $step } nodig.
+lessons-mistake-read-the-total-reversed = Kijk nog eens naar { $total }: de tientallen staan vooraan.
+lessons-mistake-took-a-teen-for-tens = Een getal als 13 heeft maar één tiental.
+lessons-mistake-wrote-as-said = Er staat een nul te veel.
+lessons-mistake-dropped-the-tens = Vergeet de tientallen van { $total } niet.
+lessons-mistake-took-six-for-nine = Kijk goed: is het 6 of 9?
+lessons-mistake-doubled-the-total = Hier verdubbel je niet: er komt { $step } bij.
+lessons-mistake-did-the-step-twice = De sprong van { $step } maak je maar één keer.
 lessons-mistake-compared-the-ones = { $left ->
     [0] Kijk naar het hele getal: van { $total } tot { $limit } kan er niets meer bij.
     [one] Kijk naar het hele getal: van { $total } tot { $limit } kan er maar { $left } bij.

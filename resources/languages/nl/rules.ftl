@@ -1,5 +1,6 @@
 rules-title = Regels
 rules-search = Naam of regel
+rules-key-heading = naar de volgende of de vorige kop
 rules-play = Dit spelen
 rules-games = Spellen
 rules-count = { $count ->

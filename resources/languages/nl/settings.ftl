@@ -10,6 +10,7 @@ settings-room-salon = Rode salon
 settings-room-cabin = Winterhut
 settings-room-garden = Serre
 settings-room-seaside = Aan zee
+settings-room-contrast = Hoog contrast
 settings-room-system = Zoals het systeem
 settings-deck = Speelkaarten
 settings-deck-note = de speelkaarten
@@ -125,6 +126,9 @@ settings-choice-detail-normal = Normaal
 settings-choice-detail-full = Alles
 settings-letter-keys = Letters als toetsen
 settings-letter-keys-note = uit: een letter doet niets, zodat spraakinvoer er geen indrukt
+settings-keys = Toetsen
+settings-keys-note = allemaal bekijken en andere kiezen
+settings-change-keys = Toetsen wijzigen
 
 settings-data = Je gegevens
 settings-everything = Alles wat je speelde

@@ -12,6 +12,10 @@ start-turn-of = { $player ->
  }
 start-goes-on-with = { $game }. { $place }. { $when }
 start-deals-with = { $game }. Met { $company }
+start-comfort = Maak het jezelf gemakkelijk
+start-comfort-text = Grotere tekst
+start-comfort-motion = Minder beweging
+start-comfort-voice = Voorlezen
 
 start-new-game-note = Kies spel en spelers
 start-today = Vandaag

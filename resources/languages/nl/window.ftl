@@ -1,3 +1,4 @@
+window-title = { $page } – { $app }
 window-no-start = Cardtable kan niet starten. Je partijen zijn zoals ze waren; in { $log } staat wat er gebeurde.
 window-settings-unread = Je instellingen kunnen nu even niet gelezen worden; het bestand blijft zoals het is en wordt opnieuw geprobeerd.
 window-state-unread = Je laatste en favoriete spellen kunnen nu even niet gelezen worden; het bestand blijft zoals het is en wordt opnieuw geprobeerd.

@@ -11,6 +11,7 @@ workshop-redone = Opnieuw gedaan: { $step }
 workshop-try = Probeer een ronde
 workshop-save = Opslaan
 workshop-saved = { $game } staat op je plank.
+workshop-saved-as = Opgeslagen als { $game }, want { $other } heb je al.
 workshop-does-not-fit = Klopt niet
 workshop-change-rules = Regels veranderen …
 workshop-make-own = Maak een eigen spel

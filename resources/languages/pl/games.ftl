@@ -14,6 +14,11 @@ games-kind-pack = Własna talia
 ## Gdy nie ma takiej gry
 
 games-none-for-words = Nie ma gry, która pasuje do „{ $words }”.
+games-heard-found = { $count ->
+    [one] Znaleziono jedną grę: { $game }
+    [few] Znaleziono { $count } gry. Najlepiej pasuje: { $game }
+   *[many] Znaleziono { $count } gier. Najlepiej pasuje: { $game }
+ }
 games-none-fits = Żadna gra nie spełnia tego wszystkiego.
 games-no-favourites = Nie masz jeszcze ulubionych gier. Dodasz grę gwiazdką, która przy niej stoi.
 games-none-played = Nie masz jeszcze za sobą żadnej gry.

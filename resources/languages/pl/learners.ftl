@@ -16,6 +16,9 @@ learners-try-tip = Dziesięć zadań, bez imienia; nic się nie zapisuje
 
 learners-ready-to-play = Można grać
 learners-right-today = Dziś dobrze: { $count }
+learners-ten-minutes = Dziesięć minut
+learners-ten-minutes-of = { $name }: dziesięć minut
+learners-ten-minutes-done = Do jutra
 learners-practise = Ćwicz
 learners-play = Zagraj
 learners-skills = Postępy

@@ -123,6 +123,17 @@ lessons-way-count-on = Zacznij od liczby { $total } i dolicz { $step }.
 lessons-way-count-back = Zacznij od liczby { $total } i cofnij się o { $step }.
 lessons-way-start = Zacznij od liczby { $total }.
 lessons-way-again = Spróbuj jeszcze raz od liczby { $total }.
+lessons-way-tens-on = { $tens ->
+    [one] Liczba dziesiątek rośnie o jeden
+    [few] Liczba dziesiątek rośnie o { $tens }
+   *[many] Liczba dziesiątek rośnie o { $tens }
+ }. Jedności zostają bez zmian.
+lessons-way-tens-back = { $tens ->
+    [one] Liczba dziesiątek maleje o jeden
+    [few] Liczba dziesiątek maleje o { $tens }
+   *[many] Liczba dziesiątek maleje o { $tens }
+ }. Jedności zostają bez zmian.
+lessons-way-break-ten = Rozmień jedną dziesiątkę. 10 odjąć { $step } to { $rest }.
 lessons-way-make-ten = { $stop ->
     [0] Najpierw do zera
    *[other] Najpierw do pełnej dziesiątki
@@ -184,6 +195,15 @@ lessons-mistake-rounded-the-other-way = { $ones ->
 lessons-mistake-added-the-face = Tutaj ta karta nie znaczy: dodaj { $face }.
 lessons-mistake-off-by-one = Policz jeszcze raz.
 lessons-mistake-off-by-ten = Jedności są dobre, popatrz na dziesiątki.
+lessons-mistake-stopped-at-the-ten = Dziesiątka to jeszcze nie koniec: trzeba iść dalej.
+lessons-mistake-went-on-from-the-ten = Część liczby { $step } jest potrzebna, żeby dojść do pełnej dziesiątki.
+lessons-mistake-read-the-total-reversed = Popatrz jeszcze raz na liczbę { $total }: najpierw są dziesiątki.
+lessons-mistake-took-a-teen-for-tens = Liczba taka jak 13 ma tylko jedną dziesiątkę.
+lessons-mistake-wrote-as-said = Jest o jedno zero za dużo.
+lessons-mistake-dropped-the-tens = Nie zapomnij o dziesiątkach liczby { $total }.
+lessons-mistake-took-six-for-nine = Popatrz dobrze: to 6 czy 9?
+lessons-mistake-doubled-the-total = Tutaj nie podwajamy: dodaj { $step }.
+lessons-mistake-did-the-step-twice = Krok { $step } zrób tylko raz.
 lessons-mistake-compared-the-ones = { $left ->
     [0] Popatrz na całą liczbę: suma wynosi { $total }, limit { $limit }, więc nic już nie dodasz.
     [one] Popatrz na całą liczbę: suma wynosi { $total }, limit { $limit }, więc możesz dodać tylko { $left }.

@@ -1,5 +1,6 @@
 rules-title = Zasady
 rules-search = Nazwa lub zasada
+rules-key-heading = przejdź do następnego lub poprzedniego nagłówka
 rules-play = Zagraj w to
 rules-games = Gry
 rules-count = { $count ->

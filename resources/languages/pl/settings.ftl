@@ -12,6 +12,7 @@ settings-room-salon = Bordowy salon
 settings-room-cabin = Zimowa chata
 settings-room-garden = Oranżeria
 settings-room-seaside = Nad morzem
+settings-room-contrast = Wysoki kontrast
 settings-room-system = Jak w systemie
 settings-deck = Talia kart
 settings-deck-note = talia kart
@@ -137,6 +138,9 @@ settings-choice-detail-normal = Normalnie
 settings-choice-detail-full = Wszystko
 settings-letter-keys = Litery jako klawisze
 settings-letter-keys-note = nie: litera nic nie robi, więc mowa nie naciśnie żadnej
+settings-keys = Klawisze
+settings-keys-note = zobacz wszystkie i wybierz inne
+settings-change-keys = Zmień klawisze
 
 ## Twoje dane
 

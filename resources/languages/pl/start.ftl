@@ -22,6 +22,10 @@ start-deals-with = { $company ->
     [few] { $game }. Grają z tobą: { $company }
    *[many] { $game }. Grają z tobą: { $company }
  }
+start-comfort = Jak ci wygodnie
+start-comfort-text = Większy tekst
+start-comfort-motion = Mniej ruchu
+start-comfort-voice = Czytanie na głos
 
 ## Doors: a title, and a few words below it
 

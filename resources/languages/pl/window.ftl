@@ -1,5 +1,6 @@
 ## Start
 
+window-title = { $page } – { $app }
 window-no-start = Cardtable nie może się uruchomić. Twoje partie są takie, jakie były; co się stało, przeczytasz w pliku { $log }.
 window-settings-unread = Teraz nie da się odczytać twoich ustawień; plik zostaje bez zmian, a program spróbuje jeszcze raz.
 window-state-unread = Teraz nie da się odczytać twoich ostatnich i ulubionych gier; plik zostaje bez zmian, a program spróbuje jeszcze raz.

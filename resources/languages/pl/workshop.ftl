@@ -11,6 +11,7 @@ workshop-redone = Ponowione: { $step }
 workshop-try = Wypróbuj
 workshop-save = Zapisz
 workshop-saved = Gra { $game } stoi na twojej półce.
+workshop-saved-as = Zapisano jako { $game }, bo gra { $other } już jest wśród waszych gier.
 workshop-does-not-fit = Nie pasuje
 workshop-change-rules = Zmień zasady…
 workshop-make-own = Wymyśl własną grę

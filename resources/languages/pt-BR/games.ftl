@@ -14,6 +14,10 @@ games-kind-pack = Um baralho próprio
 ## Quando a busca e os filtros não acham jogo
 
 games-none-for-words = Nenhum jogo encontrado para “{ $words }”.
+games-heard-found = { $count ->
+    [one] 1 jogo encontrado: { $game }
+   *[other] { $count } jogos encontrados. O que mais combina: { $game }
+ }
 games-none-fits = Nenhum jogo combina com tudo isso.
 games-no-favourites = Você ainda não tem favoritos. A estrela num jogo faz dele um favorito.
 games-none-played = Você ainda não jogou nenhum jogo.

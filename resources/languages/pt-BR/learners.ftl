@@ -15,6 +15,9 @@ learners-try-tip = Dez contas, sem nome; nada disso é guardado
 
 learners-ready-to-play = Já pode jogar
 learners-right-today = Certas hoje: { $count }
+learners-ten-minutes = Dez minutos
+learners-ten-minutes-of = { $name }: dez minutos
+learners-ten-minutes-done = Até amanhã
 learners-practise = Treinar
 learners-play = Jogar
 learners-skills = Habilidades

@@ -121,6 +121,15 @@ lessons-way-count-on = Comece em { $total } e conte { $step } para a frente.
 lessons-way-count-back = Comece em { $total } e conte { $step } para trás.
 lessons-way-start = Comece em { $total }.
 lessons-way-again = Tente de novo a partir de { $total }.
+lessons-way-tens-on = { $tens ->
+    [one] Há uma dezena a mais
+   *[other] Há { $tens } dezenas a mais
+ }. As unidades não mudam.
+lessons-way-tens-back = { $tens ->
+    [one] Há uma dezena a menos
+   *[other] Há { $tens } dezenas a menos
+ }. As unidades não mudam.
+lessons-way-break-ten = Troque uma dezena por dez unidades. 10 menos { $step } dá { $rest }.
 lessons-way-make-ten = { $first ->
     [one] De { $total } até { $stop } falta { $first }
    *[other] De { $total } até { $stop } faltam { $first }
@@ -179,6 +188,15 @@ lessons-mistake-rounded-the-other-way = { $ones ->
 lessons-mistake-added-the-face = Aqui esta carta não soma { $face }.
 lessons-mistake-off-by-one = Conte mais uma vez.
 lessons-mistake-off-by-ten = As unidades estão certas; olhe as dezenas.
+lessons-mistake-stopped-at-the-ten = A dezena já está, mas ainda falta um pedaço.
+lessons-mistake-went-on-from-the-ten = Para chegar à dezena já vai uma parte de { $step }.
+lessons-mistake-read-the-total-reversed = Olhe { $total } de novo: as dezenas vêm primeiro.
+lessons-mistake-took-a-teen-for-tens = De 11 a 19 há uma dezena só.
+lessons-mistake-wrote-as-said = Há um zero a mais.
+lessons-mistake-dropped-the-tens = Não esqueça as dezenas de { $total }.
+lessons-mistake-took-six-for-nine = Olhe bem: é 6 ou 9?
+lessons-mistake-doubled-the-total = Aqui não se dobra: some { $step }.
+lessons-mistake-did-the-step-twice = O passo de { $step } é uma vez só.
 lessons-mistake-compared-the-ones = { $left ->
     [0] Olhe o número inteiro: de { $total } até { $limit } não falta nada.
     [one] Olhe o número inteiro: de { $total } até { $limit } só falta { $left }.

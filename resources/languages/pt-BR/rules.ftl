@@ -1,5 +1,6 @@
 rules-title = Regras
 rules-search = Buscar nomes e regras
+rules-key-heading = ir ao título seguinte ou ao anterior
 rules-play = Jogar este
 rules-games = Jogos
 rules-count = { $count ->

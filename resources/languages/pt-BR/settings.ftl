@@ -12,6 +12,7 @@ settings-room-salon = Salão bordô
 settings-room-cabin = Chalé nevado
 settings-room-garden = Estufa
 settings-room-seaside = Beira-mar
+settings-room-contrast = Alto contraste
 settings-room-system = Como o sistema
 settings-deck = Baralho
 settings-deck-note = o baralho
@@ -137,6 +138,9 @@ settings-choice-detail-normal = Normal
 settings-choice-detail-full = Tudo
 settings-letter-keys = Letras como teclas
 settings-letter-keys-note = não: uma letra não faz nada, e o ditado não aperta nenhuma
+settings-keys = Teclas
+settings-keys-note = ver todas e escolher outras
+settings-change-keys = Mudar as teclas
 
 ## Os seus dados
 

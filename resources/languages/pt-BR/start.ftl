@@ -14,6 +14,10 @@ start-turn-of = { $player ->
  }
 start-goes-on-with = { $game }. { $place }. { $when }
 start-deals-with = { $game }. Com { $company }
+start-comfort = Deixe do seu jeito
+start-comfort-text = Letra maior
+start-comfort-motion = Menos movimento
+start-comfort-voice = Ler em voz alta
 
 ## Portas: um título, e umas palavras embaixo
 

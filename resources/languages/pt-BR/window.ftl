@@ -1,5 +1,6 @@
 ## O início
 
+window-title = { $page } – { $app }
 window-no-start = O Cardtable não pode começar. As suas partidas estão como estavam; { $log } diz o que aconteceu.
 window-settings-unread = Os seus ajustes não podem ser lidos agora; o arquivo fica como está e é tentado de novo.
 window-state-unread = Os seus últimos jogos e favoritos não podem ser lidos agora; o arquivo fica como está e é tentado de novo.

@@ -11,6 +11,7 @@ workshop-redone = Refeito: { $step }
 workshop-try = Testar uma rodada
 workshop-save = Salvar
 workshop-saved = { $game } está na sua estante.
+workshop-saved-as = Salvo como { $game }, porque você já tem { $other }.
 workshop-does-not-fit = Não combina
 workshop-change-rules = Mudar as regras…
 workshop-make-own = Fazer um jogo próprio

@@ -12,6 +12,10 @@ games-kind-pack = Kendi destesi olan
 ## Hiç oyun bulunamayınca
 
 games-none-for-words = “{ $words }” için oyun bulunamadı.
+games-heard-found = { $count ->
+    [one] 1 oyun bulundu: { $game }
+   *[other] { $count } oyun bulundu. En uygunu: { $game }
+ }
 games-none-fits = Bunların hepsine uyan oyun yok.
 games-no-favourites = Henüz favorin yok. Oyunun yıldızına basınca favorin olur.
 games-none-played = Henüz hiç oyun oynamadın.

@@ -15,6 +15,9 @@ learners-try-tip = On işlem, adsız; hiçbiri saklanmaz
 
 learners-ready-to-play = Oynamaya hazır
 learners-right-today = Bugün doğru: { $count }
+learners-ten-minutes = On dakika
+learners-ten-minutes-of = { $name }: on dakika
+learners-ten-minutes-done = Yarın görüşürüz
 learners-practise = Alıştırma
 learners-play = Oyun oyna
 learners-skills = Beceriler

@@ -121,6 +121,15 @@ lessons-way-count-on = { $total } sayısından başla, ileriye doğru { $step } 
 lessons-way-count-back = { $total } sayısından başla, geriye doğru { $step } say.
 lessons-way-start = { $total } sayısından başla.
 lessons-way-again = { $total } sayısından yeniden dene.
+lessons-way-tens-on = { $tens ->
+    [one] Onluklar bir artar
+   *[other] Onluklar { $tens } artar
+ }. Birlikler aynı kalır.
+lessons-way-tens-back = { $tens ->
+    [one] Onluklar bir azalır
+   *[other] Onluklar { $tens } azalır
+ }. Birlikler aynı kalır.
+lessons-way-break-ten = Bir onluk boz. 10 eksi { $step }, { $rest } eder.
 lessons-way-make-ten = { $total } sayısının { $stop } olması için { $first } gerekir; geriye { $rest ->
     [one] 1
    *[other] { $rest }
@@ -176,6 +185,15 @@ lessons-mistake-rounded-the-other-way = { $ones ->
 lessons-mistake-added-the-face = Burada bu kart { $face } eklemez.
 lessons-mistake-off-by-one = Bir daha say.
 lessons-mistake-off-by-ten = Birlikler doğru; onluklara bak.
+lessons-mistake-stopped-at-the-ten = Onluğa vardın. Gidecek yol daha var.
+lessons-mistake-went-on-from-the-ten = Onluğa varmak için { $step } sayısının bir bölümü gerekir.
+lessons-mistake-read-the-total-reversed = { $total } sayısına bir daha bak: önce onluklar gelir.
+lessons-mistake-took-a-teen-for-tens = 13 gibi bir sayıda yalnız bir onluk vardır.
+lessons-mistake-wrote-as-said = Burada bir sıfır fazla.
+lessons-mistake-dropped-the-tens = { $total } sayısının onluklarını unutma.
+lessons-mistake-took-six-for-nine = İyi bak: 6 mı, 9 mu?
+lessons-mistake-doubled-the-total = Burada iki katını almıyoruz: { $step } ekliyoruz.
+lessons-mistake-did-the-step-twice = { $step } adımını yalnız bir kez at.
 lessons-mistake-compared-the-ones = { $left ->
     [0] Sayının tümüne bak: toplam { $total }, { $limit } sayısına kadar hiç yer yok.
     [one] Sayının tümüne bak: toplam { $total }, { $limit } sayısına yalnız 1 kaldı.

@@ -1,5 +1,6 @@
 rules-title = Kurallar
 rules-search = Ad ya da kural
+rules-key-heading = sonraki ya da önceki başlığa git
 rules-play = Bunu oyna
 rules-games = Oyunlar
 rules-count = { $count ->

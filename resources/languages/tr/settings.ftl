@@ -12,6 +12,7 @@ settings-room-salon = Bordo salon
 settings-room-cabin = Kış kulübesi
 settings-room-garden = Kış bahçesi
 settings-room-seaside = Deniz kıyısı
+settings-room-contrast = Yüksek karşıtlık
 settings-room-system = Sistem gibi
 settings-deck = Kart destesi
 settings-deck-note = kart destesi
@@ -135,6 +136,9 @@ settings-choice-detail-normal = Normal
 settings-choice-detail-full = Hepsi
 settings-letter-keys = Harfler tuş olarak
 settings-letter-keys-note = kapalı: harfler bir şey yapmaz, sesle yazma da onlara basamaz
+settings-keys = Tuşlar
+settings-keys-note = hepsini gör, başkalarını seç
+settings-change-keys = Tuşları değiştir
 
 ## Verilerin
 

@@ -12,6 +12,10 @@ start-turn-of = { $player ->
  }
 start-goes-on-with = { $game }. { $place }. { $when }
 start-deals-with = { $game }. Masada: { $company }
+start-comfort = Sana göre olsun
+start-comfort-text = Daha büyük yazı
+start-comfort-motion = Daha az hareket
+start-comfort-voice = Sesli oku
 
 start-new-game-note = Oyunu ve oyuncuları seç
 start-today = Bugün

@@ -1,5 +1,6 @@
 ## Başlangıç
 
+window-title = { $page } – { $app }
 window-no-start = Cardtable açılamıyor. Oyunların eskisi gibi; ne olduğu şurada yazıyor: { $log }.
 window-settings-unread = Ayarların şu anda okunamıyor; dosya olduğu gibi kalır ve yeniden denenir.
 window-state-unread = Son ve favori oyunların şu anda okunamıyor; dosya olduğu gibi kalır ve yeniden denenir.

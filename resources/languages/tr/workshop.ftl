@@ -11,6 +11,7 @@ workshop-redone = Yeniden yapıldı: { $step }
 workshop-try = Bir el dene
 workshop-save = Kaydet
 workshop-saved = { $game } rafında.
+workshop-saved-as = { $game } adıyla kaydedildi, çünkü { $other } zaten oyunlarının arasında.
 workshop-does-not-fit = Uymuyor
 workshop-change-rules = Kuralları değiştir …
 workshop-make-own = Kendi oyununu yap

@@ -9,6 +9,12 @@ games-kind-together = Кілька карт разом
 games-kind-jokers = Джокери
 games-kind-pack = Власна колода
 games-none-for-words = Для «{ $words }» гри не знайдено.
+games-heard-found = { $count ->
+    [1] Знайдено одну гру: { $game }
+    [one] Знайдено { $count } гру. Найкраще підходить: { $game }
+    [few] Знайдено { $count } гри. Найкраще підходить: { $game }
+   *[many] Знайдено { $count } ігор. Найкраще підходить: { $game }
+ }
 games-none-fits = Такої гри немає.
 games-no-favourites = Улюблених ігор ще немає. Зірочка біля гри робить її улюбленою.
 games-none-played = Тут ще немає зіграних ігор.

@@ -95,6 +95,9 @@ lessons-way-count-on = Почни з числа { $total } і прилічи { $
 lessons-way-count-back = Почни з числа { $total } і відлічи { $step }.
 lessons-way-start = Почни з числа { $total }.
 lessons-way-again = Спробуй ще раз від числа { $total }.
+lessons-way-tens-on = Десятків стає на { $tens } більше. Одиниці не змінюються.
+lessons-way-tens-back = Десятків стає на { $tens } менше. Одиниці не змінюються.
+lessons-way-break-ten = Позич десяток. 10 мінус { $step } буде { $rest }.
 lessons-way-make-ten = { $stop ->
     [0] Спершу до нуля
    *[other] Спершу до круглого числа
@@ -153,6 +156,15 @@ lessons-mistake-rounded-the-other-way = { $ones ->
 lessons-mistake-added-the-face = Тут ця карта не додає { $face }.
 lessons-mistake-off-by-one = Полічи ще раз.
 lessons-mistake-off-by-ten = Одиниці правильні, глянь на десятки.
+lessons-mistake-stopped-at-the-ten = Десяток — ще не кінець: треба йти далі.
+lessons-mistake-went-on-from-the-ten = Частина числа { $step } потрібна, щоб дійти до круглого числа.
+lessons-mistake-read-the-total-reversed = Глянь ще раз на число { $total }: спершу десятки.
+lessons-mistake-took-a-teen-for-tens = У такому числі, як 13, лише один десяток.
+lessons-mistake-wrote-as-said = Один нуль зайвий.
+lessons-mistake-dropped-the-tens = Не забудь про десятки числа { $total }.
+lessons-mistake-took-six-for-nine = Придивися: це 6 чи 9?
+lessons-mistake-doubled-the-total = Тут не подвоюємо: треба додати { $step }.
+lessons-mistake-did-the-step-twice = Крок { $step } роби лише раз.
 lessons-mistake-compared-the-ones = { $left ->
     [0] Глянь на все число: сума { $total }, межа { $limit }, більше не лишилося нічого.
     [one] Глянь на все число: сума { $total }, межа { $limit }, лишилося тільки { $left }.

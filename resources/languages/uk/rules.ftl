@@ -1,5 +1,6 @@
 rules-title = Правила
 rules-search = Назва чи правило
+rules-key-heading = до наступного чи попереднього заголовка
 rules-play = Грати в це
 rules-games = Ігри
 rules-count = { $count ->

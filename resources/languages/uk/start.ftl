@@ -11,6 +11,10 @@ start-turn-of = { $player ->
  }
 start-goes-on-with = { $game }. { $place }. { $when }
 start-deals-with = { $game }. З тобою: { $company }
+start-comfort = Як тобі зручно
+start-comfort-text = Більший текст
+start-comfort-motion = Менше руху
+start-comfort-voice = Читати вголос
 start-new-game-note = Вибери гру й гравців
 start-today = Сьогодні
 start-today-note = Задача, роздача й ліга

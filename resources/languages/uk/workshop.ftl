@@ -11,6 +11,7 @@ workshop-redone = Повернено: { $step }
 workshop-try = Спробувати
 workshop-save = Зберегти
 workshop-saved = Гра { $game } стоїть на твоїй полиці.
+workshop-saved-as = Збережено як { $game }, бо гра { $other } вже є серед ваших ігор.
 workshop-does-not-fit = Не сходиться
 workshop-change-rules = Змінити правила…
 workshop-make-own = Придумати власну гру

@@ -14,6 +14,10 @@ games-kind-pack = Bộ bài riêng
 ## Khi không tìm thấy
 
 games-none-for-words = Không có trò nào khớp với “{ $words }”.
+games-heard-found = { $count ->
+    [1] Tìm thấy 1 trò: { $game }
+   *[other] Tìm thấy { $count } trò. Khớp nhất: { $game }
+ }
 games-none-fits = Không có trò nào hợp tất cả điều đó.
 games-no-favourites = Bạn chưa có trò yêu thích. Bấm ngôi sao ở một trò để chọn.
 games-none-played = Bạn chưa chơi trò nào.

@@ -15,6 +15,9 @@ learners-try-tip = Mười phép tính, không cần tên; không lưu gì cả
 
 learners-ready-to-play = Sẵn sàng chơi
 learners-right-today = Đúng hôm nay: { $count }
+learners-ten-minutes = Mười phút
+learners-ten-minutes-of = { $name }: mười phút
+learners-ten-minutes-done = Hẹn gặp lại ngày mai
 learners-practise = Luyện tập
 learners-play = Chơi một trận
 learners-skills = Kỹ năng

@@ -121,6 +121,9 @@ lessons-way-count-on = Bắt đầu từ { $total } rồi đếm thêm { $step }
 lessons-way-count-back = Bắt đầu từ { $total } rồi đếm lùi { $step }.
 lessons-way-start = Bắt đầu từ { $total }.
 lessons-way-again = Thử lại từ { $total } nhé.
+lessons-way-tens-on = Thêm { $tens } chục. Hàng đơn vị giữ nguyên.
+lessons-way-tens-back = Bớt { $tens } chục. Hàng đơn vị giữ nguyên.
+lessons-way-break-ten = Tách một chục. 10 bớt { $step } còn { $rest }.
 lessons-way-make-ten = { $total } thêm { $first } là tròn { $stop }; còn { $rest } nữa.
 lessons-way-on-and-back = { $total } thêm { $first } là { $stop }; rồi bớt { $rest }.
 lessons-way-on-and-on = { $total } thêm { $first } là { $stop }; rồi thêm { $rest } nữa.
@@ -169,6 +172,15 @@ lessons-mistake-rounded-the-other-way = { $ones ->
 lessons-mistake-added-the-face = Ở đây lá này không cộng { $face }.
 lessons-mistake-off-by-one = Đếm lại lần nữa nhé.
 lessons-mistake-off-by-ten = Hàng đơn vị đúng rồi; nhìn lại hàng chục.
+lessons-mistake-stopped-at-the-ten = Tới số tròn chục rồi. Vẫn còn nữa nhé.
+lessons-mistake-went-on-from-the-ten = Một phần của { $step } đã dùng để tới số tròn chục.
+lessons-mistake-read-the-total-reversed = Nhìn lại { $total } nhé: chục đứng trước.
+lessons-mistake-took-a-teen-for-tens = Số như 13 chỉ có một chục.
+lessons-mistake-wrote-as-said = Thừa một số 0 rồi.
+lessons-mistake-dropped-the-tens = Đừng quên hàng chục của { $total }.
+lessons-mistake-took-six-for-nine = Nhìn kỹ nhé: là 6 hay 9?
+lessons-mistake-doubled-the-total = Ở đây không nhân đôi: cộng { $step } nhé.
+lessons-mistake-did-the-step-twice = Chỉ đi { $step } một lần thôi.
 lessons-mistake-compared-the-ones = { $left ->
     [0] Nhìn cả số nhé: từ { $total } đến { $limit } không còn gì nữa.
    *[other] Nhìn cả số nhé: từ { $total } đến { $limit } chỉ còn { $left }.

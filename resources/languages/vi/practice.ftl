@@ -1,6 +1,8 @@
 practice-sum-of = Phép tính { $number } trên { $sums }
 practice-once-more = Lần nữa
 practice-done = Xong
+practice-now-a-game = Giờ chơi một trận
+practice-your-way = Cách của bạn và cách đúng
 
 practice-result = { $right } trên { $sums } đúng ngay lần đầu
 practice-every-one = Đúng hết, không sót phép tính nào. Cứ thế kỹ năng sẽ vững.

@@ -12,6 +12,7 @@ settings-room-salon = Phòng đỏ vang
 settings-room-cabin = Nhà gỗ mùa đông
 settings-room-garden = Nhà kính
 settings-room-seaside = Bờ biển
+settings-room-contrast = Tương phản cao
 settings-room-system = Như hệ thống
 settings-deck = Bộ bài
 settings-deck-note = bộ bài
@@ -135,6 +136,9 @@ settings-choice-detail-normal = Vừa
 settings-choice-detail-full = Tất cả
 settings-letter-keys = Chữ cái làm phím
 settings-letter-keys-note = tắt: chữ cái không làm gì, nên nhập bằng giọng nói không bấm nhầm
+settings-keys = Phím
+settings-keys-note = xem tất cả và chọn phím khác
+settings-change-keys = Đổi phím
 
 ## Dữ liệu của bạn
 

@@ -9,6 +9,10 @@ start-with-company = Với { $company }
 start-turn-of = Ván { $deal }, đến lượt { FORM($player, form: "whom") }, tổng { $total }
 start-goes-on-with = { $game }. { $place }. { $when }
 start-deals-with = { $game }. Với { $company }
+start-comfort = Chỉnh cho hợp với bạn
+start-comfort-text = Chữ to hơn
+start-comfort-motion = Bớt chuyển động
+start-comfort-voice = Đọc to
 
 start-new-game-note = Chọn trò và người chơi
 start-today = Hôm nay

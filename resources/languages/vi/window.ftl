@@ -1,3 +1,4 @@
+window-title = { $page } – { $app }
 window-no-start = Cardtable không mở được. Các trận của bạn vẫn như cũ; { $log } cho biết chuyện gì đã xảy ra.
 window-settings-unread = Lúc này không đọc được cài đặt của bạn; tập tin giữ nguyên và sẽ được thử lại.
 window-state-unread = Lúc này không đọc được các trò gần đây và yêu thích; tập tin giữ nguyên và sẽ được thử lại.

@@ -11,6 +11,7 @@ workshop-redone = Đã làm lại: { $step }
 workshop-try = Thử một ván
 workshop-save = Lưu
 workshop-saved = { $game } đã ở trên kệ của bạn.
+workshop-saved-as = Đã lưu thành { $game }, vì bạn đã có { $other }.
 workshop-does-not-fit = Chưa khớp
 workshop-change-rules = Sửa luật …
 workshop-make-own = Làm trò của riêng bạn

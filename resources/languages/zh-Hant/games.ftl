@@ -10,6 +10,10 @@ games-kind-jokers = 鬼牌
 games-kind-pack = 自己的一副牌
 
 games-none-for-words = 找不到「{ $words }」的遊戲。
+games-heard-found = { $count ->
+    [1] 找到1個遊戲：{ $game }
+   *[other] 找到{ $count }個遊戲。最符合的是{ $game }
+ }
 games-none-fits = 沒有遊戲全部符合。
 games-no-favourites = 你還沒有最愛。點遊戲上的星星就能加入。
 games-none-played = 你還沒有玩過遊戲。

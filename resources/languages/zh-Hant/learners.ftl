@@ -11,6 +11,9 @@ learners-try-tip = 十題，不用名字；什麼都不會記下來
 
 learners-ready-to-play = 可以玩了
 learners-right-today = 今天答對：{ $count }
+learners-ten-minutes = 十分鐘
+learners-ten-minutes-of = { $name }：十分鐘
+learners-ten-minutes-done = 明天見
 learners-practise = 練習
 learners-play = 玩遊戲
 learners-skills = 能力

@@ -121,6 +121,9 @@ lessons-way-count-on = 從{ $total }開始，往上數{ $step }。
 lessons-way-count-back = 從{ $total }開始，往下數{ $step }。
 lessons-way-start = 從{ $total }開始。
 lessons-way-again = 從{ $total }再試一次。
+lessons-way-tens-on = 十位多{ $tens }，個位不變。
+lessons-way-tens-back = 十位少{ $tens }，個位不變。
+lessons-way-break-ten = 從十位借一個十。10減{ $step }剩{ $rest }。
 lessons-way-make-ten = { $total }加{ $first }湊成{ $stop }；還剩{ $rest }。
 lessons-way-on-and-back = { $total }加{ $first }是{ $stop }；再往回退{ $rest }。
 lessons-way-on-and-on = { $total }加{ $first }是{ $stop }；再加{ $rest }。
@@ -169,6 +172,15 @@ lessons-mistake-rounded-the-other-way = { $ones ->
 lessons-mistake-added-the-face = 在這裡，這張牌不是加{ $face }。
 lessons-mistake-off-by-one = 再數一次。
 lessons-mistake-off-by-ten = 個位對了，看看十位。
+lessons-mistake-stopped-at-the-ten = 走到整十了，後面還有。
+lessons-mistake-went-on-from-the-ten = { $step }要先分一些，才能走到整十。
+lessons-mistake-read-the-total-reversed = 再看一次{ $total }：十位在前面。
+lessons-mistake-took-a-teen-for-tens = 像13這樣的數，只有一個十。
+lessons-mistake-wrote-as-said = 多了一個0。
+lessons-mistake-dropped-the-tens = 別忘了{ $total }的十位。
+lessons-mistake-took-six-for-nine = 仔細看：是6還是9？
+lessons-mistake-doubled-the-total = 這裡不用加倍，是加{ $step }。
+lessons-mistake-did-the-step-twice = { $step }只要算一次。
 lessons-mistake-compared-the-ones = { $left ->
     [0] 看整個數：已經到{ $limit }，不能再加了。
    *[other] 看整個數：從{ $total }到{ $limit }只差{ $left }。

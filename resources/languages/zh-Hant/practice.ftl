@@ -1,6 +1,8 @@
 practice-sum-of = 第{ $number }題，共{ $sums }題
 practice-once-more = 再一次
 practice-done = 完成
+practice-now-a-game = 現在玩一場
+practice-your-way = 你的算法和對的算法
 
 practice-result = { $sums }題裡有{ $right }題一次就對
 practice-every-one = 每一題都對。就是這樣越練越熟。

@@ -1,5 +1,6 @@
 rules-title = 規則
 rules-search = 搜尋名稱和規則
+rules-key-heading = 到下一個或上一個標題
 rules-play = 玩這個
 rules-games = 遊戲
 rules-count = { $count }個遊戲

@@ -10,6 +10,7 @@ settings-room-salon = 酒紅沙龍
 settings-room-cabin = 冬日木屋
 settings-room-garden = 溫室
 settings-room-seaside = 海邊
+settings-room-contrast = 高對比
 settings-room-system = 跟著系統
 settings-deck = 牌的樣子
 settings-deck-note = 牌的樣子
@@ -125,6 +126,9 @@ settings-choice-detail-normal = 一般
 settings-choice-detail-full = 全部
 settings-letter-keys = 字母當按鍵
 settings-letter-keys-note = 關：按字母沒有作用，語音輸入就不會誤按
+settings-keys = 按鍵
+settings-keys-note = 看所有按鍵，也可以改
+settings-change-keys = 更改按鍵
 
 settings-data = 你的資料
 settings-everything = 你玩過的一切

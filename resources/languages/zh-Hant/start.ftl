@@ -9,6 +9,10 @@ start-with-company = 和{ $company }一起
 start-turn-of = 第{ $deal }局，輪到{ $player }，總數{ $total }
 start-goes-on-with = { $game }。{ $place }。{ $when }
 start-deals-with = { $game }。和{ $company }一起
+start-comfort = 調成你覺得舒服的樣子
+start-comfort-text = 放大文字
+start-comfort-motion = 減少動態
+start-comfort-voice = 念出來
 
 start-new-game-note = 選遊戲和玩家
 start-today = 今天

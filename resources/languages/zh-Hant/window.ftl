@@ -1,3 +1,4 @@
+window-title = { $page } – { $app }
 window-no-start = Cardtable沒辦法啟動。你的遊戲都還在；{ $log }裡寫著發生了什麼。
 window-settings-unread = 你的設定現在讀不出來；檔案維持原樣，之後會再試。
 window-state-unread = 你最近玩的和最愛的遊戲現在讀不出來；檔案維持原樣，之後會再試。

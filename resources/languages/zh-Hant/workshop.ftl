@@ -11,6 +11,7 @@ workshop-redone = 已重做：{ $step }
 workshop-try = 試玩一局
 workshop-save = 儲存
 workshop-saved = { $game }放上你的架子了。
+workshop-saved-as = 存成{ $game }，因為你已經有{ $other }了。
 workshop-does-not-fit = 衝突
 workshop-change-rules = 改規則…
 workshop-make-own = 做一個自己的遊戲

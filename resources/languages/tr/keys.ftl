@@ -1,0 +1,42 @@
+keys-title = Tuşları değiştir
+keys-how = Önce Enter tuşuna, sonra yeni tuşa bas
+keys-press = Yeni tuşa bas
+keys-back-to-usual = { $key } tuşuna dön
+keys-none = yok
+keys-or = { $first } veya { $second }
+keys-reset = Bütün tuşları sıfırla
+keys-were-reset = Bütün tuşlar yine baştaki gibi.
+keys-is-now = { $action }: { $key }
+keys-taken = { $key } tuşu zaten şunu yapıyor: { $action }.
+keys-fixed = { $key } tuşu her yerde aynı şeyi yapar. Başka bir tuş seç.
+keys-need-ctrl = { $key } tuşuna Ctrl ya da Alt ekle: burada harf yazılır.
+
+## Tuşların geçtiği yerler
+
+keys-everywhere = Her yerde
+keys-at-table = Masada
+keys-at-end = Oyunun sonunda
+keys-in-lesson = Çocuğa sorulunca
+keys-in-replay = Tekrar
+keys-in-minds = Kimde ne vardı?
+keys-in-puzzle = Hamleyi bul
+keys-in-new-game = Yeni oyun
+keys-in-workshop = Atölye
+keys-in-saved = Kayıtlı oyunlar
+keys-in-backups = Yedekler
+keys-in-real = Gerçek kartlar
+keys-in-settings = Ayarlar
+
+## Tuşların yaptıkları
+
+keys-hear-again = Son hamleleri dinle
+keys-hear-all = Oyunun nasıl gittiğini dinle
+keys-sneak = Bir kartla araya gir
+keys-defend = Kurtaran bir kart at
+keys-declare = Üç eş kartı aç
+keys-lesson-away = Çocuk burada değil
+keys-lesson-again = Bir daha söyle
+keys-lesson-leave = Söylemeden devam et
+keys-replay-seat = Sonraki yerin gözünden
+keys-replay-costly = Yalnız pahalı hamleler
+keys-favourite = Oyunu favori yap ya da favorilikten çıkar
