@@ -15,6 +15,7 @@ learners-try-tip = Zehn Aufgaben, ohne Namen; nichts davon wird gespeichert
 ## The card of a child
 
 learners-ready-to-play = Bereit zum Spielen
+learners-ready-for-more = Bereit für größere Zahlen
 learners-right-today = Heute richtig: { $count }
 learners-ten-minutes = Zehn Minuten
 learners-ten-minutes-of = { $name }: zehn Minuten

@@ -46,6 +46,11 @@ progress-skill-too-few = { $skill }: noch zu wenig (Antworten: { $calls })
 progress-skills-more = und { $count } weitere
 progress-skill-coming = { $skill }: { $right } von { $calls }
 progress-mistakes-heading = Was am häufigsten danebengeht
+progress-gain = { $way ->
+    [answer] { $sum }: im { $month } { $made } von { $sums }, jetzt { $now } von { $calls }
+   *[kind] Aufgaben wie { $sum }: im { $month } { $made } von { $sums } nicht richtig, jetzt { $now } von { $calls }
+ }
+progress-gain-too-few = { $sum }: noch zu wenige Aufgaben, um etwas zu sagen
 progress-no-mistakes = In letzter Zeit ist kein Fehler zur Gewohnheit geworden.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
 progress-unexplained = { $count ->

@@ -14,6 +14,7 @@ learners-try-tip = Diez cuentas, sin nombre; no se guarda nada
 ## La tarjeta de un niño
 
 learners-ready-to-play = ¡A jugar!
+learners-ready-for-more = Ya puede con números más grandes
 learners-right-today = Hoy bien: { $count }
 learners-ten-minutes = Diez minutos
 learners-ten-minutes-of = { $name }: diez minutos

@@ -46,6 +46,11 @@ progress-skill-too-few = { $skill }: pocas para saberlo (respuestas: { $calls }
 progress-skills-more = y { $count } más
 progress-skill-coming = { $skill }: { $right } de { $calls }
 progress-mistakes-heading = Errores más frecuentes
+progress-gain = { $way ->
+    [answer] { $sum }: { $made } de { $sums } en { $month }, { $now } de { $calls } ahora
+   *[kind] Cuentas como { $sum }: sin acertar, { $made } de { $sums } en { $month }, { $now } de { $calls } ahora
+ }
+progress-gain-too-few = { $sum }: todavía hay pocas cuentas para saberlo
 progress-no-mistakes = Últimamente ningún error se ha vuelto costumbre.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
 progress-unexplained = { $count ->

@@ -14,6 +14,7 @@ learners-try-tip = Dix calculs, sans nom ; rien n’en est gardé
 ## La fiche d'un enfant
 
 learners-ready-to-play = On peut jouer
+learners-ready-for-more = Place à de plus grands nombres
 learners-right-today = Justes aujourd’hui : { $count }
 learners-ten-minutes = Dix minutes
 learners-ten-minutes-of = { $name } : dix minutes

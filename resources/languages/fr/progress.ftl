@@ -46,6 +46,11 @@ progress-skill-too-few = { $skill } : trop peu pour le dire (réponses : { 
 progress-skills-more = et { $count } autres
 progress-skill-coming = { $skill } : { $right } sur { $calls }
 progress-mistakes-heading = Ce qui coince le plus souvent
+progress-gain = { $way ->
+    [answer] { $sum } : { $made } sur { $sums } en { $month }, { $now } sur { $calls } maintenant
+   *[kind] Calculs comme { $sum } : { $made } sur { $sums } pas justes en { $month }, { $now } sur { $calls } maintenant
+ }
+progress-gain-too-few = { $sum } : encore trop peu de calculs pour le dire
 progress-no-mistakes = Aucune erreur n’est devenue une habitude ces derniers temps.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
 progress-unexplained = { $count ->

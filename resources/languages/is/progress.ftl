@@ -46,6 +46,11 @@ progress-skill-too-few = { $skill }: of fá svör enn (svör: { $calls })
 progress-skills-more = og { $count } til viðbótar
 progress-skill-coming = { $skill }: { $right } af { $calls }
 progress-mistakes-heading = Hvað skolast oftast til
+progress-gain = { $way ->
+    [answer] { $sum }: { $made } af { $sums } í { $month }, { $now } af { $calls } nú
+   *[kind] Dæmi eins og { $sum }: { $made } af { $sums } ekki rétt í { $month }, { $now } af { $calls } nú
+ }
+progress-gain-too-few = { $sum }: enn of fá dæmi til að segja nokkuð
 progress-no-mistakes = Engin villa hefur orðið að vana upp á síðkastið.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
 progress-unexplained = { $count ->

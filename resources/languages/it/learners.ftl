@@ -14,6 +14,7 @@ learners-try-tip = Dieci conti, senza nome; non se ne tiene niente
 ## La scheda di chi impara
 
 learners-ready-to-play = Si può giocare
+learners-ready-for-more = Ora vanno bene numeri più grandi
 learners-right-today = Giuste oggi: { $count }
 learners-ten-minutes = Dieci minuti
 learners-ten-minutes-of = { $name }: dieci minuti

@@ -46,6 +46,11 @@ progress-skill-too-few = { $skill }: troppo poco per dire (risposte: { $calls }
 progress-skills-more = e altre { $count }
 progress-skill-coming = { $skill }: { $right } su { $calls }
 progress-mistakes-heading = Che cosa non torna più spesso
+progress-gain = { $way ->
+    [answer] { $sum }: { $made } su { $sums } in { $month }, { $now } su { $calls } adesso
+   *[kind] Conti come { $sum }: non giusti { $made } su { $sums } in { $month }, { $now } su { $calls } adesso
+ }
+progress-gain-too-few = { $sum }: ancora troppo pochi conti per dirlo
 progress-no-mistakes = Ultimamente nessun errore è diventato un’abitudine.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
 progress-unexplained = { $count ->

@@ -10,6 +10,7 @@ learners-try = Nu proberen
 learners-try-tip = Tien sommen, zonder naam; er wordt niets van bewaard
 
 learners-ready-to-play = Klaar om te spelen
+learners-ready-for-more = Klaar voor grotere getallen
 learners-right-today = Vandaag goed: { $count }
 learners-ten-minutes = Tien minuten
 learners-ten-minutes-of = { $name }: tien minuten

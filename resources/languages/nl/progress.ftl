@@ -40,6 +40,11 @@ progress-skill-too-few = { $skill }: nog te weinig (antwoorden: { $calls })
 progress-skills-more = en nog { $count }
 progress-skill-coming = { $skill }: { $right } van { $calls }
 progress-mistakes-heading = Wat het vaakst misgaat
+progress-gain = { $way ->
+    [answer] { $sum }: { $made } van { $sums } in { $month }, { $now } van { $calls } nu
+   *[kind] Sommen als { $sum }: { $made } van { $sums } niet goed in { $month }, { $now } van { $calls } nu
+ }
+progress-gain-too-few = { $sum }: nog te weinig sommen om iets te zeggen
 progress-no-mistakes = De laatste tijd is er geen terugkerende fout.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
 progress-unexplained = { $count ->

@@ -15,6 +15,7 @@ learners-try-tip = Dziesięć zadań, bez imienia; nic się nie zapisuje
 ## Karta dziecka
 
 learners-ready-to-play = Można grać
+learners-ready-for-more = Pora na większe liczby
 learners-right-today = Dziś dobrze: { $count }
 learners-ten-minutes = Dziesięć minut
 learners-ten-minutes-of = { $name }: dziesięć minut

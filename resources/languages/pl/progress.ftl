@@ -46,6 +46,11 @@ progress-skill-too-few = { $skill }: jeszcze za mało (odpowiedzi: { $calls })
 progress-skills-more = i jeszcze { $count }
 progress-skill-coming = { $skill }: { $right } z { $calls }
 progress-mistakes-heading = Co najczęściej się nie udaje
+progress-gain = { $way ->
+    [answer] { $sum }: { $month } – { $made } z { $sums }, teraz – { $now } z { $calls }
+   *[kind] Działania takie jak { $sum }, jeszcze nie dobrze: { $month } – { $made } z { $sums }, teraz – { $now } z { $calls }
+ }
+progress-gain-too-few = { $sum }: działań jest jeszcze za mało, żeby coś powiedzieć
 progress-no-mistakes = Ostatnio żadna pomyłka nie weszła w nawyk.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
 progress-unexplained = { $count ->

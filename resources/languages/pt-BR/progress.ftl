@@ -46,6 +46,11 @@ progress-skill-too-few = { $skill }: poucas respostas ({ $calls })
 progress-skills-more = e mais { $count }
 progress-skill-coming = { $skill }: { $right } de { $calls }
 progress-mistakes-heading = Os enganos mais comuns
+progress-gain = { $way ->
+    [answer] { $sum }: { $made } de { $sums } em { $month }, { $now } de { $calls } agora
+   *[kind] Contas como { $sum }: sem acertar, { $made } de { $sums } em { $month }, { $now } de { $calls } agora
+ }
+progress-gain-too-few = { $sum }: ainda há poucas contas para saber
 progress-no-mistakes = Nenhum engano virou costume ultimamente.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
 progress-unexplained = { $count ->

@@ -14,6 +14,7 @@ learners-try-tip = On işlem, adsız; hiçbiri saklanmaz
 ## Bir çocuğun kartı
 
 learners-ready-to-play = Oynamaya hazır
+learners-ready-for-more = Daha büyük sayılara hazır
 learners-right-today = Bugün doğru: { $count }
 learners-ten-minutes = On dakika
 learners-ten-minutes-of = { $name }: on dakika

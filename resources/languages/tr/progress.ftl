@@ -46,6 +46,11 @@ progress-skill-too-few = { $skill }: söylemek için erken (cevap: { $calls })
 progress-skills-more = ve { $count } beceri daha
 progress-skill-coming = { $skill }: { $right } / { $calls }
 progress-mistakes-heading = En sık takılınan yerler
+progress-gain = { $way ->
+    [answer] { $sum }: { $month } ayında { $sums } işlemde { $made }, şimdi { $calls } işlemde { $now }
+   *[kind] { $sum } gibi işlemler, doğru olmayanlar: { $month } ayında { $sums } işlemde { $made }, şimdi { $calls } işlemde { $now }
+ }
+progress-gain-too-few = { $sum }: bir şey söylemek için işlem daha çok az
 progress-no-mistakes = Son zamanlarda alışkanlık olan bir hata yok.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
 progress-unexplained = { $count ->

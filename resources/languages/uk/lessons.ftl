@@ -95,8 +95,18 @@ lessons-way-count-on = Почни з числа { $total } і прилічи { $
 lessons-way-count-back = Почни з числа { $total } і відлічи { $step }.
 lessons-way-start = Почни з числа { $total }.
 lessons-way-again = Спробуй ще раз від числа { $total }.
-lessons-way-tens-on = Десятків стає на { $tens } більше. Одиниці не змінюються.
-lessons-way-tens-back = Десятків стає на { $tens } менше. Одиниці не змінюються.
+lessons-way-tens-on = { $tens ->
+    [1] Десятків стає на один більше
+    [one] Десятків стає на { $tens } більше
+    [few] Десятків стає на { $tens } більше
+   *[many] Десятків стає на { $tens } більше
+ }. Одиниці не змінюються.
+lessons-way-tens-back = { $tens ->
+    [1] Десятків стає на один менше
+    [one] Десятків стає на { $tens } менше
+    [few] Десятків стає на { $tens } менше
+   *[many] Десятків стає на { $tens } менше
+ }. Одиниці не змінюються.
 lessons-way-break-ten = Позич десяток. 10 мінус { $step } буде { $rest }.
 lessons-way-make-ten = { $stop ->
     [0] Спершу до нуля

@@ -38,6 +38,11 @@ progress-skill-too-few = { $skill }: ще замало (відповідей: {
 progress-skills-more = і ще { $count }
 progress-skill-coming = { $skill }: { $right } із { $calls }
 progress-mistakes-heading = Що найчастіше не виходить
+progress-gain = { $way ->
+    [answer] { $sum }: { $month } — { $made } із { $sums }, тепер — { $now } із { $calls }
+   *[kind] Приклади на зразок { $sum }, ще не правильно: { $month } — { $made } із { $sums }, тепер — { $now } із { $calls }
+ }
+progress-gain-too-few = { $sum }: прикладів ще замало, щоб щось сказати
 progress-no-mistakes = Останнім часом жодна помилка не стала звичкою.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
 progress-unexplained = { $count ->

@@ -14,6 +14,7 @@ learners-try-tip = Mười phép tính, không cần tên; không lưu gì cả
 ## Thẻ của một bé
 
 learners-ready-to-play = Sẵn sàng chơi
+learners-ready-for-more = Sẵn sàng cho số lớn hơn
 learners-right-today = Đúng hôm nay: { $count }
 learners-ten-minutes = Mười phút
 learners-ten-minutes-of = { $name }: mười phút

@@ -46,6 +46,11 @@ progress-skill-too-few = { $skill }: còn ít, chưa rõ (số lần trả lời
 progress-skills-more = và { $count } kỹ năng nữa
 progress-skill-coming = { $skill }: { $right } trên { $calls }
 progress-mistakes-heading = Hay vấp nhất ở đâu
+progress-gain = { $way ->
+    [answer] { $sum }: { $month } { $made } trên { $sums }, nay { $now } trên { $calls }
+   *[kind] Phép tính như { $sum }, chưa đúng: { $month } { $made } trên { $sums }, nay { $now } trên { $calls }
+ }
+progress-gain-too-few = { $sum }: còn ít phép tính quá, chưa nói được gì
 progress-no-mistakes = Gần đây không có lỗi nào thành thói quen.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
 progress-unexplained = { $count } câu trả lời mà chúng tôi không giải thích được: { $example }

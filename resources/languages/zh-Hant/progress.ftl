@@ -46,6 +46,11 @@ progress-skill-too-few = { $skill }：次數太少（{ $calls }次）
 progress-skills-more = 還有{ $count }項
 progress-skill-coming = { $skill }：{ $calls }次裡對{ $right }次
 progress-mistakes-heading = 最常卡住的地方
+progress-gain = { $way ->
+    [answer] { $sum }：{ $month }{ $sums }題中有{ $made }題，現在{ $calls }題中有{ $now }題
+   *[kind] 像{ $sum }這樣的題目，還沒算對的：{ $month }{ $sums }題中有{ $made }題，現在{ $calls }題中有{ $now }題
+ }
+progress-gain-too-few = { $sum }：題目還太少，看不出來
 progress-no-mistakes = 最近沒有一再出現的失誤。
 progress-mistake-times = { $mistake }（{ FORM($count, as: "form-times") }）
 progress-unexplained = 有{ $count }個答案我們無法解釋：{ $example }
