@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from cardtable.bots.levels import LEVELS
 from cardtable.language import say
-from cardtable.rules.traits import KINDS
 from cardtable.ui.drawing.pictures import AVATARS
-from cardtable.ui.features.new_game.filters import kind_name
 from cardtable.ui.features.new_game.seats_panel import ROLES
 from cardtable.ui.shared.avatars import avatar_name
 from cardtable.ui.shared.seating import level_name
 from tests.rows import rows
-
-
-@rows("kind", KINDS)
-def test_every_kind_of_cards_has_a_name(kind: str) -> None:
-    assert kind_name(kind)
 
 
 @rows("level", LEVELS)

@@ -1,16 +1,3 @@
-## Kinds of special cards, in a menu by which games are filtered
-
-games-kind-reverse = Richtung umkehren
-games-kind-skip = Aussetzen lassen
-games-kind-any = Beliebiger Stand
-games-kind-name = Spieler bestimmen
-games-kind-hands = Tauschen oder stehlen
-games-kind-twice = Zweimal legen
-games-kind-answer = Antwort verlangen
-games-kind-together = Mehrere Karten zugleich
-games-kind-jokers = Joker
-games-kind-pack = Eigene Karten
-
 ## Where search and filters find no game
 
 games-none-for-words = Kein Spiel gefunden zu „{ $words }“.
@@ -61,7 +48,18 @@ games-short = Kurz, { $time }
 games-usual-length = Üblich, { $time }
 games-only-one = Nur { $game } passt.
 games-phones-join = Handys an dieses Spiel lassen
-games-without = ohne { $kind }
+games-without = ohne { $kind ->
+    [reverse] Richtungswechsel
+    [skip] Aussetzen
+    [any] beliebigen Stand
+    [name] Bestimmen
+    [hands] Tauschen
+    [twice] zweimal legen
+    [answer] Antwort
+    [together] mehrere Karten zugleich
+    [jokers] Joker
+   *[pack] eigene Karten
+ }
 games-add = Spieler hinzufügen
 games-name-and-picture = Name und Bild
 games-move-left = Nach links

@@ -6,7 +6,7 @@
 ### $family (text): a game family
 ### $game (text): a game
 ### $hook (text): a sentence about a family
-### $kind (text): a kind of special cards
+### $kind (text): a kind of special cards: reverse, skip, any, name, hands, twice, answer, together, jokers, pack
 ### $level (text): a level of computer opponents
 ### $more (number): changes not listed
 ### $most (number): the most players
@@ -19,19 +19,6 @@
 ### $value (text): a house rule's usual value
 ### $why (text): the end of a sentence, without a period
 ### $words (text): what was searched for
-
-## Kinds of special cards
-
-games-kind-reverse = Reverse direction
-games-kind-skip = Skip a player
-games-kind-any = Make any total
-games-kind-name = Choose a player
-games-kind-hands = Swap or steal cards
-games-kind-twice = Play twice
-games-kind-answer = Ask for an answer
-games-kind-together = Several cards at once
-games-kind-jokers = Jokers
-games-kind-pack = Its own pack
 
 ## No game found
 
@@ -62,8 +49,19 @@ games-for-players = { $players ->
     [one] For 1 player
    *[other] For { $players }
  }
-# How people search: “without jokers”; { $kind } is a kind of special cards.
-games-without = without { $kind }
+# How people search: “without jokers”. A language says each kind in the form that goes with its word.
+games-without = without { $kind ->
+    [reverse] reverses
+    [skip] skips
+    [any] any total
+    [name] choosing
+    [hands] swaps
+    [twice] double plays
+    [answer] answers
+    [together] several cards at once
+    [jokers] jokers
+   *[pack] special cards
+ }
 
 ## The page
 

@@ -1,16 +1,3 @@
-## Clases de cartas especiales
-
-games-kind-reverse = Cambiar el sentido
-games-kind-skip = Saltar a un jugador
-games-kind-any = Cualquier total
-games-kind-name = Elegir a un jugador
-games-kind-hands = Cambiar o quitar cartas
-games-kind-twice = Jugar dos veces
-games-kind-answer = Pedir respuesta
-games-kind-together = Varias cartas a la vez
-games-kind-jokers = Comodines
-games-kind-pack = Baraja propia
-
 ## Donde no se encuentra ningún juego
 
 games-none-for-words = Ningún juego para “{ $words }”.
@@ -61,7 +48,18 @@ games-short = Corta, { $time }
 games-usual-length = Normal, { $time }
 games-only-one = Solo encaja { $game }.
 games-phones-join = Dejar entrar teléfonos en esta partida
-games-without = sin { $kind }
+games-without = sin { $kind ->
+    [reverse] cambio de sentido
+    [skip] saltar
+    [any] cualquier total
+    [name] elegir
+    [hands] cambiar cartas
+    [twice] jugar dos veces
+    [answer] respuesta
+    [together] varias cartas a la vez
+    [jokers] comodines
+   *[pack] baraja propia
+ }
 games-that-fits = Un juego a medida
 games-for-learner = Para { $name }: { $game }
 games-rules-clash = Estas reglas no casan: { $why }.

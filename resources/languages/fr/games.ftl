@@ -1,16 +1,3 @@
-## Sortes de cartes spéciales
-
-games-kind-reverse = Changer le sens
-games-kind-skip = Sauter un joueur
-games-kind-any = Total au choix
-games-kind-name = Désigner un joueur
-games-kind-hands = Échanger ou voler
-games-kind-twice = Jouer deux fois
-games-kind-answer = Demander une réponse
-games-kind-together = Plusieurs à la fois
-games-kind-jokers = Jokers
-games-kind-pack = Ses propres cartes
-
 ## Aucun jeu trouvé
 
 games-none-for-words = Aucun jeu trouvé pour « { $words } ».
@@ -61,7 +48,18 @@ games-short = Courte, { $time }
 games-usual-length = Habituelle, { $time }
 games-only-one = Un seul jeu convient : { $game }.
 games-phones-join = Laisser des téléphones rejoindre la partie
-games-without = sans { $kind }
+games-without = sans { $kind ->
+    [reverse] changement de sens
+    [skip] sauter
+    [any] total au choix
+    [name] désigner
+    [hands] échange
+    [twice] jouer deux fois
+    [answer] réponse
+    [together] plusieurs cartes à la fois
+    [jokers] jokers
+   *[pack] cartes spéciales
+ }
 games-that-fits = Un jeu qui convient
 games-for-learner = Pour { $name } : { $game }
 games-rules-clash = Ces règles ne vont pas ensemble : { $why }.

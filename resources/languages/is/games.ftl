@@ -1,13 +1,3 @@
-games-kind-reverse = Snúa áttinni við
-games-kind-skip = Láta sitja hjá
-games-kind-any = Hvaða summa sem er
-games-kind-name = Velja leikmann
-games-kind-hands = Skipta á spilum eða stela
-games-kind-twice = Setja út tvisvar
-games-kind-answer = Heimta svar
-games-kind-together = Mörg spil í einu
-games-kind-jokers = Jókerar
-games-kind-pack = Eigin stokkur
 
 games-none-for-words = Enginn leikur fannst fyrir „{ $words }“.
 games-heard-found = { $count ->
@@ -54,7 +44,18 @@ games-short = Stuttur, { $time }
 games-usual-length = Venjulegur, { $time }
 games-only-one = Aðeins einn leikur passar: { $game }.
 games-phones-join = Hleypa símum í þennan leik
-games-without = án { $kind }
+games-without = án { $kind ->
+    [reverse] snúnings
+    [skip] hopps
+    [any] hvaða summu sem er
+    [name] vals
+    [hands] skipta
+    [twice] tveggja útspila
+    [answer] svars
+    [together] margra spila í einu
+    [jokers] jókera
+   *[pack] eigin stokks
+ }
 games-that-fits = Leikur sem hentar
 games-for-learner = { $name }: { $game }
 games-rules-clash = Þessar reglur fara ekki saman: { $why }.

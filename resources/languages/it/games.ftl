@@ -1,13 +1,3 @@
-games-kind-reverse = Cambio giro
-games-kind-skip = Salta turno
-games-kind-any = Totale a scelta
-games-kind-name = Giocatore a scelta
-games-kind-hands = Scambi e furti
-games-kind-twice = Due volte
-games-kind-answer = Con risposta
-games-kind-together = Più carte insieme
-games-kind-jokers = Jolly
-games-kind-pack = Un mazzo tutto suo
 
 games-none-for-words = Nessun gioco trovato per “{ $words }”.
 games-heard-found = { $count ->
@@ -53,7 +43,18 @@ games-short = Breve, { $time }
 games-usual-length = Normale, { $time }
 games-only-one = Va bene solo { $game }.
 games-phones-join = Fai entrare i telefoni in questa partita
-games-without = senza { $kind }
+games-without = senza { $kind ->
+    [reverse] cambio giro
+    [skip] salta turno
+    [any] totale a scelta
+    [name] scegliere
+    [hands] scambi
+    [twice] due volte
+    [answer] risposta
+    [together] più carte insieme
+    [jokers] jolly
+   *[pack] mazzo speciale
+ }
 games-that-fits = Un gioco adatto
 games-for-learner = Per { $name }: { $game }
 games-rules-clash = Queste regole non stanno insieme: { $why }.

@@ -1,13 +1,3 @@
-games-kind-reverse = Richting omkeren
-games-kind-skip = Speler overslaan
-games-kind-any = Elk totaal maken
-games-kind-name = Speler kiezen
-games-kind-hands = Ruilen of stelen
-games-kind-twice = Twee keer leggen
-games-kind-answer = Een antwoord vragen
-games-kind-together = Meerdere kaarten tegelijk
-games-kind-jokers = Jokers
-games-kind-pack = Eigen kaarten
 
 games-none-for-words = Geen spel gevonden voor “{ $words }”.
 games-heard-found = { $count ->
@@ -53,7 +43,18 @@ games-short = Kort, { $time }
 games-usual-length = Gewoon, { $time }
 games-only-one = Alleen { $game } past.
 games-phones-join = Telefoons laten meespelen
-games-without = zonder { $kind }
+games-without = zonder { $kind ->
+    [reverse] omkeren
+    [skip] overslaan
+    [any] elk totaal
+    [name] kiezen
+    [hands] ruilen
+    [twice] twee keer leggen
+    [answer] antwoord
+    [together] meerdere kaarten tegelijk
+    [jokers] jokers
+   *[pack] eigen kaarten
+ }
 games-that-fits = Een spel dat past
 games-for-learner = Voor { $name }: { $game }
 games-rules-clash = Deze regels gaan niet samen: { $why }.

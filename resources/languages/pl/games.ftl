@@ -1,16 +1,3 @@
-## Rodzaje kart specjalnych, w menu, które zawęża wybór gier
-
-games-kind-reverse = Zmiana kierunku
-games-kind-skip = Pominięcie gracza
-games-kind-any = Dowolna suma
-games-kind-name = Wskazanie gracza
-games-kind-hands = Zamiana lub kradzież kart
-games-kind-twice = Dwa ruchy z rzędu
-games-kind-answer = Żądanie odpowiedzi
-games-kind-together = Kilka kart naraz
-games-kind-jokers = Jokery
-games-kind-pack = Własna talia
-
 ## Gdy nie ma takiej gry
 
 games-none-for-words = Nie ma gry, która pasuje do „{ $words }”.
@@ -64,7 +51,18 @@ games-short = Krótka, { $time }
 games-usual-length = Zwykła, { $time }
 games-only-one = Pasuje tylko jedna gra: { $game }.
 games-phones-join = Wpuść telefony do tej gry
-games-without = bez { $kind }
+games-without = bez { $kind ->
+    [reverse] zmiany kierunku
+    [skip] pomijania
+    [any] dowolnej sumy
+    [name] wskazywania
+    [hands] zamiany kart
+    [twice] dwóch ruchów
+    [answer] odpowiedzi
+    [together] kilku kart naraz
+    [jokers] jokerów
+   *[pack] własnej talii
+ }
 games-that-fits = Gra w sam raz
 games-for-learner = Dla gracza { $name }: { $game }
 games-rules-clash = Te zasady do siebie nie pasują: { $why }.

@@ -1,16 +1,3 @@
-## Tipos de cartas especiais
-
-games-kind-reverse = Inverter o sentido
-games-kind-skip = Pular um jogador
-games-kind-any = Fazer qualquer total
-games-kind-name = Escolher um jogador
-games-kind-hands = Trocar ou roubar cartas
-games-kind-twice = Jogar duas vezes
-games-kind-answer = Pedir resposta
-games-kind-together = Várias cartas de uma vez
-games-kind-jokers = Curingas
-games-kind-pack = Um baralho próprio
-
 ## Quando a busca e os filtros não acham jogo
 
 games-none-for-words = Nenhum jogo encontrado para “{ $words }”.
@@ -61,7 +48,18 @@ games-short = Curta, { $time }
 games-usual-length = Normal, { $time }
 games-only-one = Só { $game } combina.
 games-phones-join = Deixar celulares entrarem nesta partida
-games-without = sem { $kind }
+games-without = sem { $kind ->
+    [reverse] inverter
+    [skip] pular
+    [any] qualquer total
+    [name] escolher
+    [hands] trocar
+    [twice] jogar duas vezes
+    [answer] resposta
+    [together] várias cartas de uma vez
+    [jokers] curingas
+   *[pack] baralho próprio
+ }
 games-that-fits = Um jogo que combina
 games-for-learner = Para { FORM($name, form: "whom") }: { $game }
 games-rules-clash = Estas regras não combinam: { $why }.

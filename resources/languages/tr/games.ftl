@@ -1,13 +1,3 @@
-games-kind-reverse = Yönü çeviren
-games-kind-skip = Oyuncu atlayan
-games-kind-any = Her toplamı yapan
-games-kind-name = Oyuncu seçtiren
-games-kind-hands = Kart takas eden, çalan
-games-kind-twice = İki kez oynatan
-games-kind-answer = Cevap isteyen
-games-kind-together = Birkaç kart bir kerede
-games-kind-jokers = Jokerler
-games-kind-pack = Kendi destesi olan
 
 ## Hiç oyun bulunamayınca
 
@@ -59,7 +49,18 @@ games-short = Kısa, { $time }
 games-usual-length = Normal, { $time }
 games-only-one = Uyan tek oyun: { $game }.
 games-phones-join = Telefonlar bu oyuna katılsın
-games-without = { $kind } yok
+games-without = { $kind ->
+    [reverse] yön çevirmeden
+    [skip] atlamadan
+    [any] serbest toplam olmadan
+    [name] seçmeden
+    [hands] takassız
+    [twice] iki kez oynatmadan
+    [answer] cevapsız
+    [together] birkaç kart birden olmadan
+    [jokers] jokersiz
+   *[pack] özel destesiz
+ }
 games-that-fits = Uygun bir oyun
 games-for-learner = { $name } için: { $game }
 games-rules-clash = Bu kurallar birbirine uymuyor: { $why }.

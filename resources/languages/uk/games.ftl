@@ -1,13 +1,3 @@
-games-kind-reverse = Змінити напрямок
-games-kind-skip = Пропуск ходу
-games-kind-any = Будь-яка сума
-games-kind-name = Назвати гравця
-games-kind-hands = Обмін чи крадіжка карт
-games-kind-twice = Ходити двічі
-games-kind-answer = Вимагати відповіді
-games-kind-together = Кілька карт разом
-games-kind-jokers = Джокери
-games-kind-pack = Власна колода
 games-none-for-words = Для «{ $words }» гри не знайдено.
 games-heard-found = { $count ->
     [1] Знайдено одну гру: { $game }
@@ -54,7 +44,18 @@ games-short = Коротка, { $time }
 games-usual-length = Звичайна, { $time }
 games-only-one = Підходить лише одна гра: { $game }.
 games-phones-join = Пустити телефони в цю партію
-games-without = без { $kind }
+games-without = без { $kind ->
+    [reverse] розвороту
+    [skip] пропуску
+    [any] будь-якої суми
+    [name] вибору гравця
+    [hands] обміну
+    [twice] двох ходів
+    [answer] відповіді
+    [together] кількох карт разом
+    [jokers] джокерів
+   *[pack] власної колоди
+ }
 games-that-fits = Гра, що підходить
 games-for-learner = Для { $name ->
     [you] тебе

@@ -1,16 +1,3 @@
-## Loại lá đặc biệt
-
-games-kind-reverse = Đảo chiều
-games-kind-skip = Cho mất lượt
-games-kind-any = Thành tổng tùy ý
-games-kind-name = Chọn một người
-games-kind-hands = Đổi bài, lấy trộm
-games-kind-twice = Đánh hai lần
-games-kind-answer = Phải được đáp
-games-kind-together = Nhiều lá cùng lúc
-games-kind-jokers = Joker
-games-kind-pack = Bộ bài riêng
-
 ## Khi không tìm thấy
 
 games-none-for-words = Không có trò nào khớp với “{ $words }”.
@@ -55,7 +42,18 @@ games-short = Ngắn, { $time }
 games-usual-length = Thường, { $time }
 games-only-one = Chỉ có { $game } là hợp.
 games-phones-join = Cho điện thoại vào trận này
-games-without = không có { $kind }
+games-without = không có { $kind ->
+    [reverse] đảo chiều
+    [skip] mất lượt
+    [any] tổng tùy ý
+    [name] chọn người
+    [hands] đổi bài
+    [twice] đánh hai lần
+    [answer] phải đáp
+    [together] nhiều lá cùng lúc
+    [jokers] joker
+   *[pack] bộ bài riêng
+ }
 games-that-fits = Một trò vừa sức
 games-for-learner = Cho { $name }: { $game }
 games-rules-clash = Các luật này không đi với nhau: { $why }.

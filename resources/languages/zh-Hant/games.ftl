@@ -1,13 +1,3 @@
-games-kind-reverse = 迴轉
-games-kind-skip = 跳過
-games-kind-any = 任意總數
-games-kind-name = 指定玩家
-games-kind-hands = 換牌或偷牌
-games-kind-twice = 出兩次
-games-kind-answer = 要回應
-games-kind-together = 一次出好幾張
-games-kind-jokers = 鬼牌
-games-kind-pack = 自己的一副牌
 
 games-none-for-words = 找不到「{ $words }」的遊戲。
 games-heard-found = { $count ->
@@ -47,7 +37,18 @@ games-short = 短，{ $time }
 games-usual-length = 一般，{ $time }
 games-only-one = 只有{ $game }符合。
 games-phones-join = 讓手機加入這場遊戲
-games-without = 沒有{ $kind }
+games-without = 沒有{ $kind ->
+    [reverse] 迴轉
+    [skip] 跳過
+    [any] 任意總數
+    [name] 指定玩家
+    [hands] 換牌
+    [twice] 出兩次
+    [answer] 回應
+    [together] 一次出好幾張
+    [jokers] 鬼牌
+   *[pack] 自己的一副牌
+ }
 games-that-fits = 適合的遊戲
 games-for-learner = 給{ $name }：{ $game }
 games-rules-clash = 這些規則互相衝突：{ $why }。

@@ -17,7 +17,8 @@ from cardtable.resources import resource
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.finding import Finder, Language, language
 from cardtable.rules.prose.text import plain_text, rules_text
-from cardtable.ui.shared.games_list import Game, all_games, finder_of
+from cardtable.ui.features.new_game.filters import wishes
+from cardtable.ui.shared.games_list import EVERYTHING, Game, Wanted, all_games, finder_of
 from tests.ui.pages.sitting import GAMES
 
 FEW = 3
@@ -103,6 +104,21 @@ def test_the_same_is_found_however_it_is_typed(tags: Sequence[str]) -> None:
         for ways in DESCRIBED[tag]["same"]:
             found = {way: finder(tag).find(way) for way in ways}
             assert len(set(found.values())) == 1, found
+
+
+@pytest.mark.parametrize(
+    ("tag", "text"),
+    [
+        ("en", "without jokers"),
+        ("pl", "bez jokerów"),
+        ("uk", "без джокерів"),
+        ("is", "án jókera"),
+        ("tr", "jokersiz"),
+    ],
+)
+def test_games_without_a_kind_of_cards_are_asked_for_in_the_case_that_people_say(tag: str, text: str) -> None:
+    with SPEECH.speaking(tag):
+        assert wishes(text, EVERYTHING) == (Wanted(without="jokers"), "")
 
 
 @in_turn(WRITTEN)

@@ -23,11 +23,6 @@ _NEAREST = 3
 """Most games suggested if none is found."""
 
 
-def kind_name(kind: str) -> str:
-    """Return the name of a kind of special cards."""
-    return say(f"games-kind-{kind}")
-
-
 def wishes(text: str, wanted: Wanted) -> tuple[Wanted, str]:
     """Take from a search for whom it is and what it is without; return `wanted` with that, and the rest.
 
@@ -38,7 +33,7 @@ def wishes(text: str, wanted: Wanted) -> tuple[Wanted, str]:
             text, is_there = _without(text, words)
             wanted = replace(wanted, players=number) if is_there else wanted
     for kind in KINDS:
-        text, is_there = _without(text, say("games-without", kind=kind_name(kind)))
+        text, is_there = _without(text, say("games-without", kind=kind))
         wanted = replace(wanted, without=kind) if is_there else wanted
     return wanted, text.strip()
 
