@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from cardtable.cards.hand_order import arranged
 from cardtable.game.engine import apply, is_stuck, legal_moves, must, why_unplayable
 from cardtable.game.events import Must
-from cardtable.game.moves import MISTAKE, STUCK, Draw, Move, Play
+from cardtable.game.moves import MISTAKE, STUCK, Decline, Draw, Move, PlaceBottom, Play, TakeCard
 from cardtable.game.real_cards import shown
 from cardtable.game.refusals import OfACard
 from cardtable.game.rulebook import Brings
@@ -85,6 +85,13 @@ class SeatView(Public):
     def left(self) -> int:
         """The distance to the limit, or to 0 if the game counts down."""
         return self.total if self.counts_down else self.limit - self.total
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the seat is asked about something other than a play of its turn."""
+        return not self.plays and any(
+            isinstance(move, Decline | PlaceBottom | TakeCard) for move in self.moves
+        )
 
     @property
     def open_bottom(self) -> str | None:

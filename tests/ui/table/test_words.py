@@ -11,7 +11,7 @@ import pytest
 
 from cardtable.cards.faces import RANKS, pips_of, rank_of
 from cardtable.game import engine
-from cardtable.game.moves import MISTAKE
+from cardtable.game.moves import MISTAKE, Decline
 from cardtable.game.refusals import (
     Banned,
     CancelsFewer,
@@ -32,7 +32,7 @@ from cardtable.rules.catalogue import catalogue
 from cardtable.rules.effects import Copy
 from cardtable.rules.model import Rules
 from cardtable.rules.sense import key_of
-from cardtable.ui.table.words.sentences import bound_line, refusal_reason
+from cardtable.ui.table.words.sentences import bound_line, refusal_reason, state_in_words
 from tests.games import every_game, few, others
 from tests.rules.example_table import ExampleTable
 from tests.rules.house_rules import with_each_house_rule
@@ -252,3 +252,15 @@ def test_each_reason_is_met_by_one_of_these_cards() -> None:
         at = ExampleTable(variant, {"players": 3, "turn": 1, "direction": "cw", "options": options, **setup})
         met.add(type(view(at.state, 0).refused[card]))
     assert met == {*get_args(OfACard)} - {NotInHand}, "A card of the hand is in it."
+
+
+def test_a_question_in_ones_own_turn_is_told_as_one() -> None:
+    """As in Zeus, where players may be asked whether they sneak a card in while it's their turn."""
+    state = engine.new_game(Table(catalogue().resolve("zeus-on-the-loose"), 3), "1")
+    engine.deal(state)
+    own = view(state, state.turn)
+    names = ["Ann", "Bert", "Cleo"]
+    assert state_in_words(own, names).startswith("Your turn.")
+    asked = replace(own, plays=(), moves=(Decline(state.turn),))
+    assert asked.is_asked
+    assert state_in_words(asked, names).startswith("A question for you.")

@@ -147,9 +147,7 @@ class Choice:
 
     @property
     def is_asked(self) -> bool:
-        """Whether the seat is asked about something other than a play of its turn."""
-        asked = any(isinstance(move, Decline | PlaceBottom | TakeCard) for move in self.moves)
-        return not self._plays and asked
+        return self._view is not None and self._view.is_asked
 
     @property
     def is_open(self) -> bool:

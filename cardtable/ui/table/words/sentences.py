@@ -261,7 +261,7 @@ def turn_in_words(view: SeatView, names: Sequence[str]) -> list[str]:
         return [say("state-deal-over")]
     if view.phase != "playing":
         return [say("state-game-over")]
-    if view.moves and view.turn != view.seat:
+    if view.is_asked or (view.moves and view.turn != view.seat):
         return [say("state-you-are-asked")]
     if view.turn == view.seat:
         line = bound_line(view)
