@@ -1,11 +1,13 @@
 ### The learning page: a card for each child, and what parents can change.
 ###
+### $age (number): in years
 ### $answers (number): the learner's answers
 ### $count (number): how many
 ### $figure (text): a number, or –
 ### $first (number): of a sum
 ### $game (text): a game made here
 ### $games (text): such games
+### $grade (number): at school
 ### $name (text): the learner
 ### $numbers (text): one of the messages under “Numbers”
 ### $pattern (text): *.json
@@ -82,6 +84,22 @@ learners-picture = Picture, { $picture }
 learners-nickname = Nickname
 # In the empty field.
 learners-nickname-hint = No real name needed
+# For a new learner.
+learners-start = Where to start
+learners-start-note = if you like; sets the numbers below
+learners-start-years = Age or grade
+learners-start-age = { $age ->
+    [10] Age 10 or older
+   *[other] Age { $age }
+}
+learners-start-grade = { $grade ->
+    [5] Grade 5 or higher
+   *[other] Grade { $grade }
+}
+# How far a child counts.
+learners-start-counts = Counts to
+learners-start-count = Counts to { $count }
+learners-start-unsaid = Not said
 learners-numbers = Numbers
 # For a new learner.
 learners-numbers-begin = to start with; we'll say when to go larger

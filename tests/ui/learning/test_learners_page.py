@@ -20,11 +20,13 @@ from cardtable.controller.lessons.training import ROUND, SET
 from cardtable.controller.match.setup import Player
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.practice import LARGEST
-from cardtable.learning.profile import read_profile
+from cardtable.learning.profile import Profile, read_profile
 from cardtable.learning.skills import Skill
 from cardtable.learning.ten_minutes import SUMS, kind_of, measured
 from cardtable.rules.catalogue import catalogue, is_own
 from cardtable.storage.learners import SCHEMA, LearnerStore
+from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.features.learners.learner_form import LearnerForm
 from cardtable.ui.features.learners.learners_page import LearnersPage
 from cardtable.ui.shared import seating
 from tests.learners_file import give_room
@@ -51,6 +53,34 @@ def test_a_learner_is_added_with_a_nickname_alone(qtbot: QtBot, page: LearnersPa
     page.family.cards[0].skills.click()
     assert page.view is page.overview
     assert page.overview.name.text() == "Mia"
+
+
+@rows(
+    "years, counting, by_hand, starts",
+    [
+        ("", "", "", Numbers.TO_50),
+        ("age=6", "", "", Numbers.TO_20),
+        ("grade=4", "", "", Numbers.TO_99),
+        ("grade=4", "counts_to=20", "", Numbers.TO_20),
+        ("", "counts_to=100", "", Numbers.TO_99),
+        ("age=6", "counts_to=20", "to 99", Numbers.TO_99),
+    ],
+)
+def test_age_or_grade_and_counting_set_the_start_unless_the_numbers_are_picked(
+    qtbot: QtBot, years: str, counting: str, by_hand: str, starts: Numbers
+) -> None:
+    form = LearnerForm(FOREST)
+    qtbot.addWidget(form)
+    form.begin("fox")
+    form.name.setText("Mia")
+    for picker, value in ((form.numbers, by_hand), (form.years, years), (form.counting, counting)):
+        if value:
+            picker.pick(value)
+    with qtbot.waitSignal(form.saved) as saved:
+        form.save.click()
+    assert saved.args[2] == Profile.fresh(starts)
+    form.begin("owl")
+    assert (form.years.value, form.counting.value, form.numbers.value) == ("", "", Numbers.TO_50.value)
 
 
 def test_that_something_is_looked_up_is_seen_without_scrolling(

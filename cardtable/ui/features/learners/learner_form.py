@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from cardtable.language import say
-from cardtable.learning.ladder import Numbers
+from cardtable.learning.ladder import Numbers, begin_with
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.plain_text import LONGEST_NAME, one_line
 from cardtable.storage.learners import Learner
@@ -16,6 +16,7 @@ from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.avatars import AvatarButton, AvatarPicker, avatar_name
 from cardtable.ui.widgets.controls import PillButton, label, paragraph
+from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.painted import Portrait
 from cardtable.ui.widgets.pickers import PickButton, Switch
 from cardtable.ui.widgets.scrolling import ScrollArea
@@ -64,6 +65,19 @@ def _modes() -> list[tuple[str, str]]:
     ]
 
 
+def _ages_and_grades() -> list[tuple[str, str]]:
+    return [
+        ("", say("learners-start-years")),
+        *((f"age={age}", say("learners-start-age", age=age)) for age in range(5, 11)),
+        *((f"grade={grade}", say("learners-start-grade", grade=grade)) for grade in range(1, 6)),
+    ]
+
+
+def _countings() -> list[tuple[str, str]]:
+    known = ((f"counts_to={most}", say("learners-start-count", count=most)) for most in (20, 50, 100))
+    return [("", say("learners-start-counts")), *known]
+
+
 class LearnerForm(QWidget):
     """The form for everything that is kept about a learner except the answers."""
 
@@ -89,8 +103,12 @@ class LearnerForm(QWidget):
         self.name.setAccessibleName(say("learners-nickname"))
         self.name.setPlaceholderText(say("learners-nickname-hint"))
         self.name.textChanged.connect(self._look)
+        self._make_start()
         numbers = [(one.value, numbers_name(one)) for one in Numbers]
         self.numbers = PickButton(theme, say("learners-numbers"), numbers, self)
+        self.numbers.picked.connect(self._pick_numbers)
+        self._are_picked = False
+        """Whether the numbers were chosen by hand."""
         self.strategy = PickButton(theme, say("learners-strategy"), _strategies(), self)
         self.mode = PickButton(theme, say("learners-mode"), _modes(), self)
         self.hand = PickButton(theme, say("learners-hand"), _hand_tasks(), self)
@@ -103,6 +121,25 @@ class LearnerForm(QWidget):
         self.cancel = PillButton(theme, say("learners-cancel"), size=17, parent=self)
         self._layout()
 
+    def _make_start(self) -> None:
+        """Make the row that asks where a new learner starts; only the numbers are kept of it."""
+        unsaid = {"": say("learners-start-unsaid")}
+        self.start = QWidget(self)
+        self.years = PickButton(
+            self.theme, say("learners-start-years"), _ages_and_grades(), self.start, listed=unsaid
+        )
+        self.counting = PickButton(
+            self.theme, say("learners-start-counts"), _countings(), self.start, listed=unsaid
+        )
+        asked = QWidget(self.start)
+        flow = FlowLayout(asked, gap=8)
+        for picker in (self.years, self.counting):
+            flow.addWidget(picker)
+            picker.picked.connect(self._start_numbers)
+        row = self._row(say("learners-start"), say("learners-start-note"), asked)
+        row.setContentsMargins(0, 0, 0, 0)
+        self.start.setLayout(row)
+
     def _layout(self) -> None:
         asked = QWidget()
         column = QVBoxLayout(asked)
@@ -113,6 +150,7 @@ class LearnerForm(QWidget):
         head.addWidget(self.avatar)
         head.addWidget(self.name, 1)
         column.addLayout(head)
+        column.addWidget(self.start)
         rows: tuple[tuple[str, str, QWidget], ...] = (
             (say("learners-numbers"), say("learners-numbers-note"), self.numbers),
             (say("learners-strategy"), say("learners-strategy-note"), self.strategy),
@@ -158,17 +196,28 @@ class LearnerForm(QWidget):
         """Show an empty form for a new learner."""
         self.title.setText(say("learners-new"))
         self._note_numbers(say("learners-numbers-begin"))
+        self.start.show()
         self._fill("", avatar, Profile.fresh(Numbers.TO_50))
 
     def edit(self, learner: Learner) -> None:
         """Show the form filled in for this learner."""
         self.title.setText(say("learners-settings-of", name=learner.nickname))
         self._note_numbers(say("learners-numbers-note"))
+        self.start.hide()
         self._fill(learner.nickname, learner.avatar, read_profile(learner.document))
 
     def _note_numbers(self, note: str) -> None:
         self._notes[self.numbers].setText(note)
         self.numbers.setAccessibleDescription(note)
+
+    def _start_numbers(self) -> None:
+        """Show the numbers that suit what is said of a new learner, unless they were chosen by hand."""
+        if not self._are_picked:
+            said = (picker.value.split("=") for picker in (self.years, self.counting) if picker.value)
+            self.numbers.choose(begin_with(**{what: int(number) for what, number in said}).value)
+
+    def _pick_numbers(self) -> None:
+        self._are_picked = True
 
     def _fill(self, name: str, avatar: str, profile: Profile) -> None:
         self._area.verticalScrollBar().setValue(0)
@@ -176,6 +225,9 @@ class LearnerForm(QWidget):
         self._profile = profile
         self.name.setText(name)
         self._show_avatar(avatar)
+        self._are_picked = False
+        for picker in (self.years, self.counting):
+            picker.choose("")
         self.numbers.choose(profile.numbers.value)
         self.strategy.choose(profile.strategy)
         self.mode.choose(profile.mode)
