@@ -14,7 +14,7 @@ Emit = Callable[[AnyEvent], None]
 
 @cache
 def at_the_end(marks: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the marks of a play that wait for the end of a turn of several plays (rules, 4.24)."""
+    """Return the reverses and skips, which count at the end of a turn of several plays (rules, 4.24)."""
     return tuple(mark for mark in marks if mark in (REVERSE.word, SKIP.word))
 
 

@@ -16,7 +16,7 @@ LARGEST = {Numbers.TO_20: 20, Numbers.TO_50: 50, Numbers.TO_99: 99, Numbers.TRIC
 
 
 def is_within(question: Question, numbers: Numbers) -> bool:
-    """Return whether a sum has such numbers; games that go past 99 belong to the largest."""
+    """Return whether all numbers of a sum are within this range; the largest range has no upper end."""
     most = LARGEST[numbers]
     return most == LARGEST[Numbers.TO_99] or max(abs(question.before), abs(question.answer)) <= most
 

@@ -334,7 +334,7 @@ def sums_a_minute(found: Findings) -> Estimate:
 def hard_sums(found: Findings) -> Estimate:
     """Return the share of sums that come late at school.
 
-    With more than ten, past zero, doubled, past a hundred.
+    They add or take away more than ten, go below zero, double, or pass a hundred.
     """
     kinds = sums_by_kind(found)
     hard = sum(count for skill, count in kinds.items() if skill in HARD_SKILLS)

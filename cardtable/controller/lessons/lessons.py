@@ -129,11 +129,9 @@ class Lessons:
         return Lesson(learner, profile, seat, played.seat, role, mode, played.value, turn, calling, said)
 
     def passed_by(self, events: Sequence[AnyEvent]) -> tuple[int, int] | None:
-        """Return the seat that would have called the play, and its largest number.
+        """Return the learner's seat that isn't asked, as the total is too large, and its largest number.
 
-        Only if the total was too large for it.
-
-        Only for the first such play of a deal; otherwise None.
+        None if the total isn't too large, and after the first such play of a deal.
         """
         played = next((event for event in events if isinstance(event, CardsPlayed)), None)
         seat = self._caller(played.seat, list(self._learners)) if played is not None else None

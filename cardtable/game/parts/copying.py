@@ -66,7 +66,7 @@ class CopyLast(Part):
 
 
 class StealCards(Part):
-    """A card is taken unseen from a named player, who draws another; it replaces the thief's draw."""
+    """A thief takes an unseen card from a named player, who draws another; the thief draws none."""
 
     strikes_by = frozenset({STEAL.word})
 

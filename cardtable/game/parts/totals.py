@@ -40,7 +40,7 @@ def _way(ongoing: OngoingPlay) -> Literal["up", "down"] | None:
 
 
 class Milestones(Part):
-    """Hitting a milestone from below costs the others, crossing it costs the mover.
+    """The others pay a player who hits a milestone exactly from below; a player who jumps past one pays.
 
     The last one ends the deal (rules, 4.9.4).
     """

@@ -1,6 +1,6 @@
 """Connects a match with its learners: a play's total is called before its card lands.
 
-The conductor hands over events; when the call has been answered, it goes on to show them.
+The conductor hands over events, and shows them when the call has been answered.
 """
 
 from __future__ import annotations

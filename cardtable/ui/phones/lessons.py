@@ -42,7 +42,7 @@ Answers = tuple[wire.Ask, tuple[wire.Button, ...], tuple[wire.SheetOption, ...]]
 
 
 def check_asked(call: CallElsewhere, match: Match) -> Answers | None:
-    """Return a computer's total to check, or cards to pick from; None if a total is asked for."""
+    """Return what a learner at a phone checks or picks; None if the learner enters a total instead."""
     if call.stage == "call":
         return _pick_asked(call, match) if call.calling.question.offers else None
     who = match.setup.players[call.lesson.player]

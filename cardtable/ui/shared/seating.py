@@ -103,7 +103,10 @@ def with_phones(seats: Seats, most: int) -> Seats:
 
 
 def who(player: Player) -> str:
-    """Return the player in a word: a level, `LEARNER` and an id, or ""; `PHONE` may precede it."""
+    """Return the kind of player as a key: a computer's level, `LEARNER` and an id, or "" for a person.
+
+    `PHONE` comes first if the player is at a phone.
+    """
     one = f"{LEARNER}{player.learner}" if player.learner else player.level
     return f"{PHONE}{one}" if player.phone else one
 

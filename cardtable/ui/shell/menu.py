@@ -104,7 +104,7 @@ class Menu(QObject):
             board.deleteLater()
 
     def pop_up(self, at: QPoint) -> MenuBoard:
-        """Open the menu of the commands that can be used now at `at` in the window; close it if it's open."""
+        """Open the menu at this point of the window, with the commands that can be used now, or close it."""
         services = self._services
         if self._board is None:
             self._board = MenuBoard(services.theme, self._window)

@@ -15,10 +15,10 @@ FIRST_TOKENS = 3
 
 
 def guided(state: UiState, variant: str) -> tuple[GuidedMatch | None, str]:
-    """Return the prepared deal of `variant`, or of the first game of all if it's "", and what it builds on.
+    """Return the prepared deal of `variant`, or of the very first game if it's "".
 
-    That is the name of the game played last, to show only what differs; "" for none. The deal is None if
-    there is none. Raises RulesError if there's no such game.
+    The name of the game played last comes with it if only the differences are shown, else "". The deal is
+    None if the game has no prepared one. Raises RulesError if there's no such game.
     """
     from cardtable.rules.families import families
     from cardtable.rules.own_words import game_name
