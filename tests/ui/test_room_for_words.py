@@ -25,6 +25,7 @@ from cardtable.ui.features.learners.learners_page import LearnersPage
 from cardtable.ui.features.learners.probe_page import ProbePage
 from cardtable.ui.table.places.layout import drawer_width
 from cardtable.ui.widgets import controls
+from cardtable.ui.widgets.pickers import RoomChip
 from cardtable.ui.widgets.room_page import Title
 from tests.language import widest
 from tests.ui.driver import MainWindow
@@ -179,3 +180,13 @@ def test_a_link_of_the_start_page_is_whole_in_the_longest_language(
     door.resize(round(drawer_width()) - 28, 112)
     door.grab()
     assert not cut
+
+
+def test_a_chip_makes_room_for_its_tick(qtbot: QtBot) -> None:
+    chip = RoomChip(FOREST, "Costly")
+    qtbot.addWidget(chip)
+    off = chip.sizeHint().width()
+    chip.setChecked(True)
+    on = chip.sizeHint().width()
+    chip.setChecked(False)
+    assert (on > off, chip.sizeHint().width()) == (True, off)

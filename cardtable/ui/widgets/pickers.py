@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
     QSlider,
     QSpinBox,
     QStyle,
+    QStyleOptionButton,
     QStyleOptionComboBox,
     QWidget,
 )
@@ -294,6 +295,12 @@ class RoomChip(Tick):
         self.setProperty("role", "chip")
         # The tick takes room.
         self.toggled.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        # Qt would keep the first size, without the tick.
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        return self.style().sizeFromContents(QStyle.ContentsType.CT_CheckBox, option, QSize(), self)
 
 
 class PaperChip(Tick):
