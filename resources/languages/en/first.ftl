@@ -17,7 +17,7 @@ first-deal = Your first deal
 first-skip = Skip
 # At the end.
 first-leave = Back
-first-now-you = Now you
+first-now-you = Now you play
 
 ## Two short sentences, in large letters
 

@@ -66,7 +66,7 @@ hint-rival = Playing { FORM($cards, form: "the") } to make { $total } may be jus
 hint-rival-let-it-pass = Letting it pass may be just as good.
 hint-rival-other = Another choice may be just as good.
 hint-odds = { $percent }% chance of surviving this deal; { $other }% otherwise.
-hint-keeps = It keeps { $count ->
+hint-keeps = You keep { $count ->
     [one] a card
    *[other] { $count } cards
  } you can play even at { $limit }.

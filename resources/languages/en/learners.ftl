@@ -23,7 +23,7 @@ learners-title = Learning
 learners-welcome = Every card is a sum
 learners-welcome-sums = The total is 68. Your child plays a 7. What's the total now? Your child says it.
 learners-welcome-help =
-    If a sum is hard, the table shows a jump to the ten. No hurry, and never “wrong”.
+    If a sum is hard, the table shows a jump to the next ten. No hurry, and never “wrong”.
 learners-welcome-nickname = A nickname is enough. Nothing leaves this computer.
 # For screen readers.
 learners-welcome-picture = The total is 68: a rabbit plays a 7 and says the new total
@@ -38,7 +38,7 @@ learners-ready-for-more = Ready for bigger numbers
 # Totals.
 learners-right-today = Right today: { $count }
 # Her own mistake, six sums, a game. On the button, and the page's title.
-learners-ten-minutes = Ten minutes
+learners-ten-minutes = Ten-minute practice
 learners-ten-minutes-of = { $name }'s ten minutes
 # After today's.
 learners-ten-minutes-done = See you tomorrow
@@ -83,7 +83,7 @@ learners-settings-of = { $name }'s settings
 learners-picture = Picture, { $picture }
 learners-nickname = Nickname
 # In the empty field.
-learners-nickname-hint = No real name needed
+learners-nickname-hint = Nickname; no real name needed
 # For a new learner.
 learners-start = Where to start
 learners-start-note = if you like; sets the numbers below
@@ -102,13 +102,13 @@ learners-start-count = Counts to { $count }
 learners-start-unsaid = Not said
 learners-numbers = Numbers
 # For a new learner.
-learners-numbers-begin = to start with; we'll say when to go larger
+learners-numbers-begin = to start with; we'll say when to move up
 learners-numbers-note = if you change this, the help starts over
 # Sums such as 68 + 7.
 learners-strategy = Sums past the ten
 learners-strategy-note = as taught at school
-learners-make-ten = Fill up the ten: 68 + 2 + 5
-learners-compensation = Add ten and go back: 68 + 10 − 3
+learners-make-ten = Make a ten first: 68 + 2 + 5
+learners-compensation = Add ten, then go back: 68 + 10 − 3
 learners-mode = How to answer
 learners-mode-ladder = Help comes and goes as needed
 learners-mode-choices = Always choices
@@ -124,7 +124,7 @@ learners-hand-mixed = All of these in turn
 learners-hints = Hints allowed
 learners-hints-note = a hint isn't a mistake
 learners-strict = Wrong totals count
-learners-strict-note = if the house rules make them cost a forfeit
+learners-strict-note = if your house rules have a forfeit for them
 learners-coach = Coach may help
 learners-coach-note = says what to play, and why
 learners-speech = Read questions aloud

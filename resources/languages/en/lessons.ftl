@@ -170,13 +170,13 @@ lessons-way-start = Start at { $total }.
 lessons-way-again = Try again from { $total }.
 # 58 + 10 or 58 + 20.
 lessons-way-tens-on = { $tens ->
-    [one] The tens grow by one
-   *[other] The tens grow by { $tens }
- }. The ones stay.
+    [one] The tens go up by one
+   *[other] The tens go up by { $tens }
+ }. The ones stay the same.
 lessons-way-tens-back = { $tens ->
-    [one] The tens shrink by one
-   *[other] The tens shrink by { $tens }
- }. The ones stay.
+    [one] The tens go down by one
+   *[other] The tens go down by { $tens }
+ }. The ones stay the same.
 # 40 − 5: ten take away five.
 lessons-way-break-ten = Break one ten. 10 take away { $step } leaves { $rest }.
 lessons-way-make-ten = { $total } needs { $first } to make { $stop }. { $rest ->

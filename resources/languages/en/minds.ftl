@@ -61,7 +61,7 @@ minds-held-in-world = In this world: { $cards }.
 
 ## What it weighed: rows with a card, what it makes, and a note
 
-minds-weighed = What it weighed
+minds-weighed = Plays considered
 minds-makes-total = makes { $total }
 minds-makes-total-at = makes { $total }, { $way ->
     [eliminate] knocks out { FORM($other, form: "whom") }

@@ -114,7 +114,7 @@ def test_a_screen_reader_says_each_thing_and_which_card_to_press(
     assert any("This is the total. Keep it at 99 or less." in one for one in said)
     assert any("A king makes the total 99." in one for one in said)
     assert any("is stuck" in one for one in said)
-    press(qtbot, button(last.sheet, "Now you"))
+    press(qtbot, button(last.sheet, "Now you play"))
     assert window.match is not None
 
 
