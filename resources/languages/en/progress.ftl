@@ -72,7 +72,7 @@ progress-at-the-table = At the table
 
 progress-title = { $name }'s math report
 progress-nothing-yet = No answers yet. They'll appear after the first game.
-progress-figures = Answers: { $calls }. Days: { $days }, last { $day }. Right first try: { $right } ({ $percent }%). Most right in a row: { $row }.
+progress-figures = Answers: { $calls }. Days: { $days }, most recently { $day }. Right first try: { $right } ({ $percent }%). Most right in a row: { $row }.
 progress-secure-heading = Secure
 progress-coming-heading = Still learning (right first try)
 progress-none-secure = Nothing yet. It takes eight right answers without help, on two days.
@@ -118,7 +118,7 @@ progress-next-larger = Everything so far is secure: try a game with larger numbe
 progress-next-play = Everything so far is secure: keep playing to keep it that way.
 progress-next-practise = Practice: { $skill }
 progress-next-at-table = At the table, with the cards: { $skill }
-progress-what-secure-means = Secure means: eight or more of the last twelve unaided answers were right first try, on at least two days. We expect at least 85% right from now on. We check again after three days, a week and three weeks.
+progress-what-secure-means = Secure means: eight or more of the last twelve unaided answers were right first try, on at least two days. After that, at least 85% should be right. We check again after three days, a week and three weeks.
 
 ## Examples after a mistake
 
