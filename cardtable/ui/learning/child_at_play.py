@@ -33,7 +33,7 @@ _WIDE = 780.0
 _RATIO = 1.4
 """Least width of the picture divided by its height."""
 _LIMIT, _BEFORE, _ADDED, _CARD = 99, 68, 7, "7H"
-_CHILD, _OTHERS = "rabbit", ("owl", "bear", "penguin")
+_CHILD, _OTHERS = "rabbit", ("owl", "cat", "tiger")
 _HAND, _PILE = ("3C", "9D", "AS", "6H", "JD"), ("QC",)
 
 

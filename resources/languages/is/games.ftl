@@ -1,4 +1,3 @@
-
 games-none-for-words = Enginn leikur fannst fyrir „{ $words }“.
 games-heard-found = { $count ->
     [1] 1 leikur fannst: { $game }

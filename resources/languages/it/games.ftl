@@ -1,4 +1,3 @@
-
 games-none-for-words = Nessun gioco trovato per “{ $words }”.
 games-heard-found = { $count ->
     [one] 1 gioco trovato: { $game }

@@ -1,4 +1,3 @@
-
 games-none-for-words = Geen spel gevonden voor “{ $words }”.
 games-heard-found = { $count ->
     [one] 1 spel gevonden: { $game }

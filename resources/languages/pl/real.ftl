@@ -1,6 +1,6 @@
 real-title = Prawdziwe karty
 real-game = { $game }, waszą własną talią
-real-own-pack = Własna talia
+real-own-pack = Prawdziwe karty
 real-with-own-pack = Waszą własną talią
 real-on-screen = Karty na ekranie
 real-start = Zaczynamy

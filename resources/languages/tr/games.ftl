@@ -1,4 +1,3 @@
-
 ## Hiç oyun bulunamayınca
 
 games-none-for-words = “{ $words }” için oyun bulunamadı.

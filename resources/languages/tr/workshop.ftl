@@ -13,7 +13,7 @@ workshop-save = Kaydet
 workshop-saved = { $game } rafında.
 workshop-saved-as = { $game } adıyla kaydedildi, çünkü { $other } zaten oyunlarının arasında.
 workshop-does-not-fit = Uymuyor
-workshop-change-rules = Kuralları değiştir …
+workshop-change-rules = Kuralları değiştir…
 workshop-make-own = Kendi oyununu yap
 workshop-back = Atölyeye dön
 
@@ -44,7 +44,7 @@ workshop-suits-mixed = Kimi simgeler ayrı
 workshop-in-pack = destede { $count }
 workshop-in-pack-short = ×{ $count }
 workshop-how-many = Kaç tane: { $cards }
-workshop-or = ya da
+workshop-or = veya
 workshop-row = { $cards }: { $does }
 workshop-chip = { $cards }, { $words }, { $number } / { $count ->
     [one] { $count } rozet

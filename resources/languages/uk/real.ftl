@@ -1,6 +1,6 @@
 real-title = Справжні карти
 real-game = { $game }, з вашою колодою
-real-own-pack = Своя колода
+real-own-pack = Справжні карти
 real-with-own-pack = З вашою власною колодою
 real-on-screen = Колода на екрані
 real-start = Почати

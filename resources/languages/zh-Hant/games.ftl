@@ -1,4 +1,3 @@
-
 games-none-for-words = 找不到「{ $words }」的遊戲。
 games-heard-found = { $count ->
     [1] 找到1個遊戲：{ $game }

@@ -14,7 +14,7 @@ keys-need-ctrl = { $key }要加上Ctrl或Alt：這裡會用字母打字。
 ## 按鍵在哪裡有用
 
 keys-everywhere = 每個地方
-keys-at-table = 在牌桌上練
+keys-at-table = 牌桌上
 keys-at-end = 遊戲結束時
 keys-in-lesson = 小朋友回答時
 keys-in-replay = 回顧
