@@ -86,6 +86,14 @@ def ten_minutes(
     return TenMinutes(compared, sums, best_game(kind_of(error), games), last, course, been)
 
 
+def has_due(profile: Profile, attempts: Sequence[Attempt], day: date) -> bool:
+    """Return whether an own error or missed sums wait for `day`, and the ten minutes weren't done yet."""
+    if profile.ten_minutes == day.isoformat():
+        return False
+    course = next_course(profile.courses, own_errors(attempts), day)
+    return (course is not None and course.due <= day.isoformat()) or bool(_waiting(profile, (), day))
+
+
 def _waiting(profile: Profile, sums: Sequence[Question], day: date) -> tuple[Question, ...]:
     """Return sums that she missed in a game and that are due, besides those of this evening."""
     due = [one.question for one in profile.missed if one.due <= day.isoformat()]

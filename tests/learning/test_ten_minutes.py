@@ -17,8 +17,17 @@ from cardtable.learning.own_errors import Course, OwnError, gain, gain_to_report
 from cardtable.learning.practice import PRACTISED, sums_of
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.learning.questions import Question, plain
+from cardtable.learning.returns import Missed
 from cardtable.learning.skills import Skill
-from cardtable.learning.ten_minutes import SUMS, after_sums, best_game, measured, sums_like, ten_minutes
+from cardtable.learning.ten_minutes import (
+    SUMS,
+    after_sums,
+    best_game,
+    has_due,
+    measured,
+    sums_like,
+    ten_minutes,
+)
 from cardtable.storage.learners import LearnerStore
 from cardtable.ui.learning.report_words import gain_words
 from tests.learning.test_ladder import log
@@ -144,6 +153,18 @@ def test_more_of_it_on_one_day_brings_the_next_no_nearer() -> None:
         plan = ten_minutes(profile, month(AT_THE_TEN, TODAY, 8, 9), TODAY, Stream("1", "plan"), ())
         profile = after_sums(profile, plan, [True] * SUMS, TODAY)
     assert [(course.step, course.due) for course in profile.courses] == [(1, "2026-11-30")]
+
+
+def test_her_own_error_or_a_missed_sum_is_due_until_the_evening_is_done() -> None:
+    october, today = month(AT_THE_TEN, date(2026, 10, 2), 18, 35), TODAY.isoformat()
+    tomorrow = (TODAY + timedelta(days=1)).isoformat()
+    later = Course(own_errors(october)[0], tomorrow)
+    assert has_due(Profile(), october, TODAY)
+    assert not has_due(Profile(courses=(later,)), october, TODAY)
+    for due, is_due in ((today, True), (tomorrow, False)):
+        missed = Profile(missed=(Missed(plain(68, 7), "2026-11-20", due),))
+        assert has_due(missed, [], TODAY) is is_due
+        assert not has_due(msgspec.structs.replace(missed, ten_minutes=today), october, TODAY)
 
 
 def test_without_an_error_the_weakest_skill_is_practised() -> None:

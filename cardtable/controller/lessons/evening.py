@@ -11,7 +11,7 @@ from cardtable.controller.lessons.answer_store import read_attempts, recalled
 from cardtable.controller.lessons.training import Training
 from cardtable.learning.profile import read_profile
 from cardtable.learning.questions import Question
-from cardtable.learning.ten_minutes import TenMinutes, after_sums, ten_minutes
+from cardtable.learning.ten_minutes import TenMinutes, after_sums, has_due, ten_minutes
 from cardtable.storage.learners import Learner, LearnerStore
 
 
@@ -21,6 +21,11 @@ def plan_for(
     """Read a learner's answers and return the plan for `day`; `games` are those whose numbers fit."""
     profile, attempts = read_profile(learner.document), read_attempts(store, learner.id)
     return ten_minutes(profile, attempts, day, Stream(seed, "ten minutes"), games)
+
+
+def is_awaited(learner: Learner, store: LearnerStore, day: date) -> bool:
+    """Read a learner's answers and return whether something is due in the ten minutes of `day`."""
+    return has_due(read_profile(learner.document), read_attempts(store, learner.id), day)
 
 
 class Evening:

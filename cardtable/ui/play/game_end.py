@@ -65,6 +65,8 @@ class GameEnd(QWidget):
         self._what: Celebration | None = None
         self._stars = True
         self._leads_back = False
+        self._offered: Callable[[], object] | None = None
+        """Begins the ten minutes that are offered."""
         self._minds_fit = True
         self._kept_y = 0.0
         self._since = QElapsedTimer()
@@ -86,6 +88,9 @@ class GameEnd(QWidget):
         self.standings = Standings(theme, self)
         self.again = PillButton(theme, say("play-again"), "again", primary=True, parent=self)
         self.again.clicked.connect(lambda: self._do(self._actions.play_again))
+        self.ten_minutes = PillButton(theme, say("learners-ten-minutes"), "star", parent=self)
+        self.ten_minutes.setShortcut(KEYS.key("end-ten-minutes"))
+        self.ten_minutes.clicked.connect(lambda: self._do(self._offered))
         self.new_game = PillButton(theme, say("games-new-game"), "plus", parent=self)
         self.new_game.clicked.connect(lambda: self._do(self._actions.choose_game))
         self.back = PillButton(theme, say("play-back-to-start"), "chevron-left", parent=self)
@@ -100,13 +105,15 @@ class GameEnd(QWidget):
         tip(self.share, with_key(say("play-share-is"), key_cap("end-share")))
         self.share.setShortcut(KEYS.key("end-share"))
         self.share.clicked.connect(lambda: share_menu(self.share, True, self._actions.export))
-        order = (self.again, self.review, self.new_game, self.minds, self.back, self.share)
-        for before, after in pairwise(order):
+        self._pills = (self.again, self.ten_minutes, self.review, self.new_game, self.minds, self.back)
+        for before, after in pairwise((*self._pills, self.share)):
             self.setTabOrder(before, after)
 
     @property
     def _controls(self) -> tuple[QWidget, ...]:
-        return self.standings, self.again, self.review, self.new_game, self.minds, self.back, self.share
+        """The controls of this end, as far as there is room for them."""
+        left_out = {self.minds: not self._minds_fit, self.ten_minutes: self._offered is None}
+        return self.standings, *(one for one in self._pills if not left_out.get(one)), self.share
 
     # Telling
 
@@ -114,6 +121,8 @@ class GameEnd(QWidget):
         """Show how the match ended, animated if it `celebrates`."""
         self.has_minds = any(who.kind != "person" for who in match.setup.players)
         rows, note = standings_of(match, ended)
+        self._offered = None
+        self._actions.offer_ten_minutes(match, self.offer)
         is_day = is_of_day(match.setup)
         is_puzzle = match.setup.is_puzzle
         back = "puzzles-back" if is_puzzle else "play-back-to-today" if is_day else "play-back-to-start"
@@ -122,6 +131,18 @@ class GameEnd(QWidget):
         self._leads_back = is_day or is_puzzle
         self.again.primary, self.back.primary = not self._leads_back, self._leads_back
         self.show_end(rows, note, again_note(match), celebrates, match.rules.is_team, is_day)
+
+    def offer(self, name: str, begin: Callable[[], object]) -> None:
+        """Show a button that begins the ten minutes of the learner with that name."""
+        self._offered = begin
+        named = say("learners-ten-minutes-of", name=name)
+        self.ten_minutes.setAccessibleName(named)
+        tip(self.ten_minutes, with_key(named, key_cap("end-ten-minutes")))
+        if self.is_shown:
+            # The other buttons move: the next click was meant for where they were.
+            self._since.start()
+            self._place()
+            self._show_controls(not self.standings.isHidden())
 
     def show_end(
         self,
@@ -229,8 +250,9 @@ class GameEnd(QWidget):
         return self._clock.state() == QVariantAnimation.State.Running
 
     def _show_controls(self, shown: bool) -> None:
-        for control in self._controls:
-            control.setVisible(shown and (control is not self.minds or self._minds_fit))
+        due = self._controls if shown else ()
+        for control in (self.standings, *self._pills, self.share):
+            control.setVisible(control in due)
         if shown and self.isVisible() and self.focusWidget() is self:
             self._first.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -266,8 +288,8 @@ class GameEnd(QWidget):
             return say("play-name-wins-this-one", name=winners[0].name)
         return say("play-name-wins", name=winners[0].name)
 
-    def _do(self, action: Callable[[], object]) -> None:
-        if not self._is_deaf:
+    def _do(self, action: Callable[[], object] | None) -> None:
+        if action is not None and not self._is_deaf:
             action()
 
     @property
@@ -337,7 +359,7 @@ class GameEnd(QWidget):
         self.standings.scale = s
         self.standings.setGeometry(sheet.toRect())
         self.share.move(self.width() - self.share.width() - 24, 20)
-        every = (self.again, self.review, self.new_game, self.minds, self.back)
+        every = [one for one in self._pills if one is not self.ten_minutes or self._offered is not None]
         for button in every:
             button.set_scale(s)
         gap = 12 * s
@@ -363,6 +385,8 @@ class GameEnd(QWidget):
         self.complete()
         self._forget()
         self._place()
+        # There may be room for more buttons now, or for fewer.
+        self._show_controls(not self.standings.isHidden())
 
     # Drawing
 
@@ -376,7 +400,7 @@ class GameEnd(QWidget):
         picture = blank(self.width(), self.height() - top, self.devicePixelRatioF())
         painter = QPainter(picture)
         for control in self._controls:
-            if control is not self.share and (control is not self.minds or self._minds_fit):
+            if control is not self.share:
                 at = control.pos() - QPoint(0, top)
                 control.render(painter, at, QRegion(), QWidget.RenderFlag.DrawChildren)
         painter.end()

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from cardtable.controller.match.match import Match
+
+Offer = Callable[[str, Callable[[], object]], object]
+"""Offers the ten minutes of the learner with that name; the function given begins them."""
 
 
 class TableActions(NamedTuple):
@@ -21,6 +27,9 @@ class TableActions(NamedTuple):
 
     show_minds: Callable[[], object]
     """Show what the computers held in mind in the finished game."""
+
+    offer_ten_minutes: Callable[[Match, Offer], object]
+    """Call the offer if a learner of the finished game has something due in the ten minutes."""
 
     export: Callable[[str], object]
     """Export the finished game in a format: see `exports.export`."""

@@ -49,6 +49,7 @@ PAGE_KEYS = (
     Keyed("defend", TABLE, ("F",), lambda: say("keys-defend")),
     Keyed("declare", TABLE, ("L",), lambda: say("keys-declare")),
     Keyed("give-up", TABLE, ("G",), lambda: say("choice-give-up")),
+    Keyed("end-ten-minutes", "end", ("K",), lambda: say("learners-ten-minutes")),
     Keyed("end-share", "end", ("E",), lambda: say("play-share")),
     Keyed("lesson-show-how", "lesson", ("H",), lambda: say("lessons-show-me")),
     Keyed("lesson-pass", "lesson", ("N",), lambda: say("lessons-do-not-know")),

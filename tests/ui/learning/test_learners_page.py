@@ -8,6 +8,8 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,12 +17,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable import clock
 from cardtable.controller.lessons.answer_store import read_attempts
 from cardtable.controller.lessons.training import ROUND, SET
 from cardtable.controller.match.setup import Player
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.practice import LARGEST
 from cardtable.learning.profile import Profile, read_profile
+from cardtable.learning.questions import plain
+from cardtable.learning.returns import Missed
 from cardtable.learning.skills import Skill
 from cardtable.learning.ten_minutes import SUMS, kind_of, measured
 from cardtable.rules.catalogue import catalogue, is_own
@@ -483,3 +488,22 @@ def test_the_ten_minutes_show_her_way_ask_sums_and_deal_a_game(
     shown.again.click()
     assert window.match is not None
     assert window.match.setup.variant == evening.plan.game != ""
+
+
+def test_after_a_game_her_ten_minutes_are_offered_if_something_is_due(
+    qtbot: QtBot, window: MainWindow, page: LearnersPage
+) -> None:
+    mia, offered = add(page, "Mia"), list[tuple[Profile, str, Callable[[], object]]]()
+    window.session.start(seating.game_for(mia, window.services.catalogue))
+    match, missed = window.match, Missed(plain(8, 7), "2026-01-01", "2026-01-02")
+    done = clock.today().isoformat()
+    for profile in (Profile(), Profile(missed=(missed,), ten_minutes=done), Profile(missed=(missed,))):
+        assert offered == [], "nothing is due, or it is done"
+        store_of(page).change(replace(mia, document=profile.text))
+        offer = partial(lambda *what: offered.append(what), profile)
+        window.services.ask("offer-ten-minutes", match, offer)
+    qtbot.waitUntil(lambda: offered != [])
+    of, name, begin = offered[0]
+    assert (of, name) == (profile, "Mia")
+    begin()
+    assert window.ten_minutes.is_shown

@@ -203,6 +203,26 @@ def test_a_hasty_click_does_not_sweep_the_result_away(qtbot: QtBot) -> None:
     assert asked == ["play_again"]
 
 
+def test_the_ten_minutes_are_offered_at_any_time_and_not_taken_by_a_click_meant_for_another(
+    qtbot: QtBot,
+) -> None:
+    begun: list[str] = []
+    end = end_of(qtbot)
+    end.resize(1024, 640)
+    end.deaf = 60_000
+    end.show_end([Standing(1, "Mia", "fox", Who.CHILD, True, 1, 1, None, False)], "To twenty", "")
+    assert not end.ten_minutes.isVisibleTo(end)
+    end.offer("Mia", lambda: begun.append("Mia"))
+    assert end.ten_minutes.isVisibleTo(end)
+    assert end.ten_minutes.accessibleName() == "Mia's ten minutes"
+    assert end.again.x() < end.ten_minutes.x() < end.review.x() < end.back.geometry().right() <= end.width()
+    end.ten_minutes.click()
+    assert begun == []
+    end.deaf = 0
+    end.ten_minutes.click()
+    assert begun == ["Mia"]
+
+
 @pytest.fixture
 def asked() -> list[str]:
     """What the end over a table asked for."""

@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from cardtable import clock
 from cardtable.language import say
 from cardtable.ui.services.command import Command
 from cardtable.ui.services.services import Services
+from cardtable.ui.support.background import Background
 
 if TYPE_CHECKING:
+    from cardtable.controller.match.match import Match
     from cardtable.learning.skills import Skill
     from cardtable.storage.learners import Learner
     from cardtable.ui.features.learners.class_page import ClassPage
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
     from cardtable.ui.features.learners.probe_page import ProbePage
     from cardtable.ui.features.learners.report_page import ReportPage
     from cardtable.ui.features.learners.ten_minutes_page import TenMinutesPage
+    from cardtable.ui.play.table_actions import Offer
 
 
 def register(services: Services) -> None:
@@ -50,6 +54,8 @@ class LearnerPages(QObject):
         self.probe = register("probe", self._make_probe)
         self.class_page = register("class_page", self._make_class, enter=self._fill_class)
         self.report = register("report", self._make_report)
+        self._asking = Background(self)
+        services.answers["offer-ten-minutes"] = self._offer_ten_minutes
 
     def _make_learners(self) -> LearnersPage:
         from cardtable.ui.features.learners.learners_page import LearnersPage
@@ -90,6 +96,25 @@ class LearnerPages(QObject):
                 self.ten_minutes.show()
                 games = seating.games_that_fit(learner, self._services.catalogue)
                 self.ten_minutes.page.begin_evening(learner, store, games)
+
+    def _offer_ten_minutes(self, match: Match, offer: Offer) -> None:
+        """After a game, offer the ten minutes of the first learner at the table who has something due."""
+        from cardtable.controller.lessons.evening import is_awaited
+
+        services, file = self._services, self._services.learner_file
+        found = [file.learner(player.learner) for player in match.setup.players if player.learner]
+        here, store = [learner for learner in found if learner is not None], file.store
+        if store is None or not here:
+            return
+
+        def first() -> Learner | None:
+            return next((one for one in here if is_awaited(one, store, clock.today())), None)
+
+        def show(learner: Learner | None) -> None:
+            if learner is not None and services.session.match is match:
+                offer(learner.nickname, partial(self._begin_ten_minutes, learner))
+
+        self._asking.ask(first, show, lambda error: services.notify(str(error)))
 
     def _deal_game(self, learner: Learner, game: str) -> None:
         """Start the game that holds the sums of a learner's ten minutes."""
