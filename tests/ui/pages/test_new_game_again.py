@@ -283,7 +283,7 @@ def test_with_large_text_in_a_small_window_an_option_is_seen_whole(
     page.show_tab("options")
     panel = page.options
     first = panel.rows[0]
-    qtbot.waitUntil(lambda: panel.area.viewport().height() >= first.height() > 0)
+    qtbot.waitUntil(lambda: panel.area.viewport().height() >= first.height() > 0 and panel.deal.isVisible())
     panel.deal.setFocus()
     panel.area.ensureWidgetVisible(panel.deal)
     assert not panel.deal.visibleRegion().isEmpty()

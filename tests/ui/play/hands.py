@@ -11,7 +11,7 @@ from cardtable.ui.table.choice.choice import Step
 from cardtable.ui.table.choice.choice_words import option_text, prompt_label
 from cardtable.ui.table.places.layout import CARD_RATIO
 from cardtable.ui.table.table_view import TableView
-from tests.ui.readers import button, children, name_of, named, nodes, press
+from tests.ui.readers import button, children, name_of, named, press
 
 Key = Qt.Key
 LEFT, SHIFT = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier
@@ -159,7 +159,7 @@ class Presses:
             press(self._qtbot, button(self._table, f"Make it {_written(move.total)}"))
         if choice.step is Step.SEAT:
             assert move.target is not None
-            question = next(node for node in nodes(self._table) if name_of(node) == "Question")
+            question = QAccessible.queryAccessibleInterface(self._table.unseen._asks)
             name = self._table.board.seats[move.target].name
             press(self._qtbot, next(child for child in children(question) if name_of(child) == name))
 
