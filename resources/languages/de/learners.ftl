@@ -58,6 +58,20 @@ learners-settings-of = Einstellungen für { $name }
 learners-picture = Bild, { $picture }
 learners-nickname = Spitzname
 learners-nickname-hint = Ein Spitzname; der echte Name muss nicht sein
+learners-start = Womit es losgeht
+learners-start-note = wenn du magst; stellt den Zahlenraum darunter ein
+learners-start-years = Alter oder Klasse
+learners-start-age = { $age ->
+    [10] 10 Jahre oder älter
+   *[other] { $age } Jahre
+ }
+learners-start-grade = { $grade ->
+    [5] ab Klasse 5
+   *[other] Klasse { $grade }
+ }
+learners-start-counts = Zählt bis
+learners-start-count = Zählt bis { $count }
+learners-start-unsaid = Keine Angabe
 learners-numbers = Zahlenraum
 learners-numbers-begin = für den Anfang; hier steht, wenn ein größerer passen würde
 learners-numbers-note = wenn er sich ändert, beginnt die Hilfe von vorn

@@ -57,6 +57,20 @@ learners-settings-of = Ajustes de { $name }
 learners-picture = Imagen, { $picture }
 learners-nickname = Apodo
 learners-nickname-hint = Un apodo; no hace falta el nombre
+learners-start = Por dónde empezar
+learners-start-note = si quieres; ajusta los números de abajo
+learners-start-years = Edad o grado
+learners-start-age = { $age ->
+    [10] 10 años o más
+   *[other] { $age } años
+ }
+learners-start-grade = { $grade ->
+    [5] 5.º grado o más
+   *[other] { $grade }.º grado
+ }
+learners-start-counts = Cuenta hasta
+learners-start-count = Cuenta hasta { $count }
+learners-start-unsaid = Sin decir
 learners-numbers = Números
 learners-numbers-begin = para empezar; se avisa cuando convengan más grandes
 learners-numbers-note = si cambian, la ayuda empieza otra vez

@@ -57,6 +57,23 @@ learners-settings-of = Réglages : { $name }
 learners-picture = Image : { $picture }
 learners-nickname = Surnom
 learners-nickname-hint = Un surnom ; pas besoin du vrai nom
+learners-start = Par où commencer
+learners-start-note = si tu veux ; règle les nombres ci-dessous
+learners-start-years = Âge ou classe
+learners-start-age = { $age ->
+    [10] 10 ans ou plus
+   *[other] { $age } ans
+ }
+learners-start-grade = { $grade ->
+    [1] CP
+    [2] CE1
+    [3] CE2
+    [4] CM1
+   *[5] CM2 ou plus
+ }
+learners-start-counts = Sait compter jusqu’à
+learners-start-count = Sait compter jusqu’à { $count }
+learners-start-unsaid = Non précisé
 learners-numbers = Nombres
 learners-numbers-begin = pour commencer ; tu sauras quand de plus grands iraient bien
 learners-numbers-note = quand ils changent, l’aide repart du début

@@ -47,6 +47,20 @@ learners-settings-of = Stillingar: { $name }
 learners-picture = Mynd, { $picture }
 learners-nickname = Gælunafn
 learners-nickname-hint = Gælunafn; ekki þarf rétt nafn
+learners-start = Hvar á að byrja
+learners-start-note = ef þú vilt; stillir tölurnar fyrir neðan
+learners-start-years = Aldur eða bekkur
+learners-start-age = { $age ->
+    [10] 10 ára eða eldri
+   *[other] { $age } ára
+ }
+learners-start-grade = { $grade ->
+    [5] 5. bekkur eða hærri
+   *[other] { $grade }. bekkur
+ }
+learners-start-counts = Telur upp í
+learners-start-count = Telur upp í { $count }
+learners-start-unsaid = Ekki gefið upp
 learners-numbers = Tölur
 learners-numbers-begin = til að byrja með; hér er sagt til þegar hærri henta
 learners-numbers-note = þegar þær breytast byrjar hjálpin upp á nýtt

@@ -57,6 +57,20 @@ learners-settings-of = Impostazioni di { $name }
 learners-picture = Immagine, { $picture }
 learners-nickname = Soprannome
 learners-nickname-hint = Un soprannome; il nome vero non serve
+learners-start = Da dove cominciare
+learners-start-note = se vuoi; regola i numeri qui sotto
+learners-start-years = Età o classe
+learners-start-age = { $age ->
+    [10] 10 anni o più
+   *[other] { $age } anni
+ }
+learners-start-grade = { $grade ->
+    [5] Classe 5ª o dopo
+   *[other] Classe { $grade }ª
+ }
+learners-start-counts = Conta fino a
+learners-start-count = Conta fino a { $count }
+learners-start-unsaid = Non detto
 learners-numbers = Numeri
 learners-numbers-begin = per cominciare; te lo diciamo quando ne vanno bene di più grandi
 learners-numbers-note = se cambiano, l’aiuto ricomincia

@@ -47,6 +47,23 @@ learners-settings-of = Instellingen van { $name }
 learners-picture = Plaatje, { $picture }
 learners-nickname = Bijnaam
 learners-nickname-hint = Een bijnaam; een echte naam hoeft niet
+learners-start = Waar te beginnen
+learners-start-note = als je wilt; stelt de getallen hieronder in
+learners-start-years = Leeftijd of groep
+learners-start-age = { $age ->
+    [10] 10 jaar of ouder
+   *[other] { $age } jaar
+ }
+learners-start-grade = { $grade ->
+    [1] Groep 3 (1e leerjaar)
+    [2] Groep 4 (2e leerjaar)
+    [3] Groep 5 (3e leerjaar)
+    [4] Groep 6 (4e leerjaar)
+   *[5] Groep 7 (5e leerjaar) of hoger
+ }
+learners-start-counts = Telt tot
+learners-start-count = Telt tot { $count }
+learners-start-unsaid = Niet ingevuld
 learners-numbers = Getallen
 learners-numbers-begin = om te beginnen; je hoort het als grotere zouden passen
 learners-numbers-note = als ze veranderen, begint de hulp opnieuw

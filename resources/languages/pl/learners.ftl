@@ -63,6 +63,20 @@ learners-settings-of = { $name }: ustawienia
 learners-picture = Obrazek, { $picture }
 learners-nickname = Pseudonim
 learners-nickname-hint = Pseudonim; prawdziwe imię jest zbędne
+learners-start = Od czego zacząć
+learners-start-note = jeśli chcesz; ustawia liczby poniżej
+learners-start-years = Wiek lub klasa
+learners-start-age = { $age ->
+    [10] 10 lat lub więcej
+   *[other] { $age } lat
+ }
+learners-start-grade = { $grade ->
+    [5] Klasa 5 lub wyższa
+   *[other] Klasa { $grade }
+ }
+learners-start-counts = Liczy do
+learners-start-count = Liczy do { $count }
+learners-start-unsaid = Nie podano
 learners-numbers = Liczby
 learners-numbers-begin = na początek; tutaj przeczytasz, kiedy pora na większe
 learners-numbers-note = gdy się zmienią, pomoc zaczyna się od nowa

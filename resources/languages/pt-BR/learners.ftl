@@ -57,6 +57,20 @@ learners-settings-of = Ajustes de { $name }
 learners-picture = Imagem, { $picture }
 learners-nickname = Apelido
 learners-nickname-hint = Um apelido; não é preciso nome de verdade
+learners-start = Por onde começar
+learners-start-note = se quiser; ajusta os números abaixo
+learners-start-years = Idade ou ano
+learners-start-age = { $age ->
+    [10] 10 anos ou mais
+   *[other] { $age } anos
+ }
+learners-start-grade = { $grade ->
+    [5] 5º ano ou mais
+   *[other] { $grade }º ano
+ }
+learners-start-counts = Conta até
+learners-start-count = Conta até { $count }
+learners-start-unsaid = Não informado
 learners-numbers = Números
 learners-numbers-begin = para começar; avisamos quando der para usar maiores
 learners-numbers-note = quando mudam, a ajuda recomeça

@@ -57,6 +57,20 @@ learners-settings-of = Ayarlar: { $name }
 learners-picture = Resim, { $picture }
 learners-nickname = Takma ad
 learners-nickname-hint = Bir takma ad; gerçek ad gerekmez
+learners-start = Nereden başlanacağı
+learners-start-note = istersen; aşağıdaki sayıları ayarlar
+learners-start-years = Yaş veya sınıf
+learners-start-age = { $age ->
+    [10] 10 yaş veya üstü
+   *[other] { $age } yaş
+ }
+learners-start-grade = { $grade ->
+    [5] 5. sınıf veya üstü
+   *[other] { $grade }. sınıf
+ }
+learners-start-counts = Kaça kadar sayar
+learners-start-count = { $count } sayısına kadar sayar
+learners-start-unsaid = Belirtilmedi
 learners-numbers = Sayılar
 learners-numbers-begin = başlangıç için; daha büyükleri uygun olunca söylenir
 learners-numbers-note = değişince yardım baştan başlar

@@ -43,6 +43,20 @@ learners-settings-of = { $name }: налаштування
 learners-picture = Малюнок, { $picture }
 learners-nickname = Прізвисько
 learners-nickname-hint = Прізвисько; справжнє ім’я не потрібне
+learners-start = З чого почати
+learners-start-note = якщо хочеш; задає числа нижче
+learners-start-years = Вік або клас
+learners-start-age = { $age ->
+    [10] 10 років або більше
+   *[other] { $age } років
+ }
+learners-start-grade = { $grade ->
+    [5] 5 клас або старший
+   *[other] { $grade } клас
+ }
+learners-start-counts = Лічить до
+learners-start-count = Лічить до { $count }
+learners-start-unsaid = Не вказано
 learners-numbers = Числа
 learners-numbers-begin = для початку; тут буде сказано, коли час на більші
 learners-numbers-note = якщо їх змінити, допомога почнеться знову

@@ -54,6 +54,20 @@ learners-settings-of = Cài đặt của { $name }
 learners-picture = Hình { $picture }
 learners-nickname = Biệt danh
 learners-nickname-hint = Một biệt danh; không cần tên thật
+learners-start = Bắt đầu từ đâu
+learners-start-note = nếu muốn; đặt phần số bên dưới
+learners-start-years = Tuổi hoặc lớp
+learners-start-age = { $age ->
+    [10] 10 tuổi trở lên
+   *[other] { $age } tuổi
+ }
+learners-start-grade = { $grade ->
+    [5] Lớp 5 trở lên
+   *[other] Lớp { $grade }
+ }
+learners-start-counts = Đếm đến
+learners-start-count = Đếm đến { $count }
+learners-start-unsaid = Chưa nói
 learners-numbers = Số
 learners-numbers-begin = lúc đầu; khi nào hợp với số lớn hơn, máy sẽ báo
 learners-numbers-note = đổi số thì việc giúp bắt đầu lại

@@ -44,6 +44,20 @@ learners-settings-of = { $name }的設定
 learners-picture = 圖片，{ $picture }
 learners-nickname = 暱稱
 learners-nickname-hint = 取個暱稱，不用真名
+learners-start = 從哪裡開始
+learners-start-note = 想填再填；會設定下面的數字範圍
+learners-start-years = 年齡或年級
+learners-start-age = { $age ->
+    [10] 10歲以上
+   *[other] { $age }歲
+ }
+learners-start-grade = { $grade ->
+    [5] 5年級以上
+   *[other] { $grade }年級
+ }
+learners-start-counts = 會數到
+learners-start-count = 會數到{ $count }
+learners-start-unsaid = 不填
 learners-numbers = 數字範圍
 learners-numbers-begin = 先從這裡開始；該換大一點時會告訴你
 learners-numbers-note = 改變後，幫忙會重新開始
