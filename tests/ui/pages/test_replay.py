@@ -347,7 +347,7 @@ def test_what_cost_most_is_marked_listed_and_said(
     assert rows == places
     page.go(places[1])
     assert "Better: 9 of diamonds to make 68, 83%" in page.coach.text()
-    assert "It keeps 2 cards you can play even at 99." in page.coach.text()
+    assert "You keep 2 cards you can play even at 99." in page.coach.text()
     number = page.playhead.costly(places[1]).points  # type: ignore[union-attr]
     assert f"cost {number} points" in page.list.currentIndex().data()
 

@@ -141,7 +141,7 @@ def test_the_two_strongest_facts_are_told_as_reasons() -> None:
     reasons = (Trouble(1, 0.7, 99), Keeps(2, 99), OnlyPlay(99))
     assert advice_sentences(Advice(play, reasons=reasons), ("Sam", "Ada"))[0] == (
         "Hint: play the 9 of diamonds to make 68. "
-        "Ada probably can't stay within 99. It keeps 2 cards you can play even at 99."
+        "Ada probably can't stay within 99. You keep 2 cards you can play even at 99."
     )
     assert advice_sentences(Advice(play), ("Sam", "Ada")) == ["Hint: play the 9 of diamonds to make 68."]
 
