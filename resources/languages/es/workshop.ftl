@@ -13,7 +13,7 @@ workshop-save = Guardar
 workshop-saved = { $game } está en tu estante.
 workshop-saved-as = Se guarda como { $game }, porque ya tienes { $other }.
 workshop-does-not-fit = No encaja
-workshop-change-rules = Cambiar reglas …
+workshop-change-rules = Cambiar reglas…
 workshop-make-own = Crear un juego propio
 workshop-back = Volver al taller
 

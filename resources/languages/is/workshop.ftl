@@ -13,7 +13,7 @@ workshop-save = Vista
 workshop-saved = { $game } er á hillunni þinni.
 workshop-saved-as = Vistað sem { $game }, því að { $other } er þegar meðal þinna leikja.
 workshop-does-not-fit = Passar ekki
-workshop-change-rules = Breyta reglum …
+workshop-change-rules = Breyta reglum…
 workshop-make-own = Búa til eigin leik
 workshop-back = Aftur í smiðjuna
 

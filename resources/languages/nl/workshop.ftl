@@ -13,7 +13,7 @@ workshop-save = Opslaan
 workshop-saved = { $game } staat op je plank.
 workshop-saved-as = Opgeslagen als { $game }, want { $other } heb je al.
 workshop-does-not-fit = Klopt niet
-workshop-change-rules = Regels veranderen …
+workshop-change-rules = Regels veranderen…
 workshop-make-own = Maak een eigen spel
 workshop-back = Terug naar de werkplaats
 

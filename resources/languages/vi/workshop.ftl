@@ -13,7 +13,7 @@ workshop-save = Lưu
 workshop-saved = { $game } đã ở trên kệ của bạn.
 workshop-saved-as = Đã lưu thành { $game }, vì bạn đã có { $other }.
 workshop-does-not-fit = Chưa khớp
-workshop-change-rules = Sửa luật …
+workshop-change-rules = Sửa luật…
 workshop-make-own = Làm trò của riêng bạn
 workshop-back = Trở lại xưởng
 
