@@ -52,7 +52,7 @@ backups-games = { $games ->
  }
 backups-holds = { backups-learners }, { backups-answers }
 backups-none = No backup yet.
-backups-rule = Cardtable makes a backup on each day with changes: learners, settings, your card back, solved puzzles, and your latest games and house rules. It keeps seven days, and one day from each of four weeks. Deleted learners leave the backups too.
+backups-rule = Cardtable makes a backup each day something changes: learners, settings, your card back, solved puzzles, and your latest games and house rules. It keeps the last seven, and one from each of four weeks. Deleted learners leave the backups too.
 
 ## Restoring
 
