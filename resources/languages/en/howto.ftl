@@ -520,7 +520,7 @@ howto-three-first = If several players can, the first from the dealer's { howto-
 ## Zeus, a figure that players take from each other
 
 howto-zeus-nobody = At first nobody holds Zeus. There are three ways to take him.
-howto-zeus-tens = Take Zeus when your card changes the total to 10, 20 or another multiple of ten up to { $limit }.
+howto-zeus-tens = Take Zeus when your card changes the total to 10, 20, 30 and so on, up to { $limit }.
 howto-zeus-same = Take Zeus when you play a number on the same number an opponent just played.
 howto-zeus-gods = Take Zeus when you play { FORM($cards, form: "a") }.
 howto-zeus-sneak = When another player plays a number you have too, you can play yours right away, out of turn. It adds to the total as usual and takes Zeus. You draw a card, and play goes on from you.
@@ -662,7 +662,7 @@ howto-footnote = * So that no deal goes on forever, this program adds a rule. Wh
 ## The next deal
 
 howto-one-deal = One deal is a whole game. You can play another.
-howto-reward = The winner of a game gets a reward mark. Marks add up over all the games you play again.
+howto-reward = The winner of a game gets a reward mark. Marks add up from game to game.
 howto-next-shuffle = Shuffle all the cards for the next deal. The total is { $total } { $turns ->
     [on] again, and play goes { howto-way }.
    *[off] again.
