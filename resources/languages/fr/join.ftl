@@ -19,8 +19,8 @@ join-no-server = On ne peut pas atteindre les téléphones d’ici en ce moment.
 ## Au milieu de la table, sous le nombre
 
 join-have-sat-down = { $count ->
-    [one] s’est assis
-   *[other] se sont assis
+    [one] déjà à table
+   *[other] déjà à table
  }
 join-phones-here = { $count ->
     [one] téléphone est là

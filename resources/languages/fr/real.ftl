@@ -4,7 +4,7 @@ real-own-pack = Vraies cartes
 real-with-own-pack = Avec mes propres cartes
 real-on-screen = Cartes à l’écran
 real-start = Commencer
-real-who-sits = Qui est assis ici ?
+real-who-sits = Qui est à cette place ?
 real-rules = Les règles de ce jeu
 real-look-back = Revoir la partie
 
