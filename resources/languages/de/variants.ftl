@@ -41,7 +41,7 @@ variants-ninety-nine-qcsalon = Neunundneunzig, 33-66-99
 variants-ninety-nine-qcsalon-blurb = Triff 33, 66 oder 99, dann zahlen die anderen; überspring eine davon, dann zahlst du.
 
 variants-ninety-nine-qcsalon-beginner = Neunundneunzig, 33-66-99 für Anfänger
-variants-ninety-nine-qcsalon-beginner-blurb = Das Gleiche mit gewöhnlichen Buben und Vieren: Eine Zwei halbiert jeden geraden Stand.
+variants-ninety-nine-qcsalon-beginner-blurb = 33, 66, 99 mit gewöhnlichen Buben und Vieren: Eine Zwei halbiert jeden geraden Stand.
 
 variants-ninety-nine-ishihara = Neunundneunzig, Ishihara
 variants-ninety-nine-ishihara-blurb = Eine lange Runde ohne Marken: Wer nicht legen kann, ist raus, und Könige müssen fünf Züge warten.

@@ -41,7 +41,7 @@ variants-ninety-nine-qcsalon = Noventa y nueve, 33-66-99
 variants-ninety-nine-qcsalon-blurb = Clava 33, 66 o 99 y pagan los demás; sáltate uno y pagas tú.
 
 variants-ninety-nine-qcsalon-beginner = Noventa y nueve, 33-66-99 para empezar
-variants-ninety-nine-qcsalon-beginner-blurb = Lo mismo con jotas y cuatros normales: un dos deja en la mitad todo total par.
+variants-ninety-nine-qcsalon-beginner-blurb = 33, 66, 99 con jotas y cuatros normales: un dos deja en la mitad todo total par.
 
 variants-ninety-nine-ishihara = Noventa y nueve, Ishihara
 variants-ninety-nine-ishihara-blurb = Una ronda larga sin fichas: quien no puede jugar queda fuera, y los reyes esperan cinco turnos.

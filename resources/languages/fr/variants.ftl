@@ -41,7 +41,7 @@ variants-ninety-nine-qcsalon = Le 99, 33-66-99
 variants-ninety-nine-qcsalon-blurb = Tombe sur 33, 66 ou 99 et les autres paient ; saute par-dessus et tu paies.
 
 variants-ninety-nine-qcsalon-beginner = Le 99, 33-66-99 débutants
-variants-ninety-nine-qcsalon-beginner-blurb = Pareil, avec des valets et des 4 ordinaires : un 2 prend la moitié de tout total pair.
+variants-ninety-nine-qcsalon-beginner-blurb = 33, 66, 99 avec des valets et des 4 ordinaires : un 2 prend la moitié de tout total pair.
 
 variants-ninety-nine-ishihara = Le 99, Ishihara
 variants-ninety-nine-ishihara-blurb = Une longue manche sans jetons : celui qui ne peut pas jouer sort, et les rois attendent cinq tours.

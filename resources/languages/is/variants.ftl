@@ -41,7 +41,7 @@ variants-ninety-nine-qcsalon = Níutíu og níu, 33-66-99
 variants-ninety-nine-qcsalon-blurb = Hittu á 33, 66 eða 99 og hinir borga; hoppaðu yfir og þú borgar.
 
 variants-ninety-nine-qcsalon-beginner = Níutíu og níu, 33-66-99 fyrir byrjendur
-variants-ninety-nine-qcsalon-beginner-blurb = Það sama með venjulegum gosum og fjörkum: tvistur helmingar hverja slétta summu.
+variants-ninety-nine-qcsalon-beginner-blurb = 33, 66, 99 með venjulegum gosum og fjörkum: tvistur helmingar hverja slétta summu.
 
 variants-ninety-nine-ishihara = Níutíu og níu, Ishihara
 variants-ninety-nine-ishihara-blurb = Ein löng umferð án skífna: sá sem getur ekki sett út er úr leik, og kóngar bíða í fimm skipti.

@@ -41,7 +41,7 @@ variants-ninety-nine-qcsalon = Negenennegentig, 33-66-99
 variants-ninety-nine-qcsalon-blurb = Haal 33, 66 of 99 en de anderen betalen; spring eroverheen en jij betaalt.
 
 variants-ninety-nine-qcsalon-beginner = Negenennegentig, 33-66-99 voor beginners
-variants-ninety-nine-qcsalon-beginner-blurb = Hetzelfde met gewone boeren en vieren: een twee halveert elk even totaal.
+variants-ninety-nine-qcsalon-beginner-blurb = 33, 66, 99 met gewone boeren en vieren: een twee halveert elk even totaal.
 
 variants-ninety-nine-ishihara = Negenennegentig, Ishihara
 variants-ninety-nine-ishihara-blurb = Eén lange ronde zonder fiches: wie niet kan, ligt eruit, en heren moeten vijf beurten wachten.

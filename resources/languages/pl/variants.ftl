@@ -41,7 +41,7 @@ variants-ninety-nine-qcsalon = 99, 33-66-99
 variants-ninety-nine-qcsalon-blurb = Traf w 33, 66 lub 99, a pozostali zapłacą; przeskocz jedną z tych liczb, a zapłacisz ty.
 
 variants-ninety-nine-qcsalon-beginner = 99, 33-66-99 na początek
-variants-ninety-nine-qcsalon-beginner-blurb = To samo, ale walety i czwórki są zwykłe, a dwójka dzieli na pół każdą parzystą sumę.
+variants-ninety-nine-qcsalon-beginner-blurb = 33, 66, 99, ale walety i czwórki są zwykłe, a dwójka dzieli na pół każdą parzystą sumę.
 
 variants-ninety-nine-ishihara = 99, Ishihara
 variants-ninety-nine-ishihara-blurb = Jedno długie rozdanie bez żetonów: kto nie może zagrać, odpada, a króle czekają pięć kolejek.

@@ -41,7 +41,7 @@ variants-ninety-nine-qcsalon = Noventa e nove, 33-66-99
 variants-ninety-nine-qcsalon-blurb = Crave 33, 66 ou 99 e os outros pagam; pule um deles e você paga.
 
 variants-ninety-nine-qcsalon-beginner = Noventa e nove, 33-66-99 fácil
-variants-ninety-nine-qcsalon-beginner-blurb = O mesmo com valetes e quatros comuns: todo total par fica pela metade com um dois.
+variants-ninety-nine-qcsalon-beginner-blurb = 33, 66, 99 com valetes e quatros comuns: todo total par fica pela metade com um dois.
 
 variants-ninety-nine-ishihara = Noventa e nove, Ishihara
 variants-ninety-nine-ishihara-blurb = Uma rodada longa sem fichas: quem fica sem jogada sai, e os reis esperam cinco vezes.

@@ -41,7 +41,7 @@ variants-ninety-nine-qcsalon = Doksan dokuz, 33-66-99
 variants-ninety-nine-qcsalon-blurb = 33, 66 veya 99 yap, diğerleri ödesin; üstünden atlarsan sen öde.
 
 variants-ninety-nine-qcsalon-beginner = Doksan dokuz, acemilere 33-66-99
-variants-ninety-nine-qcsalon-beginner-blurb = Aynısı, sade vale ve dörtlüyle: ikili her çift toplamın yarısını alır.
+variants-ninety-nine-qcsalon-beginner-blurb = 33, 66, 99, sade vale ve dörtlüyle: ikili her çift toplamın yarısını alır.
 
 variants-ninety-nine-ishihara = Doksan dokuz, Ishihara
 variants-ninety-nine-ishihara-blurb = Jetonsuz, uzun bir el: oynayamayan çıkar, papazlar beş sıra bekler.

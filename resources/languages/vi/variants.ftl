@@ -41,7 +41,7 @@ variants-ninety-nine-qcsalon = Chín mươi chín, 33-66-99
 variants-ninety-nine-qcsalon-blurb = Chạm đúng 33, 66 hay 99 thì người khác trả; nhảy qua thì bạn trả.
 
 variants-ninety-nine-qcsalon-beginner = Chín mươi chín, 33-66-99 dễ
-variants-ninety-nine-qcsalon-beginner-blurb = Cũng thế, nhưng J và 4 là lá thường: lá 2 chia đôi mọi tổng chẵn.
+variants-ninety-nine-qcsalon-beginner-blurb = 33, 66, 99, nhưng J và 4 là lá thường: lá 2 chia đôi mọi tổng chẵn.
 
 variants-ninety-nine-ishihara = Chín mươi chín, Ishihara
 variants-ninety-nine-ishihara-blurb = Một ván dài, không có thẻ: ai bí là bị loại, và lá K phải chờ năm lượt.

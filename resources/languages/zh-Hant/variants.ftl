@@ -41,7 +41,7 @@ variants-ninety-nine-qcsalon = 九九，33-66-99
 variants-ninety-nine-qcsalon-blurb = 剛好碰上33、66、99，別人付；越過去，換你付。
 
 variants-ninety-nine-qcsalon-beginner = 九九，33-66-99新手版
-variants-ninety-nine-qcsalon-beginner-blurb = 一樣的玩法，但J和4是普通牌：出2，雙數的總數就減半。
+variants-ninety-nine-qcsalon-beginner-blurb = 33、66、99的玩法，但J和4是普通牌：出2，雙數的總數就減半。
 
 variants-ninety-nine-ishihara = 九九，Ishihara
 variants-ninety-nine-ishihara-blurb = 一局到底，沒有代幣：沒牌可出就淘汰，K要等五個回合。
