@@ -372,7 +372,7 @@ class LevelBars(Figures):
             paint.text(painter, area.right(), y, counts[row], 0.86 * em, theme.ink_muted, 600, paint.RIGHT)
             self.spots.append((bar, counts[row]))
         foot = say("statistics-even-share")
-        paint.text(painter, left, area.bottom(), foot, 0.86 * em, theme.ink_muted, 600)
+        paint.text(painter, left, area.bottom() - 0.6 * em, foot, 0.86 * em, theme.ink_muted, 600)
 
 
 class Columns(Figures):
