@@ -78,7 +78,16 @@ def components(entries: Iterable[Entry], places: Places | None = None) -> list[C
     for each in made:
         if not any(each.notices.values()):
             raise UnaccountedError(f"{each.name} brings no notice, and {each.files[0]} is of it")
-    return sorted(made, key=lambda each: each.name.lower())
+    return _sharing(sorted(made, key=lambda each: each.name.lower()))
+
+
+def _sharing(parts: Iterable[Component]) -> list[Component]:
+    """Keep one file of a notice that several bring, named after the first, as packages of a source do."""
+    first: dict[bytes, str] = {}
+    return [
+        each._replace(notices={first.setdefault(text, name): text for name, text in each.notices.items()})
+        for each in parts
+    ]
 
 
 def notices(parts: Iterable[Component]) -> dict[str, bytes]:

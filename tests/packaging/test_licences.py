@@ -122,6 +122,23 @@ def test_texts_that_a_notice_only_refers_to_come_along(
     assert found == {"libz.txt": text, "common-LGPL-2.1.txt": b"the whole LGPL"}
 
 
+def test_a_notice_that_several_bring_is_kept_once() -> None:
+    one, two, own = (
+        Component(name, "1", "", "", {f"{name}.txt": text})
+        for name, text in {
+            "libk5crypto3": b"all of it",
+            "libkrb5-3": b"all of it",
+            "libz": b"another",
+        }.items()
+    )
+    shared = licences._sharing([one, two, own])
+    assert [list(each.notices) for each in shared] == [
+        ["libk5crypto3.txt"],
+        ["libk5crypto3.txt"],
+        ["libz.txt"],
+    ]
+
+
 def test_the_table_of_what_is_in_qt_holds_together() -> None:
     used = {name for each in (*TEXTS["component"], *TEXTS["known"].values()) for name in each["texts"]}
     assert used == set(TEXTS["texts"])

@@ -22,11 +22,13 @@ _KNOWN = ('"object:announcement', '"object:"')
 
 def hears_announcements() -> bool:
     """Return False only if someone listens and nobody knows announcements."""
-    if sys.platform != "linux":
+    if sys.platform == "win32" or sys.platform == "darwin":
         return True
-    asked = _ask(_bus(), _REGISTRY, "/org/a11y/atspi/registry", "GetRegisteredEvents")
-    # Qt's own words for the answer: nothing else of PySide reads a list of pairs.
-    return asked is None or "(ss) " not in (told := repr(asked).lower()) or any(one in told for one in _KNOWN)
+    else:
+        asked = _ask(_bus(), _REGISTRY, "/org/a11y/atspi/registry", "GetRegisteredEvents")
+        # Qt's own words for the answer: nothing else of PySide reads a list of pairs.
+        words = repr(asked).lower()
+        return asked is None or "(ss) " not in words or any(one in words for one in _KNOWN)
 
 
 def _ask(bus: QDBusConnection | None, service: str, path: str, what: str) -> QDBusMessage | None:

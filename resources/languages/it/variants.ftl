@@ -41,7 +41,7 @@ variants-ninety-nine-qcsalon = Novantanove, 33-66-99
 variants-ninety-nine-qcsalon-blurb = Centra 33, 66 o 99 e pagano gli altri; se ne salti uno, paghi tu.
 
 variants-ninety-nine-qcsalon-beginner = Novantanove, 33-66-99 facile
-variants-ninety-nine-qcsalon-beginner-blurb = 33, 66, 99 con fanti e 4 normali: un 2 dimezza ogni totale pari.
+variants-ninety-nine-qcsalon-beginner-blurb = Con fanti e 4 normali: un 2 dimezza ogni totale pari.
 
 variants-ninety-nine-ishihara = Novantanove, Ishihara
 variants-ninety-nine-ishihara-blurb = Una mano lunga senza gettoni: chi non può giocare esce, e i re aspettano cinque turni.
