@@ -102,7 +102,6 @@ def test_a_game_whose_rules_are_no_longer_offered_is_not_played_again_but_anothe
     assert "many" in window.last_notice
 
 
-@pytest.mark.slow("the page without a window is tried with the same choices")
 def test_favourites_and_recent_games_outlive_the_window(
     qtbot: QtBot, open_window: Callable[[], MainWindow]
 ) -> None:

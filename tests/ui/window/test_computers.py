@@ -123,7 +123,6 @@ def test_a_game_is_practised_when_it_is_sat_down_to_and_not_before(
     assert file_of(own).exists()
 
 
-@pytest.mark.slow("practising is tried without a window")
 def test_clever_is_offered_as_soon_as_it_plays_otherwise_than_cautious(
     own: OwnGame, in_thread: None, window: MainWindow, qtbot: QtBot
 ) -> None:
@@ -161,7 +160,6 @@ def test_what_was_found_is_there_again_at_the_next_start_and_is_not_told_again(
     assert again.last_notice == ""
 
 
-@pytest.mark.slow("practising is tried without a window")
 def test_another_name_needs_no_practice_and_other_rules_do(
     own: OwnGame, in_thread: None, window: MainWindow, qtbot: QtBot
 ) -> None:

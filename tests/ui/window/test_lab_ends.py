@@ -71,7 +71,6 @@ def test_it_stops_at_once_when_it_is_left_in_its_first_moments(
     assert not any(timer.isActive() for timer in watch.findChildren(QTimer)), "it would start again"
 
 
-@pytest.mark.slow("the lab is left and stopped in quicker tests")
 def test_it_goes_on_after_it_was_left_in_its_first_moments(window: MainWindow, qtbot: QtBot) -> None:
     window.change_rules("ninety-nine")
     panel = window.workshop.page.meaning_panel

@@ -74,7 +74,6 @@ def test_it_is_played_out_at_the_table_and_back_leads_to_it(
     assert window.start.is_shown
 
 
-@pytest.mark.slow("the tests of solving and playing on open it by the same key, and leave it by Escape")
 def test_the_rules_open_at_the_game_of_the_puzzle(qtbot: QtBot, window: MainWindow) -> None:
     open_puzzle(qtbot, window)
     window.rules.show()

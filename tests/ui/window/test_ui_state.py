@@ -6,7 +6,6 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
@@ -151,7 +150,6 @@ def test_a_window_that_is_put_down_twice_writes_once(window: MainWindow, own_dat
     assert not (own_data_dir / "window.json").exists()
 
 
-@pytest.mark.slow("a folder that can't be written is tried without a game")
 def test_with_nothing_to_write_to_the_app_says_so_and_plays(
     qtbot: QtBot,
     own_data_dir: Path,
