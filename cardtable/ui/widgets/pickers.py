@@ -304,7 +304,7 @@ class RoomChip(Tick):
 
 
 class PaperChip(Tick):
-    """A small pill to tick: a check mark if on, a cross if off."""
+    """A small pill with a box to tick."""
 
     def __init__(self, theme: Theme, label: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, label, parent)

@@ -367,8 +367,7 @@ class Style(QProxyStyle):
         if role == "tick":
             plate, body = PLATES["tick"], body.adjusted(1, 1, -1, -1)
             ink, y = draw_plate(painter, theme, body, plate.coat(hovered, on)), body.center().y()
-            colour = theme.good if on else theme.ink_muted
-            paint.icon(painter, "check" if on else "close", body.left() + 18, y, 16, colour, 3.0)
+            self._box(painter, body.left() + 18, y, on)
             paint.text(painter, body.left() + 31, y, option.text, self.em(14.5), ink, 700)
             self._end(option, painter, body.height() / 2 + RING / 2 + 1)
         elif role == "chip":
@@ -383,6 +382,16 @@ class Style(QProxyStyle):
             self._switch(painter, body, on, hovered)
             self._end(option, painter, 14)
         return True
+
+    def _box(self, painter: QPainter, x: float, y: float, on: bool) -> None:
+        box = QRectF(x - 8, y - 8, 16, 16)
+        if on:
+            paint.fill_round(painter, box, 5, self.theme.good)
+            paint.icon(painter, "check", x, y, 13, self.theme.paper_raised, 3.4)
+        else:
+            painter.setPen(QPen(QColor(self.theme.ink_muted), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 4, 4)
 
     def _switch(self, painter: QPainter, body: QRectF, on: bool, hovered: bool) -> None:
         theme = self.theme
