@@ -202,10 +202,9 @@ class Veil(QWidget):
         self.thing: Light | None = None
         """The hole around the thing shown; None to follow the lit card."""
         self.card: Callable[[], Light | None] = lambda: None
-        """Returns the hole around the lit card, which may rise, sink and be dragged, like `pill` for its
-        total.
-        """
-        self.pill: Callable[[], QRectF | None] = lambda: None
+        """Returns the hole around the lit card, which may rise, sink and be dragged."""
+        self.labels: Callable[[], list[QRectF]] = list
+        """Returns the boxes of the texts over the hand: the card's total, and why another can't be played."""
         self.strength = 0.0
         """The opacity of the veil, 0 to 1."""
         self.hide()
@@ -219,18 +218,19 @@ class Veil(QWidget):
         painter = QPainter(self)
         paint.smooth(painter)
         painter.setOpacity(self.strength)
-        dark, card, pill, ringed = QPainterPath(), self.card(), self.pill(), self.ringed
+        dark, card, ringed = QPainterPath(), self.card(), self.ringed
         dark.addRect(QRectF(self.rect()))
-        tag = Light(pill, pill.height() / 2) if pill is not None else None
-        for light in (ringed, card, tag):
+        labels = [Light(box, box.height() / 2) for box in self.labels()]
+        for light in (ringed, card, *labels):
             if light is not None:
                 dark = dark.subtracted(light.path())
         painter.fillPath(dark, _VEIL)
         brass = self._theme.brass
-        if tag is not None:
-            around = QPainterPath()
-            around.addRect(QRectF(self.rect()))
-            painter.setClipPath(around.subtracted(tag.path()))
+        around = QPainterPath()
+        around.addRect(QRectF(self.rect()))
+        for label in labels:
+            around = around.subtracted(label.path())
+        painter.setClipPath(around)
         if card is not None:
             box = card.box
             painter.save()
@@ -412,7 +412,7 @@ class CoachMarks(QObject):
         self._page, self._view, self.match, self.known = page, view, match, known
         self.veil, self.sheet = Veil(theme, page), CoachSheet(theme, page)
         self.veil.card = lambda: self._card(self.mark) if self.mark is not None else None
-        self.veil.pill = self._pill
+        self.veil.labels = self._labels
         view.set_led(True)
         self.skip = PillButton(theme, say("first-skip"), "skip", size=17, parent=page)
         view.beside = (self.skip,)
@@ -545,11 +545,12 @@ class CoachMarks(QObject):
         box.moveCenter(QPointF(spot.x, spot.y))
         return Light(box.adjusted(-3, -3, 3, 3), 0.09 * spot.width, spot.turn)
 
-    def _pill(self) -> QRectF | None:
-        """Return the box of the total that the lit card would make."""
+    def _labels(self) -> list[QRectF]:
+        """Return the boxes of the total that the lit card would make and of why another can't be played."""
         place = self._place_of(self.mark) if self.mark is not None else None
         held = self._view.board.hand.cards[place] if place is not None else None
-        return held.pill.body if held is not None and held.pill.isVisible() else None
+        labels = [self._view.chooser.choice_view.line, *([held.pill] if held is not None else [])]
+        return [label.body for label in labels if label.isVisible()]
 
     def _thing(self, mark: Mark) -> Light:
         """Return the hole around the subject of the mark."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
-from cardtable.language import SPEECH
+from cardtable.language import SPEECH, say
 from cardtable.ui.play.coach_marks import CoachMarks, place_sheet
 from cardtable.ui.play.states import TableState
 from cardtable.ui.table.motion.speeds import Pace
@@ -87,6 +87,9 @@ def test_by_mouse_the_lit_card_alone_answers(qtbot: QtBot, window: MainWindow) -
             if held is not None and held.code != marks.mark.face:  # type: ignore[union-attr]
                 qtbot.mouseClick(view.viewport(), LEFT, pos=QPoint(int(held.now.x) + 8, int(held.now.y) + 30))
         assert marks.match.turn_number == before
+        refusal = view.chooser.choice_view.line
+        assert refusal.string == say("first-not-yet")
+        assert refusal.body in marks.veil.labels(), "the veil must not darken the reason"
         qtbot.mouseClick(view.viewport(), LEFT, pos=lit_card(marks))
         assert marks.match.turn_number > before
 
