@@ -6,6 +6,7 @@ the start, so a player who doesn't wait misses nothing.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 
 from PySide6.QtCore import (
@@ -16,7 +17,6 @@ from PySide6.QtCore import (
     QRectF,
     Qt,
     QVariantAnimation,
-    Signal,
 )
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
@@ -45,11 +45,10 @@ _LASTS = {Way.RISE: RISE, Way.SINK: SINK, Way.ON: ASIDE, Way.BACK: ASIDE, Way.FA
 class Camera(QWidget):
     """Covers the pages while one picture turns into another; a key or a click ends the motion at once."""
 
-    rested = Signal()
-    """Emitted when the motion is over."""
-
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, rested: Callable[[], object]) -> None:
+        """Make the cover of `parent`; `rested` is called when a motion is over."""
         super().__init__(parent)
+        self._rested = rested
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.hide()
@@ -102,7 +101,7 @@ class Camera(QWidget):
         self._clock.stop()
         self.hide()
         self._before, self._after = QPixmap(), QPixmap()
-        self.rested.emit()
+        self._rested()
 
     def _arrive(self) -> None:
         """End the motion, or fade to the page if data from the disk has changed it meanwhile."""

@@ -323,9 +323,7 @@ class Navigator(QStackedWidget):
     def _camera(self) -> Camera:
         from cardtable.ui.services.camera import Camera
 
-        camera = Camera(self)
-        camera.rested.connect(self.rested)
-        return camera
+        return Camera(self, self.rested.emit)
 
     @property
     def is_moving(self) -> bool:

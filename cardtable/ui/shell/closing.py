@@ -6,12 +6,12 @@ import sys
 from collections.abc import Callable, Iterable
 from enum import Enum
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from cardtable.language import paragraph, say
 from cardtable.storage.writer import WRITER
-from cardtable.ui.services.jobs import Jobs
+from cardtable.ui.services.services import Services
 
 SLOW = 150
 """Milliseconds after which a message says that the disk is slow."""
@@ -26,22 +26,13 @@ class _How(Enum):
     DONE = "all is on disk"
 
 
-class Closing(QObject):
+class Closing:
     """Closes one window as soon as all is on disk; if that takes long, it shows a message meanwhile."""
-
-    rests = Signal(bool)
-    """Emitted with True when the window must not be used while it waits, and False when it can be again."""
-
-    waits = Signal(str)
-    """Emitted with a message when the disk is slow; it holds until `stays`."""
-
-    stays = Signal(str)
-    """Emitted with the same message when the player keeps the window open."""
 
     def __init__(
         self,
         window: QWidget,
-        jobs: Jobs,
+        services: Services,
         *,
         settle: Callable[[], None],
         unsaved: Callable[[], Iterable[tuple[str, str]]],
@@ -52,12 +43,10 @@ class Closing(QObject):
         `settle` runs on the disk's thread and returns when all is on disk or was tried once more. `unsaved`
         yields what the disk still refused, and why. `end` ends everything that still runs.
         """
-        super().__init__(window)
-        self._window, self._jobs = window, jobs
+        self._window, self._services = window, services
         self._settle, self._unsaved, self._end = settle, unsaved, end
         self._how = _How.NOT
-        self._slow = QTimer(self)
-        self._slow.setSingleShot(True)
+        self._slow = QTimer(window, singleShot=True)
         self._said = ""
         self._slow.timeout.connect(self._announce_wait)
 
@@ -65,10 +54,10 @@ class Closing(QObject):
         """Return whether the window may close now; if not, close it later by itself."""
         if self._how is _How.NOT:
             self._how = _How.AT_ONCE
-            self._jobs.on_disk(lambda tell: WRITER.do(self._settle), lambda _: self._settled())
+            self._services.jobs.on_disk(lambda tell: WRITER.do(self._settle), lambda _: self._settled())
             if self._how is _How.AT_ONCE:
                 self._how = _How.WAITS
-                self.rests.emit(True)
+                self._rest(True)
                 self._slow.start(SLOW)
         return self._how is _How.DONE
 
@@ -78,7 +67,7 @@ class Closing(QObject):
 
     def _announce_wait(self) -> None:
         self._said = say("window-saving")
-        self.waits.emit(self._said)
+        self._services.notify(self._said, "hold", stays=True)
 
     def _settled(self) -> None:
         try:
@@ -89,13 +78,18 @@ class Closing(QObject):
         except Exception:
             # A window that can't be closed would be worse than the error.
             sys.excepthook(*sys.exc_info())
-        self._jobs.on_disk(lambda tell: None, lambda _: self._go())
+        self._services.jobs.on_disk(lambda tell: None, lambda _: self._go())
+
+    def _rest(self, resting: bool) -> None:
+        """Set whether the window can't be used while it waits."""
+        self._window.setEnabled(not resting)
+        self._services.resting.emit(resting)
 
     def _stay(self) -> None:
         self._slow.stop()
-        self.stays.emit(self._said)
+        self._services.retract(self._said)
         if self._how is _How.WAITS:
-            self.rests.emit(False)
+            self._rest(False)
         self._how = _How.NOT
 
     def _go(self) -> None:

@@ -348,14 +348,7 @@ class MainWindow(QMainWindow):
         """The steps before the window closes."""
         from cardtable.ui.shell.closing import Closing
 
-        closing = Closing(
-            self, self.services.jobs, settle=self._settle, unsaved=self._unsaved, end=self.shut_down
-        )
-        closing.rests.connect(lambda resting: self.setEnabled(not resting))
-        closing.rests.connect(self.services.resting)
-        closing.waits.connect(lambda sentence: self.services.notify(sentence, "hold", stays=True))
-        closing.stays.connect(self.services.retract)
-        return closing
+        return Closing(self, self.services, settle=self._settle, unsaved=self._unsaved, end=self.shut_down)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.closing.is_due():

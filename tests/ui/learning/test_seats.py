@@ -119,10 +119,10 @@ def test_no_two_seats_have_the_same_animal_whoever_joins_or_moves(window: MainWi
     row = page.seats.rows[1]
     for step in (
         lambda: page.seats.add(person=True),
-        lambda: row.redrawn.emit("rabbit"),
+        lambda: row.redraw("rabbit"),
         lambda: page.seats.move_player(0, 2),
         lambda: page.seats.add(person=False),
-        lambda: row.redrawn.emit(page.seats.seats[3].avatar),
+        lambda: row.redraw(page.seats.seats[3].avatar),
     ):
         step()
         assert len(set(animals(page))) == len(animals(page))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
@@ -228,14 +228,17 @@ class TableTile(Control):
 class TableStrip(QWidget):
     """The seats as pictures; a click opens a seat's menu, and “+” seats another computer."""
 
-    menu_asked = Signal(int)
-    """The number of the seat whose menu to open."""
-    details_asked = Signal(int)
-    """The number of the seat whose name and picture to change."""
-
-    def __init__(self, theme: Theme, seats: SeatsPanel, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        seats: SeatsPanel,
+        offer: Callable[[Sequence[Entry], QWidget], object],
+        details: Callable[[int], object],
+        parent: QWidget,
+    ) -> None:
+        """Make the strip; `offer` opens a menu below a picture, `details` shows all about a seat."""
         super().__init__(parent)
-        self.seats = seats
+        self.seats, self._details = seats, details
         self._is_low = False
         self._held: int | None = None
         """The seat that a dragged player has come to."""
@@ -248,7 +251,7 @@ class TableStrip(QWidget):
         inner = FlowLayout(gap=0)
         for number, tile in enumerate(self.tiles):
             inner.addWidget(tile)
-            tile.clicked.connect(lambda _=False, number=number: self.menu_asked.emit(number))
+            tile.clicked.connect(lambda _=False, tile=tile, number=number: offer(self.entries(number), tile))
             tile.stepped.connect(lambda step, number=number: self.move_player(number, number + step))
             tile.pressed.connect(self._release)
             tile.dragged.connect(lambda point, number=number: self._drag(number, point))
@@ -311,7 +314,7 @@ class TableStrip(QWidget):
             if 0 <= to < len(seats)
         ]
         away = Entry(row.remove.text(), "bin", partial(self._remove, number), native("Ctrl+Del"))
-        details = Entry(say("games-name-and-picture"), "pen", partial(self.details_asked.emit, number))
+        details = Entry(say("games-name-and-picture"), "pen", partial(self._details, number))
         return [*people, *computer, details, *moves, *([away] if row.remove.isEnabled() else [])]
 
     def move_player(self, number: int, to: int) -> None:

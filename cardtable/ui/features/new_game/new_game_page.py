@@ -129,7 +129,7 @@ class NewGamePage(RoomPage):
         self._make_games(games, remembered)
         self.seats = SeatsPanel(theme, seating.drafted(last.players) if last else seating.first_seats(), self)
         self.options = OptionsPanel(theme, self)
-        self.strip = TableStrip(theme, self.seats, self)
+        self.strip = TableStrip(theme, self.seats, self._open_menu, self._show_seat, self)
         self.changes = ChangesLine(theme, self)
         self.rules = RulesView(theme, self, titled=False)
         self.show_how = PillButton(theme, say("first-show"), "tap", size=16, parent=self)
@@ -211,8 +211,6 @@ class NewGamePage(RoomPage):
         self.real.clicked.connect(self._change_pack)
         self.to_rules.clicked.connect(lambda: self._go_to_tab("rules"))
         self.lengths.tokens_chosen.connect(lambda tokens: self.options.pick("tokens", tokens))
-        self.strip.menu_asked.connect(self._offer_seat)
-        self.strip.details_asked.connect(self._show_seat)
         self.strip.phones.clicked.connect(self._invite)
         self.ways.clicked.connect(self._offer_ways)
         self.to_games.clicked.connect(self._go_to_games)
@@ -477,9 +475,6 @@ class NewGamePage(RoomPage):
         if games:
             ways.append(Entry(say("own-shelf"), "cards", entries=games))
         self._open_menu(ways, self.ways)
-
-    def _offer_seat(self, number: int) -> None:
-        self._open_menu(self.strip.entries(number), self.strip.tiles[number])
 
     def _show_seat(self, number: int) -> None:
         """Show name, picture and role of a seat."""

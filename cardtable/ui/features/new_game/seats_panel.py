@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import msgspec
@@ -51,11 +51,12 @@ class SeatsPanel(QWidget):
         self._least, self.most = 2, MOST_SEATS
         self._levels: Sequence[str] = LEVELS
         self._held: int | None = None
-        self.rows = [SeatRow(theme, number, self) for number in range(MOST_SEATS)]
+        self.rows = [
+            SeatRow(theme, number, partial(self._redraw, number), self) for number in range(MOST_SEATS)
+        ]
         for row in self.rows:
             number = row.number
             row.name.textEdited.connect(lambda name, number=number: self._edit(number, name=name))
-            row.redrawn.connect(lambda avatar, number=number: self._edit(number, avatar=avatar))
             row.player.picked.connect(partial(self._replace, number))
             row.role.picked.connect(lambda role, number=number: self._edit(number, role=role))
             row.remove.clicked.connect(lambda _=False, number=number: self.remove(number))
@@ -217,6 +218,9 @@ class SeatsPanel(QWidget):
         seats[number] = msgspec.structs.replace(seats[number], **values)
         self.set_seats(tuple(seats), number)
 
+    def _redraw(self, number: int, avatar: str) -> None:
+        self._edit(number, avatar=avatar)
+
     def _replace(self, number: int, who: str) -> None:
         """Put another player on a seat; the keyboard stays where it was.
 
@@ -329,14 +333,13 @@ ROLES = ("scorekeeper", "caller", "checker", "plain")
 class SeatRow(QFrame):
     """A row that shows the `Player` of a seat and changes nothing itself: the panel hears its controls."""
 
-    redrawn = Signal(str)
-    """The new avatar."""
-
     stepped = Signal(int)
     """By how many seats to move the player down."""
 
-    def __init__(self, theme: Theme, number: int, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, number: int, redraw: Callable[[str], object], parent: QWidget) -> None:
+        """Make the row of a seat; `redraw` takes a new avatar for its player."""
         super().__init__(parent)
+        self.redraw = redraw
         self.setProperty("role", "seat")
         self.theme, self.number = theme, number
         self.setFixedHeight(round(ROW_HEIGHT * theme.room))
@@ -427,7 +430,7 @@ class SeatRow(QFrame):
     def pick_avatar(self) -> AvatarPicker:
         """Open the picker for the avatar."""
         picker = AvatarPicker(self.theme, self.avatar.avatar, self)
-        picker.picked.connect(self.redrawn)
+        picker.picked.connect(self.redraw)
         picker.open_at(self.avatar.mapToGlobal(QPoint(0, self.avatar.height())))
         return picker
 

@@ -6,7 +6,7 @@ It invites phones before a game, and shows during one who sits where. It knows n
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, Self
 
@@ -157,14 +157,18 @@ class SeatButton(Button):
 
     role = "plaque"
 
-    moved = Signal(int, str)
-    """The seat, and the `SeatPlayer` that it is for now."""
-    stepped = Signal(int, int)
-    """The seat, and by how many seats the keyboard moves on."""
-
-    def __init__(self, theme: Theme, seat: JoinSeat, parent: QWidget) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        seat: JoinSeat,
+        move: Callable[[int, SeatPlayer], object],
+        step: Callable[[int, int], object],
+        parent: QWidget,
+    ) -> None:
+        """Make the button; `move` gives a seat to a player, `step` moves the keyboard on from a seat."""
         super().__init__("", parent)
         self.seat = seat
+        self._move, self._step = move, step
         self.goes_on = self.spare = False
         self.gone = MarkButton(theme, "", "close", self, "bare")
         self.clicked.connect(self.open_menu)
@@ -206,7 +210,7 @@ class SeatButton(Button):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for at, words in self.ways():
             action: QAction = menu.addAction(words)
-            action.triggered.connect(lambda _=False, at=at: self.moved.emit(self.seat.seat, at))
+            action.triggered.connect(lambda _=False, at=at: self._move(self.seat.seat, at))
         if not self.gone.isHidden():
             menu.addAction(say("join-remove-this")).triggered.connect(self.gone.click)
         menu.popup(self.mapToGlobal(QPoint(0, self.height())))
@@ -215,7 +219,7 @@ class SeatButton(Button):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = _STEPS.get(Qt.Key(event.key()))
         if step is not None:
-            self.stepped.emit(self.seat.seat, step)
+            self._step(self.seat.seat, step)
         elif event.key() == Qt.Key.Key_Delete:
             if not self.gone.isHidden():
                 self.gone.click()
@@ -313,10 +317,8 @@ class SeatRing(PageTable):
                 self._drop(new.seat)
 
     def _add(self, seat: JoinSeat) -> None:
-        button = SeatButton(self._theme, seat, self.viewport())
-        button.moved.connect(self.moved)
+        button = SeatButton(self._theme, seat, self.moved.emit, self._step, self.viewport())
         button.gone.clicked.connect(lambda: self.removed.emit(button.seat.seat))
-        button.stepped.connect(self._step)
         button.show()
         self.seats.append(button)
 

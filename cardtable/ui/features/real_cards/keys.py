@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
@@ -57,14 +58,13 @@ class KeyLook:
 class CardKey(Control):
     """The key of a card. A tap on one of two tags chooses that play; elsewhere the page asks."""
 
-    tapped = Signal(int)
-    """The index of the tapped tag, -1 for the rest of the key."""
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, tap: Callable[[int], object], parent: QWidget) -> None:
+        """Make a key; `tap` takes the index of the tapped tag, -1 for the rest of the key."""
         super().__init__(theme, "", parent)
+        self._tap = tap
         self.look = KeyLook("", "", (), "")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.clicked.connect(lambda: self.tapped.emit(-1))
+        self.clicked.connect(lambda: tap(-1))
 
     def show_look(self, look: KeyLook) -> None:
         if look != self.look:
@@ -109,7 +109,7 @@ class CardKey(Control):
         hit = [n for n, tag in enumerate(tags) if tag.adjusted(-6, -2, 6, 2).contains(at)]
         if hit and self.isDown() and event.button() == Qt.MouseButton.LeftButton:
             self.setDown(False)
-            self.tapped.emit(hit[0])
+            self._tap(hit[0])
             return
         super().mouseReleaseEvent(event)
 
@@ -168,9 +168,7 @@ class Keys(QWidget):
     def show_looks(self, looks: Sequence[KeyLook]) -> None:
         """Show a key for each look."""
         while len(self.keys) < len(looks):
-            number = len(self.keys)
-            key = CardKey(self.theme, self)
-            key.tapped.connect(lambda tag, number=number: self.tapped.emit(number, tag))
+            key = CardKey(self.theme, partial(self.tapped.emit, len(self.keys)), self)
             self.keys.append(key)
             key.show()
         discard(self.keys[len(looks) :])

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
@@ -178,11 +178,10 @@ class VerdictRow(QWidget):
 class Fairness(QWidget):
     """The view with all verdicts, the lab's progress, and the number of players."""
 
-    repair_asked = Signal(object)
-    """The `Repair` that was pressed."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, repair: Callable[[Repair], object]) -> None:
+        """Make the view; `repair` makes the repair that is pressed."""
+        super().__init__()
+        self._repair = repair
         self.theme = theme
         self.rows: dict[About, VerdictRow] = {}
         self.players = PickButton(theme, say("games-number-of-players"), [("4", _players(4))], self)
@@ -271,7 +270,7 @@ class Fairness(QWidget):
     def _offer(self, row: VerdictRow, repairs: Sequence[Repair]) -> None:
         if tuple(repairs) != row.offered:
             for button, repair in zip(row.offer(repairs), repairs, strict=True):
-                button.clicked.connect(lambda _=False, repair=repair: self.repair_asked.emit(repair))
+                button.clicked.connect(lambda _=False, repair=repair: self._repair(repair))
 
     def _drop(self, about: About) -> None:
         row = self.rows.pop(about)

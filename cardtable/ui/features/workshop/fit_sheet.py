@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable.language import paragraph as sentences
 from cardtable.language import say
+from cardtable.rules.drafting.draft import Draft
 from cardtable.rules.drafting.fit import Conflict, Fit, Note
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.workshop.buttons import RepairButton, Sign, sign_words
@@ -19,13 +22,13 @@ from cardtable.ui.widgets.scrolling import ScrollArea
 class FitSheet(Sheet):
     """The sheet with the conflicts of a draft and their repairs; also with what holds, unless it is tight."""
 
-    repair_asked = Signal(object, str)
-    """The draft that the repair makes, and the words for the step."""
     left = Signal()
     """The repair that had the keyboard is gone and there is no other."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, repair: Callable[[Draft, str], object], parent: QWidget) -> None:
+        """Make the sheet; `repair` takes the draft that a repair makes, and the words for the step."""
         super().__init__(theme, parent=parent)
+        self._repair = repair
         self.fit = Fit(None)
         self.repairs: list[RepairButton] = []
         self.heading = ""
@@ -95,7 +98,7 @@ class FitSheet(Sheet):
         row = FlowLayout(gap=2)
         for repair in conflict.repairs:
             button = RepairButton(self.theme, repair.text, parent=inner)
-            button.clicked.connect(lambda _=False, it=repair: self.repair_asked.emit(it.draft, it.text))
+            button.clicked.connect(lambda _=False, it=repair: self._repair(it.draft, it.text))
             self.repairs.append(button)
             row.addWidget(button)
         column.addLayout(row)

@@ -82,7 +82,7 @@ class MeaningPanel(QWidget):
         self._players = USUAL_PLAYERS
         self.progress: Progress | None = None
         """The lab's latest findings on the draft shown."""
-        self.fit_sheet = FitSheet(theme, self)
+        self.fit_sheet = FitSheet(theme, self.repair_asked.emit, self)
         self.sheet = Sheet(theme, parent=self)
         views = [(view, say(f"told-view-{view}")) for view in VIEWS]
         self.switch = Segmented(theme, say("told-views"), views, self.sheet)
@@ -90,7 +90,7 @@ class MeaningPanel(QWidget):
             # Let the segments shrink, as large text doesn't fit a narrow panel.
             segment.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.switch.choose(VIEWS[0])
-        self.fairness = Fairness(theme)
+        self.fairness = Fairness(theme, self._ask_repair)
         self.words = RulesView(theme, titled=False)
         self.words.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.words.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -124,12 +124,10 @@ class MeaningPanel(QWidget):
         self._sheets.addWidget(self.sheet, 3)
 
     def _connect(self) -> None:
-        self.fit_sheet.repair_asked.connect(self.repair_asked)
         self.fit_sheet.left.connect(self.focus_view)
         self.switch.chosen.connect(self.show_view)
         self.watch.found.connect(self._show_progress)
         self.watch.refused.connect(self.fairness.show_nothing)
-        self.fairness.repair_asked.connect(self._ask_repair)
         self.fairness.players.picked.connect(self._pick_players)
         self.fairness.rest.clicked.connect(self._rest_or_go_on)
         self.fairness.again.clicked.connect(self._begin_again)
