@@ -6,50 +6,108 @@ Screen readers on Linux register what they want to hear. Anywhere else, all know
 from __future__ import annotations
 
 import sys
+from collections import deque
+from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from PySide6.QtDBus import QDBusConnection, QDBusMessage
+from PySide6.QtCore import SLOT, QCoreApplication, QObject, Slot
 
-_SOON = 200
-"""Milliseconds after which a registry that doesn't answer is left alone."""
+Hear = Callable[[str], object]
+"""Takes what the registry says that readers registered, in Qt's words; "" if it doesn't say."""
 
-_REGISTRY = "org.a11y.atspi.Registry"
+Ask = Callable[["Listeners", Hear], object]
+"""Asks the registry, now or later, and tells the listeners when someone registered or left."""
+
+_SOMEONE = '(ss) "'
+"""What the registry says if anyone registered."""
+
 _KNOWN = ('"object:announcement', '"object:"')
 """How the registry begins what someone registered who hears announcements."""
 
 
-def hears_announcements() -> bool:
-    """Return False only if someone listens and nobody knows announcements."""
-    if sys.platform == "win32" or sys.platform == "darwin":
-        return True
-    else:
-        asked = _ask(_bus(), _REGISTRY, "/org/a11y/atspi/registry", "GetRegisteredEvents")
-        # Qt's own words for the answer: nothing else of PySide reads a list of pairs.
-        words = repr(asked).lower()
-        return asked is None or "(ss) " not in words or any(one in words for one in _KNOWN)
+class Listeners(QObject):
+    """Knows what readers registered, without ever waiting for the answer."""
 
+    def __init__(self, ask: Ask, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._ask = ask
+        self._knows: bool | None = None
+        """Whether the readers know announcements; None while nobody has said so."""
+        self._is_asking = self._has_changed = False
+        self._waiting = deque[Callable[[bool], object]]()
 
-def _ask(bus: QDBusConnection | None, service: str, path: str, what: str) -> QDBusMessage | None:
-    """Return what a service answers; None without an answer."""
-    if bus is None:
-        return None
-    from PySide6.QtDBus import QDBus, QDBusMessage
+    def then(self, say: Callable[[bool], object]) -> None:
+        """Call `say`, once it is known, with whether readers know announcements; in the order of calls."""
+        self._waiting.append(say)
+        if self._knows is None:
+            self._look()
+        else:
+            self._say()
 
-    call = QDBusMessage.createMethodCall(service, path, service, what)
-    answer = bus.call(call, QDBus.CallMode.Block, _SOON)
-    return answer if answer.type() == QDBusMessage.MessageType.ReplyMessage else None
+    @Slot()
+    def look_again(self) -> None:
+        """Ask again, as a reader came or left: what is said meanwhile waits for the answer."""
+        self._knows = None
+        self._has_changed = self._is_asking
+        self._look()
+
+    def _look(self) -> None:
+        if not self._is_asking:
+            self._is_asking = True
+            self._ask(self, self._hear)
+
+    def _hear(self, registered: str) -> None:
+        self._is_asking = False
+        if self._has_changed:
+            self._has_changed = False
+            self._look()
+            return
+        words = registered.lower()
+        self._knows = _SOMEONE not in words or any(one in words for one in _KNOWN)
+        self._say()
+
+    def _say(self) -> None:
+        while self._waiting and self._knows is not None:
+            self._waiting.popleft()(self._knows)
 
 
 @cache
-def _bus() -> QDBusConnection | None:
-    """Return the bus of screen readers; None if there is none."""
-    try:
-        from PySide6.QtDBus import QDBusConnection
-    except ImportError:
-        return None
-    found = _ask(QDBusConnection.sessionBus(), "org.a11y.Bus", "/org/a11y/bus", "GetAddress")
-    if found is None:
-        return None
-    return QDBusConnection.connectToBus(str(found.arguments()[0]), "screen-readers")
+def listeners() -> Listeners:
+    """Return the listeners to this program."""
+    return Listeners(ask_registry, QCoreApplication.instance())
+
+
+def ask_registry(listeners: Listeners, hear: Hear) -> None:
+    """Ask the registry of a Linux desktop over Qt's own connection to readers; elsewhere there is none."""
+    if sys.platform == "win32" or sys.platform == "darwin":
+        hear("")
+    else:
+        from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
+
+        bus = QDBusConnection(_QT)
+        if not bus.isConnected():
+            hear("")
+            return
+        for changed in ("EventListenerRegistered", "EventListenerDeregistered"):
+            # Qt refuses what is connected already. PySide's types ask for bytes, which it doesn't take.
+            bus.connect(*_REGISTRY, changed, listeners, SLOT("look_again()"))  # type: ignore[call-overload]
+
+        def take(asked: QDBusPendingCallWatcher) -> None:
+            answer = asked.reply()
+            # Qt's own words for the answer: nothing else of PySide reads a list of pairs.
+            hear(repr(answer) if answer.type() == QDBusMessage.MessageType.ReplyMessage else "")
+            asked.deleteLater()
+
+        question = QDBusMessage.createMethodCall(*_REGISTRY, "GetRegisteredEvents")
+        asked = QDBusPendingCallWatcher(bus.asyncCall(question, _PATIENCE), listeners)
+        asked.finished.connect(take)
+
+
+_QT = "a11y"
+"""The name that Qt gives its connection to the bus of screen readers."""
+
+_REGISTRY = ("org.a11y.atspi.Registry", "/org/a11y/atspi/registry", "org.a11y.atspi.Registry")
+"""Where readers register: the service, its object and its interface."""
+
+_PATIENCE = 1000
+"""Milliseconds after which a registry that doesn't answer is left alone."""

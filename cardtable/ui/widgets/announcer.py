@@ -6,18 +6,27 @@ shows itself.
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from shiboken6 import isValid
 
-from cardtable.ui.support.listeners import hears_announcements
+from cardtable.ui.support.listeners import listeners
 
 
 def announce(source: QWidget, sentence: str, urgent: bool = False) -> None:
     """Have a screen reader say a sentence of this widget; an `urgent` one interrupts what it is saying."""
     if not sentence or not QAccessible.isActive():
         return
-    if not hears_announcements():
+    listeners().then(partial(_send, source, sentence, urgent))
+
+
+def _send(source: QWidget, sentence: str, urgent: bool, knows_announcements: bool) -> None:
+    if not isValid(source):
+        return
+    if not knows_announcements:
         _Notification.of(source.window()).show_sentence(sentence)
         return
     event = QAccessibleAnnouncementEvent(source, sentence)

@@ -1,0 +1,61 @@
+"""What a reader knows is asked without waiting; each sentence is sent once, in order, in the right way."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.ui.support.listeners import Hear, Listeners
+
+OLD = '[Argument: a(ss) {[Argument: (ss) ":1.5", "Object:StateChanged:Showing"]}]'
+NEW = '[Argument: a(ss) {[Argument: (ss) ":1.5", "Object:Announcement"]}]'
+NOBODY = "[Argument: a(ss) {}]"
+
+
+class Registry:
+    """Answers when told to."""
+
+    def __init__(self) -> None:
+        self.asked: list[Hear] = []
+        self.sent: list[tuple[str, bool]] = []
+        self.listeners = Listeners(lambda _, hear: self.asked.append(hear))
+
+    def say(self, sentence: str) -> None:
+        self.listeners.then(lambda knows: self.sent.append((sentence, knows)))
+
+    def answer(self, registered: str) -> None:
+        self.asked.pop(0)(registered)
+
+
+@pytest.mark.parametrize(("registered", "knows"), [(OLD, False), (NEW, True), (NOBODY, True), ("", True)])
+def test_sentences_wait_for_the_answer_and_are_sent_once_in_order(registered: str, knows: bool) -> None:
+    registry = Registry()
+    registry.say("Deal 1.")
+    registry.say("Your turn.")
+    assert registry.sent == []
+    registry.answer(registered)
+    assert registry.sent == [("Deal 1.", knows), ("Your turn.", knows)]
+    registry.say("Olive, 7.")
+    assert registry.sent[2:] == [("Olive, 7.", knows)]
+    assert registry.asked == [], "asked once for all sentences"
+
+
+def test_a_reader_that_comes_later_is_asked_for_again() -> None:
+    registry = Registry()
+    registry.say("Deal 1.")
+    registry.answer(NEW)
+    registry.listeners.look_again()
+    registry.say("Your turn.")
+    registry.answer(OLD)
+    assert registry.sent == [("Deal 1.", True), ("Your turn.", False)]
+
+
+def test_an_answer_from_before_the_change_counts_for_nothing() -> None:
+    registry = Registry()
+    registry.say("Deal 1.")
+    for _ in range(3):
+        registry.listeners.look_again()
+    registry.answer(NOBODY)
+    assert registry.sent == []
+    registry.answer(OLD)
+    assert registry.sent == [("Deal 1.", False)]
+    assert registry.asked == []
