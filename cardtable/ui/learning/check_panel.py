@@ -24,13 +24,13 @@ from cardtable.ui.learning.ribbon import Ribbon, RibbonContent
 from cardtable.ui.learning.settling import PAUSE, Settling
 from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.places.layout import Layout
-from cardtable.ui.widgets.announcer import announce_panel
+from cardtable.ui.widgets.announcer import SpokenPanel
 from cardtable.ui.widgets.controls import PillButton
 from cardtable.ui.widgets.keys_panel import key_cap, native
 from cardtable.ui.widgets.room_page import KeyRow
 
 
-class CheckPanel(QWidget):
+class CheckPanel(SpokenPanel):
     """Asks whether a total is right: Enter lets it stand, C checks it."""
 
     def __init__(self, theme: Theme, parent: QWidget, table: Callable[[], Layout]) -> None:
@@ -75,7 +75,7 @@ class CheckPanel(QWidget):
         self.stand.setVisible(asks)
         self.check.setVisible(asks)
         self.on.setVisible(not asks)
-        announce_panel(self, heard)
+        self.announce(heard)
         self._arrange()
         self.show()
         self.settling.look(self.deaf)

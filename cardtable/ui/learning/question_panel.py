@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.language import say
 from cardtable.language.numbers import aloud
@@ -26,7 +26,7 @@ from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.choice.total_call import NumberRow
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
-from cardtable.ui.widgets.announcer import announce_panel
+from cardtable.ui.widgets.announcer import SpokenPanel
 from cardtable.ui.widgets.keys_panel import key_cap, native
 from cardtable.ui.widgets.number_pad import PadKey
 from cardtable.ui.widgets.room_page import KeyRow
@@ -39,11 +39,8 @@ be pressed, so that a double press answers once.
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class QuestionPanel(QLabel):
-    """Asks, helps, explains and waits until the number is right; digits and letters are keys.
-
-    It's a label so that screen readers say it as a text; what it shows is painted.
-    """
+class QuestionPanel(SpokenPanel):
+    """Asks, helps, explains and waits until the number is right; digits and letters are keys."""
 
     finished = Signal(Calling)
     """Emitted with the call and all its answers."""
@@ -162,7 +159,7 @@ class QuestionPanel(QLabel):
 
     def _announce(self, sentence: str) -> None:
         self.spoken.emit(aloud(sentence))
-        announce_panel(self, sentence)
+        self.announce(sentence)
 
     def repeat(self) -> None:
         """Say the question again, or the last feedback."""

@@ -175,8 +175,8 @@ class GameEnd(QWidget):
         self._since.start()
         self.standings.set_rows([team_of(rows)] if is_team else rows)
         self.setAccessibleName(say("board-result"))
-        # The table has just announced the winner.
-        said = paragraph(["" if celebrates else self.title, self.standings.accessibleName(), kept])
+        # If it celebrates, the table has just announced the winner.
+        said = paragraph(["" if celebrates else self.title, self.standings.besides_winner, kept])
         for button in (self.again, self.back):
             button.setAccessibleDescription(said if button is self._first else "")
         over = self.parentWidget()

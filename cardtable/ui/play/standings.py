@@ -104,8 +104,17 @@ class Standings(Painted):
     def set_rows(self, rows: Sequence[Standing]) -> None:
         """Show these places, the first on top."""
         self.rows = tuple(rows)
-        self.setAccessibleName(paragraph(self._sentence(row) for row in self.rows))
+        self.setAccessibleName(paragraph(self._sentence(row, self._note(row)) for row in self.rows))
         self.update()
+
+    @property
+    def besides_winner(self) -> str:
+        """The places in sentences for a listener who was just told who won."""
+        return paragraph(self._sentence(row, self._note_besides(row)) for row in self.rows)
+
+    def _note_besides(self, row: Standing) -> str:
+        """Return the note of a row, but for a plain victory, which is all that the announcement said."""
+        return "" if row.won and not row.hand else self._note(row)
 
     def _note(self, row: Standing) -> str:
         if row.won:
@@ -125,8 +134,8 @@ class Standings(Painted):
             return say("play-played-to-the-end")
         return say("play-lost-deals", count=row.forfeits)
 
-    def _sentence(self, row: Standing) -> str:
-        parts = [row.name, self._note(row)]
+    def _sentence(self, row: Standing, note: str) -> str:
+        parts = [row.name, *([note] if note else [])]
         if row.score is not None:
             parts.append(say("play-and-score", count=row.score))
         elif row.marks is not None:

@@ -9,8 +9,14 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QFocusEvent,
+)
+from PySide6.QtWidgets import QAccessibleWidget, QLabel, QWidget
 from shiboken6 import isValid
 
 from cardtable.ui.support.listeners import listeners
@@ -35,12 +41,30 @@ def _send(source: QWidget, sentence: str, urgent: bool, knows_announcements: boo
     QAccessible.updateAccessibility(event)
 
 
-def announce_panel(panel: QWidget, sentence: str) -> None:
-    """Have a screen reader say a panel's sentence once: when it gets the focus, or now if it has it."""
-    at: QWidget | None = panel.window().focusWidget()
-    panel.setAccessibleName(sentence)
-    if at is not None and (at is panel or panel.isAncestorOf(at)):
-        announce(panel, sentence)
+class SpokenPanel(QLabel):
+    """A panel that says sentences, each once: when it gets the focus, or at once if it has it.
+
+    It's a label so that screen readers say it as a text; what it shows is painted.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._latest = ""
+
+    def announce(self, sentence: str) -> None:
+        """Have a screen reader say a sentence, which is also what the panel is called from now on."""
+        self._latest = sentence
+        at: QWidget | None = self.window().focusWidget()
+        if at is not self:
+            self.setAccessibleName(sentence)
+        if at is not None and (at is self or self.isAncestorOf(at)):
+            announce(self, sentence)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # A name that changes while the panel has the focus would be said besides the announcement.
+        if self._latest != self.accessibleName():
+            self.setAccessibleName(self._latest)
+        super().focusInEvent(event)
 
 
 class _Notification(QWidget):

@@ -8,12 +8,16 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from cardtable.language.numbers import aloud, spoken
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.ui.audio.table_audio import Speech
 from cardtable.ui.audio.voice import NoVoiceError
+from cardtable.ui.widgets import announcer
+from cardtable.ui.widgets.announcer import SpokenPanel
 from tests.ui.learning.school import School
 
 Open = Callable[..., School]
@@ -86,11 +90,13 @@ def test_a_screen_reader_is_not_talked_over(
     school: Open, speaker: Speaker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: None)
+    announced: list[str] = []
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: announced.append(event.message()))
     child = heard(school)
+    announced.clear()
     child.type(child.answer + 10)
     assert speaker.said == []
-    assert child.panel.accessibleName() == child.panel.says
+    assert announced == [child.panel.says]
 
 
 def test_without_a_voice_the_lesson_goes_on_in_silence(school: Open, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -198,3 +204,29 @@ def test_another_card_after_taking_back_is_asked_with_its_own_sum(school: Open) 
     page.view.play_chosen.emit(other)
     child.wait()
     assert child.answer == other.total
+
+
+def test_a_panel_says_each_sentence_once_by_its_name_or_aloud(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    aloud_: list[str] = []
+    monkeypatch.setattr(announcer, "announce", lambda source, sentence: aloud_.append(sentence))
+    window = QWidget()
+    panel, other = SpokenPanel(window), QPushButton(window)
+    for one in (panel, other):
+        one.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    other.setFocus()
+    panel.announce("What is 68 plus 7?")
+    assert (panel.accessibleName(), aloud_) == ("What is 68 plus 7?", []), "said when the focus comes"
+    panel.setFocus()
+    for sentence in ("Not yet.", "Yes! 75."):
+        panel.announce(sentence)
+    # Screen readers also say a name that changes under the focus.
+    assert (panel.accessibleName(), aloud_) == ("What is 68 plus 7?", ["Not yet.", "Yes! 75."])
+    other.setFocus()
+    panel.setFocus()
+    assert (panel.accessibleName(), aloud_[2:]) == ("Yes! 75.", [])

@@ -350,7 +350,10 @@ def test_the_winner_is_told_once(
     over_a_table.show_end(rows_won_by(Who.CHILD), "Ninety-nine", "Play again", is_news)
     assert [sentence for sentence in said if sentence] == []
     # The button that gets the focus is read with its description.
-    assert ("Mia wins!" in over_a_table.again.accessibleDescription()) is not is_news
+    said_first = over_a_table.again.accessibleDescription()
+    assert ("Mia wins!" in said_first) is not is_news
+    assert "won the game" not in said_first
+    assert said_first.index("1: Mia") < said_first.index("2: ")
     assert over_a_table.accessibleName() == "Result"
 
 
