@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 import pytest
 
 from cardtable.game import ending, engine
-from cardtable.game.moves import STUCK, Play
-from cardtable.game.state import Phase
+from cardtable.game.events import AnyEvent, CardsPlayed, SeatOut, SeatSkipped, SeatStuck, StockRenewed
+from cardtable.game.moves import STUCK, Defend, Move, Play, Sneak
+from cardtable.game.order import at_the_end
+from cardtable.game.state import Phase, State, others_of
 from cardtable.game.table import Table
 from cardtable.game.worked import explained
 from cardtable.language import paragraph
 from cardtable.rules.catalogue import catalogue, rules_from_document
-from cardtable.rules.effects import CHAIN
+from cardtable.rules.effects import CHAIN, REVERSE, SKIP
 from cardtable.rules.endless import could_be_endless
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Rules
@@ -386,3 +391,214 @@ def test_only_cards_that_are_in_a_box_are_said_to_be_printed_there() -> None:
 @rows("options", [{}, {"joker": "starts_again"}, {"count_down": "down"}])
 def test_the_tokens_that_are_jokers_are_said_to_be_whatever_the_house_rules(options: dict[str, str]) -> None:
     assert "Use jokers as the tokens." in said(catalogue().resolve("scary-seven", options))
+
+
+# --- several skips and reverses in one turn, bombs, sneaked cards and the next round: seen in random games
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A move of a random game: the table before and after it, and what happened."""
+
+    before: State
+    move: Move | None
+    events: tuple[AnyEvent, ...]
+    after: State
+
+    def found(self, kind: type[AnyEvent]) -> list[Any]:
+        return [event for event in self.events if isinstance(event, kind)]
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """The reverses and skips of a turn of several plays that ends here; none if it isn't one."""
+        ends = isinstance(self.move, Play) and self.before.owes == self.before.done + 1 > 1
+        going_on = self.after.phase is Phase.PLAYING and not self.after.questions
+        if not (ends and going_on and self.before.in_deal == self.after.in_deal):
+            return ()
+        assert isinstance(self.move, Play)
+        return self.before.collected + at_the_end(self.move.marks)
+
+
+def two_skips_cancel_out(seen: Moment) -> bool | None:
+    if seen.marks.count(SKIP.word) != 2 or not seen.before.is_two(seen.before.turn):
+        return None
+    return bool(seen.after.turn != seen.before.turn)
+
+
+def reverses_count_before_skips(seen: Moment) -> bool | None:
+    """Of an even number of reverses nothing can be seen."""
+    skips, turns = seen.marks.count(SKIP.word), seen.marks.count(REVERSE.word)
+    if not skips or turns % 2 == 0 or seen.before.is_two(seen.before.turn):
+        return None
+    others = others_of(seen.before.in_deal, seen.before.turn, -seen.before.direction)
+    following = (*others, seen.before.turn)
+    return bool(seen.after.turn == following[skips % len(following)])
+
+
+def a_second_play_that_fails_is_dropped(seen: Moment) -> bool | None:
+    if not (seen.found(SeatStuck) and seen.before.done) or seen.after.phase is not Phase.PLAYING:
+        return None
+    seat, out = seen.before.turn, bool(seen.found(SeatOut))
+    paid = seen.after.tokens[seat] == seen.before.tokens[seat] - 1
+    return paid and seen.after.total == 0 and (out or seen.after.hands[seat] == seen.before.hands[seat])
+
+
+def a_first_play_still_skips_and_obliges(seen: Moment) -> bool | None:
+    if not a_second_play_that_fails_is_dropped(seen) or seen.found(SeatOut):
+        return None
+    skips, obliges = seen.before.collected.count(SKIP.word), seen.before.obliges_next
+    if not (skips or obliges):
+        return None
+    return len(seen.found(SeatSkipped)) == skips and seen.after.owes == obliges
+
+
+def the_first_last_card_wins(seen: Moment) -> bool | None:
+    if not isinstance(seen.move, Defend) or seen.after.phase is Phase.PLAYING:
+        return None
+    bomber = seen.before.last_seat
+    assert bomber is not None
+    # The last answer ended the deal: the hands before it, and what it discards.
+    empty = [
+        seat
+        for seat in seen.before.others(bomber)
+        if not seen.before.hands[seat] or (seat == seen.move.seat and len(seen.before.hands[seat]) == 1)
+    ]
+    return seen.after.winner == empty[0] if len(empty) > 1 else None
+
+
+def a_new_round_keeps_stock_and_pile(seen: Moment) -> bool | None:
+    if seen.move is not None or seen.before.deal == 0 or seen.found(StockRenewed):
+        return None
+    drawn = len(seen.before.stock) - len(seen.after.stock)
+    return seen.after.pile == seen.before.pile and seen.after.stock == seen.before.stock[: -drawn or None]
+
+
+def a_sneaked_card_can_be_answered(seen: Moment) -> bool | None:
+    if not isinstance(seen.move, Sneak) or seen.after.phase is not Phase.PLAYING:
+        return None
+    others = seen.after.others(seen.move.seat)
+    holders = tuple(seat for seat in others if seen.move.card in seen.after.hands[seat])
+    return seen.after.questions == holders if holders else None
+
+
+def the_holder_of_zeus_wins_and_deals(seen: Moment) -> bool | None:
+    if seen.after.phase is not Phase.BETWEEN or seen.before.phase is Phase.BETWEEN:
+        return None
+    return seen.after.total >= 100 and seen.after.zeus == seen.after.winner == seen.after.dealer
+
+
+def a_fixed_total_has_no_words(seen: Moment) -> bool | None:
+    if not isinstance(seen.move, Play) or not seen.move.value.startswith("="):
+        return None
+    return [event.call for event in seen.found(CardsPlayed)] == [str(seen.after.total)]
+
+
+def a_penalty_ends_where_no_card_fits(seen: Moment) -> bool | None:
+    if not (seen.found(SeatStuck) and seen.before.penalty):
+        return None
+    return not engine.legal_plays(seen.before) and seen.after.phase is not Phase.PLAYING
+
+
+CLAIMS: list[tuple[str, str, Callable[[Moment], bool | None]]] = [
+    ("boom-o", "If your card skips, you play again. Two skips in one turn cancel out.", two_skips_cancel_out),
+    ("ninety-nine-icelandic", "Two skips in one turn cancel out.", two_skips_cancel_out),
+    ("boom-o", "Reverses count first, then skips.", reverses_count_before_skips),
+    ("ninety-nine-icelandic", "Reverses count first, then skips.", reverses_count_before_skips),
+    (
+        "boom-o",
+        "If you can't make the second play, you're stuck, and that play is dropped.",
+        a_second_play_that_fails_is_dropped,
+    ),
+    (
+        "boom-o",
+        "If your first card reverses, skips or makes the next player play twice, it still does.",
+        a_first_play_still_skips_and_obliges,
+    ),
+    ("boom-o", "If several do, the first one to do it wins.", the_first_last_card_wins),
+    ("boom-o", "The stock and the pile stay as they are.", a_new_round_keeps_stock_and_pile),
+    (
+        "zeus-on-the-loose",
+        "Then others with that number can do the same.",
+        a_sneaked_card_can_be_answered,
+    ),
+    (
+        "zeus-on-the-loose",
+        "The player who holds Zeus wins it and gets a letter.",
+        the_holder_of_zeus_wins_and_deals,
+    ),
+    (
+        "ninety-nine",
+        "For a king, say only the total, even if it stays the same.",
+        a_fixed_total_has_no_words,
+    ),
+    (
+        "ninety-nine-icelandic",
+        "If you can't play the whole penalty, play as much of it as you can. Then you're stuck.",
+        a_penalty_ends_where_no_card_fits,
+    ),
+]
+
+
+def moments(variant: str, games: int) -> Iterator[Moment]:
+    """All moves and new deals of random games."""
+    rules = catalogue().resolve(variant)
+    for number in range(games):
+        chance = Random(f"{variant} {number}")
+        players = chance.randint(rules.min_players, min(rules.max_players, 4))
+        state = engine.new_game(Table(rules, players), str(number))
+        while state.phase is not Phase.OVER:
+            before, events = state.clone(), list[AnyEvent]()
+            move = None
+            if state.phase is Phase.BETWEEN:
+                engine.deal(state, events.append)
+            else:
+                move = chance.choice(engine.legal_moves(state))
+                engine.apply(state, move, events.append)
+            yield Moment(before, move, tuple(events), state.clone())
+
+
+def claims_of(variant: str) -> list[Callable[[Moment], bool | None]]:
+    return [holds for game, _, holds in CLAIMS if game == variant]
+
+
+@rows("variant, sentence", [(variant, sentence) for variant, sentence, _ in CLAIMS])
+def test_the_text_claims_it(variant: str, sentence: str) -> None:
+    assert sentence in said(catalogue().resolve(variant))
+
+
+@pytest.mark.slow("random games")
+@rows("variant", dict.fromkeys(variant for variant, _, _ in CLAIMS))
+def test_random_games_hold_what_the_text_claims(variant: str) -> None:
+    seen = dict.fromkeys(claims_of(variant), 0)
+    for moment in moments(variant, GAMES[variant]):
+        for holds in seen:
+            held = holds(moment)
+            assert held is not False, (holds.__name__, moment.move, moment.events)
+            seen[holds] += held is not None
+    assert [holds.__name__ for holds, count in seen.items() if not count and holds not in RARE] == []
+
+
+RARE = {two_skips_cancel_out, the_first_last_card_wins}
+"""What a random game hardly ever comes to; it's also tried at a table of its own."""
+
+
+def test_two_skips_of_two_players_leave_the_other_one_to_play() -> None:
+    at = table(
+        "boom-o", players=2, hands={"1": ["SKIP", "SKIP", "B5"], "2": ["B5", "B5"]}, state={"obligation": 2}
+    )
+    play(at, 1, "SKIP")
+    play(at, 1, "SKIP")
+    assert at.shows("next", None) == 2
+
+
+def test_of_two_last_cards_that_save_from_a_bomb_the_first_one_wins() -> None:
+    at = table("boom-o", players=3, hands={"1": ["BOMB", "B5"], "2": ["HOLD"], "3": ["HOLD"]})
+    play(at, 1, "BOMB")
+    do(at, Defend(1, "HOLD"))
+    do(at, Defend(2, "HOLD"))
+    assert at.state.winner == 1
+    assert at.state.tokens == (2, 3, 2)
+
+
+GAMES = {"boom-o": 150, "ninety-nine-icelandic": 300, "zeus-on-the-loose": 20, "ninety-nine": 10}
+"""How many random games show each claim at least once."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from cardtable.language import Rank, paragraph, say
 from cardtable.rules.drafting.document import is_french, with_action, without_action
 from cardtable.rules.drafting.way import ON, Changes, Way, ranks, switch
-from cardtable.rules.effects import CHAIN, EXCHANGE, STEAL
+from cardtable.rules.effects import CHAIN, EXCHANGE, REVERSE, SKIP, STEAL
 from cardtable.rules.loader import Raw
 from cardtable.rules.model import Rules
 from cardtable.rules.options.house_rules import has_stock
@@ -72,6 +72,8 @@ def _not_answering(rules: Rules, terms: QueenChainDocument, rank: Rank) -> list[
         say("howto-penalty-playable"),
         say("howto-penalty-turns-last"),
     ]
+    if does(rules, REVERSE) and does(rules, SKIP):
+        texts.append(say("howto-reverses-first"))
     match terms.draw:
         case "after_all":
             texts.append(say("howto-penalty-draw-after-all"))
@@ -87,7 +89,7 @@ def _not_answering(rules: Rules, terms: QueenChainDocument, rank: Rank) -> list[
 
 
 def _not_played(rules: Rules, terms: QueenChainDocument, rank: Rank) -> list[str]:
-    texts = [say("howto-penalty-not-all")]
+    texts = [say("howto-penalty-what-you-can"), say("howto-penalty-then-stuck")]
     if rules.hands_penalties_on:
         return [*texts, *_handed_on(terms, rank)]
     return [*texts, *_dropped()] if stands_for_the_next(rules) else texts

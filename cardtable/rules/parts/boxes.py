@@ -39,7 +39,8 @@ def _zeus(rules: Rules) -> tuple[str, ...]:
         say("howto-zeus-same"),
         *([say("howto-zeus-gods", cards=any_of(rules, ZEUS))] if does(rules, ZEUS) else []),
     ]
-    sneak = [say("howto-zeus-sneak"), say("howto-zeus-sneak-several")] if terms.sneak == "on" else []
+    sneaking = ("howto-zeus-sneak", "howto-zeus-sneak-again", "howto-zeus-sneak-several")
+    sneak = [say(message) for message in sneaking] if terms.sneak == "on" else []
     end = [say("howto-zeus-end", limit=rules.limit), say("howto-zeus-end-nobody")]
     return tuple(paragraph(part) for part in (take, sneak, end) if part)
 
@@ -70,7 +71,7 @@ def _shedding(rules: Rules) -> tuple[str, ...]:
     if does(rules, BOMB):
         bomb = say("howto-bomb", cards=any_of(rules, BOMB), rank=Rank(terms.saves), cost=cost(rules))
         following = say("howto-bomb-next", cards=any_of(rules, BOMB))
-        texts.append(paragraph([bomb, say("howto-bomb-last-card"), following]))
+        texts.append(paragraph([bomb, say("howto-bomb-last-card"), say("howto-bomb-several"), following]))
     if does(rules, OTHERS_DRAW_1) or does(rules, OTHERS_DRAW_2):
         texts.append(say("howto-others-draw"))
     return tuple(texts)
@@ -80,7 +81,8 @@ def _again(rules: Rules) -> tuple[str, ...]:
     """Return how the next deal begins if hands are kept."""
     if not rules.keeps_hands:
         return ()
-    return (say("howto-next-keep-hands", side=side(rules), turns=turns(rules)),)
+    hands = say("howto-next-keep-hands", side=side(rules), turns=turns(rules))
+    return hands, say("howto-next-keep-piles")
 
 
 def _saves_chip(rules: Rules) -> str:

@@ -27,7 +27,7 @@ from cardtable.rules.parts.base import (
     slots,
     without_the_cards,
 )
-from cardtable.rules.prose.words import any_of, cost, deal_goes_on, does, rank_in_words
+from cardtable.rules.prose.words import any_of, deal_goes_on, does, rank_in_words
 from cardtable.rules.schema import ObligationDocument
 from cardtable.rules.sense import key_of
 
@@ -92,9 +92,12 @@ def _owing(rules: Rules, terms: ObligationDocument) -> list[str]:
         texts.append(say("howto-twice-draw-each") if each else say("howto-twice-draw-at-end"))
     if terms.between is not None:
         texts.append(say("howto-twice-between", total=terms.between))
-    texts += _turning(rules, terms)
+    turning = _turning(rules, terms)
+    texts += turning
     if does(rules, SKIP):
         texts.append(say("howto-twice-skips"))
+        if turning:
+            texts.append(say("howto-reverses-first"))
     if at_once:
         single = terms.several == "single"
         texts.append(say("howto-twice-single") if single else say("howto-twice-several-count-once"))
@@ -160,7 +163,7 @@ def _failing(rules: Rules, terms: ObligationDocument) -> list[str]:
     elif rules.terms.shed is None:
         texts.append(say("howto-twice-second-counts"))
     if rules.terms.shed is not None:
-        texts.append(say("howto-twice-second-flips", cost=cost(rules)))
+        texts += [say("howto-twice-second-stuck"), say("howto-twice-first-still")]
     elif deal_goes_on(rules):
         left = "lapses" if rules.deal_end == "pile_away" else terms.when_out
         together = rules.terms.together

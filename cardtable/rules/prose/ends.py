@@ -213,7 +213,9 @@ def _has_winner(rules: Rules) -> bool:
     terms = rules.terms
     if terms.milestones is not None or terms.three_of_a_kind is not None:
         return False  # Not every deal has one.
-    return rules.deal_end in ("knock_out", "drop_out") or terms.zeus is not None or terms.shed is not None
+    if terms.zeus is not None:
+        return not _without_cards(rules)  # Nobody wins if the others give up.
+    return rules.deal_end in ("knock_out", "drop_out") or terms.shed is not None
 
 
 def next_deal(rules: Rules) -> tuple[str, ...]:

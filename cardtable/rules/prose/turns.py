@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from cardtable.language import Rank, paragraph, say
-from cardtable.rules.effects import CHOOSE, DOUBLE, REVERSE, SKIP, SWAP_DIGITS, AddAny
+from cardtable.rules.effects import CHOOSE, DOUBLE, REVERSE, SKIP, SWAP_DIGITS, AddAny, SetTotal
 from cardtable.rules.endless import may_run_away
 from cardtable.rules.model import HIGHEST, LOWEST, Rules
 from cardtable.rules.own_words import call_words
-from cardtable.rules.prose.words import does, side, stands_for_the_next
+from cardtable.rules.prose.words import cards_that, does, named_cards, side, stands_for_the_next
 
 
 def turn(rules: Rules) -> tuple[str, ...]:
@@ -111,7 +111,13 @@ def _calls(rules: Rules) -> list[str]:
                 texts.append(say("howto-call-reverse", words=call_words(words)))
             case _:
                 texts.append(say("howto-call-rank", rank=Rank(key), words=call_words(words)))
-    return [say("howto-calls"), *texts] if texts else []
+    return [say("howto-calls"), *texts, *_called_plainly(rules)] if texts else []
+
+
+def _called_plainly(rules: Rules) -> list[str]:
+    """Return that no words belong to a card that makes a fixed total, though it may leave it the same."""
+    cards = named_cards(cards_that(rules, lambda option: isinstance(option.total, SetTotal)))
+    return [] if cards is None else [say("howto-call-set", cards=cards)]
 
 
 def _checked_calls(rules: Rules) -> list[str]:
@@ -130,6 +136,14 @@ def _by_hand(rules: Rules) -> list[str]:
     return [say("howto-draw-yourself"), say("howto-draw-lost"), say("howto-draw-as-usual")]
 
 
+def _skipping_one_other(rules: Rules) -> list[str]:
+    if rules.two_player_skip != "again":
+        return [say("howto-two-skip-nobody")]
+    terms = rules.terms
+    several = terms.obligation or terms.queen_chain or (terms.together and terms.together.same_rank)
+    return [say("howto-two-skip-again"), *([say("howto-two-skips")] if several else [])]
+
+
 def two_players(rules: Rules) -> tuple[str, ...]:
     """Return what changes when only two are left in the deal."""
     texts = []
@@ -137,8 +151,7 @@ def two_players(rules: Rules) -> tuple[str, ...]:
         again = rules.two_player_reverse == "again"
         texts.append(say("howto-two-reverse-again") if again else say("howto-two-reverse-nothing"))
     if does(rules, SKIP):
-        again = rules.two_player_skip == "again"
-        texts.append(say("howto-two-skip-again") if again else say("howto-two-skip-nobody"))
+        texts += _skipping_one_other(rules)
     owed = rules.terms.obligation
     if owed is not None and (owed.passes_on or owed.adds):
         texts.append(say("howto-two-hands-on"))

@@ -251,6 +251,7 @@ howto-calls = Zu manchen Karten gehört ein eigener Spruch. Er kommt vor dem Sta
 howto-call-pass = Bei einer Karte, die nichts dazuzählt, sagst du: „{ $words } 42“.
 howto-call-reverse = Bei einer Karte, die nichts dazuzählt und die Richtung umkehrt, sagst du: „{ $words } 42“.
 howto-call-rank = Bei { FORM($rank, form: "a-dat") } sagst du: „{ $words } 42“.
+howto-call-set = Legst du { FORM($cards, form: "a-acc") }, sagst du nur den Stand, auch wenn er gleich bleibt.
 howto-add-without-help = Wenn du eine Karte legst, rechnest du ohne Hilfe.
 howto-wrong-total-is-free = Ein falscher Stand wird berichtigt und kostet nichts.
 howto-wrong-total-costs = Ein falscher Stand wird berichtigt, und wer ihn angesagt hat, bekommt eine Strafe.
@@ -290,6 +291,7 @@ howto-twice-between = Nach jedem Mal außer dem letzten sagt er den Stand an. Da
 howto-twice-turns = Die Richtung kehrt sich erst nach dem letzten Mal um. Zweimal umgekehrt, ist sie wieder wie vorher.
 howto-twice-turns-unless = Die Richtung kehrt sich erst nach dem letzten Mal um, außer wenn die erste Karte beides weitergibt. Zweimal umgekehrt, ist sie wieder wie vorher.
 howto-twice-skips = Auch aussetzen muss jemand erst nach dem letzten Mal.
+howto-reverses-first = Erst kehrt sich die Richtung um, dann wird ausgesetzt.
 howto-twice-single = Jedes Mal darf es nur eine einzelne Karte sein.
 howto-twice-several-count-once = Mehrere Karten vom selben Wert auf einmal zählen als einmal.
 howto-twice-again-after-last = Ist die letzte dieser Karten { FORM($cards, form: "a") }, muss der nächste Spieler zweimal legen.
@@ -306,10 +308,8 @@ howto-twice-cancels-ends = Die Karte zählt wie sonst, aber danach ist dein Zug 
 howto-twice-cancels-or-last = Sonst darf { FORM($rank, form: "a") } nur die letzte der beiden Karten sein.
 howto-twice-must-finish = Du darfst nur anfangen, wenn du für jedes Mal eine Karte hast, die du legen kannst. Sonst legst du gar keine: Das zählt so, als könntest du nicht legen.
 howto-twice-second-counts = Kannst du beim zweiten Mal nicht legen, kostet dich das genauso viel, als hättest du schon beim ersten Mal nicht gekonnt.
-howto-twice-second-flips = Wer beim zweiten Mal nicht legen kann, { $cost ->
-    [bomb] dreht { FORM($cost, form: "acc") } um
-   *[other] zahlt { FORM($cost, form: "acc") }
- }. Nachgeholt wird nichts.
+howto-twice-second-stuck = Kannst du beim zweiten Mal nicht legen, zählt das so, als könntest du gar nicht legen. Das fehlende Mal entfällt.
+howto-twice-first-still = Kehrt deine erste Karte die Richtung um, lässt sie jemanden aussetzen oder den nächsten Spieler zweimal legen, gilt das trotzdem.
 howto-twice-stays = Muss jemand zweimal legen und kann nicht, muss der nächste Spieler genauso oft legen.
 howto-twice-rest-of-two = Wer schon beim ersten Mal nicht legen kann, lässt dem nächsten Spieler beides übrig: Der muss zweimal legen. Kann er erst beim zweiten Mal nicht, ist der nächste Spieler ganz normal dran.
 howto-twice-rest = Muss jemand zweimal legen und kann nicht, muss der nächste Spieler so oft legen, wie noch fehlt. Fehlt nur einmal, ist er ganz normal dran.
@@ -333,8 +333,8 @@ howto-penalty-draw-after-each = Nach jeder davon ziehst du eine Karte.
 howto-penalty-draw-none = Für Strafkarten ziehst du nichts, deine Hand bleibt also kleiner.
 howto-penalty-last-must = Ist die letzte Strafkarte { FORM($rank, form: "a") }, muss sie beantwortet werden, als läge sie allein da.
 howto-penalty-last-may = Ist die letzte Strafkarte { FORM($rank, form: "a") }, darf sie beantwortet werden, als läge sie allein da.
-howto-penalty-not-all = Kannst du nicht alle Strafkarten legen, zählt das so, als könntest du nicht legen.
 howto-penalty-what-you-can = Kannst du nicht alle Strafkarten legen, legst du so viele, wie du kannst.
+howto-penalty-then-stuck = Danach zählt es so, als könntest du nicht legen.
 howto-penalty-draw-laid = Du ziehst so viele Karten, wie du gelegt hast.
 howto-penalty-pays-nothing = Du zahlst nichts.
 howto-penalty-drops-out = Dann { howto-pay } und bist raus aus der Runde.
@@ -474,8 +474,9 @@ howto-zeus-tens = Du holst dir Zeus, wenn deine Karte den Stand auf 10, 20 oder 
 howto-zeus-same = Du holst dir Zeus, wenn du eine Zahl auf die gleiche Zahl legst, die ein Gegner gerade gelegt hat.
 howto-zeus-gods = Du holst dir Zeus, wenn du { FORM($cards, form: "a-acc") } legst.
 howto-zeus-sneak = Hat jemand eine Zahl gelegt, darf jeder andere, der die gleiche Zahl hat, sie sofort dazwischenwerfen, auch wenn er nicht dran ist. Sie zählt wie sonst zum Stand und holt Zeus. Wer sie geworfen hat, zieht eine Karte, und von ihm aus geht es weiter.
+howto-zeus-sneak-again = Dann dürfen andere mit dieser Zahl das Gleiche tun.
 howto-zeus-sneak-several = Wollen das mehrere, darf der es, der als Erster drangekommen wäre.
-howto-zeus-end = Ist der Stand { $limit } oder mehr, ist die Runde zu Ende, und wer Zeus hat, bekommt einen Buchstaben. Die Karte, die die Runde beendet, kann ihn noch holen.
+howto-zeus-end = Ist der Stand { $limit } oder mehr, ist die Runde zu Ende. Wer Zeus hat, gewinnt sie und bekommt einen Buchstaben. Die Karte, die die Runde beendet, kann ihn noch holen.
 howto-zeus-end-nobody = Hat niemand Zeus, geht er an den Spieler, der die Runde beendet hat.
 
 ## Die letzte Karte und die Bomben
@@ -487,6 +488,7 @@ howto-bomb = Legt jemand { FORM($cards, form: "a-acc") }, wirft jeder andere, vo
    *[other] zahlt { FORM($cost, form: "acc") }
  }. Auch wenn du { FORM($rank, form: "a-acc") } hast, darfst du sie behalten: Dann { howto-pay }.
 howto-bomb-last-card = Wer so seine letzte Karte abgeworfen hat, gewinnt die Runde, sobald alle dran waren.
+howto-bomb-several = Gilt das für mehrere, gewinnt der Erste von ihnen.
 howto-bomb-next = Sonst ist danach wie immer der Spieler dran, der auf den folgt, der { FORM($cards, form: "a-acc") } gelegt hat.
 howto-others-draw = Müssen alle anderen ziehen, zieht der nächste Spieler zuerst.
 
@@ -497,6 +499,7 @@ howto-two-reverse-nothing = Kehrt eine Karte die Richtung um, ändert das nicht,
 howto-two-reverse-again = Legst du eine Karte, die die Richtung umkehrt, bist du noch einmal dran.
 howto-two-skip-nobody = Lässt eine Karte aussetzen, muss der andere Spieler trotzdem nicht aussetzen.
 howto-two-skip-again = Legst du eine Karte, die aussetzen lässt, bist du noch einmal dran.
+howto-two-skips = Zwei solche Karten in einem Zug heben sich auf.
 howto-two-hands-on = Was eine Karte weitergibt, bekommt der andere Spieler.
 howto-two-choose = Darfst du den nächsten Spieler bestimmen, ist es immer der andere.
 
@@ -629,6 +632,7 @@ howto-next-keep-hands = { $turns ->
     [on] Für die nächste Runde behält jeder die Karten, die er noch hat. Vom Geber aus nach { howto-side } zieht jeder nach, bis seine Hand wieder voll ist. Der Stand ist wieder 0, und es geht { howto-way }.
    *[off] Für die nächste Runde behält jeder die Karten, die er noch hat. Vom Geber aus nach { howto-side } zieht jeder nach, bis seine Hand wieder voll ist. Der Stand ist wieder 0.
  }
+howto-next-keep-piles = Stapel und Ablage bleiben, wie sie sind.
 howto-deals-left = Dann gibt der nächste Spieler { howto-side }.
 howto-deals-right = Dann gibt der nächste Spieler { howto-other-side }.
 howto-deals-left-past = { $turns ->

@@ -301,6 +301,7 @@ howto-calls = Some cards have their own words. Say them before the total, here 4
 howto-call-pass = For a card that adds nothing, say “{ $words } 42”.
 howto-call-reverse = For a card that adds nothing and reverses direction, say “{ $words } 42”.
 howto-call-rank = For { FORM($rank, form: "a") }, say “{ $words } 42”.
+howto-call-set = For { FORM($cards, form: "a") }, say only the total, even if it stays the same.
 howto-add-without-help = You add up without help.
 howto-wrong-total-is-free = A wrong total gets fixed and costs nothing.
 howto-wrong-total-costs = If you say a wrong total, it gets fixed, and you get a forfeit.
@@ -341,6 +342,7 @@ howto-twice-between = After each play but the last, say the total. Then it goes 
 howto-twice-turns = Reverses count only after the last play. Two cancel out.
 howto-twice-turns-unless = Reverses count only after the last play, unless the first card passes both plays on. Two cancel out.
 howto-twice-skips = Skips count only after the last play.
+howto-reverses-first = Reverses count first, then skips.
 howto-twice-single = Each play is a single card.
 howto-twice-several-count-once = Several cards of a rank at once count as one play.
 howto-twice-again-after-last = If the last play is { FORM($cards, form: "a") }, the next player has to play twice.
@@ -358,7 +360,8 @@ howto-twice-cancels-ends = It counts as usual, but your turn is over, and the ne
 howto-twice-cancels-or-last = Otherwise { FORM($rank, form: "a") } can only be the last of the two plays.
 howto-twice-must-finish = Start only if you have enough playable cards for all the plays. If you don't, play none of them: you're stuck.
 howto-twice-second-counts = If you can't make the second play, it costs you the same as missing the first.
-howto-twice-second-flips = If you can't make the second play, you { howto-pay }. The missing play is dropped.
+howto-twice-second-stuck = If you can't make the second play, you're stuck, and that play is dropped.
+howto-twice-first-still = If your first card reverses, skips or makes the next player play twice, it still does.
 howto-twice-stays = If you have to play twice and can't, the next player has to make the same number of plays.
 howto-twice-rest-of-two = If you can't make the first play, the next player owes both. If you can't make the second, the next player owes only that one, a normal turn.
 howto-twice-rest = If you have to play twice and can't, the next player owes the missing plays. Just one is a normal turn.
@@ -382,8 +385,8 @@ howto-penalty-draw-after-each = Draw a card after each of them.
 howto-penalty-draw-none = You don't draw to replace the penalty's cards, so your hand stays smaller.
 howto-penalty-last-must = { START($rank, form: "a") } as the last card of a penalty must be answered, and counts as one.
 howto-penalty-last-may = { START($rank, form: "a") } as the last card of a penalty can be answered, and counts as one.
-howto-penalty-not-all = If you can't play the whole penalty, you're stuck.
-howto-penalty-what-you-can = If you can't play the whole penalty, play as many cards as you can.
+howto-penalty-what-you-can = If you can't play the whole penalty, play as much of it as you can.
+howto-penalty-then-stuck = Then you're stuck.
 howto-penalty-draw-laid = Draw as many cards as you played.
 howto-penalty-pays-nothing = You pay nothing.
 howto-penalty-drops-out = You { howto-pay } and are out of the deal.
@@ -524,8 +527,9 @@ howto-zeus-tens = Take Zeus when your card changes the total to 10, 20, 30 and s
 howto-zeus-same = Take Zeus when you play a number on the same number an opponent just played.
 howto-zeus-gods = Take Zeus when you play { FORM($cards, form: "a") }.
 howto-zeus-sneak = When another player plays a number you have too, you can play yours right away, out of turn. It adds to the total as usual and takes Zeus. You draw a card, and play goes on from you.
+howto-zeus-sneak-again = Then others with that number can do the same.
 howto-zeus-sneak-several = If several players want to, the one whose turn would come first does.
-howto-zeus-end = When the total is { $limit } or more, the deal is over, and the player who holds Zeus gets a letter. The card that ends the deal can still take him.
+howto-zeus-end = When the total is { $limit } or more, the deal is over. The player who holds Zeus wins it and gets a letter. The card that ends the deal can still take him.
 howto-zeus-end-nobody = If nobody holds him, the player who ended the deal takes him.
 
 ## The last card, and bombs
@@ -535,16 +539,18 @@ howto-last-card-others = Every other player { howto-pays }.
 # $rank saves you.
 howto-bomb = When anyone plays { FORM($cards, form: "a") }, every other player, starting with the next, discards { FORM($rank, form: "a") } or { howto-pays }. If you have { FORM($rank, form: "a") }, you can keep it and { howto-pay }.
 howto-bomb-last-card = If you discard your last card that way, you win the deal once everyone is done.
+howto-bomb-several = If several do, the first one to do it wins.
 howto-bomb-next = Otherwise the player after the one who played { FORM($cards, form: "a") } is next, as usual.
 howto-others-draw = When all the others have to draw, the next player draws first.
 
 ## Two players
 
-howto-two-players = This applies while only two players are in the deal.
+howto-two-players = When only two players are in the deal, some cards work differently.
 howto-two-reverse-nothing = A card that reverses direction doesn't change who plays next.
 howto-two-reverse-again = If your card reverses direction, you play again.
 howto-two-skip-nobody = A card that skips doesn't make the other player miss a turn.
 howto-two-skip-again = If your card skips, you play again.
+howto-two-skips = Two skips in one turn cancel out.
 howto-two-hands-on = A card that passes plays on passes them to the other player.
 howto-two-choose = If you can choose the next player, you choose the other one.
 
@@ -675,6 +681,7 @@ howto-next-keep-hands = Everyone keeps the cards they have left. Starting at the
     [on] again, and play goes { howto-way }.
    *[off] again.
  }
+howto-next-keep-piles = The stock and the pile stay as they are.
 howto-deals-left = The player to the { howto-side } deals next.
 howto-deals-right = The player to the { howto-other-side } deals next.
 howto-deals-left-past = The next player to the { howto-side } who's still in the game { $turns ->

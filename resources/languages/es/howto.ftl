@@ -256,6 +256,7 @@ howto-calls = Algunas cartas tienen sus propias palabras. Se dicen antes del tot
 howto-call-pass = Con una carta que no suma nada, di “{ $words }, 42”.
 howto-call-reverse = Con una carta que no suma nada y cambia el sentido, di “{ $words }, 42”.
 howto-call-rank = Con { FORM($rank, form: "a") }, di “{ $words }, 42”.
+howto-call-set = Con { FORM($cards, form: "a") }, di solo el total, aunque no cambie.
 howto-add-without-help = Cuando juegas una carta, sumas sin ayuda.
 howto-wrong-total-is-free = Un total equivocado se corrige y no cuesta nada.
 howto-wrong-total-costs = Un total equivocado se corrige, y quien lo dijo se lleva una falta.
@@ -295,6 +296,7 @@ howto-twice-between = Tras cada jugada, menos la última, ese jugador dice el to
 howto-twice-turns = El sentido cambia solo después de la última jugada. Si cambia dos veces, queda como estaba.
 howto-twice-turns-unless = El sentido cambia solo después de la última jugada, salvo que la primera carta pase las dos jugadas al siguiente. Si cambia dos veces, queda como estaba.
 howto-twice-skips = Solo después de la última jugada se salta a un jugador.
+howto-reverses-first = Primero cambia el sentido y después se salta.
 howto-twice-single = Cada jugada es de una sola carta.
 howto-twice-several-count-once = Varias cartas del mismo valor a la vez cuentan como una de las jugadas.
 howto-twice-again-after-last = Si la última jugada es { FORM($cards, form: "a") }, el siguiente jugador tiene que jugar dos veces.
@@ -311,7 +313,8 @@ howto-twice-cancels-ends = Cuenta como siempre, pero ahí acaba tu turno, y el s
 howto-twice-cancels-or-last = Si no, { FORM($rank, form: "a") } solo puede ser la última de las dos jugadas.
 howto-twice-must-finish = Solo puedes empezar si tienes bastantes cartas jugables para todas las jugadas. Si no, no haces ninguna: cuenta como si no pudieras jugar.
 howto-twice-second-counts = Si no puedes hacer la segunda jugada, te cuesta lo mismo que si no pudieras hacer la primera.
-howto-twice-second-flips = Quien no puede hacer la segunda jugada { howto-pays }. La jugada que falta no se recupera.
+howto-twice-second-stuck = Si no puedes hacer la segunda jugada, cuenta como si no pudieras jugar. La jugada que falta no se recupera.
+howto-twice-first-still = Si tu primera carta cambia el sentido, salta a un jugador o hace que el siguiente juegue dos veces, eso sigue valiendo.
 howto-twice-stays = Si quien tiene que jugar dos veces no puede, el siguiente jugador tiene que hacer el mismo número de jugadas.
 howto-twice-rest-of-two = Quien no puede hacer la primera jugada le deja las dos al siguiente jugador. Quien no puede hacer la segunda le deja solo esa, que es un turno normal.
 howto-twice-rest = Si quien tiene que jugar dos veces no puede, el siguiente jugador tiene que hacer las jugadas que faltan. Si falta una sola, es un turno normal.
@@ -335,8 +338,8 @@ howto-penalty-draw-after-each = Tomas una carta después de cada una.
 howto-penalty-draw-none = Por las cartas del castigo no tomas nada, así que tu mano queda más corta.
 howto-penalty-last-must = Si la última carta de un castigo es { FORM($rank, form: "a") }, hay que responder como si fuera la única de la cadena.
 howto-penalty-last-may = Si la última carta de un castigo es { FORM($rank, form: "a") }, se puede responder como si fuera la única de la cadena.
-howto-penalty-not-all = Si no puedes jugar todas las cartas de un castigo, cuenta como si no pudieras jugar.
 howto-penalty-what-you-can = Si no puedes jugar todas las cartas de un castigo, juega todas las que puedas.
+howto-penalty-then-stuck = Después cuenta como si no pudieras jugar.
 howto-penalty-draw-laid = Tomas tantas cartas como has jugado.
 howto-penalty-pays-nothing = No pagas nada.
 howto-penalty-drops-out = Entonces { howto-pay } y quedas fuera de la ronda.
@@ -476,8 +479,9 @@ howto-zeus-tens = Te llevas a Zeus cuando tu carta deja el total en 10, 20 u otr
 howto-zeus-same = Te llevas a Zeus cuando juegas un número sobre el mismo número que acaba de jugar un rival.
 howto-zeus-gods = Te llevas a Zeus cuando juegas { FORM($cards, form: "a") }.
 howto-zeus-sneak = Cuando alguien ha jugado un número, cualquier otro que tenga el mismo número puede colarlo enseguida, fuera de turno. Suma al total como siempre y se lleva a Zeus. Quien lo ha colado toma una carta, y se sigue desde ahí.
+howto-zeus-sneak-again = Entonces los demás que tengan ese número pueden hacer lo mismo.
 howto-zeus-sneak-several = Si quieren hacerlo varios, lo hace quien habría jugado antes.
-howto-zeus-end = Cuando el total es { $limit } o más, la ronda termina, y quien tiene a Zeus gana una letra. La carta que acaba la ronda todavía puede quitárselo a otro.
+howto-zeus-end = Cuando el total es { $limit } o más, la ronda termina. Quien tiene a Zeus la gana y recibe una letra. La carta que acaba la ronda todavía puede quitárselo a otro.
 howto-zeus-end-nobody = Si no lo tiene nadie, se lo lleva quien ha acabado la ronda.
 
 ## La última carta y las bombas
@@ -486,6 +490,7 @@ howto-last-card = Quien juega la última carta de su mano gana la ronda, y la ro
 howto-last-card-others = Cada uno de los demás jugadores { howto-pays }.
 howto-bomb = Cuando alguien juega { FORM($cards, form: "a") }, cada uno de los demás, empezando por el siguiente, descarta { FORM($rank, form: "a") } o { howto-pays }. Aunque tengas { FORM($rank, form: "a") }, puedes guardarte la carta: entonces { howto-pay }.
 howto-bomb-last-card = Cuando todos lo han hecho, gana la ronda quien haya descartado así la última carta de su mano.
+howto-bomb-several = Si son varios, gana quien lo hizo primero.
 howto-bomb-next = Si no, le toca como siempre al jugador que va después de quien jugó { FORM($cards, form: "the") }.
 howto-others-draw = Cuando todos los demás tienen que tomar cartas, empieza el siguiente jugador.
 
@@ -496,6 +501,7 @@ howto-two-reverse-nothing = Una carta que cambia el sentido no cambia a quién l
 howto-two-reverse-again = Si juegas una carta que cambia el sentido, te toca otra vez.
 howto-two-skip-nobody = Una carta que salta no hace perder el turno al otro jugador.
 howto-two-skip-again = Si juegas una carta que salta, te toca otra vez.
+howto-two-skips = Dos cartas así en un mismo turno se anulan.
 howto-two-hands-on = Una carta que pasa jugadas se las pasa al otro jugador.
 howto-two-choose = Si puedes elegir quién sigue, eliges al otro.
 
@@ -628,6 +634,7 @@ howto-next-keep-hands = { $turns ->
     [on] Para la siguiente ronda cada uno conserva las cartas que le quedan en la mano. Empezando por la { howto-side } de quien reparte, todos toman cartas hasta completar la mano. El total vuelve a ser 0, y se juega { howto-way }.
    *[off] Para la siguiente ronda cada uno conserva las cartas que le quedan en la mano. Empezando por la { howto-side } de quien reparte, todos toman cartas hasta completar la mano. El total vuelve a ser 0.
  }
+howto-next-keep-piles = El mazo y la pila se quedan como están.
 howto-deals-left = El turno de repartir pasa a la { howto-side }.
 howto-deals-right = El turno de repartir pasa a la { howto-other-side }.
 howto-deals-left-past = { $turns ->

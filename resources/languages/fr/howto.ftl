@@ -253,6 +253,7 @@ howto-calls = Certaines cartes ont leur formule. On la dit avant le total, ici 4
 howto-call-pass = Pour une carte qui n’ajoute rien, dis : « { $words }, 42 ».
 howto-call-reverse = Pour une carte qui n’ajoute rien et change le sens, dis : « { $words }, 42 ».
 howto-call-rank = Pour { FORM($rank, form: "a") }, dis : « { $words }, 42 ».
+howto-call-set = Pour { FORM($cards, form: "a") }, dis seulement le total, même s’il ne change pas.
 howto-add-without-help = Quand tu poses une carte, tu calcules sans aide.
 howto-wrong-total-is-free = Un total inexact est corrigé et ne coûte rien.
 howto-wrong-total-costs = Un total inexact est corrigé, et celui qui l’a annoncé reçoit une pénalité.
@@ -292,6 +293,7 @@ howto-twice-between = Chaque fois qu’il a joué, sauf la dernière, il annonce
 howto-twice-turns = Le sens ne change qu’après la dernière fois. Changé deux fois, il est comme avant.
 howto-twice-turns-unless = Le sens ne change qu’après la dernière fois, sauf si la première carte oblige un autre joueur à jouer deux fois à ta place. Changé deux fois, il est comme avant.
 howto-twice-skips = Si un joueur doit passer son tour, c’est seulement après la dernière fois.
+howto-reverses-first = On change d’abord le sens, puis on passe les tours.
 howto-twice-single = Chaque fois, une seule carte.
 howto-twice-several-count-once = Plusieurs cartes de même rang posées à la fois comptent pour une fois.
 howto-twice-again-after-last = Si la dernière de ces cartes est { FORM($cards, form: "a") }, le joueur suivant doit jouer deux fois.
@@ -308,7 +310,8 @@ howto-twice-cancels-ends = Elle compte comme d’habitude, mais ton tour finit l
 howto-twice-cancels-or-last = Sinon, { FORM($rank, form: "a") } ne peut être que la dernière des deux cartes.
 howto-twice-must-finish = Tu ne peux commencer que si tu as assez de cartes jouables pour aller au bout. Sinon, tu n’en poses aucune : c’est comme si tu ne pouvais pas jouer.
 howto-twice-second-counts = Si tu ne peux pas jouer la deuxième fois, ça te coûte autant que si tu ne pouvais pas jouer la première.
-howto-twice-second-flips = Celui qui ne peut pas jouer la deuxième fois { howto-pays }. La carte qui manque n’est plus à jouer.
+howto-twice-second-stuck = Si tu ne peux pas jouer la deuxième fois, c’est comme si tu ne pouvais pas jouer. La carte qui manque n’est plus à jouer.
+howto-twice-first-still = Si ta première carte change le sens, fait passer un tour ou fait jouer deux fois le joueur suivant, ça compte quand même.
 howto-twice-stays = Si un joueur qui doit jouer deux fois ne le peut pas, le joueur suivant doit jouer autant de fois.
 howto-twice-rest-of-two = Celui qui ne peut pas jouer la première fois laisse tout au joueur suivant, qui doit jouer deux fois. Celui qui ne peut pas jouer la deuxième fois ne lui laisse que celle-là : c’est un tour normal.
 howto-twice-rest = Si un joueur qui doit jouer deux fois ne le peut pas, le joueur suivant doit jouer à sa place les fois qui manquent. S’il n’en manque qu’une, c’est un tour normal.
@@ -332,8 +335,8 @@ howto-penalty-draw-after-each = Tu pioches une carte après chacune.
 howto-penalty-draw-none = Tu ne pioches rien pour les cartes de l’amende : ta main reste donc plus petite.
 howto-penalty-last-must = Si la dernière carte d’une amende est { FORM($rank, form: "a") }, il faut y répondre comme à une carte isolée.
 howto-penalty-last-may = Si la dernière carte d’une amende est { FORM($rank, form: "a") }, on peut y répondre comme à une carte isolée.
-howto-penalty-not-all = Si tu ne peux pas poser toutes les cartes d’une amende, c’est comme si tu ne pouvais pas jouer.
 howto-penalty-what-you-can = Si tu ne peux pas poser toutes les cartes d’une amende, poses-en autant que tu peux.
+howto-penalty-then-stuck = Ensuite, c’est comme si tu ne pouvais pas jouer.
 howto-penalty-draw-laid = Tu pioches autant de cartes que tu en as posé.
 howto-penalty-pays-nothing = Tu ne paies rien.
 howto-penalty-drops-out = Alors { howto-pay } et tu sors de la manche.
@@ -473,8 +476,9 @@ howto-zeus-tens = Tu prends Zeus quand ta carte amène le total à 10, 20 ou une
 howto-zeus-same = Tu prends Zeus quand tu poses un nombre sur le même nombre qu’un adversaire vient de poser.
 howto-zeus-gods = Tu prends Zeus quand tu poses { FORM($cards, form: "a") }.
 howto-zeus-sneak = Quand un joueur a posé un nombre, tout autre joueur qui a le même peut le poser aussitôt, hors de son tour : il intercepte. Cette carte s’ajoute au total comme d’habitude et prend Zeus. Celui qui l’a posée pioche une carte, et le jeu continue à partir de là.
+howto-zeus-sneak-again = Alors les autres qui ont ce nombre peuvent faire de même.
 howto-zeus-sneak-several = Si plusieurs joueurs le veulent, c’est celui qui aurait joué le premier.
-howto-zeus-end = Quand le total est à { $limit } ou plus, la manche est finie, et le joueur qui a Zeus reçoit une lettre. La carte qui termine la manche peut encore le prendre.
+howto-zeus-end = Quand le total est à { $limit } ou plus, la manche est finie. Le joueur qui a Zeus la gagne et reçoit une lettre. La carte qui termine la manche peut encore le prendre.
 howto-zeus-end-nobody = Si personne ne l’a, il revient au joueur qui a terminé la manche.
 
 ## La dernière carte et les bombes
@@ -483,6 +487,7 @@ howto-last-card = Celui qui pose la dernière carte de sa main gagne la manche, 
 howto-last-card-others = Chacun des autres joueurs { howto-pays }.
 howto-bomb = Quand quelqu’un pose { FORM($cards, form: "a") }, chacun des autres, en commençant par le suivant, défausse { FORM($rank, form: "a") } ou { howto-pays }. Si tu as { FORM($rank, form: "a") }, tu peux garder cette carte : dans ce cas, { howto-pay }.
 howto-bomb-last-card = Quand tous l’ont fait, celui qui a défaussé ainsi la dernière carte de sa main gagne la manche.
+howto-bomb-several = S’ils sont plusieurs, c’est le premier qui gagne.
 howto-bomb-next = Sinon, comme toujours, c’est le joueur qui suit celui qui a posé { FORM($cards, form: "a") } qui joue.
 howto-others-draw = Quand tous les autres doivent piocher, le joueur suivant pioche le premier.
 
@@ -493,6 +498,7 @@ howto-two-reverse-nothing = Une carte qui change le sens ne change pas qui joue 
 howto-two-reverse-again = Si tu poses une carte qui change le sens, tu rejoues.
 howto-two-skip-nobody = Une carte qui fait passer un tour ne fait pas passer celui de l’autre joueur.
 howto-two-skip-again = Si tu poses une carte qui fait passer un tour, tu rejoues.
+howto-two-skips = Deux de ces cartes dans un même tour s’annulent.
 howto-two-hands-on = Quand une carte fait jouer quelqu’un à ta place, c’est forcément l’autre joueur.
 howto-two-choose = Si tu peux désigner le joueur suivant, c’est forcément l’autre.
 
@@ -625,6 +631,7 @@ howto-next-keep-hands = { $turns ->
     [on] Pour la manche suivante, chacun garde les cartes qui lui restent. On commence à { howto-side } du donneur : chacun pioche jusqu’à avoir une main complète. Le total revient à 0, et on joue { howto-way }.
    *[off] Pour la manche suivante, chacun garde les cartes qui lui restent. On commence à { howto-side } du donneur : chacun pioche jusqu’à avoir une main complète. Le total revient à 0.
  }
+howto-next-keep-piles = La pioche et la pile restent comme elles sont.
 howto-deals-left = Ensuite, c’est au joueur à { howto-side } du donneur de distribuer.
 howto-deals-right = Ensuite, c’est au joueur à { howto-other-side } du donneur de distribuer.
 howto-deals-left-past = { $turns ->

@@ -302,6 +302,7 @@ howto-calls = Sumum spilum fylgja sérstök orð. Þau eru sögð á undan summu
 howto-call-pass = Þegar spil bætir engu við segir þú „{ $words } 42“.
 howto-call-reverse = Þegar spil bætir engu við og snýr áttinni við segir þú „{ $words } 42“.
 howto-call-rank = Þegar þú setur út { FORM($rank, form: "acc") } segir þú „{ $words } 42“.
+howto-call-set = Ef þú setur út { FORM($cards, form: "acc") } segir þú bara summuna, þótt hún breytist ekki.
 howto-add-without-help = Þegar þú setur út spil leggur þú saman án hjálpar.
 howto-wrong-total-is-free = Röng summa er leiðrétt og kostar ekkert.
 howto-wrong-total-costs = Röng summa er leiðrétt, og sá sem sagði hana fær refsistig.
@@ -341,6 +342,7 @@ howto-twice-between = Eftir hvert skipti nema það síðasta segir leikmaðurin
 howto-twice-turns = Áttin snýst ekki við fyrr en eftir síðasta skiptið. Snúist hún tvisvar er hún eins og áður.
 howto-twice-turns-unless = Áttin snýst ekki við fyrr en eftir síðasta skiptið, nema fyrsta spilið láti bæði skiptin ganga áfram. Snúist hún tvisvar er hún eins og áður.
 howto-twice-skips = Enginn situr hjá fyrr en eftir síðasta skiptið.
+howto-reverses-first = Fyrst snýst áttin við, svo er setið hjá.
 howto-twice-single = Í hvert skipti má aðeins setja út eitt spil.
 howto-twice-several-count-once = Mörg spil af sama gildi í einu teljast sem eitt skipti.
 howto-twice-again-after-last = Ef síðasta spilið er { FORM($cards, form: "nom") } þarf næsti leikmaður að setja út tvisvar.
@@ -357,7 +359,8 @@ howto-twice-cancels-ends = Spilið gildir eins og venjulega, en þá er komið a
 howto-twice-cancels-or-last = Annars má { FORM($rank, form: "nom") } aðeins vera seinna spilið.
 howto-twice-must-finish = Þú mátt aðeins byrja ef þú átt nógu mörg spil sem ganga í öll skiptin. Annars setur þú ekkert út: það er eins og þú getir ekki sett út.
 howto-twice-second-counts = Ef þú getur ekki sett út í seinna skiptið kostar það þig það sama og ef þú hefðir ekki getað það í fyrra skiptið.
-howto-twice-second-flips = Leikmaður sem getur ekki sett út í seinna skiptið þarf að { howto-pays }. Skiptið sem vantar fellur niður.
+howto-twice-second-stuck = Ef þú getur ekki sett út í seinna skiptið er það eins og þú getir ekki sett út. Skiptið sem vantar fellur niður.
+howto-twice-first-still = Ef fyrra spilið þitt snýr áttinni við, lætur einhvern sitja hjá eða næsta leikmann setja út tvisvar gildir það samt.
 howto-twice-stays = Ef leikmaður á að setja út tvisvar og getur það ekki þarf næsti leikmaður að setja út jafn oft.
 howto-twice-rest-of-two = Leikmaður sem getur ekki sett út í fyrra skiptið skilur næsta leikmanni bæði skiptin eftir. Leikmaður sem getur ekki sett út í það seinna skilur aðeins það eftir, og þá setur næsti leikmaður út eins og venjulega.
 howto-twice-rest = Ef leikmaður á að setja út tvisvar og getur það ekki þarf næsti leikmaður að taka þau skipti sem vantar. Sé það aðeins eitt setur hann út eins og venjulega.
@@ -381,8 +384,8 @@ howto-penalty-draw-after-each = Þú dregur spil eftir hvert þeirra.
 howto-penalty-draw-none = Þú dregur ekkert fyrir refsispil, svo að þú ert með færri spil á eftir.
 howto-penalty-last-must = Ef síðasta refsispilið er { FORM($rank, form: "nom") } verður að svara því eins og einu slíku spili.
 howto-penalty-last-may = Ef síðasta refsispilið er { FORM($rank, form: "nom") } má svara því eins og einu slíku spili.
-howto-penalty-not-all = Ef þú getur ekki sett öll refsispilin út er það eins og þú getir ekki sett út.
 howto-penalty-what-you-can = Ef þú getur ekki sett öll refsispilin út setur þú út eins mörg og þú getur.
+howto-penalty-then-stuck = Eftir það er eins og þú getir ekki sett út.
 howto-penalty-draw-laid = Þú dregur jafn mörg spil og þú settir út.
 howto-penalty-pays-nothing = Þú borgar ekkert.
 howto-penalty-drops-out = Þá { howto-pay } og dettur úr umferðinni.
@@ -522,8 +525,9 @@ howto-zeus-tens = Þú tekur Seif þegar spilið þitt breytir summunni í 10, 2
 howto-zeus-same = Þú tekur Seif þegar þú setur tölu ofan á sömu tölu sem mótherji var að setja út.
 howto-zeus-gods = Þú tekur Seif þegar þú setur út { FORM($cards, form: "acc") }.
 howto-zeus-sneak = Þegar leikmaður hefur sett út tölu má hver sem er með sömu tölu skjóta henni strax inn, þótt ekki sé komið að honum. Hún bætist við summuna eins og venjulega og tekur Seif. Sá sem skaut henni inn dregur spil, og haldið er áfram þaðan.
+howto-zeus-sneak-again = Þá mega aðrir með sömu tölu gera eins.
 howto-zeus-sneak-several = Ef fleiri en einn vilja gera það fær sá að gera það sem hefði átt leik á undan.
-howto-zeus-end = Þegar summan er { $limit } eða meira er umferðinni lokið, og sá sem er með Seif fær bókstaf. Spilið sem lýkur umferðinni getur enn tekið hann.
+howto-zeus-end = Þegar summan er { $limit } eða meira er umferðinni lokið. Sá sem er með Seif vinnur hana og fær bókstaf. Spilið sem lýkur umferðinni getur enn tekið hann.
 howto-zeus-end-nobody = Ef enginn er með hann tekur sá hann sem lauk umferðinni.
 
 ## Síðasta spilið og sprengjurnar
@@ -532,6 +536,7 @@ howto-last-card = Sá sem setur út síðasta spilið á hendi vinnur umferðina
 howto-last-card-others = Hver hinna þarf að { howto-pays }.
 howto-bomb = Þegar einhver setur út { FORM($cards, form: "acc") } þarf hver hinna, fyrst næsti leikmaður, annaðhvort að henda { FORM($rank, form: "dat") } eða { howto-pays }. Ef þú átt { FORM($rank, form: "acc") } máttu halda spilinu, og þá { howto-pay }.
 howto-bomb-last-card = Þegar allir hafa gert þetta vinnur sá umferðina sem henti síðasta spili sínu þannig.
+howto-bomb-several = Ef fleiri en einn gera það vinnur sá fyrsti.
 howto-bomb-next = Annars á sá leik sem er á eftir þeim sem setti út { FORM($cards, form: "acc") }, eins og alltaf.
 howto-others-draw = Þegar allir hinir eiga að draga dregur næsti leikmaður fyrst.
 
@@ -542,6 +547,7 @@ howto-two-reverse-nothing = Spil sem snýr áttinni við breytir engu um það h
 howto-two-reverse-again = Ef þú setur út spil sem snýr áttinni við átt þú aftur leik.
 howto-two-skip-nobody = Þótt spil láti næsta leikmann sitja hjá á hinn leikmaðurinn samt leik.
 howto-two-skip-again = Ef þú setur út spil sem lætur næsta leikmann sitja hjá átt þú aftur leik.
+howto-two-skips = Ef þú átt leik og setur út tvö slík spil jafnast þau út.
 howto-two-hands-on = Spil sem lætur skipti ganga áfram lætur þau ganga til hins leikmannsins.
 howto-two-choose = Ef þú mátt velja hver á leik næst er það hinn leikmaðurinn.
 
@@ -674,6 +680,7 @@ howto-next-keep-hands = { $turns ->
     [on] Í næstu umferð halda allir spilunum sem þeir eiga eftir. Allir draga upp í fulla hönd, fyrst sá sem situr til { howto-side } við gjafarann. Summan er aftur 0, og spilað er { howto-way }.
    *[off] Í næstu umferð halda allir spilunum sem þeir eiga eftir. Allir draga upp í fulla hönd, fyrst sá sem situr til { howto-side } við gjafarann. Summan er aftur 0.
  }
+howto-next-keep-piles = Stokkurinn og bunkinn haldast óbreyttir.
 howto-deals-left = Næst gefur sá sem situr til { howto-side } við gjafarann.
 howto-deals-right = Næst gefur sá sem situr til { howto-other-side } við gjafarann.
 howto-deals-left-past = { $turns ->

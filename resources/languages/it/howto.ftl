@@ -253,6 +253,7 @@ howto-calls = Alcune carte hanno una frase tutta loro. Si dice prima del totale,
 howto-call-pass = Con una carta che non aggiunge niente, di’ “{ $words }, 42”.
 howto-call-reverse = Con una carta che non aggiunge niente e cambia il senso, di’ “{ $words }, 42”.
 howto-call-rank = Con { FORM($rank, form: "a") }, di’ “{ $words }, 42”.
+howto-call-set = Con { FORM($cards, form: "a") } di’ solo il totale, anche se non cambia.
 howto-add-without-help = Quando metti una carta, fai il conto senza aiuto.
 howto-wrong-total-is-free = Un totale che non torna si corregge e non costa niente.
 howto-wrong-total-costs = Un totale che non torna si corregge, e chi l’ha detto prende un pegno.
@@ -292,6 +293,7 @@ howto-twice-between = Dopo ogni giocata tranne l’ultima quel giocatore dice il
 howto-twice-turns = Il senso cambia solo dopo l’ultima giocata. Se cambia due volte, è come prima.
 howto-twice-turns-unless = Il senso cambia solo dopo l’ultima giocata, a meno che la prima carta non passi tutte e due le giocate. Se cambia due volte, è come prima.
 howto-twice-skips = Un giocatore salta il turno solo dopo l’ultima giocata.
+howto-reverses-first = Prima cambia il senso, poi si saltano i turni.
 howto-twice-single = Ogni giocata è di una carta sola.
 howto-twice-several-count-once = Più carte dello stesso valore messe insieme contano come una giocata.
 howto-twice-again-after-last = Se l’ultima giocata è { FORM($cards, form: "a") }, il giocatore seguente deve giocare due volte.
@@ -308,7 +310,8 @@ howto-twice-cancels-ends = Conta come al solito, ma con questa carta il tuo turn
 howto-twice-cancels-or-last = Altrimenti { FORM($rank, form: "a") } può essere soltanto l’ultima delle due giocate.
 howto-twice-must-finish = Puoi cominciare solo se hai abbastanza carte giocabili per tutte le giocate. Se no, non ne metti nessuna: è come se non potessi giocare.
 howto-twice-second-counts = Se non puoi fare la seconda giocata, ti costa come se non potessi fare la prima.
-howto-twice-second-flips = Chi non può fare la seconda giocata { howto-pays }. La giocata che manca non si recupera.
+howto-twice-second-stuck = Se non puoi fare la seconda giocata, è come se non potessi giocare. La giocata che manca non si recupera.
+howto-twice-first-still = Se la tua prima carta cambia il senso, fa saltare il turno o fa giocare due volte il giocatore seguente, vale lo stesso.
 howto-twice-stays = Se chi deve giocare due volte non può, il giocatore seguente deve fare lo stesso numero di giocate.
 howto-twice-rest-of-two = Chi non può fare la prima giocata le lascia tutte e due al giocatore seguente. Chi non può fare la seconda gli lascia solo quella, cioè un turno normale.
 howto-twice-rest = Se chi deve giocare due volte non può, il giocatore seguente deve fare le giocate che mancano. Una sola è un turno normale.
@@ -332,8 +335,8 @@ howto-penalty-draw-after-each = Dopo ognuna peschi una carta.
 howto-penalty-draw-none = Per le carte della penalità non peschi, e così resti con meno carte.
 howto-penalty-last-must = Se l’ultima carta di una penalità è { FORM($rank, form: "a") }, bisogna rispondere come quando è da sola.
 howto-penalty-last-may = Se l’ultima carta di una penalità è { FORM($rank, form: "a") }, si può rispondere come quando è da sola.
-howto-penalty-not-all = Se non puoi mettere tutte le carte di una penalità, è come se non potessi giocare.
 howto-penalty-what-you-can = Se non puoi mettere tutte le carte di una penalità, metti quelle che puoi.
+howto-penalty-then-stuck = Poi è come se non potessi giocare.
 howto-penalty-draw-laid = Peschi tante carte quante ne hai messe.
 howto-penalty-pays-nothing = Non paghi niente.
 howto-penalty-drops-out = Allora { howto-pay } ed esci dalla mano.
@@ -473,8 +476,9 @@ howto-zeus-tens = Prendi Zeus quando la tua carta porta il totale a 10, 20 o un�
 howto-zeus-same = Prendi Zeus quando metti un numero uguale a quello che un avversario ha appena messo.
 howto-zeus-gods = Prendi Zeus quando metti { FORM($cards, form: "a") }.
 howto-zeus-sneak = Quando un giocatore ha messo un numero, chi altro ha lo stesso numero può metterlo subito, anche se non è il suo turno: si intrufola. La carta si aggiunge al totale come al solito e prende Zeus. Chi l’ha messa pesca una carta, e il gioco continua da lì.
+howto-zeus-sneak-again = Allora può fare lo stesso chi altro ha quel numero.
 howto-zeus-sneak-several = Se più di uno vuole farlo, lo fa chi avrebbe giocato per primo.
-howto-zeus-end = Quando il totale è { $limit } o più, la mano è finita, e chi ha Zeus riceve una lettera. Anche con la carta che chiude la mano lo si può prendere.
+howto-zeus-end = Quando il totale è { $limit } o più, la mano è finita. Chi ha Zeus la vince e riceve una lettera. Anche con la carta che chiude la mano lo si può prendere.
 howto-zeus-end-nobody = Se non ce l’ha nessuno, lo prende il giocatore che ha chiuso la mano.
 
 ## L’ultima carta e le bombe
@@ -483,6 +487,7 @@ howto-last-card = Chi gioca la sua ultima carta vince la mano, e la mano è fini
 howto-last-card-others = Ognuno degli altri giocatori { howto-pays }.
 howto-bomb = Quando qualcuno mette { FORM($cards, form: "a") }, ognuno degli altri giocatori, a partire dal seguente, scarta { FORM($rank, form: "a") } oppure { howto-pays }. Se hai { FORM($rank, form: "a") }, puoi anche non scartare: allora { howto-pay }.
 howto-bomb-last-card = Quando tutti l’hanno fatto, chi ha scartato così la sua ultima carta vince la mano.
+howto-bomb-several = Se lo fa più di un giocatore, vince il primo.
 howto-bomb-next = Altrimenti si va avanti come sempre dal giocatore dopo chi ha messo { FORM($cards, form: "a") }.
 howto-others-draw = Quando tutti gli altri devono pescare, pesca per primo il giocatore seguente.
 
@@ -493,6 +498,7 @@ howto-two-reverse-nothing = Una carta che cambia il senso non cambia chi gioca d
 howto-two-reverse-again = Se metti una carta che cambia il senso, giochi di nuovo.
 howto-two-skip-nobody = Una carta che fa saltare il turno non lo fa saltare all’altro giocatore.
 howto-two-skip-again = Se metti una carta che fa saltare il turno, giochi di nuovo.
+howto-two-skips = Due carte così nello stesso turno si annullano.
 howto-two-hands-on = Una carta che passa le giocate le passa all’altro giocatore.
 howto-two-choose = Se puoi scegliere chi gioca dopo, è per forza l’altro.
 
@@ -625,6 +631,7 @@ howto-next-keep-hands = { $turns ->
     [on] Per la mano seguente ognuno tiene le carte che gli restano. Cominciando a { howto-side } del mazziere, ognuno pesca fino ad averne di nuovo quante all’inizio. Il totale torna a 0, e si gioca { howto-way }.
    *[off] Per la mano seguente ognuno tiene le carte che gli restano. Cominciando a { howto-side } del mazziere, ognuno pesca fino ad averne di nuovo quante all’inizio. Il totale torna a 0.
  }
+howto-next-keep-piles = Il mazzo e la pila restano come sono.
 howto-deals-left = Poi dà le carte il giocatore a { howto-side } del mazziere precedente.
 howto-deals-right = Poi dà le carte il giocatore a { howto-other-side } del mazziere precedente.
 howto-deals-left-past = { $turns ->

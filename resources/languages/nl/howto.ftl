@@ -243,6 +243,7 @@ howto-calls = Bij sommige kaarten hoort een kreet. Die zeg je vóór het totaal,
 howto-call-pass = Bij een kaart die niets telt, zeg je: “{ $words } 42”.
 howto-call-reverse = Bij een kaart die niets telt en de richting omkeert, zeg je: “{ $words } 42”.
 howto-call-rank = Bij { FORM($rank, form: "a") } zeg je: “{ $words } 42”.
+howto-call-set = Bij { FORM($cards, form: "a") } zeg je alleen het totaal, ook als het gelijk blijft.
 howto-add-without-help = Leg je een kaart, dan reken je zonder hulp.
 howto-wrong-total-is-free = Een fout totaal wordt verbeterd en kost niets.
 howto-wrong-total-costs = Een fout totaal wordt verbeterd, en wie het noemde, krijgt een strafpunt.
@@ -282,6 +283,7 @@ howto-twice-between = Na elke keer behalve de laatste noemt die speler het totaa
 howto-twice-turns = De richting keert pas na de laatste keer om. Twee keer omgekeerd is die weer zoals eerst.
 howto-twice-turns-unless = De richting keert pas na de laatste keer om, tenzij de eerste kaart het twee keer leggen doorgeeft. Na twee keer omkeren is die weer zoals eerst.
 howto-twice-skips = Ook overslaan gebeurt pas na de laatste keer.
+howto-reverses-first = Eerst keert de richting om, dan wordt er overgeslagen.
 howto-twice-single = Je legt elke keer maar één kaart.
 howto-twice-several-count-once = Meerdere kaarten van dezelfde waarde tegelijk tellen als één keer.
 howto-twice-again-after-last = Is de laatste van die kaarten { FORM($cards, form: "a") }, dan moet de volgende speler twee keer leggen.
@@ -298,10 +300,8 @@ howto-twice-cancels-ends = Die telt gewoon mee, maar daarna is je beurt voorbij,
 howto-twice-cancels-or-last = Anders mag { FORM($rank, form: "a") } alleen de laatste van de twee zijn.
 howto-twice-must-finish = Je mag alleen beginnen als je voor elke keer een kaart hebt die je kunt leggen. Anders leg je er geen: dat telt alsof je niet kon leggen.
 howto-twice-second-counts = Kun je de tweede keer niet leggen, dan kost dat evenveel als wanneer je de eerste keer niet kon.
-howto-twice-second-flips = Wie de tweede keer niet kan leggen, { $cost ->
-    [bomb] draait { $cost } om
-   *[other] betaalt { $cost }
- }. De gemiste keer wordt niet ingehaald.
+howto-twice-second-stuck = Kun je de tweede keer niet leggen, dan telt dat alsof je niet kon leggen. De keer die ontbreekt, vervalt.
+howto-twice-first-still = Keert je eerste kaart de richting om, slaat die iemand over of laat die de volgende speler twee keer leggen, dan geldt dat toch.
 howto-twice-stays = Kan iemand die twee keer moet leggen dat niet, dan moet de volgende speler even vaak leggen.
 howto-twice-rest-of-two = Wie de eerste keer al niet kan, laat allebei over aan de volgende speler. Wie pas de tweede keer niet kan, laat alleen die over, en dat is een gewone beurt.
 howto-twice-rest = Kan iemand die twee keer moet leggen dat niet, dan moet de volgende speler zo vaak leggen als er nog ontbreekt. Is dat maar één keer, dan is het een gewone beurt.
@@ -325,8 +325,8 @@ howto-penalty-draw-after-each = Na elke strafkaart pak je een kaart.
 howto-penalty-draw-none = Voor strafkaarten pak je niets, dus je hand blijft kleiner.
 howto-penalty-last-must = { START($rank, form: "a") } als laatste strafkaart moet beantwoord worden alsof die alleen ligt.
 howto-penalty-last-may = { START($rank, form: "a") } als laatste strafkaart mag beantwoord worden alsof die alleen ligt.
-howto-penalty-not-all = Kun je niet alle strafkaarten leggen, dan telt dat alsof je niet kon leggen.
 howto-penalty-what-you-can = Kun je niet alle strafkaarten leggen, leg er dan zoveel als je kunt.
+howto-penalty-then-stuck = Daarna telt het alsof je niet kon leggen.
 howto-penalty-draw-laid = Je pakt zoveel kaarten als je gelegd hebt.
 howto-penalty-pays-nothing = Je betaalt niets.
 howto-penalty-drops-out = Dan { howto-pay } en lig je eruit voor deze ronde.
@@ -466,8 +466,9 @@ howto-zeus-tens = Je pakt Zeus als je kaart het totaal op 10, 20 of een ander ti
 howto-zeus-same = Je pakt Zeus als je een getal legt op hetzelfde getal dat een tegenstander net gelegd heeft.
 howto-zeus-gods = Je pakt Zeus als je { FORM($cards, form: "a") } legt.
 howto-zeus-sneak = Heeft iemand een getal gelegd, dan mag elke andere speler met hetzelfde getal dat er meteen tussen gooien, ook buiten de beurt. Het telt gewoon mee en pakt Zeus. Wie het gooide, pakt een kaart, en van daar gaat het verder.
+howto-zeus-sneak-again = Dan mogen anderen met dat getal hetzelfde doen.
 howto-zeus-sneak-several = Willen meerdere spelers dat, dan mag degene die het eerst aan de beurt zou komen.
-howto-zeus-end = Is het totaal { $limit } of meer, dan is de ronde voorbij, en wie Zeus heeft, krijgt een letter. De kaart die de ronde beëindigt, kan hem nog pakken.
+howto-zeus-end = Is het totaal { $limit } of meer, dan is de ronde voorbij. Wie Zeus heeft, wint de ronde en krijgt een letter. De kaart die de ronde beëindigt, kan hem nog pakken.
 howto-zeus-end-nobody = Heeft niemand hem, dan gaat hij naar de speler die de ronde beëindigde.
 
 ## De laatste kaart, en bommen
@@ -479,6 +480,7 @@ howto-bomb = Legt iemand { FORM($cards, form: "a") }, dan moet elke andere spele
    *[other] { $cost } betalen
  }. Heb je { FORM($rank, form: "a") }, dan mag je die ook houden: dan { howto-pay }.
 howto-bomb-last-card = Heeft iemand zo de laatste kaart uit de hand weggegooid, dan wint die speler de ronde zodra iedereen geweest is.
+howto-bomb-several = Geldt dat voor meerdere spelers, dan wint de eerste.
 howto-bomb-next = Anders gaat het zoals altijd verder met de speler na degene die { FORM($cards, form: "a") } legde.
 howto-others-draw = Moeten alle anderen pakken, dan pakt de volgende speler het eerst.
 
@@ -489,6 +491,7 @@ howto-two-reverse-nothing = Een kaart die de richting omkeert, verandert niet wi
 howto-two-reverse-again = Leg je een kaart die de richting omkeert, dan ben je nog een keer aan de beurt.
 howto-two-skip-nobody = Een kaart die iemand overslaat, laat de andere speler geen beurt missen.
 howto-two-skip-again = Leg je een kaart die iemand overslaat, dan ben je nog een keer aan de beurt.
+howto-two-skips = Twee zulke kaarten in één beurt heffen elkaar op.
 howto-two-hands-on = Wat een kaart doorgeeft, krijgt de andere speler.
 howto-two-choose = Mag je de volgende speler kiezen, dan is dat de ander.
 
@@ -621,6 +624,7 @@ howto-next-keep-hands = { $turns ->
     [on] Voor de volgende ronde houdt iedereen de kaarten die nog in de hand zijn. Te beginnen { howto-side } van de deler vult iedereen de hand weer aan. Het totaal is weer 0, en er wordt { howto-way } gespeeld.
    *[off] Voor de volgende ronde houdt iedereen de kaarten die nog in de hand zijn. Te beginnen { howto-side } van de deler vult iedereen de hand weer aan. Het totaal is weer 0.
  }
+howto-next-keep-piles = De trekstapel en de aflegstapel blijven zoals ze zijn.
 howto-deals-left = De volgende deler zit { howto-side } van de vorige.
 howto-deals-right = De volgende deler zit { howto-other-side } van de vorige.
 howto-deals-left-past = { $turns ->

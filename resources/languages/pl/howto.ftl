@@ -291,6 +291,7 @@ howto-calls = Przy niektórych kartach mówi się coś jeszcze, przed sumą. Tut
 howto-call-pass = Przy karcie, która nic nie dodaje, powiedz: „{ $words }, 42”.
 howto-call-reverse = Przy karcie, która nic nie dodaje i zmienia kierunek, powiedz: „{ $words }, 42”.
 howto-call-rank = Przy { FORM($rank, form: "loc") } powiedz: „{ $words }, 42”.
+howto-call-set = Gdy zagrywasz { FORM($cards, form: "acc") }, powiedz samą sumę, nawet jeśli się nie zmienia.
 howto-add-without-help = Gdy zagrywasz kartę, sumę liczysz bez pomocy.
 howto-wrong-total-is-free = Błędną sumę się poprawia i nic to nie kosztuje.
 howto-wrong-total-costs = Błędną sumę się poprawia, a kto się pomylił, dostaje karę.
@@ -332,6 +333,7 @@ howto-twice-between = Po każdym zagraniu oprócz ostatniego ten gracz mówi sum
 howto-twice-turns = Kierunek zmienia się dopiero po ostatnim zagraniu. Zmieniony dwa razy, zostaje taki, jaki był.
 howto-twice-turns-unless = Kierunek zmienia się dopiero po ostatnim zagraniu, chyba że pierwsza karta oddaje oba zagrania dalej. Zmieniony dwa razy, zostaje taki, jaki był.
 howto-twice-skips = Pominięty gracz traci kolej dopiero po ostatnim zagraniu.
+howto-reverses-first = Najpierw zmienia się kierunek, potem pomija się graczy.
 howto-twice-single = Każde zagranie to jedna karta.
 howto-twice-several-count-once = Kilka takich samych kart naraz liczy się jako jedno zagranie.
 howto-twice-again-after-last = Jeśli ostatnia z zagranych kart to { FORM($cards, form: "nom") }, następny gracz też musi zagrać dwa razy.
@@ -348,7 +350,8 @@ howto-twice-cancels-ends = Ta karta działa jak zwykle, ale twój ruch się po n
 howto-twice-cancels-or-last = Poza tym { FORM($rank, form: "nom") } może być tylko ostatnim z dwóch zagrań.
 howto-twice-must-finish = Możesz zacząć tylko wtedy, gdy masz co zagrać za każdym razem. Jeśli nie masz, nie kładziesz żadnej karty: liczy się to tak, jakby nie dało się zagrać.
 howto-twice-second-counts = Jeśli nie możesz zagrać drugi raz, kosztuje cię to tyle samo, jakby nie dało się zagrać ani razu.
-howto-twice-second-flips = Kto nie może zagrać drugi raz, { howto-pays }. Brakującego zagrania się nie nadrabia.
+howto-twice-second-stuck = Jeśli nie możesz zagrać drugi raz, liczy się to tak, jakby nie dało się zagrać. Brakującego zagrania się nie nadrabia.
+howto-twice-first-still = Jeśli twoja pierwsza karta zmienia kierunek, pomija gracza albo każe następnemu zagrać dwa razy, to nadal obowiązuje.
 howto-twice-stays = Jeśli gracz, który musi zagrać dwa razy, nie może tego zrobić, tyle samo razy musi zagrać następny gracz.
 howto-twice-rest-of-two = Kto nie może zagrać ani razu, zostawia oba zagrania następnemu graczowi. Kto nie może zagrać drugi raz, zostawia mu jedno, czyli zwykły ruch.
 howto-twice-rest = Jeśli gracz, który musi zagrać dwa razy, nie może tego zrobić, brakujące zagrania wykonuje następny gracz. Jedno zagranie to zwykły ruch.
@@ -384,8 +387,8 @@ howto-penalty-draw-after-each = Po każdej z nich dobierasz kartę.
 howto-penalty-draw-none = Za karne karty nic nie dobierasz, więc masz odtąd mniej kart na ręce.
 howto-penalty-last-must = Jeśli ostatnia karna karta to { FORM($rank, form: "nom") }, trzeba na nią odpowiedzieć tak jak na pojedynczą.
 howto-penalty-last-may = Jeśli ostatnia karna karta to { FORM($rank, form: "nom") }, można na nią odpowiedzieć tak jak na pojedynczą.
-howto-penalty-not-all = Jeśli nie możesz dołożyć wszystkich karnych kart, liczy się to tak, jakby nie dało się zagrać.
 howto-penalty-what-you-can = Jeśli nie możesz dołożyć wszystkich karnych kart, dołóż tyle, ile możesz.
+howto-penalty-then-stuck = Potem liczy się to tak, jakby nie dało się zagrać.
 howto-penalty-draw-laid = Dobierasz po jednej karcie za każdą położoną.
 howto-penalty-pays-nothing = Nic nie płacisz.
 howto-penalty-drops-out = Potem { howto-pay } i odpadasz z rozdania.
@@ -530,8 +533,9 @@ howto-zeus-tens = Zabierasz Zeusa, gdy twoja karta zmienia sumę na 10, 20 lub i
 howto-zeus-same = Zabierasz Zeusa, gdy kładziesz liczbę na taką samą liczbę, którą przed chwilą zagrał przeciwnik.
 howto-zeus-gods = Zabierasz Zeusa, gdy zagrywasz { FORM($cards, form: "acc") }.
 howto-zeus-sneak = Gdy ktoś zagra liczbę, każdy inny gracz, który ma taką samą, może ją od razu dorzucić poza kolejką. Jak zwykle dodaje się ją do sumy, a do tego zabiera ona Zeusa. Kto ją dorzuca, dobiera kartę i od tego gracza gra toczy się dalej.
+howto-zeus-sneak-again = Wtedy inni, którzy mają tę liczbę, mogą zrobić to samo.
 howto-zeus-sneak-several = Jeśli chce to zrobić kilku graczy, robi to ten, na kogo wcześniej przyszłaby kolej.
-howto-zeus-end = Gdy suma wynosi { $limit } lub więcej, rozdanie się kończy, a kto ma Zeusa, dostaje literę. Karta, która kończy rozdanie, może go jeszcze zabrać.
+howto-zeus-end = Gdy suma wynosi { $limit } lub więcej, rozdanie się kończy. Kto ma Zeusa, wygrywa je i dostaje literę. Karta, która kończy rozdanie, może go jeszcze zabrać.
 howto-zeus-end-nobody = Jeśli nikt nie ma Zeusa, zabiera go gracz, który zakończył rozdanie.
 
 ## Ostatnia karta i bomby
@@ -540,6 +544,7 @@ howto-last-card = Kto zagra ostatnią kartę z ręki, wygrywa rozdanie, i rozdan
 howto-last-card-others = Każdy z pozostałych { howto-pays }.
 howto-bomb = Gdy ktoś zagrywa { FORM($cards, form: "acc") }, każdy inny gracz, zaczynając od następnego, odrzuca { FORM($rank, form: "acc") } albo { howto-pays }. Jeśli masz { FORM($rank, form: "acc") }, możesz tej karty nie oddawać: wtedy { howto-pay }.
 howto-bomb-last-card = Gdy wszyscy już to zrobili, rozdanie wygrywa ten, kto odrzucił w ten sposób ostatnią kartę z ręki.
+howto-bomb-several = Jeśli zrobiło to kilku graczy, wygrywa pierwszy z nich.
 howto-bomb-next = W innym razie gra potem, jak zawsze, następny gracz po tym, kto położył { FORM($cards, form: "acc") }.
 howto-others-draw = Gdy wszyscy pozostali muszą dobierać, pierwszy dobiera następny gracz.
 
@@ -550,6 +555,7 @@ howto-two-reverse-nothing = Karta, która zmienia kierunek, nie zmienia tego, kt
 howto-two-reverse-again = Jeśli zagrywasz kartę, która zmienia kierunek, grasz jeszcze raz.
 howto-two-skip-nobody = Po karcie, która pomija gracza, druga osoba nie traci kolei.
 howto-two-skip-again = Jeśli zagrywasz kartę, która pomija gracza, grasz jeszcze raz.
+howto-two-skips = Dwie takie karty w jednym ruchu się znoszą.
 howto-two-hands-on = Zagrania, które karta oddaje dalej, przechodzą na drugą osobę.
 howto-two-choose = Jeśli możesz wskazać następnego gracza, wskazujesz drugą osobę.
 
@@ -687,6 +693,7 @@ howto-next-keep-hands = { $turns ->
     [on] Na następne rozdanie każdy zatrzymuje karty, które zostały mu na ręce. Potem po kolei, zaczynając od gracza na { howto-side } od rozdającego, każdy dobiera do pełnej ręki. Suma znów wynosi 0, a gra się { howto-way }.
    *[off] Na następne rozdanie każdy zatrzymuje karty, które zostały mu na ręce. Potem po kolei, zaczynając od gracza na { howto-side } od rozdającego, każdy dobiera do pełnej ręki. Suma znów wynosi 0.
  }
+howto-next-keep-piles = Talia do dobierania i stos zostają, jak były.
 howto-deals-left = Następny rozdaje gracz na { howto-side } od rozdającego.
 howto-deals-right = Następny rozdaje gracz na { howto-other-side } od rozdającego.
 howto-deals-left-past = { $turns ->

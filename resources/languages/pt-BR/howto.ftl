@@ -261,6 +261,7 @@ howto-calls = Algumas cartas têm palavras próprias. Elas são ditas antes do t
 howto-call-pass = Com uma carta que não soma nada, diga “{ $words }, 42”.
 howto-call-reverse = Com uma carta que não soma nada e inverte o sentido, diga “{ $words }, 42”.
 howto-call-rank = Com { FORM($rank, form: "a") }, diga “{ $words }, 42”.
+howto-call-set = Com { FORM($cards, form: "a") }, diga só o total, mesmo que ele não mude.
 howto-add-without-help = Quando você joga uma carta, faz a conta sem ajuda.
 howto-wrong-total-is-free = Um total errado é corrigido e não custa nada.
 howto-wrong-total-costs = Um total errado é corrigido, e quem o disse leva uma falta.
@@ -300,6 +301,7 @@ howto-twice-between = Depois de cada jogada menos a última, esse jogador diz o 
 howto-twice-turns = O sentido só se inverte depois da última jogada. Invertido duas vezes, fica como estava.
 howto-twice-turns-unless = O sentido só se inverte depois da última jogada, a não ser que a primeira carta repasse as duas. Invertido duas vezes, fica como estava.
 howto-twice-skips = Um jogador só é pulado depois da última jogada.
+howto-reverses-first = Primeiro o sentido se inverte, depois os jogadores são pulados.
 howto-twice-single = Cada jogada é de uma carta só.
 howto-twice-several-count-once = Várias cartas do mesmo valor jogadas juntas contam como uma das jogadas.
 howto-twice-again-after-last = Se a última jogada é { FORM($cards, form: "a") }, o próximo jogador tem que jogar duas vezes.
@@ -316,7 +318,8 @@ howto-twice-cancels-ends = Conta como sempre, mas a sua vez acaba aí, e o próx
 howto-twice-cancels-or-last = Fora isso, { FORM($rank, form: "a") } só pode ser a última das duas jogadas.
 howto-twice-must-finish = Você só pode começar se tiver cartas que sirvam para todas as jogadas. Se não tiver, não joga nenhuma: conta como se não pudesse jogar.
 howto-twice-second-counts = Se você não pode fazer a segunda jogada, custa o mesmo que não poder fazer a primeira.
-howto-twice-second-flips = Quem não pode fazer a segunda jogada { howto-pays }. A jogada que falta não é feita depois.
+howto-twice-second-stuck = Se você não pode fazer a segunda jogada, conta como se não pudesse jogar. A jogada que falta não é feita depois.
+howto-twice-first-still = Se a sua primeira carta inverte o sentido, pula um jogador ou faz o próximo jogar duas vezes, isso continua valendo.
 howto-twice-stays = Se quem tem que jogar duas vezes não pode, o próximo jogador tem que fazer o mesmo número de jogadas.
 howto-twice-rest-of-two = Quem não pode fazer a primeira jogada deixa as duas para o próximo jogador. Quem não pode fazer a segunda deixa só essa, que é uma vez comum.
 howto-twice-rest = Se quem tem que jogar duas vezes não pode, o próximo jogador tem que fazer as jogadas que faltam. Uma só é uma vez comum.
@@ -340,8 +343,8 @@ howto-penalty-draw-after-each = Você compra uma carta depois de cada uma.
 howto-penalty-draw-none = Pelas cartas do castigo você não compra nada, e a sua mão continua menor.
 howto-penalty-last-must = { START($rank, form: "a") } como última carta de um castigo exige resposta, como se fosse a única.
 howto-penalty-last-may = Se a última carta de um castigo é { FORM($rank, form: "a") }, pode-se responder a ela como se fosse a única.
-howto-penalty-not-all = Se você não pode jogar todas as cartas de um castigo, conta como se não pudesse jogar.
 howto-penalty-what-you-can = Se você não pode jogar todas as cartas de um castigo, jogue quantas puder.
+howto-penalty-then-stuck = Depois conta como se não pudesse jogar.
 howto-penalty-draw-laid = Você compra tantas cartas quantas jogou.
 howto-penalty-pays-nothing = Você não paga nada.
 howto-penalty-drops-out = Você { howto-pay } e está fora da rodada.
@@ -481,8 +484,9 @@ howto-zeus-tens = Você pega Zeus quando a sua carta muda o total para 10, 20 ou
 howto-zeus-same = Você pega Zeus quando joga um número em cima do mesmo número que um adversário acabou de jogar.
 howto-zeus-gods = Você pega Zeus quando joga { FORM($cards, form: "a") }.
 howto-zeus-sneak = Quando um jogador jogou um número, qualquer outro que tem o mesmo número pode jogá-lo na hora, fora da vez. Ele soma ao total como sempre e pega Zeus. Quem o jogou compra uma carta, e o jogo continua dali.
+howto-zeus-sneak-again = Então os outros que têm esse número podem fazer o mesmo.
 howto-zeus-sneak-several = Se vários querem, joga quem jogaria primeiro na ordem normal.
-howto-zeus-end = Quando o total é { $limit } ou mais, a rodada acaba, e quem tem Zeus ganha uma letra. A carta que acaba a rodada ainda pode pegá-lo.
+howto-zeus-end = Quando o total é { $limit } ou mais, a rodada acaba. Quem tem Zeus ganha a rodada e recebe uma letra. A carta que acaba a rodada ainda pode pegá-lo.
 howto-zeus-end-nobody = Se ninguém o tem, quem acabou a rodada o pega.
 
 ## A última carta, e as bombas
@@ -491,6 +495,7 @@ howto-last-card = Quem joga a última carta da mão ganha a rodada, e ela acaba.
 howto-last-card-others = Cada um dos outros jogadores { howto-pays }.
 howto-bomb = Quando alguém joga { FORM($cards, form: "a") }, cada um dos outros, a partir do próximo jogador, descarta { FORM($rank, form: "a") } ou { howto-pays }. Se você tem { FORM($rank, form: "a") }, também pode ficar com essa carta: nesse caso { howto-pay }.
 howto-bomb-last-card = Depois que todos fizeram isso, ganha a rodada quem descartou assim a última carta da mão.
+howto-bomb-several = Se forem vários, ganha quem fez isso primeiro.
 howto-bomb-next = Senão, a vez é de quem vem depois de quem jogou { FORM($cards, form: "the") }, como sempre.
 howto-others-draw = Quando todos os outros têm que comprar, o próximo jogador compra primeiro.
 
@@ -501,6 +506,7 @@ howto-two-reverse-nothing = Uma carta que inverte o sentido não muda de quem é
 howto-two-reverse-again = Se você joga uma carta que inverte o sentido, joga de novo.
 howto-two-skip-nobody = Uma carta que pula não faz o outro perder a vez.
 howto-two-skip-again = Se você joga uma carta que pula, joga de novo.
+howto-two-skips = Duas cartas assim na mesma vez se anulam.
 howto-two-hands-on = Uma carta que repassa jogadas as repassa ao outro jogador.
 howto-two-choose = Se você pode escolher o próximo jogador, escolhe o outro.
 
@@ -633,6 +639,7 @@ howto-next-keep-hands = { $turns ->
     [on] Para a próxima rodada, cada um fica com as cartas que sobraram na mão. Começando à { howto-side } de quem dá as cartas, cada um compra até completar a mão. O total é 0 de novo, e joga-se { howto-way }.
    *[off] Para a próxima rodada, cada um fica com as cartas que sobraram na mão. Começando à { howto-side } de quem dá as cartas, cada um compra até completar a mão. O total é 0 de novo.
  }
+howto-next-keep-piles = O monte e o descarte ficam como estão.
 howto-deals-left = A vez de dar as cartas passa para a { howto-side }.
 howto-deals-right = A vez de dar as cartas passa para a { howto-other-side }.
 howto-deals-left-past = { $turns ->

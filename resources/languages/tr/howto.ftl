@@ -247,6 +247,7 @@ howto-calls = Kimi kartların kendi sözü vardır. Bu söz toplamdan önce söy
 howto-call-pass = Hiçbir şey eklemeyen bir kartta “{ $words } 42” de.
 howto-call-reverse = Hiçbir şey eklemeyen ve yönü çeviren bir kartta “{ $words } 42” de.
 howto-call-rank = Kartın { FORM($rank, form: "nom") } ise “{ $words } 42” de.
+howto-call-set = Toplam değişmese bile, { FORM($cards, form: "obj") } oynayınca yalnız toplamı söyle.
 howto-add-without-help = Kart oynayınca yardımsız toplarsın.
 howto-wrong-total-is-free = Hatalı söylenen toplam düzeltilir, bedeli yoktur.
 howto-wrong-total-costs = Hatalı söylenen toplam düzeltilir ve söyleyen bir ceza alır.
@@ -286,6 +287,7 @@ howto-twice-between = O oyuncu, sonuncusu dışında her hamleden sonra toplamı
 howto-twice-turns = Yön ancak son hamleden sonra döner. İki kez dönerse eskisi gibi kalır.
 howto-twice-turns-unless = İlk kart iki hamleyi de devretmiyorsa, yön ancak son hamleden sonra döner. İki kez dönerse eskisi gibi kalır.
 howto-twice-skips = Bir oyuncu da ancak son hamleden sonra atlanır.
+howto-reverses-first = Önce yön döner, sonra oyuncular atlanır.
 howto-twice-single = Her hamle tek bir karttır.
 howto-twice-several-count-once = Bir kerede oynanan eş kartlar tek hamle sayılır.
 howto-twice-again-after-last = Son hamle { FORM($cards, form: "nom") } ise, sonraki oyuncu iki kez oynamak zorundadır.
@@ -302,7 +304,8 @@ howto-twice-cancels-ends = Kart her zamanki gibi sayılır ama ondan sonra sıra
 howto-twice-cancels-or-last = Bunun dışında { FORM($rank, form: "nom") } yalnız iki hamlenin sonuncusu olabilir.
 howto-twice-must-finish = Bütün hamlelere yetecek kadar oynanabilir kartın varsa başlayabilirsin. Yoksa hiçbirini oynamazsın: oynayamamışsın gibi sayılır.
 howto-twice-second-counts = İkinci hamleyi yapamazsan, ilkini yapamadığında ödeyeceğin kadar ödersin.
-howto-twice-second-flips = İkinci hamleyi yapamayan { howto-pays }. Eksik hamle sonradan yapılmaz.
+howto-twice-second-stuck = İkinci hamleyi yapamazsan, oynayamamışsın gibi sayılır. Eksik hamle sonradan yapılmaz.
+howto-twice-first-still = İlk kartın yönü çeviriyor, bir oyuncuyu atlıyor veya sonraki oyuncuyu iki kez oynatıyorsa, bu yine geçerlidir.
 howto-twice-stays = İki kez oynaması gereken oyuncu oynayamazsa, sonraki oyuncu aynı sayıda hamle yapmak zorundadır.
 howto-twice-rest-of-two = İlk hamleyi yapamayan, ikisini de sonraki oyuncuya bırakır. İkinciyi yapamayan yalnız onu bırakır; bu da olağan bir sıradır.
 howto-twice-rest = İki kez oynaması gereken oyuncu oynayamazsa, eksik kalan hamleleri sonraki oyuncu yapar. Tek bir hamle olağan bir sıradır.
@@ -326,8 +329,8 @@ howto-penalty-draw-after-each = Her birinden sonra bir kart çekersin.
 howto-penalty-draw-none = Ceza kartları için kart çekmezsin, yani kartların azalır.
 howto-penalty-last-must = Son ceza kartı { FORM($rank, form: "nom") } ise, tek bir kart gibi ona da cevap vermek zorunludur.
 howto-penalty-last-may = Son ceza kartı { FORM($rank, form: "nom") } ise, tek bir kart gibi ona da cevap verilebilir.
-howto-penalty-not-all = Ceza kartlarının hepsini oynayamazsan, oynayamamışsın gibi sayılır.
 howto-penalty-what-you-can = Ceza kartlarının hepsini oynayamazsan, oynayabildiğin kadarını oyna.
+howto-penalty-then-stuck = Sonrası oynayamamışsın gibi sayılır.
 howto-penalty-draw-laid = Oynadığın kadar kart çekersin.
 howto-penalty-pays-nothing = Hiçbir şey ödemezsin.
 howto-penalty-drops-out = Sen { howto-pay } ve bu elin dışında kalırsın.
@@ -467,8 +470,9 @@ howto-zeus-tens = Oynadığın kart toplamı 10, 20 ya da { $limit } sayısına 
 howto-zeus-same = Rakibinin az önce koyduğu sayının üstüne aynı sayıyı koyarsan Zeus’u alırsın.
 howto-zeus-gods = Sıranda { FORM($cards, form: "obj") } oynarsan Zeus’u alırsın.
 howto-zeus-sneak = Bir oyuncu bir sayı oynayınca, elinde aynı sayı olan başka bir oyuncu sırası olmasa da onu hemen oynayabilir. Kart her zamanki gibi toplama eklenir ve Zeus’u alır. Onu oynayan bir kart çeker ve oyun oradan sürer.
+howto-zeus-sneak-again = O zaman elinde bu sayı olan başkaları da aynısını yapabilir.
 howto-zeus-sneak-several = Birkaç oyuncu isterse, sırası önce gelecek olan oynar.
-howto-zeus-end = Toplam { $limit } veya daha çok olunca el biter ve Zeus kimdeyse bir harf kazanır. Eli bitiren kart Zeus’u yine de alabilir.
+howto-zeus-end = Toplam { $limit } veya daha çok olunca el biter. Zeus kimdeyse eli o kazanır ve bir harf alır. Eli bitiren kart Zeus’u yine de alabilir.
 howto-zeus-end-nobody = Zeus kimsede değilse, eli bitiren oyuncu onu alır.
 
 ## Son kart ve bombalar
@@ -477,6 +481,7 @@ howto-last-card = Elindeki son kartı oynayan eli kazanır ve el biter. Bu, oyna
 howto-last-card-others = Diğer herkes { howto-pays }.
 howto-bomb = Biri { FORM($cards, form: "obj") } oynarsa, sonraki oyuncudan başlayarak diğer herkes ya { FORM($rank, form: "obj") } atar ya da { howto-pays }. Elinde { FORM($rank, form: "nom") } olsa bile onu saklayabilirsin: o zaman { howto-pay }.
 howto-bomb-last-card = Herkes bunu yapınca, elindeki son kartı bu yolla atmış olan eli kazanır.
+howto-bomb-several = Bunu birkaç oyuncu yaparsa ilk yapan kazanır.
 howto-bomb-next = Yoksa sıra her zamanki gibi { FORM($cards, form: "obj") } oynayandan sonraki oyuncuya gelir.
 howto-others-draw = Diğer herkesin çekmesi gerekince önce sonraki oyuncu çeker.
 
@@ -487,6 +492,7 @@ howto-two-reverse-nothing = Yönü çeviren bir kart, sıranın kime geçeceğin
 howto-two-reverse-again = Yönü çeviren bir kart oynarsan yine sen oynarsın.
 howto-two-skip-nobody = Sonraki oyuncuyu atlayan bir kart öbür oyuncuya sırasını kaybettirmez.
 howto-two-skip-again = Sonraki oyuncuyu atlayan bir kart oynarsan yine sen oynarsın.
+howto-two-skips = Aynı sırada oynanan böyle iki kart birbirini götürür.
 howto-two-hands-on = Hamleleri devreden bir kart onları öbür oyuncuya devreder.
 howto-two-choose = Sıradaki oyuncuyu seçebiliyorsan öbürünü seçersin.
 
@@ -619,6 +625,7 @@ howto-next-keep-hands = { $turns ->
     [on] Sonraki ele herkes elinde kalan kartlarla başlar. Dağıtanın { howto-side } tarafından başlayarak herkes kartlarını tamamlayana kadar çeker. Toplam yine 0 olur ve oyun { howto-way } gider.
    *[off] Sonraki ele herkes elinde kalan kartlarla başlar. Dağıtanın { howto-side } tarafından başlayarak herkes kartlarını tamamlayana kadar çeker. Toplam yine 0 olur.
  }
+howto-next-keep-piles = Çekme destesi ve yığın olduğu gibi kalır.
 howto-deals-left = Sonra { howto-side } taraftaki oyuncu dağıtır.
 howto-deals-right = Sonra { howto-other-side } taraftaki oyuncu dağıtır.
 howto-deals-left-past = { $turns ->

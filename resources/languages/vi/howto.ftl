@@ -231,6 +231,7 @@ howto-calls = Vài lá có câu nói riêng, nói trước tổng. Ví dụ ở 
 howto-call-pass = Với lá không cộng gì, hãy nói: “{ $words } 42”.
 howto-call-reverse = Với lá không cộng gì mà đảo chiều, hãy nói: “{ $words } 42”.
 howto-call-rank = Với lá { $rank }, hãy nói: “{ $words } 42”.
+howto-call-set = Với lá { $cards }, chỉ nói tổng, dù tổng không đổi.
 howto-add-without-help = Khi đánh một lá, bạn tự tính, không ai giúp.
 howto-wrong-total-is-free = Tổng nói chưa đúng thì sửa lại, không mất gì.
 howto-wrong-total-costs = Tổng nói chưa đúng thì sửa lại, và người nói bị một điểm phạt.
@@ -270,6 +271,7 @@ howto-twice-between = Sau mỗi lần đánh trừ lần cuối, người đó n
 howto-twice-turns = Chiều chơi chỉ đảo sau lần đánh cuối. Đảo hai lần thì như cũ.
 howto-twice-turns-unless = Chiều chơi chỉ đảo sau lần đánh cuối, trừ khi lá đầu chuyển cả hai lần cho người khác. Đảo hai lần thì như cũ.
 howto-twice-skips = Cũng chỉ sau lần đánh cuối mới có người mất lượt.
+howto-reverses-first = Đảo chiều trước, rồi mới tính mất lượt.
 howto-twice-single = Mỗi lần chỉ đánh một lá.
 howto-twice-several-count-once = Nhiều lá cùng số (hoặc cùng chữ) đánh một lúc tính là một lần.
 howto-twice-again-after-last = Nếu lần cuối là lá { $cards }, người kế phải đánh hai lần.
@@ -286,7 +288,8 @@ howto-twice-cancels-ends = Lá này tính như thường, nhưng sau nó lượt
 howto-twice-cancels-or-last = Nếu không, lá { $rank } chỉ được là lần cuối trong hai lần.
 howto-twice-must-finish = Bạn chỉ được bắt đầu khi có đủ lá đánh được cho mọi lần. Nếu không đủ thì không đánh lá nào: tính là không đánh được.
 howto-twice-second-counts = Nếu không đánh được lần thứ hai, bạn cũng mất như khi không đánh được lần đầu.
-howto-twice-second-flips = Ai không đánh được lần thứ hai thì { howto-pays }. Lần còn thiếu không phải bù.
+howto-twice-second-stuck = Nếu không đánh được lần thứ hai thì tính là không đánh được. Lần còn thiếu không phải bù.
+howto-twice-first-still = Nếu lá đầu của bạn đảo chiều, cho mất lượt hay bắt người kế đánh hai lần thì điều đó vẫn tính.
 howto-twice-stays = Nếu người phải đánh hai lần không đánh được, người kế phải đánh đúng số lần ấy.
 howto-twice-rest-of-two = Ai không đánh được lần đầu thì để lại cả hai lần cho người kế. Ai không đánh được lần thứ hai thì chỉ để lại lần ấy, tức là một lượt bình thường.
 howto-twice-rest = Nếu người phải đánh hai lần không đánh được, người kế phải đánh những lần còn thiếu. Chỉ thiếu một lần thì đó là lượt bình thường.
@@ -310,8 +313,8 @@ howto-penalty-draw-after-each = Sau mỗi lá, bạn rút một lá.
 howto-penalty-draw-none = Bạn không rút bù cho bài phạt, nên tay bài ít đi.
 howto-penalty-last-must = Nếu lá cuối của bài phạt là { $rank }, nó phải được đáp như một lá đơn lẻ.
 howto-penalty-last-may = Nếu lá cuối của bài phạt là { $rank }, nó có thể được đáp như một lá đơn lẻ.
-howto-penalty-not-all = Nếu không đánh hết được bài phạt thì tính là không đánh được.
 howto-penalty-what-you-can = Nếu không đánh hết được bài phạt, hãy đánh được bao nhiêu thì đánh.
+howto-penalty-then-stuck = Sau đó tính là không đánh được.
 howto-penalty-draw-laid = Đánh bao nhiêu lá thì rút bấy nhiêu.
 howto-penalty-pays-nothing = Bạn không phải trả gì.
 howto-penalty-drops-out = Bạn { howto-pay } và nghỉ ván này.
@@ -442,8 +445,9 @@ howto-zeus-tens = Bạn giành Zeus khi lá của bạn đổi tổng thành 10,
 howto-zeus-same = Bạn giành Zeus khi đánh một lá số lên đúng lá cùng số mà đối thủ vừa đánh.
 howto-zeus-gods = Bạn giành Zeus khi đánh lá { $cards }.
 howto-zeus-sneak = Khi có người đánh một lá số, bất cứ ai khác có đúng số đó được đánh ngay, dù chưa đến lượt. Lá ấy cộng vào tổng như thường và giành Zeus. Người đánh rút một lá, và từ đó chơi tiếp.
+howto-zeus-sneak-again = Khi đó người khác có đúng số ấy cũng được làm như vậy.
 howto-zeus-sneak-several = Nếu nhiều người cùng muốn, người đến lượt sớm nhất được làm.
-howto-zeus-end = Khi tổng đến { $limit } trở lên, ván kết thúc, và ai đang giữ Zeus được một chữ cái. Lá kết thúc ván vẫn có thể giành Zeus.
+howto-zeus-end = Khi tổng đến { $limit } trở lên, ván kết thúc. Ai đang giữ Zeus thì thắng ván và được một chữ cái. Lá kết thúc ván vẫn có thể giành Zeus.
 howto-zeus-end-nobody = Nếu không ai giữ Zeus, người kết thúc ván được Zeus.
 
 ## Lá cuối cùng và bom
@@ -452,6 +456,7 @@ howto-last-card = Ai đánh lá cuối cùng trên tay thì thắng ván, và v�
 howto-last-card-others = Mỗi người khác phải { howto-pays }.
 howto-bomb = Khi ai đó đánh lá { $cards }, lần lượt từ người kế, mỗi người khác phải bỏ ra một lá { $rank }, không thì { howto-pays }. Dù có lá { $rank }, bạn vẫn có thể giữ lại và { howto-pay }.
 howto-bomb-last-card = Khi mọi người đã xong, ai bỏ ra lá cuối cùng trên tay theo cách đó thì thắng ván.
+howto-bomb-several = Nếu nhiều người cùng như thế, ai bỏ trước thì thắng.
 howto-bomb-next = Nếu không có ai như thế, người sau người đánh lá { $cards } đánh tiếp như mọi khi.
 howto-others-draw = Khi mọi người khác phải rút bài, người kế rút trước.
 
@@ -462,6 +467,7 @@ howto-two-reverse-nothing = Lá đảo chiều không làm thay đổi ai đánh
 howto-two-reverse-again = Đánh lá đảo chiều thì bạn được đánh nữa.
 howto-two-skip-nobody = Lá cho mất lượt không làm người kia mất lượt.
 howto-two-skip-again = Đánh lá cho mất lượt thì bạn được đánh nữa.
+howto-two-skips = Hai lá như thế trong một lượt thì triệt tiêu nhau.
 howto-two-hands-on = Lá chuyển những lần đánh đi thì chuyển cho người kia.
 howto-two-choose = Được chọn người đánh tiếp thì bạn chọn người kia.
 
@@ -594,6 +600,7 @@ howto-next-keep-hands = { $turns ->
     [on] Sang ván sau, mỗi người giữ những lá còn trên tay. Bắt đầu từ bên { howto-side } người chia bài, ai cũng rút cho đủ tay bài. Tổng trở về 0, và chơi { howto-way }.
    *[off] Sang ván sau, mỗi người giữ những lá còn trên tay. Bắt đầu từ bên { howto-side } người chia bài, ai cũng rút cho đủ tay bài. Tổng trở về 0.
  }
+howto-next-keep-piles = Nọc và chồng bài giữ nguyên.
 howto-deals-left = Người bên { howto-side } chia ván sau.
 howto-deals-right = Người bên { howto-other-side } chia ván sau.
 howto-deals-left-past = { $turns ->

@@ -224,6 +224,7 @@ howto-calls = 有些牌有自己的喊法，喊在總數前面。下面假設總
 howto-call-pass = 出了總數不變的牌，要喊「{ $words }，42」。
 howto-call-reverse = 出了總數不變又迴轉方向的牌，要喊「{ $words }，42」。
 howto-call-rank = 出{ FORM($rank, form: "card") }時，要喊「{ $words }，42」。
+howto-call-set = 出{ FORM($cards, form: "card") }時只喊總數，就算總數不變也一樣。
 howto-add-without-help = 出牌時要自己算總數，沒有人幫忙。
 howto-wrong-total-is-free = 總數報得不對，改過來就好，不用付什麼。
 howto-wrong-total-costs = 總數報得不對要改過來，報的人得一個罰點。
@@ -263,6 +264,7 @@ howto-twice-between = 除了最後一次，每出一次就報出總數，然後�
 howto-twice-turns = 全部出完才迴轉方向。迴轉兩次就和原來一樣。
 howto-twice-turns-unless = 全部出完才迴轉方向，除非第一張就把兩次都轉給別人。迴轉兩次就和原來一樣。
 howto-twice-skips = 全部出完才跳過玩家。
+howto-reverses-first = 先迴轉方向，再跳過玩家。
 howto-twice-single = 每次只能出一張牌。
 howto-twice-several-count-once = 一起出的幾張同樣的牌，算其中一次。
 howto-twice-again-after-last = 如果最後一次出的是{ FORM($cards, form: "card") }，下一家要出兩次。
@@ -279,7 +281,8 @@ howto-twice-cancels-ends = 它的作用照算，但你的回合就結束，下�
 howto-twice-cancels-or-last = 不然{ FORM($rank, form: "card") }只能當兩次裡的最後一張。
 howto-twice-must-finish = 手上的牌要夠出完所有次數，才能開始出。不夠的話一張也不出，當作沒牌可出。
 howto-twice-second-counts = 第二次出不了，代價和第一次出不了一樣。
-howto-twice-second-flips = 第二次出不了的玩家要{ howto-pays }，缺的那次不用補。
+howto-twice-second-stuck = 第二次出不了，就當作沒牌可出，缺的那次不用補。
+howto-twice-first-still = 第一張牌如果迴轉方向、跳過玩家，或要下一家出兩次，還是算數。
 howto-twice-stays = 要出兩次的玩家出不了，就由下一家出同樣的次數。
 howto-twice-rest-of-two = 第一次就出不了的玩家，把兩次都留給下一家。第二次出不了的，只留下那一次，就是普通的回合。
 howto-twice-rest = 要出兩次的玩家出不了，缺的次數由下一家補。只缺一次，就是普通的回合。
@@ -303,8 +306,8 @@ howto-penalty-draw-after-each = 每出一張就抽一張牌。
 howto-penalty-draw-none = 罰牌不能補抽，所以手牌會變少。
 howto-penalty-last-must = 罰牌的最後一張如果是{ FORM($rank, form: "card") }，就像單張一樣要回應。
 howto-penalty-last-may = 罰牌的最後一張如果是{ FORM($rank, form: "card") }，就像單張一樣可以回應。
-howto-penalty-not-all = 罰牌出不完，就當作沒牌可出。
 howto-penalty-what-you-can = 罰牌出不完，能出幾張就出幾張。
+howto-penalty-then-stuck = 然後當作沒牌可出。
 howto-penalty-draw-laid = 出了幾張就抽幾張。
 howto-penalty-pays-nothing = 你不用付什麼。
 howto-penalty-drops-out = 你要{ howto-pay }，而且本局出局。
@@ -429,8 +432,9 @@ howto-zeus-tens = 你的牌讓總數變成10、20這樣的整十（最大到{ $l
 howto-zeus-same = 對手剛出一張數字牌，你出同樣的數字，就抓住宙斯。
 howto-zeus-gods = 你出{ FORM($cards, form: "card") }，就抓住宙斯。
 howto-zeus-sneak = 有人出了數字牌時，別的玩家只要有同樣的數字，不用等輪到自己就可以馬上插牌。它照常加進總數，而且抓住宙斯。插牌的人抽一張牌，從那人繼續輪。
+howto-zeus-sneak-again = 這時別的玩家有同樣的數字，也可以照樣插牌。
 howto-zeus-sneak-several = 如果好幾個人想插牌，本來會先輪到的人優先。
-howto-zeus-end = 總數到{ $limit }或更多時，這一局結束，抓著宙斯的人得一個字母。就算是結束這一局的那張牌，也可以抓住宙斯。
+howto-zeus-end = 總數到{ $limit }或更多時，這一局結束。抓著宙斯的人贏得這一局，得一個字母。就算是結束這一局的那張牌，也可以抓住宙斯。
 howto-zeus-end-nobody = 如果沒有人抓著宙斯，宙斯就歸結束這一局的玩家。
 
 ## 最後一張牌和炸彈
@@ -439,6 +443,7 @@ howto-last-card = 出完手上最後一張牌的人贏得這一局，這一局�
 howto-last-card-others = 其他玩家都要{ howto-pays }。
 howto-bomb = 有人出{ FORM($cards, form: "card") }時，其他玩家從下一家開始，輪流丟出一張{ FORM($rank, form: "card") }，不然就要{ howto-pays }。手上有{ FORM($rank, form: "card") }的人也可以留著，改成{ howto-pay }。
 howto-bomb-last-card = 等大家都做完，這樣丟出手上最後一張牌的人，贏得這一局。
+howto-bomb-several = 如果好幾個人都這樣，最先丟完的人贏。
 howto-bomb-next = 不然就照常輪到出{ FORM($cards, form: "card") }的人的下一家。
 howto-others-draw = 其他人都要抽牌時，從下一家開始抽。
 
@@ -449,6 +454,7 @@ howto-two-reverse-nothing = 迴轉方向的牌不會改變輪到誰。
 howto-two-reverse-again = 出了迴轉方向的牌，你再出一次。
 howto-two-skip-nobody = 跳過的牌不會讓對方少一個回合。
 howto-two-skip-again = 出了跳過的牌，你再出一次。
+howto-two-skips = 同一回合出兩張這樣的牌會互相抵銷。
 howto-two-hands-on = 把次數轉給別人的牌，就轉給對方。
 howto-two-choose = 可以指定下一家時，就是指定對方。
 
@@ -575,6 +581,7 @@ howto-next-keep-hands = { $turns ->
     [on] 下一局每個人留著手上剩下的牌，從發牌者{ howto-side }邊的玩家開始，各自補抽到一開始的張數。總數回到0，照{ howto-way }方向輪流。
    *[off] 下一局每個人留著手上剩下的牌，從發牌者{ howto-side }邊的玩家開始，各自補抽到一開始的張數。總數回到0。
  }
+howto-next-keep-piles = 牌堆和棄牌堆保持原樣。
 howto-deals-left = 換{ howto-side }邊的玩家發牌。
 howto-deals-right = 換{ howto-other-side }邊的玩家發牌。
 howto-deals-left-past = { $turns ->
