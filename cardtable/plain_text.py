@@ -8,7 +8,6 @@ plain text.
 
 from __future__ import annotations
 
-import re
 import unicodedata
 
 LONGEST_NAME = 16
@@ -32,10 +31,13 @@ _UNSEEN = frozenset(
 )
 """Letters and marks that show nothing and that no name needs."""
 
-_TURNING = re.compile(
-    "[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ud800-\\udfff]"
-)
-"""Characters that turn what follows them, control a terminal, or are half of a letter."""
+_TURNING = (
+    (0x00, 0x08), (0x0B, 0x1F), (0x7F, 0x9F), (0x061C, 0x061C), (0x200E, 0x200F), (0x202A, 0x202E),
+    (0x2066, 0x2069), (0xD800, 0xDFFF),
+)  # fmt: skip
+"""Characters that turn what follows them, control a terminal, or are half of a letter: the first and last of
+each range.
+"""
 
 _MOST_MARKS = 4
 """Most marks on one letter; more would reach into the lines above and below."""
@@ -64,7 +66,9 @@ def within_sentence(text: str) -> str:
 
     A file can have such characters in its name. Line ends and everything a language itself writes stay.
     """
-    return text if text.isprintable() else _TURNING.sub("", text)
+    if text.isprintable():
+        return text
+    return "".join(sign for sign in text if not any(low <= ord(sign) <= high for low, high in _TURNING))
 
 
 def likeness(name: str) -> str:

@@ -87,13 +87,10 @@ PAGE_KEYS = (
 
 _USUAL: Mapping[str, str] = MappingProxyType({one.name: one.usual[0] for one in PAGE_KEYS})
 
-_FIXED = frozenset(
-    QKeySequence(key).toString()
-    for key in (
-        "Left", "Right", "Up", "Down", "Home", "End", "PgUp", "PgDown", "Return", "Enter", "Space", "Tab",
-        "Backtab", "Shift+Tab", "Esc", "Backspace", "Del", "Ins", "+", "-", "=", "*", "Ctrl+A", "Ctrl+X",
-        "Alt+Left", "Alt+Right", "Ctrl+Del", "Ctrl+1", "Ctrl+2", "Ctrl+3", *map(str, range(10)),
-    )
+_FIXED = (
+    "Left", "Right", "Up", "Down", "Home", "End", "PgUp", "PgDown", "Return", "Enter", "Space", "Tab",
+    "Backtab", "Shift+Tab", "Esc", "Backspace", "Del", "Ins", "+", "-", "=", "*", "Ctrl+A", "Ctrl+X",
+    "Alt+Left", "Alt+Right", "Ctrl+Del", "Ctrl+1", "Ctrl+2", "Ctrl+3", *map(str, range(10)),
 )  # fmt: skip
 """Keys that mean the same wherever they mean something, so that nobody can take them for something else."""
 
@@ -148,7 +145,7 @@ def refusal(wanted: str, of: Keyed, everything: Iterable[Keyed], chosen: Mapping
 
     Two things that share a key as they come may go on sharing it.
     """
-    if wanted in _FIXED:
+    if wanted in {QKeySequence(key).toString() for key in _FIXED}:
         return say("keys-fixed", key=cap)
     for other in everything:
         shares = wanted in of.usual and wanted in other.usual

@@ -23,7 +23,6 @@ from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.room import ground, room_scale, wallpaper
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.support.files import mark_of
 from cardtable.ui.widgets.controls import RoundButton, Sheet, paragraph
 
 KeyRow = tuple[tuple[str, ...], str]
@@ -67,6 +66,8 @@ class RoomPage(QWidget):
 
     def notify(self, sentence: str, mark: str = "") -> None:
         """Emit `notified` with a message and an icon, by default the one that suits the message."""
+        from cardtable.ui.support.files import mark_of
+
         self.notified.emit(sentence, mark or mark_of(sentence))
 
     @property

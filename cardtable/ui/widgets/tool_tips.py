@@ -6,10 +6,13 @@ computer. All tips of the program go through `tip`; a test makes sure that nothi
 
 from __future__ import annotations
 
-from html import escape, unescape
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import Qt
-from PySide6.QtWidgets import QGraphicsItem, QWidget
+from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QGraphicsItem
 
 _BEGIN, _END = "<span>", "</span>"
 _LINE = "<br>"
@@ -31,6 +34,8 @@ def tip_of(owner: QWidget | QGraphicsItem) -> str:
     shown = owner.toolTip()
     if not shown.startswith(_BEGIN):
         return shown
+    from html import unescape
+
     return unescape(shown.removeprefix(_BEGIN).removesuffix(_END).replace(_LINE, "\n"))
 
 
@@ -38,4 +43,7 @@ def plain_tip(text: str) -> str:
     """Return the text for a model's tool tip role, or for `QToolTip`."""
     if not Qt.mightBeRichText(text):
         return text
+    # Its table of entities takes long to load, and hardly a tip needs it.
+    from html import escape
+
     return f"{_BEGIN}{escape(text).replace(chr(10), _LINE)}{_END}"
