@@ -32,13 +32,12 @@ from cardtable.rules.prose.text import RulesText
 from cardtable.storage import learners, statistics
 from cardtable.ui.drawing.theme import FOREST, Theme
 from cardtable.ui.features.new_game import new_game_page
-from cardtable.ui.features.start import start_page
 from cardtable.ui.play.states import TableState
 from cardtable.ui.shared import games_list, seating
 from cardtable.ui.shared.games_list import Game
 from cardtable.ui.shared.preferences import Preferences
 from cardtable.ui.support.languages import qt_words
-from cardtable.ui.table.items import backdrop
+from cardtable.ui.table.items import backdrop, lying
 from cardtable.ui.table.items.backdrop import Backdrop
 from cardtable.ui.table.items.lying import LyingGame
 from cardtable.ui.table.places.layout import Layout
@@ -49,7 +48,7 @@ PATIENCE = 300_000
 """Milliseconds that a test waits in vain before it fails."""
 
 
-BACKDROP, LYING_TABLE = backdrop.backdrop, start_page.lying_table
+BACKDROP, LYING_TABLE = backdrop.backdrop, lying.lying_table
 GAME, FINDER_OF, EXPLAINED = games_list._game, games_list.finder_of, worked.explained
 
 
@@ -241,12 +240,12 @@ def same_tables(by_module: pytest.MonkeyPatch, kept_pictures: dict[object, QPixm
     def bare(theme: Theme, layout: Layout, dpr: float) -> QPixmap:
         return kept((theme.key, layout, dpr), partial(BACKDROP, theme, layout, dpr))
 
-    def lying(theme: Theme, ground: Backdrop, game: LyingGame, layout: Layout, dpr: float) -> QPixmap:
+    def laid(theme: Theme, ground: Backdrop, game: LyingGame, layout: Layout, dpr: float) -> QPixmap:
         look = theme.key, game, layout, dpr, SPEECH.language.tag, SPEECH.letters
         return kept(look, partial(LYING_TABLE, theme, ground, game, layout, dpr))
 
     by_module.setattr(backdrop, "backdrop", bare)
-    by_module.setattr(start_page, "lying_table", lying)
+    by_module.setattr(lying, "lying_table", laid)
 
 
 @pytest.fixture(scope="session")

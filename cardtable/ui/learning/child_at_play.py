@@ -22,9 +22,8 @@ from cardtable.ui.learning.ribbon import Ribbon, RibbonContent
 from cardtable.ui.shared.avatars import avatar_name
 from cardtable.ui.table.items.backdrop import table_top
 from cardtable.ui.table.items.board import Board
-from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.items.public_board import at_once
-from cardtable.ui.table.motion.look import empty_look
+from cardtable.ui.table.motion.look import SeatInfo, empty_look
 from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.table.places.ruler import Ruler
 

@@ -34,7 +34,7 @@ from cardtable.ui.table.words.sentences import refusal_sentence
 if TYPE_CHECKING:
     from cardtable.rules.prose.text import CardValue
     from cardtable.ui.learning.teacher import Teacher
-    from cardtable.ui.table.items.plaques import SeatInfo
+    from cardtable.ui.table.motion.look import SeatInfo
     from cardtable.ui.table.table_view import TableView
 
 THINKING_PAUSE = 1100

@@ -21,7 +21,7 @@ from cardtable.ui.play.states import TableState
 from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.choice import choice_words
 from cardtable.ui.table.items.frame import RoundButtonItem
-from cardtable.ui.table.items.plaques import SeatInfo
+from cardtable.ui.table.motion.look import SeatInfo
 from cardtable.ui.table.motion.score import Cue
 from cardtable.ui.table.places.layout import CARD_RATIO
 from cardtable.ui.table.table_view import TableView

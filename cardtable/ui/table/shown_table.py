@@ -18,10 +18,9 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.backdrop import Backdrop
 from cardtable.ui.table.items.board import Board
 from cardtable.ui.table.items.cached_item import CachedItem
-from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.items.step_effects import StepEffects
 from cardtable.ui.table.motion import choreography, speeds
-from cardtable.ui.table.motion.look import Look, look_of
+from cardtable.ui.table.motion.look import Look, SeatInfo, look_of
 from cardtable.ui.table.motion.score import Score
 from cardtable.ui.table.motion.stage import Perform, Stage
 from cardtable.ui.table.places.layout import MIN_HEIGHT, MIN_WIDTH, Layout

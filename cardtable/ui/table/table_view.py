@@ -30,10 +30,9 @@ from cardtable.ui.table.items.backdrop import Backdrop
 from cardtable.ui.table.items.drawer import CardValue
 from cardtable.ui.table.items.frame import Frame, TableButton
 from cardtable.ui.table.items.parting import Parting, take_apart
-from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.motion import choreography, speeds
 from cardtable.ui.table.motion.choreography import Stop
-from cardtable.ui.table.motion.look import look_of
+from cardtable.ui.table.motion.look import SeatInfo, look_of
 from cardtable.ui.table.motion.score import Score
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.places.layout import MIN_HEIGHT, MIN_WIDTH, Layout, MoveListPlace, Spot, middle

@@ -31,7 +31,7 @@ from cardtable.ui.learning.rescue_panel import RescuePanel
 from cardtable.ui.learning.rescue_picture import RescuePicture, Visit
 from cardtable.ui.play.states import TableState
 from cardtable.ui.table.items.lying import LyingGame, first_table
-from cardtable.ui.table.items.plaques import SeatInfo
+from cardtable.ui.table.motion.look import SeatInfo
 from cardtable.ui.table.motion.speeds import Pace
 from tests.ui.learning.school import School
 

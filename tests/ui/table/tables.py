@@ -10,7 +10,7 @@ from cardtable.game.moves import Play
 from cardtable.game.refusals import OfACard, OverLimit
 from cardtable.game.sight.view import SeatView
 from cardtable.game.state import Phase
-from cardtable.ui.table.items.plaques import SeatInfo
+from cardtable.ui.table.motion.look import SeatInfo
 from cardtable.ui.table.table_view import TableView
 
 OWN = ("4S", "7D", "AH", "QC", "10S")

@@ -27,7 +27,7 @@ from cardtable.game.moves import Decline, Play
 from cardtable.rules.prose.text import card_values
 from cardtable.ui.table.choice.choice import Prompt
 from cardtable.ui.table.choice.choice_words import prompt_label
-from cardtable.ui.table.items.plaques import SeatInfo
+from cardtable.ui.table.motion.look import SeatInfo
 from cardtable.ui.table.table_view import TableView
 from cardtable.ui.table.words.hints import advice_sentences, chances_sentence, percent, reason_sentence
 

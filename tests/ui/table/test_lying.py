@@ -7,29 +7,44 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Iterator
-from datetime import UTC, datetime
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.match import Match
+from cardtable.language import SPEECH
 from cardtable.rules.catalogue import catalogue
+from cardtable.storage.writer import WRITER
 from cardtable.ui.drawing.faces import Mood
-from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.drawing.kept_picture import KeptPicture
+from cardtable.ui.drawing.theme import FOREST, Theme, room_called
 from cardtable.ui.features.start.start_page import StartPage
+from cardtable.ui.table.items import lying as lying_module
 from cardtable.ui.table.items.backdrop import Backdrop
-from cardtable.ui.table.items.lying import LyingGame, lying, remembered, to_remember
+from cardtable.ui.table.items.lying import (
+    LyingGame,
+    LyingPicture,
+    lying,
+    lying_table,
+    remembered,
+    to_remember,
+)
 from cardtable.ui.table.items.plaques import look_of_seat
 from cardtable.ui.table.motion.moods import moods
+from cardtable.ui.table.places.layout import Layout
 from tests.controller.lookback.test_playback import ANN, BEN, JOE, MIA, played
 from tests.games import every_game
 from tests.ui.table.tables import SIZES
 
 WHEN = datetime(2026, 11, 23, 8, 0, tzinfo=UTC)
 PEOPLE = (ANN, BEN, JOE, MIA)
+LAYOUT = Layout(1000, 640, 4)
 
 
 def on_disk(game: LyingGame) -> dict[str, Any]:
@@ -129,7 +144,7 @@ def test_what_makes_no_sense_is_not_remembered(subtests: pytest.Subtests) -> Non
 def test_a_damaged_table_leaves_a_fresh_one_to_deal_at(qtbot: QtBot, tmp_path: Path) -> None:
     found = on_disk(lying(amid("ninety-nine"), WHEN))
     found["seats"][0]["avatar"] = "unicorn"
-    page = StartPage(FOREST, Backdrop(FOREST))
+    page = StartPage(FOREST, LyingPicture(FOREST, Backdrop(FOREST)))
     qtbot.addWidget(page)
     page.lay(remembered(found))
     assert [seat.name for seat in page.shown.seats] == ["You", "Olive", "Barnaby", "Petra"]
@@ -141,7 +156,7 @@ def test_after_a_lost_game_everybody_is_back_at_the_table_and_awake(qtbot: QtBot
     game = lying(played(*PEOPLE, variant="ninety-nine"), WHEN)
     assert game.is_over
     assert not all(game.look.in_game)
-    page = StartPage(FOREST, Backdrop(FOREST))
+    page = StartPage(FOREST, LyingPicture(FOREST, Backdrop(FOREST)))
     qtbot.addWidget(page)
     page.lay(remembered(on_disk(game)))
     shown = page.shown
@@ -158,7 +173,7 @@ def test_what_stands_beside_play_on_says_what_it_does(
 ) -> None:
     theme = FOREST.like()
     theme.text = text
-    page = StartPage(theme, Backdrop(theme))
+    page = StartPage(theme, LyingPicture(theme, Backdrop(theme)))
     qtbot.addWidget(page)
     page.resize(*size)
     page.show()
@@ -170,3 +185,52 @@ def test_what_stands_beside_play_on_says_what_it_does(
     assert away.geometry().right() < page.layout_of_table.table_width
     assert away.width() >= away.minimumSizeHint().width()
     assert not any(away.geometry().intersects(door.geometry()) for door in page.doors)
+
+
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> list[LyingGame]:
+    """The tables that were painted."""
+    found = []
+
+    def note(theme: Theme, ground: Backdrop, game: LyingGame, layout: Layout, dpr: float) -> QPixmap:
+        found.append(game)
+        return lying_table(theme, ground, game, layout, dpr)
+
+    monkeypatch.setattr(lying_module, "lying_table", note)
+    return found
+
+
+def kept_by(folder: Path, theme: Theme = FOREST) -> LyingPicture:
+    return LyingPicture(theme, Backdrop(theme), KeptPicture(folder / "table.pixels"))
+
+
+def test_the_next_start_shows_the_same_game_without_painting_it(
+    qtbot: QtBot, tmp_path: Path, painted: list[LyingGame]
+) -> None:
+    game = lying(amid("ninety-nine"), WHEN)
+    first = kept_by(tmp_path).picture(game, LAYOUT, 1.0)
+    kept_by(tmp_path).keep(game, LAYOUT, 1.0)
+    WRITER.wait()
+    painted.clear()
+    # What the file says, and an hour later: neither is drawn.
+    again = remembered(on_disk(replace(game, when=WHEN + timedelta(hours=1))))
+    assert again is not None
+    assert kept_by(tmp_path).picture(again, LAYOUT, 1.0).toImage() == first.toImage()
+    assert not painted
+
+
+def test_another_game_room_or_language_is_painted(
+    qtbot: QtBot, tmp_path: Path, painted: list[LyingGame]
+) -> None:
+    game = lying(amid("ninety-nine"), WHEN)
+    kept_by(tmp_path).keep(game, LAYOUT, 1.0)
+    WRITER.wait()
+    painted.clear()
+    later = replace(game, look=replace(game.look, total=game.look.total + 1))
+    seaside = room_called("seaside")
+    kept_by(tmp_path).picture(later, LAYOUT, 1.0)
+    kept_by(tmp_path, seaside).picture(game, LAYOUT, 1.0)
+    assert painted == [later, game]
+    with SPEECH.speaking("de"):
+        kept_by(tmp_path).picture(game, LAYOUT, 1.0)
+    assert painted == [later, game, game]

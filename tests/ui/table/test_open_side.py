@@ -13,9 +13,8 @@ from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.moves import Stuck
 from cardtable.game.refusals import Refusal
 from cardtable.rules.catalogue import catalogue
-from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.motion import choreography
-from cardtable.ui.table.motion.look import look_of
+from cardtable.ui.table.motion.look import SeatInfo, look_of
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.places.layout import Layout, centre_and_hand
 from cardtable.ui.table.table_view import TableView

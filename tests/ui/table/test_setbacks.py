@@ -17,9 +17,9 @@ from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Draw
 from cardtable.game.sight.view import SeatView
 from cardtable.rules.catalogue import catalogue
-from cardtable.ui.table.items.plaques import SeatInfo, seat_in_words
+from cardtable.ui.table.items.plaques import seat_in_words
 from cardtable.ui.table.motion.choreography import Stop, plan
-from cardtable.ui.table.motion.look import FaceUp, look_of
+from cardtable.ui.table.motion.look import FaceUp, SeatInfo, look_of
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.table.table_view import TableView

@@ -26,7 +26,7 @@ from cardtable.ui.table.choice.choice import Choice, options_of
 from cardtable.ui.table.choice.choice_view import card_choices
 from cardtable.ui.table.choice.choice_words import option_text, popover_title
 from cardtable.ui.table.items.hand import Edge, HandCard, edge_of, preview, stake_of
-from cardtable.ui.table.items.plaques import SeatInfo
+from cardtable.ui.table.motion.look import SeatInfo
 from cardtable.ui.table.table_view import TableView
 from cardtable.ui.table.view_only import MIN_SIZE, ViewOnlyTable
 from cardtable.ui.table.words.narrator import move_lines

@@ -29,8 +29,7 @@ from cardtable.ui.features.minds.minds_pictures import DealStrip, Made, WeighedM
 from cardtable.ui.features.minds.minds_table import HeldHand, MindsTable
 from cardtable.ui.support.background import Background, thought
 from cardtable.ui.support.keymap import KEYS
-from cardtable.ui.table.items.plaques import SeatInfo
-from cardtable.ui.table.motion.look import look_of
+from cardtable.ui.table.motion.look import SeatInfo, look_of
 from cardtable.ui.table.words.actions import done_to
 from cardtable.ui.table.words.hints import percent
 from cardtable.ui.table.words.replay_words import listed, players_of, said

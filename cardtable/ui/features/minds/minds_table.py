@@ -17,8 +17,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.card_items import CardItem
 from cardtable.ui.table.items.hand import CardChoice, places_of
 from cardtable.ui.table.items.labels import Label
-from cardtable.ui.table.items.plaques import SeatInfo
-from cardtable.ui.table.motion.look import Look
+from cardtable.ui.table.motion.look import Look, SeatInfo
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.page_table import PageTable
 from cardtable.ui.table.places.held import Held

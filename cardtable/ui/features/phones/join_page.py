@@ -22,9 +22,8 @@ from cardtable.ui.drawing.faces import Mood
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.avatars import colour_of
 from cardtable.ui.shared.code_picture import CodePicture
-from cardtable.ui.table.items.plaques import Arrival, SeatInfo
 from cardtable.ui.table.items.total_line import ON_FELT
-from cardtable.ui.table.motion.look import Look, empty_look
+from cardtable.ui.table.motion.look import Arrival, Look, SeatInfo, empty_look
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.page_table import PageTable
 from cardtable.ui.table.places.layout import room_between

@@ -23,7 +23,7 @@ from cardtable.rules.own_words import game_name
 from cardtable.ui.features.phones.join_page import Joining, JoinRequest, JoinSeat, Sitting
 from cardtable.ui.shared import seating
 from cardtable.ui.shared.seating import Seats
-from cardtable.ui.table.items.plaques import SeatInfo
+from cardtable.ui.table.motion.look import SeatInfo
 from cardtable.ui.widgets.keys_panel import key_cap
 
 if TYPE_CHECKING:

@@ -40,8 +40,7 @@ from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.choice.choice import Choice
 from cardtable.ui.table.choice.choice_view import card_choices
 from cardtable.ui.table.items.hand import edge_of, places_of, preview
-from cardtable.ui.table.items.plaques import SeatInfo
-from cardtable.ui.table.motion.look import look_of
+from cardtable.ui.table.motion.look import SeatInfo, look_of
 from cardtable.ui.widgets.controls import PillButton, RoundButton, discard, paragraph
 from cardtable.ui.widgets.keys_panel import key_cap, with_key
 from cardtable.ui.widgets.room_page import KeyRow

@@ -28,8 +28,7 @@ from cardtable.ui.features.puzzles import puzzle_words as words
 from cardtable.ui.features.puzzles.day_page import DayPage
 from cardtable.ui.support.background import Background
 from cardtable.ui.table.items.hand import CardChoice
-from cardtable.ui.table.items.plaques import SeatInfo
-from cardtable.ui.table.motion.look import Look, empty_look
+from cardtable.ui.table.motion.look import Look, SeatInfo, empty_look
 from cardtable.ui.widgets.controls import PillButton
 from cardtable.ui.widgets.pickers import PickButton
 from cardtable.ui.widgets.room_page import KeyRow

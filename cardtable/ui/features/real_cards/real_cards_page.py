@@ -43,8 +43,7 @@ from cardtable.ui.features.real_cards.keys import KeyLook, Keys, Popover
 from cardtable.ui.features.real_cards.real_table import RealTable, Undone, real_look
 from cardtable.ui.learning.lesson_panel import Asked, LessonPanel
 from cardtable.ui.support.keymap import KEYS
-from cardtable.ui.table.items.plaques import SeatInfo
-from cardtable.ui.table.motion.look import Look, empty_look
+from cardtable.ui.table.motion.look import Look, SeatInfo, empty_look
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.words.endings import Notice, between_deals, ending
 from cardtable.ui.table.words.narrator import move_lines

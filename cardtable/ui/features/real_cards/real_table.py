@@ -12,8 +12,7 @@ from cardtable.game.sight.view import SeatView
 from cardtable.language import paragraph, say, series, word
 from cardtable.rules.model import Rules
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.table.items.plaques import SeatInfo
-from cardtable.ui.table.motion.look import Look, look_of
+from cardtable.ui.table.motion.look import Look, SeatInfo, look_of
 from cardtable.ui.table.motion.speeds import COUNT, Ease, ease
 from cardtable.ui.table.places.row import Row
 from cardtable.ui.table.shown_table import ShownTable

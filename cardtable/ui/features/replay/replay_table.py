@@ -9,7 +9,7 @@ from cardtable.language import say
 from cardtable.rules.own_words import game_name
 from cardtable.rules.prose.text import card_values
 from cardtable.ui.shared.when import day_text
-from cardtable.ui.table.items.plaques import SeatInfo
+from cardtable.ui.table.motion.look import SeatInfo
 from cardtable.ui.table.view_only import ViewOnlyTable
 from cardtable.ui.table.words import replay_words as words
 

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.language import paragraph, say
+from cardtable.storage.data_folder import cache_dir
+from cardtable.ui.drawing.kept_picture import KeptPicture
 from cardtable.ui.services.command import Command
 from cardtable.ui.services.services import Services
 
@@ -18,6 +20,9 @@ if TYPE_CHECKING:
     from cardtable.ui.features.start.start_page import StartPage
     from cardtable.ui.features.start.unfinished import Unfinished
     from cardtable.ui.table.items.lying import LyingGame
+
+TABLE_NAME = "table.pixels"
+"""The name of the file with the picture of the start page's table, in the cache folder."""
 
 
 def register(services: Services) -> None:
@@ -52,6 +57,7 @@ class Start(QObject):
         services.preferences.changed.connect(self._prefer)
         services.state_replaced.connect(self._show_state)
         services.keeping.connect(self._keep)
+        services.later.append((0, self._keep_picture))
         services.answers["look-for-unfinished"] = self._look_again
         self._session.remembered.connect(self._offer_last)
         self._session.sitting.connect(self._leave_offer)
@@ -69,11 +75,12 @@ class Start(QObject):
 
     def _make(self) -> StartPage:
         from cardtable.ui.features.start.start_page import StartPage
-        from cardtable.ui.table.items.lying import remembered
+        from cardtable.ui.table.items.lying import LyingPicture, remembered
 
         services, state = self._services, self._services.memory.now
         go = services.navigator.go
-        page = StartPage(services.theme, services.backdrop)
+        kept = KeptPicture(cache_dir() / TABLE_NAME)
+        page = StartPage(services.theme, LyingPicture(services.theme, services.backdrop, kept))
         page.continue_asked.connect(self.continue_game)
         page.put_away.clicked.connect(self.put_away)
         page.deal_asked.connect(self.play_last)
@@ -103,6 +110,7 @@ class Start(QObject):
 
     def _welcome(self, page: StartPage) -> None:
         """Offer what suits a player who never played, until the first game begins."""
+
         from cardtable.ui.features.start.comfort import ComfortLine
 
         page.offer_to_show(True)
@@ -162,7 +170,18 @@ class Start(QObject):
     def _keep(self) -> None:
         match = self._session.match
         if match is not None:
-            self._remember_table(match)
+            game = self._remember_table(match)
+            if self.row.made is not None:
+                self.row.made.lay(game)
+                self.row.made.offer(None if game.is_over else game)
+                self._keep_picture()
+
+    def _keep_picture(self) -> None:
+        """Keep the picture of the table for the next start."""
+        page = self.row.made
+        if page is not None:
+            page.resize(self._services.navigator.size())
+            page.keep_picture()
 
     def _offer(self, game: LyingGame | None) -> None:
         with self._services.navigator.seen() if self.row.is_shown else nullcontext():

@@ -16,9 +16,9 @@ from cardtable.language import YOU, Listed, player, say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.when import when_text
-from cardtable.ui.table.items.backdrop import Backdrop, drawer_ground
-from cardtable.ui.table.items.lying import LyingGame, first_table, lying_table
-from cardtable.ui.table.items.plaques import SeatInfo
+from cardtable.ui.table.items.backdrop import drawer_ground
+from cardtable.ui.table.items.lying import LyingGame, LyingPicture, first_table
+from cardtable.ui.table.motion.look import SeatInfo
 from cardtable.ui.table.places.layout import Layout, MoveListPlace
 from cardtable.ui.widgets.controls import RING, DoorButton, PillButton, RoundButton
 from cardtable.ui.widgets.room_page import RoomPage
@@ -65,10 +65,10 @@ class StartPage(RoomPage):
     show_asked = Signal()
     """A player who never played asks to be shown how."""
 
-    def __init__(self, theme: Theme, backdrop: Backdrop) -> None:
-        """Create the page; `backdrop` paints the empty table and caches it."""
+    def __init__(self, theme: Theme, painter: LyingPicture) -> None:
+        """Create the page; `painter` paints the table with the game on it."""
         super().__init__(theme)
-        self._backdrop = backdrop
+        self._painter = painter
         self._moves = MoveListPlace()
         self._unfinished: LyingGame | None = None
         self._lies = self._first_table()
@@ -156,6 +156,10 @@ class StartPage(RoomPage):
         if self._unfinished is not None:
             return self._unfinished
         return self._lies.awake() if self._lies.is_over else self._lies.swept()
+
+    def keep_picture(self) -> None:
+        """Keep the picture of the table for the next start."""
+        self._painter.keep(self.shown, self.layout_of_table, self.devicePixelRatioF())
 
     def default_action(self) -> None:
         if self._unfinished is not None:
@@ -336,7 +340,7 @@ class StartPage(RoomPage):
 
     def make_ground(self) -> QPixmap:
         table = self.layout_of_table
-        picture = lying_table(self.theme, self._backdrop, self.shown, table, self.devicePixelRatioF())
+        picture = self._painter.picture(self.shown, table, self.devicePixelRatioF())
         painter = QPainter(picture)
         paint.smooth(painter)
         self._draw_name(painter, table)

@@ -23,10 +23,9 @@ from cardtable.ui.table.items.frame import TableButton
 from cardtable.ui.table.items.hand import Bars, Edge, Glide, Hand
 from cardtable.ui.table.items.labels import CallBubble, Dots, Label
 from cardtable.ui.table.items.open_hands import FaceUpHand, OpenHands
-from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.items.public_board import PublicBoard
 from cardtable.ui.table.items.strip import Strip
-from cardtable.ui.table.motion.look import Look
+from cardtable.ui.table.motion.look import Look, SeatInfo
 from cardtable.ui.table.places.face_up import face_up_spots
 from cardtable.ui.table.places.layout import Layout, Spot, room_between
 from cardtable.ui.table.words import sentences as words

@@ -10,21 +10,23 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable import clock
+from cardtable.language import SPEECH
 from cardtable.plain_text import LONGEST_NAME, LONGEST_TITLE, one_line
 from cardtable.rules import MOST_SEATS, game_called
 from cardtable.ui.drawing import pictures, tokens
+from cardtable.ui.drawing.kept_picture import KeptPicture
+from cardtable.ui.drawing.room import pixels
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.backdrop import Backdrop
-from cardtable.ui.table.items.plaques import SeatInfo
-from cardtable.ui.table.items.public_board import PublicBoard
-from cardtable.ui.table.motion.look import Look, empty_look, look_of
+from cardtable.ui.table.motion.look import Look, SeatInfo, empty_look, look_of
 from cardtable.ui.table.places.layout import Layout
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+
     from cardtable.controller.match.match import Match
 
 _MOST_CARDS = 200
@@ -177,6 +179,8 @@ def lying_table(
     theme: Theme, backdrop: Backdrop, game: LyingGame, layout: Layout, dpr: float, is_bare: bool = False
 ) -> QPixmap:
     """Return a picture of that table, in the size of the window; of a bare one only the seats across it."""
+    from cardtable.ui.table.items.public_board import PublicBoard
+
     picture = backdrop.picture(layout, dpr).copy()
     board = PublicBoard(QGraphicsScene(), theme)
     board.sit(game.seats, game.front, game.tokens, game.kind)
@@ -189,3 +193,30 @@ def lying_table(
         board.clear_middle()
     board.paint_on(picture)
     return picture
+
+
+class LyingPicture:
+    """Paints the table with the game on it; `kept` has the picture from an earlier run."""
+
+    def __init__(self, theme: Theme, backdrop: Backdrop, kept: KeptPicture | None = None) -> None:
+        self._theme, self._backdrop, self._kept = theme, backdrop, kept
+
+    def picture(self, game: LyingGame, layout: Layout, dpr: float) -> QPixmap:
+        """Return the picture in the size of the window."""
+        size = pixels(layout.width, layout.height, dpr)
+        found = self._kept and self._kept.read(self._shows(game, layout, dpr), size, dpr)
+        return found or lying_table(self._theme, self._backdrop, game, layout, dpr)
+
+    def keep(self, game: LyingGame, layout: Layout, dpr: float) -> None:
+        """Keep the picture for the next run.
+
+        It is painted again, in case that this version paints it otherwise than the one that kept it.
+        """
+        if self._kept is not None:
+            picture = lying_table(self._theme, self._backdrop, game, layout, dpr)
+            self._kept.write(self._shows(game, layout, dpr), picture)
+
+    def _shows(self, game: LyingGame, layout: Layout, dpr: float) -> object:
+        """Return all that the picture depends on."""
+        drawn = replace(game, name="", deal=0, when=clock.EPOCH, variant="")
+        return self._theme.key, SPEECH.language.tag, SPEECH.letters, drawn, layout, dpr

@@ -35,36 +35,7 @@ from cardtable.ui.table.places.layout import CARD_RATIO, Box, Layout
 from cardtable.ui.widgets.tool_tips import tip
 
 if TYPE_CHECKING:
-    from cardtable.ui.table.motion.look import Look
-
-
-@dataclass(frozen=True)
-class Arrival:
-    """How a seat is taken before a game: a line of `words` with an icon, and the color of its outline.
-
-    `state` is empty, `free` (nobody is there), `ready` or `away`. `button` is the room for a button at the
-    right end, in pixels.
-    """
-
-    words: str
-    icon: str
-    colour: str = ""
-    state: str = ""
-    button: float = 0.0
-
-
-@dataclass(frozen=True)
-class SeatInfo:
-    """The player on a seat; `at` is empty, `phone` for a player at one, `away` while it isn't connected.
-
-    `arrival` is how the seat is taken, None in a game.
-    """
-
-    name: str
-    avatar: str
-    person: bool
-    at: str = ""
-    arrival: Arrival | None = None
+    from cardtable.ui.table.motion.look import Arrival, Look, SeatInfo
 
 
 @dataclass(frozen=True)

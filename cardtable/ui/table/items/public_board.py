@@ -18,9 +18,9 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import Fade, animated
 from cardtable.ui.table.items.centre import DialHand, DialPlate, Pile, Shared, Stock, Track, Warmth
 from cardtable.ui.table.items.gauge import Gauge
-from cardtable.ui.table.items.plaques import MiniHand, Plaque, SeatInfo, look_of_seat
+from cardtable.ui.table.items.plaques import MiniHand, Plaque, look_of_seat
 from cardtable.ui.table.items.total_line import TotalLine, animal_beside
-from cardtable.ui.table.motion.look import Look
+from cardtable.ui.table.motion.look import Look, SeatInfo
 from cardtable.ui.table.motion.moods import faces
 from cardtable.ui.table.places.layout import Layout
 

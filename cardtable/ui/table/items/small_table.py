@@ -16,9 +16,8 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.backdrop import table_top
-from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.items.public_board import PublicBoard
-from cardtable.ui.table.motion.look import Look
+from cardtable.ui.table.motion.look import Look, SeatInfo
 from cardtable.ui.table.places.layout import PLAQUE_HEIGHT, Point
 from cardtable.ui.table.places.page_layout import PageLayout
 

@@ -18,6 +18,35 @@ GAP = ""
 
 
 @dataclass(frozen=True)
+class Arrival:
+    """How a seat is taken before a game: a line of `words` with an icon, and the color of its outline.
+
+    `state` is empty, `free` (nobody is there), `ready` or `away`. `button` is the room for a button at the
+    right end, in pixels.
+    """
+
+    words: str
+    icon: str
+    colour: str = ""
+    state: str = ""
+    button: float = 0.0
+
+
+@dataclass(frozen=True)
+class SeatInfo:
+    """The player on a seat; `at` is empty, `phone` for a player at one, `away` while it isn't connected.
+
+    `arrival` is how the seat is taken, None in a game.
+    """
+
+    name: str
+    avatar: str
+    person: bool
+    at: str = ""
+    arrival: Arrival | None = None
+
+
+@dataclass(frozen=True)
 class Call:
     """What a seat called with its play: the total, the value it chose, and a mark (`hold`, `reverse`...).
 
