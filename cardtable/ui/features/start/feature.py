@@ -111,10 +111,14 @@ class Start(QObject):
     def _welcome(self, page: StartPage) -> None:
         """Offer what suits a player who never played, until the first game begins."""
 
-        from cardtable.ui.features.start.comfort import ComfortLine
+        def comfort() -> None:
+            from cardtable.ui.features.start.comfort import ComfortLine
+
+            page.lay_comfort(ComfortLine(self._services.theme, self._services.preferences, page))
 
         page.offer_to_show(True)
-        page.lay_comfort(ComfortLine(self._services.theme, self._services.preferences, page))
+        # The page is painted first.
+        QTimer.singleShot(0, page, comfort)
 
     _is_begun = False
 
