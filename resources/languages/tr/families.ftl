@@ -87,5 +87,5 @@ families-game-back-to-zero = Sıfıra dönüş
 families-game-reach-99-together = Birlikte 99
 families-game-oh-no-99 = Oh No! 99!
 families-game-depasse-pas-100 = Dépasse pas 100!
-families-game-scary-seven = Scary Seven
+families-game-scary-seven = Korkunç yedili
 families-game-zero-to-100 = Sıfırdan yüze

@@ -82,7 +82,7 @@ variants-oh-no-99-blurb = Sınıf oyunu: kız +1 ila +10, −10 veya 0 sayılır
 variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = Fransız okullarından: resimli kartlar ekler ya da çıkarır, son iki kart oynayamayanla birlikte gider.
 
-variants-scary-seven = Scary Seven
+variants-scary-seven = Korkunç yedili
 variants-scary-seven-blurb = 12’ye kadar sayılarla toplam en çok 25 olur, yedili yedi çıkarır.
 
 variants-zero-to-100 = Sıfırdan yüze
