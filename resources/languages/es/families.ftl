@@ -24,7 +24,7 @@ families-game-99-queen-anne = Queen Anne
 ## Noventa y ocho
 
 families-ninety-eight = Noventa y ocho
-families-ninety-eight-hook = Arriba, un sitio menos.
+families-ninety-eight-hook = Un punto menos de margen.
 families-game-ninety-eight = El clásico
 families-game-ninety-eight-umass = UMass Amherst
 families-game-ninety-eight-arizona = Arizona original

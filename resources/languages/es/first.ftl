@@ -1,5 +1,5 @@
 first-show = Enséñame
-first-show-hint = Una ronda con cartas preparadas te enseña el juego en dos minutos
+first-show-hint = El juego en una ronda de dos minutos
 first-deal = Tu primera ronda
 first-skip = Saltar
 first-leave = Atrás
@@ -35,4 +35,4 @@ first-not-yet = Todavía no: juega la carta iluminada.
 first-told = { $number } de { $count }: { $told }
 first-play-card = Juega { FORM($card, form: "the") }.
 
-first-not-found = No se encontró ninguna ronda que enseñe este juego. Sus reglas cuentan cómo se juega.
+first-not-found = Ninguna ronda enseña bien este juego. Lee sus reglas.

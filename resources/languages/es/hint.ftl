@@ -17,7 +17,7 @@ hint-call = Pista: di { $total }.
 hint-draw = Pista: toma tu carta.
 hint-let-it-pass = Pista: déjalo pasar.
 hint-do-not-answer = Pista: no respondas.
-hint-give-up = Pista: no hay nada que jugar; deja tu mano.
+hint-give-up = Pista: no cabe ninguna; pon tus cartas en la mesa.
 
 ## Por qué
 
@@ -75,7 +75,7 @@ hint-strikes-one = Deja a otro jugador fuera de la ronda.
 hint-strikes-obliges = El siguiente jugador tiene que jugar dos veces.
 hint-strikes-draw-1 = Cada uno de los demás toma una carta.
 hint-strikes-draw-2 = Cada uno de los demás toma dos cartas.
-hint-strikes-bomb = Alcanza a todos los demás que no descarten una carta que los salve.
+hint-strikes-bomb = Alcanza a todos los demás, si no descartan una carta que los salve.
 
 ## Probabilidades
 

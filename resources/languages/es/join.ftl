@@ -1,6 +1,6 @@
 ## La página
 
-join-title = Teléfonos como manos
+join-title = Jugar con teléfonos
 join-subtitle = esta pantalla es la mesa
 join-scan = Escanea para sentarte
 join-code-spoken = Código QR que abre { $address } en un teléfono
@@ -12,7 +12,7 @@ join-plain = Viaja sin cifrar: otros en esta red podrían leerlo.
 ## En lugar del código
 
 join-no-network = Este equipo no está en ninguna red, así que ningún teléfono puede llegar a él. Conéctate a tu wifi o enchufa un cable: el código saldrá solo.
-join-not-yet = Todavía no hay ningún asiento con teléfono. Elige un asiento y dáselo a un teléfono; entonces sale el código.
+join-not-yet = Dale un asiento a un teléfono y aquí saldrá el código.
 join-all-taken = Todos los asientos para teléfonos están ocupados.
 join-no-server = Ahora mismo no se puede llegar a los teléfonos desde aquí.
 

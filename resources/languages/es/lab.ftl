@@ -17,15 +17,15 @@ lab-together = Entre todos se llega a la meta en el { $share } % de las rondas.
 lab-together-easy = Es demasiado fácil: se llega a la meta en el { $share } % de las rondas.
 lab-together-hard = Es demasiado difícil: se llega a la meta en el { $share } % de las rondas.
 
-lab-begins-even = Casi no importa quién empiece: { $best } no pierde en el { $most } % de las rondas, { $worst } en el { $least } %.
-lab-begins-open = Aún no se sabe cuánto importa quién empiece: { $best } no pierde en el { $most } % de las rondas, { $worst } en el { $least } %.
-lab-begins-uneven = Importa quién empiece: { $best } no pierde en el { $most } % de las rondas, { $worst } solo en el { $least } %.
-lab-begins-hopeless = En mal sitio apenas hay opciones: { $worst } no pierde solo en el { $least } % de las rondas, { $best } en el { $most } %.
-lab-begins-consoled = Importa quién empiece: { $best } no pierde en el { $most } % de las rondas, { $worst } en el { $least } %. Pero quien pierde empieza la siguiente, así que se compensa.
+lab-begins-even = Casi no importa quién empiece: { $best } se salva en el { $most } % de las rondas, { $worst } en el { $least } %.
+lab-begins-open = Aún no se sabe cuánto importa quién empiece: { $best } se salva en el { $most } % de las rondas, { $worst } en el { $least } %.
+lab-begins-uneven = Importa quién empiece: { $best } se salva en el { $most } % de las rondas, { $worst } solo en el { $least } %.
+lab-begins-hopeless = Hay sitios casi sin opciones: { $worst } se salva solo en el { $least } % de las rondas, { $best } en el { $most } %.
+lab-begins-consoled = Importa quién empiece: { $best } se salva en el { $most } % de las rondas, { $worst } en el { $least } %. Pero quien pierde empieza la siguiente, así que se compensa.
 lab-begins-wins-even = Casi no importa quién empiece: { $best } gana el { $most } % de las rondas, { $worst } el { $least } %.
 lab-begins-wins-open = Aún no se sabe cuánto importa quién empiece: { $best } gana el { $most } % de las rondas, { $worst } el { $least } %.
 lab-begins-wins-uneven = Importa quién empiece: { $best } gana el { $most } % de las rondas, { $worst } solo el { $least } %.
-lab-begins-wins-hopeless = En mal sitio apenas hay opciones: { $worst } gana solo el { $least } % de las rondas, { $best } el { $most } %.
+lab-begins-wins-hopeless = Hay sitios casi sin opciones: { $worst } gana solo el { $least } % de las rondas, { $best } el { $most } %.
 
 lab-endless = El { $share } % de las rondas no tiene fin.
 
@@ -71,13 +71,13 @@ lab-sums-few = Hay poco que calcular: { $sums ->
 ## Cifras
 
 lab-figure-won = Rondas ganadas entre todos
-lab-figure-consoled = No pierde otra vez quien perdió la anterior
+lab-figure-consoled = Rondas en las que se salva quien perdió la anterior
 lab-figure-endless = Rondas sin fin
-lab-figure-middle = Cartas jugadas en la ronda del medio
-lab-figure-tenth = Al menos, en la décima parte más larga
+lab-figure-middle = Cartas de una ronda típica
+lab-figure-tenth = Cartas de las rondas más largas, al menos
 lab-figure-no-choice = Turnos sin nada que elegir
 lab-figure-stuck = Turnos sin carta que jugar
-lab-figure-changes = Cuántas veces cambia el peligro o la ventaja en una ronda
+lab-figure-changes = Vuelcos por ronda
 lab-figure-settled = Rondas que acaban como parecía al principio
 lab-figure-drama = Emoción del final
 lab-figure-sound = Rondas que pierde quien juega mejor
@@ -104,7 +104,7 @@ lab-repair-card = Cambiar { $card }: { $does }
 
 ## Lo que hace el cambio
 
-lab-repaired-consoled = Quien perdió no vuelve a perder en el { $after } % (ahora { $before } %).
+lab-repaired-consoled = Quien perdió se salva en la siguiente el { $after } % de las veces (ahora { $before } %).
 lab-repaired-begins = Entre el mejor sitio y el peor hay { $after } rondas de cada 100 (ahora { $before }).
 lab-repaired-endless = El { $after } % de las rondas no tiene fin (ahora { $before } %).
 lab-repaired-plays = Se juegan { $after } cartas en una ronda (ahora { $before }).

@@ -4,7 +4,7 @@ learners-title = Aprender
 
 learners-welcome = Cada carta es una cuenta
 learners-welcome-sums = El total es 68, y tu hijo o tu hija juega un 7. ¿Cuánto es ahora? Lo dice en voz alta.
-learners-welcome-help = Donde una cuenta cuesta, la mesa ayuda con un salto a la decena. Nadie mete prisa, y nadie oye “mal”.
+learners-welcome-help = Si una cuenta es difícil, la mesa muestra el salto a la decena. Sin prisas, y nadie oye “mal”.
 learners-welcome-nickname = Basta un apodo, y nada sale de este equipo.
 learners-welcome-picture = Un conejo en la mesa: el total es 68, juega un 7 y dice cuánto es
 learners-add = Añadir un perfil
@@ -102,7 +102,7 @@ learners-cancel = Cancelar
 
 ## La pequeña cuenta antes del formulario, para los padres
 
-learners-gate-why = Esta cuenta es para que no entren dedos pequeños. Un aviso, no un candado: quien la sabe, entra.
+learners-gate-why = Esta cuenta no deja entrar a los dedos pequeños. Resuélvela y entras.
 learners-gate-sum = { $first } por { $second }
 learners-gate-open = Abrir
 learners-gate-again = Todavía no. Aquí va otra.

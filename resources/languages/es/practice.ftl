@@ -7,7 +7,7 @@ practice-your-way = Tu manera y la correcta
 ## Lo que se dice al final
 
 practice-result = { $right } de { $sums } a la primera
-practice-every-one = Todas y cada una. Así se domina una habilidad.
+practice-every-one = ¡Todas y cada una! Estas ya las dominas.
 practice-some = Cada cuenta hace más fácil la siguiente.
 practice-new-best = ¡Nuevo récord! Antes era { $best }.
 practice-best-stays = Tu récord es { $best }.

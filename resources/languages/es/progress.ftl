@@ -63,7 +63,7 @@ progress-trend-head-right = A la primera
 progress-trend-head-secure = Dominadas
 progress-trend-day-format = d MMM
 progress-trend-week = { $percent } % ({ $right } de { $calls })
-progress-trend-words = La ayuda va y viene para que salgan bien unas cuatro respuestas de cada cinco. Lo que debe crecer es el número de habilidades dominadas.
+progress-trend-words = La ayuda se ajusta para que salgan bien unas cuatro respuestas de cada cinco.
 progress-probe-heading = Dos minutos de cuentas, sin ayuda
 progress-probe-none = Todavía sin hacer. Se ofrece cada dos semanas en la página de quien aprende.
 progress-probe-result = { $day }: { $right } bien de { $answered } (hoja { $form })
@@ -74,7 +74,7 @@ progress-next-larger = Todo lo que ha salido está dominado: toca un juego con n
 progress-next-play = Todo lo que ha salido está dominado: conviene seguir jugando, para que siga así.
 progress-next-practise = Practicar: { $skill }
 progress-next-at-table = En la mesa, con las cartas: { $skill }
-progress-what-secure-means = Dominada quiere decir: de las últimas doce respuestas sin ayuda, al menos ocho salieron bien a la primera, en dos días distintos por lo menos, y tal como va saldrán bien al menos 85 de cada 100. Una respuesta buena nunca hace perder ese nivel; se repasa a los tres días, a la semana y a las tres semanas. No se afirma nada más, y nada sale de este equipo.
+progress-what-secure-means = Dominada quiere decir: de las últimas doce respuestas sin ayuda, al menos ocho salieron bien a la primera, en dos días distintos por lo menos. Desde entonces deberían salir bien al menos 85 de cada 100. Se repasa a los tres días, a la semana y a las tres semanas.
 
 ## Ejemplos de lo que no salió, uno tras otro detrás de un error
 
@@ -97,7 +97,7 @@ progress-example-fits = { $picked ->
 progress-mistake-counted-the-start = Cuenta también el número del que parte
 progress-mistake-added-to-the-tens = Toma unidades por decenas
 progress-mistake-digits-reversed = Escribe al revés las cifras del resultado
-progress-mistake-no-carry = Olvida la decena cuando las unidades llegan a diez o pasan
+progress-mistake-no-carry = Olvida llevarse la decena
 progress-mistake-carried-twice = Se lleva una decena de más
 progress-mistake-added-to-the-ones = Suma la decena a las unidades
 progress-mistake-only-the-ten = Suma la decena y olvida las unidades

@@ -16,7 +16,7 @@ puzzles-position = El total es { $total }, { $players ->
    *[other] todas las manos
  } están a la vista y no queda mazo. Juegas tú primero.
 puzzles-next = Después de ti va { FORM($name, form: "who") }.
-puzzles-goal = Quien no puede jugar pierde la ronda.
+puzzles-goal = Si no puedes jugar, pierdes la ronda.
 puzzles-grade = { $grade ->
     [easy] Fácil
     [medium] Medio

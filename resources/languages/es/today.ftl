@@ -12,7 +12,7 @@ today-deal = Ronda del día
 today-this-day = Hoy
 today-day-before = El día anterior
 today-day-after = El día siguiente
-today-about = Una ronda contra { $company }, con las mismas cartas para quien la juegue hoy. Cuenta la primera vez.
+today-about = Una ronda contra { $company }. Hoy todos reciben las mismas cartas. Cuenta el primer intento.
 today-is-over = Esta ronda ya pasó: era solo para aquel día.
 today-new-day = Ha empezado un día nuevo: esta es su ronda.
 today-who = Quién juega
@@ -55,7 +55,7 @@ today-this-week = Esta semana
 today-week = Semana del { $day }
 today-week-before = La semana anterior
 today-week-after = La semana siguiente
-today-nobody-played = En esta semana no se terminó ninguna partida.
+today-nobody-played = Ninguna partida terminada.
 today-person = { $player ->
     [you] Tú
    *[other] { $player }
@@ -64,4 +64,4 @@ today-games-of = Partidas ganadas: { $won } de { $games }; rondas aguantadas: 
 today-days-of = Rondas del día aguantadas: { $held } de { $days }
 today-best-week = Mejor semana: { $won } ganadas, { $day }
 today-best-yet = La mejor semana hasta ahora; antes eran { $won }
-today-how-counted = Cuentan todas las partidas terminadas de la semana; la barra se llena con la mejor semana de cada uno. Las rondas del día se cuentan aparte, cada una la primera vez.
+today-how-counted = Si la barra está llena, es tu mejor semana.

@@ -7,7 +7,7 @@ told-conflicts = { $count ->
  }
 told-checked = Se comprueba en cada cambio
 told-good = Bien
-told-bad = Para pensarlo
+told-bad = Mejorable
 told-open = Aún no se sabe
 told-sign-and-words = { $sign }: { $words }
 
@@ -17,7 +17,7 @@ told-views = Lo que supone la regla
 told-view-fair = ¿Justo?
 told-view-words = En palabras
 told-view-compare = Comparar
-told-waits = A la espera de reglas que encajen
+told-waits = Primero haz que las reglas encajen
 
 ## Lo que encuentra el laboratorio
 
@@ -35,14 +35,14 @@ told-go-on = Seguir
 told-again = Simular otra vez
 told-again-means = Todo desde cero, con otras cartas
 told-soon = Se están jugando las primeras rondas.
-told-good-so-far = Hasta ahora, nada en contra.
-told-a-good-game = Un buen juego: nada en contra.
+told-good-so-far = Por ahora va bien.
+told-a-good-game = ¡Un buen juego!
 told-could-be-better = { $count ->
     [one] Una cosa podría ser mejor.
    *[other] { $count } cosas podrían ser mejores.
  }
 told-failed = Este juego no se pudo jugar hasta el final. Deshaz el último cambio.
-told-trying = Ahora se prueba: { $change }
+told-trying = Probando: { $change }
 
 ## Las preguntas
 
@@ -66,7 +66,7 @@ told-verdict-aloud = { $about }. { $sign }: { $words }
 told-percent = { $number } %
 told-never = nunca
 told-figure = { $name }: { $number }, más o menos de { $low } a { $high }.
-told-seats = Rondas no perdidas, por asiento
+told-seats = Rondas salvadas, por asiento
 told-seats-won = Rondas ganadas, por asiento
 told-seat = { $last ->
     [1] Reparte
@@ -85,26 +85,26 @@ told-seat = { $last ->
  }
 told-even = igual: { $number }
 told-plays = Cartas jugadas en una ronda
-told-middle = medio: { $plays }
-told-middle-is = En la ronda del medio se juegan { $plays } cartas.
+told-middle = típica: { $plays }
+told-middle-is = En una ronda típica se juegan { $plays } cartas.
 told-column = De { $low } a { $high } cartas: { $percent } rondas de cada 100.
 
 ## Comparado con el juego de origen
 
 told-beside-game = Comparado con { $game }
-told-from-nothing = No sale de ningún juego: no hay nada con que compararlo.
+told-from-nothing = Lo creaste desde cero: no hay nada con que compararlo.
 told-differs = Lo que cambia:
 told-same = Todavía no hay cambios.
 told-figures-beside = Las cifras de los dos juegos
 told-now = Ahora
 told-before = Antes
-told-framed = Lo que está en un marco cambia con seguridad, y no por azar.
+told-framed = Los números con marco cambian de verdad, no por azar.
 told-beside = { $name }: { $now }, antes { $was }.
-told-beside-differs = { $name }: { $now }, antes { $was }; cambia con seguridad.
+told-beside-differs = { $name }: { $now }, antes { $was }; un cambio de verdad.
 
 ## Sobre las reglas en palabras
 
 told-words-differ = { $count ->
-    [one] Una cosa no es como era: lleva un lápiz delante y una raya debajo.
-   *[other] { $count } cosas no son como eran: llevan un lápiz delante y una raya debajo.
+    [one] Un cambio, subrayado y marcado con un lápiz.
+   *[other] { $count } cambios, subrayados y marcados con un lápiz.
  }

@@ -41,7 +41,7 @@ window-go-on = Seguir
 ## Partidas en este equipo
 
 window-game-opens = Se está abriendo la partida; Esc la deja.
-window-game-left = La partida que dejaste se conserva como está; búscala en Partidas guardadas.
+window-game-left = Tu partida está guardada. Está en Partidas guardadas.
 window-game-unread = La partida no se puede leer ahora mismo ({ $why }).
 window-game-goes-on-before = Una partida guardada está dañada y sigue desde antes del daño; toda ella está en { $file }.
 window-game-plays-otherwise = Una partida guardada no se puede seguir como está y sigue desde antes; toda ella se aparta como { $file }.
