@@ -24,7 +24,7 @@ families-game-99-queen-anne = Queen Anne
 ## Novantotto
 
 families-ninety-eight = Novantotto
-families-ninety-eight-hook = Un posto in meno, lassù.
+families-ninety-eight-hook = Un punto in meno di margine.
 families-game-ninety-eight = Il classico
 families-game-ninety-eight-umass = UMass Amherst
 families-game-ninety-eight-arizona = Arizona originale
@@ -39,7 +39,7 @@ families-game-hundert = Hundert
 ## 33, 66, 99
 
 families-milestones = 33, 66, 99
-families-milestones-hook = Numeri sulla strada che rendono, o costano.
+families-milestones-hook = Numeri che rendono, o costano.
 families-game-ninety-nine-qcsalon = 33, 66, 99
 families-game-ninety-nine-qcsalon-beginner = 33, 66, 99 facile
 families-game-ninety-nine-wilson = Confini

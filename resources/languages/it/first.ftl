@@ -1,5 +1,5 @@
 first-show = Fammi vedere
-first-show-hint = Una mano con le carte già pronte ti mostra il gioco in due minuti
+first-show-hint = Il gioco in una mano di due minuti
 first-deal = La tua prima mano
 first-skip = Salta
 first-leave = Indietro
@@ -31,4 +31,4 @@ first-not-yet = Non ancora: gioca la carta illuminata.
 first-told = { $number } di { $count }: { $told }
 first-play-card = Gioca { FORM($card, form: "the") }.
 
-first-not-found = Non si è trovata una mano che mostri questo gioco. Le regole dicono come si gioca.
+first-not-found = Nessuna mano mostra bene questo gioco. Leggi le sue regole.

@@ -17,7 +17,7 @@ hint-call = Consiglio: di’ { $total }.
 hint-draw = Consiglio: pesca la tua carta.
 hint-let-it-pass = Consiglio: lascia correre.
 hint-do-not-answer = Consiglio: non rispondere.
-hint-give-up = Consiglio: non c’è niente da giocare; posa le carte.
+hint-give-up = Consiglio: non va bene nessuna carta; mettile giù.
 
 ## Perché
 
@@ -75,7 +75,7 @@ hint-strikes-one = Mette fuori dalla mano un altro giocatore.
 hint-strikes-obliges = Il giocatore seguente deve giocare due volte.
 hint-strikes-draw-1 = Tutti gli altri pescano una carta.
 hint-strikes-draw-2 = Tutti gli altri pescano due carte.
-hint-strikes-bomb = Colpisce ogni altro giocatore che non scarta una carta che salva.
+hint-strikes-bomb = Colpisce tutti gli altri, se non scartano una carta che salva.
 
 hint-card-chance = { $card } { $percent } %
 hint-chances = Probabilità di non perdere questa mano: { $chances }.

@@ -32,17 +32,17 @@ lab-endless = Mani che non finiscono mai: { $share } su 100.
 lab-length = Una mano dura circa { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
- }: si mettono { $plays } carte, nelle più lunghe { $tenth } e più.
-lab-length-long = Una mano è lunga: circa { $minutes } minuti. Si mettono { $plays } carte, nelle più lunghe { $tenth } e più.
-lab-length-short = Una mano finisce prima di cominciare: si mettono solo { $plays } carte.
+ }: si giocano { $plays } carte, nelle più lunghe { $tenth } e più.
+lab-length-long = Una mano è lunga: circa { $minutes } minuti. Si giocano { $plays } carte, nelle più lunghe { $tenth } e più.
+lab-length-short = Una mano finisce troppo presto: si giocano solo { $plays } carte.
 
 lab-choice = C’è quasi sempre da scegliere: su 100 turni, solo { FORM($share, as: "form-times") } si può fare una cosa sola.
 lab-choice-none = C’è poco da scegliere: su 100 turni, { FORM($share, as: "form-times") } si può fare una cosa sola, o niente.
 
-lab-turns = Una mano cambia: in dieci mani il pericolo passa a un altro giocatore { FORM($times, as: "form-times") }.
-lab-turns-never = Una mano non cambia quasi mai: su 100 mani, chi all’inizio è in pericolo ne perde { $share }.
-lab-turns-wins = Una mano cambia: in dieci mani il vantaggio passa a un altro { FORM($times, as: "form-times") }.
-lab-turns-wins-never = Una mano non cambia quasi mai: su 100 mani, chi all’inizio è in vantaggio ne vince { $share }.
+lab-turns = La situazione si ribalta: in dieci mani il pericolo passa a un altro giocatore { FORM($times, as: "form-times") }.
+lab-turns-never = La situazione non si ribalta quasi mai: su 100 mani, chi all’inizio è in pericolo ne perde { $share }.
+lab-turns-wins = La situazione si ribalta: in dieci mani il vantaggio passa a un altro { FORM($times, as: "form-times") }.
+lab-turns-wins-never = La situazione non si ribalta quasi mai: su 100 mani, chi all’inizio è in vantaggio ne vince { $share }.
 
 lab-skill-deals = Alla fine la bravura si vede: dopo circa { $deals } mani il giocatore più bravo è davanti 19 volte su 20.
 lab-skill-games = Alla fine la bravura si vede: dopo circa { $games ->
@@ -71,13 +71,13 @@ lab-sums-few = Ci sono pochi conti da fare: circa { $sums ->
 ## Cifre
 
 lab-figure-won = Mani vinte insieme
-lab-figure-consoled = Non perse da chi ha perso prima
+lab-figure-consoled = Mani in cui si salva chi ha perso prima
 lab-figure-endless = Mani senza fine
-lab-figure-middle = Carte messe nella mano di mezzo
-lab-figure-tenth = Almeno, nel decimo più lungo
+lab-figure-middle = Carte in una mano tipica
+lab-figure-tenth = Carte nelle mani più lunghe, almeno
 lab-figure-no-choice = Turni senza niente da scegliere
 lab-figure-stuck = Turni senza niente da giocare
-lab-figure-changes = Quante volte in una mano passa il pericolo o il vantaggio
+lab-figure-changes = Ribaltamenti in una mano
 lab-figure-settled = Mani che finiscono come sembravano
 lab-figure-drama = Suspense del finale
 lab-figure-sound = Mani perse dal giocatore più bravo
@@ -107,7 +107,7 @@ lab-repair-card = Cambia { $card }: { $does }
 lab-repaired-consoled = Su 100 volte, chi ha perso si salva nella mano dopo: { $after } (ora { $before }).
 lab-repaired-begins = Fra il posto migliore e il peggiore, mani di differenza su 100: { $after } (ora { $before }).
 lab-repaired-endless = Mani che non finiscono mai: { $after } su 100 (ora { $before }).
-lab-repaired-plays = In una mano si mettono { $after } carte (ora { $before }).
+lab-repaired-plays = In una mano si giocano { $after } carte (ora { $before }).
 lab-repaired-choice = Turni con una cosa sola da fare: { $after } su 100 (ora { $before }).
 lab-repaired-turns = Cambi in dieci mani: { $after } (ora { $before }).
 lab-repaired-luck = Dopo circa { $after } mani il più bravo è davanti.

@@ -4,7 +4,7 @@ learners-title = Imparare
 
 learners-welcome = Ogni carta è un conto
 learners-welcome-sums = Il totale è 68, e un bambino gioca un 7. Quanto fa adesso? Lo dice chi ha giocato.
-learners-welcome-help = Dove un conto è difficile, il tavolo aiuta con un salto alla decina. Nessuno mette fretta, e nessuno si sente dire “sbagliato”.
+learners-welcome-help = Se un conto è difficile, il tavolo mostra il salto alla decina. Senza fretta, e nessuno si sente dire “sbagliato”.
 learners-welcome-nickname = Basta un soprannome, e niente esce da questo computer.
 learners-welcome-picture = Un coniglio al tavolo: il totale è 68, gioca un 7 e dice quanto fa
 learners-add = Nuovo profilo
@@ -102,7 +102,7 @@ learners-cancel = Annulla
 
 ## Il piccolo conto prima del modulo
 
-learners-gate-why = Questo conto tiene fuori le dita piccole. È un avviso, non una serratura: chi lo sa fare entra.
+learners-gate-why = Questo conto tiene fuori le dita piccole. Risolvilo ed entri.
 learners-gate-sum = { $first } per { $second }
 learners-gate-open = Apri
 learners-gate-again = Non proprio. Eccone un altro.

@@ -5,7 +5,7 @@ practice-now-a-game = Adesso una partita
 practice-your-way = Il tuo modo e quello giusto
 
 practice-result = { $right } su { $sums } giusti al primo colpo
-practice-every-one = Proprio tutti. Così un’abilità diventa sicura.
+practice-every-one = Proprio tutti! Questi li sai davvero.
 practice-some = Ogni conto rende più facile il prossimo.
 practice-new-best = Un nuovo record! Prima era { $best }.
 practice-best-stays = Il tuo record è { $best }.
@@ -21,4 +21,4 @@ practice-probe-thanks = { $sums ->
     [one] Grazie, { $name }! Hai fatto un conto.
    *[other] Grazie, { $name }! Hai fatto { $sums } conti.
  }
-practice-probe-kept = Fra due settimane ce ne sono altri. Com’è andata sta nel rapporto.
+practice-probe-kept = Fra due settimane ce ne sono altri. Nel rapporto si legge com’è andata.

@@ -45,7 +45,7 @@ progress-skill-look-again = { $skill }: è ora di rivederla
 progress-skill-too-few = { $skill }: troppo poco per dire (risposte: { $calls })
 progress-skills-more = e altre { $count }
 progress-skill-coming = { $skill }: { $right } su { $calls }
-progress-mistakes-heading = Che cosa non torna più spesso
+progress-mistakes-heading = Errori più frequenti
 progress-gain = { $way ->
     [answer] { $sum }: { $made } su { $sums } in { $month }, { $now } su { $calls } adesso
    *[kind] Conti come { $sum }: non giusti { $made } su { $sums } in { $month }, { $now } su { $calls } adesso
@@ -63,7 +63,7 @@ progress-trend-head-right = Giuste al primo colpo
 progress-trend-head-secure = Abilità sicure
 progress-trend-day-format = d MMM
 progress-trend-week = { $percent } % ({ $right } su { $calls })
-progress-trend-words = L’aiuto va e viene, in modo che circa quattro risposte su cinque siano giuste. Quello che deve crescere è il numero delle abilità sicure.
+progress-trend-words = L’aiuto si regola in modo che circa quattro risposte su cinque siano giuste.
 progress-probe-heading = Due minuti di conti, senza aiuto
 progress-probe-none = Non ancora fatti. Si propongono ogni due settimane sulla pagina del bambino.
 progress-probe-result = { $day }: { $right } giusti su { $answered } (foglio { $form })
@@ -74,7 +74,7 @@ progress-next-larger = Tutto quello che si è visto è sicuro: prova un gioco co
 progress-next-play = Tutto quello che si è visto è sicuro: continua a giocare, così lo resta.
 progress-next-practise = Da esercitare: { $skill }
 progress-next-at-table = Al tavolo, con le carte: { $skill }
-progress-what-secure-means = Sicura vuol dire: delle ultime dodici risposte senza bisogno di aiuto, almeno otto erano giuste al primo colpo, in almeno due giorni diversi, e per come vanno le cose ci si aspetta che lo siano almeno 85 su 100. Una risposta giusta non la fa mai tornare indietro; si rivede dopo tre giorni, una settimana e tre settimane. Di più non si promette, e niente esce da questo computer.
+progress-what-secure-means = Sicura vuol dire: delle ultime dodici risposte senza aiuto, almeno otto erano giuste al primo colpo, in almeno due giorni diversi. Da allora dovrebbero essere giuste almeno 85 su 100. Si rivede dopo tre giorni, una settimana e tre settimane.
 
 ## Esempi di quello che non tornava
 
@@ -97,7 +97,7 @@ progress-example-fits = { $picked ->
 progress-mistake-counted-the-start = Conta anche il numero da cui parte
 progress-mistake-added-to-the-tens = Prende le unità per decine
 progress-mistake-digits-reversed = Scambia le cifre della risposta
-progress-mistake-no-carry = Dimentica la decina quando le unità ci arrivano o la passano
+progress-mistake-no-carry = Dimentica di riportare la decina
 progress-mistake-carried-twice = Riporta una decina di troppo
 progress-mistake-added-to-the-ones = Aggiunge la decina alle unità
 progress-mistake-only-the-ten = Aggiunge la decina e dimentica le unità

@@ -12,7 +12,7 @@ puzzles-position = Il totale è { $total }, le carte di { $players ->
    *[other] tutti
  } sono scoperte e il mazzo è finito. Cominci tu.
 puzzles-next = Dopo di te gioca { $name }.
-puzzles-goal = Chi non può giocare perde la mano.
+puzzles-goal = Se non puoi giocare, perdi la mano.
 puzzles-grade = { $grade ->
     [easy] Facile
     [medium] Medio

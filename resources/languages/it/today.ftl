@@ -8,7 +8,7 @@ today-deal = Mano del giorno
 today-this-day = Oggi
 today-day-before = Il giorno prima
 today-day-after = Il giorno dopo
-today-about = Una mano contro { $company }, con le stesse carte per tutti quelli che la giocano oggi. Vale la prima volta.
+today-about = Una mano contro { $company }. Oggi tutti hanno le stesse carte. Conta il primo tentativo.
 today-is-over = Questa mano è finita: era solo per quel giorno.
 today-new-day = È cominciato un nuovo giorno: ecco la sua mano.
 today-who = Chi gioca
@@ -47,7 +47,7 @@ today-this-week = Questa settimana
 today-week = Settimana: { $day }
 today-week-before = La settimana prima
 today-week-after = La settimana dopo
-today-nobody-played = In questa settimana non è finita nessuna partita.
+today-nobody-played = Nessuna partita finita.
 today-person = { $player ->
     [you] Tu
    *[other] { $player }
@@ -56,4 +56,4 @@ today-games-of = Partite vinte: { $won } su { $games }, mani non perse: { $hel
 today-days-of = Mani del giorno non perse: { $held } su { $days }
 today-best-week = Settimana migliore: { $won } vinte, { $day }
 today-best-yet = La settimana migliore finora; prima era { $won }
-today-how-counted = Contano tutte le partite finite della settimana; la barra è piena alla settimana migliore di ognuno. Le mani del giorno contano a parte, ognuna la prima volta.
+today-how-counted = Se la barra è piena, è la tua settimana migliore.

@@ -1,11 +1,11 @@
-told-fits = Tutto va d’accordo
+told-fits = Tutto a posto
 told-conflicts = { $count ->
     [one] Una cosa non va
    *[other] { $count } cose non vanno
  }
 told-checked = Si controlla a ogni cambio
 told-good = Bene
-told-bad = Da pensarci
+told-bad = Da migliorare
 told-open = Non si sa ancora
 told-sign-and-words = { $sign }: { $words }
 
@@ -13,7 +13,7 @@ told-views = Che cosa vuol dire la regola di casa
 told-view-fair = È giusto?
 told-view-words = A parole
 told-view-compare = Confronto
-told-waits = Aspetta regole che vadano d’accordo
+told-waits = Prima sistema le regole
 
 told-for-players = { $count ->
     [one] { $count } giocatore
@@ -29,21 +29,21 @@ told-go-on = Avanti
 told-again = Simula di nuovo
 told-again-means = Tutto da capo, con altre carte
 told-soon = Si giocano le prime mani.
-told-good-so-far = Per ora non c’è niente in contrario.
-told-a-good-game = Un buon gioco: niente in contrario.
+told-good-so-far = Per ora va bene.
+told-a-good-game = Un bel gioco!
 told-could-be-better = { $count ->
     [one] Una cosa potrebbe andare meglio.
    *[other] { $count } cose potrebbero andare meglio.
  }
 told-failed = Questo gioco non si è potuto giocare fino in fondo. Annulla l’ultimo cambio.
-told-trying = Si sta provando: { $change }
+told-trying = In prova: { $change }
 
 told-about-together = Farcela insieme
 told-about-begins = Chi comincia
 told-about-endless = Mani senza fine
 told-about-length = Quanto dura una mano
 told-about-choice = Che cosa c’è da scegliere
-told-about-turns = Come cambia una mano
+told-about-turns = I ribaltamenti
 told-about-skill = Fortuna o bravura
 told-about-card = La carta che conta di più
 told-about-sums = Conti per un bambino
@@ -56,7 +56,7 @@ told-verdict-aloud = { $about }. { $sign }: { $words }
 told-percent = { $number } %
 told-never = mai
 told-figure = { $name }: { $number }, fra { $low } e { $high }.
-told-seats = Mani non perse, per posto
+told-seats = Mani salvate, per posto
 told-seats-won = Mani vinte, per posto
 told-seat = { $last ->
     [1] Mazziere
@@ -74,9 +74,9 @@ told-seat = { $last ->
      }
  }
 told-even = pari: { $number }
-told-plays = Carte messe in una mano
-told-middle = in mezzo: { $plays }
-told-middle-is = Nella mano di mezzo le carte messe sono { $plays }.
+told-plays = Carte giocate in una mano
+told-middle = tipica: { $plays }
+told-middle-is = In una mano tipica le carte giocate sono { $plays }.
 told-column = Da { $low } a { $high } carte: { $percent } mani su 100.
 
 told-beside-game = A confronto con { $game }
@@ -86,11 +86,11 @@ told-same = Non è ancora cambiato niente.
 told-figures-beside = Le cifre di tutti e due i giochi
 told-now = Ora
 told-before = Prima
-told-framed = Quello che è in una cornice cambia davvero, e non per caso.
+told-framed = I numeri in cornice cambiano davvero, non per caso.
 told-beside = { $name }: { $now }, prima { $was }.
 told-beside-differs = { $name }: { $now }, prima { $was }; cambia davvero.
 
 told-words-differ = { $count ->
-    [one] Una cosa non è com’era: ha davanti una penna, e sotto una linea.
-   *[other] { $count } cose non sono com’erano: ognuna ha davanti una penna, e sotto una linea.
+    [one] Un cambio, sottolineato e segnato con una penna.
+   *[other] { $count } cambi, sottolineati e segnati con una penna.
  }

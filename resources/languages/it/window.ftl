@@ -31,7 +31,7 @@ window-text-files = Testo (*.txt)
 window-go-on = Avanti
 
 window-game-opens = La partita si apre; Esc la lascia.
-window-game-left = La partita che hai lasciato è conservata com’è; la trovi in Partite salvate.
+window-game-left = La tua partita è salvata. La trovi in Partite salvate.
 window-game-unread = Adesso la partita non si può leggere ({ $why }).
 window-game-goes-on-before = Una partita salvata è danneggiata e continua da prima del danno; tutta intera è in { $file }.
 window-game-plays-otherwise = Una partita salvata non può continuare com’è e riprende da un po’ prima; tutta intera è messa via come { $file }.
