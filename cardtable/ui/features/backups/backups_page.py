@@ -33,7 +33,7 @@ from cardtable.ui.widgets.controls import PillButton, Sheet, discard, label, par
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import key_cap, native, with_key
 from cardtable.ui.widgets.pickers import ListTile, Switch
-from cardtable.ui.widgets.room_page import Awaited, Head, KeyRow, RoomPage, lay_page
+from cardtable.ui.widgets.room_page import WIDEST, Awaited, Head, KeyRow, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
 from cardtable.ui.widgets.tool_tips import tip, tip_of
 
@@ -106,6 +106,7 @@ class BackupsPage(RoomPage):
         column.setContentsMargins(16, 16, 10, 14)
         column.addWidget(ScrollArea(self, inner))
         right = Sheet(self.theme, parent=self)
+        right.setMaximumWidth(WIDEST)
         column = QVBoxLayout(right)
         column.setContentsMargins(24, 18, 14, 16)
         column.addWidget(ScrollArea(self, self._about()))
