@@ -41,8 +41,9 @@ class Button(QPushButton):
     role = "pill"
 
     def __init__(self, label: str, parent: QWidget | None = None) -> None:
-        super().__init__(label, parent)
-        self.setAccessibleName(label)
+        # With both at once, PySide looks whether the label may be an icon, and loads all of those.
+        super().__init__(parent)
+        self.set_label(label)
         self.setAutoDefault(True)
         self.scale = 1.0
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -21,8 +21,7 @@ CAST = 2.6
 """Size of a button's shadow, small enough that the shadow isn't cut off at the end of the ring."""
 
 
-@dataclass(frozen=True)
-class Coat:
+class Coat(NamedTuple):
     """The colors of a plate in one state: its ground, its outline and what is written on it."""
 
     ground: Tint | None
@@ -33,8 +32,7 @@ class Coat:
     """Whether the plate casts a small shadow."""
 
 
-@dataclass(frozen=True)
-class Plate:
+class Plate(NamedTuple):
     """A plate at rest, under the pointer and switched on, with its corner radius; None for round ends."""
 
     rest: Coat

@@ -7,29 +7,16 @@ no style sheet, and dialogs and menus look like pages.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPalette, QPen
 from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractSpinBox,
     QApplication,
-    QComboBox,
     QFrame,
-    QLabel,
-    QLineEdit,
-    QListView,
-    QMenu,
-    QMessageBox,
     QProxyStyle,
-    QSlider,
-    QSpinBox,
     QStyle,
     QStyleOption,
-    QStyleOptionMenuItem,
-    QStyleOptionSlider,
-    QTextBrowser,
     QToolTip,
     QWidget,
 )
@@ -40,6 +27,18 @@ from cardtable.ui.drawing import fonts, paint
 from cardtable.ui.drawing.faces import CALM, Face, Mood
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.looks import BOXES, CAST, FRAMES, PLATES, RING, Tint, draw_plate, ring, tint
+
+if TYPE_CHECKING:
+    # Classes of Qt take long to load, and the start page has hardly one of these.
+    from PySide6.QtWidgets import (
+        QLabel,
+        QLineEdit,
+        QListView,
+        QMenu,
+        QSpinBox,
+        QStyleOptionSlider,
+        QTextBrowser,
+    )
 
 State: TypeAlias = QStyle.StateFlag
 Part: TypeAlias = QStyle.ControlElement
@@ -154,9 +153,10 @@ class Style(QProxyStyle):
 
     def polish(self, target: Any) -> Any:
         done = super().polish(target)
-        kind = next((kind for kind in type(target).__mro__ if kind in self._dressed), None)
-        if kind is not None:
-            self._dressed[kind](self, target)
+        kinds = (kind.__name__ for kind in type(target).__mro__)
+        dress = next((self._dressed[kind] for kind in kinds if kind in self._dressed), None)
+        if dress is not None:
+            dress(self, target)
         return done
 
     def _dress_label(self, label: QLabel) -> None:
@@ -170,7 +170,7 @@ class Style(QProxyStyle):
         elif label.inherits("QTipLabel"):
             label.setFont(self.font(14, 700))
             label.setContentsMargins(7, 3, 7, 3)
-        elif isinstance(label.window(), QMessageBox):
+        elif label.window().inherits("QMessageBox"):
             label.setFont(self.font(16, 600))
 
     def _dress_field(self, field: QLineEdit) -> None:
@@ -183,7 +183,7 @@ class Style(QProxyStyle):
 
     def _dress_number(self, field: QSpinBox) -> None:
         field.setFont(self.font(*((18, 900) if field.property("role") == "pill" else (15, 800))))
-        field.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        field.setButtonSymbols(field.ButtonSymbols.NoButtons)
 
     def _dress_reading(self, text: QTextBrowser) -> None:
         text.setFrameStyle(QFrame.Shape.Box)
@@ -204,16 +204,16 @@ class Style(QProxyStyle):
         if not control.testAttribute(Qt.WidgetAttribute.WA_SetCursor):
             control.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    _dressed: ClassVar[dict[type[QWidget], Callable[[Any, Any], None]]] = {
-        QLabel: _dress_label,
-        QLineEdit: _dress_field,
-        QSpinBox: _dress_number,
-        QTextBrowser: _dress_reading,
-        QMenu: _dress_menu,
-        QListView: _dress_list,
-        QAbstractButton: _dress_control,
-        QComboBox: _dress_control,
-        QSlider: _dress_control,
+    _dressed: ClassVar[dict[str, Callable[[Any, Any], None]]] = {
+        "QLabel": _dress_label,
+        "QLineEdit": _dress_field,
+        "QSpinBox": _dress_number,
+        "QTextBrowser": _dress_reading,
+        "QMenu": _dress_menu,
+        "QListView": _dress_list,
+        "QAbstractButton": _dress_control,
+        "QComboBox": _dress_control,
+        "QSlider": _dress_control,
     }
 
     # What is painted
@@ -500,7 +500,7 @@ class Style(QProxyStyle):
         theme, rect = self.theme, QRectF(option.rect)
         painter.save()
         paint.smooth(painter)
-        if isinstance(frame, QTextBrowser):
+        if frame.inherits("QTextBrowser"):
             if option.state & State.State_HasFocus:
                 paint.fill_round(painter, rect.adjusted(1.5, 1.5, -1.5, -1.5), 14, None, theme.brass, 3)
         elif found := FRAMES.get(frame.property("role")):
@@ -518,7 +518,7 @@ class Style(QProxyStyle):
         return True
 
     def _menu_line(self, option: Any, painter: QPainter, menu: QWidget | None) -> bool:
-        if option.menuItemType == QStyleOptionMenuItem.MenuItemType.Separator:
+        if option.menuItemType == option.MenuItemType.Separator:
             return False
         theme, lit = self.theme, bool(option.state & State.State_Selected)
         painter.save()
@@ -638,7 +638,7 @@ class Style(QProxyStyle):
         return QSize(_BAR, size.height()) if upright else QSize(size.width(), _BAR)
 
     def _line_size(self, option: Any, size: QSize, menu: QWidget) -> QSize | None:
-        if option.menuItemType == QStyleOptionMenuItem.MenuItemType.Separator:
+        if option.menuItemType == option.MenuItemType.Separator:
             return None
         size_of_text = self.em(16)
         width = (
@@ -714,7 +714,8 @@ def _bar_place(option: QStyleOptionSlider, part: Sub) -> QRect:
 
 def _is_inner(field: QWidget) -> bool:
     """Return whether this is the part of a number field or of a box where text is typed."""
-    return isinstance(field.parent(), (QAbstractSpinBox, QComboBox))
+    holder = field.parent()
+    return holder is not None and any(map(holder.inherits, ("QAbstractSpinBox", "QComboBox")))
 
 
 def _label(button: Any) -> str:
