@@ -24,7 +24,7 @@ families-game-99-queen-anne = Queen Anne
 ## Noventa e oito
 
 families-ninety-eight = Noventa e oito
-families-ninety-eight-hook = Um a menos lá no alto.
+families-ninety-eight-hook = Um ponto a menos de folga.
 families-game-ninety-eight = O clássico
 families-game-ninety-eight-umass = UMass Amherst
 families-game-ninety-eight-arizona = Arizona original
@@ -39,7 +39,7 @@ families-game-hundert = Hundert
 ## 33, 66, 99
 
 families-milestones = 33, 66, 99
-families-milestones-hook = Números no caminho que pagam, ou custam.
+families-milestones-hook = Números que pagam, ou custam.
 families-game-ninety-nine-qcsalon = 33, 66, 99
 families-game-ninety-nine-qcsalon-beginner = 33, 66, 99 fácil
 families-game-ninety-nine-wilson = Fronteiras

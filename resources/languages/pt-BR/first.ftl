@@ -1,5 +1,5 @@
 first-show = Mostrar como é
-first-show-hint = Uma rodada com cartas preparadas mostra o jogo a você, em dois minutos
+first-show-hint = O jogo numa rodada de dois minutos
 first-deal = A sua primeira rodada
 first-skip = Pular
 first-leave = Voltar
@@ -32,4 +32,4 @@ first-not-yet = Ainda não: jogue a carta acesa.
 first-told = { $number } de { $count }: { $told }
 first-play-card = Jogue { FORM($card, form: "the") }.
 
-first-not-found = Não se achou uma rodada que mostre este jogo. As regras dizem como se joga.
+first-not-found = Nenhuma rodada mostra bem este jogo. Leia as regras dele.

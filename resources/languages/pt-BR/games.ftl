@@ -17,7 +17,7 @@ games-show-all = Mostrar todos os jogos
 games-all = Todos os jogos
 games-favourites = Favoritos
 games-recent = Recentes
-games-for-children = Bom com crianças
+games-for-children = Bons para crianças
 games-for-children-means = Uma carta por vez, poucas cartas especiais, mãos pequenas, nenhum total que tenha que ficar abaixo de 0
 games-number-of-players = Número de jogadores
 games-for-players = { $players ->
@@ -29,7 +29,7 @@ games-for-players = { $players ->
 
 games-new-game = Nova partida
 games-search = Buscar jogos
-games-deal = Dar cartas
+games-deal = Dar as cartas
 games-to-phones = Celulares
 games-rules = Regras
 games-seats = Lugares

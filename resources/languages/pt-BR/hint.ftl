@@ -17,13 +17,13 @@ hint-call = Dica: diga { $total }.
 hint-draw = Dica: compre a sua carta.
 hint-let-it-pass = Dica: deixe passar.
 hint-do-not-answer = Dica: não responda.
-hint-give-up = Dica: não há o que jogar; ponha a sua mão de lado.
+hint-give-up = Dica: nenhuma carta serve; ponha a sua mão na mesa.
 
 ## Por quê: seguem no máximo duas destas frases
 
 hint-only-play = { $limit ->
     [0] Nada mais fica em 0 ou acima.
-   *[other] Nada mais fica dentro de { $limit }.
+   *[other] Nada mais cabe em { $limit }.
  }
 hint-only-choice = Nada mais pode ser jogado agora.
 hint-all-over = { $limit ->
@@ -75,7 +75,7 @@ hint-strikes-one = Tira outro jogador da rodada.
 hint-strikes-obliges = O próximo jogador tem que jogar duas vezes.
 hint-strikes-draw-1 = Cada um dos outros compra uma carta.
 hint-strikes-draw-2 = Cada um dos outros compra duas cartas.
-hint-strikes-bomb = A bomba pega todos os outros que não descartam uma carta que salva.
+hint-strikes-bomb = A bomba pega todos os outros, se não descartarem uma carta que salva.
 
 ## As chances nas cartas, para quem não as vê
 

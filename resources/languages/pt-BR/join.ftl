@@ -1,6 +1,6 @@
 ## A página
 
-join-title = Celulares como mãos
+join-title = Jogar com celulares
 join-subtitle = esta tela é a mesa
 join-scan = Leia o código para sentar
 join-code-spoken = Código QR que abre { $address } num celular
@@ -12,7 +12,7 @@ join-plain = Vai sem criptografia: outros neste Wi-Fi poderiam ler.
 ## No lugar do código
 
 join-no-network = Este computador não está em nenhuma rede, então nenhum celular chega até ele. Entre no seu Wi-Fi ou ligue um cabo: então o código aparece sozinho.
-join-not-yet = Ainda não há lugar num celular. Escolha um lugar e dê a um celular; então o código aparece.
+join-not-yet = Dê um lugar a um celular, e o código aparece aqui.
 join-all-taken = Todos os lugares para celulares estão ocupados.
 join-no-server = Agora não dá para alcançar celulares daqui.
 

@@ -17,15 +17,15 @@ lab-together = Juntos vocês chegam lá em { $share }% das rodadas.
 lab-together-easy = Está fácil demais: juntos vocês chegam lá em { $share }% das rodadas.
 lab-together-hard = Está difícil demais: juntos vocês chegam lá em { $share }% das rodadas.
 
-lab-begins-even = Quase não importa quem começa: { $best } não perde em { $most }% das rodadas, { $worst } em { $least }%.
-lab-begins-open = Ainda não se sabe quanto importa quem começa: { $best } não perde em { $most }% das rodadas, { $worst } em { $least }%.
-lab-begins-uneven = Importa quem começa: { $best } não perde em { $most }% das rodadas, { $worst } só em { $least }%.
-lab-begins-hopeless = Quem senta mal quase não tem chance: { $worst } não perde em só { $least }% das rodadas, { $best } em { $most }%.
-lab-begins-consoled = Importa quem começa: { $best } não perde em { $most }% das rodadas, { $worst } em { $least }%. Mas quem perdeu começa a rodada seguinte, e assim se equilibra.
+lab-begins-even = Quase não importa quem começa: { $best } se salva em { $most }% das rodadas, { $worst } em { $least }%.
+lab-begins-open = Ainda não se sabe quanto importa quem começa: { $best } se salva em { $most }% das rodadas, { $worst } em { $least }%.
+lab-begins-uneven = Importa quem começa: { $best } se salva em { $most }% das rodadas, { $worst } só em { $least }%.
+lab-begins-hopeless = Há lugares que quase não têm chance: { $worst } só se salva em { $least }% das rodadas, { $best } em { $most }%.
+lab-begins-consoled = Importa quem começa: { $best } se salva em { $most }% das rodadas, { $worst } em { $least }%. Mas quem perdeu começa a rodada seguinte, e assim se equilibra.
 lab-begins-wins-even = Quase não importa quem começa: { $best } ganha { $most }% das rodadas, { $worst } { $least }%.
 lab-begins-wins-open = Ainda não se sabe quanto importa quem começa: { $best } ganha { $most }% das rodadas, { $worst } { $least }%.
 lab-begins-wins-uneven = Importa quem começa: { $best } ganha { $most }% das rodadas, { $worst } só { $least }%.
-lab-begins-wins-hopeless = Quem senta mal quase não tem chance: { $worst } ganha só { $least }% das rodadas, { $best } { $most }%.
+lab-begins-wins-hopeless = Há lugares que quase não têm chance: { $worst } ganha só { $least }% das rodadas, { $best } { $most }%.
 
 lab-endless = { $share }% das rodadas não têm fim.
 
@@ -34,7 +34,7 @@ lab-length = Uma rodada leva cerca de { $minutes ->
    *[other] { $minutes } minutos
  }: jogam-se { $plays } cartas, nas mais longas { $tenth } e mais.
 lab-length-long = Uma rodada demora: cerca de { $minutes } minutos. Jogam-se { $plays } cartas, nas mais longas { $tenth } e mais.
-lab-length-short = Uma rodada acaba antes de começar: jogam-se só { $plays } cartas.
+lab-length-short = Uma rodada acaba cedo demais: jogam-se só { $plays } cartas.
 
 lab-choice = Quase sempre há o que escolher: só em { $share }% das vezes há uma única coisa a fazer.
 lab-choice-none = Há pouco a escolher: em { $share }% das vezes há uma única coisa a fazer, ou nenhuma.
@@ -71,13 +71,13 @@ lab-sums-few = Há pouco a somar: cerca de { $sums ->
 ## Números
 
 lab-figure-won = Rodadas ganhas juntos
-lab-figure-consoled = Não perdidas por quem perdeu a anterior
+lab-figure-consoled = Rodadas em que se salva quem perdeu a anterior
 lab-figure-endless = Rodadas sem fim
-lab-figure-middle = Cartas jogadas na rodada do meio
-lab-figure-tenth = No décimo mais longo, no mínimo
+lab-figure-middle = Cartas numa rodada típica
+lab-figure-tenth = Cartas nas rodadas mais longas, no mínimo
 lab-figure-no-choice = Vezes sem nada a escolher
 lab-figure-stuck = Vezes em que nada pode ser jogado
-lab-figure-changes = Quantas vezes o perigo ou a dianteira muda numa rodada
+lab-figure-changes = Reviravoltas por rodada
 lab-figure-settled = Rodadas que acabam como pareciam no começo
 lab-figure-drama = Emoção do final
 lab-figure-sound = Rodadas perdidas pelo melhor jogador
@@ -104,7 +104,7 @@ lab-repair-card = Mudar “{ $card }”: { $does }
 
 ## O que a mudança faz, ao lado do botão
 
-lab-repaired-consoled = Quem perdeu também não perde a rodada seguinte em { $after }% (agora { $before }%).
+lab-repaired-consoled = Quem perdeu se salva na rodada seguinte em { $after }% das vezes (agora { $before }%).
 lab-repaired-begins = Entre o melhor lugar e o pior há { $after } rodadas em 100 (agora { $before }).
 lab-repaired-endless = { $after }% das rodadas não têm fim (agora { $before }%).
 lab-repaired-plays = Jogam-se { $after } cartas numa rodada (agora { $before }).

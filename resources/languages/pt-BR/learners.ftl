@@ -4,7 +4,7 @@ learners-title = Aprender
 
 learners-welcome = Cada carta é uma conta
 learners-welcome-sums = O total é 68, e a criança joga um 7. Quanto é agora? A criança diz.
-learners-welcome-help = Quando uma conta é difícil, a mesa ajuda com um salto até a dezena. Ninguém é apressado, e ninguém ouve “errado”.
+learners-welcome-help = Se uma conta é difícil, a mesa mostra um salto até a dezena. Sem pressa, e ninguém ouve “errado”.
 learners-welcome-nickname = Basta um apelido, e nada sai deste computador.
 learners-welcome-picture = Um coelho à mesa: o total é 68, ele joga um 7 e diz quanto dá
 learners-add = Nova criança
@@ -102,7 +102,7 @@ learners-cancel = Cancelar
 
 ## A pequena conta antes do formulário, para os pais
 
-learners-gate-why = Esta conta afasta dedos pequenos. Um toque, não uma tranca: quem sabe fazer entra.
+learners-gate-why = Esta conta afasta dedos pequenos. Resolva e entre.
 learners-gate-sum = { $first } vezes { $second }
 learners-gate-open = Abrir
 learners-gate-again = Quase. Aqui vai outra.

@@ -7,7 +7,7 @@ practice-your-way = O seu jeito e o jeito certo
 ## O que se diz no fim: a uma criança, seja qual for o resultado
 
 practice-result = { $right } de { $sums } certas de primeira
-practice-every-one = Todas elas. É assim que uma habilidade fica firme.
+practice-every-one = Todas elas! Essas você sabe mesmo.
 practice-some = Cada conta deixa a próxima mais fácil.
 practice-new-best = Um novo recorde! Antes era { $best }.
 practice-best-stays = O seu recorde é { $best }.
@@ -26,4 +26,4 @@ practice-probe-thanks = { $sums ->
     [one] Valeu, { $name }! Você fez uma conta.
    *[other] Valeu, { $name }! Você fez { $sums } contas.
  }
-practice-probe-kept = Daqui a duas semanas tem mais. Como foi está no relatório.
+practice-probe-kept = Daqui a duas semanas tem mais. O relatório mostra como foi.

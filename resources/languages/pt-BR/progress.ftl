@@ -63,7 +63,7 @@ progress-trend-head-right = Certas de primeira
 progress-trend-head-secure = Habilidades firmes
 progress-trend-day-format = d MMM
 progress-trend-week = { $percent }% ({ $right } de { $calls })
-progress-trend-words = A ajuda vem e vai, de modo que cerca de quatro em cada cinco respostas sejam certas. O que deve crescer é o número de habilidades firmes.
+progress-trend-words = A ajuda se ajusta para que cerca de quatro em cada cinco respostas sejam certas.
 progress-probe-heading = Dois minutos de contas, sem ajuda
 progress-probe-none = Ainda não foi feito. É oferecido a cada quinze dias na página da criança.
 progress-probe-result = { $day }: { $right } certas de { $answered } (folha { $form })
@@ -74,7 +74,7 @@ progress-next-larger = Tudo o que apareceu está firme: tente um jogo com númer
 progress-next-play = Tudo o que apareceu está firme: continue a jogar, para que fique assim.
 progress-next-practise = Treinar: { $skill }
 progress-next-at-table = Na mesa, com as cartas: { $skill }
-progress-what-secure-means = Firme quer dizer: das últimas doze respostas sem ajuda, pelo menos oito foram certas de primeira, em pelo menos dois dias, e, pelo que se vê, pelo menos 85 em cada cem serão. Uma resposta certa nunca tira isso; a revisão vem depois de três dias, de uma semana e de três semanas. Não se afirma nada além disso, e nada sai deste computador.
+progress-what-secure-means = Firme quer dizer: das últimas doze respostas sem ajuda, pelo menos oito foram certas de primeira, em pelo menos dois dias. Daí em diante, pelo menos 85% devem ser certas. A revisão vem depois de três dias, de uma semana e de três semanas.
 
 ## Exemplos de enganos, um depois do outro
 
@@ -97,7 +97,7 @@ progress-example-fits = { $picked ->
 progress-mistake-counted-the-start = Conta também o número de onde parte
 progress-mistake-added-to-the-tens = Toma unidades por dezenas
 progress-mistake-digits-reversed = Troca de lugar os algarismos da resposta
-progress-mistake-no-carry = Esquece a dezena quando as unidades chegam a ela ou passam dela
+progress-mistake-no-carry = Esquece o “vai um”
 progress-mistake-carried-twice = Leva uma dezena a mais
 progress-mistake-added-to-the-ones = Soma dez às unidades
 progress-mistake-only-the-ten = Soma a dezena e esquece as unidades

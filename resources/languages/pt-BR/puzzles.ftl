@@ -16,7 +16,7 @@ puzzles-position = O total é { $total }, { $players ->
    *[other] todas as mãos
  } estão abertas e não há mais monte. Você joga primeiro.
 puzzles-next = Depois de você joga { FORM($name, form: "whom") }.
-puzzles-goal = Quem não pode jogar perde a rodada.
+puzzles-goal = Se você ficar sem jogada, perde a rodada.
 puzzles-grade = { $grade ->
     [easy] Fácil
     [medium] Médio

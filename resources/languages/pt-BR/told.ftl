@@ -8,7 +8,7 @@ told-conflicts = { $count ->
  }
 told-checked = Conferido a cada mudança
 told-good = Bom
-told-bad = Vale pensar
+told-bad = Pode melhorar
 told-open = Ainda não se sabe
 told-sign-and-words = { $sign }: { $words }
 
@@ -18,7 +18,7 @@ told-views = O que a regra da casa significa
 told-view-fair = É justo?
 told-view-words = Em texto
 told-view-compare = Comparar
-told-waits = À espera de regras que combinem
+told-waits = Primeiro faça as regras combinarem
 
 ## O que o laboratório acha
 
@@ -37,14 +37,14 @@ told-go-on = Continuar
 told-again = Simular de novo
 told-again-means = Tudo outra vez, com outras cartas
 told-soon = As primeiras rodadas estão sendo jogadas.
-told-good-so-far = Até agora nada fala contra.
-told-a-good-game = Um bom jogo: nada fala contra.
+told-good-so-far = Por enquanto, tudo bem.
+told-a-good-game = Um bom jogo!
 told-could-be-better = { $count ->
     [one] Uma coisa poderia ser melhor.
    *[other] { $count } coisas poderiam ser melhores.
  }
 told-failed = Este jogo não pôde ser jogado até o fim. Desfaça a última mudança.
-told-trying = Em teste agora: { $change }
+told-trying = Em teste: { $change }
 
 ## As perguntas, cada uma acima da sua frase
 
@@ -68,7 +68,7 @@ told-verdict-aloud = { $about }. { $sign }: { $words }
 told-percent = { $number }%
 told-never = nunca
 told-figure = { $name }: { $number }, algo entre { $low } e { $high }.
-told-seats = Rodadas não perdidas, por lugar
+told-seats = Rodadas salvas, por lugar
 told-seats-won = Rodadas ganhas, por lugar
 told-seat = { $last ->
     [1] Carteador
@@ -87,8 +87,8 @@ told-seat = { $last ->
  }
 told-even = igual: { $number }
 told-plays = Cartas jogadas numa rodada
-told-middle = meio: { $plays }
-told-middle-is = Na rodada do meio jogam-se { $plays } cartas.
+told-middle = típica: { $plays }
+told-middle-is = Numa rodada típica jogam-se { $plays } cartas.
 told-column = De { $low } a { $high } cartas: { $percent } rodadas em 100.
 
 ## Comparado com o jogo de que veio
@@ -100,13 +100,13 @@ told-same = Ainda não mudou nada.
 told-figures-beside = Os números dos dois jogos
 told-now = Agora
 told-before = Antes
-told-framed = O que está numa moldura é diferente com certeza, e não por acaso.
+told-framed = Os números com moldura mudam de verdade, não por acaso.
 told-beside = { $name }: { $now }, antes { $was }.
-told-beside-differs = { $name }: { $now }, antes { $was }; isso é diferente com certeza.
+told-beside-differs = { $name }: { $now }, antes { $was }; uma mudança de verdade.
 
 ## Acima das regras em palavras
 
 told-words-differ = { $count ->
-    [one] Uma coisa não é como era: tem uma caneta na frente e uma linha embaixo.
-   *[other] { $count } coisas não são como eram: cada uma tem uma caneta na frente e uma linha embaixo.
+    [one] Uma mudança, sublinhada e marcada com uma caneta.
+   *[other] { $count } mudanças, sublinhadas e marcadas com uma caneta.
  }

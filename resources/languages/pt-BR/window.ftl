@@ -41,7 +41,7 @@ window-go-on = Continuar
 ## Partidas neste computador
 
 window-game-opens = A partida está abrindo; Esc cancela.
-window-game-left = A partida que você deixou está guardada como estava; está em Partidas salvas.
+window-game-left = A sua partida está salva. Ela está em Partidas salvas.
 window-game-unread = A partida não pode ser lida agora ({ $why }).
 window-game-goes-on-before = Uma partida salva está danificada e continua de antes disso; tudo dela está em { $file }.
 window-game-plays-otherwise = Uma partida salva não pode continuar como está e continua de antes disso; tudo dela está guardado como { $file }.
