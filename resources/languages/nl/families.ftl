@@ -20,7 +20,7 @@ families-game-99-gronemann = Gronemann
 families-game-99-queen-anne = Queen Anne
 
 families-ninety-eight = Achtennegentig
-families-ninety-eight-hook = Bovenaan is er één minder plaats.
+families-ninety-eight-hook = Eén punt minder ruimte tot de top.
 families-game-ninety-eight = De klassieker
 families-game-ninety-eight-umass = UMass Amherst
 families-game-ninety-eight-arizona = Origineel uit Arizona

@@ -1,5 +1,5 @@
 first-show = Laat zien
-first-show-hint = Eén ronde met klaargelegde kaarten laat je het spel zien, in twee minuten
+first-show-hint = Het spel in een ronde van twee minuten
 first-deal = Je eerste ronde
 first-skip = Overslaan
 first-leave = Terug
@@ -31,4 +31,4 @@ first-not-yet = Nog niet: leg de verlichte kaart.
 first-told = { $number } van { $count }: { $told }
 first-play-card = Leg { FORM($card, form: "the") }.
 
-first-not-found = Er is geen ronde gevonden die dit spel laat zien. In de regels staat hoe het gaat.
+first-not-found = Geen enkele ronde laat dit spel goed zien. Lees de regels.

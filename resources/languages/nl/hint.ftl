@@ -15,7 +15,7 @@ hint-call = Tip: noem { $total }.
 hint-draw = Tip: pak je kaart.
 hint-let-it-pass = Tip: laat het gaan.
 hint-do-not-answer = Tip: antwoord niet.
-hint-give-up = Tip: er is niets te leggen; leg je hand weg.
+hint-give-up = Tip: niets past; leg je hand op tafel.
 
 hint-only-play = { $limit ->
     [0] Niets anders blijft op 0 of hoger.
@@ -69,7 +69,7 @@ hint-strikes-one = Het gooit een andere speler uit de ronde.
 hint-strikes-obliges = De volgende speler moet twee keer leggen.
 hint-strikes-draw-1 = Alle anderen pakken een kaart.
 hint-strikes-draw-2 = Alle anderen pakken twee kaarten.
-hint-strikes-bomb = Iedere andere speler die geen reddende kaart weggooit, wordt geraakt.
+hint-strikes-bomb = Alle anderen worden geraakt, tenzij ze een reddende kaart weggooien.
 
 hint-card-chance = { $card } { $percent }%
 hint-chances = Kans om deze ronde niet te verliezen: { $chances }.

@@ -15,15 +15,15 @@ lab-together = Samen halen jullie het doel in { $share }% van de rondes.
 lab-together-easy = Het is te makkelijk: samen halen jullie het doel in { $share }% van de rondes.
 lab-together-hard = Het is te moeilijk: samen halen jullie het doel in { $share }% van de rondes.
 
-lab-begins-even = Wie begint, maakt bijna niets uit: { $best } verliest niet in { $most }% van de rondes, { $worst } in { $least }%.
-lab-begins-open = Hoeveel het uitmaakt wie begint, is nog niet te zeggen: { $best } verliest niet in { $most }% van de rondes, { $worst } in { $least }%.
-lab-begins-uneven = Het maakt uit wie begint: { $best } verliest niet in { $most }% van de rondes, { $worst } in maar { $least }%.
-lab-begins-hopeless = Wie slecht zit, heeft nauwelijks een kans: { $worst } verliest maar in { $least }% van de rondes niet, { $best } in { $most }%.
-lab-begins-consoled = Het maakt uit wie begint: { $best } verliest niet in { $most }% van de rondes, { $worst } in { $least }%. Maar wie verloor, begint de volgende ronde, dus het komt gelijk uit.
+lab-begins-even = Wie begint, maakt bijna niets uit: { $best } houdt het vol in { $most }% van de rondes, { $worst } in { $least }%.
+lab-begins-open = Hoeveel het uitmaakt wie begint, is nog niet te zeggen: { $best } houdt het vol in { $most }% van de rondes, { $worst } in { $least }%.
+lab-begins-uneven = Het maakt uit wie begint: { $best } houdt het vol in { $most }% van de rondes, { $worst } maar in { $least }%.
+lab-begins-hopeless = Sommige plaatsen hebben nauwelijks een kans: { $worst } houdt het maar in { $least }% van de rondes vol, { $best } in { $most }%.
+lab-begins-consoled = Het maakt uit wie begint: { $best } houdt het vol in { $most }% van de rondes, { $worst } in { $least }%. Maar wie verloor, begint de volgende ronde, dus het komt gelijk uit.
 lab-begins-wins-even = Wie begint, maakt bijna niets uit: { $best } wint { $most }% van de rondes, { $worst } { $least }%.
 lab-begins-wins-open = Hoeveel het uitmaakt wie begint, is nog niet te zeggen: { $best } wint { $most }% van de rondes, { $worst } { $least }%.
 lab-begins-wins-uneven = Het maakt uit wie begint: { $best } wint { $most }% van de rondes, { $worst } maar { $least }%.
-lab-begins-wins-hopeless = Wie slecht zit, heeft nauwelijks een kans: { $worst } wint maar { $least }% van de rondes, { $best } { $most }%.
+lab-begins-wins-hopeless = Sommige plaatsen hebben nauwelijks een kans: { $worst } wint maar { $least }% van de rondes, { $best } { $most }%.
 
 lab-endless = { $share }% van de rondes komt niet tot een einde.
 
@@ -32,7 +32,7 @@ lab-length = Een ronde duurt ongeveer { $minutes ->
    *[other] { $minutes } minuten
  }: er worden { $plays } kaarten gelegd, in de langste { $tenth } en meer.
 lab-length-long = Een ronde duurt lang: ongeveer { $minutes } minuten. Er worden { $plays } kaarten gelegd, in de langste { $tenth } en meer.
-lab-length-short = Een ronde is voorbij voor die begonnen is: er worden maar { $plays } kaarten gelegd.
+lab-length-short = Een ronde is te snel voorbij: er worden maar { $plays } kaarten gelegd.
 
 lab-choice = Er valt meestal iets te kiezen: in maar { $share }% van de beurten kan er precies één ding.
 lab-choice-none = Er valt weinig te kiezen: in { $share }% van de beurten kan er precies één ding, of niets.
@@ -67,13 +67,13 @@ lab-sums-few = Er valt weinig te rekenen: ongeveer { $sums ->
  } per minuut.
 
 lab-figure-won = Samen gewonnen rondes
-lab-figure-consoled = Niet verloren door wie de vorige verloor
+lab-figure-consoled = Rondes volgehouden door wie de vorige verloor
 lab-figure-endless = Rondes zonder einde
-lab-figure-middle = Kaarten in de middelste ronde
-lab-figure-tenth = In het langste tiende deel minstens
+lab-figure-middle = Kaarten in een gewone ronde
+lab-figure-tenth = Kaarten in de langste rondes, minstens
 lab-figure-no-choice = Beurten zonder keuze
 lab-figure-stuck = Beurten waarin niets kan
-lab-figure-changes = Hoe vaak gevaar of leiding wisselt in een ronde
+lab-figure-changes = Hoe vaak een ronde kantelt
 lab-figure-settled = Rondes die eindigen zoals ze eerst leken
 lab-figure-drama = Spanning aan het eind
 lab-figure-sound = Verloren rondes van de betere speler
@@ -96,7 +96,7 @@ lab-repair-packs = { $count ->
 lab-repair-way = { $way }: { $choice }
 lab-repair-card = Verander { $card }: die { $does }
 
-lab-repaired-consoled = Wie verloor, verliest de volgende ronde niet nog eens in { $after }% (nu { $before }%).
+lab-repaired-consoled = Wie verloor, houdt de volgende ronde vol in { $after }% (nu { $before }%).
 lab-repaired-begins = Tussen de beste plaats en de slechtste liggen { $after } van de 100 rondes (nu { $before }).
 lab-repaired-endless = { $after }% van de rondes komt niet tot een einde (nu { $before }%).
 lab-repaired-plays = Er worden { $after } kaarten per ronde gelegd (nu { $before }).

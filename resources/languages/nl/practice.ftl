@@ -5,7 +5,7 @@ practice-now-a-game = Nu een partij
 practice-your-way = Jouw manier en de goede
 
 practice-result = { $right } van { $sums } in één keer goed
-practice-every-one = Allemaal goed! Zo leer je het echt.
+practice-every-one = Allemaal goed! Deze ken je echt.
 practice-some = Elke som maakt de volgende makkelijker.
 practice-new-best = Een nieuw record! Eerst was het { $best }.
 practice-best-stays = Je record is { $best }.

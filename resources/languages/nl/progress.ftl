@@ -57,7 +57,7 @@ progress-trend-head-right = In één keer goed
 progress-trend-head-secure = Beheerst
 progress-trend-day-format = d MMM
 progress-trend-week = { $percent }% ({ $right } van { $calls })
-progress-trend-words = De hulp komt en gaat, zodat ongeveer vier van de vijf antwoorden goed zijn. Wat moet groeien, is het aantal vaardigheden dat beheerst is.
+progress-trend-words = De hulp past zich aan, zodat ongeveer vier van de vijf antwoorden goed zijn.
 progress-probe-heading = Twee minuten sommen, zonder hulp
 progress-probe-none = Nog niet gedaan. Het wordt om de twee weken aangeboden op de pagina van je kind.
 progress-probe-result = { $day }: { $right } goed van { $answered } (blad { $form })
@@ -68,7 +68,7 @@ progress-next-larger = Alles wat voorkwam, is beheerst: probeer een spel met gro
 progress-next-play = Alles wat voorkwam, is beheerst: speel verder, zodat het zo blijft.
 progress-next-practise = Oefenen: { $skill }
 progress-next-at-table = Aan tafel, met de kaarten: { $skill }
-progress-what-secure-means = Beheerst betekent: van de laatste twaalf antwoorden zonder hulp waren er minstens acht in één keer goed, op minstens twee dagen, en naar verwachting zijn het er voortaan minstens 85 van de 100. Een goed antwoord maakt dat nooit ongedaan; na drie dagen, een week en drie weken wordt er nog eens naar gekeken. Meer zegt het niet, en niets verlaat deze computer.
+progress-what-secure-means = Beheerst betekent: van de laatste twaalf antwoorden zonder hulp waren er minstens acht in één keer goed, op minstens twee dagen. Daarna hoort minstens 85% goed te zijn. We kijken het na na drie dagen, een week en drie weken.
 
 progress-example = { $way ->
     [hold] de kaart liet het totaal op { $answer }, niet op { $given }

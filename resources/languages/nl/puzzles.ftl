@@ -12,7 +12,7 @@ puzzles-position = Het totaal is { $total }, { $players ->
    *[other] alle
  } handen liggen open en de trekstapel is op. Jij legt eerst.
 puzzles-next = Na jou komt { FORM($name, form: "who") }.
-puzzles-goal = Wie niet kan leggen, verliest de ronde.
+puzzles-goal = Kun je niet leggen, dan verlies je de ronde.
 puzzles-grade = { $grade ->
     [easy] Makkelijk
     [medium] Gemiddeld
@@ -31,8 +31,8 @@ puzzles-answer = { $state ->
  }
 puzzles-yes = Ja, { FORM($cards, form: "the") }.
 puzzles-yes-so = Ja, { FORM($cards, form: "the") } ({ $note }).
-puzzles-no = Niet { FORM($cards, form: "the") }: kijk wat ervan komt.
-puzzles-no-so = Niet { FORM($cards, form: "the") } ({ $note }): kijk wat ervan komt.
+puzzles-no = Niet { FORM($cards, form: "the") }: kijk wat er gebeurt.
+puzzles-no-so = Niet { FORM($cards, form: "the") } ({ $note }): kijk wat er gebeurt.
 puzzles-it-was = Het was { FORM($cards, form: "the") }.
 puzzles-it-was-so = Het was { FORM($cards, form: "the") } ({ $note }).
 puzzles-idea-keep = Bewaar { FORM($cards, form: "the") } voor het eind.

@@ -8,7 +8,7 @@ today-deal = Ronde van de dag
 today-this-day = Vandaag
 today-day-before = De dag ervoor
 today-day-after = De dag erna
-today-about = Eén ronde tegen { $company }, met dezelfde kaarten voor iedereen die vandaag speelt. De eerste keer telt.
+today-about = Eén ronde tegen { $company }. Iedereen krijgt vandaag dezelfde kaarten. De eerste poging telt.
 today-is-over = Deze ronde is voorbij: die was alleen voor die dag.
 today-new-day = Er is een nieuwe dag begonnen: dit is de ronde ervan.
 today-who = Wie speelt
@@ -47,7 +47,7 @@ today-this-week = Deze week
 today-week = Week van { $day }
 today-week-before = De week ervoor
 today-week-after = De week erna
-today-nobody-played = In deze week is geen partij uitgespeeld.
+today-nobody-played = Geen uitgespeelde partijen.
 today-person = { $player ->
     [you] Jij
    *[other] { $player }
@@ -56,4 +56,4 @@ today-games-of = Partijen gewonnen: { $won } van { $games }, rondes volgehoude
 today-days-of = Rondes van de dag volgehouden: { $held } van { $days }
 today-best-week = Beste week: { $won } gewonnen, { $day }
 today-best-yet = De beste week tot nu toe; eerst was dat { $won }
-today-how-counted = Alle uitgespeelde partijen van de week tellen; de balk is vol bij de eigen beste week. Rondes van de dag tellen apart, telkens de eerste keer.
+today-how-counted = Is de balk vol, dan is het je beste week ooit.

@@ -5,14 +5,14 @@ told-conflicts = { $count ->
  }
 told-checked = Bij elke wijziging nagekeken
 told-good = Goed
-told-bad = Denk er eens over
+told-bad = Kan beter
 told-open = Nog niet bekend
 told-sign-and-words = { $sign }: { $words }
 told-views = Wat de huisregel betekent
 told-view-fair = Eerlijk?
 told-view-words = In woorden
 told-view-compare = Vergelijk
-told-waits = Wacht op regels die kloppen
+told-waits = Laat eerst de regels kloppen
 told-for-players = { $count ->
     [one] { $count } speler
    *[other] { $count } spelers
@@ -27,14 +27,14 @@ told-go-on = Verder
 told-again = Opnieuw nabootsen
 told-again-means = Alles opnieuw, met andere kaarten
 told-soon = De eerste rondes worden gespeeld.
-told-good-so-far = Tot nu toe is er niets op aan te merken.
-told-a-good-game = Een goed spel: er is niets op aan te merken.
+told-good-so-far = Tot nu toe gaat het goed.
+told-a-good-game = Een goed spel!
 told-could-be-better = { $count ->
     [one] Eén ding kan beter.
    *[other] { $count } dingen kunnen beter.
  }
 told-failed = Dit spel kon niet uitgespeeld worden. Neem de laatste wijziging terug.
-told-trying = Wordt nu geprobeerd: { $change }
+told-trying = Op proef: { $change }
 told-about-together = Samen het doel halen
 told-about-begins = Wie begint
 told-about-endless = Rondes zonder einde
@@ -52,7 +52,7 @@ told-verdict-aloud = { $about }. { $sign }: { $words }
 told-percent = { $number }%
 told-never = nooit
 told-figure = { $name }: { $number }, ergens van { $low } tot { $high }.
-told-seats = Rondes niet verloren, per plaats
+told-seats = Rondes volgehouden, per plaats
 told-seats-won = Rondes gewonnen, per plaats
 told-seat = { $last ->
     [1] Deler
@@ -71,8 +71,8 @@ told-seat = { $last ->
  }
 told-even = gelijk: { $number }
 told-plays = Gelegde kaarten per ronde
-told-middle = midden: { $plays }
-told-middle-is = In de middelste ronde worden { $plays } kaarten gelegd.
+told-middle = gewoon: { $plays }
+told-middle-is = In een gewone ronde worden { $plays } kaarten gelegd.
 told-column = { $low } tot { $high } kaarten: { $percent } van de 100 rondes.
 told-beside-game = Vergeleken met { $game }
 told-from-nothing = Je bent vanaf nul begonnen, dus er is geen spel om het mee te vergelijken.
@@ -81,10 +81,10 @@ told-same = Er is nog niets veranderd.
 told-figures-beside = De cijfers van beide spellen
 told-now = Nu
 told-before = Eerst
-told-framed = Wat in een kader staat, is zeker anders, en niet door toeval.
+told-framed = Getallen in een kader verschillen echt, niet door toeval.
 told-beside = { $name }: { $now }, eerst { $was }.
-told-beside-differs = { $name }: { $now }, eerst { $was }; dat is zeker anders.
+told-beside-differs = { $name }: { $now }, eerst { $was }; een echt verschil.
 told-words-differ = { $count ->
-    [one] Eén ding is niet zoals het was: er staat een pen voor en een streep onder.
-   *[other] { $count } dingen zijn niet zoals ze waren: er staat telkens een pen voor en een streep onder.
+    [one] Eén wijziging, onderstreept en met een pen ervoor.
+   *[other] { $count } wijzigingen, onderstreept en met een pen ervoor.
  }

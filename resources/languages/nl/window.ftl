@@ -31,7 +31,7 @@ window-text-files = Tekst (*.txt)
 window-go-on = Verder
 
 window-game-opens = De partij wordt geopend; Esc breekt af.
-window-game-left = De partij die je verliet, is bewaard zoals die staat; je vindt die bij Opgeslagen partijen.
+window-game-left = Je partij is opgeslagen. Je vindt hem bij Opgeslagen partijen.
 window-game-unread = De partij kan nu even niet gelezen worden ({ $why }).
 window-game-goes-on-before = Een opgeslagen partij is beschadigd en gaat verder van daarvoor; alles ervan staat in { $file }.
 window-game-plays-otherwise = Een opgeslagen partij kan zo niet verder gespeeld worden en gaat verder van daarvoor; alles ervan is bewaard als { $file }.
