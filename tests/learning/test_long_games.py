@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.controller.lessons.training import ROUND, Training
+from cardtable.controller.lessons.training import ROUND, Sitting, Training
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.profile import Profile
 from cardtable.rules.catalogue import catalogue
@@ -73,7 +73,7 @@ def test_an_own_best_round_is_no_row_of_misses(tmp_path: Path, numbers: Numbers,
     store, right = LearnerStore(tmp_path), 0
     learner = store.add("Mia", "rabbit", Profile.fresh(numbers).text)
     for seed in range(6):
-        child, training = AbleChild(ability, seed), Training(learner, store, "1", str(seed))
+        child, training = AbleChild(ability, seed), Training(Sitting(learner, store, "1", str(seed)))
         while not training.is_over:
             calling = training.next()
             asked, given = calling.question, calling.support

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from cardtable.controller.lessons.answer_store import read_attempts
-from cardtable.controller.lessons.training import Training
+from cardtable.controller.lessons.training import Sitting, Training
 from cardtable.learning.attempts import Attempt, Try, rated
 from cardtable.learning.ladder import Numbers, Rating, Support, support_for
 from cardtable.learning.mastery import Mastery, Standing, mastery
@@ -170,7 +170,7 @@ def test_two_hundred_of_two_hundred_right_are_secure_however_they_are_answered(
         learner = store.add("Mia", "rabbit", fresh.text)
         before: tuple[int, float] = (0, 0.0)
         for sitting in range(20):
-            training = Training(learner, store, "1", str(sitting), skill, clock)
+            training = Training(Sitting(learner, store, "1", str(sitting), clock), skill)
             while not training.is_over:
                 calling = training.next()
                 training.answered(calling.answered(calling.question.answer, 2000))
@@ -193,7 +193,7 @@ def test_two_hundred_right_after_a_silence_are_secure_and_none_is_missed(
     store, clock, skill = LearnerStore(tmp_path), Clock(), Skill.ADD_CROSS_TEN
     learner = store.add("Mia", "rabbit", msgspec.structs.replace(Profile(), mode=mode).text)
     for sitting in range(20):
-        training = Training(learner, store, "1", str(sitting), skill, clock)
+        training = Training(Sitting(learner, store, "1", str(sitting), clock), skill)
         while not training.is_over:
             calling = training.next().helped_in_silence
             assert calling is not None

@@ -11,6 +11,7 @@ import pytest
 from cardtable.cards.shuffle import Stream
 from cardtable.controller.lab.sums import games_for_children
 from cardtable.controller.lessons.evening import Evening, plan_for
+from cardtable.controller.lessons.training import Sitting
 from cardtable.learning.attempts import Attempt, Try
 from cardtable.learning.ladder import Numbers, Support, difficulty
 from cardtable.learning.own_errors import Course, OwnError, gain, gain_to_report, own_errors
@@ -185,8 +186,8 @@ def test_the_game_is_the_one_that_holds_most_of_such_sums() -> None:
 def test_an_evening_is_kept_with_the_learner(tmp_path: Path) -> None:
     store, now = LearnerStore(tmp_path), datetime(2026, 11, 29, 16, tzinfo=UTC)
     learner = store.add("Mia", "rabbit", Profile.fresh(Numbers.TO_99).text)
-    plan = plan_for(learner, store, "7", games_for_children(), now.date())
-    evening = Evening(learner, store, "1", "7", plan, lambda: now)
+    sitting = Sitting(learner, store, "1", "7", lambda: now)
+    evening = Evening(sitting, plan_for(sitting, games_for_children(), now.date()))
     training = evening.sums()
     while not training.is_over:
         calling = training.next()

@@ -7,6 +7,7 @@ There is no clock: a round has a fixed number of sums, and its result is how man
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 
 import msgspec
@@ -29,28 +30,33 @@ ROUND = 20
 """The sums of a personal-best round."""
 
 
+@dataclass(frozen=True)
+class Sitting:
+    """A learner who sits down to sums, the store of the answers, and what is recorded with them.
+
+    `app` is the version of the program; the same `seed` gives the same sums.
+    """
+
+    learner: Learner
+    store: LearnerStore
+    app: str
+    seed: str
+    now: Callable[[], datetime] = lambda: datetime.now(UTC)
+
+
 class Training:
     """One practice of `skill`, or a personal-best round of mixed sums without one, or one of `given` sums.
 
-    `app` is the version that is recorded with answers. The first sum raises ValueError for a skill that needs
-    cards.
+    The first sum raises ValueError for a skill that needs cards.
     """
 
-    def __init__(
-        self,
-        learner: Learner,
-        store: LearnerStore,
-        app: str,
-        seed: str,
-        skill: Skill | None = None,
-        now: Callable[[], datetime] = lambda: datetime.now(UTC),
-        given: Sequence[Question] = (),
-    ) -> None:
-        """Prepare; the same `seed` gives the same sums."""
-        self.learner, self.skill, self.given = recalled(store, learner), skill, tuple(given)
-        self._store, self._now = store, now
-        self._chance = Stream(seed, "training")
-        self._occasion = Occasion(learner.id, session_at(now()), app, seed)
+    def __init__(self, sitting: Sitting, skill: Skill | None = None, given: Sequence[Question] = ()) -> None:
+        self.learner, self.skill = recalled(sitting.store, sitting.learner), skill
+        self.given = tuple(given)
+        self._store, self._now = sitting.store, sitting.now
+        self._chance = Stream(sitting.seed, "training")
+        session = session_at(sitting.now())
+        self._occasion = Occasion(sitting.learner.id, session, sitting.app, sitting.seed)
         self._last: list[tuple[bool, float, int]] = []
         self.asked, self.results = 0, list[bool]()
         self.best_before = self.profile.best_round

@@ -7,7 +7,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from cardtable.controller.lessons.answer_store import stored
-from cardtable.controller.lessons.training import Training
+from cardtable.controller.lessons.training import Sitting, Training
 from cardtable.learning.ladder import Support
 from cardtable.learning.procedures import USUAL
 from cardtable.learning.profile import Profile, read_profile
@@ -22,7 +22,7 @@ def test_the_old_answers_of_a_learner_tell_their_usual_mistake(tmp_path: Path) -
     _, log = taught(Child(forgets_the_ten, near, 1), "plain", 1, Support.NONE)
     for attempt in log:
         store.answered(learner, stored(replace(attempt, learner=learner.id)))
-    asked = Training(learner, store, "1", "1").profile
+    asked = Training(Sitting(learner, store, "1", "1")).profile
     assert max(USUAL, key=lambda code: asked.beliefs[code]) == "no-carry"
     (kept,) = store.learners()
     assert read_profile(kept.document) == asked
@@ -33,4 +33,4 @@ def test_what_is_believed_already_stays(tmp_path: Path) -> None:
     learner: Learner = store.add("Mia", "rabbit", profile.text)
     _, log = taught(Child(None, near, 1), "plain", 1, Support.NONE)
     store.answered(learner, stored(replace(log[0], learner=learner.id)))
-    assert Training(learner, store, "1", "1").profile == profile
+    assert Training(Sitting(learner, store, "1", "1")).profile == profile

@@ -10,7 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable import __version__
-from cardtable.controller.lessons.training import Training
+from cardtable.controller.lessons.training import Sitting, Training
 from cardtable.language import say
 from cardtable.learning.calling import Calling
 from cardtable.learning.practice import LARGEST
@@ -85,7 +85,7 @@ class PracticePage(RoomPage):
     def begin(self, learner: Learner, store: LearnerStore, skill: Skill | None) -> None:
         """Start practicing a skill, or an own-best round if `skill` is None."""
         self._store = store
-        self.training = Training(learner, store, __version__, secrets.token_hex(4), skill)
+        self.training = Training(Sitting(learner, store, __version__, secrets.token_hex(4)), skill)
         self._show_title(self.training)
         self.end.hide()
         self._ask()

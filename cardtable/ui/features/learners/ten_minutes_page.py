@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 
 from cardtable import __version__, clock
 from cardtable.controller.lessons.evening import Evening, plan_for
-from cardtable.controller.lessons.training import Training
+from cardtable.controller.lessons.training import Sitting, Training
 from cardtable.language import say
 from cardtable.learning.calling import Calling
 from cardtable.learning.ten_minutes import TenMinutes
@@ -38,18 +38,19 @@ class TenMinutesPage(PracticePage):
 
     def begin_evening(self, learner: Learner, store: LearnerStore, games: Sequence[str]) -> None:
         """Plan the ten minutes and begin; `games` are the ids of those whose numbers fit."""
-        self._store, self._games, seed = store, games, secrets.token_hex(4)
+        self._store, self._games = store, games
+        sitting = Sitting(learner, store, __version__, secrets.token_hex(4))
         self.title.setText(say("learners-ten-minutes-of", name=learner.nickname))
         self.panel.put_away()
         self.end.hide()
 
         def planned(plan: TenMinutes) -> None:
-            self._start(Evening(learner, store, __version__, seed, plan))
+            self._start(Evening(sitting, plan))
 
         def refused(error: OSError) -> None:
             self.notify(str(error))
 
-        self._asking.ask(lambda: plan_for(learner, store, seed, games, clock.today()), planned, refused)
+        self._asking.ask(lambda: plan_for(sitting, games, clock.today()), planned, refused)
 
     def _start(self, evening: Evening) -> None:
         self.evening, self.training, self._six = evening, evening.sums(), None
