@@ -20,6 +20,7 @@ from cardtable.learning.procedures import (
     KEYED,
     MISTAKES,
     NAMED_AS,
+    NAMELESS,
     RIGHT,
     RULE_ERRORS,
     STRAYS,
@@ -142,7 +143,8 @@ tested.
 
 def usually(question: Question, chance: Stream) -> list[int]:
     """Return a wrong answer of each named procedure that applies, in random order."""
-    made = [drawn(answers, chance) for answers in _chosen(question).values()]
+    chosen = _chosen(question).items()
+    made = [drawn(answers, chance) for code, answers in chosen if code not in NAMELESS]
     return sorted(made, key=lambda _: chance.below(_FINE))
 
 

@@ -72,6 +72,8 @@ USUAL = {
     "took-six-for-nine-on-the-card": 0.002,
     "doubled-the-total": 0.003,
     "did-the-step-twice": 0.003,
+    "three-more": 0.0005,
+    "three-less": 0.0005,
 }
 """The procedures that have a name, with the share expected of an unknown learner."""
 
@@ -94,7 +96,10 @@ PICK_MISTAKES = (
 )  # fmt: skip
 """The mistakes of a pick: they are seen directly, and need no model."""
 
-MISTAKES = (*(code for code in USUAL if code not in NAMED_AS), *PICK_MISTAKES)
+NAMELESS = frozenset({"three-more", "three-less"})
+"""Procedures that are not named: who is always three off is not to be told of 6 and 9."""
+
+MISTAKES = (*(code for code in USUAL if code not in {*NAMED_AS, *NAMELESS}), *PICK_MISTAKES)
 """The codes of all mistakes that have a name."""
 
 _INVERTED = 0.03
@@ -328,6 +333,9 @@ def _anywhere(q: Question) -> Iterator[tuple[str, Answers]]:
     yield "off-by-ten", dict.fromkeys(alike, 1 / len(alike))
     if q.skill is not Skill.SWAP_DIGITS:
         yield _sure("digits-reversed", _turned(answer))
+    yield _sure("three-more", answer + 3)
+    if answer >= 3:
+        yield _sure("three-less", answer - 3)
     yield "finger-slip", _slips(answer, _ON_THE_PAD)
     yield "finger-slip-in-the-row", _slips(answer, _IN_THE_ROW)
 

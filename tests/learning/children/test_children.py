@@ -43,6 +43,14 @@ def test_a_habit_without_a_name_is_never_denied(name: str) -> None:
         assert page.right == page.calls or sum(mistake.count for mistake in told) > 1
 
 
+@pytest.mark.slow("240 calls of simulated children")
+def test_who_is_always_three_off_is_not_told_of_sixes_and_nines() -> None:
+    """In sums with a 6 or a 9 both lead to the same answers."""
+    pages = [page_without_a_name("three too many", seed) for seed in (0, 1, 4)]
+    assert [mistake.code for page in pages for mistake in page.mistakes] == []
+    assert all(page.unexplained is not None and page.unexplained.count > 5 for page in pages)
+
+
 @pytest.mark.slow("80 calls of simulated children with choices, each")
 @rows("name", ["counts the start", "turns digits", "forgets the ten", "says the card"])
 def test_a_mistake_is_found_among_choices_too(name: str) -> None:
