@@ -6,9 +6,10 @@ sums is measured: `resources/families/sums.toml` is what `cardtable sums` prints
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import date
 from functools import cache
+from typing import NamedTuple
 
 import msgspec
 
@@ -37,6 +38,13 @@ _MISSES = 1
 """The most sums missed in an evening that went well."""
 
 
+class Fitting(NamedTuple):
+    """The games whose numbers fit a learner, by the keys of `measured`: as large as `hers`, and `smaller`."""
+
+    hers: Collection[str] = ()
+    smaller: Collection[str] = ()
+
+
 class Compared(msgspec.Struct, frozen=True):
     """Her way and the right way on one line: where she went from `question.before`, and all jumps."""
 
@@ -56,7 +64,7 @@ class TenMinutes(msgspec.Struct, frozen=True):
     """The plan of one evening.
 
     `compared` and `course` are None if no error repeats; the sums are then of the weakest skill. `sums` go
-    from easy to hers. `game` is the id of a game whose deals bring such sums, "" if none fits. `has_been`
+    from easy to hers. `game` is the key of a game whose deals bring such sums, "" if none fits. `has_been`
     means that the ten minutes were done today already.
     """
 
@@ -69,9 +77,9 @@ class TenMinutes(msgspec.Struct, frozen=True):
 
 
 def ten_minutes(
-    profile: Profile, attempts: Sequence[Attempt], day: date, chance: Stream, games: Collection[str]
+    profile: Profile, attempts: Sequence[Attempt], day: date, chance: Stream, games: Fitting
 ) -> TenMinutes:
-    """Return the plan for `day`; `attempts` oldest first, `games` are those whose numbers fit her."""
+    """Return the plan for `day`; `attempts` oldest first."""
     been = profile.ten_minutes == day.isoformat()
     course = next_course(profile.courses, own_errors(attempts), day)
     if course is None:
@@ -180,13 +188,27 @@ def _named_errors() -> tuple[OwnError, ...]:
     return tuple(OwnError(code, Skill.ADD_ONES, plain(1, 1), 0) for code in sorted(HABITS))
 
 
-def best_game(kind: str, games: Collection[str]) -> str:
-    """Return the game in which most of a hundred calls are of that kind; "" if none is known."""
-    known = [game for game in measured() if game in games]
-    return max(known, key=lambda game: measured()[game].get(kind, 0), default="")
+def best_game(kind: str, games: Fitting) -> str:
+    """Return the key of the game with most calls of that kind; "" if none is known.
+
+    One with smaller numbers than hers only if those with hers hardly have such sums.
+    """
+
+    def best(keys: Iterable[str]) -> str:
+        known = [key for key in measured() if key in keys]
+        return max(known, key=lambda key: measured()[key].get(kind, 0), default="")
+
+    found = best(games.hers)
+    if found and measured()[found].get(kind, 0) >= _ENOUGH:
+        return found
+    return best([*games.hers, *games.smaller])
+
+
+_ENOUGH = 100
+"""The calls of a thousand that must be of a kind for a game to be worth playing for it."""
 
 
 @cache
 def measured() -> Mapping[str, Mapping[str, int]]:
-    """Return of each game for children how many of a thousand calls are of each kind."""
+    """Return of each game for children, by its key, how many of a thousand calls are of each kind."""
     return {game: dict(counts) for game, counts in read_tables(resource("families", "sums.toml")).items()}

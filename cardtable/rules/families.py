@@ -10,7 +10,7 @@ one shelf.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Annotated
@@ -49,6 +49,7 @@ class Art(Document):
 
 class _GameDocument(Document):
     age: Age
+    turned: dict[str, str] = msgspec.field(default_factory=dict)
 
 
 class _FamilyDocument(Document):
@@ -60,11 +61,21 @@ class _FamilyDocument(Document):
 
 @dataclass(frozen=True)
 class Place:
-    """A game on its shelf, with its minimum age and its minutes."""
+    """A game on its shelf, with its minimum age and its minutes.
+
+    Under the house rules `turned` its cards take away; a learner is dealt the game both ways.
+    """
 
     game: str
     age: int
     minutes: int
+    turned: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def ways(self) -> Mapping[str, Mapping[str, str]]:
+        """The house rules under which a learner is dealt the game, by the keys of `sums.toml`."""
+        usual: dict[str, Mapping[str, str]] = {self.game: {}}
+        return usual | ({f"{self.game} turned": self.turned} if self.turned else {})
 
     @property
     def title(self) -> str:
@@ -128,7 +139,7 @@ def _family(
             raise definition.wrong(f"games.{game}", "there is no such game in the catalogue")
         if game not in minutes:
             raise definition.wrong(f"games.{game}", "minutes.toml does not say how long it takes")
-        places.append(Place(game, place.age, minutes[game]))
+        places.append(Place(game, place.age, minutes[game], place.turned))
     return Family(
         definition.id,
         document.classic,

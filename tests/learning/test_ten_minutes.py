@@ -22,6 +22,7 @@ from cardtable.learning.returns import Missed
 from cardtable.learning.skills import Skill
 from cardtable.learning.ten_minutes import (
     SUMS,
+    Fitting,
     after_sums,
     best_game,
     has_due,
@@ -135,23 +136,23 @@ def test_what_goes_well_returns_after_one_three_seven_and_twenty_one_days_and_th
 
 def test_the_plan_of_an_evening_and_what_is_asked_again_the_next() -> None:
     attempts, profile = month(AT_THE_TEN, date(2026, 11, 2), 18, 35), Profile.fresh(Numbers.TO_99)
-    plan = ten_minutes(profile, attempts, TODAY, Stream("1", "plan"), games_for_children())
+    plan = ten_minutes(profile, attempts, TODAY, Stream("1", "plan"), Fitting(games_for_children()))
     assert plan.compared is not None
     assert plan.compared.given == plan.compared.question.before + 2
     assert plan.compared.way.jumps[-1].end == plan.compared.question.answer
     assert (len(plan.sums), plan.last, plan.has_been) == (SUMS, (), False)
     after = after_sums(profile, plan, [True, False, True, True, False, True], TODAY)
     assert after.courses[0].due == "2026-11-30"
-    again = ten_minutes(after, attempts, TODAY, Stream("2", "plan"), ())
+    again = ten_minutes(after, attempts, TODAY, Stream("2", "plan"), Fitting())
     assert (again.has_been, again.game) == (True, "")
-    tomorrow = ten_minutes(after, attempts, TODAY + timedelta(days=1), Stream("2", "plan"), ())
+    tomorrow = ten_minutes(after, attempts, TODAY + timedelta(days=1), Stream("2", "plan"), Fitting())
     assert tomorrow.last == (plan.sums[1], plan.sums[4])
 
 
 def test_more_of_it_on_one_day_brings_the_next_no_nearer() -> None:
     profile = Profile.fresh(Numbers.TO_99)
     for _ in range(3):
-        plan = ten_minutes(profile, month(AT_THE_TEN, TODAY, 8, 9), TODAY, Stream("1", "plan"), ())
+        plan = ten_minutes(profile, month(AT_THE_TEN, TODAY, 8, 9), TODAY, Stream("1", "plan"), Fitting())
         profile = after_sums(profile, plan, [True] * SUMS, TODAY)
     assert [(course.step, course.due) for course in profile.courses] == [(1, "2026-11-30")]
 
@@ -169,16 +170,19 @@ def test_her_own_error_or_a_missed_sum_is_due_until_the_evening_is_done() -> Non
 
 
 def test_without_an_error_the_weakest_skill_is_practised() -> None:
-    plan = ten_minutes(Profile(), [], TODAY, Stream("1", "plan"), ())
+    plan = ten_minutes(Profile(), [], TODAY, Stream("1", "plan"), Fitting())
     assert (plan.compared, plan.course, len(plan.sums)) == (None, None, SUMS)
 
 
 def test_the_game_is_the_one_that_holds_most_of_such_sums() -> None:
     games = games_for_children()
     assert set(measured()) == set(games)
-    assert best_game(Skill.TAKE_CROSS_TEN.value, games) == "back-to-zero"
-    assert best_game(Skill.TAKE_CROSS_TEN.value, ("to-twenty",)) == "to-twenty"
-    assert best_game("stopped-at-the-ten", ()) == ""
+    assert best_game(Skill.TAKE_CROSS_TEN.value, Fitting(["to-twenty", "back-to-zero"])) == "back-to-zero"
+    assert best_game(Skill.TAKE_CROSS_TEN.value, Fitting(["to-twenty"])) == "to-twenty"
+    assert best_game("stopped-at-the-ten", Fitting()) == ""
+    large, small = ["oh-no-99"], ["to-twenty", "back-to-zero"]
+    assert best_game("counted-the-start", Fitting(large, small)) == "oh-no-99", "its numbers are hers"
+    assert best_game(Skill.TAKE_CROSS_TEN.value, Fitting(large, small)) == "back-to-zero", "it has none"
     known = {skill.value for skill in PRACTISED}
     assert all(counts.keys() & known for counts in measured().values())
 
@@ -187,7 +191,7 @@ def test_an_evening_is_kept_with_the_learner(tmp_path: Path) -> None:
     store, now = LearnerStore(tmp_path), datetime(2026, 11, 29, 16, tzinfo=UTC)
     learner = store.add("Mia", "rabbit", Profile.fresh(Numbers.TO_99).text)
     sitting = Sitting(learner, store, "1", "7", lambda: now)
-    evening = Evening(sitting, plan_for(sitting, games_for_children(), now.date()))
+    evening = Evening(sitting, plan_for(sitting, Fitting(games_for_children()), now.date()))
     training = evening.sums()
     while not training.is_over:
         calling = training.next()
@@ -202,9 +206,8 @@ def test_an_evening_is_kept_with_the_learner(tmp_path: Path) -> None:
 @pytest.mark.slow("a few games")
 def test_the_measured_sums_are_those_of_the_games() -> None:
     from cardtable.controller.lab.sums import sums
-    from cardtable.rules.catalogue import catalogue
 
-    for game in ("to-twenty", "back-to-zero"):
-        found = sums(catalogue().resolve(game), 6)
+    for game in ("to-twenty", "zero-to-100 turned"):
+        found = sums(games_for_children()[game], 6)
         for kind, share in measured()[game].items():
             assert abs(found.get(kind, 0) - share) < 60, (game, kind)

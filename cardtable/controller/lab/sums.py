@@ -8,11 +8,13 @@ child who calls for everyone meets them (`learning.ten_minutes.kinds`). `cardtab
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
 from cardtable.controller.lab.simulate import Games
 from cardtable.game.events import AnyEvent, CardsPlayed
 from cardtable.learning.questions import question_of
 from cardtable.learning.ten_minutes import kinds
+from cardtable.rules.catalogue import catalogue
 from cardtable.rules.families import families
 from cardtable.rules.model import Rules
 
@@ -21,9 +23,14 @@ SHELF = "first-games"
 """The shelf whose games are measured."""
 
 
-def games_for_children() -> tuple[str, ...]:
-    """Return the ids of the games that are measured."""
-    return tuple(place.game for family in families() if family.id == SHELF for place in family.places)
+def games_for_children() -> Mapping[str, Rules]:
+    """Return the rules of the games that are measured, each way that a learner is dealt it, by their keys."""
+    places = (place for family in families() if family.id == SHELF for place in family.places)
+    return {
+        key: catalogue().resolve(place.game, options)
+        for place in places
+        for key, options in place.ways.items()
+    }
 
 
 def sums(rules: Rules, games: int, seed: int = 21) -> dict[str, int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import replace
 from datetime import date
 
@@ -10,11 +9,11 @@ from cardtable.cards.shuffle import Stream
 from cardtable.controller.lessons.answer_store import read_attempts, recalled
 from cardtable.controller.lessons.training import Sitting, Training
 from cardtable.learning.profile import read_profile
-from cardtable.learning.ten_minutes import TenMinutes, after_sums, has_due, ten_minutes
+from cardtable.learning.ten_minutes import Fitting, TenMinutes, after_sums, has_due, ten_minutes
 from cardtable.storage.learners import Learner, LearnerStore
 
 
-def plan_for(sitting: Sitting, games: Collection[str], day: date) -> TenMinutes:
+def plan_for(sitting: Sitting, games: Fitting, day: date) -> TenMinutes:
     """Read a learner's answers and return the plan for `day`; `games` are those whose numbers fit."""
     learner = sitting.learner
     profile, attempts = read_profile(learner.document), read_attempts(sitting.store, learner.id)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -17,13 +17,15 @@ from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.engine import first_dealer
 from cardtable.language import YOU, player, say
 from cardtable.learning.attempts import Role, role_called
-from cardtable.learning.practice import LARGEST
+from cardtable.learning.practice import LARGEST, PRACTISED
 from cardtable.learning.profile import read_profile
-from cardtable.learning.ten_minutes import best_game, kind_of
+from cardtable.learning.skills import Skill
+from cardtable.learning.ten_minutes import Fitting, best_game, kind_of
 from cardtable.plain_text import LONGEST_NAME, likeness, one_line
 from cardtable.ui.drawing.pictures import AVATARS
 
 if TYPE_CHECKING:
+    from cardtable.learning.own_errors import OwnError
     from cardtable.storage.learners import Learner
     from cardtable.ui.shared.games_list import Game
 
@@ -119,43 +121,88 @@ def with_learner(seats: Seats, number: int, learner: Learner, phone: bool = Fals
     return (*seats[:number], now, *seats[number + 1 :])
 
 
-def fits(learner: Learner, game: Game) -> bool:
+def fits(learner: Learner, limit: int) -> bool:
     """Whether a game's numbers are no larger than the learner's level."""
-    return game.limit <= LARGEST[read_profile(learner.document).offered] + 1
+    return limit <= LARGEST[read_profile(learner.document).offered] + 1
 
 
 def fitting_game(learner: Learner, games: Sequence[Game]) -> Game | None:
     """Return the game for children with the largest numbers that fit the learner; None if none fits."""
-    fitting = [game for game in games if game.for_children and fits(learner, game)]
+    fitting = [game for game in games if game.for_children and fits(learner, game.limit)]
     return max(fitting, key=lambda one: one.limit, default=None)
 
 
-def game_for(learner: Learner, games: Sequence[Game]) -> MatchSetup:
-    """Return a game with two easy opponents that fits a learner, or else has the smallest numbers.
+class Offer(NamedTuple):
+    """A game that is offered to a learner for a `kind` of sum, "" for none.
 
-    If a learner is on the way out of an own error, it's the game that holds most of such sums.
+    `key` is that under which its sums are measured, with the house rules `options`.
     """
-    going = [course for course in read_profile(learner.document).courses if not course.is_over]
-    own = best_game(kind_of(going[-1].error), games_that_fit(learner, games)) if going else ""
-    return setup_for(
-        learner,
-        next((game for game in games if game.id == own), None)
-        or fitting_game(learner, games)
-        or min(games, key=lambda one: (not one.for_children, one.limit)),
-    )
+
+    game: Game
+    options: Mapping[str, str]
+    key: str
+    kind: str = ""
 
 
-def games_that_fit(learner: Learner, games: Sequence[Game]) -> list[str]:
-    """Return the ids of the games for children whose numbers fit the learner."""
-    return [game.id for game in games if game.for_children and fits(learner, game)]
+def offers_that_fit(learner: Learner, games: Sequence[Game]) -> dict[str, tuple[Offer, int]]:
+    """Return the games for children whose numbers fit a learner, each way it is dealt, with its limit."""
+    from cardtable.rules.catalogue import catalogue
+    from cardtable.rules.families import place_of
+
+    found = {}
+    for game in games:
+        place = place_of(game.id) if game.for_children else None
+        for key, options in place.ways.items() if place is not None else ():
+            rules = catalogue().resolve(game.id, options)
+            limit = max(rules.limit, rules.start_total)
+            if fits(learner, limit):
+                found[key] = Offer(game, options, key), limit
+    return found
 
 
-def setup_for(learner: Learner, game: Game) -> MatchSetup:
+def games_that_fit(learner: Learner, games: Sequence[Game]) -> Fitting:
+    """Return the keys of the games for children whose numbers fit the learner."""
+    limits = {key: limit for key, (_, limit) in offers_that_fit(learner, games).items()}
+    most = max((one for one in LARGEST.values() if one <= max(limits.values(), default=0)), default=0)
+    below = max((one for one in LARGEST.values() if one < most), default=0) + 1
+    hers = [key for key, limit in limits.items() if limit > below]
+    return Fitting(hers, [key for key in limits if key not in hers])
+
+
+def offer_for(learner: Learner, games: Sequence[Game], error: OwnError | None = None) -> Offer:
+    """Return a game that fits a learner, or else has the smallest numbers.
+
+    It holds most of the sums of an own `error`, or one that the learner is on the way out of, or else of
+    the weakest skill. If none is known, it has the largest numbers that fit, dealt one way after the other.
+    """
+    profile, fitting = read_profile(learner.document), offers_that_fit(learner, games)
+    going = [course for course in profile.courses if not course.is_over]
+    weak = {skill: by for skill, by in profile.rating.skills.items() if by < 0 and Skill(skill) in PRACTISED}
+    error = error or (going[-1].error if going else None)
+    kind = kind_of(error) if error is not None else min(weak, key=weak.__getitem__, default="")
+    key = best_game(kind, games_that_fit(learner, games)) if kind else ""
+    if key:
+        return fitting[key][0]._replace(kind=kind)
+    most = max((limit for _, limit in fitting.values()), default=0)
+    largest = [offer for offer, limit in fitting.values() if limit == most]
+    if largest:
+        return largest[profile.rating.answers % len(largest)]
+    smallest = min(games, key=lambda one: (not one.for_children, one.limit))
+    return Offer(smallest, {}, smallest.id)
+
+
+def game_for(learner: Learner, games: Sequence[Game]) -> MatchSetup:
+    """Return the game that is offered to a learner, with two easy opponents."""
+    return setup_for(learner, offer_for(learner, games))
+
+
+def setup_for(learner: Learner, offer: Offer) -> MatchSetup:
     """Return a game with two easy opponents in which this learner calls the totals."""
-    seats = with_learner((Player("", "person"),), 0, learner)
+    game, seats = offer.game, with_learner((Player("", "person"),), 0, learner)
     for _ in range(2):
         seats = (*seats, _character(seats, LEVELS[0]))
-    return MatchSetup(game.id, with_names(fitted(seats, game.min_players, game.max_players)), new_seed())
+    players = with_names(fitted(seats, game.min_players, game.max_players))
+    return MatchSetup(game.id, players, new_seed(), dict(offer.options))
 
 
 def as_persons(seats: Seats) -> Seats:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -30,6 +31,22 @@ def new_game(window: MainWindow, numbers: Numbers = Numbers.TO_99) -> tuple[NewG
     page = window.new_game.page
     page.seats.rows[0].player.pick(f"{seating.LEARNER}{mia.id}")
     return page, mia
+
+
+def test_the_game_that_is_offered_has_numbers_of_the_learners_level_and_often_takes_away(
+    window: MainWindow,
+) -> None:
+    games, offered = window.services.catalogue, set[str]()
+    for numbers, least, most in ((Numbers.TO_20, 20, 20), (Numbers.TO_50, 25, 50), (Numbers.TO_99, 99, 100)):
+        for answers in range(8):
+            profile = Profile.fresh(numbers)
+            rating = replace(profile.rating, answers=answers)
+            mia = Learner("1", "Mia", "rabbit", replace(profile, rating=rating).text)
+            setup = seating.game_for(mia, games)
+            rules = catalogue().resolve(setup.variant, setup.options)
+            assert least <= max(rules.limit, rules.start_total) <= most
+            offered.add(seating.offer_for(mia, games).key)
+    assert {"zero-to-100", "zero-to-100 turned"} <= offered
 
 
 def test_a_learner_chosen_for_a_seat_is_asked_at_the_table(qtbot: QtBot, window: MainWindow) -> None:

@@ -120,10 +120,9 @@ class LearnerPages(QObject):
         """Start the game that holds the sums of a learner's ten minutes."""
         from cardtable.ui.shared import seating
 
-        games = self._services.catalogue
-        found = next((one for one in games if one.id == game), None)
+        found = seating.offers_that_fit(learner, self._services.catalogue).get(game)
         if found is not None:
-            self._services.session.start(seating.setup_for(learner, found))
+            self._services.session.start(seating.setup_for(learner, found[0]))
 
     def _forget(self, learner: str) -> None:
         """Prepare for a learner being deleted: clear the table and forget the learner's name.

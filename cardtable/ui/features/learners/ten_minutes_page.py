@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
 from typing import Self
 
 from PySide6.QtCore import Signal
@@ -13,7 +12,7 @@ from cardtable.controller.lessons.evening import Evening, plan_for
 from cardtable.controller.lessons.training import Sitting, Training
 from cardtable.language import say
 from cardtable.learning.calling import Calling
-from cardtable.learning.ten_minutes import TenMinutes
+from cardtable.learning.ten_minutes import Fitting, TenMinutes
 from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.learners.practice_page import PracticePage
@@ -24,7 +23,7 @@ class TenMinutesPage(PracticePage):
     """The page that leads through one evening; its last button deals the game that holds such sums."""
 
     game_asked = Signal(object, str)
-    """Emitted with the learner and the id of the game."""
+    """Emitted with the learner and the key of the game."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
@@ -33,11 +32,11 @@ class TenMinutesPage(PracticePage):
         """Whether her way is shown beside the right one now."""
         self._six: Training | None = None
         """The six sums, once they are done."""
-        self._games: Sequence[str] = ()
+        self._games = Fitting()
         self._asking = Background(self)
 
-    def begin_evening(self, learner: Learner, store: LearnerStore, games: Sequence[str]) -> None:
-        """Plan the ten minutes and begin; `games` are the ids of those whose numbers fit."""
+    def begin_evening(self, learner: Learner, store: LearnerStore, games: Fitting) -> None:
+        """Plan the ten minutes and begin."""
         self._store, self._games = store, games
         sitting = Sitting(learner, store, __version__, secrets.token_hex(4))
         self.title.setText(say("learners-ten-minutes-of", name=learner.nickname))

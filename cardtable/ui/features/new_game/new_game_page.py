@@ -685,7 +685,7 @@ class NewGamePage(RoomPage):
         """Suggest an easier game if a seated learner finds the numbers of this one too large."""
         seated = {seat.learner for seat in self.seats.seats}
         learners = [one for one in self.seats.learners if one.id in seated]
-        strained = [one for one in learners if game is not None and not seating.fits(one, game)]
+        strained = [one for one in learners if game is not None and not seating.fits(one, game.limit)]
         easiest = [(one, other) for one in strained if (other := seating.fitting_game(one, self.model.games))]
         self.fitting.setVisible(bool(easiest))
         if easiest:
