@@ -80,14 +80,14 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
 
 def behind_the_sum(page: LearnersPage) -> None:
     """What only parents are to change, once the sum before it is right."""
-    page.overview.parents.click()
+    page.parent_view.settings.click()
     first, second = page.gate.factors
     page.gate.answer.setText(str(first * second))
     page.gate.open.click()
 
 
 def wrong_at_the_sum(page: LearnersPage) -> None:
-    page.overview.parents.click()
+    page.parent_view.settings.click()
     page.gate.answer.setText("1")
     page.gate.open.click()
 

@@ -92,7 +92,13 @@ def minds(window: MainWindow, qtbot: QtBot) -> None:
 def class_overview(window: MainWindow, qtbot: QtBot) -> None:
     for _ in range(2):
         learners(lambda page: None)(window, qtbot)
-    window.learners.page.class_button.click()
+    window.learners.page.teachers.click()
+
+
+def probe(window: MainWindow, qtbot: QtBot) -> None:
+    learners(lambda page: page.teachers.click())(window, qtbot)
+    qtbot.waitUntil(lambda: window.class_page.page.pupils is not None, timeout=PATIENCE)
+    window.class_page.page.probe.click()
 
 
 def learners(open_further: Callable[[LearnersPage], None]) -> Show:
@@ -179,13 +185,17 @@ PAGES: dict[str, Show] = {
     "a game from elsewhere": arrival,
     "a game is given away": give,
     "a child's card": learners(lambda page: None),
-    "a learner": learners(lambda page: page.family.cards[0].skills.click()),
-    "practice": learners(lambda page: page.family.cards[0].skills.click() or page.overview.practise.click()),
-    "ten minutes": learners(lambda page: page.family.cards[0].ten_minutes.click()),
-    "report": learners(lambda page: page.overview.report.click()),
+    "a child's page": learners(lambda page: page.family.cards[0].child.click()),
+    "a parent's page": learners(lambda page: page.family.cards[0].parents.click()),
+    "a learner": learners(
+        lambda page: page.family.cards[0].parents.click() or page.parent_view.skills.click()
+    ),
+    "practice": learners(lambda page: page.overview.practise.click()),
+    "ten minutes": learners(lambda page: page.family.cards[0].next.click()),
+    "report": learners(lambda page: page.parent_view.report.click()),
     "class overview": class_overview,
-    "probe offered": learners(lambda page: page.overview.probe.click()),
-    "for parents": learners(lambda page: page.overview.parents.click()),
+    "probe offered": probe,
+    "for parents": learners(lambda page: page.parent_view.settings.click()),
     "start": lambda window, qtbot: window.start.show(),
     "new game: seats": new_game("seats"),
     "new game: options": new_game("options"),

@@ -47,12 +47,19 @@ class Sitting:
 class Training:
     """One practice of `skill`, or a personal-best round of mixed sums without one, or one of `given` sums.
 
-    The first sum raises ValueError for a skill that needs cards.
+    If they are a card friend's, it comes home with a right answer. The first sum raises ValueError for a
+    skill that needs cards.
     """
 
-    def __init__(self, sitting: Sitting, skill: Skill | None = None, given: Sequence[Question] = ()) -> None:
+    def __init__(
+        self,
+        sitting: Sitting,
+        skill: Skill | None = None,
+        given: Sequence[Question] = (),
+        of_friend: bool = False,
+    ) -> None:
         self.learner, self.skill = recalled(sitting.store, sitting.learner), skill
-        self.given = tuple(given)
+        self.given, self.of_friend = tuple(given), of_friend
         self._store, self._now = sitting.store, sitting.now
         self._chance = Stream(sitting.seed, "training")
         session = session_at(sitting.now())
@@ -79,7 +86,7 @@ class Training:
     @property
     def mode(self) -> Mode:
         """The mode that answers are recorded with."""
-        return "own-best" if self.is_round else "practice"
+        return "own-best" if self.is_round else "rescue" if self.of_friend else "practice"
 
     @property
     def sums(self) -> int:

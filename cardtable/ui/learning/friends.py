@@ -209,6 +209,11 @@ def draw_place(painter: QPainter, theme: Theme, kind: Skill, rect: QRectF) -> No
     )
 
 
+def _album_size(theme: Theme) -> QSize:
+    width = ALBUM_CARD * theme.room
+    return QSize(round(width + 10), round(width * CARD_RATIO + 12))
+
+
 class AlbumCard(Painted):
     """A friend's card on a page."""
 
@@ -218,24 +223,34 @@ class AlbumCard(Painted):
         said = say("friends-in-album", who=who_is(friend.kind), sum=sum_solved(friend.question))
         self.setAccessibleName(said)
         tip(self, said)
-        self.setFixedSize(self.sizeHint())
-
-    def sizeHint(self) -> QSize:
-        width = ALBUM_CARD * self.theme.room
-        return QSize(round(width + 10), round(width * CARD_RATIO + 12))
+        self.setFixedSize(_album_size(theme))
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         draw_album_card(painter, self.theme, self.friend, area.adjusted(5, 4, -5, -8))
 
 
+class AlbumPlace(Painted):
+    """The dashed place of a friend who isn't home yet, as large as a card."""
+
+    def __init__(self, theme: Theme, kind: Skill, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.kind = kind
+        self.setAccessibleName(say("friends-place", friend=name_of(kind)))
+        tip(self, self.accessibleName())
+        self.setFixedSize(_album_size(theme))
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        draw_place(painter, self.theme, self.kind, area.adjusted(5, 4, -5, -8))
+
+
 class Album(QWidget):
-    """All friends of a learner on a page, under a title; hidden if there are none."""
+    """All friends of a learner on the room's panel, and the place of the one who waits, under a title."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
-        self.cards: list[AlbumCard] = []
-        self.title = label(say("friends-at-home"), "label", self)
+        self.cards: list[Painted] = []
+        self.title = label("", "side", self)
         self._shelf = QWidget(self)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -245,12 +260,20 @@ class Album(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.title)
         column.addWidget(self._shelf)
+        column.addStretch(1)
 
-    def show_friends(self, friends: Sequence[Friend]) -> None:
-        """Show these friends, in the order in which they came."""
+    def show_friends(self, name: str, friends: Sequence[Friend], waits: Skill | None) -> None:
+        """Show the friends of the learner called `name` in the order in which they came, then who `waits`.
+
+        If nobody waits or that friend is home, it's the first one who isn't.
+        """
+        at_home = [friend.kind for friend in friends]
+        next_one = next((kind for kind in (waits, *ANIMALS) if kind and kind not in at_home), None)
+        self.title.setText(say("friends-album-of", name=name))
         discard(self.cards)
         self.cards = [AlbumCard(self.theme, friend, self._shelf) for friend in friends]
+        if next_one is not None:
+            self.cards.append(AlbumPlace(self.theme, next_one, self._shelf))
         for card in self.cards:
             self._flow.addWidget(card)
             card.show()
-        self.setVisible(bool(friends))

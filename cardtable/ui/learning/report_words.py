@@ -141,7 +141,7 @@ def _probes(probes: Sequence[Probed]) -> str:
     """Return the last two results, which can be compared."""
     head = _heading(say("progress-probe-heading"))
     if not probes:
-        return head + _paragraph(say("progress-probe-none"))
+        return head + _paragraph(say("progress-probe-not-yet"))
     lines = [probe_words(probed) for probed in probes[-2:]]
     if len(lines) > 1:
         lines.append(say("progress-probe-compare"))
@@ -176,6 +176,21 @@ def gain_words(gained: Gain) -> str:
         now=now.made,
         calls=now.sums,
     )
+
+
+def working_on(page: Report, gained: Gain | None) -> list[str]:
+    """Return what a learner is working on: an own error as she makes it, or else the commonest mistake."""
+    if gained is not None:
+        error = gained.error
+        made = with_answer(error.question, word(error.given))
+        return [made, *([mistake_name(error.code)] if error.code != UNNAMED else [])]
+    often = next((mistake for mistake in page.mistakes if mistake.count > 1), None)
+    if often is not None:
+        return [example_words(often.examples[0]), mistake_name(often.code)]
+    if page.unexplained is not None and page.unexplained.count > 1:
+        first = example_words(page.unexplained.examples[0])
+        return [say("progress-unexplained", count=page.unexplained.count, example=first)]
+    return [say("progress-no-mistakes" if page.calls else "progress-nothing-yet")]
 
 
 def _mistakes(page: Report, gained: Gain | None) -> str:

@@ -187,7 +187,7 @@ class RoomPage(QWidget):
         self._draw_board(painter)
         self.draw_room(painter)
         for sheet in self.findChildren(Sheet):
-            if sheet.isVisibleTo(self) and not isinstance(sheet.parentWidget(), SheetsBody):
+            if sheet.isVisibleTo(self) and not _scrolls(sheet):
                 place = QRectF(sheet.mapTo(self, sheet.rect().topLeft()), sheet.size())
                 paint.shadow(painter, place, sheet.radius, blur=20, dy=8, strength=0.45)
         painter.end()
@@ -208,6 +208,14 @@ class RoomPage(QWidget):
         paint.stroke(painter, shape, paint.alpha(self.theme.brass, 0.55), 1.6)
 
 
+def _scrolls(sheet: Sheet) -> bool:
+    """Return whether a sheet is inside a `SheetsBody`, which draws its shadow."""
+    above: QWidget | None = sheet.parentWidget()
+    while above is not None and not isinstance(above, SheetsBody):
+        above = above.parentWidget()
+    return above is not None
+
+
 class SheetsBody(QWidget):
     """The content of a scroll area: sheets with shadows that scroll with them."""
 
@@ -216,7 +224,8 @@ class SheetsBody(QWidget):
         paint.smooth(painter)
         for sheet in self.findChildren(Sheet):
             if sheet.isVisibleTo(self):
-                paint.shadow(painter, QRectF(sheet.geometry()), sheet.radius, blur=14, dy=5, strength=0.4)
+                place = QRectF(sheet.mapTo(self, sheet.rect().topLeft()), sheet.size())
+                paint.shadow(painter, place, sheet.radius, blur=14, dy=5, strength=0.4)
         painter.end()
 
 

@@ -19,15 +19,10 @@ learners-ready-for-more = Bereit für größere Zahlen
 learners-right-today = Heute richtig: { $count }
 learners-ten-minutes = Zehn Minuten
 learners-ten-minutes-of = { $name }: zehn Minuten
-learners-ten-minutes-done = Bis morgen
 learners-practise = Üben
 learners-play = Spielen
 learners-skills = Können
-learners-report = Bericht
 learners-play-of = { $name }: eine Partie spielen
-learners-skills-of = { $name }: Können und Einstellungen
-learners-report-of = { $name }: Bericht für Eltern
-learners-probe-of = { $name }: zwei Minuten rechnen, ohne Hilfe
 
 ## One learner
 

@@ -65,7 +65,6 @@ progress-trend-day-format = d. MMM
 progress-trend-week = { $percent } % ({ $right } von { $calls })
 progress-trend-words = Die Hilfe kommt und geht, damit etwa vier von fünf Antworten gleich richtig sind. Wachsen soll, was sicher sitzt.
 progress-probe-heading = Zwei Minuten rechnen, ohne Hilfe
-progress-probe-none = Noch nicht gemacht. Alle zwei Wochen wird es auf der Seite deines Kindes angeboten.
 progress-probe-result = { $day }: { $right } von { $answered } richtig (Bogen { $form })
 progress-probe-compare = Beide Bögen sind gleich schwer; die Ergebnisse lassen sich also vergleichen.
 progress-home-heading = Ein Spiel für zu Hause

@@ -38,6 +38,9 @@ friends-key-another = other friend
 
 friends-album-of = { $name }'s album
 friends-at-home = friends at home
+# On the child's page: the one who waits with a sum.
+friends-today = Today's friend
+friends-nobody-today = No friend is waiting today.
 friends-place = for { $friend }
 # For screen readers.
 friends-in-album = { $who }: { $sum }

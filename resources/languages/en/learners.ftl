@@ -5,7 +5,7 @@
 ### $count (number): how many
 ### $figure (text): a number, or –
 ### $first (number): of a sum
-### $game (text): a game made here
+### $game (text): a game made here, or one to play
 ### $games (text): such games
 ### $grade (number): at school
 ### $name (text): the learner
@@ -40,22 +40,24 @@ learners-right-today = Right today: { $count }
 # Her own mistake, six sums, a game. On the button, and the page's title.
 learners-ten-minutes = Ten-minute practice
 learners-ten-minutes-of = { $name }'s ten minutes
-# After today's.
-learners-ten-minutes-done = See you tomorrow
 learners-practise = Practice
 learners-play = Play a game
-learners-skills = Skills
-learners-report = Report
+# The page with the child's own album.
+learners-child = My album
 # For screen readers.
 learners-play-of = { $name }: play a game
-learners-skills-of = { $name }: skills and settings
-learners-report-of = { $name }: report for parents
-learners-probe-of = { $name }: two minutes of math without help
+learners-child-of = { $name }'s own page
+learners-parents-of = { $name }: for parents
 
 ## One learner
 
 learners-beat-your-best = Beat your best
 learners-for-parents = For parents
+learners-for-teachers = For teachers
+# For screen readers: who does the two minutes of math.
+learners-probe-who = Two minutes of math: who?
+learners-skills = Skills
+learners-settings = Settings
 learners-skill-map = Skill map
 learners-today = right today
 learners-best-row = most in a row
@@ -67,6 +69,19 @@ learners-unread = { $count ->
     [one] { $count } answer can't be read anymore and isn't counted.
    *[other] { $count } answers can't be read anymore and aren't counted.
  }
+
+## The parent's page
+
+learners-parent-can = What { $name } can do
+learners-parent-can-means = Right first try, without help, on different days
+learners-parent-working = What { $name } is working on
+learners-parent-next = Coming next
+learners-parent-tonight = What to play tonight
+# Why this game: measured.
+learners-parent-why-game = { $count } of 100 totals in it are such sums.
+learners-parent-no-cards = No time for cards?
+learners-parent-deal = Deal { $game }
+learners-parent-print = Print or save
 
 ## Numbers in a learner's games and sums
 

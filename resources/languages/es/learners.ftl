@@ -18,15 +18,10 @@ learners-ready-for-more = Ya puede con números más grandes
 learners-right-today = Hoy bien: { $count }
 learners-ten-minutes = Diez minutos
 learners-ten-minutes-of = { $name }: diez minutos
-learners-ten-minutes-done = Hasta mañana
 learners-practise = Practicar
 learners-play = Jugar
 learners-skills = Mapa
-learners-report = Informe
 learners-play-of = { $name }: jugar una partida
-learners-skills-of = { $name }: habilidades y ajustes
-learners-report-of = { $name }: informe para padres
-learners-probe-of = { $name }: dos minutos de cuentas sin ayuda
 
 ## Un perfil
 

@@ -65,7 +65,6 @@ progress-trend-day-format = d MMM
 progress-trend-week = { $percent } % ({ $right } de { $calls })
 progress-trend-words = La ayuda se ajusta para que salgan bien unas cuatro respuestas de cada cinco.
 progress-probe-heading = Dos minutos de cuentas, sin ayuda
-progress-probe-none = Todavía sin hacer. Se ofrece cada dos semanas en la página de quien aprende.
 progress-probe-result = { $day }: { $right } bien de { $answered } (hoja { $form })
 progress-probe-compare = Las dos hojas son igual de difíciles, así que se pueden comparar.
 progress-home-heading = Un juego para casa

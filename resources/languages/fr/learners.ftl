@@ -18,15 +18,10 @@ learners-ready-for-more = Place à de plus grands nombres
 learners-right-today = Justes aujourd’hui : { $count }
 learners-ten-minutes = Dix minutes
 learners-ten-minutes-of = { $name } : dix minutes
-learners-ten-minutes-done = À demain
 learners-practise = S’entraîner
 learners-play = Jouer
 learners-skills = Compétences
-learners-report = Bilan
 learners-play-of = { $name } : jouer une partie
-learners-skills-of = { $name } : compétences et réglages
-learners-report-of = { $name } : bilan pour les parents
-learners-probe-of = { $name } : deux minutes de calcul sans aide
 
 ## Un élève
 

@@ -65,7 +65,6 @@ progress-trend-day-format = d MMM
 progress-trend-week = { $percent } % ({ $right } sur { $calls })
 progress-trend-words = L’aide va et vient pour qu’environ quatre réponses sur cinq soient justes. Ce qui doit grandir, c’est le nombre de compétences acquises.
 progress-probe-heading = Deux minutes de calcul, sans aide
-progress-probe-none = Pas encore fait. C’est proposé tous les quinze jours sur la page de ton enfant.
 progress-probe-result = { $day } : { $right } justes sur { $answered } (feuille { $form })
 progress-probe-compare = Les deux feuilles sont aussi difficiles l’une que l’autre : on peut donc les comparer.
 progress-home-heading = Un jeu pour la maison

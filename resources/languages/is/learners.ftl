@@ -14,15 +14,10 @@ learners-ready-for-more = Til í hærri tölur
 learners-right-today = Rétt í dag: { $count }
 learners-ten-minutes = Tíu mínútur
 learners-ten-minutes-of = { $name }: tíu mínútur
-learners-ten-minutes-done = Sjáumst á morgun
 learners-practise = Æfa
 learners-play = Spila leik
 learners-skills = Færni
-learners-report = Skýrsla
 learners-play-of = { $name }: spila leik
-learners-skills-of = { $name }: færni og stillingar
-learners-report-of = { $name }: skýrsla fyrir foreldra
-learners-probe-of = { $name }: tvær mínútur af dæmum án hjálpar
 
 learners-beat-your-best = Sláðu eigið met
 learners-for-parents = Fyrir foreldra

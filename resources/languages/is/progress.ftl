@@ -65,7 +65,6 @@ progress-trend-day-format = d. MMM
 progress-trend-week = { $percent }% ({ $right } af { $calls })
 progress-trend-words = Hjálpin kemur og fer þannig að um fjögur af hverjum fimm svörum séu rétt. Það sem á að vaxa er örugg færni.
 progress-probe-heading = Tvær mínútur af dæmum, án hjálpar
-progress-probe-none = Ekki gert enn. Það býðst á tveggja vikna fresti á síðu barnsins þíns.
 progress-probe-result = { $day }: { $right } rétt af { $answered } (blað { $form })
 progress-probe-compare = Bæði blöðin eru jafn erfið, svo að bera má þau saman.
 progress-home-heading = Einn leikur til að prófa heima

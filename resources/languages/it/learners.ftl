@@ -18,15 +18,10 @@ learners-ready-for-more = Ora vanno bene numeri più grandi
 learners-right-today = Giuste oggi: { $count }
 learners-ten-minutes = Dieci minuti
 learners-ten-minutes-of = { $name }: dieci minuti
-learners-ten-minutes-done = A domani
 learners-practise = Esercizi
 learners-play = Gioca
 learners-skills = Abilità
-learners-report = Rapporto
 learners-play-of = { $name }: una partita
-learners-skills-of = { $name }: abilità e impostazioni
-learners-report-of = { $name }: rapporto per i genitori
-learners-probe-of = { $name }: due minuti di conti senza aiuto
 
 ## Chi impara
 

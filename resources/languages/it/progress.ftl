@@ -65,7 +65,6 @@ progress-trend-day-format = d MMM
 progress-trend-week = { $percent } % ({ $right } su { $calls })
 progress-trend-words = L’aiuto si regola in modo che circa quattro risposte su cinque siano giuste.
 progress-probe-heading = Due minuti di conti, senza aiuto
-progress-probe-none = Non ancora fatti. Si propongono ogni due settimane sulla pagina del bambino.
 progress-probe-result = { $day }: { $right } giusti su { $answered } (foglio { $form })
 progress-probe-compare = I due fogli sono ugualmente difficili, perciò si possono confrontare.
 progress-home-heading = Una cosa da giocare a casa

@@ -14,15 +14,10 @@ learners-ready-for-more = Klaar voor grotere getallen
 learners-right-today = Vandaag goed: { $count }
 learners-ten-minutes = Tien minuten
 learners-ten-minutes-of = { $name }: tien minuten
-learners-ten-minutes-done = Tot morgen
 learners-practise = Oefenen
 learners-play = Partij spelen
 learners-skills = Leerkaart
-learners-report = Verslag
 learners-play-of = { $name }: een partij spelen
-learners-skills-of = { $name }: leerkaart en instellingen
-learners-report-of = { $name }: verslag voor ouders
-learners-probe-of = { $name }: twee minuten sommen zonder hulp
 
 learners-beat-your-best = Verbeter je record
 learners-for-parents = Voor ouders

@@ -59,7 +59,6 @@ progress-trend-day-format = d MMM
 progress-trend-week = { $percent }% ({ $right } van { $calls })
 progress-trend-words = De hulp past zich aan, zodat ongeveer vier van de vijf antwoorden goed zijn.
 progress-probe-heading = Twee minuten sommen, zonder hulp
-progress-probe-none = Nog niet gedaan. Het wordt om de twee weken aangeboden op de pagina van je kind.
 progress-probe-result = { $day }: { $right } goed van { $answered } (blad { $form })
 progress-probe-compare = De twee bladen zijn even moeilijk, dus je kunt ze vergelijken.
 progress-home-heading = Eén ding om thuis te doen

@@ -19,15 +19,10 @@ learners-ready-for-more = Pora na większe liczby
 learners-right-today = Dziś dobrze: { $count }
 learners-ten-minutes = Dziesięć minut
 learners-ten-minutes-of = { $name }: dziesięć minut
-learners-ten-minutes-done = Do jutra
 learners-practise = Ćwicz
 learners-play = Zagraj
 learners-skills = Postępy
-learners-report = Raport
 learners-play-of = { $name }: zagraj partię
-learners-skills-of = { $name }: postępy i ustawienia
-learners-report-of = { $name }: raport dla rodziców
-learners-probe-of = { $name }: dwie minuty liczenia bez pomocy
 
 ## Jedno dziecko
 

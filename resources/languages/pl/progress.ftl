@@ -66,7 +66,6 @@ progress-trend-day-format = d MMM
 progress-trend-week = { $percent } % ({ $right } z { $calls })
 progress-trend-words = Pomoc pojawia się i znika tak, by około czterech odpowiedzi na pięć było od razu dobrych. Rosnąć ma liczba opanowanych umiejętności.
 progress-probe-heading = Dwie minuty liczenia, bez pomocy
-progress-probe-none = Jeszcze nie było. Co dwa tygodnie pojawia się na stronie dziecka.
 progress-probe-result = { $day }: { $right } z { $answered } dobrze (arkusz { $form })
 progress-probe-compare = Oba arkusze są równie trudne, więc oba wyniki można porównać.
 progress-home-heading = Zabawa w domu

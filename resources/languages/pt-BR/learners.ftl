@@ -18,15 +18,10 @@ learners-ready-for-more = Já pode usar números maiores
 learners-right-today = Certas hoje: { $count }
 learners-ten-minutes = Dez minutos
 learners-ten-minutes-of = { $name }: dez minutos
-learners-ten-minutes-done = Até amanhã
 learners-practise = Treinar
 learners-play = Jogar
 learners-skills = Habilidades
-learners-report = Relatório
 learners-play-of = { $name }: jogar
-learners-skills-of = { $name }: habilidades e ajustes
-learners-report-of = { $name }: relatório para os pais
-learners-probe-of = { $name }: dois minutos de contas sem ajuda
 
 ## Um aprendiz
 

@@ -65,7 +65,6 @@ progress-trend-day-format = d MMM
 progress-trend-week = { $percent }% ({ $right } de { $calls })
 progress-trend-words = A ajuda se ajusta para que cerca de quatro em cada cinco respostas sejam certas.
 progress-probe-heading = Dois minutos de contas, sem ajuda
-progress-probe-none = Ainda não foi feito. É oferecido a cada quinze dias na página da criança.
 progress-probe-result = { $day }: { $right } certas de { $answered } (folha { $form })
 progress-probe-compare = As duas folhas são igualmente difíceis, por isso dá para comparar.
 progress-home-heading = Uma coisa para brincar em casa

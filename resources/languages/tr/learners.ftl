@@ -18,15 +18,10 @@ learners-ready-for-more = Daha büyük sayılara hazır
 learners-right-today = Bugün doğru: { $count }
 learners-ten-minutes = On dakika
 learners-ten-minutes-of = { $name }: on dakika
-learners-ten-minutes-done = Yarın görüşürüz
 learners-practise = Alıştırma
 learners-play = Oyun oyna
 learners-skills = Beceriler
-learners-report = Rapor
 learners-play-of = { $name }: oyun oyna
-learners-skills-of = { $name }: beceriler ve ayarlar
-learners-report-of = { $name }: anne babaya rapor
-learners-probe-of = { $name }: yardımsız iki dakika işlem
 
 ## Bir çocuk
 

@@ -65,7 +65,6 @@ progress-trend-day-format = d MMM
 progress-trend-week = %{ $percent } ({ $right } / { $calls })
 progress-trend-words = Yardım, aşağı yukarı beş cevaptan dördü doğru olacak biçimde gelip gider. Artması beklenen, pekişen becerilerin sayısıdır.
 progress-probe-heading = Yardımsız iki dakika işlem
-progress-probe-none = Henüz yapılmadı. Çocuğunun sayfasında iki haftada bir önerilir.
 progress-probe-result = { $day }: { $answered } cevaptan { $right } doğru (form { $form })
 progress-probe-compare = İki form da aynı zorlukta, bu yüzden karşılaştırılabilirler.
 progress-home-heading = Evde oynanacak bir şey

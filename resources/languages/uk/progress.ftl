@@ -58,7 +58,6 @@ progress-trend-day-format = d MMM
 progress-trend-week = { $percent } % ({ $right } із { $calls })
 progress-trend-words = Допомога з’являється і зникає так, щоб приблизно чотири відповіді з п’яти були правильні. Зростати має число засвоєних умінь.
 progress-probe-heading = Дві хвилини прикладів, без допомоги
-progress-probe-none = Ще не було. Раз на два тижні це з’являється на сторінці дитини.
 progress-probe-result = { $day }: правильно { $right } із { $answered } (варіант { $form })
 progress-probe-compare = Обидва варіанти однаково важкі, тож їх можна порівняти.
 progress-home-heading = Пограйте вдома

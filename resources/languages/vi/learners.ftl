@@ -18,15 +18,10 @@ learners-ready-for-more = Sẵn sàng cho số lớn hơn
 learners-right-today = Đúng hôm nay: { $count }
 learners-ten-minutes = Mười phút
 learners-ten-minutes-of = { $name }: mười phút
-learners-ten-minutes-done = Hẹn gặp lại ngày mai
 learners-practise = Luyện tập
 learners-play = Chơi một trận
 learners-skills = Kỹ năng
-learners-report = Báo cáo
 learners-play-of = { $name }: chơi một trận
-learners-skills-of = { $name }: kỹ năng và cài đặt
-learners-report-of = { $name }: báo cáo cho cha mẹ
-learners-probe-of = { $name }: hai phút tính, không ai giúp
 
 ## Một bé
 

@@ -62,7 +62,6 @@ progress-trend-day-format = d/M
 progress-trend-week = { $percent }% ({ $right } trên { $calls })
 progress-trend-words = Máy giúp lúc nhiều lúc ít, sao cho khoảng bốn trên năm câu trả lời là đúng. Cái cần tăng lên là số kỹ năng vững.
 progress-probe-heading = Hai phút tính, không ai giúp
-progress-probe-none = Chưa làm. Cứ hai tuần lại có ở trang của bé.
 progress-probe-result = { $day }: đúng { $right } trên { $answered } (đề { $form })
 progress-probe-compare = Hai đề khó như nhau nên so sánh được.
 progress-home-heading = Một trò để chơi ở nhà

@@ -14,15 +14,10 @@ learners-ready-for-more = 可以試試大一點的數了
 learners-right-today = 今天答對：{ $count }
 learners-ten-minutes = 十分鐘
 learners-ten-minutes-of = { $name }：十分鐘
-learners-ten-minutes-done = 明天見
 learners-practise = 練習
 learners-play = 玩遊戲
 learners-skills = 能力
-learners-report = 報告
 learners-play-of = { $name }：玩遊戲
-learners-skills-of = { $name }：能力和設定
-learners-report-of = { $name }：給爸媽的報告
-learners-probe-of = { $name }：兩分鐘算算看，沒有人幫忙
 
 learners-beat-your-best = 挑戰紀錄
 learners-for-parents = 給爸媽

@@ -62,7 +62,6 @@ progress-trend-day-format = M月d日
 progress-trend-week = { $percent }%（{ $right }/{ $calls }）
 progress-trend-words = 幫忙會自動增減，讓孩子大約五題對四題。真正要看的，是熟練的項目有沒有變多。
 progress-probe-heading = 兩分鐘算算看，沒有人幫忙
-progress-probe-none = 還沒做過。每兩週會在小朋友的頁面上出現一次。
 progress-probe-result = { $day }：{ $answered }題對{ $right }題（{ $form }卷）
 progress-probe-compare = 兩份卷子一樣難，所以可以互相比較。
 progress-home-heading = 在家可以一起玩的

@@ -30,7 +30,7 @@ def add(page: LearnersPage, name: str = "Mia", numbers: Numbers = Numbers.TO_99)
 
 
 def pass_gate(page: LearnersPage) -> None:
-    page.overview.parents.click()
+    page.parent_view.settings.click()
     first, second = page.gate.factors
     page.gate.answer.setText(str(first * second))
     page.gate.open.click()

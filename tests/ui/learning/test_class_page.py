@@ -123,16 +123,15 @@ def class_page(window: MainWindow, page: LearnersPage) -> ClassPage:
     store_of(page).change(dataclasses.replace(mia, document=probed.text))
     page.back.click()
     add(page, "Ben")
-    page.class_button.click()
+    page.teachers.click()
     return window.class_page.page
 
 
-def test_it_is_reached_where_several_learn(window: MainWindow, page: LearnersPage) -> None:
+def test_it_is_behind_the_door_for_teachers(window: MainWindow, page: LearnersPage) -> None:
+    assert not page.teachers.isVisible()
     add(page)
-    assert not page.class_button.isVisible()
-    add(page, "Ben")
-    assert page.class_button.isVisible()
-    page.class_button.click()
+    assert page.teachers.isVisible()
+    page.teachers.click()
     assert window.class_page.is_shown
     window.go_back()
     assert window.learners.is_shown

@@ -55,7 +55,8 @@ def test_a_learner_is_added_with_a_nickname_alone(qtbot: QtBot, page: LearnersPa
     assert mia.nickname == "Mia"
     assert page.view is page.family
     assert [card.name.text() for card in page.family.cards] == ["Mia"]
-    page.family.cards[0].skills.click()
+    page.family.cards[0].parents.click()
+    page.parent_view.skills.click()
     assert page.view is page.overview
     assert page.overview.name.text() == "Mia"
 
@@ -94,7 +95,7 @@ def test_that_something_is_looked_up_is_seen_without_scrolling(
     window.preferences.change(text_size=200)
     window.resize(1024, 640)
     add(page)
-    page.family.cards[0].skills.click()
+    page.parent_view.skills.click()
     place = page.overview.place
     qtbot.waitUntil(lambda: place.height() > 2 * place.visibleRegion().boundingRect().height() > 0)
     place.wait()
@@ -125,7 +126,6 @@ def test_the_card_of_an_only_child_is_all_in_sight_in_a_small_window(
     window.resize(1024, 640)
     add(page, "Mia")
     family = page.family
-    assert family.cards[0].probe.isVisible()
     qtbot.wait_until(lambda: family.viewport().height() >= family.cards[0].height(), timeout=PATIENCE)
     assert family.verticalScrollBar().maximum() == 0
 
@@ -137,11 +137,14 @@ def test_every_learner_has_a_card_with_what_comes_next(
     ben = add(page, "Ben", Numbers.TO_20)
     mia_card, ben_card = page.family.cards
     assert (mia_card.name.text(), ben_card.name.text()) == ("Mia", "Ben")
-    ben_card.report.click()
+    ben_card.parents.click()
+    assert page.view is page.parent_view
+    page.parent_view.report.click()
     assert window.report.is_shown
     window.go_back()
-    ben_card = page.family.cards[1]
-    ben_card.ten_minutes.click()
+    assert page.view is page.parent_view
+    page.back.click()
+    page.family.cards[1].next.click()
     page_of_ben = window.ten_minutes.page
     qtbot.waitUntil(lambda: page_of_ben.evening is not None, timeout=PATIENCE)
     assert page_of_ben.evening is not None
@@ -156,7 +159,7 @@ def test_a_game_from_the_card_fits_the_child(
     qtbot: QtBot, window: MainWindow, page: LearnersPage, numbers: Numbers
 ) -> None:
     mia = add(page, "Mia", numbers)
-    page.family.cards[0].play.click()
+    page.game_asked.emit(mia)
     match = window.match
     assert window.table.is_shown
     assert match is not None
@@ -168,19 +171,78 @@ def test_the_way_back_from_one_learner_leads_to_everybody(
     qtbot: QtBot, window: MainWindow, page: LearnersPage
 ) -> None:
     add(page)
-    page.family.cards[0].skills.click()
-    page.overview.parents.click()
+    page.family.cards[0].parents.click()
+    page.parent_view.settings.click()
     qtbot.keyClick(page.gate.answer, Qt.Key.Key_Escape)
-    assert page.view is page.overview
+    assert page.view is page.parent_view
+    page.parent_view.skills.click()
+    page.back.click()
+    assert page.view is page.parent_view
     page.back.click()
     assert page.view is page.family
     page.back.click()
     assert not window.learners.is_shown
 
 
+def test_a_child_has_a_page_of_its_own_with_its_friends_and_one_big_button(
+    qtbot: QtBot, window: MainWindow, page: LearnersPage
+) -> None:
+    missed = (Missed(plain(68, 7), "2026-01-01", "2026-01-02"),)
+    mia = store_of(page).add("Mia", "frog", Profile(missed=missed).text)
+    page.open()
+    page.family.cards[0].child.click()
+    shown = page.child_view
+    assert shown.next.hasFocus()
+    assert shown.next.text() == "Mia's ten minutes"
+    said = list[str]()
+    page.spoken.connect(said.append)
+    qtbot.keyClick(shown.next, Qt.Key.Key_R)
+    assert said == [shown.said]
+    assert "Pim the mouse" in said[0]
+    qtbot.keyClick(shown.friend, Qt.Key.Key_Return)
+    asked = window.practice.page
+    asked.panel.deaf = 0
+    assert asked.title.text() == "Pim has a sum for you"
+    answer(asked)
+    assert asked.result.text() == "Pim is home!"
+    qtbot.keyClick(asked.done, Qt.Key.Key_Return)
+    assert page.view is shown
+    assert not shown.friend.isVisible()
+    assert shown.album.cards[0].accessibleName() == "Pim the mouse: 68 + 7 = 75"
+    assert [one.mode for one in read_attempts(store_of(page), mia.id)] == ["rescue"]
+
+
+def test_a_parent_sees_what_the_child_can_what_it_works_on_and_what_to_play(
+    qtbot: QtBot, window: MainWindow, page: LearnersPage
+) -> None:
+    mia = add(page, numbers=Numbers.TO_50)
+    shown = page.parent_view
+    practise(window, page)
+    window.go_back()
+    page.overview.practise.click()
+    for _ in range(2):
+        answer(window.practice.page, wrong=True)
+    window.go_back()
+    page.show_parent(mia.id)
+    qtbot.waitUntil(lambda: shown.place.is_there, timeout=PATIENCE)
+    assert [part.heading.text() for part in (shown.can, shown.working, shown.tonight)] == [
+        "What Mia can do", "What Mia is working on", "What to play tonight",
+    ]  # fmt: skip
+    assert "too few sums" in shown.gained.text() or " now" in shown.gained.text()
+    offer = shown.offer
+    assert offer is not None
+    assert offer.kind, "it is one of her weak sums"
+    assert shown.deal.text() == f"Deal {offer.game.title}"
+    shown.deal.click()
+    match = window.match
+    assert match is not None
+    assert (match.setup.variant, match.setup.options) == (offer.game.id, dict(offer.options))
+    assert match.setup.players[0].learner == mia.id
+
+
 def test_settings_lie_behind_a_small_sum(page: LearnersPage) -> None:
     mia = add(page)
-    page.overview.parents.click()
+    page.parent_view.settings.click()
     asked = page.gate.factors
     page.gate.answer.setText(str(asked[0] * asked[1] + 1))
     page.gate.open.click()
@@ -470,7 +532,7 @@ def test_the_ten_minutes_show_her_way_ask_sums_and_deal_a_game(
     for knows in (False, True):
         window.learners.show()
         shown.evening = None
-        page.family.cards[0].ten_minutes.click()
+        page.ten_minutes_asked.emit(store_of(page).learners()[0])
         qtbot.waitUntil(lambda: shown.evening is not None, timeout=PATIENCE)
         assert shown.compares is knows, "of a first evening nothing is known yet"
         while not shown.end.isVisible():
@@ -483,11 +545,17 @@ def test_the_ten_minutes_show_her_way_ask_sums_and_deal_a_game(
     (now,) = store_of(page).learners()
     assert evening.plan.course is not None
     kind = kind_of(evening.plan.course.error)
-    offered = measured()[seating.game_for(now, window.services.catalogue).variant]
+    offered = measured()[seating.offer_for(now, window.services.catalogue).key]
     assert offered[kind] >= measured()[evening.plan.game][kind], "a game from her card holds such sums too"
     shown.again.click()
     assert window.match is not None
-    assert window.match.setup.variant == evening.plan.game != ""
+    assert window.match.setup.variant == evening.plan.game.split()[0] != ""
+    window.learners.show()
+    page.family.cards[0].child.click()
+    before = window.match
+    page.child_view.next.click()
+    assert window.match is not before, "after her ten minutes the big button deals a game"
+    assert window.table.is_shown
 
 
 def test_after_a_game_her_ten_minutes_are_offered_if_something_is_due(

@@ -13,15 +13,26 @@ from cardtable.learning.probe import FORMS, SECONDS
 from cardtable.learning.profile import read_profile
 from cardtable.ui.features.learners.learners_page import LearnersPage
 from cardtable.ui.features.learners.probe_page import ProbePage
+from tests.ui.conftest import PATIENCE
 from tests.ui.driver import MainWindow
 from tests.ui.learning.desk import add, store_of
 
 
 @pytest.fixture
-def probe(window: MainWindow, page: LearnersPage) -> ProbePage:
+def probe(qtbot: QtBot, window: MainWindow, page: LearnersPage) -> ProbePage:
     add(page)
-    page.family.cards[0].probe.click()
+    page.teachers.click()
+    qtbot.waitUntil(lambda: window.class_page.page.pupils is not None, timeout=PATIENCE)
+    window.class_page.page.probe.click()
     return window.probe.page
+
+
+def is_offered(qtbot: QtBot, window: MainWindow) -> bool:
+    """Whether the page for teachers, to which the probe leads back, offers it."""
+    assert window.class_page.is_shown
+    shown = window.class_page.page
+    qtbot.waitUntil(lambda: shown.place.is_there, timeout=PATIENCE)
+    return shown.probe.isVisible()
 
 
 def words_on(shown: ProbePage) -> str:
@@ -32,14 +43,11 @@ def words_on(shown: ProbePage) -> str:
     )
 
 
-def test_it_is_told_first_and_can_be_put_off(
-    window: MainWindow, page: LearnersPage, probe: ProbePage
-) -> None:
+def test_it_is_told_first_and_can_be_put_off(qtbot: QtBot, window: MainWindow, probe: ProbePage) -> None:
     assert window.probe.is_shown
     assert "Mia" in probe.what.text()
     probe.not_now.click()
-    assert window.learners.is_shown
-    assert page.family.cards[0].probe.isVisible()
+    assert is_offered(qtbot, window)
 
 
 def test_it_is_done_by_keys_alone_and_then_not_offered_for_a_fortnight(
@@ -58,12 +66,9 @@ def test_it_is_done_by_keys_alone_and_then_not_offered_for_a_fortnight(
     assert probe.places.currentWidget() is probe.end
     assert f"{len(FORMS['A'])} sums" in probe.thanks.text()
     qtbot.keyClick(probe.done, Qt.Key.Key_Return)
-    assert window.learners.is_shown
-    assert not page.family.cards[0].probe.isVisible()
+    assert not is_offered(qtbot, window)
     (kept,) = read_profile(store_of(page).learners()[0].document).probes
     assert (kept.right, kept.form) == (len(FORMS["A"]), "A")
-    page.family.cards[0].skills.click()
-    assert not page.overview.probe.isVisible()
 
 
 def test_it_is_done_by_the_mouse_alone(page: LearnersPage, probe: ProbePage) -> None:
@@ -102,7 +107,7 @@ def test_it_ends_by_itself(probe: ProbePage, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_who_goes_away_in_between_is_offered_it_again(
-    window: MainWindow, page: LearnersPage, probe: ProbePage
+    qtbot: QtBot, window: MainWindow, page: LearnersPage, probe: ProbePage
 ) -> None:
     probe.begin_now.click()
     probe.pad.entered.emit(FORMS["A"][0].answer, "pad")
@@ -110,7 +115,6 @@ def test_who_goes_away_in_between_is_offered_it_again(
     assert probe.probing is None
     assert not probe._time.isActive()
     assert read_profile(store_of(page).learners()[0].document).probes == ()
-    assert page.family.cards[0].probe.isVisible()
-    page.family.cards[0].skills.click()
-    page.overview.probe.click()
+    assert is_offered(qtbot, window)
+    window.class_page.page.probe.click()
     assert probe.places.currentWidget() is probe.intro

@@ -50,7 +50,7 @@ def report_page(window: MainWindow, page: LearnersPage) -> ReportPage:
     for number in range(ROUND):
         answer(shown, wrong=number % 3 == 0)
     window.go_back()
-    page.overview.report.click()
+    page.parent_view.report.click()
     return window.report.page
 
 
@@ -165,7 +165,7 @@ def test_a_learner_without_an_answer_has_a_report_that_says_so(
     window: MainWindow, page: LearnersPage
 ) -> None:
     add(page)
-    page.overview.report.click()
+    page.parent_view.report.click()
     assert "No answers yet" in window.report.page.text.toPlainText()
 
 
@@ -181,7 +181,7 @@ def test_the_last_two_probes_are_in_the_report_and_in_its_files(
     profile = msgspec.structs.replace(read_profile(mia.document), probes=probes)
     store_of(page).change(dataclasses.replace(mia, document=profile.text))
     page.show_one(mia.id)
-    page.overview.report.click()
+    page.parent_view.report.click()
     text = window.report.page.text.toPlainText()
     assert "26 Oct 2026: 14 of 16 right (form B)" in text
     assert "9 Nov 2026: 19 of 20 right (form A)" in text
@@ -198,7 +198,7 @@ def test_sheets_and_cards_are_made_of_what_the_child_missed(page: LearnersPage, 
     profile = msgspec.structs.replace(read_profile(mia.document), missed=missed)
     store_of(page).change(dataclasses.replace(mia, document=profile.text))
     page.show_one(mia.id)
-    page.overview.report.click()
+    page.parent_view.report.click()
     shown = window.report.page
     assert shown.skill.value == "own"
     sums = shown._sums()
@@ -285,7 +285,7 @@ def test_a_report_speaks_of_sums_as_small_as_those_of_the_child(
     practise(window, page)
     window.go_back()
     assert "Add past the ten (8\u00a0+\u00a07)" in [tile.text() for tile in page.overview.map.tiles]
-    page.overview.report.click()
+    page.parent_view.report.click()
     shown = window.report.page
     told = [shown.text.toPlainText(), *shown.skill.choices.values()]
     sums = re.findall(r"(\d+)\s[+−×÷]\s(\d+)", " ".join(told))
@@ -306,7 +306,7 @@ def test_a_next_step_that_needs_cards_offers_a_sheet_of_mixed_sums(
             tries=(Try(104, ("over-the-limit",), 900), Try(98, (), 900)),
         )  # fmt: skip
         store_of(page).answered(mia, stored(picked))
-    page.overview.report.click()
+    page.parent_view.report.click()
     shown = window.report.page
     text = shown.text.toPlainText()
     assert "from 94, the highest total within 99 was 98, not 104" in text

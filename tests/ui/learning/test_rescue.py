@@ -353,8 +353,8 @@ def test_the_album_is_on_the_page_of_the_learner(page: LearnersPage) -> None:
     store = page.learner_file.store
     assert store is not None
     store.add("Mia", "rabbit", Profile(friends=(Friend(SUM), Friend(THIRD))).text)
-    page.show_one(store.learners()[0].id)
-    cards = page.overview.album.findChildren(AlbumCard)
+    page.show_child(store.learners()[0].id)
+    cards = page.child_view.album.findChildren(AlbumCard)
     assert [card.accessibleName() for card in cards] == [
         "Pim the mouse: 68 + 7 = 75",
         "Lumi the snail: 85 − 10 = 75",

@@ -1,28 +1,35 @@
-"""The page with the learners of a class by skill: on screen, on paper, as PDF, and as CSV."""
+"""The page for teachers: learners by skill, on screen, paper and in files, and two minutes of sums."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import Self
 
-from PySide6.QtCore import QDate
+from PySide6.QtCore import QDate, Signal
+from PySide6.QtGui import QShowEvent
 
 from cardtable import clock
 from cardtable.controller.lessons.answer_store import read_attempts
 from cardtable.language import say
+from cardtable.learning.probe import is_due
+from cardtable.learning.profile import read_profile
 from cardtable.learning.report import report
-from cardtable.storage.learners import LearnerStore
+from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.learners.paper_page import PaperPage
 from cardtable.ui.learning.class_words import Pupil, class_csv, class_html, sheets_of
 from cardtable.ui.support import files
 from cardtable.ui.widgets.controls import PillButton
+from cardtable.ui.widgets.pickers import PickButton
 
 _WIDEST = 1100
 
 
 class ClassPage(PaperPage):
     """The page with all learners, for a teacher or a family with several children."""
+
+    probe_asked = Signal(Learner)
+    """The `Learner` who is to do the two minutes of sums."""
 
     pupils: list[Pupil] | None = None
     """The learners and their reports; None until they are read."""
@@ -32,7 +39,11 @@ class ClassPage(PaperPage):
         self._store: LearnerStore | None = None
         self.csv = PillButton(theme, say("statistics-save"), size=16, parent=self)
         self.csv.clicked.connect(self.save_csv)
-        self.tools.addWidget(self.csv)
+        self.who = PickButton(theme, say("learners-probe-who"), (), self, dark=True)
+        self.probe = PillButton(theme, say("practice-probe"), "pen", size=16, parent=self)
+        self.probe.clicked.connect(self._ask_probe)
+        for control in (self.csv, self.who, self.probe):
+            self.tools.addWidget(control)
 
     @property
     def about(self) -> str:
@@ -64,6 +75,29 @@ class ClassPage(PaperPage):
     def _show(self, pupils: list[Pupil]) -> None:
         self.pupils = pupils
         self.arrive()
+
+    # The two minutes of sums
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._offer_probe()
+
+    @property
+    def _due(self) -> list[Learner]:
+        """The learners whose last two minutes are long enough ago."""
+        learners = self._store.learners() if self._store is not None else ()
+        return [one for one in learners if is_due(read_profile(one.document).probes, clock.today())]
+
+    def _offer_probe(self) -> None:
+        due = self._due
+        self.who.offer([(one.id, one.nickname) for one in due])
+        for control in (self.who, self.probe):
+            control.setVisible(bool(due))
+
+    def _ask_probe(self) -> None:
+        for learner in self._due:
+            if learner.id == self.who.value:
+                self.probe_asked.emit(learner)
 
     def body(self) -> str:
         return "" if self.pupils is None else class_html(self.pupils, QDate.currentDate())

@@ -15,6 +15,7 @@ from cardtable.ui.support.background import Background
 
 if TYPE_CHECKING:
     from cardtable.controller.match.match import Match
+    from cardtable.learning.questions import Question
     from cardtable.learning.skills import Skill
     from cardtable.storage.learners import Learner
     from cardtable.ui.features.learners.class_page import ClassPage
@@ -60,16 +61,18 @@ class LearnerPages(QObject):
     def _make_learners(self) -> LearnersPage:
         from cardtable.ui.features.learners.learners_page import LearnersPage
 
-        page = LearnersPage(self._theme, self._services.learner_file)
+        page = LearnersPage(self._theme, self._services.learner_file, lambda: self._services.catalogue)
         page.practise_asked.connect(self._practise)
         page.round_asked.connect(lambda learner: self._practise(learner, None))
         page.ten_minutes_asked.connect(self._begin_ten_minutes)
         page.game_asked.connect(self._play_with)
+        page.deal_asked.connect(self._deal_game)
         page.report_asked.connect(self._report)
         page.deleting.connect(self._forget)
         page.deleted.connect(self._look_again)
-        page.probe_asked.connect(self._offer_probe)
-        page.class_button.clicked.connect(self.class_page.show)
+        page.friend_asked.connect(self._meet_friend)
+        page.spoken.connect(self._services.read_aloud)
+        page.teachers.clicked.connect(self.class_page.show)
         return page
 
     def _play_with(self, learner: Learner) -> None:
@@ -161,6 +164,15 @@ class LearnerPages(QObject):
                 self.practice.show()
                 self.practice.page.begin(learner, store, skill)
 
+    def _meet_friend(self, learner: Learner, question: Question) -> None:
+        """Ask the sum of today's friend."""
+        store = self._services.learner_file.store
+        if store is not None:
+            self.practice.page.panel.pace = self._services.motion
+            with self._pages.seen():
+                self.practice.show()
+                self.practice.page.begin_friend(learner, store, question)
+
     def _make_probe(self) -> ProbePage:
         from cardtable.ui.features.learners.probe_page import ProbePage
 
@@ -178,7 +190,9 @@ class LearnerPages(QObject):
     def _make_class(self) -> ClassPage:
         from cardtable.ui.features.learners.class_page import ClassPage
 
-        return ClassPage(self._theme)
+        page = ClassPage(self._theme)
+        page.probe_asked.connect(self._offer_probe)
+        return page
 
     def _fill_class(self, page: ClassPage) -> None:
         store = self._services.learner_file.store

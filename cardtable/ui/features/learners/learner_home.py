@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable import clock
 from cardtable.language import say
-from cardtable.learning.probe import is_due
 from cardtable.learning.profile import read_profile
 from cardtable.storage.learners import Learner
 from cardtable.ui.drawing import paint
@@ -89,9 +88,8 @@ class CardActions(NamedTuple):
 
     ten_minutes: Callable[[str], None]
     play: Callable[[str], None]
-    skills: Callable[[str], None]
-    report: Callable[[str], None]
-    probe: Callable[[str], None]
+    child: Callable[[str], None]
+    parent: Callable[[str], None]
 
 
 class LearnerCard(Painted):
@@ -111,29 +109,17 @@ class LearnerCard(Painted):
         ready = say("learners-ready-for-more" if profile.outgrown else "learners-ready-to-play")
         today = say("learners-right-today", count=right) if right and not profile.outgrown else ready
         self.today = label(today, "label", self)
-        been = profile.ten_minutes == clock.today().isoformat()
-        self.ten_minutes = PillButton(
-            theme,
-            say("learners-ten-minutes"),
-            "check" if been else "star",
-            primary=True,
-            size=17,
-            parent=self,
-        )
-        if been:
-            tip(self.ten_minutes, say("learners-ten-minutes-done"))
-            self.ten_minutes.setAccessibleDescription(say("learners-ten-minutes-done"))
-        self.play = PillButton(theme, say("learners-play"), "play", size=17, parent=self)
-        self.probe = PillButton(theme, say("practice-probe"), "pen", size=15, parent=self)
-        self.probe.setVisible(is_due(profile.probes, clock.today()))
-        self.skills = PillButton(theme, say("learners-skills"), "star", size=15, parent=self)
-        self.report = PillButton(theme, say("learners-report"), "chart", size=15, parent=self)
+        self.is_game = profile.ten_minutes == clock.today().isoformat()
+        """Whether the ten minutes of today are done, and a game is next."""
+        does = say("learners-play" if self.is_game else "learners-ten-minutes")
+        self.next = PillButton(theme, does, "play" if self.is_game else "star", True, 17, self)
+        self.child = PillButton(theme, say("learners-child"), "cards", size=16, parent=self)
+        self.parents = PillButton(theme, say("learners-for-parents"), "lock", size=16, parent=self)
+        heard = "learners-play-of" if self.is_game else "learners-ten-minutes-of"
         for button, named, action in (
-            (self.ten_minutes, say("learners-ten-minutes-of", name=name), actions.ten_minutes),
-            (self.play, say("learners-play-of", name=name), actions.play),
-            (self.skills, say("learners-skills-of", name=name), actions.skills),
-            (self.report, say("learners-report-of", name=name), actions.report),
-            (self.probe, say("learners-probe-of", name=name), actions.probe),
+            (self.next, say(heard, name=name), actions.play if self.is_game else actions.ten_minutes),
+            (self.child, say("learners-child-of", name=name), actions.child),
+            (self.parents, say("learners-parents-of", name=name), actions.parent),
         ):
             button.setAccessibleName(named)
             button.clicked.connect(lambda _=False, action=action: action(learner.id))
@@ -145,14 +131,8 @@ class LearnerCard(Painted):
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(words)
         column.addSpacing(8)
-        column.addWidget(self.ten_minutes)
-        column.addWidget(self.play)
-        column.addWidget(self.probe)
-        foot = QHBoxLayout()
-        foot.setSpacing(4)
-        foot.addWidget(self.skills, 1)
-        foot.addWidget(self.report, 1)
-        column.addLayout(foot)
+        for button in (self.next, self.child, self.parents):
+            column.addWidget(button)
         self.setFixedWidth(round(_WIDTH * theme.room) + 2 * _SHADOW)
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
@@ -194,16 +174,8 @@ class Family(ScrollArea):
             card = LearnerCard(self.theme, learner, self._actions, inner)
             flow.addWidget(card)
             self.cards.append(card)
-        self._level()
         self.setWidget(inner)
         self._centre()
-
-    def _level(self) -> None:
-        """Make all cards as high as those that offer the two minutes of sums."""
-        policy = QSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-        policy.setRetainSizeWhenHidden(any(not card.probe.isHidden() for card in self.cards))
-        for card in self.cards:
-            card.probe.setSizePolicy(policy)
 
     def _centre(self) -> None:
         """Center the cards as far as there is room."""

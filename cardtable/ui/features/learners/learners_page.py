@@ -1,38 +1,22 @@
-"""The page with the learners: all of them, one learner's progress, and what parents can change.
-
-Below the page come its views of one learner: the overview, the small sum, and the question before deleting.
-"""
+"""The page with the learners: all of them, a child's own view, the parent's, and what parents can change."""
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Self
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import (
-    QHideEvent,
-    QIntValidator,
-    QKeyEvent,
-    QShowEvent,
-)
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLineEdit,
-    QSizePolicy,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable import clock
 from cardtable.controller.lessons.answer_store import attempts_and_unread
-from cardtable.controller.lessons.training import ROUND
-from cardtable.language import say, series
+from cardtable.language import say
 from cardtable.learning.ladder import Numbers
+from cardtable.learning.own_errors import Gain, gain_to_report
 from cardtable.learning.practice import PRACTISED
-from cardtable.learning.probe import is_due
 from cardtable.learning.profile import Profile, read_profile
+from cardtable.learning.questions import Question
 from cardtable.learning.report import Report, report
 from cardtable.learning.skills import Skill
 from cardtable.rules.catalogue import catalogue, is_own
@@ -40,17 +24,21 @@ from cardtable.storage.forgetting import games_that_mention
 from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.ui.drawing.pictures import AVATARS
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.features.learners.learner_form import LearnerForm, cheerful, numbers_name
+from cardtable.ui.features.learners.child_view import ChildView
+from cardtable.ui.features.learners.learner_form import LearnerForm
 from cardtable.ui.features.learners.learner_home import CardActions, Family, Welcome
-from cardtable.ui.learning.friends import Album
+from cardtable.ui.features.learners.learner_views import Farewell, Gate, Overview
+from cardtable.ui.features.learners.parent_view import ParentView
 from cardtable.ui.learning.learner_file import LearnerFile
-from cardtable.ui.learning.skill_map import SkillMap
+from cardtable.ui.shared import seating
 from cardtable.ui.shared.avatars import avatar_name
+from cardtable.ui.shared.games_list import Game
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
-from cardtable.ui.widgets.controls import Figure, PillButton, Sheet, label, paragraph
-from cardtable.ui.widgets.flow import FlowLayout
-from cardtable.ui.widgets.room_page import Awaited, Head, RoomPage, lay_page
+from cardtable.ui.support.keymap import KEYS
+from cardtable.ui.widgets.controls import PillButton, Sheet
+from cardtable.ui.widgets.keys_panel import key_cap
+from cardtable.ui.widgets.room_page import Awaited, Head, KeyRow, RoomPage, SheetsBody, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
 from cardtable.ui.widgets.tool_tips import tip, tip_of
 
@@ -66,18 +54,23 @@ class LearnersPage(RoomPage):
     """The `Learner` who wants to do the ten minutes."""
     game_asked = Signal(Learner)
     """The `Learner` who wants to play a game."""
+    deal_asked = Signal(Learner, str)
+    """The `Learner` for whom a certain game is to be dealt, and its key."""
     report_asked = Signal(Learner)
     """The `Learner` whose report is asked for."""
     deleting = Signal(str)
     """The id of a learner about to be deleted: every file open with their name must be closed."""
     deleted = Signal()
     """Emitted after deleting, successful or not."""
-    probe_asked = Signal(Learner)
-    """The `Learner` who wants to do the two minutes of sums."""
+    friend_asked = Signal(Learner, Question)
+    """The `Learner` whose friend waits, and the sum that it asks for."""
+    spoken = Signal(str)
+    """A sentence to read aloud."""
 
-    def __init__(self, theme: Theme, learner_file: LearnerFile) -> None:
+    def __init__(self, theme: Theme, learner_file: LearnerFile, games: Callable[[], Sequence[Game]]) -> None:
+        """Make the page; `games` returns those that can be offered to a learner."""
         super().__init__(theme)
-        self.learner_file = learner_file
+        self.learner_file, self._games = learner_file, games
         self._asking = Background(self)
         self.learner: Learner | None = None
         self._page: Report | None = None
@@ -91,16 +84,18 @@ class LearnersPage(RoomPage):
         self.head = Head(self, say("learners-title"), self._go_back)
         self.back = self.head.back
         self.add = PillButton(theme, say("learners-add"), "plus", size=16, parent=self)
-        self.class_button = PillButton(theme, say("report-class"), "people", size=16, parent=self)
+        self.teachers = PillButton(theme, say("learners-for-teachers"), "people", size=16, parent=self)
+        self.parents = PillButton(theme, say("learners-for-parents"), "lock", size=16, parent=self)
         self.bring = PillButton(theme, say("learners-import"), "folder", size=16, parent=self)
         tip(self.bring, say("learners-import-tip"))
         self.bring.setAccessibleDescription(tip_of(self.bring))
         self.places = QStackedWidget(self)
         self.place = Awaited(self.places, "note", self)
-        actions = CardActions(self._ten_minutes, self._play, self.show_one, self._report, self._probe)
+        actions = CardActions(self._ten_minutes, self._play, self.show_child, self.show_parent)
         self.welcome, self.family, self.desk = Welcome(theme), Family(theme, actions, self), Sheet(theme)
         self.overview, self.form, self.gate = Overview(theme), LearnerForm(theme), Gate(theme)
         self.farewell = Farewell(theme)
+        self.child_view, self.parent_view = ChildView(theme), ParentView(theme)
         self._of_one = (self.overview, self.form, self.gate, self.farewell)
         self._views, self._area = QStackedWidget(self.desk), ScrollArea(self, self.overview)
         self.export = PillButton(theme, say("learners-export"), size=16, parent=self.form)
@@ -117,9 +112,7 @@ class LearnersPage(RoomPage):
         self.overview.practise.clicked.connect(lambda: self._practise(None))
         self.overview.map.chosen.connect(self._practise)
         self.overview.round.clicked.connect(lambda: self.round_asked.emit(self.learner))
-        self.overview.report.clicked.connect(lambda: self.report_asked.emit(self.learner))
-        self.overview.probe.clicked.connect(lambda: self.probe_asked.emit(self.learner))
-        self.overview.parents.clicked.connect(self._ask_sum)
+        self._connect_views()
         self.gate.passed.connect(self._edit)
         self.form.saved.connect(self._save)
         for button in (self.gate.cancel, self.form.cancel, self.farewell.keep):
@@ -128,11 +121,27 @@ class LearnersPage(RoomPage):
         self.delete.clicked.connect(self._ask_delete)
         self.farewell.delete.clicked.connect(self._delete)
 
+    def _connect_views(self) -> None:
+        """Connect what a child and a parent find on their views."""
+        child, parent = self.child_view, self.parent_view
+        child.next.clicked.connect(self._begin_next)
+        child.friend_asked.connect(lambda question: self.friend_asked.emit(self.learner, question))
+        child.hear.clicked.connect(lambda: self.spoken.emit(child.said))
+        self.parents.clicked.connect(lambda: self._of_learner(self.show_parent))
+        parent.report.clicked.connect(lambda: self.report_asked.emit(self.learner))
+        parent.skills.clicked.connect(lambda: self._of_learner(self.show_one))
+        parent.settings.clicked.connect(self._ask_sum)
+        parent.teachers.clicked.connect(self.teachers.click)
+        parent.deal.clicked.connect(self._deal)
+
+    def _deal(self) -> None:
+        if self.parent_view.offer is not None:
+            self.deal_asked.emit(self.learner, self.parent_view.offer.key)
+
     def _layout(self) -> None:
         self.head.addStretch(1)
-        self.head.addWidget(self.add)
-        self.head.addWidget(self.class_button)
-        self.head.addWidget(self.bring)
+        for button in (self.add, self.teachers, self.bring, self.parents):
+            self.head.addWidget(button)
         column = QVBoxLayout(self.desk)
         column.setContentsMargins(24, 18, 14, 16)
         column.addWidget(self._views)
@@ -141,27 +150,42 @@ class LearnersPage(RoomPage):
             self._views.addWidget(view)
         for button in (self.export, self.delete):
             self.form.extra.insertWidget(self.form.extra.count() - 1, button)
-        for place in (self.welcome, self.family, self.desk):
+        views: tuple[QWidget, ...] = (self.child_view, self.parent_view)
+        self._scrolled = {view: self._on_board(view) for view in views}
+        for place in (self.welcome, self.family, self.desk, *self._scrolled.values()):
             self.places.addWidget(place)
         self.place.currentChanged.connect(self.redraw_room)
         lay_page(self, self.head).addWidget(self.place, 1)
 
+    def _on_board(self, view: QWidget) -> ScrollArea:
+        """Return a place for a view that lies on the board itself, with sheets of its own."""
+        body = SheetsBody()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(view)
+        return ScrollArea(self, body)
+
     def _view(self, view: QWidget) -> None:
         """Show the welcome, all learners, or a view of one learner."""
-        of_one = view in self._of_one
-        self.places.setCurrentWidget(self.desk if of_one else view)
+        of_one, at_home = view in self._of_one, view in (self.welcome, self.family)
+        self.places.setCurrentWidget(self.desk if of_one else self._scrolled.get(view, view))
         if of_one:
             self._views.setCurrentIndex(self._of_one.index(view))
         self.add.setVisible(view is self.family)
-        self.class_button.setVisible(view is self.family and len(self.family.cards) > 1)
-        self.bring.setVisible(not of_one)
+        self.teachers.setVisible(view is self.family)
+        self.bring.setVisible(at_home)
+        self.parents.setVisible(view is self.child_view)
+        name = "" if at_home or self.learner is None else self.learner.nickname
+        self.head.title.setText(name or say("learners-title"))
         self.redraw_room()
 
     @property
     def view(self) -> QWidget | None:
         """The view that is shown."""
         place = self.places.currentWidget()
-        return self._of_one[self._views.currentIndex()] if place is self.desk else place
+        if place is self.desk:
+            return self._of_one[self._views.currentIndex()]
+        return next((view for view, area in self._scrolled.items() if area is place), place)
 
     # Showing
 
@@ -186,13 +210,33 @@ class LearnersPage(RoomPage):
         self._load()
         self._view(self.family if learners else self.welcome)
         card = self.family.card(self.learner.id) if self.learner is not None else None
-        first = card.ten_minutes if card is not None else self.welcome.add
+        first = card.next if card is not None else self.welcome.add
         self.lead_focus(first)
         if chosen:
             first.setFocus()
 
+    def show_child(self, learner: str) -> None:
+        """Show the own view of the child with that id."""
+        self._choose(learner)
+        if self.learner is not None:
+            self.child_view.show_learner(self.learner)
+            self._view(self.child_view)
+            self.child_view.next.setFocus()
+            self.place.arrive()
+
+    def show_parent(self, learner: str) -> None:
+        """Show the parent's view of the learner with that id."""
+        self._choose(learner)
+        if self.learner is not None:
+            self._view(self.parent_view)
+            self.parent_view.report.setFocus()
+
+    def _of_learner(self, show: Callable[[str], None]) -> None:
+        if self.learner is not None:
+            show(self.learner.id)
+
     def show_one(self, learner: str) -> None:
-        """Show the overview of the learner with that id."""
+        """Show the skills of the learner with that id."""
         self._choose(learner)
         if self.learner is not None:
             self._view(self.overview)
@@ -205,16 +249,18 @@ class LearnersPage(RoomPage):
         self._load()
 
     def _back_to_one(self) -> None:
-        """Go back from a learner's form to the overview, or from a new learner's form to all learners."""
+        """Go back from a learner's form to the parent's view, or from a new learner's to all learners."""
         if (self._edited is None and self.view is self.form) or self.learner is None:
             self.show_learners()
         else:
-            self.show_one(self.learner.id)
+            self.show_parent(self.learner.id)
 
     def _go_back(self) -> None:
-        """Go back from one learner to all of them, or from there leave the page."""
+        """Go back to the parent's view, from a view of one learner to all of them, or leave the page."""
         if self.view in (self.welcome, self.family):
             self.back_asked.emit()
+        elif self.view in self._of_one:
+            self._back_to_one()
         else:
             self.show_learners(self.learner.id if self.learner is not None else "")
 
@@ -226,21 +272,27 @@ class LearnersPage(RoomPage):
         if learner is None or store is None:
             return
         self.overview.show_learner(learner)
+        self.parent_view.place.wait()
 
-        def found() -> tuple[Report, int]:
+        def found() -> tuple[Report, int, Gain | None]:
             attempts, unread = attempts_and_unread(store, learner.id)
-            return report(attempts, clock.today()), unread
+            today, courses = clock.today(), read_profile(learner.document).courses
+            return report(attempts, today), unread, gain_to_report(courses, attempts, today)
 
-        def show(page: Report, unread: int) -> None:
+        def show(page: Report, unread: int, gained: Gain | None) -> None:
             if learner is self.learner:
                 self._page = page
                 self.overview.show_page(learner, page, unread)
+                error = gained.error if gained is not None else None
+                offer = seating.offer_for(learner, self._games(), error)
+                self.parent_view.show_page(learner, page, gained, offer)
                 self._know()
 
         def refuse(error: OSError) -> None:
             self.notify(str(error))
             if learner is self.learner:
                 self.overview.place.explain(str(error))
+                self.parent_view.place.explain(str(error))
                 self._know()
 
         self._asking.ask(found, lambda message: show(*message), refuse)
@@ -276,13 +328,9 @@ class LearnersPage(RoomPage):
         self._choose(learner)
         self.game_asked.emit(self.learner)
 
-    def _report(self, learner: str) -> None:
-        self._choose(learner)
-        self.report_asked.emit(self.learner)
-
-    def _probe(self, learner: str) -> None:
-        self._choose(learner)
-        self.probe_asked.emit(self.learner)
+    def _begin_next(self) -> None:
+        """Begin what the big button of the child's view shows: the ten minutes, or a game after them."""
+        (self.game_asked if self.child_view.next.is_game else self.ten_minutes_asked).emit(self.learner)
 
     def _practise(self, skill: Skill | None) -> None:
         if self.learner is None:
@@ -406,19 +454,27 @@ class LearnersPage(RoomPage):
 
     # Qt
 
+    def keys(self) -> list[KeyRow]:
+        return [((key_cap("lesson-again"),), say("keys-lesson-again"))] * (self.view is self.child_view)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.view not in (self.welcome, self.family):
             self._go_back()
+        elif self.view is self.child_view and KEYS.is_pressed("lesson-again", event):
+            self.child_view.hear.click()
         else:
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         # Practice has changed the figures.
         super().showEvent(event)
-        if self.view is self.overview and self.learner is not None:
-            self.show_one(self.learner.id)
-        elif self.view is self.family:
+        shows = {self.overview: self.show_one, self.child_view: self.show_child}
+        shows[self.parent_view] = self.show_parent
+        view = self.view
+        if view is self.family:
             self.show_learners()
+        elif self.learner is not None and view in shows:
+            shows[view](self.learner.id)
 
     def hideEvent(self, event: QHideEvent) -> None:
         # Leaving drops what waits, and closes what was opened for parents.
@@ -428,217 +484,7 @@ class LearnersPage(RoomPage):
             self.show_learners()
 
 
-def _show(figure: Figure, number: str) -> None:
-    figure.show_number(number, say("learners-figure", title=figure.words, figure=number))
-
-
-class Overview(QWidget):
-    """One learner's overview: what to do next, own bests, today's right answers, and the skill map."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
-        self.portrait = cheerful(theme, self)
-        self.name = label("", "headline", self)
-        self.note = paragraph("", "small", self)
-        self.round = PillButton(
-            theme, say("learners-beat-your-best"), "star", primary=True, size=16, parent=self
-        )
-        self.practise = PillButton(theme, say("learners-practise"), "cap", size=16, parent=self)
-        self.probe = PillButton(theme, say("practice-probe"), "pen", size=16, parent=self)
-        self.report = PillButton(theme, say("learners-report"), "chart", size=16, parent=self)
-        self.parents = PillButton(theme, say("learners-for-parents"), "lock", size=16, parent=self)
-        self.today = Figure(say("learners-today"), parent=self)
-        self.row = Figure(say("learners-best-row"), parent=self)
-        self.best = Figure(say("learners-best-round", sums=ROUND), parent=self)
-        self.map = SkillMap(theme, self)
-        self.place = Awaited(self._answers(), "label", self)
-        # Centered in a map higher than the window, the words would be out of sight.
-        self.place.words.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        self.album = Album(theme, self)
-        self._layout()
-
-    def _layout(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 6, 0)
-        column.setSpacing(8)
-        named = QVBoxLayout()
-        named.setSpacing(0)
-        named.addStretch(1)
-        named.addWidget(self.name)
-        named.addWidget(self.note)
-        named.addStretch(1)
-        head = QHBoxLayout()
-        head.setSpacing(14)
-        head.addWidget(self.portrait)
-        head.addLayout(named, 1)
-        column.addLayout(head)
-        buttons = QWidget(self)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        buttons.setSizePolicy(policy)
-        flow = FlowLayout(buttons)
-        for button in (self.round, self.practise, self.probe, self.report, self.parents):
-            flow.addWidget(button)
-        column.addWidget(buttons)
-        column.addWidget(self.place)
-        column.addWidget(self.album)
-        column.addStretch(1)
-
-    def _answers(self) -> QWidget:
-        """Return the part of the view that the learner's answers fill."""
-        answers = QWidget(self)
-        column = QVBoxLayout(answers)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        figures = QHBoxLayout()
-        figures.setSpacing(8)
-        for figure in (self.today, self.row, self.best):
-            figures.addWidget(figure, 1)
-        column.addLayout(figures)
-        column.addWidget(label(say("learners-skill-map"), "label", answers))
-        column.addWidget(self.map)
-        return answers
-
-    def show_learner(self, learner: Learner) -> None:
-        """Show this learner while the answers are being read."""
-        profile = read_profile(learner.document)
-        self.name.setText(learner.nickname)
-        self.portrait.show_avatar(learner.avatar)
-        self._show_note(profile, 0)
-        _show(self.best, str(profile.best_round) if profile.best_round else "–")
-        self.probe.setVisible(is_due(profile.probes, clock.today()))
-        self.album.show_friends(profile.friends)
-        self.place.wait()
-
-    def show_page(self, learner: Learner, page: Report, unread: int) -> None:
-        """Show the figures from this learner's answers, of which `unread` cannot be read."""
-        profile = read_profile(learner.document)
-        self._show_note(profile, unread)
-        _show(self.today, str(page.today))
-        _show(self.row, str(page.best_run))
-        self.map.show_lines(page.skills, profile.numbers)
-        self.place.arrive()
-
-    def _show_note(self, profile: Profile, unread: int) -> None:
-        numbers = numbers_name(profile.numbers)
-        larger = say("learners-numbers-outgrown", numbers=numbers)
-        lines = [larger if profile.outgrown else numbers]
-        if unread:
-            lines.append(say("learners-unread", count=unread))
-        self.note.setText("\n".join(lines))
-
-
-class Gate(QWidget):
-    """A small sum before a learner's settings: it keeps children out gently, and says that it is no lock."""
-
-    passed = Signal()
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.factors = (0, 0)
-        self.sum = label("", "heading", self)
-        self.answer = QLineEdit(self)
-        self.answer.setProperty("role", "paper")
-        self.answer.setValidator(QIntValidator(0, 999, self.answer))
-        self.answer.setMaximumWidth(160)
-        self.answer.returnPressed.connect(self._look)
-        self.note = paragraph("", "small", self)
-        self.open = PillButton(theme, say("learners-gate-open"), "lock", primary=True, size=17, parent=self)
-        self.open.clicked.connect(self._look)
-        self.cancel = PillButton(theme, say("learners-cancel"), size=17, parent=self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addWidget(label(say("learners-for-parents"), "heading", self))
-        why = paragraph(
-            say("learners-gate-why"),
-            "row",
-            self,
-        )
-        column.addWidget(why)
-        row = QHBoxLayout()
-        row.addWidget(self.sum)
-        row.addWidget(self.answer)
-        row.addWidget(self.open)
-        row.addWidget(self.cancel)
-        row.addStretch(1)
-        column.addLayout(row)
-        column.addWidget(self.note)
-        column.addStretch(1)
-
-    def ask(self) -> None:
-        """Ask another sum."""
-        self.factors = (6 + secrets.randbelow(4), 6 + secrets.randbelow(4))
-        first, second = self.factors
-        self.sum.setText(f"{first} {say('shared-times')} {second} =")
-        self.answer.setAccessibleName(say("learners-gate-sum", first=first, second=second))
-        self.answer.clear()
-        self.note.setText("")
-        self.answer.setFocus()
-
-    def _look(self) -> None:
-        first, second = self.factors
-        if self.answer.text() == str(first * second):
-            self.passed.emit()
-            return
-        self.ask()
-        self.note.setText(say("learners-gate-again"))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.cancel.click()
-        elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            super().keyPressEvent(event)
-
-
 def _own_games() -> Iterator[Mapping[str, Any]]:
     """Return the documents of the games made here."""
     book = catalogue()
     return (book.definition(variant).raw for variant in book.ids if is_own(variant))
-
-
-class Farewell(QWidget):
-    """The question before a learner is deleted, with what is deleted and what stays."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.title = paragraph("", "heading", self)
-        self.what = paragraph("", "row", self)
-        self.keep = PillButton(theme, say("learners-delete-no"), primary=True, size=17, parent=self)
-        self.delete = PillButton(theme, say("learners-delete-yes"), "close", size=17, parent=self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
-        column.addWidget(self.title)
-        column.addWidget(self.what)
-        row = QHBoxLayout()
-        row.addWidget(self.keep)
-        row.addWidget(self.delete)
-        row.addStretch(1)
-        column.addLayout(row)
-        column.addStretch(1)
-
-    def ask(self, learner: Learner, answers: int, damaged: int = 0, games: Sequence[str] = ()) -> None:
-        """Ask about deleting this learner.
-
-        `answers` is how many answers go, `damaged` how many damaged learner files were set aside, and `games`
-        the own games that contain the learner's name.
-        """
-        self.title.setText(say("learners-delete-sure", name=learner.nickname))
-        lines = [say("learners-delete-what", answers=answers)]
-        if games:
-            called = series(say("learners-game-called", game=game) for game in games)
-            lines.append(say("learners-delete-games", count=len(games), games=called))
-        if damaged:
-            lines.append(say("learners-delete-damaged"))
-        self.what.setText("\n\n".join(lines))
-        # A screen reader reads the focused button, and so the question.
-        self.keep.setAccessibleDescription("\n".join([self.title.text(), *lines]))
-        self.keep.setFocus()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.keep.click()
-        else:
-            super().keyPressEvent(event)

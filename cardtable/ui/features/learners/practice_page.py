@@ -14,10 +14,12 @@ from cardtable.controller.lessons.training import Sitting, Training
 from cardtable.language import say
 from cardtable.learning.calling import Calling
 from cardtable.learning.practice import LARGEST
+from cardtable.learning.questions import Question
 from cardtable.learning.skills import Skill
 from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
+from cardtable.ui.learning.friends import name_of
 from cardtable.ui.learning.lesson_panel import Asked, LessonPanel
 from cardtable.ui.table.items.total_line import animal_beside
 from cardtable.ui.table.motion.fade import Fade
@@ -84,14 +86,24 @@ class PracticePage(RoomPage):
 
     def begin(self, learner: Learner, store: LearnerStore, skill: Skill | None) -> None:
         """Start practicing a skill, or an own-best round if `skill` is None."""
-        self._store = store
-        self.training = Training(Sitting(learner, store, __version__, secrets.token_hex(4)), skill)
-        self._show_title(self.training)
+        sitting = Sitting(learner, store, __version__, secrets.token_hex(4))
+        self._begin(Training(sitting, skill), store)
+
+    def begin_friend(self, learner: Learner, store: LearnerStore, question: Question) -> None:
+        """Start with the one sum that a card friend asks for."""
+        sitting = Sitting(learner, store, __version__, secrets.token_hex(4))
+        self._begin(Training(sitting, given=(question,), of_friend=True), store)
+
+    def _begin(self, training: Training, store: LearnerStore) -> None:
+        self.training, self._store = training, store
+        self._show_title(training)
         self.end.hide()
         self._ask()
 
     def _show_title(self, training: Training) -> None:
-        if training.skill is None:
+        if training.of_friend:
+            self.title.setText(say("friends-brings-sum", friend=_friend_of(training)))
+        elif training.skill is None:
             self.title.setText(say("learners-beat-your-best"))
         else:
             self.title.setText(words.skill_name(training.skill, training.numbers))
@@ -134,8 +146,8 @@ class PracticePage(RoomPage):
         self.panel.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_place(self, training: Training) -> None:
-        text = say("practice-sum-of", number=training.asked, sums=training.sums)
-        self.place.setText(text)
+        counted = say("practice-sum-of", number=training.asked, sums=training.sums)
+        self.place.setText("" if training.of_friend else counted)
 
     def _finished(self, calling: Calling) -> None:
         training = self.training
@@ -149,13 +161,20 @@ class PracticePage(RoomPage):
 
     def _show_end(self, training: Training) -> None:
         right, sums = self._counted(training)
-        self.result.setText(say("practice-result", right=right, sums=sums))
+        is_home = training.of_friend
+        self.result.setText(
+            say("friends-is-home", friend=_friend_of(training))
+            if is_home
+            else say("practice-result", right=right, sums=sums)
+        )
         self.note.setText(praise(training))
+        self.again.setVisible(not is_home)
+        first = self.done if is_home else self.again
         self.end.show()
         self._place_end()
         self.redraw_room()
-        self.lead_focus(self.again)
-        self.again.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.lead_focus(first)
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
         spoken = say("practice-result-told", result=self.result.text(), praise=self.note.text())
         self.end.setAccessibleName(spoken)
 
@@ -183,6 +202,11 @@ class PracticePage(RoomPage):
         self.panel.setGeometry(self.rect())
         self.head.setGeometry(0, 0, self.width(), round(58 * max(1.0, self.theme.room * 0.9)))
         self._place_end()
+
+
+def _friend_of(training: Training) -> str:
+    """Return the name of the friend who asks for the sum."""
+    return name_of(training.given[0].skill)
 
 
 def praise(training: Training) -> str:

@@ -1,0 +1,211 @@
+"""The child's own page: one big button for what comes next, today's friend, and the album."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable import clock
+from cardtable.language import paragraph as joined
+from cardtable.language import say
+from cardtable.learning.profile import read_profile
+from cardtable.learning.questions import Question
+from cardtable.learning.returns import waiting
+from cardtable.storage.learners import Learner
+from cardtable.ui.drawing import paint, pictures
+from cardtable.ui.drawing.faces import Face, Mood
+from cardtable.ui.drawing.pictures import CARD_RATIO
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.learning import friends
+from cardtable.ui.learning import lesson_words as words
+from cardtable.ui.widgets.controls import Control, RoundButton, Sheet, label, paragraph
+
+_HIGH, _WIDEST = 240, 960
+"""The height and greatest width of the big button, in pixels at the usual text size."""
+_FRIEND = 120
+"""The width of the friend's card, in pixels at the usual text size."""
+_CARDS = ("7H", "8S")
+"""The cards in the picture of a game."""
+
+
+class BigButton(Control):
+    """The ten minutes, with the child's animal and pictures of what comes; once they are done, a game."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent)
+        self.avatar = ""
+        self.is_game = False
+        """Whether the ten minutes of today are done, and a game is next."""
+        self.setMaximumWidth(round(_WIDEST * theme.room))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_learner(self, learner: Learner, is_game: bool) -> None:
+        self.avatar, self.is_game = learner.avatar, is_game
+        name = learner.nickname
+        self.set_label(say("learners-play") if is_game else say("learners-ten-minutes-of", name=name))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(_WIDEST, round(_HIGH * min(self.theme.room, 1.3)))
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        theme, radius = self.theme, body.height() / 2
+        paint.shadow(painter, body, radius, blur=10, dy=5, strength=0.4)
+        ground = paint.accent_gradient(theme, body, 0.08 if self.underMouse() else 0.0)
+        paint.fill_round(painter, body, radius, ground, theme.brass, 4)
+        middle = body.left() + radius
+        shape = QPainterPath()
+        shape.addRoundedRect(body.adjusted(3, 3, -3, -3), radius, radius)
+        painter.save()
+        painter.setClipPath(shape)
+        paint.rays(painter, middle, body.center().y(), body.width(), 34, "#FFFFFF", 0.14)
+        painter.restore()
+        paint.disc(painter, middle, body.center().y(), radius * 0.86, theme.paper, theme.brass, 2)
+        paint.avatar(painter, self.avatar, middle, body.center().y(), radius * 1.5, Face(Mood.GLAD))
+        left, right = middle + radius * 1.1, body.right() - radius * 1.05
+        size = paint.fitting(self.text(), body.height() * 0.235, 900, right - left, 15)
+        y = body.top() + body.height() * 0.36
+        paint.text(painter, left, y, self.text(), size, theme.accent_text, 900, width=right - left)
+        self._draw_play(painter, QPointF(body.right() - radius * 0.62, body.center().y()), radius * 0.3)
+        self._draw_steps(
+            painter, QRectF(left, body.top() + body.height() * 0.53, right - left, radius * 0.72)
+        )
+
+    def _draw_play(self, painter: QPainter, at: QPointF, r: float) -> None:
+        paint.disc(painter, at.x(), at.y(), r, paint.alpha(self.theme.accent_text, 0.22))
+        arrow = QPainterPath(QPointF(at.x() - r * 0.32, at.y() - r * 0.46))
+        arrow.lineTo(at.x() - r * 0.32, at.y() + r * 0.46)
+        arrow.lineTo(at.x() + r * 0.5, at.y())
+        arrow.closeSubpath()
+        painter.fillPath(arrow, paint.alpha(self.theme.accent_text, 1.0))
+
+    def _draw_steps(self, painter: QPainter, place: QRectF) -> None:
+        """Draw what comes: jumps on the line, six sums, cards; only the cards before a game."""
+        high = place.height()
+        if self.is_game:
+            self._draw_cards(painter, QPointF(place.left() + high * 0.7, place.center().y()), high * 0.62)
+            return
+        unit = min(high, place.width() / 5.4)
+        self._draw_jumps(painter, QRectF(place.left(), place.top(), unit * 1.8, high))
+        for number in range(6):
+            x = place.left() + unit * (2.3 + 0.32 * number)
+            paint.disc(painter, x, place.center().y(), unit * 0.12, self.theme.paper)
+        self._draw_cards(painter, QPointF(place.left() + unit * 4.8, place.center().y()), unit * 0.56)
+
+    def _draw_jumps(self, painter: QPainter, place: QRectF) -> None:
+        painter.save()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        foot, half = place.bottom() - place.height() * 0.22, place.width() / 2
+        painter.setPen(QPen(paint.alpha(self.theme.accent_text, 1.0), 2.5))
+        painter.drawLine(QPointF(place.left(), foot), QPointF(place.right(), foot))
+        painter.setPen(QPen(paint.alpha(self.theme.accent_text, 1.0), 2.5, Qt.PenStyle.DotLine))
+        for left in (place.left(), place.left() + half):
+            arc = QRectF(left, foot - half * 0.55, half, half * 1.1)
+            painter.drawArc(arc, 0, 180 * 16)
+        painter.restore()
+
+    def _draw_cards(self, painter: QPainter, at: QPointF, width: float) -> None:
+        dpr = paint.dpr_of(painter)
+        for place, code in enumerate(_CARDS):
+            x = at.x() + (place - 0.5) * width * 0.75
+            picture = pictures.face(code, width, dpr)
+            paint.turned_card(painter, picture, x, at.y(), width, 14 * place - 7, width * 0.08, 5, 2)
+
+
+class FriendButton(Control):
+    """Today's friend on its card, behind a sash with the sum that it asks for."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent)
+        self.question: Question | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_sum(self, question: Question) -> None:
+        self.question = question
+        who, heard = friends.who_is(question.skill), words.heard_question(question)
+        self.set_label(say("friends-card-with-sum", who=who, sum=heard))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        width = _FRIEND * min(self.theme.room, 1.3)
+        return QSize(round(width * 1.45), round(width * CARD_RATIO * 1.16))
+
+    def ring_radius(self, body: QRectF) -> float:
+        return 18
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        if self.question is not None:
+            width = body.width() / 1.45 * (1.04 if self.underMouse() else 1.0)
+            friends.draw_bound_card(painter, self.theme, self.question, body.center(), width)
+
+
+class ChildView(QWidget):
+    """What a child sees of its own: `ten_minutes` or a game, the friend who waits, and friends at home."""
+
+    friend_asked = Signal(Question)
+    """Emitted with the sum that today's friend asks for."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.next = BigButton(theme, self)
+        self.hear = RoundButton(theme, say("lessons-read-aloud"), "sound", self)
+        self._shelf = Sheet(theme, dark=True, parent=self)
+        self.friend = FriendButton(theme, self._shelf)
+        self.friend.clicked.connect(self._open_friend)
+        self._today = label(say("friends-today"), "side", self._shelf)
+        self._nobody = paragraph(say("friends-nobody-today"), "told", self._shelf)
+        self.album = friends.Album(theme, self._shelf)
+        self._layout()
+
+    def _layout(self) -> None:
+        row = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._shelf)
+        row.setContentsMargins(18, 14, 18, 14)
+        row.setSpacing(18)
+        column = QVBoxLayout()
+        column.setSpacing(8)
+        for part in (self._today, self.friend, self._nobody):
+            column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(1)
+        row.addLayout(column)
+        row.addWidget(self.album, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(8, 8, 8, 8)
+        whole.setSpacing(20)
+        whole.addStretch(1)
+        big = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        big.addStretch(1)
+        big.addWidget(self.next, 20)
+        big.addWidget(self.hear)
+        big.addStretch(1)
+        whole.addLayout(big)
+        whole.addStretch(1)
+        whole.addWidget(self._shelf)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        # In a small window the big button leaves room for the friend and the album.
+        super().resizeEvent(event)
+        self.next.setMaximumHeight(max(150, self.width() // 5))
+
+    def show_learner(self, learner: Learner) -> None:
+        """Show the page of this learner as it is today."""
+        profile, today = read_profile(learner.document), clock.today()
+        self.next.show_learner(learner, profile.ten_minutes == today.isoformat())
+        found = waiting(profile.missed, today)
+        if found is not None:
+            self.friend.show_sum(found.question)
+        self.friend.setVisible(found is not None)
+        self._nobody.setVisible(found is None)
+        kind = found.question.skill if found is not None else None
+        self.album.show_friends(learner.nickname, profile.friends, kind)
+
+    @property
+    def said(self) -> str:
+        """All that is on the page, to read aloud."""
+        friend = self.friend.text() if self.friend.isVisibleTo(self) else self._nobody.text()
+        return joined([f"{self.next.text()}.", friend, *(card.accessibleName() for card in self.album.cards)])
+
+    def _open_friend(self) -> None:
+        if self.friend.question is not None:
+            self.friend_asked.emit(self.friend.question)

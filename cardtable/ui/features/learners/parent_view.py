@@ -1,0 +1,242 @@
+"""The parent's page of one learner: what the child can do, what it is working on, what to play tonight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from itertools import chain, repeat
+
+import msgspec
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.language import say
+from cardtable.learning.own_errors import ENOUGH, Gain, Span
+from cardtable.learning.profile import read_profile
+from cardtable.learning.report import Report
+from cardtable.learning.ten_minutes import measured
+from cardtable.storage.learners import Learner
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.learning import lesson_words as words
+from cardtable.ui.learning import report_words
+from cardtable.ui.shared.family_art import draw_art
+from cardtable.ui.shared.games_list import Game, minutes_text
+from cardtable.ui.shared.seating import Offer
+from cardtable.ui.widgets.controls import PillButton, Sheet, discard, label, paragraph
+from cardtable.ui.widgets.flow import FlowLayout
+from cardtable.ui.widgets.painted import Painted, Plot, Sign
+from cardtable.ui.widgets.room_page import Awaited
+
+_SKILLS = 6
+"""The most skills that are listed."""
+_ART = 128
+"""The height of the game's picture, in pixels at the usual text size."""
+_NARROW = 820
+"""The width in pixels at the usual text size below which the sheets lie under each other."""
+
+
+class GainLine(Plot):
+    """The weeks of an own error as a line: the share of such sums that were answered that way."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent)
+        self.weeks: tuple[Span, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def show_gain(self, gained: Gain, sentence: str) -> None:
+        """Show the weeks with enough sums; hidden if there are fewer than two."""
+        self.weeks = tuple(week for week in gained.weeks if week.sums >= ENOUGH)
+        self.setVisible(len(self.weeks) > 1)
+        self.setAccessibleName(sentence)
+        self.describe()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, round(110 * self.theme.room))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, round(70 * self.theme.room))
+
+    def plot(self, painter: QPainter, area: QRectF) -> None:
+        # The axis begins at zero and ends at all sums, so a line never looks steeper than it is.
+        theme, em = self.theme, self.em
+        place = area.adjusted(0.6 * em, 0.6 * em, -0.6 * em, -0.6 * em)
+        steps = max(1, len(self.weeks) - 1)
+        points = [
+            QPointF(
+                place.left() + place.width() * number / steps,
+                place.bottom() - place.height() * week.made / week.sums,
+            )
+            for number, week in enumerate(self.weeks)
+        ]
+        painter.setPen(QPen(QColor(theme.paper_line), 1.6))
+        painter.drawLine(place.bottomLeft(), place.bottomRight())
+        under = QPainterPath()
+        under.addPolygon(QPolygonF([place.bottomLeft(), *points, place.bottomRight()]))
+        painter.fillPath(under, paint.alpha(theme.good, 0.16))
+        painter.setPen(QPen(QColor(theme.good), 3))
+        painter.drawPolyline(points)
+        for point in points[:: max(1, steps)]:
+            paint.disc(painter, point.x(), point.y(), 6, theme.paper, theme.good, 3)
+
+
+class GameArt(Painted):
+    """The picture of the game's family, with the game's own limit."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._game: Game | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_game(self, game: Game) -> None:
+        self._game = game
+        self.setAccessibleName(game.title)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(220, round(_ART * min(1.3, self.theme.room)))
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        if self._game is not None:
+            shape = QPainterPath()
+            shape.addRoundedRect(area, 16, 16)
+            family = self._game.family
+            art = msgspec.structs.replace(family.art, number=str(self._game.limit))
+            family = replace(family, art=art)
+            draw_art(painter, area, shape, family, self.theme.deck, area.height() / 110)
+
+
+class _Part(Sheet):
+    """One of the three sheets: a heading, and lines below it."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, radius=18, parent=parent)
+        self.heading = paragraph("", "heading", self)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(24, 18, 22, 18)
+        self.column.setSpacing(8)
+        self.column.addWidget(self.heading)
+        self._lines: list[QWidget] = []
+
+    def show_lines(self, title: str, lines: Iterable[str], mark: str = "", first: str = "row") -> None:
+        """Show a heading and lines, each after the icon `mark` if it has one; `first` is the first's role."""
+        self.heading.setText(title)
+        discard(self._lines)
+        roles = chain([first], repeat("row"))
+        self._lines = [self._line(line, mark, role) for line, role in zip(lines, roles, strict=False)]
+        for place, line in enumerate(self._lines, 1):
+            self.column.insertWidget(place, line)
+
+    def _line(self, said: str, mark: str, role: str) -> QWidget:
+        if not mark:
+            return paragraph(said, role, self)
+        line = QWidget(self)
+        row = QBoxLayout(QBoxLayout.Direction.LeftToRight, line)
+        row.setContentsMargins(0, 2, 0, 2)
+        row.setSpacing(10)
+        row.addWidget(Sign(self.theme, mark, 20, line, ink="good"), 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(paragraph(said, "row", line), 1)
+        return line
+
+
+class ParentView(QWidget):
+    """Three sheets about one learner, and the ways to all else that is for adults."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.report = PillButton(theme, say("learners-parent-print"), "log", size=16, parent=self)
+        self.skills = PillButton(theme, say("learners-skills"), "star", size=16, parent=self)
+        self.settings = PillButton(theme, say("learners-settings"), "lock", size=16, parent=self)
+        self.teachers = PillButton(theme, say("learners-for-teachers"), "people", size=16, parent=self)
+        self._sheets = QWidget(self)
+        self.can, self.working, self.tonight = (_Part(theme, self._sheets) for _ in range(3))
+        self.place = Awaited(self._sheets, "note", self)
+        self.line = GainLine(theme, self.working)
+        self.gained = paragraph("", "small", self.working)
+        self.coming = paragraph("", "row", self.working)
+        self.art = GameArt(theme, self.tonight)
+        self.game = label("", "headline", self.tonight)
+        self.minutes = paragraph("", "small", self.tonight)
+        self.home = paragraph("", "row", self.tonight)
+        self.offer: Offer | None = None
+        """The game that is offered."""
+        self.deal = PillButton(theme, "", "play", primary=True, size=18, parent=self.tonight)
+        self._layout()
+
+    def _layout(self) -> None:
+        tools = QWidget(self)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        tools.setSizePolicy(policy)
+        flow = FlowLayout(tools)
+        for button in (self.report, self.skills, self.settings, self.teachers):
+            flow.addWidget(button)
+        self.can.column.addStretch(1)
+        self.can.column.addWidget(paragraph(say("learners-parent-can-means"), "small", self.can))
+        self.working.column.addWidget(self.line)
+        self.working.column.addWidget(self.gained)
+        self.working.column.addStretch(1)
+        self.working.column.addWidget(label(say("learners-parent-next"), "label", self.working))
+        self.working.column.addWidget(self.coming)
+        self.tonight.column.addWidget(self.art)
+        self.tonight.column.addWidget(self.game)
+        self.tonight.column.addWidget(self.minutes)
+        self.tonight.column.addStretch(1)
+        self.tonight.column.addWidget(label(say("learners-parent-no-cards"), "label", self.tonight))
+        self.tonight.column.addWidget(self.home)
+        self.tonight.column.addWidget(self.deal)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._sheets)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(16)
+        for sheet in (self.can, self.working, self.tonight):
+            self._row.addWidget(sheet, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4, 4, 4, 12)
+        column.setSpacing(12)
+        column.addWidget(tools)
+        column.addWidget(self.place, 1)
+
+    def show_page(self, learner: Learner, page: Report, gained: Gain | None, offer: Offer) -> None:
+        """Show what the answers of this learner tell, and the game that is offered."""
+        name, numbers = learner.nickname, read_profile(learner.document).numbers
+        secure = [words.skill_name(line.skill, numbers) for line in page.skills if line.is_secure]
+        more = [say("progress-skills-more", count=len(secure) - _SKILLS)] if len(secure) > _SKILLS else []
+        self.can.show_lines(
+            say("learners-parent-can", name=name),
+            [*secure[:_SKILLS], *more] or [say("progress-none-secure")],
+            "check" if secure else "",
+        )
+        self._show_working(name, page, gained)
+        self.coming.setText(report_words.next_step(page, numbers))
+        self._show_tonight(page, offer)
+        self.place.arrive()
+
+    def _show_working(self, name: str, page: Report, gained: Gain | None) -> None:
+        lines = report_words.working_on(page, gained)
+        first = "headline" if gained is not None else "row"
+        self.working.show_lines(say("learners-parent-working", name=name), lines, first=first)
+        self.gained.setVisible(gained is not None)
+        self.line.setVisible(gained is not None)
+        if gained is not None:
+            sentence = report_words.gain_words(gained)
+            self.gained.setText(sentence)
+            self.line.show_gain(gained, sentence)
+
+    def _show_tonight(self, page: Report, offer: Offer) -> None:
+        self.offer = offer
+        game, share = offer.game, measured().get(offer.key, {}).get(offer.kind, 0)
+        why = [say("learners-parent-why-game", count=round(share / 10))] if share >= 10 else []
+        self.tonight.show_lines(say("learners-parent-tonight"), [])
+        self.art.show_game(game)
+        self.game.setText(game.title)
+        self.minutes.setText("\n".join([minutes_text(game.minutes), *why]))
+        self.home.setText(report_words.at_home(page))
+        self.deal.set_label(say("learners-parent-deal", game=game.title))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        ways = QBoxLayout.Direction
+        is_narrow = self.width() < _NARROW * self.theme.room
+        self._row.setDirection(ways.TopToBottom if is_narrow else ways.LeftToRight)
