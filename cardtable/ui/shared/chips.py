@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cardtable.language import series
 from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.widgets.painted import Painted
 
 if TYPE_CHECKING:
     from cardtable.rules.prose.differences import Chip
@@ -70,3 +74,34 @@ def draw_chips(
 
 def _width(chip: Chip, text: float) -> float:
     return paint.text_width(chip.text, _SIZE * text, 800) + 2 * _PAD
+
+
+class ChipLines(Painted):
+    """The chips of a game, in as many lines as they need, or the `most` that there's room for."""
+
+    def __init__(self, theme: Theme, most: int | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.chips: tuple[Chip, ...] = ()
+        self._most = most
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_chips(self, chips: Sequence[Chip]) -> None:
+        self.chips = tuple(chips)
+        self.setAccessibleName(series(chip.words for chip in chips))
+        self.updateGeometry()
+        self.update()
+
+    def _lines(self, width: int) -> list[list[Chip]]:
+        return lines_of_chips(self.chips, width, self.theme.text)[: self._most]
+
+    def heightForWidth(self, width: int) -> int:
+        return round(height_of_chips(len(self._lines(width)), self.theme.text)) + 2
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, self.heightForWidth(max(200, self.width())))
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        chips = [chip for line in self._lines(self.width()) for chip in line]
+        draw_chips(painter, 0, 1, chips, self.width(), self.theme.text)

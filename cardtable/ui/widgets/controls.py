@@ -406,6 +406,9 @@ class Bar(QProgressBar):
         self.setTextVisible(False)
         self.setFixedHeight(9)
         self.setRange(0, 1000)
+        self.show_share(share)
+
+    def show_share(self, share: float) -> None:
         self.setValue(round(1000 * share))
 
 

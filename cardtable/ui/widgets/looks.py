@@ -88,6 +88,14 @@ _RIGHT, _WRONG = Coat(("good", 0.16), "good", width=2.4), Coat(("wrong_line", 0.
 BOXES = {
     # Over the plaque of a seat.
     "plaque": Plate(Coat(None, None), Coat(("wash", 0.12), None)),
+    # What folds a part of the page, a line of a menu, and what repairs a draft.
+    "part": Plate(Coat(None, None), Coat(("paper_sunk", 0.6), None), radius=10),
+    "line": Plate(Coat(None, None), Coat("paper", None), Coat("paper", None), radius=11),
+    "repair": Plate(
+        Coat("paper_raised", "paper_line", width=1.4, cast=True),
+        Coat("paper", "paper_line", width=1.4, cast=True),
+        radius=22,
+    ),
     # What unfolds something, or a list.
     "fold": Plate(_RAISED, _SUNK, radius=14),
     # An answer to a puzzle.

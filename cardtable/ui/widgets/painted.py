@@ -1,11 +1,9 @@
-"""What no control of Qt's shows: small pictures, and the bases of drawings, drawings in rows, and plots."""
+"""What no control of Qt's shows: small pictures, and the bases of drawings and plots."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from cardtable.language import paragraph
@@ -13,6 +11,7 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.faces import CALM, Face
 from cardtable.ui.drawing.pictures import AVATARS
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.widgets.looks import tint
 from cardtable.ui.widgets.tool_tips import plain_tip
 
 
@@ -88,7 +87,7 @@ class Portrait(Small):
 
 
 class Sign(Small):
-    """An icon beside words, in a role of the theme's colors; in white on a disc if it has a `ground`."""
+    """An icon beside words in a role of the theme's colors, on a disc if it has a `ground`; "" is none."""
 
     def __init__(
         self,
@@ -107,47 +106,19 @@ class Sign(Small):
         self.update()
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        x, y, wide = area.center().x(), area.center().y(), area.width()
+        if not self.icon:
+            return
+        x, y, wide = area.center().x(), area.center().y(), min(area.width(), self.side * self.theme.room)
+        ink = tint(self.theme, self.ink)
         if self.ground:
-            paint.disc(painter, x, y, wide / 2, getattr(self.theme, self.ground))
-            paint.icon(painter, self.icon, x, y, wide * 0.6, "#FFFFFF", 3.4)
+            paint.disc(painter, x, y, wide / 2, tint(self.theme, self.ground))
+            paint.icon(painter, self.icon, x, y, wide * 0.6, ink, 3.2)
         else:
-            paint.icon(painter, self.icon, x, y, wide, getattr(self.theme, self.ink), 2.6)
-
-
-class Rows(Painted):
-    """The base of drawings in rows, which screen readers get as sentences."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    @property
-    def high(self) -> float:
-        """The height of all rows at the current width, in pixels."""
-        raise NotImplementedError
-
-    def sizeHint(self) -> QSize:
-        return QSize(300, round(self.high))
-
-    def minimumSizeHint(self) -> QSize:
-        # Without room for all rows, the parent scrolls.
-        return QSize(260, self.sizeHint().height())
-
-    def say(self, sentences: Sequence[str]) -> None:
-        """Set the sentences for screen readers, and redraw."""
-        self.setAccessibleName(paragraph(sentences))
-        self.updateGeometry()
-        self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.oldSize().width() != self.width():
-            self.updateGeometry()
+            paint.icon(painter, self.icon, x, y, wide, ink, 2.6)
 
 
 class Plot(Painted):
-    """The base of plots: figures under a title, which screen readers get as sentences."""
+    """The base of plots: figures under a title, pale if disabled, which screen readers get as sentences."""
 
     def __init__(self, theme: Theme, title: str = "", parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -169,6 +140,8 @@ class Plot(Painted):
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         self.spots = []
+        if not self.isEnabled():
+            painter.setOpacity(0.5)
         self.plot(painter, area)
 
     def plot(self, painter: QPainter, area: QRectF) -> None:

@@ -62,6 +62,7 @@ _LABELS = {
     "side": ("panel_text", 20, 900),
     "heading": ("ink", 21, 900),
     "row": ("ink", 16, 700),
+    "button": ("ink", 15, 800),
     "headline": ("ink", 30, 900),
     "choice": ("ink", 18, 800),
     "reached": ("good", 21, 900),
@@ -164,7 +165,11 @@ class Style(QProxyStyle):
         if role in _LABELS:
             colour, size, weight = _LABELS[role]
             getattr(label, "dress", label.setFont)(self.font(size, weight))
-            _colour(label, WindowText=getattr(self.theme, colour))
+            ink = getattr(self.theme, colour)
+            _colour(label, WindowText=ink)
+            pale = label.palette()
+            pale.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.WindowText, paint.alpha(ink, 0.5))
+            label.setPalette(pale)
             if role == "trouble":
                 label.setContentsMargins(11, 7, 11, 7)
         elif label.inherits("QTipLabel"):

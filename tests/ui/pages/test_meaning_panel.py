@@ -229,7 +229,7 @@ def test_figures_lie_behind_the_sentence(panel: MeaningPanel, qtbot: QtBot) -> N
 def test_a_repair_that_was_tried_keeps_the_name_of_the_draft(panel: MeaningPanel, qtbot: QtBot) -> None:
     show_found(panel, DRAFT, qtbot)
     (button,) = panel.fairness.rows["choice"].repairs
-    assert (button.text(), button.note) == ("Deal 5 cards each", "Much more to choose.")
+    assert (button.text(), button.note.text()) == ("Deal 5 cards each", "Much more to choose.")
     with qtbot.waitSignal(panel.repair_asked) as asked:
         button.click()
     assert asked.args == [REPAIR, "Deal 5 cards each"]

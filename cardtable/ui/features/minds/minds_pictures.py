@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.language import Player, paragraph, say, series, word
 from cardtable.ui.drawing import paint
@@ -22,7 +22,7 @@ from cardtable.ui.table.items.chips import CardRow, chip, chip_width, words_of_c
 from cardtable.ui.table.words.hints import percent
 from cardtable.ui.table.words.replay_words import listed
 from cardtable.ui.widgets.controls import Bar, FittedLabel, discard, label
-from cardtable.ui.widgets.painted import Rows
+from cardtable.ui.widgets.painted import Painted
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ class WeighedMoves(QWidget):
         return made
 
 
-class DealStrip(Rows):
+class DealStrip(Painted):
     """The moves of the deal, the current one in the middle; clicking a computer's move chooses it."""
 
     chosen = Signal(int)
@@ -98,6 +98,7 @@ class DealStrip(Rows):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.moves: tuple[Made, ...] = ()
         self._at = 0
         self.setMouseTracking(True)
@@ -105,13 +106,18 @@ class DealStrip(Rows):
     def show_moves(self, moves: Sequence[Made], at: int) -> None:
         """Show the moves of a deal, with the one at index `at` in brass."""
         self.moves, self._at = tuple(moves), at
-        self.say(
-            [say("minds-made", name=one.name, cards=listed(one.cards), total=one.total) for one in self.moves]
+        self.setAccessibleName(
+            paragraph(
+                say("minds-made", name=one.name, cards=listed(one.cards), total=one.total)
+                for one in self.moves
+            )
         )
+        self.updateGeometry()
+        self.update()
 
-    @property
-    def high(self) -> float:
-        return 36 + 30 * self.theme.room + 24 * self.theme.text if self.moves else 0
+    def sizeHint(self) -> QSize:
+        high = 36 + 30 * self.theme.room + 24 * self.theme.text
+        return QSize(260, round(high) if self.moves else 0)
 
     def _wide(self) -> float:
         cards = [chip_width(words_of_cards(one.cards), self._chip) for one in self.moves]

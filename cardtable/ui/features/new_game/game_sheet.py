@@ -14,21 +14,18 @@ from cardtable.controller.lab.minutes import minutes_with, short_tokens
 from cardtable.language import player as called
 from cardtable.language import say, series
 from cardtable.rules.model import Rules
-from cardtable.rules.prose.differences import Chip
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.new_game.seats_panel import SeatsPanel
 from cardtable.ui.shared import seating
-from cardtable.ui.shared.chips import draw_chips, height_of_chips, lines_of_chips
 from cardtable.ui.shared.games_list import Game, minutes_text
 from cardtable.ui.widgets.controls import BoxButton, Control, FittedLabel, Segmented, label
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.menu_board import Entry
-from cardtable.ui.widgets.painted import Painted, Sign
+from cardtable.ui.widgets.painted import Sign
 from cardtable.ui.widgets.tool_tips import tip
 
-_CHIP_LINES = 2
 _FEW, _LARGE, _SMALL = 4, 54, 38
 """The most seats that are shown large, and the size of pictures in pixels at the usual text size."""
 
@@ -59,37 +56,6 @@ class GameRow(BoxButton):
     def more(self) -> str:
         """How many other games there are, in words."""
         return self._more.text()
-
-
-class ChipsLine(Painted):
-    """The chips of the chosen game, as many as fit in two lines."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self.chips: tuple[Chip, ...] = ()
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-
-    def show_chips(self, chips: Sequence[Chip]) -> None:
-        self.chips = tuple(chips)
-        self.setAccessibleName(series(chip.words for chip in chips))
-        self.updateGeometry()
-        self.update()
-
-    def _lines(self, width: int) -> list[list[Chip]]:
-        return lines_of_chips(self.chips, width, self.theme.text)[:_CHIP_LINES]
-
-    def heightForWidth(self, width: int) -> int:
-        lines = self._lines(width)
-        return round(height_of_chips(len(lines), self.theme.text)) + 2
-
-    def sizeHint(self) -> QSize:
-        return QSize(200, self.heightForWidth(max(200, self.width())))
-
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        chips = [chip for line in self._lines(self.width()) for chip in line]
-        draw_chips(painter, 0, 1, chips, self.width(), self.theme.text)
 
 
 class Lengths(QWidget):

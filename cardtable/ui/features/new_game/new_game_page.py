@@ -42,13 +42,14 @@ from cardtable.game.record.header import deal_number
 from cardtable.language import player, say, sentence
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.new_game.filters import FilterBar, NothingFound, wishes
-from cardtable.ui.features.new_game.game_sheet import ChipsLine, GameRow, Lengths, TableStrip
+from cardtable.ui.features.new_game.game_sheet import GameRow, Lengths, TableStrip
 from cardtable.ui.features.new_game.options_panel import ChangesLine, OptionsPanel
 from cardtable.ui.features.new_game.own_tools import OwnTools
 from cardtable.ui.features.new_game.seats_panel import SeatsPanel
 from cardtable.ui.features.new_game.shelves import FamilyHead, Shelves, shelves_of
 from cardtable.ui.features.new_game.variant_rows import VariantRows
 from cardtable.ui.shared import seating
+from cardtable.ui.shared.chips import ChipLines
 from cardtable.ui.shared.games_list import (
     EVERYTHING,
     Game,
@@ -89,6 +90,8 @@ _TIGHT = 720
 """Height in pixels, at the usual text size, below which the sheet shows smaller seats and no caption."""
 _LOWEST = 460
 """Height in pixels, at the usual text size, below which a game's rules have no button below them."""
+_CHIP_LINES = 2
+"""Most lines of chips under the chosen game."""
 _SHEET = (392, 500)
 """Least and greatest width of the sheet in pixels, at the usual text size."""
 
@@ -174,7 +177,7 @@ class NewGamePage(RoomPage):
         """The button that chooses a game whose numbers fit the learner at the table."""
         self._fits = ""
         self.picker = GameRow(theme, self)
-        self.chips = ChipsLine(theme, self)
+        self.chips = ChipLines(theme, _CHIP_LINES, self)
         self.to_rules = PillButton(theme, say("games-rules"), "book", size=15, parent=self)
         self.to_rules.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.to_games = MarkButton(theme, say("games-back-to-games"), "chevron-left", self)

@@ -56,7 +56,7 @@ class AnswerButton(BoxButton):
         self.set_role(f"answer-{state}" if state else "answer")
         if state in ("right", "wrong"):
             icon, ground = ("check", "good") if state == "right" else ("close", "wrong_line")
-            self.box.insertWidget(self.box.count() - 1, Sign(self.theme, icon, 24, self, ground=ground))
+            self.box.insertWidget(self.box.count() - 1, Sign(self.theme, icon, 24, self, "#FFFFFF", ground))
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsOpacityEffect, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from cardtable.language import Listed, say
 from cardtable.rules.drafting.card_chips import MOST_COPIES, Chip, Place, Row
@@ -187,19 +187,34 @@ def draw_chip(
         paint.icon(painter, "chevron-down", pill.right() - 15, y, 14, ink, 2.8)
 
 
-class CarriedChip(Painted):
+class ChipPicture(Painted):
+    """A chip, with a shadow if it is `lifted` off the others."""
+
+    def __init__(self, theme: Theme, chip: Chip, parent: QWidget, lifted: bool = False) -> None:
+        super().__init__(theme, parent)
+        self._chip, self._lifted = chip, lifted
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        if self._lifted:
+            area = area.adjusted(RING, RING, -RING, -RING)
+            paint.shadow(painter, area, area.height() / 2, blur=3, dy=1, strength=0.35)
+        draw_chip(painter, self.theme, area, self._chip, opens=self._lifted)
+
+
+class CarriedChip(ChipPicture):
     """The chip being dragged, drawn over the whole window. Dropped, it glides to its place or fades out."""
 
     def __init__(self, chip: ChipButton, grip: QPoint, pace: Pace) -> None:
-        super().__init__(chip.theme, chip.window())
-        self._chip, self._grip, self._pace, self._opacity = chip.chip, grip, pace, 1.0
+        super().__init__(chip.theme, chip.chip, chip.window(), lifted=True)
+        self._grip, self._pace, self._pale = grip, pace, QGraphicsOpacityEffect(self)
+        self.setGraphicsEffect(self._pale)
         self.resize(chip.size())
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.show()
 
     def carry(self, at: QPoint, stays: bool) -> None:
         """Move the chip to a point of the screen; pale unless a chip dropped there `stays`."""
-        self._fade(1.0 if stays else 0.45)
+        self._pale.setOpacity(1.0 if stays else 0.45)
         self.move(self.window().mapFromGlobal(at) - self._grip)
         self.raise_()
 
@@ -210,11 +225,7 @@ class CarriedChip(Painted):
 
     def vanish(self) -> None:
         """Fade out."""
-        self._end(self._opacity, 0.0, self._fade, self._pace.instant)
-
-    def _fade(self, opacity: float) -> None:
-        self._opacity = opacity
-        self.update()
+        self._end(self._pale.opacity(), 0.0, self._pale.setOpacity, self._pace.instant)
 
     def _end(self, start: object, end: object, change: Callable[..., None], at_once: bool) -> None:
         """Change from start to end, and then go."""
@@ -227,12 +238,6 @@ class CarriedChip(Painted):
         way.valueChanged.connect(change)
         way.finished.connect(self.deleteLater)
         way.start()
-
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        painter.setOpacity(self._opacity)
-        body = area.adjusted(RING, RING, -RING, -RING)
-        paint.shadow(painter, body, body.height() / 2, blur=3, dy=1, strength=0.35)
-        draw_chip(painter, self.theme, body, self._chip, False, True)
 
 
 class PlusButton(Cell):

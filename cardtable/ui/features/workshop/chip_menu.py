@@ -17,9 +17,10 @@ from cardtable.rules.drafting.card_chips import Chip, Number, Sign
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.workshop.buttons import TextButton
-from cardtable.ui.features.workshop.cards_panel import chip_width, draw_chip
+from cardtable.ui.features.workshop.cards_panel import ChipPicture, chip_width
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.widgets import painted
 from cardtable.ui.widgets.controls import PillButton, Segmented, paragraph
 from cardtable.ui.widgets.menu_board import Overlay
 from cardtable.ui.widgets.pickers import Counter
@@ -71,10 +72,18 @@ class MenuChoice(TextButton):
     """A line to choose; the keyboard follows the pointer, so that only one line is lit."""
 
     def __init__(self, theme: Theme, line: Line, width: int, parent: QWidget) -> None:
-        super().__init__(theme, line.words, parent)
+        super().__init__(theme, line.words, "line", ("row",), parent)
         self.line = line
         chip = line.chip
-        self._before = _ICON * theme.room if chip is None else min(width / 2, chip_width(theme, chip))
+        before: QWidget
+        if chip is None:
+            before = painted.Sign(theme, line.mark, 19, self)
+            before.setFixedWidth(round(_ICON * theme.room))
+        else:
+            before = ChipPicture(theme, chip, self)
+            before.setFixedSize(round(min(width / 2, chip_width(theme, chip))), round(_CHIP * theme.room))
+        self.box.insertWidget(0, before)
+        self.box.addWidget(painted.Sign(theme, "check" if line.is_chosen else "", 18, self, "good"))
         self.names = (line.words,) if chip is None else (chip.text, line.words)
         """The names by which typing finds the line."""
         self.setMouseTracking(True)
@@ -86,22 +95,6 @@ class MenuChoice(TextButton):
 
     def nextCheckState(self) -> None:
         """Keep the current choice checked."""
-
-    def sides(self) -> tuple[float, float]:
-        return 6 + self._before + 10, 26.0
-
-    def draw(self, painter: QPainter, body: QRectF) -> None:
-        theme, line = self.theme, self.line
-        if line.is_chosen or self.hasFocus() or self.underMouse():
-            paint.fill_round(painter, body, 11, theme.paper)
-        x, y, high = body.left() + 6, body.center().y(), _CHIP * theme.room
-        if line.chip is not None:
-            draw_chip(painter, theme, QRectF(x, y - high / 2, self._before, high), line.chip)
-        elif line.mark:
-            paint.icon(painter, line.mark, x + self._before / 2, y, 19 * theme.room, theme.ink_muted, 2.4)
-        self.draw_text(painter, body)
-        if line.is_chosen:
-            paint.icon(painter, "check", body.right() - 14, y, 18, theme.good, 3)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)

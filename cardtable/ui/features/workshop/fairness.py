@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable.controller.lab.laboratory import Progress
@@ -19,26 +18,24 @@ from cardtable.rules.model import Rules
 from cardtable.rules.prose.differences import differences
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.workshop.buttons import (
-    SIGN,
     FoldButton,
     RepairButton,
-    Words,
-    draw_sign,
+    show_sign,
     sign_words,
 )
 from cardtable.ui.features.workshop.plots import (
-    Chips,
     Line,
     PanelPlot,
     PlaysColumns,
-    ProgressLine,
     SeatBars,
     Table,
     figure_words,
 )
+from cardtable.ui.shared.chips import ChipLines
 from cardtable.ui.shared.when import formats
-from cardtable.ui.widgets.controls import MarkButton, PillButton, label, paragraph
+from cardtable.ui.widgets.controls import Bar, MarkButton, PillButton, discard, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
+from cardtable.ui.widgets.painted import Sign
 from cardtable.ui.widgets.pickers import PickButton
 from cardtable.ui.widgets.tool_tips import tip, tip_of
 
@@ -76,36 +73,24 @@ def seat_name(place: int, players: int) -> str:
 class VerdictHead(FoldButton):
     """A verdict with its sign; pressing it opens the figures below."""
 
-    LEAST = 44.0
-
     def __init__(self, theme: Theme, title: str, parent: QWidget | None = None) -> None:
-        super().__init__(theme, title, parent)
+        super().__init__(theme, title, ("counted", "row"), parent)
+        self.note.show()
         self.verdict: Verdict | None = None
+        self._sign = Sign(theme, "clock", 24, self)
+        self.box.insertWidget(0, self._sign, 0, Qt.AlignmentFlag.AlignTop)
 
     def show_verdict(self, verdict: Verdict) -> None:
         last, self.verdict = self.verdict, verdict
         if last is None or (last.text, last.sure, last.bad) != (verdict.text, verdict.sure, verdict.bad):
-            sign = sign_words(is_good(verdict))
+            sign, sure = sign_words(is_good(verdict)), sure_words(verdict.sure)
             self.setAccessibleName(
                 say("told-verdict-aloud", about=self.text(), sign=sign, words=verdict.text)
             )
-            self.show_note(sure_words(verdict.sure))
-            self.updateGeometry()
-            self.update()
-
-    def words(self) -> Sequence[Words]:
-        title = say("told-about-sure", about=self.text(), sure=self.note)
-        text = self.verdict.text if self.verdict is not None else ""
-        return Words(title, 13, 800, is_muted=True), Words(text, 15, 700)
-
-    def sides(self) -> tuple[float, float]:
-        return SIGN * self.theme.room + 10, 24.0
-
-    def draw(self, painter: QPainter, body: QRectF) -> None:
-        super().draw(painter, body)
-        if self.verdict is not None:
-            size, good = SIGN * self.theme.room, is_good(self.verdict)
-            draw_sign(painter, self.theme, good, body.left() + size / 2 + 2, body.top() + size / 2 + 4, size)
+            self.setAccessibleDescription(sure)
+            self.words.setText(say("told-about-sure", about=self.text(), sure=sure))
+            self.note.setText(verdict.text)
+            show_sign(self._sign, is_good(verdict))
 
 
 class VerdictRow(QWidget):
@@ -165,9 +150,7 @@ class VerdictRow(QWidget):
 
     def offer(self, repairs: Sequence[Repair]) -> list[RepairButton]:
         """Replace the repairs, and return their buttons."""
-        for button in self.repairs:
-            button.hide()
-            button.deleteLater()
+        discard(self.repairs)
         self.offered = tuple(repairs)
         self.repairs = [RepairButton(self.theme, one.change.text, one.text, self) for one in repairs]
         for button in self.repairs:
@@ -186,7 +169,7 @@ class Fairness(QWidget):
         self.rows: dict[About, VerdictRow] = {}
         self.players = PickButton(theme, say("games-number-of-players"), [("4", _players(4))], self)
         self.deals: QLabel = label("", "small", self)
-        self.progress = ProgressLine(theme, say("told-progress"), self)
+        self.progress = Bar(say("told-progress"), 0, parent=self)
         self.rest = MarkButton(theme, say("told-pause"), "hold", self)
         self.again = PillButton(theme, say("told-again"), "again", size=15, parent=self)
         tip(self.again, say("told-again-means"))
@@ -273,16 +256,14 @@ class Fairness(QWidget):
                 button.clicked.connect(lambda _=False, repair=repair: self._repair(repair))
 
     def _drop(self, about: About) -> None:
-        row = self.rows.pop(about)
-        row.hide()
-        row.deleteLater()
+        discard([self.rows.pop(about)])
 
     def _say(self, summary: str, trying: str = "", deals: str = "", done: float = 0.0) -> None:
         for shown, words in ((self.summary, summary), (self.trying, trying), (self.deals, deals)):
             if shown.text() != words:
                 shown.setText(words)
             shown.setVisible(bool(words))
-        self.progress.show_done(done)
+        self.progress.show_share(done)
 
 
 class ComparedView(QWidget):
@@ -292,7 +273,7 @@ class ComparedView(QWidget):
         super().__init__(parent)
         self.heading = paragraph("", "heading", self)
         self.note = paragraph("", "row", self)
-        self.chips = Chips(theme, say("told-differs"), self)
+        self.chips = ChipLines(theme, parent=self)
         self.table = Table(theme, say("told-figures-beside"), self)
         self.table.heads = (say("told-now"), say("told-before"))
         self.legend = paragraph(say("told-framed"), "small", self)
@@ -312,6 +293,7 @@ class ComparedView(QWidget):
             say("told-beside-game", game=basis.name) if base is not None else say("told-from-nothing")
         )
         self.chips.show_chips(chips)
+        self.chips.setVisible(bool(chips))
         self.note.setText(say("told-same") if is_same else say("told-differs"))
         for shown in (self.note, self.legend):
             shown.setVisible(base is not None)

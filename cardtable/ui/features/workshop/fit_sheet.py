@@ -12,11 +12,17 @@ from cardtable.language import say
 from cardtable.rules.drafting.draft import Draft
 from cardtable.rules.drafting.fit import Conflict, Fit, Note
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.features.workshop.buttons import RepairButton, Sign, sign_words
+from cardtable.ui.features.workshop.buttons import RepairButton, show_sign, sign_words
 from cardtable.ui.widgets.announcer import announce
 from cardtable.ui.widgets.controls import Sheet, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
+from cardtable.ui.widgets.painted import Sign
 from cardtable.ui.widgets.scrolling import ScrollArea
+
+_LARGE = 30
+"""Smallest size in pixels at which a tick is drawn in strong colors."""
+_LINE = 22.0
+"""Height of a line of text in pixels, at the usual text size."""
 
 
 class FitSheet(Sheet):
@@ -97,7 +103,7 @@ class FitSheet(Sheet):
         column.addWidget(paragraph(conflict.sentence, "row", inner))
         row = FlowLayout(gap=2)
         for repair in conflict.repairs:
-            button = RepairButton(self.theme, repair.text, parent=inner)
+            button = RepairButton(self.theme, repair.text, "", inner)
             button.clicked.connect(lambda _=False, it=repair: self._repair(it.draft, it.text))
             self.repairs.append(button)
             row.addWidget(button)
@@ -111,6 +117,10 @@ class FitSheet(Sheet):
     def _beside_sign(self, good: bool, size: int, words: QLabel) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(8)
-        row.addWidget(Sign(self.theme, good, size, words.parentWidget()), 0, Qt.AlignmentFlag.AlignTop)
+        sign = Sign(self.theme, "", size, words.parentWidget())
+        show_sign(sign, good, is_strong=size >= _LARGE)
+        # Beside a single line of words, it is in their middle.
+        sign.setMinimumHeight(round(_LINE * self.theme.text))
+        row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(words, 1)
         return row

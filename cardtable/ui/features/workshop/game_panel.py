@@ -123,7 +123,7 @@ class _Group(QWidget):
         super().__init__(form.area.widget())
         self.form = form
         self.rows: dict[str, WayRow] = {}
-        self.head = FoldButton(theme, say(f"workshop-group-{key}"), self)
+        self.head = FoldButton(theme, say(f"workshop-group-{key}"), ("button", "small"), self)
         self.head.setObjectName(f"group {key}")
         self.head.installEventFilter(form)
         self.inner = QWidget(self)
@@ -137,12 +137,17 @@ class _Group(QWidget):
         whole.addWidget(self.inner)
         self.head.setChecked(key not in _FOLDED)
         self.inner.setVisible(self.head.isChecked())
+        self._show_note()
         self.head.toggled.connect(self._fold)
 
     def _fold(self, is_open: bool) -> None:
         self.form.begin_fade()
         self.inner.setVisible(is_open)
-        self.head.updateGeometry()
+        self._show_note()
+
+    def _show_note(self) -> None:
+        """Show beside a folded heading what is on below it."""
+        self.head.note.setVisible(bool(self.head.note.text()) and not self.head.isChecked())
 
     def show_ways(self, ways: Sequence[Way], width: int) -> None:
         """Show these settings in a panel of that width."""
@@ -161,7 +166,10 @@ class _Group(QWidget):
             self.rows[way.key].show_way(way)
         self.setVisible(bool(ways))
         on = [way.name for way in ways if _is_part(way) and way.is_on]
-        self.head.show_note(say("workshop-on", names=Listed(on)) if on else "")
+        note = say("workshop-on", names=Listed(on)) if on else ""
+        self.head.note.setText(note)
+        self.head.setAccessibleDescription(note)
+        self._show_note()
 
 
 def _is_part(way: Way) -> bool:

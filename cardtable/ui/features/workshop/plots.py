@@ -11,17 +11,15 @@ from math import inf
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.controller.lab.verdicts import Estimate, Figure
-from cardtable.language import paragraph, say, sentence, series
-from cardtable.rules.prose.differences import Chip
+from cardtable.language import say, sentence
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.shared.chips import draw_chips, height_of_chips, lines_of_chips
 from cardtable.ui.shared.when import formats
-from cardtable.ui.widgets.painted import Rows
+from cardtable.ui.widgets.painted import Plot
 
 SURE_OF_TENTHS = 0.02
 """Widest interval of a share that is written with a decimal."""
@@ -69,35 +67,28 @@ def _ends(figure: Figure) -> tuple[float, float]:
     return figure.estimate.low, figure.estimate.high
 
 
-class PanelPlot(Rows):
-    """Figures on the panel, pale while they are out of date."""
+class PanelPlot(Plot):
+    """Figures on the panel, as high as they are at its width; without room for all, the panel scrolls."""
 
     def __init__(self, theme: Theme, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self.setAccessibleName(name)
-
-    def describe(self, *sentences: str) -> None:
-        """Show the new figures, and describe them for screen readers."""
-        self.setAccessibleDescription(paragraph(sentences))
-        self.updateGeometry()
-        self.update()
+        super().__init__(theme, name, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @property
-    def em(self) -> float:
-        """The size of small text in pixels."""
-        return 14 * min(self.theme.text, 1.6)
+    def high(self) -> float:
+        """The height of the figures at the current width, in pixels."""
+        raise NotImplementedError
+
+    def sizeHint(self) -> QSize:
+        return QSize(300, round(self.high))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(120, super().minimumSizeHint().height())
+        return QSize(120, round(self.high))
 
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        if not self.isEnabled():
-            painter.setOpacity(0.5)
-        self.plot(painter, area)
-
-    def plot(self, painter: QPainter, area: QRectF) -> None:
-        """Draw the figures."""
-        raise NotImplementedError
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.oldSize().width() != self.width():
+            self.updateGeometry()
 
 
 class SeatBars(PanelPlot):
@@ -158,11 +149,11 @@ def _whisker(painter: QPainter, theme: Theme, y: float, low: float, high: float)
         painter.drawLine(QPointF(x, y - 3), QPointF(x, y + 3))
 
 
-def _bar(painter: QPainter, theme: Theme, track: QRectF, share: float, least: float = 0.0) -> None:
-    """Draw a bar that takes this share of its track, and `least` pixels unless the share is 0."""
+def _bar(painter: QPainter, theme: Theme, track: QRectF, share: float) -> None:
+    """Draw a bar that takes this share of its track."""
     paint.fill_round(painter, track, 3, theme.paper_sunk)
     if share > 0:
-        track.setWidth(max(least, track.width() * min(1.0, share)))
+        track.setWidth(track.width() * min(1.0, share))
         paint.fill_round(painter, track, 3, theme.good)
 
 
@@ -320,43 +311,3 @@ class Table(PanelPlot):
             x = area.right() - (len(numbers) - 1 - at) * column - inset
             ink = self.theme.ink_muted if at else self.theme.ink
             paint.text(painter, x, y, words, size, ink, weights[min(at, 1)], paint.RIGHT)
-
-
-class Chips(PanelPlot):
-    """Chips wrapped over as many lines as they need."""
-
-    chips: tuple[Chip, ...] = ()
-
-    @property
-    def _text(self) -> float:
-        return min(self.theme.text, 1.6)
-
-    def show_chips(self, chips: Sequence[Chip]) -> None:
-        self.chips = tuple(chips)
-        self.setVisible(bool(chips))
-        self.describe(series(chip.words for chip in chips))
-
-    @property
-    def high(self) -> float:
-        return height_of_chips(len(lines_of_chips(self.chips, self.width(), self._text)), self._text)
-
-    def plot(self, painter: QPainter, area: QRectF) -> None:
-        draw_chips(painter, 0, 0, self.chips, area.width(), self._text)
-
-
-class ProgressLine(PanelPlot):
-    """A thin bar of the lab's progress."""
-
-    done = 0.0
-
-    def show_done(self, done: float) -> None:
-        """Show the share of the work that is done, from 0 to 1."""
-        self.done = done
-        self.describe(say("told-percent", number=str(round(100 * done))))
-
-    @property
-    def high(self) -> float:
-        return 8.0
-
-    def plot(self, painter: QPainter, area: QRectF) -> None:
-        _bar(painter, self.theme, area.adjusted(0, 1, 0, -1), self.done, 6.0)
