@@ -119,6 +119,8 @@ FRAMES = {
     "well": (Coat("paper_sunk", None), None),
     "tile": (Coat("paper_sunk", None), 16.0),
     "seat": (Coat("paper_raised", "paper_line"), 15.0),
+    "row-lit": (Coat("paper_raised", "brass", width=2), 15.0),
+    "row-clash": (Coat("clash_ground", "clash", width=2), 15.0),
     "seat-held": (Coat("paper_raised", "accent", width=2.5), 15.0),
     "weighed": (Coat(("wash", 0.05), "panel_line", width=2), 12.0),
     "weighed-chosen": (Coat(("wash", 0.11), "brass", width=2), 12.0),

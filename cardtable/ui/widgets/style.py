@@ -311,14 +311,19 @@ class Style(QProxyStyle):
         return min(self.em(15), 15 * self.theme.room + 2)
 
     def _dashed(self, option: Any, painter: QPainter, button: Any, body: QRectF) -> float:
+        """Draw the place of something to add; without words, it is round."""
         theme, size, y = self.theme, self.em(15), body.center().y()
+        radius = 14.0 if option.text else body.height() / 2
         if _hovered(option):
-            paint.fill_round(painter, body, 14, theme.paper_sunk)
+            paint.fill_round(painter, body, radius, theme.paper_sunk)
         pen = QPen(paint.alpha(theme.ink_muted, 0.65), 1.6)
         pen.setDashPattern([4, 3])
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(body, 14, 14)
+        painter.drawRoundedRect(body, radius, radius)
+        if not option.text:
+            paint.icon(painter, button.mark, body.center().x(), y, 17, theme.ink_muted, 2.6)
+            return radius + RING / 2
         x = body.center().x() - (paint.text_width(option.text, size, 800) + 24) / 2
         paint.icon(painter, button.mark, x + 8, y, 17, theme.ink, 2.8)
         paint.text(painter, x + 24, y, option.text, size, theme.ink, 800)

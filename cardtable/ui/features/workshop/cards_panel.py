@@ -21,8 +21,17 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QApplication, QGraphicsOpacityEffect, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGraphicsOpacityEffect,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cardtable.language import Listed, say
 from cardtable.rules.drafting.card_chips import MOST_COPIES, Chip, Place, Row
@@ -32,7 +41,7 @@ from cardtable.ui.features.workshop.form import Form, FormRow
 from cardtable.ui.shared.chips import COLOURS
 from cardtable.ui.table.motion.speeds import DROP, Pace
 from cardtable.ui.table.words.actions import shown
-from cardtable.ui.widgets.controls import RING, Control, label
+from cardtable.ui.widgets.controls import RING, Button, label
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.painted import Painted
 from cardtable.ui.widgets.pickers import Counter, PickButton
@@ -67,12 +76,12 @@ _UNMODIFIED = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifie
 _SIGNS = frozenset("+-−±=")
 
 
-class Cell(Control):
+class Cell(Button):
     """One place in a row of cards, reached with the arrow keys. A click asks for what the cell is for."""
 
     def __init__(self, home: CardRow, act: str, place: Place | None = None, words: str = "") -> None:
-        super().__init__(home.theme, words)
-        self.home, self.place = home, place
+        super().__init__(words)
+        self.theme, self.home, self.place = home.theme, home, place
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.installEventFilter(home.panel)
@@ -129,6 +138,9 @@ class ChipButton(Cell):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(60, self.sizeHint().height())
+
+    def ring_radius(self, body: QRectF) -> float:
+        return body.height() / 2 + RING / 2
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
         if self.home.panel.dragged is self:
@@ -243,20 +255,11 @@ class CarriedChip(ChipPicture):
 class PlusButton(Cell):
     """A dashed disc that adds something to a card."""
 
+    role, mark = "dashed", "plus"
+
     def sizeHint(self) -> QSize:
         side = round(_HIGH * self.theme.room + 2 * RING)
         return QSize(side, side)
-
-    def draw(self, painter: QPainter, body: QRectF) -> None:
-        theme, disc = self.theme, body.adjusted(1, 1, -1, -1)
-        if self.underMouse():
-            paint.fill_round(painter, disc, disc.height() / 2, theme.paper_sunk)
-        pen = QPen(paint.alpha(theme.ink_muted, 0.7), 1.5)
-        pen.setDashPattern([4, 3])
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(disc)
-        paint.icon(painter, "plus", disc.center().x(), disc.center().y(), 17, theme.ink_muted, 2.6)
 
 
 class CardRow(FormRow):
@@ -277,12 +280,20 @@ class CardRow(FormRow):
         else:
             self.count = label("", "small", self)
         self._middle = QWidget(self)
-        line = self._line = QHBoxLayout(self)
+        line = self._line = QHBoxLayout()
         line.addWidget(self.index, 0, Qt.AlignmentFlag.AlignVCenter)
         line.addWidget(self._middle, 1, Qt.AlignmentFlag.AlignVCenter)
         line.addWidget(self.count, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._below = QFrame(self)
+        self._below.setFixedHeight(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(line, 1)
+        whole.addWidget(self._below)
         self._fill()
         self.set_tight(panel.is_tight)
+        self.show_frame()
 
     @property
     def stops(self) -> list[Cell]:
@@ -365,22 +376,17 @@ class CardRow(FormRow):
         """Set whether the row stands out: a menu of it is open, or a dragged chip would land here."""
         if is_lit != self._is_lit:
             self._is_lit = is_lit
-            self.update()
+            self.show_frame()
+
+    def show_frame(self, is_lit: bool = False) -> None:
+        super().show_frame(self._is_lit or self.has_keyboard)
+        self._below.setProperty("role", "" if self.property("role") else "joint")
 
     def settle(self) -> None:
         """Give the cells their places now."""
         for layout in (self._line, self._middle.layout()):
             if layout is not None:
                 layout.activate()
-
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        if self.is_outlined:
-            super().draw(painter, area)
-        elif self._is_lit or self.has_keyboard:
-            self.draw_frame(painter, self.theme.paper_raised, self.theme.brass)
-        else:
-            painter.setPen(QPen(paint.alpha(self.theme.paper_line, 0.9), 1))
-            painter.drawLine(area.bottomLeft(), area.bottomRight())
 
 
 class CardsPanel(Form):
@@ -466,7 +472,7 @@ class CardsPanel(Form):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(watched, Cell) and isinstance(event, QFocusEvent):
-            watched.home.update()
+            watched.home.show_frame()
             if event.gotFocus():
                 self._make_stop(watched)
             if event.gotFocus() and event.reason() != Qt.FocusReason.MouseFocusReason:

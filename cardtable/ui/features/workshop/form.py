@@ -10,21 +10,19 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.controls import paragraph
-from cardtable.ui.widgets.painted import Painted
 from cardtable.ui.widgets.scrolling import ScrollArea
 from cardtable.ui.widgets.type_ahead import TypeAhead, typed_in
 
 
-class FormRow(Painted):
+class FormRow(QFrame):
     """A row of a form: a setting, or cards that do the same. Another `shape` needs another row."""
 
     names: Sequence[str] = ()
@@ -35,8 +33,8 @@ class FormRow(Painted):
     """The keys of the document for which the row is marked as a cause of a conflict."""
 
     def __init__(self, theme: Theme, shape: object, parent: QWidget) -> None:
-        super().__init__(theme, parent)
-        self.shape = shape
+        super().__init__(parent)
+        self.theme, self.shape = theme, shape
         self.is_outlined = False
         """Whether the row is marked as a cause of a conflict."""
 
@@ -62,15 +60,12 @@ class FormRow(Painted):
         """Mark the row if it is one of the causes of a conflict."""
         self.is_outlined = not self.causes.isdisjoint(places)
         self.describe()
+        self.show_frame()
+
+    def show_frame(self, is_lit: bool = False) -> None:
+        """Show the frame of a cause of a conflict, or that of a row that stands out."""
+        self.setProperty("role", "row-clash" if self.is_outlined else "row-lit" if is_lit else "")
         self.update()
-
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        if self.is_outlined:
-            self.draw_frame(painter, self.theme.clash_ground, self.theme.clash)
-
-    def draw_frame(self, painter: QPainter, ground: str, line: str) -> None:
-        frame = QRectF(self.rect()).adjusted(1.2, 1.2, -1.2, -2.2)
-        paint.fill_round(painter, frame, 15, ground, line, 2)
 
 
 AnyRow = TypeVar("AnyRow", bound=FormRow)
