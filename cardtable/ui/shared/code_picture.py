@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.storage.exchange import QrCode
+from cardtable.ui.widgets.painted import Picture
 
 _MARGIN = 4
 """White squares around a code; cameras don't find it without them."""
 
 
-class CodePicture(QWidget):
+class CodePicture(Picture):
     """A QR code, as large as there's room for, with squares of whole pixels."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._picture = QImage()
+        self._picture = QPixmap()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(200, 200)
 
     def show_code(self, code: QrCode, words: str) -> None:
         """Show this code; `words` is its name for a screen reader."""
-        self._picture = code_picture(code, 1)
+        self._picture = QPixmap.fromImage(code_picture(code, 1))
         self.setAccessibleName(words)
         self.update()
 
@@ -31,18 +32,12 @@ class CodePicture(QWidget):
         # Large enough for the camera of any phone.
         return QSize(440, 440)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._picture.isNull():
-            return
-        painter = QPainter(self)
+    def picture_for(self, size: QSize, dpr: float) -> QPixmap:
         side = self._picture.width()
-        dots = self.devicePixelRatioF()
-        scale = max(1, int(min(self.width(), self.height()) * dots / side)) / dots
-        place = QRectF(0, 0, side * scale, side * scale)
-        place.moveCenter(QRectF(self.rect()).center())
-        place.moveTopLeft(place.topLeft().toPoint().toPointF())
-        painter.drawImage(place, self._picture)
-        painter.end()
+        dots = max(1, int(min(size.width(), size.height()) * dpr / max(1, side)))
+        picture = self._picture.scaledToWidth(side * dots)
+        picture.setDevicePixelRatio(dpr)
+        return picture
 
 
 def code_picture(code: QrCode, dots: int) -> QImage:

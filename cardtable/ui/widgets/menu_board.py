@@ -17,11 +17,12 @@ from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.controls import RING, Control
+from cardtable.ui.widgets.looks import FRAMES, draw_plate
 from cardtable.ui.widgets.type_ahead import plain
 
 _EDGE = 8
 """Smallest distance between the board and the edge of the window, in pixels."""
-_ROUND, _PADDING = 18, 8
+_PADDING = 8
 _ICON, _APART = 44.0, 34.0
 """Width for the icon, and distance between the text and the key, at a scale of 1."""
 _LEAST = 0.6
@@ -158,9 +159,12 @@ class Overlay(QWidget):
     A click beside the board closes it, and so does another size of the widget. Tab stays on the board.
     """
 
-    def __init__(self, over: QWidget) -> None:
+    role = "menu"
+    """The look of the board, one of `FRAMES`."""
+
+    def __init__(self, theme: Theme, over: QWidget) -> None:
         super().__init__(over)
-        self._over = over
+        self.theme, self._over = theme, over
         self._before: QWidget | None = None
         """The widget that gets the keyboard back."""
         over.installEventFilter(self)
@@ -173,7 +177,7 @@ class Overlay(QWidget):
 
     @property
     def board(self) -> QRect:
-        """The place of the board."""
+        """The place of the board, empty while it isn't seen."""
         raise NotImplementedError
 
     @property
@@ -199,6 +203,17 @@ class Overlay(QWidget):
         if not self.board.contains(event.position().toPoint()):
             self.put_away()
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        board = QRectF(self.board).adjusted(0.6, 0.6, -0.6, -0.6)
+        if board.height() <= 2 * _PADDING:
+            return
+        painter = QPainter(self)
+        paint.smooth(painter)
+        coat, radius = FRAMES[self.role]
+        paint.shadow(painter, board, radius or 0, blur=14, dy=6, strength=0.5)
+        draw_plate(painter, self.theme, board, coat, radius)
+        painter.end()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # In a resized widget the board would be out of place.
         if watched is self._over and event.type() == QEvent.Type.Resize and self.is_open:
@@ -214,8 +229,7 @@ class MenuBoard(Overlay):
     """
 
     def __init__(self, theme: Theme, over: QWidget) -> None:
-        super().__init__(over)
-        self.theme = theme
+        super().__init__(theme, over)
         self._at, self._time = QPoint(), 0
         self._path: list[tuple[Entry | None, Sequence[Entry]]] = []
         self._level: _Level | None = None
@@ -363,16 +377,6 @@ class MenuBoard(Overlay):
     # Qt
 
     _board = QRect()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        board = QRectF(self._board).adjusted(0.6, 0.6, -0.6, -0.6)
-        if board.height() > 2 * _PADDING:
-            paint.shadow(painter, board, _ROUND, blur=14, dy=6, strength=0.5)
-            ground, line = paint.alpha(self.theme.panel, 0.985), self.theme.panel_line
-            paint.fill_round(painter, board, _ROUND, ground, line, 1.4)
-        painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # No key gets through to the page.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from cardtable.language import paragraph
@@ -30,6 +30,22 @@ class Painted(QWidget):
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Draw into `area`, which is the whole of it."""
+        raise NotImplementedError
+
+
+class Picture(QWidget):
+    """A picture in its middle, which `picture_for` makes for each size in pixels and each screen."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        picture = self.picture_for(self.size(), self.devicePixelRatioF())
+        size = picture.deviceIndependentSize()
+        painter = QPainter(self)
+        left, top = (self.width() - size.width()) / 2, (self.height() - size.height()) / 2
+        painter.drawPixmap(QPointF(round(left), round(top)), picture)
+        painter.end()
+
+    def picture_for(self, size: QSize, dpr: float) -> QPixmap:
+        """Return the picture, no larger than `size`."""
         raise NotImplementedError
 
 
@@ -112,7 +128,7 @@ class Sign(Small):
         ink = tint(self.theme, self.ink)
         if self.ground:
             paint.disc(painter, x, y, wide / 2, tint(self.theme, self.ground))
-            paint.icon(painter, self.icon, x, y, wide * 0.6, ink, 3.2)
+            paint.icon(painter, self.icon, x, y, wide * 0.6, ink, 3.0)
         else:
             paint.icon(painter, self.icon, x, y, wide, ink, 2.6)
 

@@ -62,6 +62,7 @@ _LABELS = {
     "side": ("panel_text", 20, 900),
     "heading": ("ink", 21, 900),
     "row": ("ink", 16, 700),
+    "part": ("ink", 15, 900),
     "button": ("ink", 15, 800),
     "headline": ("ink", 30, 900),
     "choice": ("ink", 18, 800),

@@ -48,7 +48,7 @@ from cardtable.ui.table.items.small_table import small_table
 from cardtable.ui.table.motion.look import look_of
 from cardtable.ui.widgets.controls import PillButton, Segmented, Sheet, label, paragraph, ring
 from cardtable.ui.widgets.keys_panel import key_cap, native, with_key
-from cardtable.ui.widgets.painted import Painted
+from cardtable.ui.widgets.painted import Picture
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import DrawnList, ScrollArea
 from cardtable.ui.widgets.tool_tips import tip
@@ -64,11 +64,12 @@ _SMALL_PICTURE = QSize(128, 96)
 _MOST_PICTURES = 200
 
 
-class TablePicture(Painted):
+class TablePicture(Picture):
     """The picture of the chosen game's table."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+        super().__init__(parent)
+        self.theme = theme
         self._summary: Summary | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -77,12 +78,8 @@ class TablePicture(Painted):
         self._summary = summary
         self.update()
 
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        if self._summary is not None:
-            picture = picture_of(self.theme, self._summary, self.size(), self.devicePixelRatioF())
-            painter.drawPixmap(0, 0, picture)
-        else:
-            paint.fill_round(painter, area, 12, self.theme.panel)
+    def picture_for(self, size: QSize, dpr: float) -> QPixmap:
+        return picture_of(self.theme, self._summary, size, dpr)
 
 
 class SavedGameActions(NamedTuple):
@@ -306,15 +303,16 @@ class SavedGamesPage(RoomPage):
             super().keyPressEvent(event)
 
 
-def picture_of(theme: Theme, summary: Summary, size: QSize, dpr: float) -> QPixmap:
-    """Return a picture of the table."""
+def picture_of(theme: Theme, summary: Summary | None, size: QSize, dpr: float) -> QPixmap:
+    """Return a picture of the table, an empty one if it isn't known."""
     picture = blank(size.width(), size.height(), dpr)
     painter = QPainter(picture)
     paint.smooth(painter)
     paint.fill_round(painter, QRectF(0, 0, size.width(), size.height()), 12, theme.panel)
-    avatars, look = [one.avatar for one in summary.players], look_of(summary.table)
-    table = small_table(theme, avatars, look, QSizeF(size), dpr, summary.front, summary.hides_total)
-    painter.drawPixmap(0, 0, table)
+    if summary is not None:
+        avatars, look = [one.avatar for one in summary.players], look_of(summary.table)
+        table = small_table(theme, avatars, look, QSizeF(size), dpr, summary.front, summary.hides_total)
+        painter.drawPixmap(0, 0, table)
     painter.end()
     return picture
 

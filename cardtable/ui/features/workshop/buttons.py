@@ -14,17 +14,19 @@ from cardtable.ui.widgets.painted import Sign
 
 GOOD_GROUND, BAD_GROUND = "#DCEFE8", "#FBE0D6"
 """The backgrounds of the two signs: a tick for good, a triangle for bad."""
-_LEAST = 44
-"""Smallest height of a button in pixels."""
+_LEAST, _LINE = 44, 26
+"""Smallest height of a button, and of its text, in pixels."""
 
 
 class TextButton(BoxButton):
     """A button whose text wraps, above a note if it has one; `roles` are those of the two labels."""
 
+    ASIDE, ABOVE = 6, 5
+    """Pixels beside, and above and below the text."""
+
     def __init__(
-        self, theme: Theme, text: str, role: str, roles: Sequence[str], parent: QWidget | None, above: int = 5
+        self, theme: Theme, text: str, role: str, roles: Sequence[str], parent: QWidget | None
     ) -> None:
-        """Create the button with `above` pixels above and below the text."""
         super().__init__(theme, text, role, _LEAST, parent)
         self.words = paragraph(text, roles[0], self)
         self.note = paragraph("", roles[-1], self)
@@ -33,11 +35,11 @@ class TextButton(BoxButton):
         self._column.setSpacing(0)
         for line in (self.words, self.note):
             self._column.addWidget(line)
-        sides = round(RING)
-        self.box.setContentsMargins(sides + 6, sides + above, sides + 6, sides + above)
+        aside, above = round(RING) + self.ASIDE, round(RING) + self.ABOVE
+        self.box.setContentsMargins(aside, above, aside, above)
         self.box.setSpacing(8)
         self.box.addLayout(self._column, 1)
-        self.box.addStrut(_LEAST - 2 * (sides + above))
+        self.box.addStrut(_LINE)
 
     def sizeHint(self) -> QSize:
         # As wide as the longest of its texts on one line.
@@ -49,6 +51,8 @@ class TextButton(BoxButton):
 
 class FoldButton(TextButton):
     """The heading of a part of the page, which it folds, with a chevron at its end."""
+
+    ASIDE = 4
 
     def __init__(self, theme: Theme, title: str, roles: Sequence[str], parent: QWidget | None) -> None:
         super().__init__(theme, title, "part", roles, parent)
@@ -64,8 +68,10 @@ class FoldButton(TextButton):
 class RepairButton(TextButton):
     """A button that makes a change, with a smaller note below about its effect."""
 
+    ASIDE, ABOVE = 14, 9
+
     def __init__(self, theme: Theme, text: str, note: str, parent: QWidget) -> None:
-        super().__init__(theme, text, "repair", ("button", "small"), parent, above=9)
+        super().__init__(theme, text, "repair", ("button", "small"), parent)
         self.setAccessibleDescription(note)
         self.note.setText(note)
         self.note.setVisible(bool(note))

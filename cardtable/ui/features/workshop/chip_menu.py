@@ -8,13 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.language import say
 from cardtable.rules.drafting.card_chips import Chip, Number, Sign
-from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.workshop.buttons import TextButton
 from cardtable.ui.features.workshop.cards_panel import ChipPicture, chip_width
@@ -175,13 +174,13 @@ class NumberLine(QWidget):
 class ChipMenu(Overlay):
     """The menu over the page."""
 
+    role = "menu-paper"
     closed = Signal()
 
     def __init__(self, theme: Theme, over: QWidget, motion: Callable[[], Pace]) -> None:
         """Create the menu over the page; `motion` returns the pace at which it fades."""
-        super().__init__(over)
+        super().__init__(theme, over)
         self._fade, self._motion = Fade(over), motion
-        self.theme = theme
         self._board = QWidget(self)
         self._area = ScrollArea(self._board)
         self._sentence = paragraph("", "small", self._board)
@@ -191,7 +190,8 @@ class ChipMenu(Overlay):
 
     @property
     def board(self) -> QRect:
-        return self._board.geometry()
+        # Hidden, it is made anew: the page fades from how it was without the board.
+        return self._board.geometry() if self._board.isVisible() else QRect()
 
     @property
     def stops(self) -> Sequence[QWidget]:
@@ -304,17 +304,6 @@ class ChipMenu(Overlay):
         self._sentence.setText(number if lit is None else lit)
 
     # Qt
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if not self._board.isVisible():
-            # The page fades from how it was without the board.
-            return
-        painter = QPainter(self)
-        paint.smooth(painter)
-        board = QRectF(self._board.geometry())
-        paint.shadow(painter, board, 20, blur=16, dy=6, strength=0.45)
-        paint.fill_round(painter, board, 20, self.theme.paper_raised, self.theme.paper_line, 1.2)
-        painter.end()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._over:

@@ -123,7 +123,7 @@ class _Group(QWidget):
         super().__init__(form.area.widget())
         self.form = form
         self.rows: dict[str, WayRow] = {}
-        self.head = FoldButton(theme, say(f"workshop-group-{key}"), ("button", "small"), self)
+        self.head = FoldButton(theme, say(f"workshop-group-{key}"), ("part", "small"), self)
         self.head.setObjectName(f"group {key}")
         self.head.installEventFilter(form)
         self.inner = QWidget(self)
