@@ -16,7 +16,7 @@ from cardtable.ui.widgets.tool_tips import plain_tip
 
 
 class Painted(QWidget):
-    """The base of drawings."""
+    """The base of drawings, which are pale while they are disabled."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,6 +25,7 @@ class Painted(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         paint.smooth(painter)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.5)
         self.draw(painter, QRectF(self.rect()))
         painter.end()
 
@@ -134,7 +135,7 @@ class Sign(Small):
 
 
 class Plot(Painted):
-    """The base of plots: figures under a title, pale if disabled, which screen readers get as sentences."""
+    """The base of plots: figures under a title, which screen readers get as sentences."""
 
     def __init__(self, theme: Theme, title: str = "", parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -156,8 +157,6 @@ class Plot(Painted):
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         self.spots = []
-        if not self.isEnabled():
-            painter.setOpacity(0.5)
         self.plot(painter, area)
 
     def plot(self, painter: QPainter, area: QRectF) -> None:

@@ -167,10 +167,8 @@ class Style(QProxyStyle):
             colour, size, weight = _LABELS[role]
             getattr(label, "dress", label.setFont)(self.font(size, weight))
             ink = getattr(self.theme, colour)
-            _colour(label, WindowText=ink)
-            pale = label.palette()
-            pale.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.WindowText, paint.alpha(ink, 0.5))
-            label.setPalette(pale)
+            # On a button, labels are written in the other of these colors.
+            _colour(label, WindowText=ink, ButtonText=ink)
             if role == "trouble":
                 label.setContentsMargins(11, 7, 11, 7)
         elif label.inherits("QTipLabel"):
@@ -745,10 +743,12 @@ def _hovered(option: QStyleOption) -> bool:
 
 
 def _colour(widget: QWidget, **colours: str) -> None:
-    """Set colors of a widget's palette by their role."""
+    """Set colors of a widget's palette by their role; disabled, they are pale."""
     palette = widget.palette()
     for role, colour in colours.items():
         palette.setColor(QPalette.ColorRole[role], QColor(colour))
+        pale = paint.alpha(colour, 0.5)
+        palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole[role], pale)
     widget.setPalette(palette)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.language import say
 from cardtable.ui.drawing.theme import Theme
@@ -14,20 +14,21 @@ from cardtable.ui.widgets.painted import Sign
 
 GOOD_GROUND, BAD_GROUND = "#DCEFE8", "#FBE0D6"
 """The backgrounds of the two signs: a tick for good, a triangle for bad."""
-_LEAST, _LINE = 44, 26
+_LEAST, _LINE = 44, 30
 """Smallest height of a button, and of its text, in pixels."""
 
 
 class TextButton(BoxButton):
     """A button whose text wraps, above a note if it has one; `roles` are those of the two labels."""
 
-    ASIDE, ABOVE = 6, 5
+    ASIDE, ABOVE = 6, 3
     """Pixels beside, and above and below the text."""
 
     def __init__(
         self, theme: Theme, text: str, role: str, roles: Sequence[str], parent: QWidget | None
     ) -> None:
         super().__init__(theme, text, role, _LEAST, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.words = paragraph(text, roles[0], self)
         self.note = paragraph("", roles[-1], self)
         self.note.hide()
@@ -68,7 +69,7 @@ class FoldButton(TextButton):
 class RepairButton(TextButton):
     """A button that makes a change, with a smaller note below about its effect."""
 
-    ASIDE, ABOVE = 14, 9
+    ASIDE, ABOVE = 14, 7
 
     def __init__(self, theme: Theme, text: str, note: str, parent: QWidget) -> None:
         super().__init__(theme, text, "repair", ("button", "small"), parent)

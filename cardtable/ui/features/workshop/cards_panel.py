@@ -366,7 +366,7 @@ class CardRow(FormRow):
 
     def set_tight(self, is_tight: bool) -> None:
         """Set whether there is little room, so that the count is short and gaps are small."""
-        self._line.setContentsMargins(2 if is_tight else 4, 1, 2 if is_tight else 8, 2)
+        self._line.setContentsMargins(2 if is_tight else 4, 1, 2 if is_tight else 8, 1)
         self._line.setSpacing(3 if is_tight else 6)
         if is_tight != self._is_tight:
             self._is_tight = is_tight
@@ -380,7 +380,7 @@ class CardRow(FormRow):
 
     def show_frame(self, is_lit: bool = False) -> None:
         super().show_frame(self._is_lit or self.has_keyboard)
-        self._below.setProperty("role", "" if self.property("role") else "joint")
+        self._below.setProperty("role", "" if self.property("role") else "rule")
 
     def settle(self) -> None:
         """Give the cells their places now."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -80,7 +81,7 @@ class MenuChoice(TextButton):
             before.setFixedWidth(round(_ICON * theme.room))
         else:
             before = ChipPicture(theme, chip, self)
-            before.setFixedSize(round(min(width / 2, chip_width(theme, chip))), round(_CHIP * theme.room))
+            before.setFixedSize(ceil(min(width / 2, chip_width(theme, chip))), round(_CHIP * theme.room))
         self.box.insertWidget(0, before)
         self.box.addWidget(painted.Sign(theme, "check" if line.is_chosen else "", 18, self, "good"))
         self.names = (line.words,) if chip is None else (chip.text, line.words)
