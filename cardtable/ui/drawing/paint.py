@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Callable
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTextBoundaryFinder
@@ -29,6 +30,7 @@ from cardtable.ui.drawing import fonts, pictures
 from cardtable.ui.drawing.faces import CALM, Face
 from cardtable.ui.drawing.room import Colour as Colour
 from cardtable.ui.drawing.room import alpha as alpha
+from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.room import dpr_of as dpr_of
 from cardtable.ui.drawing.room import mix as mix
 from cardtable.ui.drawing.theme import Theme
@@ -175,6 +177,23 @@ def _pen(colour: Colour | None, width: float) -> QPen:
     if colour is None:
         return QPen(Qt.PenStyle.NoPen)
     return QPen(QColor(colour), width)
+
+
+def drawn(
+    width: float,
+    height: float,
+    dpr: float,
+    draw: Callable[[QPainter], object],
+    origin: QPointF = QPointF(),  # noqa: B008
+) -> QPixmap:
+    """Return a picture of a logical size, transparent but for what `draw` draws about `origin`."""
+    picture = blank(width, height, dpr)
+    painter = QPainter(picture)
+    smooth(painter)
+    painter.translate(origin)
+    draw(painter)
+    painter.end()
+    return picture
 
 
 def fill_round(

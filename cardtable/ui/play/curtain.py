@@ -44,7 +44,6 @@ from PySide6.QtWidgets import QWidget
 from cardtable.language import paragraph, player, say, word
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.paint import CENTRE, alpha, disc, fill_round, stroke, text, text_width
-from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
@@ -206,11 +205,7 @@ class Covering(QWidget):
         dpr, worn = self.devicePixelRatioF(), self.theme.key
         if self._ground is None or (self._ground.devicePixelRatioF(), self._worn) != (dpr, worn):
             self._worn = worn
-            self._ground = blank(self.width(), self.height(), dpr)
-            painter = QPainter(self._ground)
-            paint.smooth(painter)
-            self.paint_ground(painter)
-            painter.end()
+            self._ground = paint.drawn(self.width(), self.height(), dpr, self.paint_ground)
         return self._ground
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion
@@ -15,7 +16,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion
 from cardtable.language import say
 from cardtable.ui.drawing import paint, pictures, tokens
 from cardtable.ui.drawing.faces import CALM, Face, Mood
-from cardtable.ui.drawing.room import DESIGN, blank, ground, room_scale, wallpaper
+from cardtable.ui.drawing.room import DESIGN, ground, room_scale, wallpaper
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.play.celebration import (
     CLEARS,
@@ -103,13 +104,8 @@ class EndPicture:
     def _table_picture(self) -> QPixmap:
         """Return the bare table with its shadow, aligned to the pixels it lies on before it moves."""
         area = self._table_area
-        picture = blank(area.width(), area.height(), self._dpr)
-        painter = QPainter(picture)
-        paint.smooth(painter)
-        painter.translate(-area.topLeft())
-        table_top(painter, self._theme, self._layout)
-        painter.end()
-        return picture
+        draw = partial(table_top, theme=self._theme, layout=self._layout)
+        return paint.drawn(area.width(), area.height(), self._dpr, draw, -area.topLeft())
 
     @property
     def _table_area(self) -> QRectF:
@@ -176,12 +172,7 @@ class EndPicture:
 
     def sun(self) -> QPixmap:
         """Draw the rays alone, in the size of the window."""
-        picture = blank(self._size.width(), self._size.height(), self._dpr)
-        painter = QPainter(picture)
-        paint.smooth(painter)
-        self._draw_sun(painter)
-        painter.end()
-        return picture
+        return paint.drawn(self._size.width(), self._size.height(), self._dpr, self._draw_sun)
 
     def open_sun(self, picture: QPixmap, sun: QPixmap, before: float, share: float) -> None:
         """Let the rays of `sun` grow on `picture`: paint those that appear between two moments.
@@ -352,15 +343,8 @@ class EndPicture:
         return [(number - (several - 1) / 2) * step for number in range(several)], 126 * s
 
     def _plaque_picture(self) -> QPixmap:
-        s = self._s
-        half = QPointF(330 * s, 130 * s)
-        picture = blank(2 * half.x(), 2 * half.y(), self._dpr)
-        painter = QPainter(picture)
-        paint.smooth(painter)
-        painter.translate(half)
-        self._paint_plaque(painter)
-        painter.end()
-        return picture
+        half = QPointF(330, 130) * self._s
+        return paint.drawn(2 * half.x(), 2 * half.y(), self._dpr, self._paint_plaque, half)
 
     def _paint_plaque(self, painter: QPainter) -> None:
         s, theme, shown = self._s, self._theme, self._text.shown

@@ -23,7 +23,6 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 from cardtable.language import paragraph, say, sentence, series
 from cardtable.rules.own_words import choice_label, choice_name
 from cardtable.ui.drawing import paint, pictures
-from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.chips import chip_size, draw_chips
 from cardtable.ui.shared.games_list import players_words
@@ -294,11 +293,8 @@ class RulesView(QTextBrowser):
             return ""
         text = max(_CHIP, self.theme.text * _CHIP * (0.9 if self.is_narrow else 1))
         wide, high = chip_size(chip, text)
-        picture = blank(wide, high, self.devicePixelRatioF())
-        painter = QPainter(picture)
-        paint.smooth(painter)
-        draw_chips(painter, 0, 0, [chip], wide, text)
-        painter.end()
+        dpr = self.devicePixelRatioF()
+        picture = paint.drawn(wide, high, dpr, lambda to: draw_chips(to, 0, 0, [chip], wide, text))
         # Spelled in hex, because the words would be read as parts of an address.
         url = f"chip:{chip.kind}:{chip.text.encode().hex()}"
         self._pictures[url] = picture

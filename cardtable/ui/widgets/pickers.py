@@ -40,7 +40,6 @@ from PySide6.QtWidgets import (
 
 from cardtable.language import say
 from cardtable.ui.drawing import paint
-from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.controls import Control, MarkButton
 from cardtable.ui.widgets.style import IN_SHORT
@@ -389,11 +388,9 @@ class PictureChoice(Control):
         """Return the picture, drawn once for each size, screen and look."""
         look = (size, dpr, self.theme.key)
         if self._drawn is None or look != self._look:
-            self._look, self._drawn = look, blank(size.width(), size.height(), dpr)
-            painter = QPainter(self._drawn)
-            paint.smooth(painter)
-            self._picture(painter, QRectF(QPointF(0, 0), size))
-            painter.end()
+            draw, place = self._picture, QRectF(QPointF(0, 0), size)
+            self._look = look
+            self._drawn = paint.drawn(size.width(), size.height(), dpr, lambda painter: draw(painter, place))
         return self._drawn
 
     def ring_radius(self, body: QRectF) -> float:

@@ -26,7 +26,6 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.ui.drawing import paint
-from cardtable.ui.drawing.room import blank
 
 Fade = Callable[[object, Callable[[float], None]], None]
 """Starts a fade under a key, by calling a function with its progress."""
@@ -150,13 +149,8 @@ class CachedItem(QGraphicsItem):
         painter.setOpacity(opacity)
 
     def _made(self, dpr: float) -> QPixmap:
-        picture = blank(self._area.width(), self._area.height(), dpr)
-        inner = QPainter(picture)
-        paint.smooth(inner)
-        inner.translate(-self._area.topLeft())
-        self.draw_kept(inner)
-        inner.end()
-        return picture
+        area = self._area
+        return paint.drawn(area.width(), area.height(), dpr, self.draw_kept, -area.topLeft())
 
 
 def on_pixels(painter: QPainter, corner: QPointF, dpr: float) -> QPointF:

@@ -16,7 +16,6 @@ from cardtable.cards.faces import suit_of
 from cardtable.language import say, word
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.paint import LEFT, RIGHT, alpha, fill_round, shadow, text, text_width
-from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.backdrop import drawer_ground
 from cardtable.ui.table.items.cached_item import CachedItem, on_pixels
@@ -191,12 +190,11 @@ class MoveRows(CachedItem):
 
     def _drawn_row(self, move: Line, newest: bool, rect: QRectF, dpr: float) -> QPixmap:
         """Return the picture of a move in the row `rect`, with room for its shadow above and below."""
-        picture = blank(self._width, rect.height() + 2 * _CAST, dpr)
-        painter = QPainter(picture)
-        paint.smooth(painter)
-        self._row(painter, rect.translated(0, _CAST), move, newest)
-        painter.end()
-        return picture
+        inner = rect.translated(0, _CAST)
+        return paint.drawn(
+            self._width, rect.height() + 2 * _CAST, dpr,
+            lambda painter: self._row(painter, inner, move, newest),
+        )  # fmt: skip
 
     def _row(self, painter: QPainter, rect: QRectF, move: Line, newest: bool) -> None:
         theme = self.theme

@@ -10,7 +10,6 @@ from PySide6.QtGui import QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
 
 from cardtable.ui.drawing import paint
-from cardtable.ui.drawing.room import blank
 from cardtable.ui.table.items.card_items import CardItem
 from cardtable.ui.table.items.plaques import Plaque
 from cardtable.ui.table.places.layout import Layout
@@ -102,10 +101,4 @@ def _picture(item: Plaque, dpr: float) -> QPixmap:
     """Return a picture of the plaque, with the plaque's middle in its center."""
     area = item.boundingRect()
     half = QPointF(max(-area.left(), area.right()), max(-area.top(), area.bottom()))
-    picture = blank(half.x() * 2, half.y() * 2, dpr)
-    painter = QPainter(picture)
-    paint.smooth(painter)
-    painter.translate(half)
-    item.draw(painter)
-    painter.end()
-    return picture
+    return paint.drawn(half.x() * 2, half.y() * 2, dpr, item.draw, half)
