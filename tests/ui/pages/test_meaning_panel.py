@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage, QRegion
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -169,10 +169,10 @@ def test_a_lab_that_has_measured_all_is_asked_no_more(
     show_found(panel, DRAFT, qtbot)
     with qtbot.waitSignal(panel.watch.found, timeout=PATIENCE):
         labs[0].has_measured_all = True
-    assert not any(timer.isActive() for timer in panel.watch.findChildren(QTimer))
+    assert not panel.watch.is_polling
     labs[0].has_measured_all = False
     show_found(panel, DRAFT.changed({"hand": 5}), qtbot)
-    assert any(timer.isActive() for timer in panel.watch.findChildren(QTimer))
+    assert panel.watch.is_polling
 
 
 def test_a_sentence_first_with_a_sign_that_is_heard_too(panel: MeaningPanel, qtbot: QtBot) -> None:

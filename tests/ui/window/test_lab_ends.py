@@ -68,6 +68,7 @@ def test_it_stops_at_once_when_it_is_left_in_its_first_moments(
     WAYS[way](window)
     assert not of_the_lab()
     assert not watch.is_running
+    assert not watch.is_polling
     assert not any(timer.isActive() for timer in watch.findChildren(QTimer)), "it would start again"
 
 

@@ -1,12 +1,14 @@
 """Run the lab for a panel: start it shortly after the last edit, poll its findings, and stop it at once.
 
-The lab's own work runs on a thread, so that the window keeps its frame rate; the deals are played in other
-processes (`controller.lab.laboratory`).
+The lab's own work runs on a thread, so that the window keeps its frame rate, and wakes only for findings to
+show; the deals are played in other processes (`controller.lab.laboratory`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from threading import Event
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -52,11 +54,16 @@ class LabWatch(QObject):
         """Whether the player paused the lab."""
         self.is_running = False
         """Whether the lab was started and not stopped since."""
-        self._looks, self._has_said = 0, False
+        self._has_said = False
+        self._halt = Event()
+        """Set as soon as nobody waits for the findings that are being polled for."""
         self._quiet = QTimer(self, interval=QUIET, singleShot=True)
         self._quiet.timeout.connect(self._start)
-        self._look = QTimer(self, interval=OFTEN)
-        self._look.timeout.connect(self._poll)
+
+    @property
+    def is_polling(self) -> bool:
+        """Whether it waits for findings."""
+        return self._asking.is_waiting
 
     def turn_to(self, wanted: Wanted | None) -> None:
         """Examine a draft once there is a moment without edits; None stops the lab and keeps its findings."""
@@ -91,9 +98,10 @@ class LabWatch(QObject):
 
     def _rest(self) -> None:
         self._quiet.stop()
-        self._look.stop()
+        self._halt.set()
+        self._halt = Event()
         self._asking.drop()
-        self._looks, self._has_said = 0, False
+        self._has_said = False
 
     def _end(self) -> None:
         self._rest()
@@ -116,28 +124,38 @@ class LabWatch(QObject):
         self._rest()
         self.is_running = True
         self._asking.ask(start, self._started)
-        self._look.start()
 
     def _started(self, found: Progress | str) -> None:
         if isinstance(found, str):
             self._rest()
             self.refused.emit(found)
         else:
-            self.found.emit(found)
+            self._show(found)
 
-    def _poll(self) -> None:
-        if self._lab is not None and not self._asking.is_waiting:
-            self._asking.ask(self._lab.poll, self._polled)
-
-    def _polled(self, found: Progress | None) -> None:
-        """Show every `LOOKS`th poll, but the first verdicts and the last ones at once."""
-        self._looks += 1
-        if found is None:
-            return
-        if found.is_done:
-            # A poll more would find nothing, and wake the processor seven times a second.
-            self._look.stop()
-        is_first = bool(found.verdicts) and not self._has_said
-        if is_first or found.is_done or self._looks >= LOOKS:
-            self._looks, self._has_said = 0, bool(found.verdicts)
+    def _show(self, found: Progress | None) -> None:
+        """Show findings, and wait for the next unless these are the last."""
+        halt = self._halt
+        if found is not None:
+            self._has_said = bool(found.verdicts)
             self.found.emit(found)
+        # A poll after the last findings would only wake the processor.
+        is_last = found is not None and found.is_done
+        if self._lab is not None and not is_last and not halt.is_set():
+            self._asking.ask(partial(_watch, self._lab, halt, self._has_said), self._show)
+
+
+def _watch(lab: Lab, halt: Event, has_said: bool) -> Progress | None:
+    """Poll the lab `LOOKS` times and return its findings: the first verdicts and the last ones at once.
+
+    Runs on the lab's thread, and ends early once `halt` is set.
+    """
+    latest = None
+    for _ in range(LOOKS):
+        if halt.wait(OFTEN / 1000):
+            break
+        found = lab.poll()
+        if found is not None:
+            latest = found
+            if found.is_done or (found.verdicts and not has_said):
+                break
+    return latest
