@@ -37,8 +37,8 @@ event-exchanged-brief = { $target ->
    *[other] обмін: { $target }
  }
 event-redealt = { $player ->
-    [you] Через тебе всі отримують нові карти
-   *[other] { $player }: усі отримують нові карти
+    [you] Ти даєш усім нові карти
+   *[other] { $player } дає всім нові карти
  }
 event-redealt-brief = усім нові карти
 event-stole = { $player ->

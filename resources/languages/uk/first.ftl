@@ -1,5 +1,5 @@
 first-show = Покажи, як
-first-show-hint = Одна роздача з підготованими картами покаже гру за дві хвилини
+first-show-hint = Гра за одну роздачу, дві хвилини
 first-deal = Твоя перша роздача
 first-skip = Пропустити
 first-leave = Назад
@@ -25,4 +25,4 @@ first-play-lit = Поклади підсвічену карту
 first-not-yet = Ще ні: поклади підсвічену карту.
 first-told = { $number } із { $count }: { $told }
 first-play-card = Поклади { FORM($card, form: "acc") }.
-first-not-found = Не знайшлося роздачі, яка показала б цю гру. Як у неї грати, кажуть правила.
+first-not-found = Жодна роздача не показує цієї гри добре. Прочитай її правила.

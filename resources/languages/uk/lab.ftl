@@ -13,15 +13,15 @@ lab-place = { $place ->
 lab-together = Разом ви досягаєте мети у { $share } % роздач.
 lab-together-easy = Це надто легко: разом ви досягаєте мети у { $share } % роздач.
 lab-together-hard = Це надто важко: разом ви досягаєте мети у { $share } % роздач.
-lab-begins-even = Майже байдуже, хто починає: { $best } не програє у { $most } % роздач, { $worst } — у { $least } %.
-lab-begins-open = Чи важливо, хто починає, ще не видно: { $best } не програє у { $most } % роздач, { $worst } — у { $least } %.
-lab-begins-uneven = Важливо, хто починає: { $best } не програє у { $most } % роздач, { $worst } — лише у { $least } %.
-lab-begins-hopeless = На поганому місці майже немає шансів: { $worst } не програє лише у { $least } % роздач, { $best } — у { $most } %.
-lab-begins-consoled = Важливо, хто починає: { $best } не програє у { $most } % роздач, { $worst } — у { $least } %. Але наступну роздачу починає той, хто програв, тож усе вирівнюється.
+lab-begins-even = Майже байдуже, хто починає: { $best } вціліває у { $most } % роздач, { $worst } — у { $least } %.
+lab-begins-open = Чи важливо, хто починає, ще не видно: { $best } вціліває у { $most } % роздач, { $worst } — у { $least } %.
+lab-begins-uneven = Важливо, хто починає: { $best } вціліває у { $most } % роздач, { $worst } — лише у { $least } %.
+lab-begins-hopeless = Є місця майже без шансів: { $worst } вціліває лише у { $least } % роздач, { $best } — у { $most } %.
+lab-begins-consoled = Важливо, хто починає: { $best } вціліває у { $most } % роздач, { $worst } — у { $least } %. Але наступну роздачу починає той, хто програв, тож усе вирівнюється.
 lab-begins-wins-even = Майже байдуже, хто починає: { $best } виграє { $most } % роздач, { $worst } — { $least } %.
 lab-begins-wins-open = Чи важливо, хто починає, ще не видно: { $best } виграє { $most } % роздач, { $worst } — { $least } %.
 lab-begins-wins-uneven = Важливо, хто починає: { $best } виграє { $most } % роздач, { $worst } — лише { $least } %.
-lab-begins-wins-hopeless = На поганому місці майже немає шансів: { $worst } виграє лише { $least } % роздач, { $best } — { $most } %.
+lab-begins-wins-hopeless = Є місця майже без шансів: { $worst } виграє лише { $least } % роздач, { $best } — { $most } %.
 lab-endless = { $share } % роздач не мають кінця.
 lab-length = Роздача триває приблизно { $minutes ->
     [1] хвилину
@@ -31,23 +31,23 @@ lab-length = Роздача триває приблизно { $minutes ->
    *[other] { $minutes } хвилини
  }. Покладених карт: { $plays }, у найдовших роздачах { $tenth } і більше.
 lab-length-long = Роздача триває довго: хвилин приблизно { $minutes }. Покладених карт: { $plays }, у найдовших роздачах { $tenth } і більше.
-lab-length-short = Роздача закінчується, не почавшись: покладених карт лише { $plays }.
+lab-length-short = Роздача закінчується зарано: покладених карт лише { $plays }.
 lab-choice = Зазвичай є з чого вибирати: лише у { $share } % ходів можна зробити тільки щось одне.
 lab-choice-none = Вибирати майже немає з чого: у { $share } % ходів можна зробити тільки щось одне або нічого.
-lab-turns = Роздача мінлива: за десять роздач небезпека переходить до іншого гравця { $times ->
+lab-turns = Становище мінливе: за десять роздач небезпека переходить до іншого гравця { $times ->
     [one] { $times } раз
     [few] { $times } рази
     [many] { $times } разів
    *[other] { $times } раза
  }.
-lab-turns-never = Роздача майже не змінюється: хто в небезпеці спочатку, програє у { $share } % роздач.
-lab-turns-wins = Роздача мінлива: за десять роздач лідер змінюється { $times ->
+lab-turns-never = Становище майже не змінюється: хто в небезпеці спочатку, програє у { $share } % роздач.
+lab-turns-wins = Становище мінливе: за десять роздач лідер змінюється { $times ->
     [one] { $times } раз
     [few] { $times } рази
     [many] { $times } разів
    *[other] { $times } раза
  }.
-lab-turns-wins-never = Роздача майже не змінюється: хто веде спочатку, виграє { $share } % роздач.
+lab-turns-wins-never = Становище майже не змінюється: хто веде спочатку, виграє { $share } % роздач.
 lab-skill-deals = Уміння зрештою дається взнаки: кращий гравець веде 19 разів із 20, коли роздач приблизно { $deals }.
 lab-skill-games = Уміння зрештою дається взнаки: приблизно після { $games ->
     [one] { $games } партії
@@ -75,13 +75,13 @@ lab-sums-few = Рахувати майже нічого: приблизно { $s
    *[other] { $sums } прикладу
  } за хвилину.
 lab-figure-won = Роздачі, виграні разом
-lab-figure-consoled = Не програє той, хто програв попередню роздачу
+lab-figure-consoled = Роздачі, у яких уцілів той, хто програв попередню
 lab-figure-endless = Роздачі без кінця
-lab-figure-middle = Карт у середній роздачі
-lab-figure-tenth = У найдовшій десятій частині щонайменше
+lab-figure-middle = Карт у типовій роздачі
+lab-figure-tenth = Карт у найдовших роздачах, щонайменше
 lab-figure-no-choice = Ходи без вибору
 lab-figure-stuck = Ходи, коли нічим ходити
-lab-figure-changes = Як часто за роздачу переходить небезпека чи перевага
+lab-figure-changes = Змін лідера за роздачу
 lab-figure-settled = Роздачі, що закінчилися так, як і починалися
 lab-figure-drama = Напруга наприкінці
 lab-figure-sound = Роздачі, що їх програє кращий гравець
@@ -104,7 +104,7 @@ lab-repair-packs = { $count ->
  }
 lab-repair-way = { $way }: { $choice }
 lab-repair-card = Змінити карту ({ $card }): { $does }
-lab-repaired-consoled = Хто програв, не програє й наступної роздачі у { $after } % (тепер { $before } %).
+lab-repaired-consoled = Хто програв, вціліває в наступній роздачі у { $after } % (тепер { $before } %).
 lab-repaired-begins = Між найкращим і найгіршим місцем різниця на 100 роздач: { $after } (тепер { $before }).
 lab-repaired-endless = { $after } % роздач не мають кінця (тепер { $before } %).
 lab-repaired-plays = Карт за роздачу: { $after } (тепер { $before }).

@@ -8,7 +8,7 @@ play-key-hear = почути останні ходи чи все
 play-tap-when-ready = Торкнися і грай
 play-pass-to = Передай: { $name }
 play-pass-to-and-tap = Передай: { $name }. Торкнися і грай
-play-nobody-peeks = Ніхто не підглядає: карти закриті, доки { $name } не дасть знак.
+play-nobody-peeks = Не підглядати! Карти закриті, доки { $name } не дасть знак.
 play-running-total = Сума
 play-direction = Напрямок
 play-way = { $way ->
@@ -40,8 +40,8 @@ play-held = { $player ->
    *[other] { $player } тримається!
  }
 play-not-held = { $player ->
-    [you] Цього разу ти вибуваєш.
-   *[other] Цього разу { $player } вибуває.
+    [you] Цього разу ти програєш.
+   *[other] Цього разу { $player } програє.
  }
 play-again = Ще раз
 play-back-to-start = На початок

@@ -19,7 +19,7 @@ progress-skill-largest-safe = Найбільша безпечна карта
 progress-skill-choice = Вибір значення
 progress-not-met-yet = ще не було
 progress-too-few = ще замало
-progress-practising = вправляється
+progress-practising = у роботі
 progress-secure = засвоєно
 progress-look-again = засвоєно; повторити
 progress-calls = відповідей: { $calls }
@@ -56,7 +56,7 @@ progress-trend-head-right = Відразу правильно
 progress-trend-head-secure = Засвоєно вмінь
 progress-trend-day-format = d MMM
 progress-trend-week = { $percent } % ({ $right } із { $calls })
-progress-trend-words = Допомога з’являється і зникає так, щоб приблизно чотири відповіді з п’яти були правильні. Зростати має число засвоєних умінь.
+progress-trend-words = Допомога пристосовується так, щоб приблизно чотири відповіді з п’яти були правильні.
 progress-probe-heading = Дві хвилини прикладів, без допомоги
 progress-probe-result = { $day }: правильно { $right } із { $answered } (варіант { $form })
 progress-probe-compare = Обидва варіанти однаково важкі, тож їх можна порівняти.
@@ -66,7 +66,7 @@ progress-next-larger = Усе, що траплялося, засвоєно: сп
 progress-next-play = Усе, що траплялося, засвоєно: грайте далі, щоб так і лишилося.
 progress-next-practise = Вправлятися: { $skill }
 progress-next-at-table = За столом, із картами: { $skill }
-progress-what-secure-means = «Засвоєно» означає: з останніх дванадцяти відповідей без допомоги щонайменше вісім були відразу правильні, щонайменше у два різні дні, і, судячи з усього, правильних буде щонайменше 85 зі ста. Правильні відповіді цього ніколи не забирають; уміння перевіряють знову через три дні, тиждень і три тижні. Більше нічого звіт не стверджує, і жодні дані не виходять за межі цього комп’ютера.
+progress-what-secure-means = «Засвоєно» означає: з останніх дванадцяти відповідей без допомоги щонайменше вісім були відразу правильні, щонайменше у два різні дні. Далі правильних має бути щонайменше 85 %. Уміння перевіряємо знову через три дні, тиждень і три тижні.
 progress-example = { $way ->
     [hold] карта лишає суму { $answer }, а не { $given }
     [set] із { $before } карта робить суму { $answer }, а не { $given }

@@ -10,7 +10,7 @@ puzzles-position = Сума: { $total }, карти { $players ->
    *[other] всіх
  } відкриті, колоди вже немає. Перший хід твій.
 puzzles-next = Після тебе ходить { FORM($name, form: "who") }.
-puzzles-goal = Хто не має ходу, програє роздачу.
+puzzles-goal = Якщо не маєш ходу, програєш роздачу.
 puzzles-grade = { $grade ->
     [easy] Легка
     [medium] Середня

@@ -6,7 +6,7 @@ today-deal = Роздача дня
 today-this-day = Сьогодні
 today-day-before = День раніше
 today-day-after = День пізніше
-today-about = Одна роздача, суперники: { $company }. Карти ті самі для кожного, хто сьогодні грає. Рахується перший раз.
+today-about = Одна роздача, суперники: { $company }. Сьогодні всі мають ті самі карти. Рахується перша спроба.
 today-is-over = Цю роздачу закінчено: вона була лише на той день.
 today-new-day = Почався новий день: ось його роздача.
 today-who = Хто грає
@@ -23,8 +23,8 @@ today-held = { $player ->
    *[other] { $player } тримається
  }
 today-not-held = { $player ->
-    [you] Ти вибуваєш
-   *[other] { $player } вибуває
+    [you] Ти програєш
+   *[other] { $player } програє
  }
 today-came-to = { $plays ->
     [one] { $plays } хід
@@ -48,7 +48,7 @@ today-this-week = Цей тиждень
 today-week = Тиждень від { $day }
 today-week-before = Тиждень раніше
 today-week-after = Тиждень пізніше
-today-nobody-played = Цього тижня не закінчено жодної партії.
+today-nobody-played = Закінчених партій немає.
 today-person = { $player ->
     [you] Ти
    *[other] { $player }
@@ -57,4 +57,4 @@ today-games-of = Виграно партій: { $won } із { $games }, роз
 today-days-of = Роздач дня без програшу: { $held } із { $days }
 today-best-week = Найкращий тиждень: перемог { $won }, { $day }
 today-best-yet = Найкращий тиждень досі; раніше було { $won }
-today-how-counted = Рахуються всі закінчені партії тижня; смужка повна, коли тиждень дорівнює власному найкращому. Роздачі дня рахуються окремо, кожна за перший раз.
+today-how-counted = Повна смужка — це твій найкращий тиждень.

@@ -6,14 +6,14 @@ told-conflicts = { $count ->
  }
 told-checked = Перевіряється з кожною зміною
 told-good = Добре
-told-bad = Варто подумати
+told-bad = Могло б бути краще
 told-open = Ще не відомо
 told-sign-and-words = { $sign }: { $words }
 told-views = Що означає домашнє правило
 told-view-fair = Чесно?
 told-view-words = Словами
 told-view-compare = Порівняти
-told-waits = Чекає на правила, що сходяться
+told-waits = Спершу хай правила зійдуться
 told-for-players = { $count ->
     [one] { $count } гравець
     [few] { $count } гравці
@@ -30,21 +30,21 @@ told-go-on = Далі
 told-again = Зіграти знову
 told-again-means = Усе знову, з іншими картами
 told-soon = Тривають перші роздачі.
-told-good-so-far = Поки що нічого проти.
-told-a-good-game = Добра гра: нічого проти.
+told-good-so-far = Поки що все гаразд.
+told-a-good-game = Добра гра!
 told-could-be-better = { $count ->
     [one] { $count } річ могла б бути кращою.
     [few] { $count } речі могли б бути кращими.
    *[many] { $count } речей могли б бути кращими.
  }
 told-failed = Цієї гри не вдалося дограти до кінця. Скасуй останню зміну.
-told-trying = Зараз перевіряється: { $change }
+told-trying = Перевіряється: { $change }
 told-about-together = Спільна мета
 told-about-begins = Хто починає
 told-about-endless = Роздачі без кінця
 told-about-length = Скільки триває роздача
 told-about-choice = Чи є з чого вибирати
-told-about-turns = Чи мінлива роздача
+told-about-turns = Чи змінюється лідер
 told-about-skill = Удача чи вміння
 told-about-card = Найважливіша карта
 told-about-sums = Приклади для дитини
@@ -56,7 +56,7 @@ told-verdict-aloud = { $about }. { $sign }: { $words }
 told-percent = { $number } %
 told-never = ніколи
 told-figure = { $name }: { $number }, десь між { $low } і { $high }.
-told-seats = Непрограні роздачі, за місцем
+told-seats = Роздачі без програшу, за місцем
 told-seats-won = Виграні роздачі, за місцем
 told-seat = { $last ->
     [1] Роздає
@@ -75,8 +75,8 @@ told-seat = { $last ->
  }
 told-even = порівну: { $number }
 told-plays = Карт за роздачу
-told-middle = середина: { $plays }
-told-middle-is = У середній роздачі карт: { $plays ->
+told-middle = типово: { $plays }
+told-middle-is = У типовій роздачі карт: { $plays ->
     [one] { $plays }
     [few] { $plays }
    *[many] { $plays }
@@ -89,12 +89,12 @@ told-same = Ще нічого не змінено.
 told-figures-beside = Числа обох ігор
 told-now = Тепер
 told-before = Раніше
-told-framed = Що в рамці, те справді відрізняється, а не випадково.
+told-framed = Числа в рамці справді різняться, це не випадок.
 told-beside = { $name }: { $now }, раніше { $was }.
-told-beside-differs = { $name }: { $now }, раніше { $was }; це справді інакше.
+told-beside-differs = { $name }: { $now }, раніше { $was }; справжня різниця.
 told-words-differ = { $count ->
-    [1] Одна річ не така, як була: перед нею перо, а під нею лінія.
-    [one] { $count } річ не така, як була: перед нею перо, а під нею лінія.
-    [few] { $count } речі не такі, як були: перед кожною перо, а під нею лінія.
-   *[many] { $count } речей не такі, як були: перед кожною перо, а під нею лінія.
+    [1] Одна зміна, підкреслена й позначена пером.
+    [one] { $count } зміна, підкреслена й позначена пером.
+    [few] { $count } зміни, підкреслені й позначені пером.
+   *[many] { $count } змін, підкреслених і позначених пером.
  }
