@@ -24,7 +24,7 @@ families-game-99-queen-anne = Queen Anne
 ## Ninety-eight
 
 families-ninety-eight = Níutíu og átta
-families-ninety-eight-hook = Plássið er einum minna efst.
+families-ninety-eight-hook = Hámarkið er einum lægra.
 families-game-ninety-eight = Sá sígildi
 families-game-ninety-eight-umass = UMass Amherst
 families-game-ninety-eight-arizona = Frá Arizona

@@ -1,5 +1,5 @@
 first-show = Sýndu mér leikinn
-first-show-hint = Ein umferð með tilbúnum spilum sýnir þér leikinn á tveimur mínútum
+first-show-hint = Leikurinn á tveimur mínútum, í einni umferð
 first-deal = Fyrsta umferðin þín
 first-skip = Sleppa
 first-leave = Til baka
@@ -31,4 +31,4 @@ first-not-yet = Ekki strax: settu út spilið sem lýsir.
 first-told = { $number } af { $count }: { $told }
 first-play-card = Settu út { FORM($card, form: "the-acc") }.
 
-first-not-found = Engin umferð fannst sem sýnir þennan leik. Reglurnar segja hvernig hann er spilaður.
+first-not-found = Engin umferð sýnir þennan leik vel. Lestu reglurnar.

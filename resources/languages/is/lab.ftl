@@ -15,15 +15,15 @@ lab-together = Saman náið þið markinu í { $share }% umferða.
 lab-together-easy = Þetta er of auðvelt: saman náið þið markinu í { $share }% umferða.
 lab-together-hard = Þetta er of erfitt: saman náið þið markinu í { $share }% umferða.
 
-lab-begins-even = Það skiptir litlu hver byrjar: { $best } tapar ekki í { $most }% umferða, { $worst } í { $least }%.
-lab-begins-open = Enn er ekki vitað hve miklu það skiptir hver byrjar: { $best } tapar ekki í { $most }% umferða, { $worst } í { $least }%.
-lab-begins-uneven = Það skiptir máli hver byrjar: { $best } tapar ekki í { $most }% umferða, { $worst } aðeins í { $least }%.
-lab-begins-hopeless = Sá sem situr illa á varla von: { $worst } sleppur við tap aðeins í { $least }% umferða, { $best } í { $most }%.
-lab-begins-consoled = Það skiptir máli hver byrjar: { $best } tapar ekki í { $most }% umferða, { $worst } í { $least }%. En sá sem tapaði byrjar næstu umferð, svo að þetta jafnast út.
+lab-begins-even = Það skiptir litlu hver byrjar: { $best } heldur út í { $most }% umferða, { $worst } í { $least }%.
+lab-begins-open = Enn er ekki vitað hve miklu það skiptir hver byrjar: { $best } heldur út í { $most }% umferða, { $worst } í { $least }%.
+lab-begins-uneven = Það skiptir máli hver byrjar: { $best } heldur út í { $most }% umferða, { $worst } aðeins í { $least }%.
+lab-begins-hopeless = Sum sæti eiga varla von: { $worst } heldur aðeins út í { $least }% umferða, { $best } í { $most }%.
+lab-begins-consoled = Það skiptir máli hver byrjar: { $best } heldur út í { $most }% umferða, { $worst } í { $least }%. En sá sem tapaði byrjar næstu umferð, svo að þetta jafnast út.
 lab-begins-wins-even = Það skiptir litlu hver byrjar: { $best } vinnur { $most }% umferða, { $worst } { $least }%.
 lab-begins-wins-open = Enn er ekki vitað hve miklu það skiptir hver byrjar: { $best } vinnur { $most }% umferða, { $worst } { $least }%.
 lab-begins-wins-uneven = Það skiptir máli hver byrjar: { $best } vinnur { $most }% umferða, { $worst } aðeins { $least }%.
-lab-begins-wins-hopeless = Sá sem situr illa á varla von: { $worst } vinnur aðeins { $least }% umferða, { $best } { $most }%.
+lab-begins-wins-hopeless = Sum sæti eiga varla von: { $worst } vinnur aðeins { $least }% umferða, { $best } { $most }%.
 
 lab-endless = { $share ->
     [one] { $share }% umferða tekur engan enda.
@@ -45,17 +45,17 @@ lab-length-long = Umferð tekur langan tíma: um { $minutes ->
    *[other] { $plays } spil eru sett út
  }, í þeim lengstu { $tenth } og fleiri.
 lab-length-short = { $plays ->
-    [one] Umferð lýkur áður en hún er byrjuð: aðeins { $plays } spil er sett út.
-   *[other] Umferð lýkur áður en hún er byrjuð: aðeins { $plays } spil eru sett út.
+    [one] Umferð lýkur of fljótt: aðeins { $plays } spil er sett út.
+   *[other] Umferð lýkur of fljótt: aðeins { $plays } spil eru sett út.
  }
 
 lab-choice = Oftast er úr einhverju að velja: aðeins í { $share }% skipta er ekki hægt að gera nema eitt.
 lab-choice-none = Lítið er úr að velja: í { $share }% skipta er ekki hægt að gera nema eitt, eða ekkert.
 
-lab-turns = Umferð snýst: í tíu umferðum færist hættan { FORM($times, as: "form-times") } til annars leikmanns.
-lab-turns-never = Umferð snýst varla: sá sem er fyrst í hættu tapar í { $share }% umferða.
-lab-turns-wins = Umferð snýst: í tíu umferðum skiptir forystan { FORM($times, as: "form-times") } um leikmann.
-lab-turns-wins-never = Umferð snýst varla: sá sem hefur fyrst forystu vinnur { $share }% umferða.
+lab-turns = Staðan snýst: í tíu umferðum færist hættan { FORM($times, as: "form-times") } til annars leikmanns.
+lab-turns-never = Staðan snýst varla: sá sem er fyrst í hættu tapar í { $share }% umferða.
+lab-turns-wins = Staðan snýst: í tíu umferðum skiptir forystan { FORM($times, as: "form-times") } um leikmann.
+lab-turns-wins-never = Staðan snýst varla: sá sem hefur fyrst forystu vinnur { $share }% umferða.
 
 lab-skill-deals = { $deals ->
     [one] Færni kemur í ljós að lokum: eftir um { $deals } umferð er betri leikmaðurinn á undan í 19 skipti af 20.
@@ -91,13 +91,13 @@ lab-sums-few = Hér er lítið að leggja saman: um { $sums ->
  } á mínútu.
 
 lab-figure-won = Umferðir unnar saman
-lab-figure-consoled = Ekki tapað af þeim sem tapaði síðast
+lab-figure-consoled = Umferðir sem sá sem tapaði síðast heldur út
 lab-figure-endless = Umferðir án enda
-lab-figure-middle = Spil sett út í miðjuumferð
-lab-figure-tenth = Minnst í lengsta tíunda hluta
+lab-figure-middle = Spil í dæmigerðri umferð
+lab-figure-tenth = Spil í lengstu umferðunum, minnst
 lab-figure-no-choice = Skipti án valkosta
 lab-figure-stuck = Skipti þegar ekkert gengur
-lab-figure-changes = Hve oft hætta eða forysta færist í umferð
+lab-figure-changes = Viðsnúningar í umferð
 lab-figure-settled = Umferðir sem enda eins og þær litu fyrst út
 lab-figure-drama = Spenna í lokin
 lab-figure-sound = Umferðir sem betri leikmaður tapar
@@ -120,7 +120,7 @@ lab-repair-packs = { $count ->
 lab-repair-way = { $way }: { $choice }
 lab-repair-card = Breyta spili: { $card } { $does }
 
-lab-repaired-consoled = Sá sem tapaði tapar ekki heldur næstu umferð í { $after }% (nú { $before }%).
+lab-repaired-consoled = Sá sem tapaði heldur næstu umferð út í { $after }% skipta (nú { $before }%).
 lab-repaired-begins = { $after ->
     [one] Milli besta og versta sætis munar { $after } umferð af 100 (nú { $before }).
    *[other] Milli besta og versta sætis munar { $after } umferðum af 100 (nú { $before }).

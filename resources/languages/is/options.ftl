@@ -85,7 +85,7 @@ options-allow-give-up-off = ekki leyft
 options-allow-give-up-on = leyft
 options-allow-give-up-keeps-points = leyft (strax uppgjöf heldur öllum stigum)
 
-options-mistakes-count = Mistök gilda
+options-mistakes-count = Mistök telja
 options-mistakes-count-off = nei: hafnað
 options-mistakes-count-on = já: sá sem fer yfir tapar
 

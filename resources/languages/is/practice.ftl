@@ -5,7 +5,7 @@ practice-now-a-game = Og nú leikur
 practice-your-way = Þín leið og rétta leiðin
 
 practice-result = { $right } af { $sums } rétt í fyrstu tilraun
-practice-every-one = Hvert einasta! Þannig verður færni örugg.
+practice-every-one = Hvert einasta! Þessi kanntu.
 practice-some = Hvert dæmi gerir það næsta léttara.
 practice-new-best = Nýtt met! Áður var það { $best }.
 practice-best-stays = Metið þitt er { $best }.

@@ -63,7 +63,7 @@ progress-trend-head-right = Rétt í fyrstu tilraun
 progress-trend-head-secure = Örugg færni
 progress-trend-day-format = d. MMM
 progress-trend-week = { $percent }% ({ $right } af { $calls })
-progress-trend-words = Hjálpin kemur og fer þannig að um fjögur af hverjum fimm svörum séu rétt. Það sem á að vaxa er örugg færni.
+progress-trend-words = Hjálpin lagar sig að barninu, svo að um fjögur af hverjum fimm svörum séu rétt.
 progress-probe-heading = Tvær mínútur af dæmum, án hjálpar
 progress-probe-result = { $day }: { $right } rétt af { $answered } (blað { $form })
 progress-probe-compare = Bæði blöðin eru jafn erfið, svo að bera má þau saman.
@@ -73,7 +73,7 @@ progress-next-larger = Allt sem komið hefur upp er öruggt: prófið leik með 
 progress-next-play = Allt sem komið hefur upp er öruggt: spilið áfram, svo að það haldist.
 progress-next-practise = Æfa: { $skill }
 progress-next-at-table = Við borðið, með spilunum: { $skill }
-progress-what-secure-means = Öruggt þýðir: af síðustu tólf svörum án hjálpar voru minnst átta rétt í fyrstu tilraun, á minnst tveimur dögum, og eins og nú horfir verða minnst 85 af hverjum 100 svörum rétt í fyrstu tilraun. Rétt svar tekur það aldrei aftur; það er skoðað að nýju eftir þrjá daga, viku og þrjár vikur. Meira er ekki fullyrt, og ekkert fer úr þessari tölvu.
+progress-what-secure-means = Öruggt þýðir: af síðustu tólf svörum án hjálpar voru minnst átta rétt í fyrstu tilraun, á minnst tveimur dögum. Eftir það eiga minnst 85% svara að vera rétt. Við skoðum það aftur eftir þrjá daga, viku og þrjár vikur.
 
 ## Examples of what went wrong, one after the other behind a mistake
 

@@ -15,7 +15,7 @@ puzzles-next = { $name ->
     [you] Á eftir þér kemur þú.
    *[other] Á eftir þér kemur { $name }.
  }
-puzzles-goal = Sá sem getur ekki sett út tapar umferðinni.
+puzzles-goal = Ef þú getur ekki sett út taparðu umferðinni.
 puzzles-grade = { $grade ->
     [easy] Létt
     [medium] Miðlungs

@@ -8,7 +8,7 @@ today-deal = Umferð dagsins
 today-this-day = Í dag
 today-day-before = Dagurinn á undan
 today-day-after = Næsti dagur
-today-about = Ein umferð við þessa mótherja: { $company }. Allir sem spila hana í dag fá sömu spil. Fyrsta skiptið gildir.
+today-about = Ein umferð við þessa mótherja: { $company }. Allir fá sömu spil í dag. Fyrsta tilraun gildir.
 today-is-over = Þessari umferð er lokið: hún var aðeins fyrir þann dag.
 today-new-day = Nýr dagur er runninn upp: þetta er umferð hans.
 today-who = Hver spilar
@@ -47,7 +47,7 @@ today-this-week = Þessi vika
 today-week = Vikan frá { $day }
 today-week-before = Vikan á undan
 today-week-after = Næsta vika
-today-nobody-played = Engum leik lauk í þessari viku.
+today-nobody-played = Engum leik lokið.
 today-person = { $player }
 today-games-of = Leikir unnir: { $won } af { $games }, umferðir haldnar út: { $held } af { $deals }
 today-days-of = Umferðir dagsins haldnar út: { $held } af { $days }
@@ -56,4 +56,4 @@ today-best-week = { $won ->
    *[other] Besta vikan: { $won } unnir, { $day }
  }
 today-best-yet = Besta vikan hingað til; áður var hún { $won }
-today-how-counted = Allir loknir leikir vikunnar gilda; stikan er full í eigin bestu viku. Umferðir dagsins eru taldar sér, hver í fyrsta skiptið.
+today-how-counted = Full stika er besta vikan þín.

@@ -5,7 +5,7 @@ told-conflicts = { $count ->
  }
 told-checked = Athugað við hverja breytingu
 told-good = Gott
-told-bad = Til umhugsunar
+told-bad = Mætti bæta
 told-open = Ekki vitað enn
 told-sign-and-words = { $sign }: { $words }
 
@@ -13,7 +13,7 @@ told-views = Hvað húsreglan þýðir
 told-view-fair = Sanngjarnt?
 told-view-words = Í orðum
 told-view-compare = Munur
-told-waits = Bíður eftir reglum sem passa
+told-waits = Láttu reglurnar fyrst passa saman
 
 told-for-players = { $count ->
     [one] { $count } leikmaður
@@ -26,24 +26,24 @@ told-deals = { $count ->
 told-progress = Staða tilrauna
 told-pause = Hlé
 told-go-on = Áfram
-told-again = Herma aftur
+told-again = Prófa aftur
 told-again-means = Allt upp á nýtt, með öðrum spilum
 told-soon = Verið er að spila fyrstu umferðirnar.
-told-good-so-far = Hingað til mælir ekkert á móti.
-told-a-good-game = Góður leikur: ekkert mælir á móti.
+told-good-so-far = Lítur vel út hingað til.
+told-a-good-game = Góður leikur!
 told-could-be-better = { $count ->
     [one] { $count } atriði mætti vera betra.
    *[other] { $count } atriði mættu vera betri.
  }
 told-failed = Ekki tókst að spila þennan leik til enda. Taktu síðustu breytingu til baka.
-told-trying = Verið er að prófa: { $change }
+told-trying = Í prófun: { $change }
 
 told-about-together = Að ná því saman
 told-about-begins = Hver byrjar
 told-about-endless = Umferðir án enda
 told-about-length = Hve löng umferð er
 told-about-choice = Úr einhverju að velja
-told-about-turns = Hvernig umferð snýst
+told-about-turns = Hvort staðan snýst
 told-about-skill = Heppni eða færni
 told-about-card = Spilið sem mestu skiptir
 told-about-sums = Dæmi fyrir barn
@@ -56,7 +56,7 @@ told-verdict-aloud = { $about }. { $sign }: { $words }
 told-percent = { $number }%
 told-never = aldrei
 told-figure = { $name }: { $number }, einhvers staðar milli { $low } og { $high }.
-told-seats = Umferðum ekki tapað, eftir sætum
+told-seats = Umferðir haldnar út, eftir sætum
 told-seats-won = Umferðir unnar, eftir sætum
 told-seat = { $last ->
     [1] Gjafari
@@ -75,25 +75,25 @@ told-seat = { $last ->
  }
 told-even = jafnt: { $number }
 told-plays = Spil sett út í umferð
-told-middle = miðja: { $plays }
+told-middle = dæmigert: { $plays }
 told-middle-is = { $plays ->
-    [one] Í miðjuumferð er sett út { $plays } spil.
-   *[other] Í miðjuumferð eru sett út { $plays } spil.
+    [one] Í dæmigerðri umferð er sett út { $plays } spil.
+   *[other] Í dæmigerðri umferð eru sett út { $plays } spil.
  }
 told-column = { $low } til { $high } spil: { $percent } af 100 umferðum.
 
 told-beside-game = Borið saman við { $game }
-told-from-nothing = Hann varð til frá grunni: enginn leikur er til samanburðar.
+told-from-nothing = Þú gerðir leikinn frá grunni, svo að enginn leikur er til samanburðar.
 told-differs = Þetta er öðruvísi:
 told-same = Engu er breytt enn.
 told-figures-beside = Tölur beggja leikja
 told-now = Nú
 told-before = Áður
-told-framed = Það sem er í ramma er örugglega öðruvísi, ekki af tilviljun.
+told-framed = Tölur í ramma eru í raun ólíkar, ekki af tilviljun.
 told-beside = { $name }: { $now }, áður { $was }.
-told-beside-differs = { $name }: { $now }, áður { $was }; það er örugglega öðruvísi.
+told-beside-differs = { $name }: { $now }, áður { $was }; raunverulegur munur.
 
 told-words-differ = { $count ->
-    [one] { $count } atriði er ekki eins og það var: þar er penni á undan og strik undir.
-   *[other] { $count } atriði eru ekki eins og þau voru: þar er penni á undan og strik undir hverju.
+    [one] { $count } breyting, undirstrikuð og merkt með penna.
+   *[other] { $count } breytingar, undirstrikaðar og merktar með penna.
  }

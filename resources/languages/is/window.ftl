@@ -31,7 +31,7 @@ window-text-files = Texti (*.txt)
 window-go-on = Áfram
 
 window-game-opens = Verið er að opna leikinn; Esc hættir við.
-window-game-left = Leikurinn sem þú fórst úr er geymdur eins og hann stendur; hann er undir Vistaðir leikir.
+window-game-left = Leikurinn þinn er vistaður. Hann er í Vistuðum leikjum.
 window-game-unread = Ekki er hægt að lesa leikinn núna ({ $why }).
 window-game-goes-on-before = Vistaður leikur er skemmdur og heldur áfram frá því á undan; hann er allur í { $file }.
 window-game-plays-otherwise = Ekki er hægt að spila vistaðan leik áfram eins og hann stendur; hann heldur áfram frá því á undan og er allur geymdur sem { $file }.
