@@ -24,7 +24,7 @@ families-game-99-queen-anne = Queen Anne
 ## Chín mươi tám
 
 families-ninety-eight = Chín mươi tám
-families-ninety-eight-hook = Chật hơn một đơn vị ở trên cùng.
+families-ninety-eight-hook = Giới hạn thấp hơn một điểm.
 families-game-ninety-eight = Kiểu kinh điển
 families-game-ninety-eight-umass = UMass Amherst
 families-game-ninety-eight-arizona = Gốc Arizona

@@ -1,5 +1,5 @@
 first-show = Chỉ mình cách chơi
-first-show-hint = Một ván với bài xếp sẵn chỉ bạn cách chơi, chừng hai phút
+first-show-hint = Xem trò này qua một ván hai phút
 first-deal = Ván đầu tiên của bạn
 first-skip = Bỏ qua
 first-leave = Trở lại
@@ -29,4 +29,4 @@ first-not-yet = Chưa đâu: hãy đánh lá đang sáng.
 first-told = { $number } trên { $count }: { $told }
 first-play-card = Hãy đánh { FORM($card, form: "la") }.
 
-first-not-found = Không tìm được ván nào để chỉ trò này. Hãy xem luật để biết cách chơi.
+first-not-found = Không ván nào chỉ rõ trò này. Hãy đọc luật của nó.

@@ -17,7 +17,7 @@ hint-call = Gợi ý: nói { $total }.
 hint-draw = Gợi ý: rút bài đi.
 hint-let-it-pass = Gợi ý: bỏ qua.
 hint-do-not-answer = Gợi ý: không đáp.
-hint-give-up = Gợi ý: không còn gì để đánh; úp bài xuống.
+hint-give-up = Gợi ý: không lá nào hợp; đặt bài xuống.
 
 ## Vì sao
 
@@ -72,7 +72,7 @@ hint-strikes-one = Như thế loại được một người khỏi ván.
 hint-strikes-obliges = Người kế phải đánh hai lần.
 hint-strikes-draw-1 = Mỗi người khác rút một lá.
 hint-strikes-draw-2 = Mỗi người khác rút hai lá.
-hint-strikes-bomb = Ai không bỏ ra lá cứu thì trúng bom.
+hint-strikes-bomb = Mọi người khác trúng bom, trừ khi bỏ ra lá cứu.
 
 ## Khả năng trên các lá
 

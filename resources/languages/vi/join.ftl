@@ -1,4 +1,4 @@
-join-title = Điện thoại làm tay bài
+join-title = Chơi bằng điện thoại
 join-subtitle = màn hình này là bàn chơi
 join-scan = Quét để ngồi vào
 join-code-spoken = Mã QR mở { $address } trên điện thoại
@@ -10,7 +10,7 @@ join-plain = Dữ liệu đi không mã hóa: người khác cùng Wi-Fi có th�
 ## Thay cho mã
 
 join-no-network = Máy tính này không ở trong mạng nào nên điện thoại không tới được. Hãy vào Wi-Fi hoặc cắm dây mạng: mã sẽ tự hiện.
-join-not-yet = Chưa chỗ nào dùng điện thoại. Chọn một chỗ và giao cho điện thoại; mã sẽ hiện.
+join-not-yet = Đưa một chỗ cho điện thoại thì mã hiện ở đây.
 join-all-taken = Mọi chỗ cho điện thoại đã có người.
 join-no-server = Lúc này điện thoại chưa tới được từ đây.
 

@@ -17,21 +17,21 @@ lab-together = Cùng nhau các bạn đạt đích trong { $share }% số ván.
 lab-together-easy = Dễ quá: cùng nhau các bạn đạt đích trong { $share }% số ván.
 lab-together-hard = Khó quá: cùng nhau các bạn đạt đích trong { $share }% số ván.
 
-lab-begins-even = Ai đi trước hầu như không quan trọng: { $best } không thua trong { $most }% số ván, { $worst } trong { $least }%.
-lab-begins-open = Chưa thể nói ai đi trước quan trọng đến đâu: { $best } không thua trong { $most }% số ván, { $worst } trong { $least }%.
-lab-begins-uneven = Ai đi trước là quan trọng: { $best } không thua trong { $most }% số ván, { $worst } chỉ trong { $least }%.
-lab-begins-hopeless = Ngồi chỗ xấu thì hầu như hết hy vọng: { $worst } chỉ không thua trong { $least }% số ván, { $best } trong { $most }%.
-lab-begins-consoled = Ai đi trước là quan trọng: { $best } không thua trong { $most }% số ván, { $worst } trong { $least }%. Nhưng ai thua thì đi trước ván sau, nên bù lại được.
+lab-begins-even = Ai đi trước hầu như không quan trọng: { $best } trụ vững trong { $most }% số ván, { $worst } trong { $least }%.
+lab-begins-open = Chưa thể nói ai đi trước quan trọng đến đâu: { $best } trụ vững trong { $most }% số ván, { $worst } trong { $least }%.
+lab-begins-uneven = Ai đi trước là quan trọng: { $best } trụ vững trong { $most }% số ván, { $worst } chỉ trong { $least }%.
+lab-begins-hopeless = Có chỗ hầu như hết hy vọng: { $worst } chỉ trụ vững trong { $least }% số ván, { $best } trong { $most }%.
+lab-begins-consoled = Ai đi trước là quan trọng: { $best } trụ vững trong { $most }% số ván, { $worst } trong { $least }%. Nhưng ai thua thì đi trước ván sau, nên bù lại được.
 lab-begins-wins-even = Ai đi trước hầu như không quan trọng: { $best } thắng { $most }% số ván, { $worst } { $least }%.
 lab-begins-wins-open = Chưa thể nói ai đi trước quan trọng đến đâu: { $best } thắng { $most }% số ván, { $worst } { $least }%.
 lab-begins-wins-uneven = Ai đi trước là quan trọng: { $best } thắng { $most }% số ván, { $worst } chỉ { $least }%.
-lab-begins-wins-hopeless = Ngồi chỗ xấu thì hầu như hết hy vọng: { $worst } chỉ thắng { $least }% số ván, { $best } { $most }%.
+lab-begins-wins-hopeless = Có chỗ hầu như hết hy vọng: { $worst } chỉ thắng { $least }% số ván, { $best } { $most }%.
 
 lab-endless = { $share }% số ván không có hồi kết.
 
 lab-length = Một ván mất chừng { $minutes } phút: { $plays } lá được đánh, ván dài nhất từ { $tenth } lá trở lên.
 lab-length-long = Ván kéo dài: chừng { $minutes } phút. { $plays } lá được đánh, ván dài nhất từ { $tenth } lá trở lên.
-lab-length-short = Ván chưa kịp bắt đầu đã xong: chỉ { $plays } lá được đánh.
+lab-length-short = Ván hết quá sớm: chỉ { $plays } lá được đánh.
 
 lab-choice = Hầu như lúc nào cũng có cái để chọn: chỉ { $share }% số lượt là có đúng một cách.
 lab-choice-none = Ít có cái để chọn: { $share }% số lượt chỉ có đúng một cách, hoặc không có.
@@ -58,13 +58,13 @@ lab-sums-few = Ít phép tính: chừng { $sums } phép tính mỗi phút.
 ## Con số
 
 lab-figure-won = Ván cùng thắng
-lab-figure-consoled = Người thua ván trước không thua tiếp
+lab-figure-consoled = Ván người thua ván trước trụ vững
 lab-figure-endless = Ván không hồi kết
-lab-figure-middle = Số lá đánh ở ván trung bình
-lab-figure-tenth = Ít nhất, trong một phần mười số ván dài nhất
+lab-figure-middle = Số lá ở một ván thường
+lab-figure-tenth = Số lá ở những ván dài nhất, ít nhất
 lab-figure-no-choice = Lượt không có gì để chọn
 lab-figure-stuck = Lượt không đánh được lá nào
-lab-figure-changes = Số lần hiểm nguy hoặc dẫn đầu đổi chủ trong một ván
+lab-figure-changes = Số lần xoay chuyển mỗi ván
 lab-figure-settled = Ván kết thúc đúng như ban đầu
 lab-figure-drama = Kịch tính lúc cuối
 lab-figure-sound = Ván người giỏi hơn thua
@@ -85,7 +85,7 @@ lab-repair-card = Đổi lá { $card }: nó { $does }
 
 ## Thay đổi mang lại gì
 
-lab-repaired-consoled = Ai thua một ván thì không thua tiếp ván sau trong { $after }% (bây giờ { $before }%).
+lab-repaired-consoled = Ai thua một ván thì trụ vững ván sau trong { $after }% (bây giờ { $before }%).
 lab-repaired-begins = Giữa chỗ tốt nhất và chỗ xấu nhất chênh { $after } ván trên 100 (bây giờ { $before }).
 lab-repaired-endless = { $after }% số ván không có hồi kết (bây giờ { $before }%).
 lab-repaired-plays = Mỗi ván đánh { $after } lá (bây giờ { $before }).

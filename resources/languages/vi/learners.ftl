@@ -4,7 +4,7 @@ learners-title = Học
 
 learners-welcome = Mỗi lá bài là một phép tính
 learners-welcome-sums = Tổng là 68, bé đánh lá 7. Bây giờ tổng là bao nhiêu? Bé nói ra.
-learners-welcome-help = Phép tính nào khó, bàn chơi giúp bằng một bước nhảy đến số tròn chục. Không ai bị giục, và không ai phải nghe chữ “sai”.
+learners-welcome-help = Nếu phép tính khó, bàn chơi chỉ bước nhảy đến số tròn chục. Không vội, và không bao giờ nói “sai”.
 learners-welcome-nickname = Chỉ cần một biệt danh, và không dữ liệu nào rời khỏi máy tính này.
 learners-welcome-picture = Một chú thỏ bên bàn: tổng là 68, thỏ đánh lá 7 và nói được bao nhiêu
 learners-add = Thêm một bé
@@ -70,12 +70,12 @@ learners-strategy = Phép tính qua chục
 learners-strategy-note = như dạy ở trường
 learners-make-ten = Cho tròn chục: 68 + 2 + 5
 learners-compensation = Đi mười rồi lùi lại: 68 + 10 − 3
-learners-mode = Trả lời tổng thế nào
+learners-mode = Cách trả lời
 learners-mode-ladder = Tùy lúc: giúp rồi bớt dần
 learners-mode-choices = Luôn có câu trả lời để chọn
 learners-mode-pad = Luôn dùng bàn phím số
 learners-hand = Hỏi trước khi bé đánh
-learners-hand-note = gần giới hạn, khi đáng hỏi
+learners-hand-note = chỉ khi gần giới hạn
 learners-hand-nothing = Không hỏi: cứ đánh thôi
 learners-hand-safe = Mình còn đánh được lá nào?
 learners-hand-largest = Lá an toàn lớn nhất
@@ -84,7 +84,7 @@ learners-hand-mixed = Lần lượt tất cả
 learners-hints = Được hỏi gợi ý
 learners-hints-note = hỏi gợi ý không phải là lỗi
 learners-strict = Tính cả lần nói chưa đúng
-learners-strict-note = khi luật nhà tính điểm phạt cho tổng chưa đúng
+learners-strict-note = nếu luật nhà có điểm phạt cho việc đó
 learners-coach = Huấn luyện viên được giúp chơi
 learners-coach-note = nói nên đánh gì, và vì sao
 learners-speech = Câu hỏi được đọc to
@@ -94,7 +94,7 @@ learners-cancel = Thôi
 
 ## Phép tính nhỏ trước mẫu điền
 
-learners-gate-why = Phép tính này giữ những ngón tay nhỏ ở ngoài. Chỉ là lời nhắc, không phải ổ khóa: ai tính được thì vào.
+learners-gate-why = Phép tính này giữ những ngón tay nhỏ ở ngoài. Giải được thì vào.
 learners-gate-sum = { $first } nhân { $second }
 learners-gate-open = Mở
 learners-gate-again = Chưa đúng lắm. Thử phép tính khác nhé.

@@ -5,7 +5,7 @@ practice-now-a-game = Giờ chơi một trận
 practice-your-way = Cách của bạn và cách đúng
 
 practice-result = { $right } trên { $sums } đúng ngay lần đầu
-practice-every-one = Đúng hết, không sót phép tính nào. Cứ thế kỹ năng sẽ vững.
+practice-every-one = Đúng hết! Bạn biết chắc những phép này rồi.
 practice-some = Mỗi phép tính làm cho phép sau dễ hơn.
 practice-new-best = Kỷ lục mới của bạn! Trước đó là { $best }.
 practice-best-stays = Kỷ lục của bạn là { $best }.

@@ -60,7 +60,7 @@ progress-trend-head-right = Đúng ngay lần đầu
 progress-trend-head-secure = Kỹ năng vững
 progress-trend-day-format = d/M
 progress-trend-week = { $percent }% ({ $right } trên { $calls })
-progress-trend-words = Máy giúp lúc nhiều lúc ít, sao cho khoảng bốn trên năm câu trả lời là đúng. Cái cần tăng lên là số kỹ năng vững.
+progress-trend-words = Máy chỉnh mức giúp sao cho khoảng bốn trên năm câu trả lời là đúng.
 progress-probe-heading = Hai phút tính, không ai giúp
 progress-probe-result = { $day }: đúng { $right } trên { $answered } (đề { $form })
 progress-probe-compare = Hai đề khó như nhau nên so sánh được.
@@ -70,7 +70,7 @@ progress-next-larger = Mọi kỹ năng đã gặp đều vững: hãy thử tr�
 progress-next-play = Mọi kỹ năng đã gặp đều vững: cứ chơi tiếp để giữ như thế.
 progress-next-practise = Luyện: { $skill }
 progress-next-at-table = Ở bàn chơi, với các lá bài: { $skill }
-progress-what-secure-means = Vững nghĩa là: trong mười hai câu trả lời gần nhất không cần giúp, ít nhất tám câu đúng ngay lần đầu, vào ít nhất hai ngày khác nhau, và theo đà này ít nhất 85 trên 100 câu sẽ đúng. Trả lời đúng thì không bao giờ mất mức vững; kỹ năng được xem lại sau ba ngày, một tuần và ba tuần. Ngoài ra không khẳng định gì hơn, và không dữ liệu nào rời khỏi máy tính này.
+progress-what-secure-means = Vững nghĩa là: trong mười hai câu trả lời gần nhất không cần giúp, ít nhất tám câu đúng ngay lần đầu, vào ít nhất hai ngày khác nhau. Sau đó ít nhất 85% phải đúng. Kỹ năng được xem lại sau ba ngày, một tuần và ba tuần.
 
 ## Ví dụ về chỗ vấp
 

@@ -12,7 +12,7 @@ puzzles-position = Tổng là { $total }, { $players ->
    *[other] mọi
  } tay bài đều mở và nọc đã hết. Bạn đi trước.
 puzzles-next = Sau bạn là { FORM($name, form: "whom") }.
-puzzles-goal = Ai không đánh được thì thua ván.
+puzzles-goal = Nếu bí, bạn thua ván.
 puzzles-grade = { $grade ->
     [easy] Dễ
     [medium] Vừa

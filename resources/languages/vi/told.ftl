@@ -2,7 +2,7 @@ told-fits = Mọi thứ khớp nhau
 told-conflicts = { $count } chỗ chưa khớp
 told-checked = Kiểm tra sau mỗi thay đổi
 told-good = Tốt
-told-bad = Nên nghĩ lại
+told-bad = Có thể hay hơn
 told-open = Chưa biết
 told-sign-and-words = { $sign }: { $words }
 
@@ -10,7 +10,7 @@ told-views = Luật nhà này có nghĩa gì
 told-view-fair = Công bằng?
 told-view-words = Bằng lời
 told-view-compare = So sánh
-told-waits = Đợi các luật khớp nhau
+told-waits = Trước hết hãy cho các luật khớp nhau
 
 told-for-players = { $count } người
 told-deals = { $number } ván
@@ -20,8 +20,8 @@ told-go-on = Tiếp tục
 told-again = Chơi thử lại
 told-again-means = Làm lại từ đầu, với bài khác
 told-soon = Đang chơi những ván đầu tiên.
-told-good-so-far = Đến giờ chưa có gì đáng ngại.
-told-a-good-game = Một trò hay: không có gì đáng ngại.
+told-good-so-far = Đến giờ thì ổn.
+told-a-good-game = Một trò hay!
 told-could-be-better = { $count } chỗ có thể tốt hơn.
 told-failed = Trò này không chơi đến cùng được. Hãy bỏ thay đổi cuối.
 told-trying = Đang thử: { $change }
@@ -44,7 +44,7 @@ told-verdict-aloud = { $about }. { $sign }: { $words }
 told-percent = { $number }%
 told-never = không hề
 told-figure = { $name }: { $number }, đâu đó từ { $low } đến { $high }.
-told-seats = Ván không thua, theo chỗ
+told-seats = Ván trụ vững, theo chỗ
 told-seats-won = Ván thắng, theo chỗ
 told-seat = { $last ->
     [1] Chia bài
@@ -63,19 +63,19 @@ told-seat = { $last ->
  }
 told-even = đều: { $number }
 told-plays = Số lá đánh trong một ván
-told-middle = giữa: { $plays }
-told-middle-is = Ở ván nằm giữa, { $plays } lá được đánh.
+told-middle = thường: { $plays }
+told-middle-is = Một ván thường có { $plays } lá được đánh.
 told-column = { $low } đến { $high } lá: { $percent } ván trên 100.
 
 told-beside-game = So với { $game }
-told-from-nothing = Trò này làm từ đầu: không có trò nào để so.
+told-from-nothing = Bạn làm trò này từ đầu, nên không có trò nào để so.
 told-differs = Chỗ khác:
 told-same = Chưa thay đổi gì.
 told-figures-beside = Con số của cả hai trò
 told-now = Bây giờ
 told-before = Trước
-told-framed = Những gì trong khung thì khác thật, không phải do ngẫu nhiên.
+told-framed = Số trong khung khác thật, không phải do ngẫu nhiên.
 told-beside = { $name }: { $now }, trước là { $was }.
 told-beside-differs = { $name }: { $now }, trước là { $was }; khác thật.
 
-told-words-differ = { $count } chỗ không như trước: có cây bút phía trước và gạch dưới.
+told-words-differ = { $count } thay đổi, có gạch dưới và cây bút.

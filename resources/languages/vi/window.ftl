@@ -31,7 +31,7 @@ window-text-files = Văn bản (*.txt)
 window-go-on = Tiếp tục
 
 window-game-opens = Đang mở trận; bấm Esc để thôi.
-window-game-left = Trận bạn rời đi được giữ nguyên; tìm ở Trận đã lưu.
+window-game-left = Trận của bạn đã được lưu, ở Trận đã lưu.
 window-game-unread = Lúc này không đọc được trận ({ $why }).
 window-game-goes-on-before = Một trận đã lưu bị hỏng và tiếp tục từ trước chỗ đó; toàn bộ ở { $file }.
 window-game-plays-otherwise = Một trận đã lưu không chơi tiếp nguyên trạng được và tiếp tục từ trước chỗ đó; toàn bộ được cất ở { $file }.
