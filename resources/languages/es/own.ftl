@@ -42,7 +42,7 @@ own-made-from = Es { $game } con { $changes ->
    *[other] { $changes } reglas distintas:
  }
 own-made-anew = Se hizo desde cero. Esto es lo que hay que saber:
-own-marked = Lo que cambia respecto a { $game } lleva un lápiz delante y una raya debajo.
+own-marked = Los cambios respecto a { $game } van subrayados y marcados con un lápiz.
 own-take = Quedármelo
 own-leave = Dejarlo
 own-taken = { $game } está entre tus juegos.

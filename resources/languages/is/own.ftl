@@ -34,7 +34,7 @@ own-made-from = Þetta er { $game } með { $changes ->
    *[other] { $changes } öðrum reglum:
  }
 own-made-anew = Hann er gerður frá grunni. Þetta þarf að vita um hann:
-own-marked = Við það sem er öðruvísi en í { $game } er penni á undan og strik undir.
+own-marked = Breytingar frá { $game } eru undirstrikaðar og merktar með penna.
 own-take = Taka hann
 own-leave = Skilja eftir
 own-taken = { $game } er meðal þinna leikja.

@@ -34,7 +34,7 @@ own-made-from = È { $game } con { $changes ->
    *[other] { $changes } regole diverse:
  }
 own-made-anew = È fatto dal niente. Ecco che cosa c’è da sapere:
-own-marked = Quello che è diverso da { $game } ha davanti una penna, e sotto una linea.
+own-marked = I cambi rispetto a { $game } sono sottolineati e segnati con una penna.
 own-take = Prendilo
 own-leave = Lascialo
 own-taken = { $game } è fra i tuoi giochi.

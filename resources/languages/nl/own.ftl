@@ -34,7 +34,7 @@ own-made-from = Het is { $game } met { $changes ->
    *[other] { $changes } andere regels:
  }
 own-made-anew = Het is uit het niets gemaakt. Dit moet je erover weten:
-own-marked = Bij wat anders is dan in { $game }, staat een pen ervoor en een streep eronder.
+own-marked = Wat anders is dan in { $game }, is onderstreept en heeft een pen ervoor.
 own-take = Aannemen
 own-leave = Laten
 own-taken = { $game } staat bij je spellen.

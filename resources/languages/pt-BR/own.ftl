@@ -42,7 +42,7 @@ own-made-from = É { $game } com { $changes ->
    *[other] { $changes } regras diferentes:
  }
 own-made-anew = Foi feito do nada. Isto é o que há a saber dele:
-own-marked = O que é diferente de { $game } tem uma caneta na frente e uma linha embaixo.
+own-marked = O que muda em relação a { $game } vem sublinhado e marcado com uma caneta.
 own-take = Ficar com ele
 own-leave = Deixar
 own-taken = { $game } está entre os seus jogos.

@@ -25,11 +25,12 @@ own-save-title = Зберегти гру
 own-pictures = Малюнки (*.png)
 own-arrival-title = Гра для тебе
 own-by = Хто придумав: { $maker }
-own-made-from = Це гра { $game }, { $changes ->
-    [0] правила ті самі
-    [one] інших правил { $changes }:
-    [few] інших правил { $changes }:
-   *[many] інших правил { $changes }:
+own-made-from = { $changes ->
+    [0] Це гра { $game }, правила ті самі
+    [1] Це гра { $game } з одним іншим правилом:
+    [one] Це гра { $game } з { $changes } іншим правилом:
+    [few] Це гра { $game } з { $changes } іншими правилами:
+   *[many] Це гра { $game } з { $changes } іншими правилами:
  }
 own-made-anew = Її зроблено з нуля. Ось що про неї треба знати:
 own-marked = Відмінності від гри { $game } підкреслено й позначено пером.

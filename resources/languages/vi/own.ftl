@@ -39,7 +39,7 @@ own-made-from = Đó là { $game } với { $changes ->
    *[other] { $changes } luật khác:
  }
 own-made-anew = Trò này làm từ đầu. Đây là những gì cần biết:
-own-marked = Chỗ nào khác với { $game } thì có cây bút phía trước và gạch dưới.
+own-marked = Chỗ khác với { $game } có gạch dưới và cây bút.
 own-take = Nhận
 own-leave = Không nhận
 own-taken = { $game } đã ở trong các trò của bạn.
