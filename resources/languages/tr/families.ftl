@@ -20,7 +20,7 @@ families-game-99-gronemann = Gronemann
 families-game-99-queen-anne = Queen Anne
 
 families-ninety-eight = Doksan sekiz
-families-ninety-eight-hook = Tepede bir eksik yer var.
+families-ninety-eight-hook = Sınır bir eksik.
 families-game-ninety-eight = Klasik oyun
 families-game-ninety-eight-umass = UMass Amherst
 families-game-ninety-eight-arizona = İlk Arizona oyunu

@@ -1,5 +1,5 @@
 first-show = Bana göster
-first-show-hint = Hazırlanmış kartlarla bir el sana oyunu gösterir; iki dakika sürer
+first-show-hint = Oyunu iki dakikalık bir elde gör
 first-deal = İlk elin
 first-skip = Geç
 first-leave = Geri
@@ -35,4 +35,4 @@ first-not-yet = Daha değil: parlayan kartı oyna.
 first-told = { $number } / { $count }: { $told }
 first-play-card = Oyna: { FORM($card, form: "nom") }.
 
-first-not-found = Bu oyunu gösteren bir el bulunamadı. Nasıl oynandığını kuralları anlatır.
+first-not-found = Hiçbir el bu oyunu iyi göstermiyor. Kurallarını oku.

@@ -17,7 +17,7 @@ hint-call = İpucu: söyle: { $total }.
 hint-draw = İpucu: kartını çek.
 hint-let-it-pass = İpucu: pas geç.
 hint-do-not-answer = İpucu: cevap verme.
-hint-give-up = İpucu: oynayacak bir şey yok; kartlarını bırak.
+hint-give-up = İpucu: hiçbir kart uymuyor; kartlarını masaya koy.
 
 ## Neden
 
@@ -75,7 +75,7 @@ hint-strikes-one = Başka bir oyuncuyu bu elden eler.
 hint-strikes-obliges = Sonraki oyuncunun iki kez oynaması gerekir.
 hint-strikes-draw-1 = Diğer herkes bir kart çeker.
 hint-strikes-draw-2 = Diğer herkes iki kart çeker.
-hint-strikes-bomb = Kurtaran bir kart atmayan herkesin elinde bomba patlar.
+hint-strikes-bomb = Kurtaran bir kart atmazsa bomba herkesin elinde patlar.
 
 ## Kartlardaki şanslar
 

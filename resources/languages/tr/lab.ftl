@@ -20,12 +20,12 @@ lab-together-hard = Fazla zor: ellerin %{ $share } kadarında hedefe birlikte ul
 lab-begins-even = Kimin başladığı pek fark etmez: kaybetmeme oranı { $best } için %{ $most }, { $worst } için %{ $least }.
 lab-begins-open = Kimin başladığının ne kadar önemli olduğu henüz söylenemez: kaybetmeme oranı { $best } için %{ $most }, { $worst } için %{ $least }.
 lab-begins-uneven = Kimin başladığı önemli: kaybetmeme oranı { $best } için %{ $most }, { $worst } için yalnız %{ $least }.
-lab-begins-hopeless = Kötü yerde oturanın pek şansı yok: kaybetmeme oranı { $worst } için yalnız %{ $least }, { $best } için %{ $most }.
+lab-begins-hopeless = Bazı yerlerin pek şansı yok: kaybetmeme oranı { $worst } için yalnız %{ $least }, { $best } için %{ $most }.
 lab-begins-consoled = Kimin başladığı önemli: kaybetmeme oranı { $best } için %{ $most }, { $worst } için %{ $least }. Ama sonraki ele kaybeden başlar, böylece denge kurulur.
 lab-begins-wins-even = Kimin başladığı pek fark etmez: kazanma oranı { $best } için %{ $most }, { $worst } için %{ $least }.
 lab-begins-wins-open = Kimin başladığının ne kadar önemli olduğu henüz söylenemez: kazanma oranı { $best } için %{ $most }, { $worst } için %{ $least }.
 lab-begins-wins-uneven = Kimin başladığı önemli: kazanma oranı { $best } için %{ $most }, { $worst } için yalnız %{ $least }.
-lab-begins-wins-hopeless = Kötü yerde oturanın pek şansı yok: kazanma oranı { $worst } için yalnız %{ $least }, { $best } için %{ $most }.
+lab-begins-wins-hopeless = Bazı yerlerin pek şansı yok: kazanma oranı { $worst } için yalnız %{ $least }, { $best } için %{ $most }.
 
 lab-endless = Ellerin %{ $share } kadarı hiç bitmez.
 
@@ -34,7 +34,7 @@ lab-length = Bir el yaklaşık { $minutes ->
    *[other] { $minutes } dakika
  } sürer: { $plays } kart oynanır, en uzunlarında { $tenth } ve daha çok.
 lab-length-long = Bir el uzun sürer: yaklaşık { $minutes } dakika. { $plays } kart oynanır, en uzunlarında { $tenth } ve daha çok.
-lab-length-short = El başlamadan bitiyor: yalnız { $plays } kart oynanır.
+lab-length-short = El çok çabuk bitiyor: yalnız { $plays } kart oynanır.
 
 lab-choice = Çoğunlukla seçecek bir şey var: sıraların yalnız %{ $share } kadarında tek bir şey yapılabilir.
 lab-choice-none = Seçecek az şey var: sıraların %{ $share } kadarında tek bir şey yapılabilir ya da hiçbir şey yapılamaz.
@@ -71,13 +71,13 @@ lab-sums-few = Toplanacak az şey var: dakikada yaklaşık { $sums ->
 ## Sayılar
 
 lab-figure-won = Birlikte kazanılan el
-lab-figure-consoled = Önceki eli kaybedenin kaybetmedikleri
+lab-figure-consoled = Önceki eli kaybedenin kurtulduğu eller
 lab-figure-endless = Hiç bitmeyen el
-lab-figure-middle = Ortadaki elde oynanan kart
-lab-figure-tenth = En uzun onda birde en az
+lab-figure-middle = Sıradan bir elde oynanan kart
+lab-figure-tenth = En uzun ellerde kart, en az
 lab-figure-no-choice = Seçeneksiz sıralar
 lab-figure-stuck = Hiçbir kartın oynanamadığı sıralar
-lab-figure-changes = Bir elde tehlike ya da öncülük kaç kez geçer
+lab-figure-changes = Bir elde öncülük kaç kez değişir
 lab-figure-settled = Baştan belli olduğu gibi biten el
 lab-figure-drama = Sondaki heyecan
 lab-figure-sound = İyi oyuncunun kaybettiği el

@@ -4,7 +4,7 @@ learners-title = Öğrenme
 
 learners-welcome = Her kart bir işlem
 learners-welcome-sums = Toplam 68, çocuğun 7 oynuyor. Şimdi kaç? Bunu çocuğun söyler.
-learners-welcome-help = İşlem zorsa masa yardım eder: önce onluğa atlanır. Kimse acele ettirilmez, kimse “yanlış” sözünü duymaz.
+learners-welcome-help = İşlem zorsa masa onluğa sıçramayı gösterir. Acele yok, kimse “yanlış” sözünü duymaz.
 learners-welcome-nickname = Bir takma ad yeter; bu bilgisayardan hiçbir şey çıkmaz.
 learners-welcome-picture = Masada bir tavşan: toplam 68, o 7 oynuyor ve kaç ettiğini söylüyor
 learners-add = Çocuk ekle
@@ -73,12 +73,12 @@ learners-strategy = Onluğu geçen işlemler
 learners-strategy-note = okulda öğretildiği gibi
 learners-make-ten = Onluğa tamamla: 68 + 2 + 5
 learners-compensation = On git, geri gel: 68 + 10 − 3
-learners-mode = Toplam nasıl cevaplanır
+learners-mode = Nasıl cevaplanır
 learners-mode-ladder = Gidişe göre: yardım gelir, azalır
 learners-mode-choices = Hep seçenekler arasından
 learners-mode-pad = Hep rakam tuşlarıyla
 learners-hand = Kendi hamlesinden önce sorulan
-learners-hand-note = sınıra yakınken, soru olduğu yerde
+learners-hand-note = yalnız sınıra yakınken
 learners-hand-nothing = Hiçbir şey: kart hemen oynanır
 learners-hand-safe = Hâlâ ne oynayabilirim?
 learners-hand-largest = En büyük güvenli kart
@@ -87,7 +87,7 @@ learners-hand-mixed = Hepsi sırayla
 learners-hints = İpucu istenebilir
 learners-hints-note = ipucu hata sayılmaz
 learners-strict = Hatalı cevaplar sayılır
-learners-strict-note = ev kuralında hatalı toplam ceza ise
+learners-strict-note = ev kuralların bunun için ceza veriyorsa
 learners-coach = Koç oyunda yardım edebilir
 learners-coach-note = ne oynanacağını ve nedenini söyler
 learners-speech = Sorular sesli okunur
@@ -97,7 +97,7 @@ learners-cancel = Vazgeç
 
 ## Formdan önceki küçük işlem
 
-learners-gate-why = Bu işlem küçük parmakları dışarıda bırakır. Kilit değil, küçük bir engel: yapabilen girer.
+learners-gate-why = Bu işlem küçük parmakları dışarıda bırakır. Çöz, gir.
 learners-gate-sum = { $first } çarpı { $second }
 learners-gate-open = Aç
 learners-gate-again = Tam olmadı. İşte bir tane daha.

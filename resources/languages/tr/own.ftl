@@ -42,7 +42,7 @@ own-made-from = { $game } oyunudur; { $changes ->
    *[other] { $changes } farklı kuralı var:
  }
 own-made-anew = Sıfırdan yapıldı. Bilinmesi gerekenler:
-own-marked = { $game } oyunundan farklı olanların önünde bir kalem, altında bir çizgi var.
+own-marked = { $game } oyunundan farkların altı çizili, başında kalem var.
 own-take = Al
 own-leave = Bırak
 own-taken = { $game } artık oyunların arasında.

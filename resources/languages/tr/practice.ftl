@@ -7,7 +7,7 @@ practice-your-way = Senin yolun ve doğru yol
 ## Sonda söylenenler
 
 practice-result = { $sums } işlemden { $right } tanesi ilkinde doğru
-practice-every-one = Hepsi doğru, birer birer. Bir beceri böyle pekişir.
+practice-every-one = Hepsi doğru! Bunları gerçekten biliyorsun.
 practice-some = Her işlem bir sonrakini kolaylaştırır.
 practice-new-best = Yeni rekorun! Önceki { $best } idi.
 practice-best-stays = Rekorun { $best }.

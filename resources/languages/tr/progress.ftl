@@ -63,7 +63,7 @@ progress-trend-head-right = İlkinde doğru
 progress-trend-head-secure = Pekişen beceri
 progress-trend-day-format = d MMM
 progress-trend-week = %{ $percent } ({ $right } / { $calls })
-progress-trend-words = Yardım, aşağı yukarı beş cevaptan dördü doğru olacak biçimde gelip gider. Artması beklenen, pekişen becerilerin sayısıdır.
+progress-trend-words = Yardım, aşağı yukarı beş cevaptan dördü doğru olacak biçimde ayarlanır.
 progress-probe-heading = Yardımsız iki dakika işlem
 progress-probe-result = { $day }: { $answered } cevaptan { $right } doğru (form { $form })
 progress-probe-compare = İki form da aynı zorlukta, bu yüzden karşılaştırılabilirler.
@@ -73,7 +73,7 @@ progress-next-larger = Karşısına çıkanların hepsi pekişti: daha büyük s
 progress-next-play = Karşısına çıkanların hepsi pekişti: öyle kalması için oynamayı sürdür.
 progress-next-practise = Alıştırma: { $skill }
 progress-next-at-table = Masada, kartlarla: { $skill }
-progress-what-secure-means = “Pekişti” şu demektir: yardım gerektirmeyen son on iki cevaptan en az sekizi, en az iki ayrı günde, ilkinde doğruydu ve bu gidişle cevapların en az yüzde 85’i doğru olur. Doğru verilen hiçbir cevap bunu geri götürmez; üç gün, bir hafta ve üç hafta sonra yeniden bakılır. Bundan fazlası ileri sürülmez ve hiçbir şey bu bilgisayardan çıkmaz.
+progress-what-secure-means = “Pekişti” şu demektir: yardım gerektirmeyen son on iki cevaptan en az sekizi, en az iki ayrı günde, ilkinde doğruydu. Bundan sonra cevapların en az %85’i doğru olmalı. Üç gün, bir hafta ve üç hafta sonra yeniden bakarız.
 
 ## Örnekler
 

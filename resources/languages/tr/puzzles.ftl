@@ -17,7 +17,7 @@ puzzles-next = { $name ->
     [you] Sonra yine sen oynarsın.
    *[other] Senden sonra { $name } oynar.
  }
-puzzles-goal = Oynayamayan eli kaybeder.
+puzzles-goal = Oynayamazsan eli kaybedersin.
 puzzles-grade = { $grade ->
     [easy] Kolay
     [medium] Orta

@@ -10,7 +10,7 @@ today-deal = Günün eli
 today-this-day = Bugün
 today-day-before = Önceki gün
 today-day-after = Sonraki gün
-today-about = Rakipler: { $company }. Tek bir el; bugün onu oynayan herkese aynı kartlar gelir. İlk oynayış sayılır.
+today-about = Rakipler: { $company }. Tek bir el; bugün herkese aynı kartlar gelir. İlk deneme sayılır.
 today-is-over = Bu el geçti: yalnız o gün içindi.
 today-new-day = Yeni bir gün başladı: bu onun eli.
 today-who = Kim oynuyor
@@ -53,7 +53,7 @@ today-this-week = Bu hafta
 today-week = { $day } haftası
 today-week-before = Önceki hafta
 today-week-after = Sonraki hafta
-today-nobody-played = Bu hafta hiç oyun bitmedi.
+today-nobody-played = Bitmiş oyun yok.
 today-person = { $player ->
     [you] Sen
    *[other] { $player }
@@ -62,4 +62,4 @@ today-games-of = Kazanılan oyun: { $won } / { $games }, dayanılan el: { $hel
 today-days-of = Günün eli, dayanılan: { $held } / { $days }
 today-best-week = En iyi hafta: { $won } galibiyet, { $day }
 today-best-yet = Şimdiye kadarki en iyi hafta; önceki { $won } idi
-today-how-counted = Haftanın bitmiş bütün oyunları sayılır; çubuk kendi en iyi haftasında dolar. Günün elleri ayrıca sayılır, her biri ilk oynayışta.
+today-how-counted = Dolu çubuk en iyi haftan demektir.

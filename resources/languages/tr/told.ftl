@@ -7,7 +7,7 @@ told-conflicts = { $count ->
  }
 told-checked = Her değişiklikte denetlenir
 told-good = İyi
-told-bad = Düşünmeye değer
+told-bad = Daha iyi olabilir
 told-open = Henüz belli değil
 told-sign-and-words = { $sign }: { $words }
 
@@ -15,7 +15,7 @@ told-views = Ev kuralı ne demek
 told-view-fair = Adil mi?
 told-view-words = Sözle
 told-view-compare = Karşılaştır
-told-waits = Uyan kuralları bekliyor
+told-waits = Önce kurallar birbirine uysun
 
 ## Laboratuvarın buldukları
 
@@ -33,14 +33,14 @@ told-go-on = Sürdür
 told-again = Yeniden dene
 told-again-means = Her şey baştan, başka kartlarla
 told-soon = İlk eller oynanıyor.
-told-good-so-far = Şimdilik buna karşı bir şey yok.
-told-a-good-game = İyi bir oyun: buna karşı bir şey yok.
+told-good-so-far = Şimdilik iyi görünüyor.
+told-a-good-game = İyi bir oyun!
 told-could-be-better = { $count ->
     [one] Bir şey daha iyi olabilir.
    *[other] { $count } şey daha iyi olabilir.
  }
 told-failed = Bu oyun sonuna kadar oynanamadı. Son değişikliği geri al.
-told-trying = Şimdi deneniyor: { $change }
+told-trying = Deneniyor: { $change }
 
 ## Sorular
 
@@ -83,26 +83,26 @@ told-seat = { $last ->
  }
 told-even = eşit: { $number }
 told-plays = Bir elde oynanan kart
-told-middle = orta: { $plays }
-told-middle-is = Ortadaki elde { $plays } kart oynanır.
+told-middle = sıradan: { $plays }
+told-middle-is = Sıradan bir elde { $plays } kart oynanır.
 told-column = { $low } ila { $high } kart: 100 elde { $percent }.
 
 ## Geldiği oyunla karşılaştırma
 
 told-beside-game = { $game } ile karşılaştırma
-told-from-nothing = Bunu sıfırdan yaptın: karşılaştıracak bir oyun yok.
+told-from-nothing = Bunu sıfırdan yaptın, karşılaştıracak bir oyun yok.
 told-differs = Farklar:
 told-same = Henüz bir şey değişmedi.
 told-figures-beside = İki oyunun sayıları
 told-now = Şimdi
 told-before = Önce
-told-framed = Çerçeve içindekiler rastlantıyla değil, kesinlikle farklıdır.
+told-framed = Çerçeveli sayılar gerçekten farklıdır, rastlantı değildir.
 told-beside = { $name }: { $now }, önce { $was }.
-told-beside-differs = { $name }: { $now }, önce { $was }; bu kesinlikle farklı.
+told-beside-differs = { $name }: { $now }, önce { $was }; gerçek bir fark.
 
 ## Yazıyla kuralların üstünde
 
 told-words-differ = { $count ->
-    [one] Bir şey eskisi gibi değil: önünde bir kalem, altında bir çizgi var.
-   *[other] { $count } şey eskisi gibi değil: önlerinde bir kalem, altlarında bir çizgi var.
+    [one] Bir değişiklik, altı çizili ve kalemle işaretli.
+   *[other] { $count } değişiklik, altı çizili ve kalemle işaretli.
  }

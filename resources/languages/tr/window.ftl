@@ -41,7 +41,7 @@ window-go-on = Devam
 ## Bu bilgisayardaki oyunlar
 
 window-game-opens = Oyun açılıyor; Esc vazgeçer.
-window-game-left = Bıraktığın oyun olduğu gibi saklandı; Kayıtlı oyunlar altında bulursun.
+window-game-left = Oyunun kaydedildi. Kayıtlı oyunlar altında bulursun.
 window-game-unread = Oyun şu anda okunamıyor ({ $why }).
 window-game-goes-on-before = Kayıtlı bir oyun bozuk, ondan öncesinden sürüyor; tümü şu dosyada: { $file }.
 window-game-plays-otherwise = Kayıtlı bir oyun olduğu gibi oynanamıyor, ondan öncesinden sürüyor; tümü şu adla kaldırıldı: { $file }.
