@@ -24,7 +24,7 @@ families-game-99-queen-anne = Queen Anne
 ## Le 98
 
 families-ninety-eight = Le 98
-families-ninety-eight-hook = Une place de moins tout en haut.
+families-ninety-eight-hook = Un point de moins avant la limite.
 families-game-ninety-eight = Le classique
 families-game-ninety-eight-umass = UMass Amherst
 families-game-ninety-eight-arizona = Arizona d’origine

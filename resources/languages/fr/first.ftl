@@ -1,5 +1,5 @@
 first-show = Montre-moi
-first-show-hint = Une manche aux cartes préparées te montre le jeu, en deux minutes
+first-show-hint = Le jeu en une manche de deux minutes
 first-deal = Ta première manche
 first-skip = Passer
 first-leave = Retour
@@ -35,4 +35,4 @@ first-not-yet = Pas encore : joue la carte allumée.
 first-told = { $number } sur { $count } : { $told }
 first-play-card = Joue { FORM($card, form: "the") }.
 
-first-not-found = Aucune manche ne montre ce jeu. Ses règles disent comment on y joue.
+first-not-found = Aucune manche ne montre bien ce jeu. Lis ses règles.

@@ -17,7 +17,7 @@ hint-call = Conseil : annonce { $total }.
 hint-draw = Conseil : pioche ta carte.
 hint-let-it-pass = Conseil : laisse passer.
 hint-do-not-answer = Conseil : ne réponds pas.
-hint-give-up = Conseil : il n’y a rien à jouer ; dépose ta main.
+hint-give-up = Conseil : rien ne va ; pose ta main sur la table.
 
 ## Pourquoi
 
@@ -75,7 +75,7 @@ hint-strikes-one = Ça fait sortir un autre joueur de la manche.
 hint-strikes-obliges = Le joueur suivant doit jouer deux fois.
 hint-strikes-draw-1 = Tous les autres piochent une carte.
 hint-strikes-draw-2 = Tous les autres piochent deux cartes.
-hint-strikes-bomb = La bombe touche tous ceux qui ne défaussent pas une carte qui sauve.
+hint-strikes-bomb = La bombe touche tous les autres, s’ils ne défaussent pas une carte qui sauve.
 
 ## Les chances des cartes
 

@@ -15,15 +15,15 @@ lab-together = Ensemble, vous atteignez le but dans { $share } % des manches.
 lab-together-easy = C’est trop facile : ensemble, vous atteignez le but dans { $share } % des manches.
 lab-together-hard = C’est trop difficile : ensemble, vous atteignez le but dans { $share } % des manches.
 
-lab-begins-even = Peu importe qui commence : { $best } ne perd pas dans { $most } % des manches, { $worst } dans { $least } %.
-lab-begins-open = On ne sait pas encore si l’ordre de jeu compte : { $best } ne perd pas dans { $most } % des manches, { $worst } dans { $least } %.
-lab-begins-uneven = L’ordre de jeu compte : { $best } ne perd pas dans { $most } % des manches, { $worst } dans { $least } % seulement.
-lab-begins-hopeless = Une mauvaise place n’a presque aucune chance : { $worst } ne perd pas dans { $least } % des manches seulement, { $best } dans { $most } %.
-lab-begins-consoled = L’ordre de jeu compte : { $best } ne perd pas dans { $most } % des manches, { $worst } dans { $least } %. Mais celui qui a perdu commence la manche suivante : ça s’équilibre.
+lab-begins-even = Peu importe qui commence : { $best } s’en tire dans { $most } % des manches, { $worst } dans { $least } %.
+lab-begins-open = On ne sait pas encore si l’ordre de jeu compte : { $best } s’en tire dans { $most } % des manches, { $worst } dans { $least } %.
+lab-begins-uneven = L’ordre de jeu compte : { $best } s’en tire dans { $most } % des manches, { $worst } dans { $least } % seulement.
+lab-begins-hopeless = Certaines places n’ont presque aucune chance : { $worst } ne s’en tire que dans { $least } % des manches, { $best } dans { $most } %.
+lab-begins-consoled = L’ordre de jeu compte : { $best } s’en tire dans { $most } % des manches, { $worst } dans { $least } %. Mais celui qui a perdu commence la manche suivante : ça s’équilibre.
 lab-begins-wins-even = Peu importe qui commence : { $best } gagne { $most } % des manches, { $worst } { $least } %.
 lab-begins-wins-open = On ne sait pas encore si l’ordre de jeu compte : { $best } gagne { $most } % des manches, { $worst } { $least } %.
 lab-begins-wins-uneven = L’ordre de jeu compte : { $best } gagne { $most } % des manches, { $worst } { $least } % seulement.
-lab-begins-wins-hopeless = Une mauvaise place n’a presque aucune chance : { $worst } ne gagne que { $least } % des manches, { $best } { $most } %.
+lab-begins-wins-hopeless = Certaines places n’ont presque aucune chance : { $worst } ne gagne que { $least } % des manches, { $best } { $most } %.
 
 lab-endless = { $share } % des manches n’ont pas de fin.
 
@@ -32,7 +32,7 @@ lab-length = Une manche dure environ { $minutes ->
    *[other] { $minutes } minutes
  } : on pose { $plays } cartes, et { $tenth } ou plus dans les plus longues.
 lab-length-long = Une manche dure longtemps : environ { $minutes } minutes. On pose { $plays } cartes, et { $tenth } ou plus dans les plus longues.
-lab-length-short = Une manche finit avant d’avoir commencé : on ne pose que { $plays } cartes.
+lab-length-short = Une manche finit trop vite : on ne pose que { $plays } cartes.
 
 lab-choice = Il y a presque toujours un choix : une seule chose à faire dans { $share } % des tours seulement.
 lab-choice-none = Il y a peu de choix : dans { $share } % des tours, il n’y a qu’une chose à faire, ou rien.
@@ -69,13 +69,13 @@ lab-sums-few = Il y a peu à calculer : environ { $sums ->
 ## Chiffres
 
 lab-figure-won = Manches gagnées ensemble
-lab-figure-consoled = Pas perdues par le perdant d’avant
+lab-figure-consoled = Manches où le perdant d’avant s’en tire
 lab-figure-endless = Manches sans fin
-lab-figure-middle = Cartes posées dans la manche moyenne
-lab-figure-tenth = Au moins, dans le dixième le plus long
+lab-figure-middle = Cartes d’une manche typique
+lab-figure-tenth = Cartes des manches les plus longues, au moins
 lab-figure-no-choice = Tours sans choix
 lab-figure-stuck = Tours où rien ne peut se poser
-lab-figure-changes = Combien de fois le danger ou l’avance change de joueur dans une manche
+lab-figure-changes = Retournements par manche
 lab-figure-settled = Manches qui finissent comme prévu
 lab-figure-drama = Suspense de la fin
 lab-figure-sound = Manches perdues par le meilleur

@@ -4,7 +4,7 @@ learners-title = Apprendre
 
 learners-welcome = Chaque carte est un calcul
 learners-welcome-sums = Le total est à 68, et ton enfant joue un 7. Combien ça fait ? C’est ton enfant qui le dit.
-learners-welcome-help = Quand un calcul est difficile, la table aide avec un saut à la dizaine. On ne presse personne, et personne n’entend « faux ».
+learners-welcome-help = Si un calcul est difficile, la table montre un saut à la dizaine. Rien ne presse, et personne n’entend « faux ».
 learners-welcome-nickname = Un surnom suffit, et rien ne quitte cet ordinateur.
 learners-welcome-picture = Un lapin à la table : le total est à 68, il joue un 7 et dit combien ça fait
 learners-add = Ajouter un enfant
@@ -81,7 +81,7 @@ learners-mode-ladder = Au fil du jeu : l’aide vient et s’efface
 learners-mode-choices = Toujours des réponses au choix
 learners-mode-pad = Toujours le pavé de chiffres
 learners-hand = Question avant de jouer
-learners-hand-note = près de la limite, là où c’est une vraie question
+learners-hand-note = seulement près de la limite
 learners-hand-nothing = Rien : on joue sa main, c’est tout
 learners-hand-safe = Que puis-je encore jouer ?
 learners-hand-largest = La plus grosse carte sûre
@@ -90,7 +90,7 @@ learners-hand-mixed = Tout cela, tour à tour
 learners-hints = On peut demander un conseil
 learners-hints-note = un conseil n’est pas une erreur
 learners-strict = Les erreurs comptent
-learners-strict-note = là où les règles maison font payer une pénalité pour un total inexact
+learners-strict-note = si tes règles maison le font payer
 learners-coach = Le coach peut aider à jouer
 learners-coach-note = dit quoi jouer, et pourquoi
 learners-speech = Questions lues à voix haute
@@ -100,7 +100,7 @@ learners-cancel = Annuler
 
 ## Le petit calcul avant la fiche, pour les parents
 
-learners-gate-why = Ce calcul tient les petits doigts à l’écart. Ce n’est pas un cadenas : celui qui sait le faire entre.
+learners-gate-why = Ce calcul tient les petits doigts à l’écart. Trouve la réponse et entre.
 learners-gate-sum = { $first } fois { $second }
 learners-gate-open = Ouvrir
 learners-gate-again = Pas tout à fait. En voici un autre.

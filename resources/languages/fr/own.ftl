@@ -42,7 +42,7 @@ own-made-from = C’est { $game } avec { $changes ->
    *[other] { $changes } autres règles :
  }
 own-made-anew = Il a été fait à partir de rien. Voici ce qu’il faut en savoir :
-own-marked = Ce qui diffère a un crayon devant et un trait dessous (jeu de départ : { $game }).
+own-marked = Les différences sont soulignées et marquées d’un crayon (jeu de départ : { $game }).
 own-take = Le prendre
 own-leave = Le laisser
 own-taken = { $game } est parmi tes jeux.

@@ -7,7 +7,7 @@ practice-your-way = Ton calcul, et le bon
 ## Ce qu'on dit à la fin
 
 practice-result = { $right } sur { $sums } du premier coup
-practice-every-one = Tous, sans exception. C’est ainsi qu’on acquiert une compétence.
+practice-every-one = Tous, sans exception ! Tu les sais vraiment.
 practice-some = Chaque calcul rend le suivant plus facile.
 practice-new-best = Nouveau record ! Avant, c’était { $best }.
 practice-best-stays = Ton record est { $best }.

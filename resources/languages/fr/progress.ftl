@@ -63,7 +63,7 @@ progress-trend-head-right = Justes du premier coup
 progress-trend-head-secure = Compétences acquises
 progress-trend-day-format = d MMM
 progress-trend-week = { $percent } % ({ $right } sur { $calls })
-progress-trend-words = L’aide va et vient pour qu’environ quatre réponses sur cinq soient justes. Ce qui doit grandir, c’est le nombre de compétences acquises.
+progress-trend-words = L’aide s’ajuste pour qu’environ quatre réponses sur cinq soient justes.
 progress-probe-heading = Deux minutes de calcul, sans aide
 progress-probe-result = { $day } : { $right } justes sur { $answered } (feuille { $form })
 progress-probe-compare = Les deux feuilles sont aussi difficiles l’une que l’autre : on peut donc les comparer.
@@ -73,7 +73,7 @@ progress-next-larger = Tout ce qui s’est présenté est acquis : essaie une 
 progress-next-play = Tout ce qui s’est présenté est acquis : continuez à jouer, pour que cela reste.
 progress-next-practise = S’entraîner : { $skill }
 progress-next-at-table = À la table, avec les cartes : { $skill }
-progress-what-secure-means = Acquis veut dire : sur les douze dernières réponses données sans aide, huit au moins étaient justes du premier coup, sur deux jours au moins, et on peut s’attendre à ce qu’au moins 85 sur 100 le soient désormais. Aucune réponse juste ne remet cela en question ; on y revient après trois jours, une semaine et trois semaines. Le bilan n’affirme rien de plus, et rien ne quitte cet ordinateur.
+progress-what-secure-means = Acquis veut dire : sur les douze dernières réponses données sans aide, huit au moins étaient justes du premier coup, sur deux jours au moins. Ensuite, 85 % au moins devraient l’être. On y revient après trois jours, une semaine et trois semaines.
 
 ## Exemples de ce qui a coincé
 

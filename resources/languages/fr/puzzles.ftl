@@ -16,7 +16,7 @@ puzzles-position = Le total est à { $total }, { $players ->
    *[other] toutes les
  } mains sont ouvertes et il n’y a plus de pioche. Tu joues en premier.
 puzzles-next = Après toi, c’est à { FORM($name, form: "whom") } de jouer.
-puzzles-goal = Celui qui ne peut pas jouer perd la manche.
+puzzles-goal = Si tu ne peux pas jouer, tu perds la manche.
 puzzles-grade = { $grade ->
     [easy] Facile
     [medium] Moyen

@@ -10,7 +10,7 @@ today-deal = Manche du jour
 today-this-day = Aujourd’hui
 today-day-before = Le jour d’avant
 today-day-after = Le jour d’après
-today-about = Une manche contre { $company }, avec les mêmes cartes pour tous ceux qui la jouent aujourd’hui. La première fois compte.
+today-about = Une manche contre { $company }. Aujourd’hui, tous ont les mêmes cartes. Le premier essai compte.
 today-is-over = Cette manche est passée : elle n’était que pour ce jour-là.
 today-new-day = Un nouveau jour commence : voici sa manche.
 today-who = Qui joue
@@ -53,7 +53,7 @@ today-this-week = Cette semaine
 today-week = Semaine du { $day }
 today-week-before = La semaine d’avant
 today-week-after = La semaine d’après
-today-nobody-played = Aucune partie finie cette semaine-là.
+today-nobody-played = Aucune partie finie.
 today-person = { $player ->
     [you] Toi
    *[other] { $player }
@@ -65,4 +65,4 @@ today-best-week = Meilleure semaine : { $won ->
    *[other] { $won } victoires
  }, { $day }
 today-best-yet = La meilleure semaine jusqu’ici ; avant, c’était { $won }
-today-how-counted = Toutes les parties finies de la semaine comptent ; la barre est pleine à ta meilleure semaine. Les manches du jour comptent à part, chacune la première fois.
+today-how-counted = Barre pleine : c’est ta meilleure semaine.

@@ -7,7 +7,7 @@ told-conflicts = { $count ->
  }
 told-checked = Vérifié à chaque changement
 told-good = Bien
-told-bad = À revoir
+told-bad = Peut mieux faire
 told-open = Pas encore connu
 told-sign-and-words = { $sign } : { $words }
 
@@ -15,7 +15,7 @@ told-views = Ce que veut dire la règle maison
 told-view-fair = Équitable ?
 told-view-words = En mots
 told-view-compare = Comparer
-told-waits = Attend des règles qui vont
+told-waits = Mets d’abord les règles d’accord
 
 ## Ce que trouve le labo
 
@@ -33,8 +33,8 @@ told-go-on = Continuer
 told-again = Resimuler
 told-again-means = Tout de nouveau, avec d’autres cartes
 told-soon = Les premières manches se jouent.
-told-good-so-far = Rien à redire jusqu’ici.
-told-a-good-game = Un bon jeu : rien à redire.
+told-good-so-far = Jusqu’ici, tout va bien.
+told-a-good-game = Un bon jeu !
 told-could-be-better = { $count ->
     [one] { START($count, as: "form-number", form: "f") } chose pourrait être meilleure.
    *[other] { $count } choses pourraient être meilleures.
@@ -83,26 +83,26 @@ told-seat = { $last ->
  }
 told-even = égal : { $number }
 told-plays = Cartes posées par manche
-told-middle = milieu : { $plays }
-told-middle-is = Dans la manche du milieu, on pose { $plays } cartes.
+told-middle = typique : { $plays }
+told-middle-is = Dans une manche typique, on pose { $plays } cartes.
 told-column = { $low } à { $high } cartes : { $percent } manches sur 100.
 
 ## Comparé au jeu de départ
 
 told-beside-game = Comparé au jeu { $game }
-told-from-nothing = Ce jeu part de zéro : il n’y a rien à quoi le comparer.
+told-from-nothing = Tu l’as créé à partir de zéro : il n’y a rien à quoi le comparer.
 told-differs = Ce qui diffère :
 told-same = Rien n’est encore changé.
 told-figures-beside = Les chiffres des deux jeux
 told-now = Maintenant
 told-before = Avant
-told-framed = Ce qui est encadré diffère sûrement, et non par hasard.
+told-framed = Les nombres encadrés diffèrent vraiment, ce n’est pas le hasard.
 told-beside = { $name } : { $now }, avant { $was }.
-told-beside-differs = { $name } : { $now }, avant { $was } ; c’est sûr, cela diffère.
+told-beside-differs = { $name } : { $now }, avant { $was } ; une vraie différence.
 
 ## Au-dessus des règles en mots
 
 told-words-differ = { $count ->
-    [one] { START($count, as: "form-number", form: "f") } chose n’est plus comme avant : un crayon est devant, un trait dessous.
-   *[other] { $count } choses ne sont plus comme avant : un crayon est devant, un trait dessous.
+    [one] Un changement, souligné et marqué d’un crayon.
+   *[other] { $count } changements, soulignés et marqués d’un crayon.
  }

@@ -41,7 +41,7 @@ window-go-on = Continuer
 ## Parties sur cet ordinateur
 
 window-game-opens = La partie s’ouvre ; Échap la laisse.
-window-game-left = La partie que tu as quittée est gardée telle quelle ; elle est dans Parties enregistrées.
+window-game-left = Ta partie est enregistrée. Elle est dans Parties enregistrées.
 window-game-unread = La partie ne peut pas être lue en ce moment ({ $why }).
 window-game-goes-on-before = Une partie enregistrée est abîmée et reprend d’avant cela ; elle est entière dans { $file }.
 window-game-plays-otherwise = Une partie enregistrée ne peut pas continuer telle quelle et reprend d’avant cela ; elle est rangée, entière, sous { $file }.
