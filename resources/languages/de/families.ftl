@@ -24,7 +24,7 @@ families-game-99-queen-anne = Queen Anne
 ## Ninety-eight
 
 families-ninety-eight = Achtundneunzig
-families-ninety-eight-hook = Ganz oben ist eins weniger Platz.
+families-ninety-eight-hook = Ein Punkt weniger Platz nach oben.
 families-game-ninety-eight = Der Klassiker
 families-game-ninety-eight-umass = UMass Amherst
 families-game-ninety-eight-arizona = Original aus Arizona

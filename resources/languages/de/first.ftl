@@ -1,5 +1,5 @@
 first-show = Zeig’s mir
-first-show-hint = Eine Runde mit vorbereiteten Karten zeigt dir das Spiel, zwei Minuten lang
+first-show-hint = Das Spiel in einer Runde von zwei Minuten
 first-deal = Deine erste Runde
 first-skip = Überspringen
 first-leave = Zurück
@@ -31,4 +31,4 @@ first-not-yet = Noch nicht: Leg die helle Karte.
 
 first-told = { $number } von { $count }: { $told }
 first-play-card = Leg { FORM($card, form: "the-acc") }.
-first-not-found = Für dieses Spiel fand sich keine Runde zum Zeigen. Wie es geht, steht in den Regeln.
+first-not-found = Keine Runde zeigt dieses Spiel gut. Lies seine Regeln.

@@ -17,7 +17,7 @@ hint-call = Tipp: Sag { $total } an.
 hint-draw = Tipp: Zieh deine Karte.
 hint-let-it-pass = Tipp: Verzichte.
 hint-do-not-answer = Tipp: Antworte nicht.
-hint-give-up = Tipp: Du kannst nichts legen; leg deine Karten hin.
+hint-give-up = Tipp: Nichts passt; leg deine Karten hin.
 
 ## Why: at most two of these sentences follow. “It” is what is advised.
 
@@ -75,7 +75,7 @@ hint-strikes-one = Damit wirfst du jemanden aus der Runde.
 hint-strikes-obliges = Wer als Nächstes dran ist, muss zweimal legen.
 hint-strikes-draw-1 = Alle anderen ziehen eine Karte.
 hint-strikes-draw-2 = Alle anderen ziehen zwei Karten.
-hint-strikes-bomb = Alle anderen werden getroffen, die keine rettende Karte abwerfen.
+hint-strikes-bomb = Alle anderen werden getroffen, wenn sie keine rettende Karte abwerfen.
 
 ## The chances on the cards, for those who cannot see them
 

@@ -26,7 +26,7 @@ lab-length = Eine Runde dauert etwa { $minutes ->
    *[other] { $minutes } Minuten
  }: { $plays } Karten werden gelegt, in den längsten Runden { $tenth } und mehr.
 lab-length-long = Eine Runde dauert lange, etwa { $minutes } Minuten: { $plays } Karten werden gelegt, in den längsten Runden { $tenth } und mehr.
-lab-length-short = Eine Runde ist vorbei, bevor sie richtig begonnen hat: Nur { $plays } Karten werden gelegt.
+lab-length-short = Eine Runde ist zu schnell vorbei: Nur { $plays } Karten werden gelegt.
 
 lab-choice = Meistens gibt es etwas zu entscheiden: Nur in { $share } % der Züge geht bloß eines.
 lab-choice-none = Es gibt wenig zu entscheiden: In { $share } % der Züge geht bloß eines oder gar nichts.
@@ -69,13 +69,13 @@ lab-sums-few = Es gibt wenig zu rechnen: etwa { $sums ->
 ## Zahlen
 
 lab-figure-won = Zusammen geschaffte Runden
-lab-figure-consoled = Nicht verloren von dem, der die Runde davor verloren hat
+lab-figure-consoled = Runden, die der letzte Verlierer übersteht
 lab-figure-endless = Runden ohne Ende
-lab-figure-middle = Gelegte Karten in einer mittleren Runde
-lab-figure-tenth = Im längsten Zehntel mindestens
+lab-figure-middle = Karten in einer typischen Runde
+lab-figure-tenth = Karten in den längsten Runden, mindestens
 lab-figure-no-choice = Züge, in denen es nichts zu entscheiden gibt
 lab-figure-stuck = Züge, in denen gar nichts geht
-lab-figure-changes = Wie oft Gefahr oder Führung in einer Runde wechseln
+lab-figure-changes = Wechsel der Führung je Runde
 lab-figure-settled = Runden, die enden, wie es am Anfang aussah
 lab-figure-drama = Spannung am Ende
 lab-figure-sound = Verlorene Runden dessen, der besser spielt
@@ -102,7 +102,7 @@ lab-repair-card = { START($card) } ändern: { $does }
 
 ## Was sich dadurch ändert
 
-lab-repaired-consoled = Wer verloren hat, verliert in { $after } % der Fälle nicht auch die nächste Runde (jetzt { $before } %).
+lab-repaired-consoled = Wer verloren hat, übersteht die nächste Runde in { $after } % der Fälle (jetzt { $before } %).
 lab-repaired-begins = Zwischen dem besten und dem schlechtesten Platz liegen { $after } von 100 Runden (jetzt { $before }).
 lab-repaired-endless = { $after } % der Runden finden kein Ende (jetzt { $before } %).
 lab-repaired-plays = In einer Runde werden { $after } Karten gelegt (jetzt { $before }).

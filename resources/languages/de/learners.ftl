@@ -79,7 +79,7 @@ learners-mode-ladder = Wie es läuft: Hilfe kommt und geht
 learners-mode-choices = Immer Antworten zur Auswahl
 learners-mode-pad = Immer selbst eintippen
 learners-hand = Frage vor dem eigenen Zug
-learners-hand-note = nahe der Grenze, wenn es darauf ankommt
+learners-hand-note = nur nahe der Grenze
 learners-hand-nothing = Keine: Es wird einfach gespielt
 learners-hand-safe = Was kann ich noch legen?
 learners-hand-largest = Die höchste Karte, die noch geht
@@ -88,7 +88,7 @@ learners-hand-mixed = Alle diese abwechselnd
 learners-hints = Tipps sind erlaubt
 learners-hints-note = ein Tipp ist kein Fehler
 learners-strict = Falsche Ansagen zählen
-learners-strict-note = wo sie nach den Hausregeln eine Strafe kosten
+learners-strict-note = wenn eure Hausregeln dafür eine Strafe vorsehen
 learners-coach = Der Trainer darf beim Spielen helfen
 learners-coach-note = sagt, welche Karte gut ist und warum
 learners-speech = Fragen werden vorgelesen
@@ -98,7 +98,7 @@ learners-cancel = Abbrechen
 
 ## The small sum before the form, for parents
 
-learners-gate-why = Diese Aufgabe hält kleine Finger fern. Eine Hürde, kein Schloss: Wer sie lösen kann, kommt hinein.
+learners-gate-why = Diese Aufgabe hält kleine Finger fern. Löse sie, und du bist drin.
 learners-gate-sum = { $first } mal { $second }
 learners-gate-open = Öffnen
 learners-gate-again = Nicht ganz. Hier ist eine andere.

@@ -42,7 +42,7 @@ own-made-from = Es ist { $game } mit { $changes ->
    *[other] { $changes } anderen Regeln:
  }
 own-made-anew = Es ist ganz neu ausgedacht. Das ist wichtig:
-own-marked = Was anders ist als bei { $game }, hat davor einen Stift und darunter einen Strich.
+own-marked = Was anders ist als bei { $game }, ist unterstrichen und hat einen Stift davor.
 own-take = Aufnehmen
 own-leave = Lieber nicht
 own-taken = { $game } steht jetzt bei euren Spielen.

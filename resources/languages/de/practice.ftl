@@ -7,7 +7,7 @@ practice-your-way = Dein Weg und der richtige
 ## What is said at the end: to a child, whatever the result
 
 practice-result = { $right } von { $sums } gleich richtig
-practice-every-one = Jede einzelne richtig! So wirst du ganz sicher.
+practice-every-one = Jede einzelne! Die kannst du wirklich.
 practice-some = Jede Aufgabe macht die nächste leichter.
 practice-new-best = { $best ->
     [one] Ein neuer Rekord! Vorher war es { $best }.

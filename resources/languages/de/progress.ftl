@@ -63,7 +63,7 @@ progress-trend-head-right = Gleich richtig
 progress-trend-head-secure = Sicheres Können
 progress-trend-day-format = d. MMM
 progress-trend-week = { $percent } % ({ $right } von { $calls })
-progress-trend-words = Die Hilfe kommt und geht, damit etwa vier von fünf Antworten gleich richtig sind. Wachsen soll, was sicher sitzt.
+progress-trend-words = Die Hilfe passt sich an, damit etwa vier von fünf Antworten richtig sind.
 progress-probe-heading = Zwei Minuten rechnen, ohne Hilfe
 progress-probe-result = { $day }: { $right } von { $answered } richtig (Bogen { $form })
 progress-probe-compare = Beide Bögen sind gleich schwer; die Ergebnisse lassen sich also vergleichen.
@@ -73,7 +73,7 @@ progress-next-larger = Alles, was vorkam, ist sicher: Versucht eine Partie mit g
 progress-next-play = Alles, was vorkam, ist sicher: Spielt weiter, damit es so bleibt.
 progress-next-practise = Üben: { $skill }
 progress-next-at-table = Am Tisch, mit den Karten: { $skill }
-progress-what-secure-means = „Sicher“ heißt: Von den letzten zwölf Antworten ohne Hilfe waren mindestens acht gleich richtig, an mindestens zwei Tagen, und nach allem bisher werden es mindestens 85 von hundert sein. Keine richtige Antwort nimmt das zurück; nach drei Tagen, einer Woche und drei Wochen wird noch einmal nachgesehen. Mehr behauptet der Bericht nicht, und nichts verlässt diesen Computer.
+progress-what-secure-means = „Sicher“ heißt: Von den letzten zwölf Antworten ohne Hilfe waren mindestens acht gleich richtig, an mindestens zwei Tagen. Danach sollten mindestens 85 % richtig sein. Nach drei Tagen, einer Woche und drei Wochen wird noch einmal nachgesehen.
 
 ## Examples of what went wrong, one after the other behind a mistake
 

@@ -16,7 +16,7 @@ puzzles-position = Der Stand ist { $total }, { $players ->
    *[other] alle
  } Hände liegen offen und der Stapel ist leer. Du legst zuerst.
 puzzles-next = Nach dir kommt { FORM($name, form: "who") }.
-puzzles-goal = Wer nicht legen kann, verliert die Runde.
+puzzles-goal = Kannst du nicht legen, verlierst du die Runde.
 puzzles-grade = { $grade ->
     [easy] Leicht
     [medium] Mittel

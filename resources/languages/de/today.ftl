@@ -12,7 +12,7 @@ today-deal = Runde des Tages
 today-this-day = Heute
 today-day-before = Der Tag davor
 today-day-after = Der Tag danach
-today-about = Eine Runde gegen { $company }, mit denselben Karten für alle, die sie heute spielen. Das erste Mal zählt.
+today-about = Eine Runde gegen { $company }. Heute bekommen alle dieselben Karten. Der erste Versuch zählt.
 today-is-over = Diese Runde ist vorbei: Sie war nur für diesen Tag.
 today-new-day = Ein neuer Tag hat begonnen: Das ist seine Runde.
 today-who = Wer spielt
@@ -55,7 +55,7 @@ today-this-week = Diese Woche
 today-week = Woche ab { $day }
 today-week-before = Die Woche davor
 today-week-after = Die Woche danach
-today-nobody-played = In dieser Woche wurde keine Partie beendet.
+today-nobody-played = Keine beendeten Partien.
 today-person = { $player ->
     [you] Du
    *[other] { $player }
@@ -64,4 +64,4 @@ today-games-of = Partien gewonnen: { $won } von { $games }, Runden durchgehalt
 today-days-of = Runden des Tages durchgehalten: { $held } von { $days }
 today-best-week = Beste Woche: { $won } gewonnen, { $day }
 today-best-yet = Die beste Woche bisher; davor war es { $won }
-today-how-counted = Alle beendeten Partien der Woche zählen; der Balken ist voll, wenn die eigene beste Woche erreicht ist. Runden des Tages zählen für sich, jede beim ersten Mal.
+today-how-counted = Ein voller Balken heißt: deine beste Woche.

@@ -5,14 +5,14 @@ told-conflicts = { $count ->
  }
 told-checked = Wird bei jeder Änderung geprüft
 told-good = Gut
-told-bad = Zu bedenken
+told-bad = Geht besser
 told-open = Noch nicht bekannt
 told-sign-and-words = { $sign }: { $words }
 told-views = Was die Hausregel bedeutet
 told-view-fair = Fair?
 told-view-words = In Worten
 told-view-compare = Vergleich
-told-waits = Wartet auf Regeln, die passen
+told-waits = Bring erst die Regeln in Einklang
 told-for-players = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
@@ -27,14 +27,14 @@ told-go-on = Weiter
 told-again = Noch einmal simulieren
 told-again-means = Alles von vorn, mit anderen Karten
 told-soon = Die ersten Runden werden gespielt.
-told-good-so-far = Bisher spricht nichts dagegen.
-told-a-good-game = Ein gutes Spiel: Nichts spricht dagegen.
+told-good-so-far = Sieht bisher gut aus.
+told-a-good-game = Ein gutes Spiel!
 told-could-be-better = { $count ->
     [one] Eins könnte besser sein.
    *[other] { $count } Dinge könnten besser sein.
  }
 told-failed = Dieses Spiel lässt sich nicht zu Ende spielen. Nimm die letzte Änderung zurück.
-told-trying = Wird gerade versucht: { $change }
+told-trying = Im Versuch: { $change }
 told-about-together = Das gemeinsame Ziel
 told-about-begins = Wer beginnt
 told-about-endless = Runden ohne Ende
@@ -52,7 +52,7 @@ told-verdict-aloud = { $about }. { $sign }: { $words }
 told-percent = { $number } %
 told-never = nie
 told-figure = { $name }: { $number }, irgendwo von { $low } bis { $high }.
-told-seats = Runden nicht verloren, je Platz
+told-seats = Überstandene Runden, je Platz
 told-seats-won = Runden gewonnen, je Platz
 told-seat = { $last ->
     [1] Geber
@@ -71,8 +71,8 @@ told-seat = { $last ->
  }
 told-even = gleich: { $number }
 told-plays = Gelegte Karten je Runde
-told-middle = Mitte: { $plays }
-told-middle-is = In der mittleren Runde werden { $plays } Karten gelegt.
+told-middle = typisch: { $plays }
+told-middle-is = In einer typischen Runde werden { $plays } Karten gelegt.
 told-column = { $low } bis { $high } Karten: { $percent } von 100 Runden.
 told-beside-game = Verglichen mit { $game }
 told-from-nothing = Du hast ganz von vorn angefangen, also gibt es kein Spiel zum Vergleichen.
@@ -81,10 +81,10 @@ told-same = Noch ist nichts geändert.
 told-figures-beside = Die Werte beider Spiele
 told-now = Jetzt
 told-before = Vorher
-told-framed = Was einen Rahmen hat, ist sicher anders, nicht nur durch Zufall.
+told-framed = Eingerahmte Zahlen unterscheiden sich wirklich, nicht durch Zufall.
 told-beside = { $name }: { $now }, vorher { $was }.
-told-beside-differs = { $name }: { $now }, vorher { $was }; das ist sicher anders.
+told-beside-differs = { $name }: { $now }, vorher { $was }; ein echter Unterschied.
 told-words-differ = { $count ->
-    [one] Eins ist nicht, wie es war: Davor ist ein Stift, darunter ein Strich.
-   *[other] { $count } Dinge sind nicht, wie sie waren: Davor ist ein Stift, darunter ein Strich.
+    [one] Eine Änderung, unterstrichen und mit einem Stift davor.
+   *[other] { $count } Änderungen, unterstrichen und mit einem Stift davor.
  }

@@ -41,7 +41,7 @@ window-go-on = Weiter
 ## Games on this computer
 
 window-game-opens = Die Partie wird geöffnet; Esc bricht ab.
-window-game-left = Die Partie von eben ist gespeichert, wie sie steht; du findest sie unter „Gespeicherte Partien“.
+window-game-left = Deine Partie ist gespeichert. Du findest sie unter „Gespeicherte Partien“.
 window-game-unread = Die Partie lässt sich gerade nicht lesen ({ $why }).
 window-game-goes-on-before = Eine gespeicherte Partie ist beschädigt und geht kurz vor dem Schaden weiter; die ganze Partie liegt in { $file }.
 window-game-plays-otherwise = Eine gespeicherte Partie lässt sich so, wie sie steht, nicht weiterspielen und geht etwas früher weiter; die ganze Partie ist aufgehoben als { $file }.

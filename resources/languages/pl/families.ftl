@@ -24,7 +24,7 @@ families-game-99-queen-anne = Queen Anne
 ## Ninety-eight
 
 families-ninety-eight = 98
-families-ninety-eight-hook = O jeden mniej miejsca na górze.
+families-ninety-eight-hook = Limit o jeden niższy.
 families-game-ninety-eight = Klasyczna
 families-game-ninety-eight-umass = UMass Amherst
 families-game-ninety-eight-arizona = Oryginał z Arizony

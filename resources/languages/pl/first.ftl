@@ -1,5 +1,5 @@
 first-show = Pokaż mi
-first-show-hint = Jedno rozdanie z przygotowanymi kartami pokaże ci grę w dwie minuty
+first-show-hint = Gra w jednym rozdaniu, dwie minuty
 first-deal = Twoje pierwsze rozdanie
 first-skip = Pomiń
 first-leave = Wróć
@@ -31,4 +31,4 @@ first-not-yet = Jeszcze nie: zagraj jasną kartę.
 
 first-told = { $number } z { $count }: { $told }
 first-play-card = Zagraj { FORM($card, form: "acc") }.
-first-not-found = Nie znalazło się rozdanie, które pokazałoby tę grę. Jak się w nią gra, mówią zasady.
+first-not-found = Żadne rozdanie nie pokazuje tej gry dobrze. Przeczytaj jej zasady.

@@ -74,7 +74,7 @@ hint-strikes-one = To wyrzuca kogoś z rozdania.
 hint-strikes-obliges = Następny gracz musi zagrać dwa razy.
 hint-strikes-draw-1 = Wszyscy pozostali dobierają po karcie.
 hint-strikes-draw-2 = Wszyscy pozostali dobierają po dwie karty.
-hint-strikes-bomb = Trafia każdego z pozostałych, kto nie odrzuci karty, która ratuje.
+hint-strikes-bomb = Trafia wszystkich innych, jeśli nie odrzucą karty, która ratuje.
 
 ## The chances on the cards, for those who cannot see them
 

@@ -28,7 +28,7 @@ lab-length = Rozdanie trwa około { $minutes ->
    *[other] { $minutes } minuty
  }: liczba zagranych kart to { $plays }, a w najdłuższych { $tenth } i więcej.
 lab-length-long = Rozdanie trwa długo, około { $minutes } minut: liczba zagranych kart to { $plays }, a w najdłuższych { $tenth } i więcej.
-lab-length-short = Rozdanie kończy się, zanim się na dobre zacznie: liczba zagranych kart to tylko { $plays }.
+lab-length-short = Rozdanie kończy się za szybko: liczba zagranych kart to tylko { $plays }.
 
 lab-choice = Zwykle jest w czym wybierać: tylko w { $share } % ruchów da się zrobić jedno.
 lab-choice-none = Mało jest do wyboru: w { $share } % ruchów da się zrobić tylko jedno albo nic.
@@ -77,13 +77,13 @@ lab-sums-few = Mało jest liczenia: około { $sums ->
 ## Liczby
 
 lab-figure-won = Rozdania wygrane razem
-lab-figure-consoled = Nie przegrywa, kto przegrał poprzednie rozdanie
+lab-figure-consoled = Rozdania, z których cało wychodzi poprzedni przegrany
 lab-figure-endless = Rozdania bez końca
-lab-figure-middle = Zagrane karty w środkowym rozdaniu
-lab-figure-tenth = W najdłuższej dziesiątej części co najmniej
+lab-figure-middle = Karty w typowym rozdaniu
+lab-figure-tenth = Karty w najdłuższych rozdaniach, co najmniej
 lab-figure-no-choice = Ruchy bez wyboru
 lab-figure-stuck = Ruchy, w których nic nie da się zagrać
-lab-figure-changes = Jak często w rozdaniu zmienia się zagrożony albo prowadzący
+lab-figure-changes = Zmiany prowadzącego w rozdaniu
 lab-figure-settled = Rozdania, które kończą się tak, jak się zapowiadało
 lab-figure-drama = Emocje na końcu
 lab-figure-sound = Rozdania przegrane przez lepszego gracza
@@ -114,7 +114,7 @@ lab-repair-card = Zmień kartę ({ $card }): { $does }
 
 ## Co się przez to zmienia
 
-lab-repaired-consoled = Kto przegrał, nie przegrywa też następnego rozdania w { $after } % (teraz { $before } %).
+lab-repaired-consoled = Kto przegrał, wychodzi cało z następnego rozdania w { $after } % (teraz { $before } %).
 lab-repaired-begins = Między najlepszym a najgorszym miejscem różnica na 100 rozdań to { $after } (teraz { $before }).
 lab-repaired-endless = { $after } % rozdań nie ma końca (teraz { $before } %).
 lab-repaired-plays = Zagrane karty w rozdaniu: { $after } (teraz { $before }).

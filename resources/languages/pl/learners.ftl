@@ -84,7 +84,7 @@ learners-mode-ladder = W miarę potrzeb: pomoc pojawia się i znika
 learners-mode-choices = Zawsze odpowiedzi do wyboru
 learners-mode-pad = Zawsze wpisywanie liczby
 learners-hand = Pytanie przed własnym ruchem
-learners-hand-note = blisko limitu, gdy jest nad czym myśleć
+learners-hand-note = tylko blisko limitu
 learners-hand-nothing = Żadne: po prostu się gra
 learners-hand-safe = Co jeszcze mogę zagrać?
 learners-hand-largest = Największa bezpieczna karta
@@ -93,7 +93,7 @@ learners-hand-mixed = Wszystkie na zmianę
 learners-hints = Można prosić o podpowiedzi
 learners-hints-note = podpowiedź to nie błąd
 learners-strict = Błędne sumy się liczą
-learners-strict-note = gdy zasady domowe przewidują za nie karę
+learners-strict-note = jeśli zasady domowe dają za nie karę
 learners-coach = Trener może pomagać w grze
 learners-coach-note = mówi, co zagrać i dlaczego
 learners-speech = Pytania są czytane na głos
@@ -103,7 +103,7 @@ learners-cancel = Anuluj
 
 ## Małe działanie przed formularzem, dla rodziców
 
-learners-gate-why = To działanie zatrzymuje małe paluszki. To furtka, nie zamek: kto umie je policzyć, wejdzie.
+learners-gate-why = To działanie zatrzymuje małe paluszki. Rozwiąż je i wejdź.
 learners-gate-sum = { $first } razy { $second }
 learners-gate-open = Otwórz
 learners-gate-again = Jeszcze nie. Oto następne.

@@ -43,7 +43,7 @@ own-made-from = To gra { $game }, { $changes ->
    *[many] w której zmienia się { $changes } zasad:
  }
 own-made-anew = Jest wymyślona od zera. Oto co trzeba wiedzieć:
-own-marked = To, co jest inne niż w grze { $game }, ma przed sobą pióro, a pod sobą linię.
+own-marked = Zmiany względem gry { $game } są podkreślone i oznaczone piórem.
 own-take = Weź ją
 own-leave = Nie bierz
 own-taken = Gra { $game } jest wśród waszych gier.

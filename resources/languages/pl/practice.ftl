@@ -7,7 +7,7 @@ practice-your-way = Twój sposób i dobry sposób
 ## Na koniec: do dziecka, bez względu na wynik
 
 practice-result = { $right } z { $sums } od razu dobrze
-practice-every-one = Wszystkie co do jednego! Tak opanowuje się umiejętność.
+practice-every-one = Wszystkie co do jednego! Naprawdę je umiesz.
 practice-some = Każde zadanie ułatwia następne.
 practice-new-best = Nowy rekord! Poprzedni to { $best }.
 practice-best-stays = Twój rekord to { $best }.

@@ -64,7 +64,7 @@ progress-trend-head-right = Od razu dobrze
 progress-trend-head-secure = Opanowane
 progress-trend-day-format = d MMM
 progress-trend-week = { $percent } % ({ $right } z { $calls })
-progress-trend-words = Pomoc pojawia się i znika tak, by około czterech odpowiedzi na pięć było od razu dobrych. Rosnąć ma liczba opanowanych umiejętności.
+progress-trend-words = Pomoc dopasowuje się tak, by około czterech odpowiedzi na pięć było dobrych.
 progress-probe-heading = Dwie minuty liczenia, bez pomocy
 progress-probe-result = { $day }: { $right } z { $answered } dobrze (arkusz { $form })
 progress-probe-compare = Oba arkusze są równie trudne, więc oba wyniki można porównać.
@@ -74,7 +74,7 @@ progress-next-larger = Wszystko, co się pojawiło, jest opanowane: pora na grę
 progress-next-play = Wszystko, co się pojawiło, jest opanowane: grajcie dalej, żeby tak zostało.
 progress-next-practise = Do ćwiczenia: { $skill }
 progress-next-at-table = Przy stole, z kartami: { $skill }
-progress-what-secure-means = „Opanowana” znaczy: z ostatnich dwunastu odpowiedzi bez pomocy co najmniej osiem było od razu dobrych, w co najmniej dwa różne dni, a z dotychczasowych wynika, że dobrych będzie co najmniej 85 na sto. Żadna dobra odpowiedź tego nie cofa; sprawdzamy to jeszcze raz po trzech dniach, po tygodniu i po trzech tygodniach. Raport nie mówi nic ponad to i nic nie opuszcza tego komputera.
+progress-what-secure-means = „Opanowana” znaczy: z ostatnich dwunastu odpowiedzi bez pomocy co najmniej osiem było od razu dobrych, w co najmniej dwa różne dni. Potem dobrych powinno być co najmniej 85 %. Sprawdzamy to jeszcze raz po trzech dniach, po tygodniu i po trzech tygodniach.
 
 ## Przykłady pomyłek, jeden po drugim po nazwie pomyłki
 

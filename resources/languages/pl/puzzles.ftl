@@ -16,7 +16,7 @@ puzzles-position = Suma wynosi { $total }, { $players ->
    *[other] wszystkie
  } ręce są odkryte, a talia pusta. Zaczynasz ty.
 puzzles-next = Po tobie gra { FORM($name, form: "who") }.
-puzzles-goal = Kto nie może zagrać, przegrywa rozdanie.
+puzzles-goal = Jeśli nie możesz zagrać, przegrywasz rozdanie.
 puzzles-grade = { $grade ->
     [easy] Łatwa
     [medium] Średnia

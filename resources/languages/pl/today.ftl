@@ -12,7 +12,7 @@ today-deal = Rozdanie dnia
 today-this-day = Dzisiaj
 today-day-before = Dzień wcześniej
 today-day-after = Dzień później
-today-about = Jedno rozdanie, przeciwnicy: { $company }. Każdy, kto dziś gra, dostaje te same karty. Liczy się pierwszy raz.
+today-about = Jedno rozdanie, przeciwnicy: { $company }. Dzisiaj wszyscy mają te same karty. Liczy się pierwsza próba.
 today-is-over = To rozdanie już minęło: było tylko na ten dzień.
 today-new-day = Zaczął się nowy dzień: oto jego rozdanie.
 today-who = Kto gra
@@ -58,7 +58,7 @@ today-this-week = Ten tydzień
 today-week = Tydzień od { $day }
 today-week-before = Tydzień wcześniej
 today-week-after = Tydzień później
-today-nobody-played = W tym tygodniu nie skończyła się żadna partia.
+today-nobody-played = Brak skończonych partii.
 today-person = { $player ->
     [you] Ty
    *[other] { $player }
@@ -67,4 +67,4 @@ today-games-of = Wygrane partie: { $won } z { $games }, rozdania bez porażki:
 today-days-of = Rozdania dnia do samego końca: { $held } z { $days }
 today-best-week = Najlepszy tydzień: { $won } wygranych, { $day }
 today-best-yet = Najlepszy tydzień do tej pory; przedtem: { $won }
-today-how-counted = Liczą się wszystkie skończone partie tygodnia; pasek jest pełny przy własnym najlepszym tygodniu. Rozdania dnia liczą się osobno, każde za pierwszym razem.
+today-how-counted = Pełny pasek to twój najlepszy tydzień.

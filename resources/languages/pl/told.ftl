@@ -6,14 +6,14 @@ told-conflicts = { $count ->
  }
 told-checked = Sprawdzane przy każdej zmianie
 told-good = Dobrze
-told-bad = Do przemyślenia
+told-bad = Może być lepiej
 told-open = Jeszcze nie wiadomo
 told-sign-and-words = { $sign }: { $words }
 told-views = Co oznacza zasada domowa
 told-view-fair = Uczciwa?
 told-view-words = Słowami
 told-view-compare = Porównaj
-told-waits = Czeka na pasujące zasady
+told-waits = Najpierw dopasuj zasady
 told-for-players = { $count ->
     [one] { $count } gracz
     [few] { $count } gracze
@@ -30,15 +30,15 @@ told-go-on = Dalej
 told-again = Symuluj jeszcze raz
 told-again-means = Wszystko od nowa, z innymi kartami
 told-soon = Trwają pierwsze rozdania.
-told-good-so-far = Na razie nic nie budzi zastrzeżeń.
-told-a-good-game = Dobra gra: nic nie budzi zastrzeżeń.
+told-good-so-far = Na razie wygląda dobrze.
+told-a-good-game = Dobra gra!
 told-could-be-better = { $count ->
     [one] Jedna rzecz mogłaby być lepsza.
     [few] { $count } rzeczy mogłyby być lepsze.
    *[many] { $count } rzeczy mogłoby być lepszych.
  }
 told-failed = Tej gry nie da się dokończyć. Cofnij ostatnią zmianę.
-told-trying = Teraz próbowane: { $change }
+told-trying = W próbie: { $change }
 told-about-together = Wspólny cel
 told-about-begins = Kto zaczyna
 told-about-endless = Rozdania bez końca
@@ -75,8 +75,8 @@ told-seat = { $last ->
  }
 told-even = równo: { $number }
 told-plays = Zagrane karty w rozdaniu
-told-middle = środek: { $plays }
-told-middle-is = W środkowym rozdaniu { $plays ->
+told-middle = typowo: { $plays }
+told-middle-is = W typowym rozdaniu { $plays ->
     [one] zagrywa się { $plays } kartę
     [few] zagrywa się { $plays } karty
    *[many] zagrywa się { $plays } kart
@@ -89,11 +89,11 @@ told-same = Jeszcze nic nie zmieniono.
 told-figures-beside = Liczby obu gier
 told-now = Teraz
 told-before = Przedtem
-told-framed = To, co w ramce, różni się na pewno, a nie przez przypadek.
+told-framed = Liczby w ramce naprawdę się różnią, to nie przypadek.
 told-beside = { $name }: { $now }, przedtem { $was }.
-told-beside-differs = { $name }: { $now }, przedtem { $was }; to różni się na pewno.
+told-beside-differs = { $name }: { $now }, przedtem { $was }; prawdziwa różnica.
 told-words-differ = { $count ->
-    [one] Jedna rzecz jest inna niż przedtem: przed nią jest pióro, a pod nią linia.
-    [few] { $count } rzeczy są inne niż przedtem: przed każdą jest pióro, a pod nią linia.
-   *[many] { $count } rzeczy jest innych niż przedtem: przed każdą jest pióro, a pod nią linia.
+    [one] Jedna zmiana, podkreślona i oznaczona piórem.
+    [few] { $count } zmiany, podkreślone i oznaczone piórem.
+   *[many] { $count } zmian, podkreślonych i oznaczonych piórem.
  }

@@ -41,7 +41,7 @@ window-go-on = Dalej
 ## Partie na tym komputerze
 
 window-game-opens = Partia się otwiera; Esc przerywa.
-window-game-left = Poprzednia partia jest zapisana tak, jak stoi; znajdziesz ją w zapisanych partiach.
+window-game-left = Twoja partia jest zapisana. Znajdziesz ją w zapisanych partiach.
 window-game-unread = Teraz nie da się odczytać tej partii ({ $why }).
 window-game-goes-on-before = Zapisana partia jest uszkodzona i toczy się dalej od miejsca przed uszkodzeniem; cała jest w pliku { $file }.
 window-game-plays-otherwise = Zapisanej partii nie da się grać dalej tak, jak stoi, więc toczy się od wcześniejszego ruchu; cała jest odłożona jako { $file }.

@@ -20,7 +20,7 @@ families-game-99-gronemann = Gronemann
 families-game-99-queen-anne = Queen Anne
 
 families-ninety-eight = 九八
-families-ninety-eight-hook = 上面少了一點空間。
+families-ninety-eight-hook = 上限少一點。
 families-game-ninety-eight = 經典
 families-game-ninety-eight-umass = UMass Amherst
 families-game-ninety-eight-arizona = 亞利桑那原版

@@ -1,5 +1,5 @@
 first-show = 教我玩
-first-show-hint = 用準備好的牌玩一局，兩分鐘看懂這個遊戲
+first-show-hint = 用兩分鐘的一局看懂這個遊戲
 first-deal = 你的第一局
 first-skip = 略過
 first-leave = 返回
@@ -22,4 +22,4 @@ first-not-yet = 先別急：出亮起來的牌。
 
 first-told = 第{ $number }個，共{ $count }個：{ $told }
 first-play-card = 出{ FORM($card, form: "card") }。
-first-not-found = 找不到能示範這個遊戲的牌局。怎麼玩請看規則。
+first-not-found = 沒有哪一局能好好示範這個遊戲。請看規則。

@@ -66,7 +66,7 @@ hint-strikes-one = 能把另一位玩家踢出局。
 hint-strikes-obliges = 下一家要出兩次。
 hint-strikes-draw-1 = 其他人各抽一張牌。
 hint-strikes-draw-2 = 其他人各抽兩張牌。
-hint-strikes-bomb = 丟不出救命牌的人都會被炸到。
+hint-strikes-bomb = 其他人丟不出救命牌，就都會被炸到。
 
 hint-card-chance = { $card }：{ $percent }%
 hint-chances = 這局不輸的機會：{ $chances }。

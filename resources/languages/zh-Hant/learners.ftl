@@ -2,7 +2,7 @@ learners-title = 學習
 
 learners-welcome = 每張牌都是一題加減
 learners-welcome-sums = 總數是68，孩子出一張7。現在是多少？由孩子說出來。
-learners-welcome-help = 遇到難的，牌桌會幫忙先跳到整十。沒有人催，也沒有人說「錯」。
+learners-welcome-help = 遇到難的，牌桌會示範先跳到整十。不用急，也沒有人說「錯」。
 learners-welcome-nickname = 取個暱稱就好，什麼都不會離開這台電腦。
 learners-welcome-picture = 牌桌邊的兔子：總數是68，牠出一張7，說出變成多少
 learners-add = 加一位小朋友
@@ -82,7 +82,7 @@ learners-speech-note = 如果這台電腦有語音
 learners-save = 儲存
 learners-cancel = 取消
 
-learners-gate-why = 這一題不讓小手指誤闖。只是小門檻，不是鎖：會算的人就進得來。
+learners-gate-why = 這一題不讓小手指誤闖。算出來就能進去。
 learners-gate-sum = { $first }乘以{ $second }
 learners-gate-open = 開啟
 learners-gate-again = 還差一點。再來一題。

@@ -40,7 +40,7 @@ lessons-ask-hold = 這張牌讓總數不變。總數是多少？
 lessons-ask-double = 這張牌讓總數加倍。現在是多少？
 lessons-ask-halve = 這張牌讓總數減半。現在是多少？
 lessons-ask-swap = 這張牌讓兩個數字對調。現在總數是多少？
-lessons-ask-round = 這張牌讓總數變成最接近的整十，個位是五就往上。現在是多少？
+lessons-ask-round = 這張牌讓總數變成最接近的整十。五就往上。現在是多少？
 lessons-ask-set = 這張牌直接決定總數。現在總數是多少？
 lessons-ask-plainly = 是多少？
 lessons-ask-plainly-swap = 讓兩個數字對調，變成多少？
@@ -193,8 +193,8 @@ lessons-mistake-not-the-largest = 這張可以出。有沒有更接近上限的�
 ## 輪到誰報
 
 lessons-who-calls = { $name }來報
-lessons-who-calls-heard = { $name }來報。其他人：噓。
-lessons-others-hush = 其他人：噓
+lessons-who-calls-heard = { $name }來報。其他人不可以幫忙說喔！
+lessons-others-hush = 其他人不可以幫忙說喔！
 lessons-hush = 噓
 lessons-i-am = 我是{ $name }
 lessons-is-not-here = { $name }不在

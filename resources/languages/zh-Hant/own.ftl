@@ -33,7 +33,7 @@ own-made-from = 這是{ $game }，{ $changes ->
    *[other] 有{ $changes }條規則不同：
  }
 own-made-anew = 這是從零做出來的。要知道的是：
-own-marked = 和{ $game }不一樣的地方，前面有一枝筆，下面有一條線。
+own-marked = 和{ $game }不一樣的地方，畫了底線、用筆標記。
 own-take = 收下
 own-leave = 不要
 own-taken = { $game }收進你的遊戲了。

@@ -5,7 +5,7 @@ practice-now-a-game = 現在玩一場
 practice-your-way = 你的算法和對的算法
 
 practice-result = { $sums }題裡有{ $right }題一次就對
-practice-every-one = 每一題都對。就是這樣越練越熟。
+practice-every-one = 每一題都對！這些你真的會了。
 practice-some = 每算一題，下一題就更容易。
 practice-new-best = 新的個人最佳紀錄！之前是{ $best }。
 practice-best-stays = 你的最佳紀錄是{ $best }。

@@ -60,7 +60,7 @@ progress-trend-head-right = 一次就對
 progress-trend-head-secure = 熟練的項目
 progress-trend-day-format = M月d日
 progress-trend-week = { $percent }%（{ $right }/{ $calls }）
-progress-trend-words = 幫忙會自動增減，讓孩子大約五題對四題。真正要看的，是熟練的項目有沒有變多。
+progress-trend-words = 幫忙會自動增減，讓孩子大約五題對四題。
 progress-probe-heading = 兩分鐘算算看，沒有人幫忙
 progress-probe-result = { $day }：{ $answered }題對{ $right }題（{ $form }卷）
 progress-probe-compare = 兩份卷子一樣難，所以可以互相比較。
@@ -70,7 +70,7 @@ progress-next-larger = 遇到過的全部熟練：試試數字大一點的遊戲
 progress-next-play = 遇到過的全部熟練：繼續玩，保持下去。
 progress-next-practise = 練習：{ $skill }
 progress-next-at-table = 在牌桌上用牌練：{ $skill }
-progress-what-secure-means = 「熟練」是說：最近十二次不用幫忙的回答裡，至少分在兩天，至少有八次一次就對，而且照現在看，一百次至少會對八十五次。只要答對，就不會退回去；三天、一週、三週後會再複習一次。除此之外，我們不做別的判斷，資料也不會離開這台電腦。
+progress-what-secure-means = 「熟練」是說：最近十二次不用幫忙的回答裡，至少分在兩天，至少有八次一次就對。之後至少要對85%。三天、一週、三週後會再複習一次。
 
 ## 例子
 

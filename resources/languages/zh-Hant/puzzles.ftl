@@ -12,7 +12,7 @@ puzzles-position = 總數是{ $total }，{ $players ->
    *[other] 所有人
  }的手牌都攤開，牌堆沒有牌了。你先出。
 puzzles-next = 你之後輪到{ $name }。
-puzzles-goal = 沒牌可出的人輸這一局。
+puzzles-goal = 沒牌可出，你就輸這一局。
 puzzles-grade = { $grade ->
     [easy] 簡單
     [medium] 普通

@@ -2,7 +2,7 @@ told-fits = 沒有衝突
 told-conflicts = 有{ $count }個地方衝突
 told-checked = 每改一次就檢查一次
 told-good = 很好
-told-bad = 可以想想
+told-bad = 可以更好
 told-open = 還不知道
 told-sign-and-words = { $sign }：{ $words }
 
@@ -10,7 +10,7 @@ told-views = 這個自訂規則會怎樣
 told-view-fair = 公平嗎？
 told-view-words = 文字規則
 told-view-compare = 比一比
-told-waits = 等規則沒有衝突再看
+told-waits = 先讓規則沒有衝突
 
 told-for-players = { $count }位玩家
 told-deals = { $number }局
@@ -20,8 +20,8 @@ told-go-on = 繼續
 told-again = 再模擬一次
 told-again-means = 全部重來，換一批牌
 told-soon = 正在玩最前面幾局。
-told-good-so-far = 到目前為止都沒問題。
-told-a-good-game = 是個好遊戲：沒有什麼問題。
+told-good-so-far = 到目前為止不錯。
+told-a-good-game = 好遊戲！
 told-could-be-better = 有{ $count }個地方可以更好。
 told-failed = 這個遊戲玩不到最後。請把剛才的改動退回去。
 told-trying = 正在試：{ $change }
@@ -63,8 +63,8 @@ told-seat = { $last ->
  }
 told-even = 平均：{ $number }
 told-plays = 一局出幾張牌
-told-middle = 中間：{ $plays }
-told-middle-is = 長度排在中間的那一局，出了{ $plays }張牌。
+told-middle = 一般：{ $plays }
+told-middle-is = 一般的一局出{ $plays }張牌。
 told-column = { $low }到{ $high }張牌：100局裡有{ $percent }局。
 
 told-beside-game = 和{ $game }比
@@ -74,8 +74,8 @@ told-same = 還沒有改過什麼。
 told-figures-beside = 兩個遊戲的數字
 told-now = 現在
 told-before = 之前
-told-framed = 有框的數字確定不一樣，不是碰巧。
+told-framed = 有框的數字真的不一樣，不是碰巧。
 told-beside = { $name }：{ $now }，之前是{ $was }。
 told-beside-differs = { $name }：{ $now }，之前是{ $was }；確定不一樣。
 
-told-words-differ = 有{ $count }個地方和原來不一樣：前面有一枝筆，下面有一條線。
+told-words-differ = 有{ $count }個更動，畫了底線、用筆標記。

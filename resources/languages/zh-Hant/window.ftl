@@ -31,7 +31,7 @@ window-text-files = 文字 (*.txt)
 window-go-on = 繼續
 
 window-game-opens = 正在開啟遊戲；按Esc離開。
-window-game-left = 你離開的遊戲存著現在的樣子；在「存好的遊戲」裡找得到。
+window-game-left = 你的遊戲存好了，在「存好的遊戲」裡。
 window-game-unread = 遊戲現在讀不出來（{ $why }）。
 window-game-goes-on-before = 有一場存好的遊戲損壞了，會從損壞之前接著玩；全部內容在{ $file }。
 window-game-plays-otherwise = 有一場存好的遊戲不能照原樣接著玩，會從之前接著玩；全部內容收在{ $file }。
