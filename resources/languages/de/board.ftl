@@ -85,7 +85,7 @@ board-left = noch { $count }
 ## Chances, as the coach sees them: bars over the own hand
 
 board-chance = Chance, diese Runde nicht zu verlieren
-board-percent = { $percent } %
+board-percent = { $percent } %
 
 ## A game that is looked back at: words on the cards of an open hand
 

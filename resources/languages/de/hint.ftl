@@ -48,7 +48,7 @@ hint-for-the-game = Für die ganze Partie ist das mehr wert als die sicherste Ka
 hint-rival = Vielleicht ist es genauso gut, { FORM($cards, form: "the-acc") } zu legen: Das macht { $total }.
 hint-rival-let-it-pass = Vielleicht ist es genauso gut zu verzichten.
 hint-rival-other = Etwas anderes ist vielleicht genauso gut.
-hint-odds = Die Chance, diese Runde nicht zu verlieren, ist damit { $percent } %, sonst { $other } %.
+hint-odds = Die Chance, diese Runde nicht zu verlieren, ist damit { $percent } %, sonst { $other } %.
 hint-keeps = { $count ->
     [one] Damit behältst du eine Karte, die auch bei { $limit } noch geht.
    *[other] Damit behältst du { $count } Karten, die auch bei { $limit } noch gehen.
@@ -79,5 +79,5 @@ hint-strikes-bomb = Alle anderen werden getroffen, wenn sie keine rettende Karte
 
 ## The chances on the cards, for those who cannot see them
 
-hint-card-chance = { $card } { $percent } %
+hint-card-chance = { $card } { $percent } %
 hint-chances = Chance, diese Runde nicht zu verlieren: { $chances }.

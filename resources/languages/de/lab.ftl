@@ -5,21 +5,21 @@ lab-place = { $place ->
    *[other] wer als { $place }. dran ist
  }
 
-lab-together = Zusammen schafft ihr { $share } % der Runden.
-lab-together-easy = Es ist zu leicht: Zusammen schafft ihr { $share } % der Runden.
-lab-together-hard = Es ist zu schwer: Zusammen schafft ihr nur { $share } % der Runden.
+lab-together = Zusammen schafft ihr { $share } % der Runden.
+lab-together-easy = Es ist zu leicht: Zusammen schafft ihr { $share } % der Runden.
+lab-together-hard = Es ist zu schwer: Zusammen schafft ihr nur { $share } % der Runden.
 
-lab-begins-even = Es ist fast gleich, wer beginnt: { $best }, übersteht { $most } % der Runden; { $worst }, { $least } %.
-lab-begins-open = Noch lässt sich nicht sagen, was es ausmacht, wer beginnt: { $best }, übersteht { $most } % der Runden; { $worst }, { $least } %.
-lab-begins-uneven = Es macht viel aus, wer beginnt: { $best }, übersteht { $most } % der Runden; { $worst }, nur { $least } %.
-lab-begins-hopeless = Auf manchem Platz hat man kaum eine Chance: { $worst }, übersteht nur { $least } % der Runden; { $best }, { $most } %.
-lab-begins-consoled = Es macht viel aus, wer beginnt: { $best }, übersteht { $most } % der Runden; { $worst }, { $least } %. Aber wer verloren hat, beginnt die nächste Runde, und so gleicht es sich aus.
-lab-begins-wins-even = Es ist fast gleich, wer beginnt: { $best }, gewinnt { $most } % der Runden; { $worst }, { $least } %.
-lab-begins-wins-open = Noch lässt sich nicht sagen, was es ausmacht, wer beginnt: { $best }, gewinnt { $most } % der Runden; { $worst }, { $least } %.
-lab-begins-wins-uneven = Es macht viel aus, wer beginnt: { $best }, gewinnt { $most } % der Runden; { $worst }, nur { $least } %.
-lab-begins-wins-hopeless = Auf manchem Platz hat man kaum eine Chance: { $worst }, gewinnt nur { $least } % der Runden; { $best }, { $most } %.
+lab-begins-even = Es ist fast gleich, wer beginnt: { $best }, übersteht { $most } % der Runden; { $worst }, { $least } %.
+lab-begins-open = Noch lässt sich nicht sagen, was es ausmacht, wer beginnt: { $best }, übersteht { $most } % der Runden; { $worst }, { $least } %.
+lab-begins-uneven = Es macht viel aus, wer beginnt: { $best }, übersteht { $most } % der Runden; { $worst }, nur { $least } %.
+lab-begins-hopeless = Auf manchem Platz hat man kaum eine Chance: { $worst }, übersteht nur { $least } % der Runden; { $best }, { $most } %.
+lab-begins-consoled = Es macht viel aus, wer beginnt: { $best }, übersteht { $most } % der Runden; { $worst }, { $least } %. Aber wer verloren hat, beginnt die nächste Runde, und so gleicht es sich aus.
+lab-begins-wins-even = Es ist fast gleich, wer beginnt: { $best }, gewinnt { $most } % der Runden; { $worst }, { $least } %.
+lab-begins-wins-open = Noch lässt sich nicht sagen, was es ausmacht, wer beginnt: { $best }, gewinnt { $most } % der Runden; { $worst }, { $least } %.
+lab-begins-wins-uneven = Es macht viel aus, wer beginnt: { $best }, gewinnt { $most } % der Runden; { $worst }, nur { $least } %.
+lab-begins-wins-hopeless = Auf manchem Platz hat man kaum eine Chance: { $worst }, gewinnt nur { $least } % der Runden; { $best }, { $most } %.
 
-lab-endless = { $share } % der Runden finden kein Ende.
+lab-endless = { $share } % der Runden finden kein Ende.
 
 lab-length = Eine Runde dauert etwa { $minutes ->
     [one] eine Minute
@@ -28,19 +28,19 @@ lab-length = Eine Runde dauert etwa { $minutes ->
 lab-length-long = Eine Runde dauert lange, etwa { $minutes } Minuten: { $plays } Karten werden gelegt, in den längsten Runden { $tenth } und mehr.
 lab-length-short = Eine Runde ist zu schnell vorbei: Nur { $plays } Karten werden gelegt.
 
-lab-choice = Meistens gibt es etwas zu entscheiden: Nur in { $share } % der Züge geht bloß eines.
-lab-choice-none = Es gibt wenig zu entscheiden: In { $share } % der Züge geht bloß eines oder gar nichts.
+lab-choice = Meistens gibt es etwas zu entscheiden: Nur in { $share } % der Züge geht bloß eines.
+lab-choice-none = Es gibt wenig zu entscheiden: In { $share } % der Züge geht bloß eines oder gar nichts.
 
 lab-turns = Eine Runde wendet sich: In zehn Runden wandert die Gefahr { $times ->
     [one] einmal
    *[other] { $times }-mal
  } zu jemand anderem.
-lab-turns-never = Eine Runde wendet sich kaum: Wer am Anfang in Gefahr ist, verliert in { $share } % der Runden.
+lab-turns-never = Eine Runde wendet sich kaum: Wer am Anfang in Gefahr ist, verliert in { $share } % der Runden.
 lab-turns-wins = Eine Runde wendet sich: In zehn Runden wechselt die Führung { $times ->
     [one] einmal
    *[other] { $times }-mal
  }.
-lab-turns-wins-never = Eine Runde wendet sich kaum: Wer am Anfang führt, gewinnt { $share } % der Runden.
+lab-turns-wins-never = Eine Runde wendet sich kaum: Wer am Anfang führt, gewinnt { $share } % der Runden.
 
 lab-skill-deals = Können zahlt sich am Ende aus: Nach etwa { $deals } Runden führt in 19 von 20 Fällen, wer besser spielt.
 lab-skill-games = Können zahlt sich am Ende aus: Nach etwa { $games ->
@@ -50,15 +50,15 @@ lab-skill-games = Können zahlt sich am Ende aus: Nach etwa { $games ->
 lab-skill-open = Glück entscheidet mehr als Können; wie viel mehr, lässt sich noch nicht sagen.
 lab-skill-none = Es ist reines Glück: Wer besser spielt, liegt auch nach noch so vielen Runden nicht vorn.
 
-lab-card = Am meisten zählt { FORM($rank, form: "the") }: Wer diese Karte nie legt, verliert { $lost } % der Runden statt { $usual } %.
-lab-card-decides = Eine Karte entscheidet, { FORM($rank, form: "the") }: Wer sie nie legt, verliert { $lost } % der Runden statt { $usual } %.
+lab-card = Am meisten zählt { FORM($rank, form: "the") }: Wer diese Karte nie legt, verliert { $lost } % der Runden statt { $usual } %.
+lab-card-decides = Eine Karte entscheidet, { FORM($rank, form: "the") }: Wer sie nie legt, verliert { $lost } % der Runden statt { $usual } %.
 lab-card-none = Keine Karte zählt mehr als die anderen.
 
 lab-sums = Es gibt etwas zu rechnen: etwa { $sums ->
     [one] eine Aufgabe
    *[other] { $sums } Aufgaben
  } in der Minute. Am häufigsten: { $kind }.
-lab-sums-hard = Die Aufgaben sind schwer für ein Kind: { $share } % davon kommen in der Schule spät dran. Am häufigsten: { $hardest }.
+lab-sums-hard = Die Aufgaben sind schwer für ein Kind: { $share } % davon kommen in der Schule spät dran. Am häufigsten: { $hardest }.
 lab-past-a-hundred = Zahlen über hundert (96 + 8)
 lab-sums-few = Es gibt wenig zu rechnen: etwa { $sums ->
     [0] keine Aufgabe
@@ -104,13 +104,13 @@ lab-repair-card = { START($card) } ändern: { $does }
 
 lab-repaired-consoled = Wer verloren hat, übersteht die nächste Runde in { $after } % der Fälle (jetzt { $before } %).
 lab-repaired-begins = Zwischen dem besten und dem schlechtesten Platz liegen { $after } von 100 Runden (jetzt { $before }).
-lab-repaired-endless = { $after } % der Runden finden kein Ende (jetzt { $before } %).
+lab-repaired-endless = { $after } % der Runden finden kein Ende (jetzt { $before } %).
 lab-repaired-plays = In einer Runde werden { $after } Karten gelegt (jetzt { $before }).
-lab-repaired-choice = In { $after } % der Züge geht bloß eines (jetzt { $before } %).
+lab-repaired-choice = In { $after } % der Züge geht bloß eines (jetzt { $before } %).
 lab-repaired-turns = In zehn Runden wendet es sich { $after }-mal (jetzt { $before }-mal).
 lab-repaired-luck = Nach etwa { $after } Runden führt, wer besser spielt.
-lab-repaired-card = Ohne die wichtigste Karte gehen { $after } % der Runden verloren (jetzt { $before } %).
-lab-repaired-sums = { $after } % der Aufgaben kommen in der Schule spät dran (jetzt { $before } %).
+lab-repaired-card = Ohne die wichtigste Karte gehen { $after } % der Runden verloren (jetzt { $before } %).
+lab-repaired-sums = { $after } % der Aufgaben kommen in der Schule spät dran (jetzt { $before } %).
 lab-repaired-few = Etwa { $after } Aufgaben in der Minute (jetzt { $before }).
-lab-repaired-too-easy = Ihr schafft { $after } % der Runden (jetzt { $before } %).
-lab-repaired-too-hard = Ihr schafft { $after } % der Runden (jetzt { $before } %).
+lab-repaired-too-easy = Ihr schafft { $after } % der Runden (jetzt { $before } %).
+lab-repaired-too-hard = Ihr schafft { $after } % der Runden (jetzt { $before } %).

@@ -64,7 +64,7 @@ minds-makes-total-at = { $way ->
  }
 minds-rules-choice = nach der Regel
 minds-played = gespielt
-minds-not-to-lose = { $percent } % Chance, die Runde nicht zu verlieren
+minds-not-to-lose = { $percent } % Chance, die Runde nicht zu verlieren
 minds-weighed-move = { $facts }.
 
 ## The moves of the deal, for screen readers: who, with which cards, to which total

@@ -110,12 +110,12 @@ replay-move-nothing = nichts legen
 
 replay-coach-best = Besser ging es nicht.
 replay-coach-sound = Eine gute Wahl.
-replay-coach-played = Gespielt: { $move }, { $percent } % Chance, die Runde nicht zu verlieren.
+replay-coach-played = Gespielt: { $move }, { $percent } % Chance, die Runde nicht zu verlieren.
 replay-coach-played-by = { $name ->
-    [you] Du hast gespielt: { $move }, { $percent } % Chance, die Runde nicht zu verlieren.
-   *[other] { $name } hat gespielt: { $move }, { $percent } % Chance, die Runde nicht zu verlieren.
+    [you] Du hast gespielt: { $move }, { $percent } % Chance, die Runde nicht zu verlieren.
+   *[other] { $name } hat gespielt: { $move }, { $percent } % Chance, die Runde nicht zu verlieren.
  }
-replay-coach-better = Besser: { $move }, { $percent } %.
+replay-coach-better = Besser: { $move }, { $percent } %.
 replay-coach-looks = Der Trainer prüft Zug { $seen } von { $choices }.
 replay-coach-cost = Was ein Zug gekostet hat: die verschenkte Chance, die Runde nicht zu verlieren, in Punkten von 100.
 replay-coach-nothing-worse = Kein Zug war deutlich schlechter als ein anderer.

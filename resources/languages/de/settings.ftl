@@ -62,7 +62,7 @@ settings-sounds = Geräusche
 settings-sounds-note = { $key }, oder der Knopf am Tisch
 settings-volume = Lautstärke
 settings-volume-note = aller Geräusche
-settings-volume-percent = { $volume } %
+settings-volume-percent = { $volume } %
 
 ## Sounds to be switched on and off one by one, in three rows, each word on a small button
 

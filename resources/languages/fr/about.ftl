@@ -18,9 +18,9 @@ about-what = Version { $version }. Une table pour le 99 et les autres jeux de ca
 about-private = Tout reste sur cet ordinateur, sauf ce que tu donnes toi-même : pas de compte, et personne ne compte ce que tu joues. Un réseau ne sert que si tu donnes une place à un téléphone : ses cartes vont alors à ce téléphone, dans ton propre Wi-Fi et nulle part ailleurs.
 about-version-looking = Recherche d’une nouvelle version…
 about-version-newest = Tu as la version la plus récente.
-about-version-newer = La version { $version } est sortie. Tu peux la prendre ici : { $link }
+about-version-newer = La version { $version } est sortie. Tu peux la prendre ici : { $link }
 about-version-silent = Impossible de joindre { $homepage }. Vérifie ta connexion et réessaie.
-about-version-asks = Une exception : « Chercher une nouvelle version », dans le menu, demande à { $homepage } sa liste de versions. Rien sur toi n’est envoyé.
+about-version-asks = Une exception : « Chercher une nouvelle version », dans le menu, demande à { $homepage } sa liste de versions. Rien sur toi n’est envoyé.
 
 ## Le travail de qui
 

@@ -271,8 +271,8 @@ ending-others-pay = { $count ->
 ending-highest-score = Le plus grand score est { $most }.
 ending-your-score-is-highest = Ton score de { $own } est le plus grand.
 ending-highest-score-is-shared = { $count ->
-    [one] Tu partages avec { $player } le plus grand score : { $most }.
-   *[other] Tu partages avec { $count } autres le plus grand score : { $most }.
+    [one] Tu partages avec { $player } le plus grand score : { $most }.
+   *[other] Tu partages avec { $count } autres le plus grand score : { $most }.
  }
 ending-your-score = Ton score est { $own }, le plus grand { $most }.
 

@@ -78,7 +78,7 @@ join-too-few = Ce jeu demande { $least } joueurs.
 join-nobody-at-phone = Aucun téléphone ne s’est encore assis.
 join-knock-told = Un téléphone voudrait s’asseoir ({ $key }).
 join-is-back = { $name } est de retour au téléphone.
-join-is-away = { $name } : téléphone absent.
+join-is-away = { $name } : téléphone absent.
 join-stand-in = Faire jouer un ordinateur pour { $name }
 
 ## Ce que font les touches

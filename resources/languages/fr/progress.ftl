@@ -54,8 +54,8 @@ progress-gain-too-few = { $sum } : encore trop peu de calculs pour le dire
 progress-no-mistakes = Aucune erreur n’est devenue une habitude ces derniers temps.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
 progress-unexplained = { $count ->
-    [one] { $count } réponse que nous ne savons pas expliquer : { $example }
-   *[other] { $count } réponses que nous ne savons pas expliquer : { $example }
+    [one] { $count } réponse que nous ne savons pas expliquer : { $example }
+   *[other] { $count } réponses que nous ne savons pas expliquer : { $example }
  }
 progress-trend-heading = Semaine par semaine
 progress-trend-head-week = Semaine du

@@ -4,7 +4,7 @@ real-own-pack = Vraies cartes
 real-with-own-pack = Avec mes propres cartes
 real-on-screen = Cartes à l’écran
 real-start = Commencer
-real-who-sits = Qui est à cette place ?
+real-who-sits = Qui est à cette place ?
 real-rules = Les règles de ce jeu
 real-look-back = Revoir la partie
 
@@ -93,8 +93,8 @@ real-option-at = { $way ->
 ## Pourquoi quelque chose ne se dit pas
 
 real-cannot-be-stuck = { $name ->
-    [you] Tu as forcément une carte à jouer : presque toutes celles qui restent vont.
-   *[other] { $name } a forcément une carte à jouer : presque toutes celles qui restent vont.
+    [you] Tu as forcément une carte à jouer : presque toutes celles qui restent vont.
+   *[other] { $name } a forcément une carte à jouer : presque toutes celles qui restent vont.
  }
 real-gone = Toutes ces cartes ont été posées, et la pile n’a pas été mélangée depuis : { $card }.
 real-not-now = Cette carte ne peut pas se poser maintenant : { $card }.
