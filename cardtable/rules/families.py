@@ -17,7 +17,7 @@ from typing import Annotated
 
 import msgspec
 
-from cardtable.language import say
+from cardtable.language import SPEECH, say
 from cardtable.resources import resource
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.errors import RulesError
@@ -79,8 +79,9 @@ class Place:
 
     @property
     def title(self) -> str:
-        """The game's short title, shown below the name of its shelf."""
-        return say(f"families-game-{self.game}")
+        """The game's title below the name of its shelf: a short one, or its name."""
+        short = f"families-game-{self.game}"
+        return say(short if short in SPEECH.language.written("families") else f"variants-{self.game}")
 
 
 @dataclass(frozen=True)

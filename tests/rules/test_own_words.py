@@ -76,14 +76,14 @@ def test_every_shelf_and_every_game_on_it_is_called_something() -> None:
 
 def test_no_words_are_left_of_what_is_gone() -> None:
     needed = {"variants": set[str](), "families": set[str]()}
+    short_titles = {f"families-game-{variant}" for variant in BOOK.ids}
     for variant in BOOK.ids:
         needed["variants"] |= {f"variants-{variant}", f"variants-{variant}-blurb"}
-        needed["families"].add(f"families-game-{variant}")
     for family in families():
         needed["families"] |= {f"families-{family.id}", f"families-{family.id}-hook"}
     for room, names in needed.items():
         written = {name for name in SPEECH.language.written(room) if not name.startswith("variants-call-")}
-        assert written == names
+        assert written - short_titles == names
 
 
 @pytest.mark.usefixtures("another_language")

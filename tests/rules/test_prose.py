@@ -247,8 +247,8 @@ def test_hands_of_who_left_before_the_end_are_told_to_come_back(
 @rows(
     "grade, said",
     [
-        ("A", ". Grade A: the source gives the rules, and we filled only small gaps."),
-        ("B", ". Grade B: the source leaves gaps, and we filled them."),
+        ("A", ". Grade A: the source gives the rules; we filled only small gaps."),
+        ("B", ". Grade B: the source leaves gaps; we filled them."),
         (None, "."),
     ],
 )
@@ -293,15 +293,15 @@ def test_what_is_special_comes_first_in_two_sentences(variant: str, sentence: st
 @rows(
     "variant, ours",
     [
-        ("zeus-on-the-loose", "Those rules are our own."),
-        ("boom-o", "Those rules are our own."),
-        ("ninety-eight", "Counting forfeits is our own rule."),
+        ("zeus-on-the-loose", "We settled what the sources leave open:"),
+        ("boom-o", "We settled what the sources leave open:"),
+        ("ninety-eight", "Counting forfeits is our own rule:"),
         ("ninety-nine", ""),
     ],
 )
 def test_what_no_source_says_is_told_as_our_own(variant: str, ours: str) -> None:
     text = explained(catalogue().resolve(variant))
-    assert text.ours.endswith(ours)
+    assert text.ours.startswith(ours)
     assert bool(text.ours) == bool(ours)
     assert text.ours.split(". ")[0] in " ".join(plain_text(text).split())
 

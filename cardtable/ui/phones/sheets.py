@@ -128,11 +128,11 @@ def sheet(scene: Scene, hand: PhoneHand) -> wire.Sheet:
             (state, view.deal, scene.can_go_on, scene.can_undo, scene.call, scene.check, scene.agree)
         ),
         game=game_name(scene.rules),
-        deal=say("phones-deal", number=view.deal),
+        deal=say("board-deal", number=view.deal),
         total=None if scene.hides else view.total,
         limit=view.limit,
         lowest=scene.rules.lowest_total,
-        left="" if scene.hides or scene.call else say("phones-left", count=max(0, view.left)),
+        left="" if scene.hides or scene.call else say("board-left", count=max(0, view.left)),
         pile=tuple(view.pile[-PILE:]),
         pile_name=word(Card(view.pile[-1])) if view.pile else "",
         said=_said(scene, [line for line in lines if line.is_listed]),
@@ -280,7 +280,7 @@ def _seat(scene: Scene, choice: Choice, seat: int) -> wire.SheetSeat:
         turn=look.state == "turn",
         can_name=choice.step is Step.SEAT and seat in choice.seats,
         you=seat == scene.seat,
-        words=row([in_full, say("phones-is-away")]) if state == "away" else in_full,
+        words=row([in_full, say("phones-page-away")]) if state == "away" else in_full,
     )
 
 

@@ -450,7 +450,7 @@ class CoachMarks(QObject):
         words = words_of(self.match, mark, self.known, self._view.ending)
         self.sheet.show_text(words, self.match.marks_done + 1, len(marks), is_last)
         self.skip.mark = "chevron-left" if is_last else "skip"
-        self.skip.set_label(say("first-leave") if is_last else say("first-skip"))
+        self.skip.set_label(say("controls-back") if is_last else say("first-skip"))
         self._take_hold(mark)
         self._from = self._goal
         self.arrange()

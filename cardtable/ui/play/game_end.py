@@ -102,7 +102,7 @@ class GameEnd(QWidget):
         tip(self.minds, with_key(say("play-what-held-is"), key_cap("minds", "W")))
         self.minds.clicked.connect(lambda: self._do(self._actions.show_minds))
         self.share = RoundButton(theme, say("play-share"), "share", self)
-        tip(self.share, with_key(say("play-share-is"), key_cap("end-share")))
+        tip(self.share, with_key(say("play-share"), key_cap("end-share")))
         self.share.setShortcut(KEYS.key("end-share"))
         self.share.clicked.connect(lambda: share_menu(self.share, True, self._actions.export))
         self._pills = (self.again, self.ten_minutes, self.review, self.new_game, self.minds, self.back)

@@ -225,7 +225,7 @@ class TablePage(QWidget):
             self._teacher.place_of = self.view.board.place
             self.conductor.looked.connect(self._cover_hand)
             self._teacher.arrange(self.width(), self.height())
-            self._menu = RoundButtonItem(self._theme, "menu", say("board-menu"), self)
+            self._menu = RoundButtonItem(self._theme, "menu", say("menu-menu"), self)
             self._menu.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self._menu.hide()
             self._menu.clicked.connect(self.view.frame.menu.clicked)

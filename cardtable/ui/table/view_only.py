@@ -40,7 +40,7 @@ class ViewOnlyTable(TableView):
         self.setMinimumSize(*MIN_SIZE)
         self._tags = Tags(self.scene(), theme, _Z_TAGS)
         self._marked: tuple[int, tuple[str, ...], tuple[str, ...]] | None = None
-        back = say("board-back")
+        back = say("controls-back")
         self.board.strip.has_button = False
         self.frame.menu.set_icon("close")
         self.frame.menu.call(back, with_key(back, native("Esc")))

@@ -240,7 +240,7 @@ class MenuBoard(Overlay):
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._motion.valueChanged.connect(self._move)
         self._motion.finished.connect(self._rest)
-        self.setAccessibleName(say("controls-menu"))
+        self.setAccessibleName(say("menu-menu"))
 
     @property
     def board(self) -> QRect:

@@ -2,7 +2,6 @@
 
 about-title = Über
 about-cardtable = Über Cardtable
-about-phones = Handys
 about-news = Was ist neu?
 about-accessibility = Barrierefreiheit
 about-licences = Lizenzen

@@ -1,13 +1,9 @@
 ## The frame: what buttons do, beside their icons or when the pointer rests on them
 
 board-table = Kartentisch
-board-menu = Menü
-board-rules = Regeln
 board-undo = Rückgängig
 board-take-back = Zurücknehmen
-board-redo = Wiederholen
 board-do-again = Wiederherstellen
-board-hint = Tipp
 board-hint-is = Was der stärkste Gegner tun würde
 board-sounds-on = Ton: an
 board-sounds-off = Ton: aus
@@ -16,7 +12,6 @@ board-show-moves = Züge zeigen
 board-next-deal = Neue Runde
 board-go-on = Weiter
 board-result = Ergebnis
-board-back = Zurück
 
 ## Whose turn it is: on the banner over the own hand
 

@@ -11,7 +11,6 @@ choice-give-up = Aufgeben
 choice-play-several = Mehrere legen
 choice-play-them = Legen
 choice-make-it-total = Auf { $total } setzen
-choice-back = Zurück
 
 ## Questions: a title, and under it what to do
 

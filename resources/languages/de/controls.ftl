@@ -26,7 +26,6 @@ controls-keys-do = { $keys }: { $action }
 
 ## The menu
 
-controls-menu = Menü
 controls-level-above = Eine Ebene zurück
 controls-opens-more = Öffnet ein Untermenü
 

@@ -1,83 +1,17 @@
 ## Titles: who lost what
 
-ending-loses-penny = { $player ->
-    [you] { $count ->
-        [one] Du verlierst einen Cent
-       *[other] Du verlierst { $count } Cent
+ending-loses = { $player ->
+    [you] { $lost ->
+        [corner] Du knickst { FORM($lost, form: "acc") } um
+        [fold] Du faltest deinen Schein
+        [bomb] Du drehst { FORM($lost, form: "acc") } um
+       *[other] Du verlierst { FORM($lost, form: "acc") }
      }
-   *[other] { $count ->
-        [one] { $player } verliert einen Cent
-       *[other] { $player } verliert { $count } Cent
-     }
- }
-ending-loses-nickel = { $player ->
-    [you] { $count ->
-        [one] Du verlierst einen Fünfer
-       *[other] Du verlierst { $count } Fünfer
-     }
-   *[other] { $count ->
-        [one] { $player } verliert einen Fünfer
-       *[other] { $player } verliert { $count } Fünfer
-     }
- }
-ending-loses-chip = { $player ->
-    [you] { $count ->
-        [one] Du verlierst einen Chip
-       *[other] Du verlierst { $count } Chips
-     }
-   *[other] { $count ->
-        [one] { $player } verliert einen Chip
-       *[other] { $player } verliert { $count } Chips
-     }
- }
-ending-loses-corner = { $player ->
-    [you] { $count ->
-        [one] Du knickst eine Ecke um
-       *[other] Du knickst { $count } Ecken um
-     }
-   *[other] { $count ->
-        [one] { $player } knickt eine Ecke um
-       *[other] { $player } knickt { $count } Ecken um
-     }
- }
-ending-loses-fold = { $player ->
-    [you] { $count ->
-        [one] Du faltest deinen Schein noch einmal
-       *[other] Du faltest deinen Schein { FORM($count, as: "form-times") }
-     }
-   *[other] { $count ->
-        [one] { $player } faltet den Schein noch einmal
-       *[other] { $player } faltet den Schein { FORM($count, as: "form-times") }
-     }
- }
-ending-loses-bomb = { $player ->
-    [you] { $count ->
-        [one] Du drehst eine Zeitbombe um
-       *[other] Du drehst { $count } Zeitbomben um
-     }
-   *[other] { $count ->
-        [one] { $player } dreht eine Zeitbombe um
-       *[other] { $player } dreht { $count } Zeitbomben um
-     }
- }
-ending-loses-point = { $player ->
-    [you] { $count ->
-        [one] Du verlierst einen Punkt
-       *[other] Du verlierst { $count } Punkte
-     }
-   *[other] { $count ->
-        [one] { $player } verliert einen Punkt
-       *[other] { $player } verliert { $count } Punkte
-     }
- }
-ending-loses-token = { $player ->
-    [you] { $count ->
-        [one] Du verlierst eine Marke
-       *[other] Du verlierst { $count } Marken
-     }
-   *[other] { $count ->
-        [one] { $player } verliert eine Marke
-       *[other] { $player } verliert { $count } Marken
+   *[other] { $lost ->
+        [corner] { $player } knickt { FORM($lost, form: "acc") } um
+        [fold] { $player } faltet den Schein
+        [bomb] { $player } dreht { FORM($lost, form: "acc") } um
+       *[other] { $player } verliert { FORM($lost, form: "acc") }
      }
  }
 ending-stuck-loses = { $player ->

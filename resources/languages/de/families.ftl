@@ -34,7 +34,6 @@ families-game-ninety-eight-arizona = Original aus Arizona
 families-one-hundred = Hundert
 families-one-hundred-hook = Schwarze Asse machen jeden Stand bis 100.
 families-game-one-hundred = Der Klassiker
-families-game-hundert = Das alte Hundert
 
 ## 33, 66, 99
 
@@ -60,15 +59,11 @@ families-around-the-world = Rund um die Welt
 families-around-the-world-hook = Neunundneunzig, wie es anderswo gespielt wird.
 families-game-ninety-nine-standard = Standard
 families-game-ninety-nine-alternative = Alternativ
-families-game-ninety-nine-chicago = Chicago
 families-game-ninety-nine-hawaiian = Hawaii
-families-game-ninety-nine-nepal = Nepal
 families-game-ninety-nine-thai = Thailand
 families-game-ninety-nine-taiwanese = Taiwan
 families-game-99-poker-shed = Taiwan, letzte Karte gewinnt
 families-game-99-poker = Taiwan, Poker 99
-families-game-ninety-nine-michigan = Michigan
-families-game-ninety-nine-baltimore = Baltimore
 families-game-ninety-nine-denexa = Denexa
 families-game-99-ptaff = Quebec
 families-game-99-japan = Japan
@@ -80,16 +75,13 @@ families-ono-99 = O'NO 99
 families-ono-99-hook = Mit eigenen Karten: Halt, Umkehr, Doppelzug.
 families-game-ono-99 = Die Ausgabe von 1980
 families-game-ono-99-2022 = Die Ausgabe von 2022
-families-game-neu-101 = Neu (Noi)
 families-game-rs-99 = RS Games
-families-game-lobo-77 = LOBO 77
 
 ## Boom-O
 
 families-boom-o = Boom-O
 families-boom-o-hook = Sechzig Sekunden bis zum Knall.
 families-game-boom-o = Das Spiel
-families-game-five-alive = 5 Alive
 
 ## Zeus on the Loose
 
@@ -101,11 +93,3 @@ families-game-zeus-on-the-loose = Das Spiel
 
 families-first-games = Erste Spiele
 families-first-games-hook = Kleine Summen für kleine Kinder.
-families-game-to-twenty = Bis zwanzig
-families-game-to-fifty = Bis fünfzig
-families-game-back-to-zero = Zurück zur Null
-families-game-reach-99-together = Zusammen auf 99
-families-game-oh-no-99 = Oh nein! 99!
-families-game-depasse-pas-100 = Dépasse pas 100!
-families-game-scary-seven = Die schlimme Sieben
-families-game-zero-to-100 = Von 0 auf 100

@@ -2,7 +2,6 @@ first-show = Zeig’s mir
 first-show-hint = Das Spiel in einer Runde von zwei Minuten
 first-deal = Deine erste Runde
 first-skip = Überspringen
-first-leave = Zurück
 first-now-you = Jetzt du
 
 ## What is shown: at most two short sentences, in large letters

@@ -17,15 +17,7 @@ keys-everywhere = Überall
 keys-at-table = Am Tisch
 keys-at-end = Am Ende einer Partie
 keys-in-lesson = Wenn ein Kind gefragt wird
-keys-in-replay = Rückblick
-keys-in-minds = Wer hatte was?
-keys-in-puzzle = Finde die Karte
-keys-in-new-game = Neue Partie
 keys-in-workshop = Werkstatt
-keys-in-saved = Gespeicherte Partien
-keys-in-backups = Sicherungen
-keys-in-real = Echte Karten
-keys-in-settings = Einstellungen
 
 ## Was Tasten tun
 

@@ -61,8 +61,6 @@ phones-page-seal-broken = Das Siegel passt nicht: Das sind nicht die Karten, die
 
 ## Was ein Platz gezeigt bekommt
 
-phones-deal = Runde { $number }
-phones-left = noch { $count }
 phones-your-turn = { $name }, du bist dran
 phones-you-are-asked = { $name }, du bist gefragt
 phones-turn-of = { $player ->
@@ -81,7 +79,6 @@ phones-said = { $player ->
    *[other] { $player }: { $what }
  }
 phones-who-is-at-the-screen = wer am Bildschirm spielt
-phones-is-away = nicht da
 
 ## Wie mit dem Finger gewählt wird
 

@@ -70,7 +70,6 @@ play-look-back = Rückblick
 play-look-back-is = Die Partie Zug für Zug, mit offenen Karten
 play-what-held-is = Welche Karten die Computergegner bei den anderen vermutet haben, und welche es waren
 play-share = Teilen
-play-share-is = Teilen: als Text, Datei, Bild oder Spielzettel
 play-again-the-same = Noch einmal: gleiche Plätze, gleiche Regeln
 play-again-and-deals = { $player ->
     [you] Noch einmal: gleiche Plätze, gleiche Regeln; du teilst aus

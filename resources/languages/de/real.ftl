@@ -1,6 +1,5 @@
 real-title = Echte Karten
 real-game = { $game }, mit eurem eigenen Blatt
-real-own-pack = Echte Karten
 real-with-own-pack = Mit eurem eigenen Blatt
 real-on-screen = Karten am Bildschirm
 real-start = Los geht’s

@@ -125,7 +125,6 @@ replay-coach-nothing-worse = Kein Zug war deutlich schlechter als ein anderer.
 replay-looking-back = Rückblick
 replay-subtitle = { $game }, { $day }. { $ended }.
 replay-subtitle-undated = { $game }. { $ended }.
-replay-moves = Züge
 replay-deal-number = Runde { $deal }
 replay-hand-of = { $name ->
     [you] Deine Hand
@@ -152,9 +151,7 @@ replay-costly = Teure
 replay-costly-tip = Nur Züge, die etwas gekostet haben
 replay-play-on = Ab hier weiterspielen
 replay-play-on-tip = Eine neue Partie ab dieser Stelle
-replay-minds-tip = Was die Computer bei den anderen vermutet haben und was da wirklich war
 replay-share = Teilen
-replay-share-tip = Teilen: als Text, Datei, Bild oder Spielzettel
 
 ## What the keys do: each stands beside its key in the list of keys
 

@@ -1,4 +1,3 @@
-rules-title = Regeln
 rules-search = Name oder Regel
 rules-key-heading = zur nächsten oder vorigen Überschrift
 rules-play = Das spielen

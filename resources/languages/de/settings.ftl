@@ -140,7 +140,6 @@ settings-letter-keys = Buchstaben als Tasten
 settings-letter-keys-note = aus: Buchstaben tun nichts, so kann die Spracheingabe keinen drücken
 settings-keys = Tasten
 settings-keys-note = alle ansehen und andere wählen
-settings-change-keys = Tasten ändern
 
 ## Your data
 

@@ -19,7 +19,6 @@
 
 about-title = About
 about-cardtable = About Cardtable
-about-phones = Phones
 about-accessibility = Accessibility
 about-news = What's new
 about-licences = Licenses
@@ -33,7 +32,7 @@ about-all-licences = All licenses
 ## About Cardtable
 
 about-what = Version { $version }. A card table for Ninety-nine and other adding games.
-about-private = Everything stays on this computer unless you share it. No account, no tracking. The network is used only if you give a seat to a phone: its cards go to that phone over your Wi-Fi, and nowhere else.
+about-private = Everything stays on this computer unless you share it. No account, no tracking. Only a seat on a phone uses the network: its cards go over your Wi-Fi, and nowhere else.
 # The answer to “Check for updates”.
 about-version-looking = Checking for updates…
 about-version-newest = You have the newest version.

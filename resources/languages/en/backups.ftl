@@ -52,7 +52,7 @@ backups-games = { $games ->
  }
 backups-holds = { backups-learners }, { backups-answers }
 backups-none = No backup yet.
-backups-rule = Cardtable makes a backup each day something changes: learners, settings, your card back, solved puzzles, and your latest games and house rules. It keeps the last seven, and one from each of four weeks. Deleted learners leave the backups too.
+backups-rule = Cardtable makes a backup each day something changes. It keeps the last seven, and one from each of four weeks. Deleted learners leave the backups too.
 
 ## Restoring
 
@@ -62,9 +62,9 @@ backups-adds = This adds what's missing and removes nothing. A backup is made fi
 # $what is “3 answers and 1 game”.
 backups-brought = Restored: { $what }.
 backups-brought-own = { $games ->
-    [one] One game you made is on your shelf.
-   *[other] { $games } games you made are on your shelf.
- }
+    [one] One game you made is
+   *[other] { $games } games you made are
+ } on your shelf.
 backups-brought-puzzles = { $puzzles ->
     [one] One solved puzzle is back.
    *[other] { $puzzles } solved puzzles are back.
@@ -72,9 +72,9 @@ backups-brought-puzzles = { $puzzles ->
 backups-brought-back = Your own card back is restored.
 backups-brought-nothing = Nothing was missing.
 backups-unread = { $count ->
-    [one] One game can't be read.
-   *[other] { $count } games can't be read.
- }
+    [one] One game
+   *[other] { $count } games
+ } can't be read.
 backups-taken-back = Everything is as it was.
 
 ## Everything as a file

@@ -11,13 +11,9 @@
 ## The frame: buttons and their tips
 
 board-table = Card table
-board-menu = Menu
-board-rules = Rules
 board-undo = Undo
 board-take-back = Undo the last play
-board-redo = Redo
 board-do-again = Redo the play
-board-hint = Hint
 board-hint-is = See what the best computer player would do
 board-sounds-on = Sounds: on
 board-sounds-off = Sounds: off
@@ -27,8 +23,6 @@ board-show-moves = Show the moves
 board-next-deal = Next deal
 board-go-on = Continue
 board-result = Result
-# From a lesson or a replay.
-board-back = Back
 
 ## Whose turn it is: on the banner over the hand
 
@@ -40,21 +34,21 @@ board-your-turn-name = Your turn, { $name }
 board-your-turn-plays = Your turn: play { $count }
 board-name-plays = { $name }, play { $count }
 # After the first card of several.
-board-your-turn-more = { $count ->
-    [one] Your turn: one more
-   *[other] Your turn: play { $count } more
- }
-board-name-more = { $count ->
-    [one] { $name }, one more
-   *[other] { $name }, play { $count } more
- }
+board-your-turn-more = Your turn: { $count ->
+    [one] one
+   *[other] play { $count }
+ } more
+board-name-more = { $name }, { $count ->
+    [one] one
+   *[other] play { $count }
+ } more
 board-you-watch-this-deal = You're sitting this deal out
 board-you-watch-who-won = You've won! The others play on
 board-you-watch-this-game = You're out. The others play on
 board-no-card-can-be-played = You can't play any card
-board-every-card-goes-over = { $limit ->
-    [0] Every card would go below 0
-   *[other] Every card would go over { $limit }
+board-every-card-goes-over = Every card would go { $limit ->
+    [0] below 0
+   *[other] over { $limit }
  }
 
 ## Seats: on the plaque, or in a row: “You, 3 of 3 tokens left, 4 cards, holding Zeus”

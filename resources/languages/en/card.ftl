@@ -104,9 +104,9 @@ card-exchange = makes you swap hands with a player you choose
 card-redeal = shuffles all the cards and deals everyone a new hand
 card-oblige = makes the next player play twice
 card-chain = { $answer ->
-    [forced] must be answered with { FORM($wanted, form: "a") }
-   *[optional] can be answered with { FORM($wanted, form: "a") }
- }
+    [forced] must
+   *[optional] can
+ } be answered with { FORM($wanted, form: "a") }
 card-steal = takes a card from a player you choose
 card-zeus = takes Zeus
 card-others-draw-1 = makes everyone else draw one card

@@ -32,42 +32,42 @@ chips-players = { $players } to { $most } players
 ## What is lost
 
 chips-no-tokens = no tokens
-chips-tokens = { $kind ->
+chips-tokens = { $count } { $kind ->
     [penny] { $count ->
-        [one] 1 penny
-       *[other] { $count } pennies
+        [one] penny
+       *[other] pennies
      }
     [nickel] { $count ->
-        [one] 1 nickel
-       *[other] { $count } nickels
+        [one] nickel
+       *[other] nickels
      }
     [chip] { $count ->
-        [one] 1 chip
-       *[other] { $count } chips
+        [one] chip
+       *[other] chips
      }
     [corner] { $count ->
-        [one] 1 corner
-       *[other] { $count } corners
+        [one] corner
+       *[other] corners
      }
     [fold] { $count ->
-        [one] 1 fold
-       *[other] { $count } folds
+        [one] fold
+       *[other] folds
      }
     [point] { $count ->
-        [one] 1 game point
-       *[other] { $count } game points
+        [one] game point
+       *[other] game points
      }
     [letter] { $count ->
-        [one] 1 letter
-       *[other] { $count } letters
+        [one] letter
+       *[other] letters
      }
     [bomb] { $count ->
-        [one] 1 time bomb
-       *[other] { $count } time bombs
+        [one] time bomb
+       *[other] time bombs
      }
    *[token] { $count ->
-        [one] 1 token
-       *[other] { $count } tokens
+        [one] token
+       *[other] tokens
      }
  }
 
@@ -78,9 +78,9 @@ chips-packs = { $count ->
    *[other] { $count } packs
  }
 chips-packs-from = { $count ->
-    [one] 1 pack for { $players }+ players
-   *[other] { $count } packs for { $players }+ players
- }
+    [one] 1 pack
+   *[other] { $count } packs
+ } for { $players }+ players
 chips-stock-runs-out = stock runs out
 chips-without-cards-has-won = no cards left wins
 chips-whole-pile-shuffled = whole pile reshuffled
@@ -94,16 +94,16 @@ chips-milestones = { $numbers } pay
 chips-no-milestones = no milestones
 chips-fines = hitting { $numbers } costs
 chips-no-fines = no total costs
-chips-borders = { $target ->
-    [one] crossing { $numbers } costs, 1 point ends it
-   *[other] crossing { $numbers } costs, { $target } points end it
- }
+chips-borders = crossing { $numbers } costs, { $target ->
+    [one] 1 point ends
+   *[other] { $target } points end
+ } it
 chips-no-borders = no borders
 chips-payment-overshoot = over { $limit }: pay everyone the extra
 chips-payment-forfeit = over { $limit } costs a forfeit
-chips-payment-over = { $count ->
-    [one] over { $limit }: pay everyone 1 point
-   *[other] over { $limit }: pay everyone { $count } points
+chips-payment-over = over { $limit }: pay everyone { $count ->
+    [one] 1 point
+   *[other] { $count } points
  }
 chips-sixty-nine = 69: { $does }
 chips-zeus = holding Zeus at { $limit } wins
@@ -123,9 +123,9 @@ chips-three-of-a-kind = three of a kind ends the deal
 chips-hands = { $hands }
 chips-hand-wins = three { FORM($rank, form: "many") } win
 chips-hand-loses = three { FORM($rank, form: "many") }: everyone loses
-chips-ban = { $count ->
-    [one] no { FORM($rank, form: "many") } for a turn
-   *[other] no { FORM($rank, form: "many") } for { $count } turns
+chips-ban = no { FORM($rank, form: "many") } for { $count ->
+    [one] a turn
+   *[other] { $count } turns
  }
 chips-wears-off = an effect wears off
 
@@ -144,15 +144,15 @@ chips-without-cards-wins = first out of cards wins
 chips-bomb-saves = { card-index } saves you from bombs
 chips-hands-stay = you keep your cards
 chips-hands-new = new cards each deal
-chips-out-with-last = { $kind ->
-    [penny] out with your last penny
-    [nickel] out with your last nickel
-    [chip] out with your last chip
-    [corner] out with your last corner
-    [fold] out with your last fold
-    [point] out with your last game point
-    [bomb] out with your last time bomb
-   *[token] out with your last token
+chips-out-with-last = out with your last { $kind ->
+    [penny] penny
+    [nickel] nickel
+    [chip] chip
+    [corner] corner
+    [fold] fold
+    [point] game point
+    [bomb] time bomb
+   *[token] token
  }
 chips-out-later = one extra chance
 chips-nobody-out = nobody is knocked out

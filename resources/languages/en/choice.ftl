@@ -27,7 +27,6 @@ choice-give-up = Give up
 choice-play-several = Play several
 choice-play-them = Play them
 choice-make-it-total = Make it { $total }
-choice-back = Back
 
 ## Questions: a title, and what to do
 
@@ -84,10 +83,10 @@ choice-only-three = You can only lay down three of a kind, or let it pass.
 ## A line at the hand
 
 choice-answer-queen-or-not = Answer the queen with a queen, or don't answer
-choice-draw-before = { $count ->
-    [one] Draw a card before the next play
-   *[other] Draw { $count } cards before the next play
- }
+choice-draw-before = Draw { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } before the next play
 
 ## Keys
 

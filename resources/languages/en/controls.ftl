@@ -37,7 +37,6 @@ controls-keys-do = { $keys }: { $action }
 
 ## The menu
 
-controls-menu = Menu
 controls-level-above = Up one level
 controls-opens-more = Opens a menu
 

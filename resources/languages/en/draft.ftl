@@ -144,7 +144,7 @@ draft-note-endless = A deal could go on and on: the cards can keep the total dow
 draft-note-endless-down = A deal could go on and on: the cards can keep the total up.
 draft-note-long = A deal could take very long: over { $count } cards.
 draft-note-points = With { $players } players, a deal costs all the points: nobody might ever reach { $most }.
-draft-note-deals = { $count ->
-    [one] The game is over after one deal.
-   *[other] The game is over after { $count } deals.
+draft-note-deals = The game is over after { $count ->
+    [one] one deal.
+   *[other] { $count } deals.
  }

@@ -14,80 +14,32 @@
 
 ## Titles: a loss
 
-ending-loses-penny = { $player ->
-    [you] You lose
-   *[other] { $player } loses
- } { $count ->
-    [one] a penny
-   *[other] { $count } pennies
- }
-ending-loses-nickel = { $player ->
-    [you] You lose
-   *[other] { $player } loses
- } { $count ->
-    [one] a nickel
-   *[other] { $count } nickels
- }
-ending-loses-chip = { $player ->
-    [you] You lose
-   *[other] { $player } loses
- } { $count ->
-    [one] a chip
-   *[other] { $count } chips
- }
-# Everyone has a bill; a loss folds one of its corners.
-ending-loses-corner = { $player ->
-    [you] You fold
-   *[other] { $player } folds
- } { $count ->
-    [one] a corner
-   *[other] { $count } corners
- } of { $player ->
-    [you] your bill
-   *[other] their bill
- }
-# Or folds it in half again.
-ending-loses-fold = { $player ->
-    [you] You fold your bill
-   *[other] { $player } folds their bill
- } { $count ->
-    [one] again
-   *[other] { FORM($count, as: "form-times") }
- }
-# A lost time bomb is turned over.
-ending-loses-bomb = { $player ->
-    [you] You flip
-   *[other] { $player } flips
- } { $count ->
-    [one] a time bomb
-   *[other] { $count } time bombs
- }
-ending-loses-point = { $player ->
-    [you] You lose
-   *[other] { $player } loses
- } { $count ->
-    [one] a game point
-   *[other] { $count } game points
- }
-ending-loses-token = { $player ->
-    [you] You lose
-   *[other] { $player } loses
- } { $count ->
-    [one] a token
-   *[other] { $count } tokens
+ending-loses = { $player ->
+    [you] You { $lost ->
+        [corner] fold { $lost }
+        [fold] fold your bill again
+        [bomb] flip { $lost }
+       *[other] lose { $lost }
+     }
+   *[other] { $player } { $lost ->
+        [corner] folds { $lost }
+        [fold] folds their bill again
+        [bomb] flips { $lost }
+       *[other] loses { $lost }
+     }
  }
 ending-stuck-loses = { $player ->
-    [you] { $lost ->
-        [corner] You're stuck and fold { $lost }
-        [fold] You're stuck and fold your bill
-        [bomb] You're stuck and flip { $lost }
-       *[other] You're stuck and lose { $lost }
+    [you] You're stuck and { $lost ->
+        [corner] fold { $lost }
+        [fold] fold your bill
+        [bomb] flip { $lost }
+       *[other] lose { $lost }
      }
-   *[other] { $lost ->
-        [corner] { $player } is stuck and folds { $lost }
-        [fold] { $player } is stuck and folds their bill
-        [bomb] { $player } is stuck and flips { $lost }
-       *[other] { $player } is stuck and loses { $lost }
+   *[other] { $player } is stuck and { $lost ->
+        [corner] folds { $lost }
+        [fold] folds their bill
+        [bomb] flips { $lost }
+       *[other] loses { $lost }
      }
  }
 ending-stuck-loses-deal = { $player ->
@@ -104,25 +56,25 @@ ending-deal-over = The deal is over
 ## Titles: a player is out without paying
 
 ending-out-of-deal = { $player ->
-    [you] You're out of this deal
-   *[other] { $player } is out of this deal
- }
+    [you] You're
+   *[other] { $player } is
+ } out of this deal
 ending-went-out = { $player ->
-    [you] You played your last card and won
-   *[other] { $player } played their last card and won
- }
+    [you] You played your
+   *[other] { $player } played their
+ } last card and won
 ending-stuck-out-of-deal = { $player ->
-    [you] You're stuck and out of this deal
-   *[other] { $player } is stuck and out of this deal
- }
+    [you] You're
+   *[other] { $player } is
+ } stuck and out of this deal
 ending-out-of-game = { $player ->
-    [you] You're out of the game
-   *[other] { $player } is out of the game
- }
+    [you] You're
+   *[other] { $player } is
+ } out of the game
 ending-stuck-out-of-game = { $player ->
-    [you] You're stuck and out of the game
-   *[other] { $player } is stuck and out of the game
- }
+    [you] You're
+   *[other] { $player } is
+ } stuck and out of the game
 
 ## Titles: the winner
 
@@ -144,9 +96,9 @@ ending-several-win-game = { START($players, form: "whom") } win the game
 ending-everybody-loses-game = Everyone loses the game
 ending-team-wins = You made it together
 ending-team-pays = { $player ->
-    [you] You're stuck: everyone loses { $lost }
-   *[other] { $player } is stuck: everyone loses { $lost }
- }
+    [you] You're
+   *[other] { $player } is
+ } stuck: everyone loses { $lost }
 
 ## Titles: a table opened between two deals
 
@@ -156,9 +108,9 @@ ending-as-you-left-it = Everything is as you left it.
 ## Why it is over
 
 ending-reached = { $player ->
-    [you] You reached { $total }.
-   *[other] { $player } reached { $total }.
- }
+    [you] You
+   *[other] { $player }
+ } reached { $total }.
 ending-held-zeus = { $player } had Zeus at { $total }.
 ending-last-card = { $player ->
     [you] You played your last card.
@@ -221,9 +173,9 @@ ending-game-out = { $player ->
    *[other] Out of the game.
  }
 ending-deal-out = { $player ->
-    [you] You sit out the rest of this deal.
-   *[other] Out of this deal.
- }
+    [you] You sit out the rest
+   *[other] Out
+ } of this deal.
 
 ## Letters won, and what the others paid
 
@@ -255,9 +207,9 @@ ending-your-score = Your score is { $own }, the best is { $most }.
 ## The next deal
 
 ending-begins-next = { $player ->
-    [you] You start the next deal.
-   *[other] { $player } starts the next deal.
- }
+    [you] You start
+   *[other] { $player } starts
+ } the next deal.
 ending-deals-next = { $player ->
     [you] You deal next.
    *[other] { $player } deals next.

@@ -55,9 +55,9 @@ event-wore-off-brief = { $card }: only { $value }
 event-must-play = { $player } must play { $count }
 event-must-play-brief = must play { $count }
 event-nothing-owed = { $player ->
-    [you] You owe no more plays
-   *[other] { $player } owes no more plays
- }
+    [you] You owe
+   *[other] { $player } owes
+ } no more plays
 event-nothing-owed-brief = nothing owed
 event-could-not-answer = { $player } couldn't answer and lost the turn
 event-did-not-answer = { $player } didn't answer and lost the turn
@@ -66,9 +66,9 @@ event-penalty = { $player } didn't answer and took a penalty
 event-penalty-brief = no answer
 event-once-more = { $player } may play again
 event-once-more-brief = once more
-event-others-draw = { $count ->
-    [one] Everyone but { FORM($player, form: "whom") } draws a card
-   *[other] Everyone but { FORM($player, form: "whom") } draws { $count } cards
+event-others-draw = Everyone but { FORM($player, form: "whom") } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
  }
 event-others-draw-brief = everyone else draws { $count }
 event-forgot-to-draw = { $player } forgot to draw
@@ -108,9 +108,9 @@ event-cannot-play-brief = can't play
 event-gave-up = { $player } gave up
 event-gave-up-brief = gave up
 event-bombed = { $player ->
-    [you] You were hit by the bomb
-   *[other] { $player } was hit by the bomb
- }
+    [you] You were
+   *[other] { $player } was
+ } hit by the bomb
 event-bombed-brief = hit by the bomb
 event-bank = { $player } emptied the bank
 event-bank-brief = emptied the bank

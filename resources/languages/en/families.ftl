@@ -36,7 +36,6 @@ families-game-ninety-eight-arizona = Original Arizona
 families-one-hundred = One Hundred
 families-one-hundred-hook = Black aces make any total up to 100.
 families-game-one-hundred = The classic
-families-game-hundert = Hundert
 
 ## 33, 66, 99
 
@@ -62,15 +61,11 @@ families-around-the-world = Around the world
 families-around-the-world-hook = Ninety-nine as others play it.
 families-game-ninety-nine-standard = Standard
 families-game-ninety-nine-alternative = Alternative
-families-game-ninety-nine-chicago = Chicago
 families-game-ninety-nine-hawaiian = Hawaii
-families-game-ninety-nine-nepal = Nepal
 families-game-ninety-nine-thai = Thailand
 families-game-ninety-nine-taiwanese = Taiwan
 families-game-99-poker-shed = Taiwan, last card wins
 families-game-99-poker = Taiwan, Poker 99
-families-game-ninety-nine-michigan = Michigan
-families-game-ninety-nine-baltimore = Baltimore
 families-game-ninety-nine-denexa = Denexa
 families-game-99-ptaff = Quebec
 families-game-99-japan = Japan
@@ -82,16 +77,13 @@ families-ono-99 = O'NO 99
 families-ono-99-hook = Its own pack: hold, reverse, double play.
 families-game-ono-99 = The 1980 box
 families-game-ono-99-2022 = The 2022 box
-families-game-neu-101 = Neu (Noi)
 families-game-rs-99 = RS Games
-families-game-lobo-77 = LOBO 77
 
 ## Boom-O
 
 families-boom-o = Boom-O
 families-boom-o-hook = Sixty seconds on the bomb.
 families-game-boom-o = The game
-families-game-five-alive = 5 Alive
 
 ## Zeus on the Loose
 
@@ -103,11 +95,3 @@ families-game-zeus-on-the-loose = The game
 
 families-first-games = First games
 families-first-games-hook = Small sums for small children.
-families-game-to-twenty = To twenty
-families-game-to-fifty = To fifty
-families-game-back-to-zero = Back to zero
-families-game-reach-99-together = Reach 99 together
-families-game-oh-no-99 = Oh No! 99!
-families-game-depasse-pas-100 = Dépasse pas 100!
-families-game-scary-seven = Scary Seven
-families-game-zero-to-100 = From 0 to 100

@@ -15,8 +15,6 @@ first-show = Show me how
 first-show-hint = See the game in a two-minute deal
 first-deal = Your first deal
 first-skip = Skip
-# At the end.
-first-leave = Back
 first-now-you = Now you play
 
 ## Two short sentences, in large letters

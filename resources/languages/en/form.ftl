@@ -262,42 +262,42 @@ form-player = { $who ->
  }
 
 # Three pennies, one corner.
-form-tokens = { $kind ->
+form-tokens = { FORM($count, as: "form-number") } { $kind ->
     [penny] { $count ->
-        [one] one penny
-       *[other] { FORM($count, as: "form-number") } pennies
+        [one] penny
+       *[other] pennies
      }
     [nickel] { $count ->
-        [one] one nickel
-       *[other] { FORM($count, as: "form-number") } nickels
+        [one] nickel
+       *[other] nickels
      }
     [chip] { $count ->
-        [one] one chip
-       *[other] { FORM($count, as: "form-number") } chips
+        [one] chip
+       *[other] chips
      }
     [corner] { $count ->
-        [one] one corner
-       *[other] { FORM($count, as: "form-number") } corners
+        [one] corner
+       *[other] corners
      }
     [fold] { $count ->
-        [one] one fold
-       *[other] { FORM($count, as: "form-number") } folds
+        [one] fold
+       *[other] folds
      }
     [point] { $count ->
-        [one] one game point
-       *[other] { FORM($count, as: "form-number") } game points
+        [one] game point
+       *[other] game points
      }
     [letter] { $count ->
-        [one] one letter
-       *[other] { FORM($count, as: "form-number") } letters
+        [one] letter
+       *[other] letters
      }
     [bomb] { $count ->
-        [one] one time bomb
-       *[other] { FORM($count, as: "form-number") } time bombs
+        [one] time bomb
+       *[other] time bombs
      }
    *[token] { $count ->
-        [one] one token
-       *[other] { FORM($count, as: "form-number") } tokens
+        [one] token
+       *[other] tokens
      }
  }
 

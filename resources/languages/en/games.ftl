@@ -68,9 +68,6 @@ games-without = without { $kind ->
 games-new-game = New game
 games-search = Search games
 games-deal = Deal
-# Instead of “Deal”, if someone plays on a phone.
-games-to-phones = Phones
-games-rules = Rules
 games-seats = Seats
 games-house-rules = House rules
 games-how-to-play = How to play
@@ -80,9 +77,9 @@ games-back-to-games = Back to the game
 games-more = { $count } more
 games-at-the-table = At the table
 games-up-to = { $players ->
-    [one] 1 player, up to { $most }
-   *[other] { $players } players, up to { $most }
- }
+    [one] 1 player,
+   *[other] { $players } players,
+ } up to { $most }
 games-how-long = How long
 games-short = Short, { $time }
 games-usual-length = Usual, { $time }
@@ -97,7 +94,7 @@ games-rules-clash = These rules don't go together: { $why }.
 ## Keys
 
 games-key-favourite = add to favorites, or remove
-games-key-deal = deal the chosen game
+games-key-deal = deal this game
 
 ## House rules
 
@@ -112,11 +109,11 @@ games-value-usual = { $value } (usual)
 games-more-house-rules = More house rules
 games-usual-rules = Usual rules
 games-back-to-usual = Back to the usual rules
-# It deals the same cards again: 4711; not a count like “Deal 3”.
+# Deals the same cards again; not a count like “Deal 3”.
 games-deal-number = Deal number
 # In the empty field.
 games-new-cards = new cards
-games-deal-number-means = Leave empty for new cards. The same number, seats and rules give the same cards again
+games-deal-number-means = Leave empty for new cards. The same number, seats and rules give the same cards
 games-with-changes = With your changes: { $changes }.
 games-with-more-changes = With your changes: { $changes }; and { $more } more.
 games-the-usual-rules = The usual rules
@@ -138,7 +135,7 @@ games-add-person = Add a person (Shift+Insert)
 # Under the seats, if the level isn't available here.
 games-plays-alike = { $level } would play this game just like { $other }.
 games-open-hands = Open hands
-games-open-hands-means = Everyone's cards are face up, for beginners; computer players don't look
+games-open-hands-means = All cards are face up, for beginners; computer players don't look
 games-drag = Drag to move, or press Alt and an arrow
 games-another-picture = Another picture
 # For screen readers.
@@ -147,10 +144,10 @@ games-seat-played-by = { $name ->
    *[other] Seat { $number }, { $name }, is played by
  }
 games-seat-name = Seat { $number }: name
-games-seat-picture = { $name ->
-    [you] Seat { $number }, yours: picture, { $picture }
-   *[other] Seat { $number }, { $name }: picture, { $picture }
- }
+games-seat-picture = Seat { $number }, { $name ->
+    [you] yours:
+   *[other] { $name }:
+ } picture, { $picture }
 games-what-does = { $name ->
     [you] What you do
    *[other] What { $name } does

@@ -38,14 +38,14 @@ hint-give-up = Hint: nothing fits. Lay down your hand.
 
 ## Why: at most two of these
 
-hint-only-play = { $limit ->
-    [0] Anything else goes below 0.
-   *[other] Anything else goes over { $limit }.
+hint-only-play = Anything else goes { $limit ->
+    [0] below 0.
+   *[other] over { $limit }.
  }
 hint-only-choice = It's your only choice.
-hint-all-over = { $limit ->
-    [0] Every choice goes below 0.
-   *[other] Every choice goes over { $limit }.
+hint-all-over = Every choice goes { $limit ->
+    [0] below 0.
+   *[other] over { $limit }.
  }
 hint-alike = All choices are about equal here.
 hint-gains = It wins { $gained } right away.
@@ -53,13 +53,13 @@ hint-takes-zeus = It takes Zeus.
 hint-ends-with-zeus = It ends the deal with Zeus on your side.
 hint-reaches-alone = It reaches { $total } and wins the game.
 hint-reaches = It makes exactly { $total }: you all win.
-hint-probably-cannot-stay = { $limit ->
-    [0] { $player } probably can't stay at 0 or above.
-   *[other] { $player } probably can't stay within { $limit }.
+hint-probably-cannot-stay = { $player } probably can't stay { $limit ->
+    [0] at 0 or above.
+   *[other] within { $limit }.
  }
-hint-may-not-stay = { $limit ->
-    [0] { $player } might not stay at 0 or above.
-   *[other] { $player } might not stay within { $limit }.
+hint-may-not-stay = { $player } might not stay { $limit ->
+    [0] at 0 or above.
+   *[other] within { $limit }.
  }
 hint-for-the-game = It's better for the whole game than this deal's safest card.
 hint-rival = Playing { FORM($cards, form: "the") } to make { $total } may be just as good.
@@ -80,9 +80,9 @@ hint-no-room = { $limit ->
     [0] It leaves nothing to take off.
    *[other] It leaves no room below { $limit }.
  }
-hint-little-room = { $limit ->
-    [0] It leaves only { $count } above 0.
-   *[other] It leaves only { $count } below { $limit }.
+hint-little-room = It leaves only { $count } { $limit ->
+    [0] above 0.
+   *[other] below { $limit }.
  }
 hint-room = It leaves room for { $count } more.
 

@@ -95,8 +95,8 @@ howto-source-maker = Made up by { $name }.
 howto-source-home = Made up at home.
 howto-source-sold = Source: { $source }. We're not affiliated with the owner of the name.
 howto-source-grade = { $grade ->
-    [A] Grade A: the source gives the rules, and we filled only small gaps.
-   *[B] Grade B: the source leaves gaps, and we filled them.
+    [A] Grade A: the source gives the rules; we filled only small gaps.
+   *[B] Grade B: the source leaves gaps; we filled them.
  }
 
 ## What's special
@@ -142,8 +142,8 @@ howto-aim-limit = It can't go over { $limit }: { $over } or more loses.
 howto-aim-limit-shed = It can't go over { $limit }.
 howto-aim-letters = Hold Zeus when it reaches { $limit } to win a letter. The first player with { $cost } wins the game.
 howto-aim-shed = Get rid of all your cards, and every other player { howto-pays }.
-howto-aim-borders = Some totals have borders, and each one you cross costs you a game point. Points you have left after a deal go into your score. The highest score wins the game.
-howto-aim-borders-up = Some totals have borders, and each one you cross on the way up costs you a game point. Points you have left after a deal go into your score. The highest score wins the game.
+howto-aim-borders = Some totals have borders: each one you cross costs you a game point. Points left after a deal go into your score. The highest score wins the game.
+howto-aim-borders-up = Some totals have borders: each one you cross on the way up costs you a game point. Points left after a deal go into your score. The highest score wins the game.
 howto-aim-payment = Going over { $limit } costs you points; making it exactly { $limit } wins you some. Either ends the deal. The highest score wins the game.
 howto-aim-forfeit = Take it over { $limit } and you get a forfeit, and the deal is over. The player with the fewest forfeits wins.
 howto-aim-hit = Make it exactly { $totals }, and the others pay. Jump over one of these numbers, and you pay.
@@ -217,7 +217,7 @@ howto-pack-own-kind = { $rank ->
  }
 # Three each of 2 to 9.
 howto-pack-own-row = { FORM($copies, as: "form-number") } each of { FORM($first, form: "figure") } to { FORM($last, form: "figure") }
-howto-zeus-needs = You also need something to be Zeus, and pen and paper for the letters.
+howto-zeus-needs = You also need something to be Zeus, and paper for the letters.
 howto-tokens = Everyone starts with { $cost }.
 howto-tokens-points = Everyone starts each deal with { $cost }.
 howto-tokens-bombs = Everyone has { $cost }. When you lose one, flip it.
@@ -244,7 +244,7 @@ howto-hand-from = With { FORM($least, as: "form-number") } or more players, ever
  }.
 howto-hand-all = Deal them all, the same number to everyone.
 howto-rest-is-stock = The rest go face down as the stock.
-howto-bottom = Then the dealer takes a good card from the stock and puts it face up underneath.
+howto-bottom = The dealer takes a good card from the stock and puts it face up underneath.
 # Of those in the stock.
 howto-bottom-first = The dealer looks for { FORM($ranks, form: "a") }, in that order.
 howto-bottom-chosen = The dealer can choose { FORM($ranks, form: "a") }.
@@ -277,7 +277,7 @@ howto-turn-no-draw = On your turn, play one card on the pile and say the new tot
 howto-limit = The total can be exactly { $limit }, but not { $over } or more.
 howto-zero = The total can be exactly 0 but not less, and it can't go over { $limit }.
 howto-team-talk = You can talk about your cards and show them to each other.
-howto-choose-within-limit = If a card has a choice of values, choose one that keeps the total within { $limit }.
+howto-choose-within-limit = If a card has several values, choose one that keeps the total within { $limit }.
 howto-must-play = If you can play, you must.
 howto-give-up = On your turn you can give up even if you could play. Then you're stuck.
 # $rank is answered with the same rank.
@@ -307,8 +307,8 @@ howto-wrong-total-is-free = A wrong total gets fixed and costs nothing.
 howto-wrong-total-costs = If you say a wrong total, it gets fixed, and you get a forfeit.
 
 howto-draw-yourself = Nobody draws for you.
-howto-draw-lost = Once anyone plays another card, you lose that draw, and your hand stays smaller for the rest of the deal.
-howto-draw-as-usual = From then on you draw one card for each card you play.
+howto-draw-lost = Once anyone plays another card, you lose that draw, and your hand stays smaller in this deal.
+howto-draw-as-usual = From then on you draw as usual.
 
 ## Several cards at once
 
@@ -321,7 +321,7 @@ howto-same-rank-set = If they set the total, they do it once.
 howto-same-rank-effects = Anything else they do happens once per card.
 howto-same-rank-reverse = So two reverses cancel out.
 howto-same-rank-limit = Only the total after all of them has to stay within the limit.
-howto-same-rank-draw = Draw as many cards as you played. Then play goes on as after one card.
+howto-same-rank-draw = Draw as many cards as you played.
 howto-pairs = You can play two { FORM($ranks, form: "many") } together{ $ranks ->
     [1] .
    *[other] , or one of each.
@@ -406,7 +406,7 @@ howto-runs-printed = The rank printed on a card counts here, not its value. A jo
 howto-runs-draw = During a run, you draw only if you play the next rank in the same direction. That continues the run for the player after you.
 howto-runs-must = If you can continue the run, you must. If you can't, play another card.
 howto-runs-may = You can also play any other card.
-howto-runs-no-draw = Then you don't draw, and the run is over. Your hand stays one card smaller for the rest of the deal.
+howto-runs-no-draw = Then you don't draw, and the run is over. Your hand stays one card smaller in this deal.
 howto-runs-other-way = If that card and the one before it are neighbors in the other direction, they start a new run.
 howto-runs-begin = If you start a run, you draw as usual. A lost turn doesn't end a run.
 howto-runs-penalty = Each card of a penalty, and each of the { FORM($rank, form: "many") } that answer, counts like any other card.
@@ -499,7 +499,7 @@ howto-69-more = If you change the total to exactly 69, you { $cost ->
     [fold] get room for one more fold
    *[other] get { $cost } more
  }.
-howto-69-nothing = Making exactly 69 has no effect: in this game, you can't win anything back.
+howto-69-nothing = Making exactly 69 has no effect: in this game, there's nothing to win back.
 howto-69-forfeit = If you change the total to exactly 69, all the others in the deal get a forfeit.
 howto-69-zero = If you change the total to exactly 69, say so, and then the total is 0.
 howto-69-bank = What you get comes from a bank. It starts the game with as many as all the players together. When it's empty, exactly 69 wins nothing.
@@ -517,7 +517,7 @@ howto-three-any-time = If you have three cards of one rank, you can lay them dow
 howto-three-own-turn = If you have three cards of one rank, you can lay them down on your turn, before you play.
 howto-three-active = Then every other player still in the deal { howto-pays }, and the deal is over.
 howto-three-all = Then every other player { howto-pays }, and the deal is over.
-howto-three-free = It costs nothing, it isn't a play, and you don't have to do it.
+howto-three-free = It's free, it isn't a play, and you don't have to.
 howto-three-first = If several players can, the first from the dealer's { howto-side } does.
 
 ## Zeus, a figure that players take from each other
@@ -548,7 +548,7 @@ howto-others-draw = When all the others have to draw, the next player draws firs
 howto-two-players = When only two players are in the deal, some cards work differently.
 howto-two-reverse-nothing = A card that reverses direction doesn't change who plays next.
 howto-two-reverse-again = If your card reverses direction, you play again.
-howto-two-skip-nobody = A card that skips doesn't make the other player miss a turn.
+howto-two-skip-nobody = No card skips anyone.
 howto-two-skip-again = If your card skips, you play again.
 howto-two-skips = Two skips in one turn cancel out.
 howto-two-hands-on = A card that passes plays on passes them to the other player.
@@ -663,7 +663,7 @@ howto-stock-piles-too = Piles and hands that were put aside go in too.
 howto-stock-hands-too = Hands of players who are out go in too.
 howto-stock-nothing = If there's still nothing to draw, you don't draw.
 howto-stock-nothing-star = If there's still nothing to draw, you don't draw*.
-howto-footnote = * So that no deal goes on forever, this program adds a rule. When the stock has been renewed five hundred times in one deal, nobody draws anymore.
+howto-footnote = * So that no deal goes on forever, this program adds a rule: after five hundred new stocks in one deal, nobody draws anymore.
 
 ## The next deal
 
@@ -709,13 +709,13 @@ howto-begins-no-winner = After a deal with no winner, the player to the dealer's
 howto-end-letters = The first player with { $cost } wins the game.
 howto-end-team = When the total is exactly { $limit }, you all win the game together.
 howto-end-team-lost = When all your tokens are gone, you all lose.
-howto-end-deal-over = A deal is over when the total is above { $limit }. Then everyone adds the game points they have left to their score.
+howto-end-deal-over = A deal is over when the total is above { $limit }. Then everyone's leftover game points go into their score.
 howto-end-score = When anyone has a score of { $total } or more, the highest score wins the game.
 howto-end-tie-extra_deal = If it's a tie, more deals decide.
 howto-end-tie-shared = If it's a tie, they share the win.
 howto-last-wins = The last player left wins the game.
 howto-last-wins-too = The last player left wins the game too.
-howto-end-going-out = If you've played your last card, you win the game. So does the last player left. So there may be several winners, and maybe nobody loses.
+howto-end-going-out = If you've played your last card, you win the game. So does the last player left. There may be several winners.
 howto-end-all-bills = The winner gets all the bills.
 howto-end-all-paid = The winner takes all the { $kind ->
     [penny] pennies
@@ -742,9 +742,9 @@ howto-fewest-best = The player with the fewest forfeits is the best.
 
 ## What the sources don't say
 
-howto-ours-zeus = The sources leave open who takes Zeus when nobody holds him at the end. They leave open how a total that ends in 5 rounds, and how a small total's digits swap. They also leave open if the total can go below 0. Those rules are our own.
-howto-ours-shed = The sources leave open what follows a flipped time bomb. They leave open if the last card of a hand still does something, and who draws in which order. They also leave open what happens to two plays you can't finish. Those rules are our own.
-howto-ours-no-end = The source doesn't say how the game ends. Counting forfeits is our own rule.
+howto-ours-zeus = We settled what the sources leave open: who takes Zeus if nobody holds him at the end, and how a 5 rounds. Also how a small total's digits swap, and if the total can go below 0.
+howto-ours-shed = We settled what the sources leave open: what follows a flipped time bomb, and if a last card has an effect. Also who draws first, and what happens to two plays you can't finish.
+howto-ours-no-end = Counting forfeits is our own rule: the source doesn't say how the game ends.
 
 ## Worked examples, under special cards and at the end of sections
 ##
@@ -845,7 +845,7 @@ howto-example-69-zero = So now it's 0.
 
 howto-example-three = { $player } lays down three { FORM($rank, form: "many") }. The deal is over, and every other player { howto-pays }.
 howto-example-banned = On the first turn of the game, { $player } can't play { FORM($card, form: "a") } at { $before }.
-howto-example-not-banned = At { $before } it would be allowed.
+howto-example-not-banned = At { $before } it's allowed.
 # $player has just played the same number.
 howto-example-sneak = { $other } has { FORM($card, form: "a") } too, plays it right away and makes it { $after }. Now { $other } has Zeus.
 
@@ -863,8 +863,8 @@ howto-tip-take-off = What you take away is room for the next player too. If you 
 howto-tip-name-next = When the total is { $limit }, play { FORM($cards, form: "a") } and choose someone who'll find it hard.
 howto-tip-any = Keep { FORM($cards, form: "a") } until nothing else fits: it makes the total whatever you say.
 howto-tip-double = Play { FORM($cards, form: "a") } early: doubling a low total adds little.
-howto-tip-copy = { START($cards, form: "a") } is worth as much as the card before it. After one that keeps the total the same or lowers it, you can play it even at { $limit }.
-howto-tip-never = Don't count on { FORM($cards, form: "a") }: it stays in your hand to the end of the deal. Play with the others.
+howto-tip-copy = { START($cards, form: "a") } is worth as much as the card before it. After one that doesn't raise the total, you can play it even at { $limit }.
+howto-tip-never = Don't count on { FORM($cards, form: "a") }: it stays in your hand to the end of the deal.
 howto-tip-thrown = { START($rank, form: "a") } is dead weight: you can only get rid of it together with three more.
 
 howto-tip-twice = Keep two safe cards, not one: if you have to play twice, you need both.

@@ -22,7 +22,7 @@ join-plain = It isn't encrypted: others on this Wi-Fi could see it.
 
 ## In place of the code
 
-join-no-network = Phones can't reach this computer without a network. Join your Wi-Fi or plug in a cable, and the code appears.
+join-no-network = Join your Wi-Fi or plug in a cable, and the code appears.
 join-not-yet = Give a seat to a phone to see the code.
 join-all-taken = All seats for phones are taken.
 join-no-server = Phones can't connect right now.

@@ -26,15 +26,7 @@ keys-everywhere = Everywhere
 keys-at-table = At the table
 keys-at-end = At the end of a game
 keys-in-lesson = When a learner is asked
-keys-in-replay = Looking back
-keys-in-minds = What did they hold?
-keys-in-puzzle = Find the play
-keys-in-new-game = New game
 keys-in-workshop = Workshop
-keys-in-saved = Saved games
-keys-in-backups = Backups
-keys-in-real = Real cards
-keys-in-settings = Settings
 
 ## What keys do
 

@@ -30,17 +30,17 @@
 
 ## Verdicts
 
-lab-place = { $place ->
-    [1] the first player
-    [2] the second
-    [3] the third
-    [4] the fourth
-    [5] the fifth
-    [6] the sixth
-    [7] the seventh
-    [8] the eighth
-    [9] the ninth
-   *[other] the tenth
+lab-place = the { $place ->
+    [1] first player
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+   *[other] tenth
  }
 
 lab-together = Together you reach the goal in { $share }% of deals.
@@ -51,7 +51,7 @@ lab-begins-even = It hardly matters who goes first: { $best } survives { $most }
 lab-begins-open = Too early to say if it matters who goes first: { $best } survives { $most }% of deals, { $worst } { $least }%.
 lab-begins-uneven = It matters who goes first: { $best } survives { $most }% of deals, { $worst } only { $least }%.
 lab-begins-hopeless = Some seats hardly have a chance: { $worst } survives only { $least }% of deals, { $best } { $most }%.
-lab-begins-consoled = It matters who goes first: { $best } survives { $most }% of deals, { $worst } { $least }%. But the loser goes first in the next deal, so it evens out.
+lab-begins-consoled = It matters who goes first: { $best } survives { $most }% of deals, { $worst } { $least }%. But the loser goes first next time, so it evens out.
 lab-begins-wins-even = It hardly matters who goes first: { $best } wins { $most }% of deals, { $worst } { $least }%.
 lab-begins-wins-open = Too early to say if it matters who goes first: { $best } wins { $most }% of deals, { $worst } { $least }%.
 lab-begins-wins-uneven = It matters who goes first: { $best } wins { $most }% of deals, { $worst } only { $least }%.
@@ -79,7 +79,7 @@ lab-skill-games = Skill wins in the end: after about { $games ->
     [one] one game
    *[other] { $games } games
  } ({ $deals } deals), the better player leads 19 times in 20.
-lab-skill-open = Luck matters more than skill. It's too early to say how much more.
+lab-skill-open = Luck matters more than skill; how much more, it's too early to say.
 lab-skill-none = It's all luck: a better player never gets ahead, however long you play.
 
 lab-card = The { FORM($rank, form: "figure") } matters most: if you never play it, you lose { $lost }% of deals, not { $usual }%.

@@ -23,7 +23,7 @@ learners-title = Learning
 learners-welcome = Every card is a sum
 learners-welcome-sums = The total is 68. Your child plays a 7. What's the total now? Your child says it.
 learners-welcome-help =
-    If a sum is hard, the table shows a jump to the next ten. No hurry, and never “wrong”.
+    If a sum is hard, the table shows a jump to the next ten. No hurry, never “wrong”.
 learners-welcome-nickname = A nickname is enough. Nothing leaves this computer.
 # For screen readers.
 learners-welcome-picture = The total is 68: a rabbit plays a 7 and says the new total
@@ -65,10 +65,10 @@ learners-best-round = best round of { $sums }
 # For screen readers.
 learners-figure = { $title }: { $figure }
 learners-numbers-outgrown = { $numbers }. Ready for larger numbers.
-learners-unread = { $count ->
-    [one] { $count } answer can't be read anymore and isn't counted.
-   *[other] { $count } answers can't be read anymore and aren't counted.
- }
+learners-unread = { $count } { $count ->
+    [one] answer can't be read anymore and isn't
+   *[other] answers can't be read anymore and aren't
+ } counted.
 
 ## The parent's page
 

@@ -20,7 +20,7 @@ menu-back-to-start = Back to start
 menu-look-back-on-game = Look back at this game
 menu-play-last-again = Play last game again
 menu-same-cards = Same cards again
-# It deals the same cards again: 4711; not a count like “Deal 3”.
+# Deals the same cards again; not a count like “Deal 3”.
 menu-deal-number = Deal number { $number }…
 menu-today = Today
 menu-open = Open a game…

@@ -33,10 +33,10 @@ minds-slip = A slip: at this level some plays are random.
 minds-chose-otherwise =
     At the table it chose differently: too little time, or it has learned since. Now it would choose: { $move }.
 minds-by-rule = { $name } follows a simple rule here and doesn't guess hands.
-minds-imagined = { $count ->
-    [one] { $name } imagined { $count } world: one way the hidden cards might be.
-   *[other] { $name } imagined { $count } worlds: ways the hidden cards might be.
- } The number under a card shows how often it was there.
+minds-imagined = { $name } imagined { $count ->
+    [one] { $count } world: one way
+   *[other] { $count } worlds: ways
+ } the hidden cards might be. The number under a card shows how often it was there.
 minds-fair =
     { $name } knew only its own hand, and what everyone can see and remember.
 

@@ -11,9 +11,9 @@
 narrator-deal = Deal { $number }. { $player } dealt.
 narrator-your-turn = Your turn, { $total }.
 narrator-you-drew = You drew { FORM($cards, form: "the") }
-narrator-drew = { $count ->
-    [one] { $player } drew a card
-   *[other] { $player } drew { $count } cards
+narrator-drew = { $player } drew { $count ->
+    [one] a card
+   *[other] { $count } cards
  }
 narrator-skipped = { $player ->
     [you] You're skipped
@@ -22,7 +22,7 @@ narrator-skipped = { $player ->
 narrator-stock-renewed = The pile was shuffled into a new stock
 narrator-pile-away = The pile was put aside
 narrator-gets = { $player ->
-    [you] You get { $tokens }
-   *[other] { $player } gets { $tokens }
- }
+    [you] You get
+   *[other] { $player } gets
+ } { $tokens }
 narrator-enter = Press Enter to go on.

@@ -34,7 +34,7 @@ own-not-played = This game can't be played here: { $why }.
 # Above a text with a game in it.
 own-text-title = Cardtable: the game { $game }
 own-give = Share
-own-give-code = Scan this code with a phone to get the game as text. Send the text to another computer, or save the code as a picture: Cardtable reads both.
+own-give-code = Scan this code with a phone to get the game as text, or save it as a picture. Cardtable reads both.
 own-code-spoken = QR code of { $game }
 own-copy-text = Copy as text
 own-copied-text = { $game } is on the clipboard as text.

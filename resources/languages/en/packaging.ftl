@@ -14,7 +14,7 @@ packaging-made-game = Game made with Cardtable
 
 ## A software center's description: a paragraph, then one line each
 
-packaging-description = A card table for Ninety-nine and other adding games: each card changes a running total, and the player who takes it past the limit loses. Play alone against computer opponents who see only their own cards, or with your family around one computer.
+packaging-description = A card table for Ninety-nine and other adding games: each card changes a running total, and the player who takes it past the limit loses. Play against computer players who see only their own cards, or with your family around one computer.
 packaging-tells-games = { $count } published games, each with clear rules and its source
 packaging-tells-house-rules = House rules, and hints that say why
 packaging-tells-learning = Learning: a child says the totals, with help that comes and fades

@@ -90,8 +90,6 @@ phones-page-seal-broken = The seal doesn't match: these aren't the cards that we
 
 ## Next to the total, above the hand
 
-phones-deal = Deal { $number }
-phones-left = { $count } left
 phones-your-turn = { $name }, it's your turn
 # Out of turn, as after a bomb.
 phones-you-are-asked = { $name }, your answer?
@@ -109,13 +107,11 @@ phones-you-sit-out = You're sitting this deal out
 phones-you-have-won = You've won
 # “Olive: nine, hold”.
 phones-said = { $player ->
-    [you] You: { $what }
-   *[other] { $player }: { $what }
- }
+    [you] You:
+   *[other] { $player }:
+ } { $what }
 # A player without a name.
 phones-who-is-at-the-screen = the player at the screen
-# For screen readers.
-phones-is-away = away
 
 ## Choosing with a finger
 

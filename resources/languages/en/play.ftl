@@ -78,9 +78,9 @@ play-held = { $player ->
    *[other] { $player } survived!
  }
 play-not-held = { $player ->
-    [you] You lost this one.
-   *[other] { $player } lost this one.
- }
+    [you] You
+   *[other] { $player }
+ } lost this one.
 
 ## Buttons, and what they do
 
@@ -91,11 +91,10 @@ play-look-back = Look back
 play-look-back-is = See every move, with all hands open
 play-what-held-is = What the computers guessed, and what was really in each hand
 play-share = Share
-play-share-is = Share as text, a file, a picture or a score sheet
 play-again-the-same = Play again: same seats and rules
-play-again-and-deals = { $player ->
-    [you] Play again: same seats and rules; you deal
-   *[other] Play again: same seats and rules; { $player } deals
+play-again-and-deals = Play again: same seats and rules; { $player ->
+    [you] you deal
+   *[other] { $player } deals
  }
 
 ## The places
@@ -104,9 +103,9 @@ play-final-standing = Final standings
 # One row for a team; its names.
 play-your-team = Your team
 play-team = { $players }
-play-game-and-deals = { $count ->
-    [one] { $game }, one deal
-   *[other] { $game }, { $count } deals
+play-game-and-deals = { $game }, { $count ->
+    [one] one deal
+   *[other] { $count } deals
  }
 play-score = Score
 play-reward-marks = Reward marks
@@ -138,9 +137,9 @@ play-done-again = Redone.
 ## With phones, all are asked before an undo
 
 play-wants-to-take-back = { $player ->
-    [you] You would like to take back the last play.
-   *[other] { $player } would like to take back the last play.
- }
+    [you] You
+   *[other] { $player }
+ } would like to take back the last play.
 play-take-it-back = Take it back
 play-do-not-take-back = Keep it
 play-not-all-agree = Not everyone agrees. The play stays.

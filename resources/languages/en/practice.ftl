@@ -36,8 +36,8 @@ practice-probe-begin = Start
 practice-probe-not-now = Not now
 # On to another sum.
 practice-probe-leave-out = Skip
-practice-probe-thanks = { $sums ->
-    [one] Thanks, { $name }! You did one sum.
-   *[other] Thanks, { $name }! You did { $sums } sums.
+practice-probe-thanks = Thanks, { $name }! You did { $sums ->
+    [one] one sum.
+   *[other] { $sums } sums.
  }
 practice-probe-kept = New ones come in two weeks. The report shows how it went.

@@ -75,7 +75,7 @@ progress-nothing-yet = No answers yet. They'll appear after the first game.
 progress-figures = Answers: { $calls }. Days: { $days }, most recently { $day }. Right first try: { $right } ({ $percent }%). Most right in a row: { $row }.
 progress-secure-heading = Secure
 progress-coming-heading = Still learning (right first try)
-progress-none-secure = Nothing yet. It takes eight right answers without help, on two days.
+progress-none-secure = Nothing yet.
 progress-none-coming = Everything so far is secure.
 progress-skill-look-again = { $skill }: time to check again
 progress-skill-too-few = { $skill }: too early to tell (answers: { $calls })
@@ -86,9 +86,9 @@ progress-mistakes-heading = Most common mistakes
 # An own mistake, in a former month and now. $way: answer (“68 + 7 = 70: 18 of 35 in October, 2 of 20 now”) or kind (a
 # mistake without a name, in sums such as 68 + 7).
 progress-gain = { $way ->
-    [answer] { $sum }: { $made } of { $sums } in { $month }, { $now } of { $calls } now
-   *[kind] Sums such as { $sum }: { $made } of { $sums } not right in { $month }, { $now } of { $calls } now
- }
+    [answer] { $sum }: { $made } of { $sums }
+   *[kind] Sums such as { $sum }: { $made } of { $sums } not right
+ } in { $month }, { $now } of { $calls } now
 progress-gain-too-few = { $sum }: too few sums to tell yet
 progress-no-mistakes = No mistake has become a habit lately.
 # “Is off by ten (twice)”.
@@ -113,24 +113,24 @@ progress-probe-result = { $day }: { $right } of { $answered } right (form { $for
 progress-probe-compare = Both forms are equally hard, so you can compare them.
 progress-home-heading = Try this at home
 progress-next-heading = Next step
-progress-next-larger = Everything so far is secure: try a game with larger numbers.
+progress-next-larger = Try a game with larger numbers.
 # There are none.
-progress-next-play = Everything so far is secure: keep playing to keep it that way.
+progress-next-play = Keep playing to keep it all secure.
 progress-next-practise = Practice: { $skill }
 progress-next-at-table = At the table, with the cards: { $skill }
-progress-what-secure-means = Secure means: eight or more of the last twelve unaided answers were right first try, on at least two days. After that, at least 85% should be right. We check again after three days, a week and three weeks.
+progress-what-secure-means = Secure means: eight or more of the last twelve unaided answers were right first try, on at least two days. We check again after three days, a week and three weeks.
 
 ## Examples after a mistake
 
 # $way: sum, hold, set, swap (digits), round (to the nearest ten) or floor (the total stops at zero).
 progress-example = { $way ->
-    [hold] the card kept the total at { $answer }, not { $given }
-    [set] from { $before } the card set the total to { $answer }, not { $given }
-    [swap] { $before } with its digits swapped is { $answer }, not { $given }
-    [round] { $before } rounded to the nearest ten is { $answer }, not { $given }
-    [floor] { $before } take away { $step } would go below 0; here the total stops at 0, not { $given }
-   *[sum] { $sum }, not { $given }
- }
+    [hold] the card kept the total at { $answer },
+    [set] from { $before } the card set the total to { $answer },
+    [swap] { $before } with its digits swapped is { $answer },
+    [round] { $before } rounded to the nearest ten is { $answer },
+    [floor] { $before } take away { $step } would go below 0; here the total stops at 0,
+   *[sum] { $sum },
+ } not { $given }
 progress-example-furthest = from { $before }, the highest total within { $limit } was { $answer }, not { $given }
 progress-example-fits = at { $before } of { $limit } these fit: { $cards } (picked: { $picked ->
     [0] nothing

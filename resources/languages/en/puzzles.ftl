@@ -45,9 +45,9 @@ puzzles-grade = { $grade ->
    *[hard] Hard
  }: computers find it in { $tenths } of ten tries. { $moves } moves to the end.
 puzzles-holds = { $name ->
-    [you] You have { $cards }.
-   *[other] { $name } has { $cards }.
- }
+    [you] You have
+   *[other] { $name } has
+ } { $cards }.
 puzzles-own-card = In your hand: { $told }.
 
 ## Answers
@@ -110,10 +110,10 @@ puzzles-key-open = Open the puzzle
 
 ## Number puzzles
 
-puzzles-sum-question = { $count ->
-    [1] Which card makes exactly { $total }?
-   *[2] Which two cards together make exactly { $total }?
- }
+puzzles-sum-question = Which { $count ->
+    [1] card makes
+   *[2] two cards together make
+ } exactly { $total }?
 puzzles-sum-start = The total is { $total }.
 puzzles-sum-of = Sum { $number } of { $sums }.
 # For screen readers.

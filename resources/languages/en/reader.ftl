@@ -39,7 +39,7 @@ reader-total-down = Running total { $total }, down to 0, { $left } left, play go
  }
 reader-stock-draw = { $stock }. Draw a card
 reader-pile-empty = Pile: empty
-reader-pile = { $count ->
-    [one] Pile: { $card }, the only card
-   *[other] Pile: { $card }, top of { $count } cards
+reader-pile = Pile: { $card }, { $count ->
+    [one] the only card
+   *[other] top of { $count } cards
  }

@@ -14,8 +14,6 @@
 
 real-title = Real cards
 real-game = { $game }, with real cards
-# Next to “Deal”, very little room; then for screen readers.
-real-own-pack = Real cards
 real-with-own-pack = With real cards
 # The program's cards again.
 real-on-screen = Screen cards
@@ -30,9 +28,9 @@ real-look-back = Look back on the game
 
 real-who-deals = Who deals first?
 real-sit-alike = Seat the players as they sit at your table, clockwise.
-real-deals = { $name ->
-    [you] Deal { $number }: you deal
-   *[other] Deal { $number }: { $name } deals
+real-deals = Deal { $number }: { $name ->
+    [you] you deal
+   *[other] { $name } deals
  }
 real-dealt = { $name ->
     [you] I've dealt
@@ -44,33 +42,33 @@ real-to-start = Back to the start
 
 ## What is asked
 
-real-which = { $name ->
-    [you] Which card do you play?
-   *[other] Which card does { $name } play?
+real-which = Which card { $name ->
+    [you] do you play?
+   *[other] does { $name } play?
  }
-real-which-of-several = { $name ->
-    [you] Which card do you play?
-   *[other] Which card does { $name } play?
+real-which-of-several = Which card { $name ->
+    [you] do you play?
+   *[other] does { $name } play?
  } { $count } plays to go.
 real-which-turned = Which card was turned up?
 real-which-bottom = Which card is face up under the stock?
 real-which-saves = { $name ->
-    [you] Do you have { FORM($card, form: "a") }?
-   *[other] Does { $name } have { FORM($card, form: "a") }?
- }
+    [you] Do you
+   *[other] Does { $name }
+ } have { FORM($card, form: "a") }?
 real-which-answers = { $name ->
-    [you] Do you answer with { FORM($rank, form: "a") }?
-   *[other] Does { $name } answer with { FORM($rank, form: "a") }?
- }
+    [you] Do you
+   *[other] Does { $name }
+ } answer with { FORM($rank, form: "a") }?
 real-which-way = How is it played?
 real-what-total = The total is { $total }. What { $name ->
     [you] do you make it?
    *[other] does { $name } make it?
  }
 real-who = Who?
-real-which-three = { $name ->
-    [you] Which three of a kind do you have?
-   *[other] Which three of a kind does { $name } have?
+real-which-three = Which three of a kind { $name ->
+    [you] do you have?
+   *[other] does { $name } have?
  }
 
 ## Answers
@@ -95,19 +93,19 @@ real-rank = { $rank }
 real-several = Several cards
 real-option = { $told }: { $total }
 real-option-several = { $count } cards, { $told }: { $total }
-real-option-at = { $way ->
-    [choose] { $told }, { $name } plays next
-    [eliminate] { $told }, knocks out { FORM($name, form: "whom") }
-    [exchange] { $told }, swaps with { FORM($name, form: "whom") }
-   *[steal] { $told }, steals from { FORM($name, form: "whom") }
+real-option-at = { $told }, { $way ->
+    [choose] { $name } plays next
+    [eliminate] knocks out { FORM($name, form: "whom") }
+    [exchange] swaps with { FORM($name, form: "whom") }
+   *[steal] steals from { FORM($name, form: "whom") }
  }
 
 ## Why an entry is refused
 
 real-cannot-be-stuck = { $name ->
-    [you] You must have something to play: almost every card left would fit.
-   *[other] { $name } must have something to play: almost every card left would fit.
- }
+    [you] You
+   *[other] { $name }
+ } must have something to play: almost every card left would fit.
 real-gone = All of these have been played since the last shuffle: { $card }.
 real-not-now = That card can't be played now: { $card }.
 real-no-review = Only the players know the hands of real cards, so no move is judged.
@@ -130,9 +128,9 @@ real-take-back = Undo
 # For screen readers.
 real-take-back-what = Undo: { $told }
 real-laid = { $name ->
-    [you] You played { FORM($cards, form: "a") }
-   *[other] { $name } played { FORM($cards, form: "a") }
- }
+    [you] You
+   *[other] { $name }
+ } played { FORM($cards, form: "a") }
 real-was-stuck = { $name ->
     [you] You were stuck
    *[other] { $name } was stuck

@@ -4,9 +4,9 @@
 
 record-foreign = This isn't a Cardtable game.
 record-newer = A newer version of Cardtable made this game. Only that version can read line { $line }.
-record-damaged = { $line ->
-    [0] This game is damaged.
-   *[other] This game is damaged at line { $line }.
+record-damaged = This game is { $line ->
+    [0] damaged.
+   *[other] damaged at line { $line }.
  }
 
 # The rest can be looked at.

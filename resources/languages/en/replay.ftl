@@ -44,9 +44,9 @@ replay-step-defend = Move { $number }, { $name }, defended with { $cards }
 replay-step-bottom = Move { $number }, { $name }, put { $cards } under the stock
 replay-step-turned = Move { $number }, { $name }, turned up { $cards }
 # The card may be secret.
-replay-step-take = { $cards ->
-    [0] Move { $number }, { $name }, stole a card
-   *[other] Move { $number }, { $name }, stole { $cards }
+replay-step-take = Move { $number }, { $name }, stole { $cards ->
+    [0] a card
+   *[other] { $cards }
  }
 replay-step-call = Move { $number }, { $name }, said { $total }
 
@@ -99,9 +99,9 @@ replay-note-take = { $name ->
    *[other] steals
  }
 replay-note-call = { $name ->
-    [you] say { $total }
-   *[other] says { $total }
- }
+    [you] say
+   *[other] says
+ } { $total }
 
 ## A move in a few words, after a colon or a dash
 
@@ -129,7 +129,7 @@ replay-coach-played = Played: { $move }, { $percent }% to survive the deal.
 replay-coach-played-by = { $name } played: { $move }, { $percent }% to survive the deal.
 replay-coach-better = Better: { $move }, { $percent }%.
 replay-coach-looks = The coach is checking choice { $seen } of { $choices }.
-replay-coach-cost = Cost: how far a move lowered your chance of surviving, in percentage points.
+replay-coach-cost = Cost: how many percentage points a move took off your chance of surviving.
 replay-coach-nothing-worse = No choice was clearly worse.
 
 ## The page, and its title over the table
@@ -137,7 +137,6 @@ replay-coach-nothing-worse = No choice was clearly worse.
 replay-looking-back = Looking back
 replay-subtitle = { $game }, { $day }. { $ended }.
 replay-subtitle-undated = { $game }. { $ended }.
-replay-moves = Moves
 # The deal on view.
 replay-deal-number = Deal { $deal }
 # For screen readers.
@@ -168,9 +167,7 @@ replay-costly = Costly
 replay-costly-tip = Only moves that cost something
 replay-play-on = Play on from here
 replay-play-on-tip = A new game from this position
-replay-minds-tip = What the computers thought the others had, and what they really had
 replay-share = Share
-replay-share-tip = Share as text, file, picture or score sheet
 
 ## Keys
 
@@ -204,7 +201,7 @@ replay-sheet-dealer = Dealer
 replay-sheet-plays = Plays
 replay-sheet-total = Total
 replay-sheet-team = All together
-# It deals the same cards again: 4711; not a count like “Deal 3”.
+# Deals the same cards again; not a count like “Deal 3”.
 replay-sheet-deal-number = Deal number { $seed }
 replay-sheet-tokens = Players' columns: what each had left; × lost the deal.
 replay-sheet-scores = Players' columns: points; × lost the deal.

@@ -3,7 +3,6 @@
 ### $all (number): games in all
 ### $count (number): games in all, or found
 
-rules-title = Rules
 # In the empty search field.
 rules-search = Search names and rules
 # To a screen reader: what Ctrl and an arrow do in the text.

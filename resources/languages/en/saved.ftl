@@ -38,7 +38,7 @@ saved-delete = Delete
 
 saved-name = Name of the game
 saved-rename = Rename
-# It deals the same cards again: 4711; not a count like “Deal 3”.
+# Deals the same cards again; not a count like “Deal 3”.
 saved-deal-number = Deal number { $number }
 
 ## Keys

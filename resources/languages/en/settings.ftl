@@ -161,7 +161,6 @@ settings-letter-keys = Letters as keys
 settings-letter-keys-note = off: a letter does nothing, so speech input can't press one
 settings-keys = Keys
 settings-keys-note = see them all, and choose others
-settings-change-keys = Change keys
 
 ## Your data
 

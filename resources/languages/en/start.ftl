@@ -20,10 +20,10 @@ start-deal = Deal
 start-put-away = Put this game away
 start-first-game = Your first game is one click away.
 start-with-company = With { $company }
-start-turn-of = { $player ->
-    [you] Deal { $deal }, your turn, total { $total }
-   *[other] Deal { $deal }, { $player }'s turn, total { $total }
- }
+start-turn-of = Deal { $deal }, { $player ->
+    [you] your
+   *[other] { $player }'s
+ } turn, total { $total }
 # A tool tip.
 start-goes-on-with = { $game }. { $place }. { $when }
 start-deals-with = { $game }. With { $company }

@@ -9,22 +9,22 @@
 
 storage-no-learner = This file doesn't hold a Cardtable learner.
 storage-learner-number = Learner { $number }
-storage-not-kept-here = { $things ->
-    [learners] Can't save learners here ({ $why }).
-   *[statistics] Can't save statistics here ({ $why }).
- }
-storage-not-kept-now = { $things ->
-    [learners] Can't save learners right now ({ $why }).
-   *[statistics] Can't save statistics right now ({ $why }).
- }
-storage-not-read-now = { $things ->
-    [learners] Can't read learners right now ({ $why }).
-   *[statistics] Can't read statistics right now ({ $why }).
- }
-storage-newer-database = { $things ->
-    [learners] A newer Cardtable saved these learners. Please use that version.
-   *[statistics] A newer Cardtable saved these statistics. Please use that version.
- }
+storage-not-kept-here = Can't save { $things ->
+    [learners] learners
+   *[statistics] statistics
+ } here ({ $why }).
+storage-not-kept-now = Can't save { $things ->
+    [learners] learners
+   *[statistics] statistics
+ } right now ({ $why }).
+storage-not-read-now = Can't read { $things ->
+    [learners] learners
+   *[statistics] statistics
+ } right now ({ $why }).
+storage-newer-database = A newer Cardtable saved these { $things ->
+    [learners] learners.
+   *[statistics] statistics.
+ } Please use that version.
 # In place of $why above.
 storage-no-file = { $file } isn't an ordinary file
 storage-not-deleted = Couldn't delete { $file } ({ $why }).
@@ -38,7 +38,7 @@ storage-name-not-kept = Couldn't save the name ({ $why }).
 storage-game-not-kept = Couldn't save the game ({ $why }).
 storage-name-taken = A new game has that name now, so the deleted one stays deleted.
 storage-game-not-moved = Couldn't move the game ({ $why }).
-storage-not-with-finished = The game is saved, but couldn't move to your finished games ({ $why }). Cardtable tries again at the next start.
-storage-game-not-saved = Can't save the game right now ({ $why }). Keep playing: Cardtable tries again after every move.
-storage-record-gone = This game's file was gone. It's saved again, with all its moves.
-storage-record-replaced = Another file had replaced this game's. It's kept as { $file }, and your game is saved again with all its moves.
+storage-not-with-finished = The game is saved, but couldn't move to your finished games ({ $why }). Cardtable will try again.
+storage-game-not-saved = Can't save the game right now ({ $why }). Keep playing: Cardtable tries again after each move.
+storage-record-gone = This game's file was gone. It's saved again in full.
+storage-record-replaced = Another file had replaced this game's. It's kept as { $file }, and your game is saved again in full.

@@ -61,10 +61,10 @@ today-again = { $times ->
     [one] Played once more
    *[other] Played { $times } more times
  }
-today-again-and-held = { $times ->
-    [one] Played once more, and survived
-   *[other] Played { $times } more times, and survived
- }
+today-again-and-held = Played { $times ->
+    [one] once more,
+   *[other] { $times } more times,
+ } and survived
 
 ## A week's league
 

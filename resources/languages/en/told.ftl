@@ -42,13 +42,13 @@ told-waits = First make the rules fit together
 
 ## What the lab finds
 
-told-for-players = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
+told-for-players = { $count } { $count ->
+    [one] player
+   *[other] players
  }
-told-deals = { $count ->
-    [one] { $number } deal
-   *[other] { $number } deals
+told-deals = { $number } { $count ->
+    [one] deal
+   *[other] deals
  }
 told-progress = Lab progress
 told-pause = Pause
@@ -59,9 +59,9 @@ told-soon = The first deals are being played.
 told-good-so-far = Looking good so far.
 told-a-good-game = A good game!
 told-could-be-better = { $count ->
-    [one] One thing could be better.
-   *[other] { $count } things could be better.
- }
+    [one] One thing
+   *[other] { $count } things
+ } could be better.
 told-failed = This game couldn't be played to the end. Undo the last change.
 told-trying = Trying: { $change }
 
@@ -130,6 +130,6 @@ told-beside-differs = { $name }: { $now }, before { $was }; a real difference.
 ## Above the rules in words
 
 told-words-differ = { $count ->
-    [one] One change, underlined and marked with a pen.
-   *[other] { $count } changes, underlined and marked with a pen.
- }
+    [one] One change,
+   *[other] { $count } changes,
+ } underlined and marked with a pen.

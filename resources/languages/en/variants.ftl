@@ -29,7 +29,7 @@ variants-ninety-nine-four-corners = Ninety-nine, four corners
 variants-ninety-nine-four-corners-blurb = Each loss folds a corner of your bill, and the fourth puts you out.
 
 variants-ninety-nine-pile-away = Ninety-nine, pile taken away
-variants-ninety-nine-pile-away-blurb = Nobody deals again: if you're stuck, you pay, the pile goes, and the count restarts at 0.
+variants-ninety-nine-pile-away-blurb = If you're stuck, you pay, the pile goes, and the count restarts at 0.
 
 variants-ninety-nine-69 = Ninety-nine with a 69
 variants-ninety-nine-69-blurb = Make exactly 69 to win back a token from the middle.
@@ -68,10 +68,10 @@ variants-hundert = Hundert
 variants-hundert-blurb = All the cards are dealt, and all can be played: go over 100 and you pay everyone the extra.
 
 variants-to-twenty = To twenty
-variants-to-twenty-blurb = A first game for small children: aces to fives add their number, jacks take away two, up to 20.
+variants-to-twenty-blurb = For small children, up to 20: aces to fives add their number, jacks take away two.
 
 variants-to-fifty = To fifty
-variants-to-fifty-blurb = For children, up to 50: jacks add ten, tens take away ten, queens take away five, kings make 50.
+variants-to-fifty-blurb = Up to 50: jacks add ten, tens take away ten, queens take away five, kings make 50.
 
 variants-back-to-zero = Back to zero
 variants-back-to-zero-blurb = From 50 back down: numbers and kings take away, a jack adds ten, a queen five, and below 0 loses.
@@ -165,7 +165,7 @@ variants-ono-99 = O'NO 99 (1980)
 variants-ono-99-blurb = The boxed game: stay below 99, and pass a double play on with a hold or a reverse.
 
 variants-ono-99-2022 = ONO 99 (2022)
-variants-ono-99-2022-blurb = The new edition has one deal. If you're stuck, you're out. You can play four ONO cards together.
+variants-ono-99-2022-blurb = The new edition: one deal, and if you're stuck, you're out. Four ONO cards go together.
 
 variants-neu-101 = Neu (Noi)
 variants-neu-101-blurb = The box from Japan: up to 101, five cards make 101, and two plays can be passed on.

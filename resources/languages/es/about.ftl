@@ -1,6 +1,5 @@
 about-title = Acerca de
 about-cardtable = Acerca de Cardtable
-about-phones = Teléfonos
 about-news = Novedades
 about-accessibility = Accesibilidad
 about-licences = Licencias

@@ -1,13 +1,9 @@
 ## El marco
 
 board-table = Mesa de cartas
-board-menu = Menú
-board-rules = Reglas
 board-undo = Deshacer
 board-take-back = Deshacer la jugada
-board-redo = Rehacer
 board-do-again = Rehacer la jugada
-board-hint = Pista
 board-hint-is = Lo que haría el rival más fuerte
 board-sounds-on = Sonidos: sí
 board-sounds-off = Sonidos: no
@@ -16,7 +12,6 @@ board-show-moves = Ver las jugadas
 board-next-deal = Otra ronda
 board-go-on = Seguir
 board-result = Resultado
-board-back = Atrás
 
 ## A quién le toca
 

@@ -11,7 +11,6 @@ choice-give-up = Rendirse
 choice-play-several = Jugar varias
 choice-play-them = Jugarlas
 choice-make-it-total = Dejarlo en { $total }
-choice-back = Atrás
 
 ## Preguntas
 

@@ -22,7 +22,6 @@ controls-action-key = { $action } ({ $key })
 controls-keys = Teclas
 controls-keys-do = { $keys }: { $action }
 
-controls-menu = Menú
 controls-level-above = Subir un nivel
 controls-opens-more = Abre más
 

@@ -1,83 +1,17 @@
 ## Títulos: quién perdió qué
 
-ending-loses-penny = { $player ->
-    [you] { $count ->
-        [one] Pierdes un centavo
-       *[other] Pierdes { $count } centavos
+ending-loses = { $player ->
+    [you] { $lost ->
+        [corner] Doblas { $lost }
+        [fold] Doblas tu billete
+        [bomb] Volteas { $lost }
+       *[other] Pierdes { $lost }
      }
-   *[other] { $count ->
-        [one] { $player } pierde un centavo
-       *[other] { $player } pierde { $count } centavos
-     }
- }
-ending-loses-nickel = { $player ->
-    [you] { $count ->
-        [one] Pierdes una moneda
-       *[other] Pierdes { $count } monedas
-     }
-   *[other] { $count ->
-        [one] { $player } pierde una moneda
-       *[other] { $player } pierde { $count } monedas
-     }
- }
-ending-loses-chip = { $player ->
-    [you] { $count ->
-        [one] Pierdes una ficha
-       *[other] Pierdes { $count } fichas
-     }
-   *[other] { $count ->
-        [one] { $player } pierde una ficha
-       *[other] { $player } pierde { $count } fichas
-     }
- }
-ending-loses-corner = { $player ->
-    [you] { $count ->
-        [one] Doblas una esquina de tu billete
-       *[other] Doblas { $count } esquinas de tu billete
-     }
-   *[other] { $count ->
-        [one] { $player } dobla una esquina del billete
-       *[other] { $player } dobla { $count } esquinas del billete
-     }
- }
-ending-loses-fold = { $player ->
-    [you] { $count ->
-        [one] Doblas tu billete una vez más
-       *[other] Doblas tu billete { FORM($count, as: "form-times") }
-     }
-   *[other] { $count ->
-        [one] { $player } dobla el billete una vez más
-       *[other] { $player } dobla el billete { FORM($count, as: "form-times") }
-     }
- }
-ending-loses-bomb = { $player ->
-    [you] { $count ->
-        [one] Volteas una bomba de tiempo
-       *[other] Volteas { $count } bombas de tiempo
-     }
-   *[other] { $count ->
-        [one] { $player } voltea una bomba de tiempo
-       *[other] { $player } voltea { $count } bombas de tiempo
-     }
- }
-ending-loses-point = { $player ->
-    [you] { $count ->
-        [one] Pierdes un punto
-       *[other] Pierdes { $count } puntos
-     }
-   *[other] { $count ->
-        [one] { $player } pierde un punto
-       *[other] { $player } pierde { $count } puntos
-     }
- }
-ending-loses-token = { $player ->
-    [you] { $count ->
-        [one] Pierdes una ficha
-       *[other] Pierdes { $count } fichas
-     }
-   *[other] { $count ->
-        [one] { $player } pierde una ficha
-       *[other] { $player } pierde { $count } fichas
+   *[other] { $lost ->
+        [corner] { $player } dobla { $lost }
+        [fold] { $player } dobla el billete
+        [bomb] { $player } voltea { $lost }
+       *[other] { $player } pierde { $lost }
      }
  }
 ending-stuck-loses = { $player ->

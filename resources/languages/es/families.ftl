@@ -34,7 +34,6 @@ families-game-ninety-eight-arizona = Arizona original
 families-one-hundred = Cien
 families-one-hundred-hook = Un as negro deja el total que quieras, hasta 100.
 families-game-one-hundred = El clásico
-families-game-hundert = Hundert
 
 ## 33, 66, 99
 
@@ -60,15 +59,11 @@ families-around-the-world = La vuelta al mundo
 families-around-the-world-hook = Noventa y nueve como se juega en otros lugares.
 families-game-ninety-nine-standard = Estándar
 families-game-ninety-nine-alternative = Alternativo
-families-game-ninety-nine-chicago = Chicago
 families-game-ninety-nine-hawaiian = Hawái
-families-game-ninety-nine-nepal = Nepal
 families-game-ninety-nine-thai = Tailandia
 families-game-ninety-nine-taiwanese = Taiwán
 families-game-99-poker-shed = Taiwán, gana la última carta
 families-game-99-poker = Taiwán, Póker 99
-families-game-ninety-nine-michigan = Míchigan
-families-game-ninety-nine-baltimore = Baltimore
 families-game-ninety-nine-denexa = Denexa
 families-game-99-ptaff = Quebec
 families-game-99-japan = Japón
@@ -80,16 +75,13 @@ families-ono-99 = O'NO 99
 families-ono-99-hook = Con su propia baraja: pausa, giro, doble.
 families-game-ono-99 = La caja de 1980
 families-game-ono-99-2022 = La caja de 2022
-families-game-neu-101 = Neu (Noi)
 families-game-rs-99 = RS Games
-families-game-lobo-77 = LOBO 77
 
 ## Boom-O
 
 families-boom-o = Boom-O
 families-boom-o-hook = Sesenta segundos en la bomba.
 families-game-boom-o = El juego
-families-game-five-alive = 5 Alive
 
 ## Zeus on the Loose
 
@@ -101,11 +93,3 @@ families-game-zeus-on-the-loose = El juego
 
 families-first-games = Primeros juegos
 families-first-games-hook = Cuentas pequeñas para los más pequeños.
-families-game-to-twenty = Hasta veinte
-families-game-to-fifty = Hasta cincuenta
-families-game-back-to-zero = De vuelta a cero
-families-game-reach-99-together = Juntos hasta 99
-families-game-oh-no-99 = Oh No! 99!
-families-game-depasse-pas-100 = Dépasse pas 100!
-families-game-scary-seven = El siete terrible
-families-game-zero-to-100 = De 0 a 100

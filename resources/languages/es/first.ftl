@@ -2,7 +2,6 @@ first-show = Enséñame
 first-show-hint = El juego en una ronda de dos minutos
 first-deal = Tu primera ronda
 first-skip = Saltar
-first-leave = Atrás
 first-now-you = Ahora tú
 
 ## Lo que se enseña

@@ -17,15 +17,7 @@ keys-everywhere = En todas partes
 keys-at-table = En la mesa
 keys-at-end = Al final de una partida
 keys-in-lesson = Cuando responde quien aprende
-keys-in-replay = Repaso
-keys-in-minds = ¿Qué tenían?
-keys-in-puzzle = Encuentra la jugada
-keys-in-new-game = Nueva partida
 keys-in-workshop = Taller
-keys-in-saved = Partidas guardadas
-keys-in-backups = Copias de seguridad
-keys-in-real = Cartas de verdad
-keys-in-settings = Ajustes
 
 ## Qué hacen las teclas
 

@@ -77,8 +77,6 @@ phones-page-seal-broken = El sello no coincide: no son las cartas que se sellaro
 
 ## Lo que ve un asiento
 
-phones-deal = Ronda { $number }
-phones-left = faltan { $count }
 phones-your-turn = { $name }, te toca
 phones-you-are-asked = { $name }, te preguntan
 phones-turn-of = { $player ->
@@ -97,7 +95,6 @@ phones-said = { $player ->
    *[other] { $player }: { $what }
  }
 phones-who-is-at-the-screen = quien está en la pantalla
-phones-is-away = ausente
 
 ## Cómo se elige algo con el dedo
 

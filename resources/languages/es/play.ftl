@@ -67,7 +67,6 @@ play-look-back = Repasar
 play-look-back-is = La partida jugada a jugada, con todas las manos a la vista
 play-what-held-is = Lo que las máquinas creían que tenían los demás, y lo que tenían
 play-share = Compartir
-play-share-is = Compartir: como texto, archivo, imagen u hoja de puntos
 play-again-the-same = Otra vez: los mismos asientos y reglas
 play-again-and-deals = { $player ->
     [you] Otra vez: los mismos asientos y reglas; repartes tú

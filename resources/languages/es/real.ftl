@@ -1,6 +1,5 @@
 real-title = Cartas de verdad
 real-game = { $game }, con tu propia baraja
-real-own-pack = Cartas de verdad
 real-with-own-pack = Con tu propia baraja
 real-on-screen = Baraja en pantalla
 real-start = Empezar

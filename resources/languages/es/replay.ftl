@@ -113,7 +113,6 @@ replay-coach-nothing-worse = Ninguna opción era claramente peor que otra.
 replay-looking-back = Repaso
 replay-subtitle = { $game }, { $day }. { $ended }.
 replay-subtitle-undated = { $game }. { $ended }.
-replay-moves = Jugadas
 replay-deal-number = Ronda { $deal }
 replay-hand-of = { $name ->
     [you] Tu mano
@@ -140,9 +139,7 @@ replay-costly = Costosas
 replay-costly-tip = Solo las jugadas que costaron algo
 replay-play-on = Jugar desde aquí
 replay-play-on-tip = Una partida nueva desde este momento
-replay-minds-tip = Lo que las máquinas creían que tenían los demás, y lo que tenían
 replay-share = Compartir
-replay-share-tip = Compartir: como texto, archivo, imagen u hoja de puntos
 
 ## Teclas
 

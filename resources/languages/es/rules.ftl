@@ -1,4 +1,3 @@
-rules-title = Reglas
 rules-search = Nombre o regla
 rules-key-heading = ir al título siguiente o anterior
 rules-play = Jugar a esto

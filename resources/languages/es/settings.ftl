@@ -140,7 +140,6 @@ settings-letter-keys = Letras como teclas
 settings-letter-keys-note = no: una letra no hace nada, así el dictado no pulsa ninguna
 settings-keys = Teclas
 settings-keys-note = verlas todas y elegir otras
-settings-change-keys = Cambiar teclas
 
 ## Tus datos
 

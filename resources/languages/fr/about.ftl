@@ -2,7 +2,6 @@
 
 about-title = À propos
 about-cardtable = À propos de Cardtable
-about-phones = Téléphones
 about-news = Nouveautés
 about-accessibility = Accessibilité
 about-licences = Licences

@@ -1,13 +1,9 @@
 ## Le cadre
 
 board-table = Table de jeu
-board-menu = Menu
-board-rules = Règles
 board-undo = Annuler
 board-take-back = Reprendre le coup
-board-redo = Refaire
 board-do-again = Refaire le coup
-board-hint = Conseil
 board-hint-is = Ce que ferait le plus fort des adversaires
 board-sounds-on = Sons : oui
 board-sounds-off = Sons : non
@@ -16,7 +12,6 @@ board-show-moves = Montrer les coups
 board-next-deal = La suite
 board-go-on = Continuer
 board-result = Résultat
-board-back = Retour
 
 ## À qui de jouer
 

@@ -11,7 +11,6 @@ choice-give-up = Abandonner
 choice-play-several = En jouer plusieurs
 choice-play-them = Les jouer
 choice-make-it-total = Faire { $total }
-choice-back = Retour
 
 ## Questions
 

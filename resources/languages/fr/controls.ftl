@@ -24,7 +24,6 @@ controls-keys-do = { $keys } : { $action }
 
 ## Le menu
 
-controls-menu = Menu
 controls-level-above = Retour au niveau d’avant
 controls-opens-more = Ouvre la suite
 

@@ -1,83 +1,17 @@
 ## Titres : qui a perdu quoi
 
-ending-loses-penny = { $player ->
-    [you] { $count ->
-        [one] Tu perds un centime
-       *[other] Tu perds { $count } centimes
+ending-loses = { $player ->
+    [you] { $lost ->
+        [corner] Tu plies { $lost }
+        [fold] Tu plies ton billet
+        [bomb] Tu retournes { $lost }
+       *[other] Tu perds { $lost }
      }
-   *[other] { $count ->
-        [one] { $player } perd un centime
-       *[other] { $player } perd { $count } centimes
-     }
- }
-ending-loses-nickel = { $player ->
-    [you] { $count ->
-        [one] Tu perds une pièce
-       *[other] Tu perds { $count } pièces
-     }
-   *[other] { $count ->
-        [one] { $player } perd une pièce
-       *[other] { $player } perd { $count } pièces
-     }
- }
-ending-loses-chip = { $player ->
-    [you] { $count ->
-        [one] Tu perds un jeton
-       *[other] Tu perds { $count } jetons
-     }
-   *[other] { $count ->
-        [one] { $player } perd un jeton
-       *[other] { $player } perd { $count } jetons
-     }
- }
-ending-loses-corner = { $player ->
-    [you] { $count ->
-        [one] Tu plies un coin de ton billet
-       *[other] Tu plies { $count } coins de ton billet
-     }
-   *[other] { $count ->
-        [one] { $player } plie un coin de son billet
-       *[other] { $player } plie { $count } coins de son billet
-     }
- }
-ending-loses-fold = { $player ->
-    [you] { $count ->
-        [one] Tu plies ton billet une fois de plus
-       *[other] Tu plies ton billet { FORM($count, as: "form-times") }
-     }
-   *[other] { $count ->
-        [one] { $player } plie son billet une fois de plus
-       *[other] { $player } plie son billet { FORM($count, as: "form-times") }
-     }
- }
-ending-loses-bomb = { $player ->
-    [you] { $count ->
-        [one] Tu retournes une bombe à retardement
-       *[other] Tu retournes { $count } bombes à retardement
-     }
-   *[other] { $count ->
-        [one] { $player } retourne une bombe à retardement
-       *[other] { $player } retourne { $count } bombes à retardement
-     }
- }
-ending-loses-point = { $player ->
-    [you] { $count ->
-        [one] Tu perds un point
-       *[other] Tu perds { $count } points
-     }
-   *[other] { $count ->
-        [one] { $player } perd un point
-       *[other] { $player } perd { $count } points
-     }
- }
-ending-loses-token = { $player ->
-    [you] { $count ->
-        [one] Tu perds un jeton
-       *[other] Tu perds { $count } jetons
-     }
-   *[other] { $count ->
-        [one] { $player } perd un jeton
-       *[other] { $player } perd { $count } jetons
+   *[other] { $lost ->
+        [corner] { $player } plie { $lost }
+        [fold] { $player } plie son billet
+        [bomb] { $player } retourne { $lost }
+       *[other] { $player } perd { $lost }
      }
  }
 ending-stuck-loses = { $player ->

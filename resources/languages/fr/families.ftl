@@ -34,7 +34,6 @@ families-game-ninety-eight-arizona = Arizona d’origine
 families-one-hundred = Le 100
 families-one-hundred-hook = Les as noirs font le total que tu veux.
 families-game-one-hundred = Le classique
-families-game-hundert = Hundert
 
 ## 33, 66, 99
 
@@ -60,15 +59,11 @@ families-around-the-world = Autour du monde
 families-around-the-world-hook = Le 99 comme on le joue ailleurs.
 families-game-ninety-nine-standard = Standard
 families-game-ninety-nine-alternative = Autre version
-families-game-ninety-nine-chicago = Chicago
 families-game-ninety-nine-hawaiian = Hawaï
-families-game-ninety-nine-nepal = Népal
 families-game-ninety-nine-thai = Thaïlande
 families-game-ninety-nine-taiwanese = Taïwan
 families-game-99-poker-shed = Taïwan, dernière carte
 families-game-99-poker = Taïwan, Poker 99
-families-game-ninety-nine-michigan = Michigan
-families-game-ninety-nine-baltimore = Baltimore
 families-game-ninety-nine-denexa = Denexa
 families-game-99-ptaff = Québec
 families-game-99-japan = Japon
@@ -80,16 +75,13 @@ families-ono-99 = O'NO 99
 families-ono-99-hook = Ses propres cartes : Pause, Inversion, Double.
 families-game-ono-99 = La boîte de 1980
 families-game-ono-99-2022 = La boîte de 2022
-families-game-neu-101 = Neu (Noi)
 families-game-rs-99 = RS Games
-families-game-lobo-77 = LOBO 77
 
 ## Boom-O
 
 families-boom-o = Boom-O
 families-boom-o-hook = Soixante secondes sur la bombe.
 families-game-boom-o = Le jeu
-families-game-five-alive = 5 Alive
 
 ## Zeus on the Loose
 
@@ -101,11 +93,3 @@ families-game-zeus-on-the-loose = Le jeu
 
 families-first-games = Premiers jeux
 families-first-games-hook = De petits calculs pour les petits.
-families-game-to-twenty = Jusqu’à 20
-families-game-to-fifty = Jusqu’à 50
-families-game-back-to-zero = Retour à zéro
-families-game-reach-99-together = Tous ensemble à 99
-families-game-oh-no-99 = Oh No! 99!
-families-game-depasse-pas-100 = Dépasse pas 100 !
-families-game-scary-seven = Le terrible 7
-families-game-zero-to-100 = De 0 à 100

@@ -2,7 +2,6 @@ first-show = Montre-moi
 first-show-hint = Le jeu en une manche de deux minutes
 first-deal = Ta première manche
 first-skip = Passer
-first-leave = Retour
 first-now-you = À toi !
 
 ## Ce qui est montré

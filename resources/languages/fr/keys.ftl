@@ -17,15 +17,7 @@ keys-everywhere = Partout
 keys-at-table = À la table
 keys-at-end = À la fin d’une partie
 keys-in-lesson = Quand un enfant doit répondre
-keys-in-replay = Revoir la partie
-keys-in-minds = Qui avait quoi ?
-keys-in-puzzle = Trouve le coup
-keys-in-new-game = Nouvelle partie
 keys-in-workshop = Atelier
-keys-in-saved = Parties enregistrées
-keys-in-backups = Sauvegardes
-keys-in-real = Vraies cartes
-keys-in-settings = Réglages
 
 ## Ce que font les touches
 

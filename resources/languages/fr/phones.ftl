@@ -75,8 +75,6 @@ phones-page-seal-broken = Le sceau ne correspond pas : ce ne sont pas les cart
 
 ## Ce qui est montré à une place
 
-phones-deal = Manche { $number }
-phones-left = reste { $count }
 phones-your-turn = { $name }, à toi de jouer
 phones-you-are-asked = { $name }, une question pour toi
 phones-turn-of = { $player ->
@@ -95,7 +93,6 @@ phones-said = { $player ->
    *[other] { $player } : { $what }
  }
 phones-who-is-at-the-screen = la personne à l’écran
-phones-is-away = téléphone absent
 
 ## Comment on choisit avec le doigt
 

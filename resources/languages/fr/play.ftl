@@ -70,7 +70,6 @@ play-look-back = Revoir
 play-look-back-is = La partie coup par coup, toutes les mains ouvertes
 play-what-held-is = Ce que les ordinateurs croyaient que les autres avaient, et ce qu’ils avaient
 play-share = Partager
-play-share-is = Partager : en texte, fichier, image ou feuille de score
 play-again-the-same = Rejouer : mêmes places, mêmes règles
 play-again-and-deals = { $player ->
     [you] Rejouer : mêmes places, mêmes règles ; tu distribues

@@ -1,6 +1,5 @@
 real-title = Vraies cartes
 real-game = { $game }, avec tes propres cartes
-real-own-pack = Vraies cartes
 real-with-own-pack = Avec mes propres cartes
 real-on-screen = Cartes à l’écran
 real-start = Commencer

@@ -95,7 +95,6 @@ replay-coach-nothing-worse = Aucun choix n’était nettement moins bon qu’un 
 replay-looking-back = Revoir la partie
 replay-subtitle = { $game }, { $day }. { $ended }.
 replay-subtitle-undated = { $game }. { $ended }.
-replay-moves = Coups
 replay-deal-number = Manche { $deal }
 replay-hand-of = { $name ->
     [you] Ta main
@@ -122,9 +121,7 @@ replay-costly = Coûteux
 replay-costly-tip = Seulement les coups qui ont coûté
 replay-play-on = Continuer d’ici
 replay-play-on-tip = Une nouvelle partie à partir d’ici
-replay-minds-tip = Ce que les ordinateurs croyaient que les autres avaient, et ce qu’ils avaient
 replay-share = Partager
-replay-share-tip = Partager : en texte, fichier, image ou feuille de score
 
 ## Ce que font les touches
 

@@ -1,4 +1,3 @@
-rules-title = Règles
 rules-search = Nom ou règle
 rules-key-heading = aller au titre suivant ou précédent
 rules-play = Y jouer

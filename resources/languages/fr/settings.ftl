@@ -140,7 +140,6 @@ settings-letter-keys = Lettres comme touches
 settings-letter-keys-note = non : une lettre ne fait rien, la saisie vocale n’en presse donc aucune
 settings-keys = Touches
 settings-keys-note = les voir toutes et en choisir d’autres
-settings-change-keys = Changer les touches
 
 ## Tes données
 

@@ -1,6 +1,5 @@
 about-title = Um forritið
 about-cardtable = Um Cardtable
-about-phones = Símar
 about-news = Nýjungar
 about-accessibility = Aðgengi
 about-licences = Leyfi

@@ -1,11 +1,7 @@
 board-table = Spilaborð
-board-menu = Valmynd
-board-rules = Reglur
 board-undo = Afturkalla
 board-take-back = Taka til baka
-board-redo = Gera aftur
 board-do-again = Gera aftur
-board-hint = Ráð
 board-hint-is = Hvað sterkasti mótherjinn gerði
 board-sounds-on = Hljóð: á
 board-sounds-off = Hljóð: af
@@ -14,7 +10,6 @@ board-show-moves = Sýna útspilin
 board-next-deal = Ný umferð
 board-go-on = Áfram
 board-result = Úrslit
-board-back = Til baka
 
 board-no-card-fits = Ekkert spil gengur
 board-your-turn = Þú átt leik

@@ -9,7 +9,6 @@ choice-give-up = Gefast upp
 choice-play-several = Setja út fleiri
 choice-play-them = Setja út
 choice-make-it-total = Fara í { $total }
-choice-back = Til baka
 
 choice-which-total = { START($rank, form: "figure") }: hvaða summa?
 choice-turn-the-dial = Snúðu skífunni, sláðu inn tölu eða notaðu örvarnar.

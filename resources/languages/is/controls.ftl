@@ -20,7 +20,6 @@ controls-action-key = { $action } ({ $key })
 controls-keys = Lyklar
 controls-keys-do = { $keys }: { $action }
 
-controls-menu = Valmynd
 controls-level-above = Til baka, stigi ofar
 controls-opens-more = Opnar meira
 

@@ -1,42 +1,18 @@
 ## Titles: who lost what
 
-ending-loses-penny = { $count ->
-    [one] { $player } missir { FORM($count, as: "form-number", form: "f-acc") } krónu
-   *[other] { $player } missir { $count } krónur
- }
-ending-loses-nickel = { $count ->
-    [one] { $player } missir { FORM($count, as: "form-number", form: "m-acc") } fimmkall
-   *[other] { $player } missir { $count } fimmkalla
- }
-ending-loses-chip = { $count ->
-    [one] { $player } missir { FORM($count, as: "form-number", form: "m-acc") } spilapening
-   *[other] { $player } missir { $count } spilapeninga
- }
-ending-loses-corner = { $count ->
-    [one] { $player } brýtur { FORM($count, as: "form-number", form: "n") } horn á seðlinum
-   *[other] { $player } brýtur { $count } horn á seðlinum
- }
-ending-loses-fold = { $count ->
-    [one] { $player } brýtur seðilinn einu sinni enn
-   *[other] { $player } brýtur seðilinn { FORM($count, as: "form-times") }
- }
-ending-loses-bomb = { $player ->
-    [you] { $count ->
-        [one] Þú snýrð { FORM($count, as: "form-number", form: "f-dat") } tímasprengju við
-       *[other] Þú snýrð { $count } tímasprengjum við
+ending-loses = { $player ->
+    [you] { $lost ->
+        [corner] Þú brýtur { FORM($lost, form: "acc") }
+        [fold] Þú brýtur seðilinn
+        [bomb] Þú snýrð { FORM($lost, form: "dat") } við
+       *[other] Þú missir { FORM($lost, form: "acc") }
      }
-   *[other] { $count ->
-        [one] { $player } snýr { FORM($count, as: "form-number", form: "f-dat") } tímasprengju við
-       *[other] { $player } snýr { $count } tímasprengjum við
+   *[other] { $lost ->
+        [corner] { $player } brýtur { FORM($lost, form: "acc") }
+        [fold] { $player } brýtur seðilinn
+        [bomb] { $player } snýr { FORM($lost, form: "dat") } við
+       *[other] { $player } missir { FORM($lost, form: "acc") }
      }
- }
-ending-loses-point = { $count ->
-    [one] { $player } missir { FORM($count, as: "form-number", form: "n") } stig
-   *[other] { $player } missir { $count } stig
- }
-ending-loses-token = { $count ->
-    [one] { $player } missir { FORM($count, as: "form-number", form: "f-acc") } skífu
-   *[other] { $player } missir { $count } skífur
  }
 ending-stuck-loses = { $player ->
     [you] { $lost ->

@@ -34,7 +34,6 @@ families-game-ninety-eight-arizona = Frá Arizona
 families-one-hundred = Hundrað
 families-one-hundred-hook = Svartir ásar fara í hvaða summu sem er, upp í 100.
 families-game-one-hundred = Sá sígildi
-families-game-hundert = Hundert
 
 ## 33, 66, 99
 
@@ -60,15 +59,11 @@ families-around-the-world = Um víða veröld
 families-around-the-world-hook = Níutíu og níu eins og annars staðar er spilað.
 families-game-ninety-nine-standard = Staðlað
 families-game-ninety-nine-alternative = Öðruvísi
-families-game-ninety-nine-chicago = Chicago
 families-game-ninety-nine-hawaiian = Havaí
-families-game-ninety-nine-nepal = Nepal
 families-game-ninety-nine-thai = Taíland
 families-game-ninety-nine-taiwanese = Taívan
 families-game-99-poker-shed = Taívan, síðasta spilið vinnur
 families-game-99-poker = Taívan, Póker 99
-families-game-ninety-nine-michigan = Michigan
-families-game-ninety-nine-baltimore = Baltimore
 families-game-ninety-nine-denexa = Denexa
 families-game-99-ptaff = Quebec
 families-game-99-japan = Japan
@@ -80,16 +75,13 @@ families-ono-99 = O'NO 99
 families-ono-99-hook = Eigin stokkur: hvíld, snúningur, tvisvar.
 families-game-ono-99 = Kassinn frá 1980
 families-game-ono-99-2022 = Kassinn frá 2022
-families-game-neu-101 = Neu (Noi)
 families-game-rs-99 = RS Games
-families-game-lobo-77 = LOBO 77
 
 ## Boom-O
 
 families-boom-o = Boom-O
 families-boom-o-hook = Sextíu sekúndur á sprengjunni.
 families-game-boom-o = Leikurinn
-families-game-five-alive = 5 Alive
 
 ## Zeus on the Loose
 
@@ -101,11 +93,3 @@ families-game-zeus-on-the-loose = Leikurinn
 
 families-first-games = Fyrstu leikir
 families-first-games-hook = Lítil dæmi fyrir lítil börn.
-families-game-to-twenty = Upp í tuttugu
-families-game-to-fifty = Upp í fimmtíu
-families-game-back-to-zero = Aftur í núll
-families-game-reach-99-together = Saman í 99
-families-game-oh-no-99 = Oh No! 99!
-families-game-depasse-pas-100 = Dépasse pas 100!
-families-game-scary-seven = Hræðilega sjöan
-families-game-zero-to-100 = Frá 0 í 100

@@ -2,7 +2,6 @@ first-show = Sýndu mér leikinn
 first-show-hint = Leikurinn á tveimur mínútum, í einni umferð
 first-deal = Fyrsta umferðin þín
 first-skip = Sleppa
-first-leave = Til baka
 first-now-you = Nú þú
 
 first-total = Þetta er summan.

@@ -17,15 +17,7 @@ keys-everywhere = Alls staðar
 keys-at-table = Við borðið
 keys-at-end = Í lok leiks
 keys-in-lesson = Þegar barn svarar
-keys-in-replay = Litið til baka
-keys-in-minds = Hver var með hvað?
-keys-in-puzzle = Finndu útspilið
-keys-in-new-game = Nýr leikur
 keys-in-workshop = Smiðja
-keys-in-saved = Vistaðir leikir
-keys-in-backups = Öryggisafrit
-keys-in-real = Alvöru spil
-keys-in-settings = Stillingar
 
 ## Hvað lyklar gera
 

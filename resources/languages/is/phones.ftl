@@ -61,8 +61,6 @@ phones-page-seal-broken = Innsiglið passar ekki: þetta eru ekki spilin sem vor
 
 ## Það sem sæti fær að sjá
 
-phones-deal = Umferð { $number }
-phones-left = { $count } eftir
 phones-your-turn = { $name }, þú átt leik
 phones-you-are-asked = { $name }, til þín er spurning
 phones-turn-of = { $player ->
@@ -78,7 +76,6 @@ phones-you-sit-out = Þú situr hjá þessa umferð
 phones-you-have-won = Þú hefur unnið
 phones-said = { $player }: { $what }
 phones-who-is-at-the-screen = sá sem er við skjáinn
-phones-is-away = fjarri
 
 ## Hvernig valið er með fingri
 

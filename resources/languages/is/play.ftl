@@ -56,7 +56,6 @@ play-look-back = Líta til baka
 play-look-back-is = Leikurinn skref fyrir skref, allar hendur opnar
 play-what-held-is = Hvað tölvurnar héldu að hinir væru með, og hvað þeir voru með
 play-share = Deila
-play-share-is = Deila: sem texta, skrá, mynd eða stigablaði
 play-again-the-same = Spila aftur: sömu sæti og reglur
 play-again-and-deals = { $player ->
     [you] Spila aftur: sömu sæti og reglur; þú gefur

@@ -1,6 +1,5 @@
 real-title = Alvöru spil
 real-game = { $game }, með ykkar eigin stokki
-real-own-pack = Alvöru spil
 real-with-own-pack = Með ykkar eigin stokki
 real-on-screen = Spil á skjá
 real-start = Byrja

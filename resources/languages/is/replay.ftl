@@ -92,7 +92,6 @@ replay-coach-nothing-worse = Ekkert val var greinilega verra en annað.
 replay-looking-back = Litið til baka
 replay-subtitle = { $game }, { $day }. { $ended }.
 replay-subtitle-undated = { $game }. { $ended }.
-replay-moves = Útspil
 replay-deal-number = Umferð { $deal }
 replay-hand-of = { $name ->
     [you] Spilin þín
@@ -119,9 +118,7 @@ replay-costly = Dýr
 replay-costly-tip = Aðeins útspil sem kostuðu eitthvað
 replay-play-on = Spila áfram héðan
 replay-play-on-tip = Nýr leikur úr þessari stöðu
-replay-minds-tip = Hvað tölvurnar héldu að hinir væru með, og hvað þeir voru með
 replay-share = Deila
-replay-share-tip = Deila: sem texta, skrá, mynd eða stigablaði
 
 ## What the keys do: each stands beside its key in the list of keys
 

@@ -1,4 +1,3 @@
-rules-title = Reglur
 rules-search = Nafn eða regla
 rules-key-heading = í næstu eða fyrri fyrirsögn
 rules-play = Spila þennan

@@ -128,7 +128,6 @@ settings-letter-keys = Bókstafir sem lyklar
 settings-letter-keys-note = af: bókstafur gerir ekkert, svo að raddinnsláttur ýtir ekki á neinn
 settings-keys = Lyklar
 settings-keys-note = skoða alla og velja aðra
-settings-change-keys = Breyta lyklum
 
 settings-data = Gögnin þín
 settings-everything = Allt sem þú hefur spilað

@@ -1,6 +1,5 @@
 about-title = Informazioni
 about-cardtable = Cardtable
-about-phones = Telefoni
 about-news = Novità
 about-accessibility = Accessibilità
 about-licences = Licenze

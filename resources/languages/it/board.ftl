@@ -1,11 +1,7 @@
 board-table = Tavolo da gioco
-board-menu = Menu
-board-rules = Regole
 board-undo = Annulla
 board-take-back = Torna indietro
-board-redo = Ripeti
 board-do-again = Fai di nuovo
-board-hint = Consiglio
 board-hint-is = Che cosa farebbe l’avversario più forte
 board-sounds-on = Suoni: accesi
 board-sounds-off = Suoni: spenti
@@ -14,7 +10,6 @@ board-show-moves = Mostra le mosse
 board-next-deal = Altra mano
 board-go-on = Avanti
 board-result = Risultato
-board-back = Indietro
 
 board-no-card-fits = Nessuna va bene
 board-your-turn = Tocca a te

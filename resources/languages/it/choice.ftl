@@ -11,7 +11,6 @@ choice-give-up = Rinuncia
 choice-play-several = Gioca più carte
 choice-play-them = Gioca queste
 choice-make-it-total = Fai { $total }
-choice-back = Indietro
 
 ## Domande
 

@@ -20,7 +20,6 @@ controls-action-key = { $action } ({ $key })
 controls-keys = Tasti
 controls-keys-do = { $keys }: { $action }
 
-controls-menu = Menu
 controls-level-above = Al livello sopra
 controls-opens-more = Apre altro
 

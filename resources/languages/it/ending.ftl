@@ -1,83 +1,17 @@
 ## Titoli: chi ha perso che cosa
 
-ending-loses-penny = { $player ->
-    [you] { $count ->
-        [one] Perdi un centesimo
-       *[other] Perdi { $count } centesimi
+ending-loses = { $player ->
+    [you] { $lost ->
+        [corner] Pieghi { $lost }
+        [fold] Pieghi la banconota
+        [bomb] Giri { $lost }
+       *[other] Perdi { $lost }
      }
-   *[other] { $count ->
-        [one] { $player } perde un centesimo
-       *[other] { $player } perde { $count } centesimi
-     }
- }
-ending-loses-nickel = { $player ->
-    [you] { $count ->
-        [one] Perdi una monetina
-       *[other] Perdi { $count } monetine
-     }
-   *[other] { $count ->
-        [one] { $player } perde una monetina
-       *[other] { $player } perde { $count } monetine
-     }
- }
-ending-loses-chip = { $player ->
-    [you] { $count ->
-        [one] Perdi una fiche
-       *[other] Perdi { $count } fiche
-     }
-   *[other] { $count ->
-        [one] { $player } perde una fiche
-       *[other] { $player } perde { $count } fiche
-     }
- }
-ending-loses-corner = { $player ->
-    [you] { $count ->
-        [one] Pieghi un angolo della tua banconota
-       *[other] Pieghi { $count } angoli della tua banconota
-     }
-   *[other] { $count ->
-        [one] { $player } piega un angolo della banconota
-       *[other] { $player } piega { $count } angoli della banconota
-     }
- }
-ending-loses-fold = { $player ->
-    [you] { $count ->
-        [one] Pieghi ancora la tua banconota
-       *[other] Pieghi la tua banconota { FORM($count, as: "form-times") }
-     }
-   *[other] { $count ->
-        [one] { $player } piega ancora la banconota
-       *[other] { $player } piega la banconota { FORM($count, as: "form-times") }
-     }
- }
-ending-loses-bomb = { $player ->
-    [you] { $count ->
-        [one] Giri una bomba a tempo
-       *[other] Giri { $count } bombe a tempo
-     }
-   *[other] { $count ->
-        [one] { $player } gira una bomba a tempo
-       *[other] { $player } gira { $count } bombe a tempo
-     }
- }
-ending-loses-point = { $player ->
-    [you] { $count ->
-        [one] Perdi un punto
-       *[other] Perdi { $count } punti
-     }
-   *[other] { $count ->
-        [one] { $player } perde un punto
-       *[other] { $player } perde { $count } punti
-     }
- }
-ending-loses-token = { $player ->
-    [you] { $count ->
-        [one] Perdi un gettone
-       *[other] Perdi { $count } gettoni
-     }
-   *[other] { $count ->
-        [one] { $player } perde un gettone
-       *[other] { $player } perde { $count } gettoni
+   *[other] { $lost ->
+        [corner] { $player } piega { $lost }
+        [fold] { $player } piega la banconota
+        [bomb] { $player } gira { $lost }
+       *[other] { $player } perde { $lost }
      }
  }
 ending-stuck-loses = { $player ->

@@ -34,7 +34,6 @@ families-game-ninety-eight-arizona = Arizona originale
 families-one-hundred = Cento
 families-one-hundred-hook = Un asso nero fa il totale che vuoi, fino a 100.
 families-game-one-hundred = Il classico
-families-game-hundert = Hundert
 
 ## 33, 66, 99
 
@@ -60,15 +59,11 @@ families-around-the-world = Giro del mondo
 families-around-the-world-hook = Novantanove come si gioca altrove.
 families-game-ninety-nine-standard = Standard
 families-game-ninety-nine-alternative = Alternativo
-families-game-ninety-nine-chicago = Chicago
 families-game-ninety-nine-hawaiian = Hawaii
-families-game-ninety-nine-nepal = Nepal
 families-game-ninety-nine-thai = Thailandia
 families-game-ninety-nine-taiwanese = Taiwan
 families-game-99-poker-shed = Taiwan, ultima carta
 families-game-99-poker = Taiwan, Poker 99
-families-game-ninety-nine-michigan = Michigan
-families-game-ninety-nine-baltimore = Baltimora
 families-game-ninety-nine-denexa = Denexa
 families-game-99-ptaff = Québec
 families-game-99-japan = Giappone
@@ -80,16 +75,13 @@ families-ono-99 = O'NO 99
 families-ono-99-hook = Un mazzo tutto suo: pausa, cambio giro, doppio.
 families-game-ono-99 = La scatola del 1980
 families-game-ono-99-2022 = La scatola del 2022
-families-game-neu-101 = Neu (Noi)
 families-game-rs-99 = RS Games
-families-game-lobo-77 = LOBO 77
 
 ## Boom-O
 
 families-boom-o = Boom-O
 families-boom-o-hook = Sessanta secondi sulla bomba.
 families-game-boom-o = Il gioco
-families-game-five-alive = 5 Alive
 
 ## Zeus on the Loose
 
@@ -101,11 +93,3 @@ families-game-zeus-on-the-loose = Il gioco
 
 families-first-games = Primi giochi
 families-first-games-hook = Conti piccoli, per i più piccoli.
-families-game-to-twenty = Fino a venti
-families-game-to-fifty = Fino a cinquanta
-families-game-back-to-zero = Ritorno a zero
-families-game-reach-99-together = Insieme a 99
-families-game-oh-no-99 = Oh No! 99!
-families-game-depasse-pas-100 = Dépasse pas 100!
-families-game-scary-seven = Il sette terribile
-families-game-zero-to-100 = Da 0 a 100

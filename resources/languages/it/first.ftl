@@ -2,7 +2,6 @@ first-show = Fammi vedere
 first-show-hint = Il gioco in una mano di due minuti
 first-deal = La tua prima mano
 first-skip = Salta
-first-leave = Indietro
 first-now-you = Adesso tu
 
 first-total = Questo è il totale.

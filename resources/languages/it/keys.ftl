@@ -17,15 +17,7 @@ keys-everywhere = Dappertutto
 keys-at-table = Al tavolo
 keys-at-end = Alla fine di una partita
 keys-in-lesson = Quando risponde chi impara
-keys-in-replay = Rivedere
-keys-in-minds = Chi aveva cosa?
-keys-in-puzzle = Trova la mossa
-keys-in-new-game = Nuova partita
 keys-in-workshop = Officina
-keys-in-saved = Partite salvate
-keys-in-backups = Copie di sicurezza
-keys-in-real = Carte vere
-keys-in-settings = Impostazioni
 
 ## Che cosa fanno i tasti
 

@@ -59,8 +59,6 @@ phones-page-seal = Le carte di questa mano sono sigillate
 phones-page-seal-holds = Questo telefono ha controllato: nessuna carta è cambiata.
 phones-page-seal-broken = Il sigillo non torna: non sono le carte sigillate.
 
-phones-deal = Mano { $number }
-phones-left = ancora { $count }
 phones-your-turn = { $name }, tocca a te
 phones-you-are-asked = { $name }, c’è una domanda per te
 phones-turn-of = { $player ->
@@ -79,7 +77,6 @@ phones-said = { $player ->
    *[other] { $player }: { $what }
  }
 phones-who-is-at-the-screen = chi gioca allo schermo
-phones-is-away = assente
 
 phones-choose-the-total = Scegli il totale che vuoi.
 phones-tap-a-seat = Tocca un giocatore.

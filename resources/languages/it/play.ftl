@@ -56,7 +56,6 @@ play-look-back = Rivedi
 play-look-back-is = La partita mossa per mossa, a carte scoperte
 play-what-held-is = Che cosa i computer credevano che avessero gli altri, e che cosa avevano
 play-share = Condividi
-play-share-is = Condividi: come testo, file, immagine o foglio dei punti
 play-again-the-same = Rigioca: stessi posti e stesse regole
 play-again-and-deals = { $player ->
     [you] Rigioca: stessi posti e stesse regole; dai le carte tu

@@ -1,6 +1,5 @@
 real-title = Carte vere
 real-game = { $game }, con il tuo mazzo
-real-own-pack = Carte vere
 real-with-own-pack = Con il tuo mazzo
 real-on-screen = Mazzo sullo schermo
 real-start = Inizia

@@ -122,7 +122,6 @@ replay-coach-nothing-worse = Nessuna scelta era chiaramente peggiore di un’alt
 replay-looking-back = Rivedere
 replay-subtitle = { $game }, { $day }. { $ended }.
 replay-subtitle-undated = { $game }. { $ended }.
-replay-moves = Mosse
 replay-deal-number = Mano { $deal }
 replay-hand-of = { $name ->
     [you] Le tue carte
@@ -149,9 +148,7 @@ replay-costly = Costose
 replay-costly-tip = Solo le mosse che sono costate qualcosa
 replay-play-on = Gioca da qui
 replay-play-on-tip = Una nuova partita da questo punto
-replay-minds-tip = Che cosa i computer credevano che avessero gli altri, e che cosa avevano
 replay-share = Condividi
-replay-share-tip = Condividi: come testo, file, immagine o foglio dei punti
 
 ## Tasti
 

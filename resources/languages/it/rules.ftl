@@ -1,4 +1,3 @@
-rules-title = Regole
 rules-search = Nome o regola
 rules-key-heading = andare al titolo seguente o precedente
 rules-play = Gioca

@@ -128,7 +128,6 @@ settings-letter-keys = Lettere come tasti
 settings-letter-keys-note = spento: una lettera non fa nulla, così la dettatura non ne preme
 settings-keys = Tasti
 settings-keys-note = vederli tutti e sceglierne altri
-settings-change-keys = Cambia i tasti
 
 settings-data = I tuoi dati
 settings-everything = Tutto quello che hai giocato

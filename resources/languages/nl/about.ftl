@@ -1,6 +1,5 @@
 about-title = Over
 about-cardtable = Over Cardtable
-about-phones = Telefoons
 about-news = Wat is er nieuw?
 about-accessibility = Toegankelijkheid
 about-licences = Licenties

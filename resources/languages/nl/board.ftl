@@ -1,11 +1,7 @@
 board-table = Kaarttafel
-board-menu = Menu
-board-rules = Regels
 board-undo = Terug
 board-take-back = Terugnemen
-board-redo = Opnieuw
 board-do-again = Opnieuw doen
-board-hint = Tip
 board-hint-is = Wat de sterkste tegenstander zou doen
 board-sounds-on = Geluid: aan
 board-sounds-off = Geluid: uit
@@ -14,7 +10,6 @@ board-show-moves = Zetten tonen
 board-next-deal = Volgende
 board-go-on = Verder
 board-result = Uitslag
-board-back = Terug
 
 board-no-card-fits = Geen kaart past
 board-your-turn = Jouw beurt

@@ -9,7 +9,6 @@ choice-give-up = Opgeven
 choice-play-several = Meerdere leggen
 choice-play-them = Leggen
 choice-make-it-total = Er { $total } van maken
-choice-back = Terug
 
 choice-which-total = { START($rank, form: "figure") }: welk totaal?
 choice-turn-the-dial = Draai de schijf, typ een getal of gebruik de pijltjes.

@@ -20,7 +20,6 @@ controls-action-key = { $action } ({ $key })
 controls-keys = Toetsen
 controls-keys-do = { $keys }: { $action }
 
-controls-menu = Menu
 controls-level-above = Eén niveau terug
 controls-opens-more = Opent meer
 

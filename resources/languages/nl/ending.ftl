@@ -1,81 +1,15 @@
-ending-loses-penny = { $player ->
-    [you] { $count ->
-        [one] Je verliest een cent
-       *[other] Je verliest { $count } centen
+ending-loses = { $player ->
+    [you] { $lost ->
+        [corner] Je vouwt { $lost } om
+        [fold] Je vouwt je biljet
+        [bomb] Je draait { $lost } om
+       *[other] Je verliest { $lost }
      }
-   *[other] { $count ->
-        [one] { $player } verliest een cent
-       *[other] { $player } verliest { $count } centen
-     }
- }
-ending-loses-nickel = { $player ->
-    [you] { $count ->
-        [one] Je verliest een stuiver
-       *[other] Je verliest { $count } stuivers
-     }
-   *[other] { $count ->
-        [one] { $player } verliest een stuiver
-       *[other] { $player } verliest { $count } stuivers
-     }
- }
-ending-loses-chip = { $player ->
-    [you] { $count ->
-        [one] Je verliest een chip
-       *[other] Je verliest { $count } chips
-     }
-   *[other] { $count ->
-        [one] { $player } verliest een chip
-       *[other] { $player } verliest { $count } chips
-     }
- }
-ending-loses-corner = { $player ->
-    [you] { $count ->
-        [one] Je vouwt een hoek van je biljet om
-       *[other] Je vouwt { $count } hoeken van je biljet om
-     }
-   *[other] { $count ->
-        [one] { $player } vouwt een hoek van het biljet om
-       *[other] { $player } vouwt { $count } hoeken van het biljet om
-     }
- }
-ending-loses-fold = { $player ->
-    [you] { $count ->
-        [one] Je vouwt je biljet nog een keer
-       *[other] Je vouwt je biljet { FORM($count, as: "form-times") }
-     }
-   *[other] { $count ->
-        [one] { $player } vouwt het biljet nog een keer
-       *[other] { $player } vouwt het biljet { FORM($count, as: "form-times") }
-     }
- }
-ending-loses-bomb = { $player ->
-    [you] { $count ->
-        [one] Je draait een tijdbom om
-       *[other] Je draait { $count } tijdbommen om
-     }
-   *[other] { $count ->
-        [one] { $player } draait een tijdbom om
-       *[other] { $player } draait { $count } tijdbommen om
-     }
- }
-ending-loses-point = { $player ->
-    [you] { $count ->
-        [one] Je verliest een punt
-       *[other] Je verliest { $count } punten
-     }
-   *[other] { $count ->
-        [one] { $player } verliest een punt
-       *[other] { $player } verliest { $count } punten
-     }
- }
-ending-loses-token = { $player ->
-    [you] { $count ->
-        [one] Je verliest een fiche
-       *[other] Je verliest { $count } fiches
-     }
-   *[other] { $count ->
-        [one] { $player } verliest een fiche
-       *[other] { $player } verliest { $count } fiches
+   *[other] { $lost ->
+        [corner] { $player } vouwt { $lost } om
+        [fold] { $player } vouwt het biljet
+        [bomb] { $player } draait { $lost } om
+       *[other] { $player } verliest { $lost }
      }
  }
 ending-stuck-loses = { $player ->

@@ -2,7 +2,6 @@ first-show = Laat zien
 first-show-hint = Het spel in een ronde van twee minuten
 first-deal = Je eerste ronde
 first-skip = Overslaan
-first-leave = Terug
 first-now-you = Nu jij
 
 first-total = Dit is het totaal.

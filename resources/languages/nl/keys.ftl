@@ -17,15 +17,7 @@ keys-everywhere = Overal
 keys-at-table = Aan tafel
 keys-at-end = Aan het eind van een partij
 keys-in-lesson = Als een kind een vraag krijgt
-keys-in-replay = Terugkijken
-keys-in-minds = Wie had wat?
-keys-in-puzzle = Vind de zet
-keys-in-new-game = Nieuwe partij
 keys-in-workshop = Werkplaats
-keys-in-saved = Opgeslagen partijen
-keys-in-backups = Back-ups
-keys-in-real = Echte kaarten
-keys-in-settings = Instellingen
 
 ## Wat toetsen doen
 

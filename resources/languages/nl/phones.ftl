@@ -59,8 +59,6 @@ phones-page-seal = De kaarten van deze ronde zijn verzegeld
 phones-page-seal-holds = Deze telefoon heeft het nagekeken: er is geen kaart veranderd.
 phones-page-seal-broken = Het zegel klopt niet: dit zijn niet de kaarten die verzegeld werden.
 
-phones-deal = Ronde { $number }
-phones-left = nog { $count }
 phones-your-turn = { $name }, jij bent aan de beurt
 phones-you-are-asked = { $name }, jou wordt iets gevraagd
 phones-turn-of = { $player ->
@@ -79,7 +77,6 @@ phones-said = { $player ->
    *[other] { $player }: { $what }
  }
 phones-who-is-at-the-screen = de speler aan het scherm
-phones-is-away = weg
 
 phones-choose-the-total = Kies het totaal dat je wilt.
 phones-tap-a-seat = Tik op een speler.

@@ -53,7 +53,6 @@ play-look-back = Terugkijken
 play-look-back-is = De partij zet voor zet, met open kaarten
 play-what-held-is = Wat de computers dachten dat de anderen hadden, en wat ze echt hadden
 play-share = Doorsturen
-play-share-is = Doorsturen: als tekst, bestand, plaatje of scoreblad
 play-again-the-same = Nog een keer: dezelfde plaatsen en regels
 play-again-and-deals = { $player ->
     [you] Nog een keer: dezelfde plaatsen en regels; jij deelt

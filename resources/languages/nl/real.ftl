@@ -1,6 +1,5 @@
 real-title = Echte kaarten
 real-game = { $game }, met eigen kaarten
-real-own-pack = Echte kaarten
 real-with-own-pack = Met eigen kaarten
 real-on-screen = Kaarten op scherm
 real-start = Beginnen

@@ -80,7 +80,6 @@ replay-coach-nothing-worse = Geen keuze was duidelijk slechter dan een andere.
 replay-looking-back = Terugkijken
 replay-subtitle = { $game }, { $day }. { $ended }.
 replay-subtitle-undated = { $game }. { $ended }.
-replay-moves = Zetten
 replay-deal-number = Ronde { $deal }
 replay-hand-of = { $name ->
     [you] Je hand
@@ -105,9 +104,7 @@ replay-costly = Duur
 replay-costly-tip = Alleen zetten die iets kostten
 replay-play-on = Van hier verder
 replay-play-on-tip = Een nieuwe partij vanaf deze stand
-replay-minds-tip = Wat de computers dachten dat de anderen hadden, en wat ze echt hadden
 replay-share = Doorsturen
-replay-share-tip = Doorsturen: als tekst, bestand, plaatje of scoreblad
 
 replay-key-step = één zet terug of verder
 replay-key-ends = naar het begin of het einde

@@ -1,4 +1,3 @@
-rules-title = Regels
 rules-search = Naam of regel
 rules-key-heading = naar de volgende of de vorige kop
 rules-play = Dit spelen

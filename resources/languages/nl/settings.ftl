@@ -128,7 +128,6 @@ settings-letter-keys = Letters als toetsen
 settings-letter-keys-note = uit: een letter doet niets, zodat spraakinvoer er geen indrukt
 settings-keys = Toetsen
 settings-keys-note = allemaal bekijken en andere kiezen
-settings-change-keys = Toetsen wijzigen
 
 settings-data = Je gegevens
 settings-everything = Alles wat je speelde

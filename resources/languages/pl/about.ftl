@@ -2,7 +2,6 @@
 
 about-title = O programie
 about-cardtable = O Cardtable
-about-phones = Telefony
 about-news = Co nowego
 about-accessibility = Dostępność
 about-licences = Licencje

@@ -1,13 +1,9 @@
 ## The frame: what buttons do, beside their icons or when the pointer rests on them
 
 board-table = Stół do gry
-board-menu = Menu
-board-rules = Zasady
 board-undo = Cofnij
 board-take-back = Cofnij ruch
-board-redo = Ponów
 board-do-again = Ponów ruch
-board-hint = Podpowiedź
 board-hint-is = Co zrobiłby tu najsilniejszy komputer
 board-sounds-on = Dźwięki: włączone
 board-sounds-off = Dźwięki: wyłączone
@@ -16,7 +12,6 @@ board-show-moves = Pokaż ruchy
 board-next-deal = Rozdaj
 board-go-on = Dalej
 board-result = Wynik
-board-back = Wróć
 
 ## Whose turn it is: on the banner over the own hand
 

@@ -11,7 +11,6 @@ choice-give-up = Poddaj się
 choice-play-several = Zagraj kilka
 choice-play-them = Zagraj je
 choice-make-it-total = Niech będzie { $total }
-choice-back = Wróć
 
 ## Pytania: tytuł, a pod nim, co zrobić
 

@@ -26,7 +26,6 @@ controls-keys-do = { $keys }: { $action }
 
 ## The menu
 
-controls-menu = Menu
 controls-level-above = Poziom wyżej
 controls-opens-more = Otwiera podmenu
 

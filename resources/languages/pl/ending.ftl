@@ -1,99 +1,17 @@
 ## Titles: who lost what
 
-ending-loses-penny = { $player ->
-    [you] { $count ->
-        [one] Tracisz grosz
-        [few] Tracisz { $count } grosze
-       *[many] Tracisz { $count } groszy
+ending-loses = { $player ->
+    [you] { $lost ->
+        [corner] Zaginasz { FORM($lost, form: "acc") } banknotu
+        [fold] Zginasz banknot
+        [bomb] Odwracasz { FORM($lost, form: "acc") }
+       *[other] Tracisz { FORM($lost, form: "acc") }
      }
-   *[other] { $count ->
-        [one] { $player } traci grosz
-        [few] { $player } traci { $count } grosze
-       *[many] { $player } traci { $count } groszy
-     }
- }
-ending-loses-nickel = { $player ->
-    [you] { $count ->
-        [one] Tracisz monetę
-        [few] Tracisz { $count } monety
-       *[many] Tracisz { $count } monet
-     }
-   *[other] { $count ->
-        [one] { $player } traci monetę
-        [few] { $player } traci { $count } monety
-       *[many] { $player } traci { $count } monet
-     }
- }
-ending-loses-chip = { $player ->
-    [you] { $count ->
-        [one] Tracisz żeton
-        [few] Tracisz { $count } żetony
-       *[many] Tracisz { $count } żetonów
-     }
-   *[other] { $count ->
-        [one] { $player } traci żeton
-        [few] { $player } traci { $count } żetony
-       *[many] { $player } traci { $count } żetonów
-     }
- }
-ending-loses-corner = { $player ->
-    [you] { $count ->
-        [one] Zaginasz róg banknotu
-        [few] Zaginasz { $count } rogi banknotu
-       *[many] Zaginasz { $count } rogów banknotu
-     }
-   *[other] { $count ->
-        [one] { $player } zagina róg banknotu
-        [few] { $player } zagina { $count } rogi banknotu
-       *[many] { $player } zagina { $count } rogów banknotu
-     }
- }
-ending-loses-fold = { $player ->
-    [you] { $count ->
-        [one] Zginasz banknot jeszcze raz
-        [few] Zginasz banknot { FORM($count, as: "form-times") }
-       *[many] Zginasz banknot { FORM($count, as: "form-times") }
-     }
-   *[other] { $count ->
-        [one] { $player } zgina banknot jeszcze raz
-        [few] { $player } zgina banknot { FORM($count, as: "form-times") }
-       *[many] { $player } zgina banknot { FORM($count, as: "form-times") }
-     }
- }
-ending-loses-bomb = { $player ->
-    [you] { $count ->
-        [one] Odwracasz bombę zegarową
-        [few] Odwracasz { $count } bomby zegarowe
-       *[many] Odwracasz { $count } bomb zegarowych
-     }
-   *[other] { $count ->
-        [one] { $player } odwraca bombę zegarową
-        [few] { $player } odwraca { $count } bomby zegarowe
-       *[many] { $player } odwraca { $count } bomb zegarowych
-     }
- }
-ending-loses-point = { $player ->
-    [you] { $count ->
-        [one] Tracisz punkt
-        [few] Tracisz { $count } punkty
-       *[many] Tracisz { $count } punktów
-     }
-   *[other] { $count ->
-        [one] { $player } traci punkt
-        [few] { $player } traci { $count } punkty
-       *[many] { $player } traci { $count } punktów
-     }
- }
-ending-loses-token = { $player ->
-    [you] { $count ->
-        [one] Tracisz żeton
-        [few] Tracisz { $count } żetony
-       *[many] Tracisz { $count } żetonów
-     }
-   *[other] { $count ->
-        [one] { $player } traci żeton
-        [few] { $player } traci { $count } żetony
-       *[many] { $player } traci { $count } żetonów
+   *[other] { $lost ->
+        [corner] { $player } zagina { FORM($lost, form: "acc") } banknotu
+        [fold] { $player } zgina banknot
+        [bomb] { $player } odwraca { FORM($lost, form: "acc") }
+       *[other] { $player } traci { FORM($lost, form: "acc") }
      }
  }
 ending-stuck-loses = { $player ->

@@ -34,7 +34,6 @@ families-game-ninety-eight-arizona = Oryginał z Arizony
 families-one-hundred = Setka
 families-one-hundred-hook = Czarne asy dają każdą sumę do 100.
 families-game-one-hundred = Klasyczna
-families-game-hundert = Hundert
 
 ## 33, 66, 99
 
@@ -60,15 +59,11 @@ families-around-the-world = Dookoła świata
 families-around-the-world-hook = Tak gra się w 99 gdzie indziej.
 families-game-ninety-nine-standard = Standardowa
 families-game-ninety-nine-alternative = Alternatywna
-families-game-ninety-nine-chicago = Chicago
 families-game-ninety-nine-hawaiian = Hawaje
-families-game-ninety-nine-nepal = Nepal
 families-game-ninety-nine-thai = Tajlandia
 families-game-ninety-nine-taiwanese = Tajwan
 families-game-99-poker-shed = Tajwan, wygrywa ostatnia karta
 families-game-99-poker = Tajwan, Poker 99
-families-game-ninety-nine-michigan = Michigan
-families-game-ninety-nine-baltimore = Baltimore
 families-game-ninety-nine-denexa = Denexa
 families-game-99-ptaff = Quebec
 families-game-99-japan = Japonia
@@ -80,16 +75,13 @@ families-ono-99 = O'NO 99
 families-ono-99-hook = Własna talia: Pauza, Zwrot, Podwójny ruch.
 families-game-ono-99 = Pudełko z 1980 roku
 families-game-ono-99-2022 = Pudełko z 2022 roku
-families-game-neu-101 = Neu (Noi)
 families-game-rs-99 = RS Games
-families-game-lobo-77 = LOBO 77
 
 ## Boom-O
 
 families-boom-o = Boom-O
 families-boom-o-hook = Sześćdziesiąt sekund do wybuchu.
 families-game-boom-o = Gra
-families-game-five-alive = 5 Alive
 
 ## Zeus on the Loose
 
@@ -101,11 +93,3 @@ families-game-zeus-on-the-loose = Gra
 
 families-first-games = Pierwsze gry
 families-first-games-hook = Małe sumy dla małych dzieci.
-families-game-to-twenty = Do dwudziestu
-families-game-to-fifty = Do pięćdziesięciu
-families-game-back-to-zero = Z powrotem do zera
-families-game-reach-99-together = Razem do 99
-families-game-oh-no-99 = O nie! 99!
-families-game-depasse-pas-100 = Dépasse pas 100!
-families-game-scary-seven = Straszna siódemka
-families-game-zero-to-100 = Od 0 do 100

@@ -2,7 +2,6 @@ first-show = Pokaż mi
 first-show-hint = Gra w jednym rozdaniu, dwie minuty
 first-deal = Twoje pierwsze rozdanie
 first-skip = Pomiń
-first-leave = Wróć
 first-now-you = Teraz ty
 
 ## What is shown: at most two short sentences, in large letters

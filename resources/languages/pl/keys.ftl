@@ -17,15 +17,7 @@ keys-everywhere = Wszędzie
 keys-at-table = Przy stole
 keys-at-end = Na końcu partii
 keys-in-lesson = Gdy odpowiada dziecko
-keys-in-replay = Powtórka
-keys-in-minds = Co kto miał?
-keys-in-puzzle = Znajdź ruch
-keys-in-new-game = Nowa partia
 keys-in-workshop = Warsztat
-keys-in-saved = Zapisane partie
-keys-in-backups = Kopie zapasowe
-keys-in-real = Prawdziwe karty
-keys-in-settings = Ustawienia
 
 ## Co robią klawisze
 

@@ -61,8 +61,6 @@ phones-page-seal-broken = Pieczęć nie pasuje: to nie są karty, które zapiecz
 
 ## Co widzi gracz na telefonie
 
-phones-deal = Rozdanie { $number }
-phones-left = jeszcze { $count }
 phones-your-turn = { $name }, twoja kolej
 phones-you-are-asked = { $name }, pytanie do ciebie
 phones-turn-of = { $player ->
@@ -81,7 +79,6 @@ phones-said = { $player ->
    *[other] { $player }: { $what }
  }
 phones-who-is-at-the-screen = gracz przy ekranie
-phones-is-away = brak telefonu
 
 ## Jak wybierać palcem
 

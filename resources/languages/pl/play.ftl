@@ -70,7 +70,6 @@ play-look-back = Powtórka
 play-look-back-is = Partia ruch po ruchu, z odkrytymi kartami
 play-what-held-is = Jakich kart komputery spodziewały się u innych i co tam było naprawdę
 play-share = Udostępnij
-play-share-is = Udostępnij: jako tekst, plik, obraz albo kartkę z wynikami
 play-again-the-same = Jeszcze raz: te same miejsca i zasady
 play-again-and-deals = { $player ->
     [you] Jeszcze raz: te same miejsca i zasady; rozdajesz ty

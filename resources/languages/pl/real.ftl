@@ -1,6 +1,5 @@
 real-title = Prawdziwe karty
 real-game = { $game }, waszą własną talią
-real-own-pack = Prawdziwe karty
 real-with-own-pack = Waszą własną talią
 real-on-screen = Karty na ekranie
 real-start = Zaczynamy

@@ -149,7 +149,6 @@ replay-coach-nothing-worse = Żaden wybór nie był wyraźnie gorszy od innego.
 replay-looking-back = Powtórka
 replay-subtitle = { $game }, { $day }. { $ended }.
 replay-subtitle-undated = { $game }. { $ended }.
-replay-moves = Ruchy
 replay-deal-number = Rozdanie { $deal }
 replay-hand-of = { $name ->
     [you] Twoja ręka
@@ -176,9 +175,7 @@ replay-costly = Kosztowne
 replay-costly-tip = Tylko ruchy, które coś kosztowały
 replay-play-on = Graj dalej stąd
 replay-play-on-tip = Nowa partia od tej chwili
-replay-minds-tip = Jakich kart komputery spodziewały się u innych i co tam było naprawdę
 replay-share = Udostępnij
-replay-share-tip = Udostępnij: jako tekst, plik, obraz albo kartkę z wynikami
 
 ## Co robią klawisze: każde obok swojego klawisza na liście klawiszy
 

@@ -1,4 +1,3 @@
-rules-title = Zasady
 rules-search = Nazwa lub zasada
 rules-key-heading = przejdź do następnego lub poprzedniego nagłówka
 rules-play = Zagraj w to

@@ -140,7 +140,6 @@ settings-letter-keys = Litery jako klawisze
 settings-letter-keys-note = nie: litera nic nie robi, więc mowa nie naciśnie żadnej
 settings-keys = Klawisze
 settings-keys-note = zobacz wszystkie i wybierz inne
-settings-change-keys = Zmień klawisze
 
 ## Twoje dane
 

@@ -2,7 +2,6 @@
 
 about-title = Sobre
 about-cardtable = Sobre o Cardtable
-about-phones = Celulares
 about-news = Novidades
 about-accessibility = Acessibilidade
 about-licences = Licenças

@@ -1,13 +1,9 @@
 ## A moldura: o que os botões fazem
 
 board-table = Mesa de cartas
-board-menu = Menu
-board-rules = Regras
 board-undo = Desfazer
 board-take-back = Voltar uma jogada
-board-redo = Refazer
 board-do-again = Fazer de novo
-board-hint = Dica
 board-hint-is = O que o adversário mais forte faria
 board-sounds-on = Sons: ligados
 board-sounds-off = Sons: desligados
@@ -16,7 +12,6 @@ board-show-moves = Mostrar as jogadas
 board-next-deal = Nova rodada
 board-go-on = Continuar
 board-result = Resultado
-board-back = Voltar
 
 ## De quem é a vez: na faixa sobre a própria mão
 

@@ -11,7 +11,6 @@ choice-give-up = Desistir
 choice-play-several = Jogar várias
 choice-play-them = Jogar
 choice-make-it-total = Ir para { $total }
-choice-back = Voltar
 
 ## Perguntas: um título, e embaixo o que fazer
 

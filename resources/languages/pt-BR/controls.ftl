@@ -26,7 +26,6 @@ controls-keys-do = { $keys }: { $action }
 
 ## O menu
 
-controls-menu = Menu
 controls-level-above = Voltar um nível
 controls-opens-more = Abre mais
 

@@ -1,36 +1,10 @@
 ## Títulos: quem perdeu o quê
 
-ending-loses-penny = { $count ->
-    [one] { $player } perde um centavo
-   *[other] { $player } perde { $count } centavos
- }
-ending-loses-nickel = { $count ->
-    [one] { $player } perde uma moeda
-   *[other] { $player } perde { $count } moedas
- }
-ending-loses-chip = { $count ->
-    [one] { $player } perde uma ficha
-   *[other] { $player } perde { $count } fichas
- }
-ending-loses-corner = { $count ->
-    [one] { $player } dobra um canto da nota
-   *[other] { $player } dobra { $count } cantos da nota
- }
-ending-loses-fold = { $count ->
-    [one] { $player } dobra a nota mais uma vez
-   *[other] { $player } dobra a nota { FORM($count, as: "form-times") }
- }
-ending-loses-bomb = { $count ->
-    [one] { $player } vira para baixo uma bomba-relógio
-   *[other] { $player } vira para baixo { $count } bombas-relógio
- }
-ending-loses-point = { $count ->
-    [one] { $player } perde um ponto
-   *[other] { $player } perde { $count } pontos
- }
-ending-loses-token = { $count ->
-    [one] { $player } perde uma ficha
-   *[other] { $player } perde { $count } fichas
+ending-loses = { $lost ->
+    [corner] { $player } dobra { $lost }
+    [fold] { $player } dobra a nota
+    [bomb] { $player } vira para baixo { $lost }
+   *[other] { $player } perde { $lost }
  }
 ending-stuck-loses = { $lost ->
     [corner] { $player } não pôde jogar e dobra { $lost }

@@ -34,7 +34,6 @@ families-game-ninety-eight-arizona = Arizona original
 families-one-hundred = Cem
 families-one-hundred-hook = Ases pretos fazem qualquer total até 100.
 families-game-one-hundred = O clássico
-families-game-hundert = Hundert
 
 ## 33, 66, 99
 
@@ -60,15 +59,11 @@ families-around-the-world = Volta ao mundo
 families-around-the-world-hook = O Noventa e nove como se joga por aí.
 families-game-ninety-nine-standard = Padrão
 families-game-ninety-nine-alternative = Alternativo
-families-game-ninety-nine-chicago = Chicago
 families-game-ninety-nine-hawaiian = Havaí
-families-game-ninety-nine-nepal = Nepal
 families-game-ninety-nine-thai = Tailândia
 families-game-ninety-nine-taiwanese = Taiwan
 families-game-99-poker-shed = Taiwan, a última carta ganha
 families-game-99-poker = Taiwan, Pôquer 99
-families-game-ninety-nine-michigan = Michigan
-families-game-ninety-nine-baltimore = Baltimore
 families-game-ninety-nine-denexa = Denexa
 families-game-99-ptaff = Quebec
 families-game-99-japan = Japão
@@ -80,16 +75,13 @@ families-ono-99 = O'NO 99
 families-ono-99-hook = Baralho próprio: pausa, inverte, joga dobrado.
 families-game-ono-99 = A caixa de 1980
 families-game-ono-99-2022 = A caixa de 2022
-families-game-neu-101 = Neu (Noi)
 families-game-rs-99 = RS Games
-families-game-lobo-77 = LOBO 77
 
 ## Boom-O
 
 families-boom-o = Boom-O
 families-boom-o-hook = Sessenta segundos na bomba.
 families-game-boom-o = O jogo
-families-game-five-alive = 5 Alive
 
 ## Zeus on the Loose
 
@@ -101,11 +93,3 @@ families-game-zeus-on-the-loose = O jogo
 
 families-first-games = Primeiros jogos
 families-first-games-hook = Contas pequenas, para os pequenos.
-families-game-to-twenty = Até vinte
-families-game-to-fifty = Até cinquenta
-families-game-back-to-zero = De volta ao zero
-families-game-reach-99-together = Juntos até 99
-families-game-oh-no-99 = Oh No! 99!
-families-game-depasse-pas-100 = Dépasse pas 100!
-families-game-scary-seven = O sete assustador
-families-game-zero-to-100 = De 0 a 100

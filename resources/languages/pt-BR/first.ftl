@@ -2,7 +2,6 @@ first-show = Mostrar como é
 first-show-hint = O jogo numa rodada de dois minutos
 first-deal = A sua primeira rodada
 first-skip = Pular
-first-leave = Voltar
 first-now-you = Agora você
 
 ## O que se mostra: no máximo duas frases curtas, em letras grandes

@@ -17,15 +17,7 @@ keys-everywhere = Em toda parte
 keys-at-table = Na mesa
 keys-at-end = No fim de uma partida
 keys-in-lesson = Quando um aprendiz responde
-keys-in-replay = Revendo a partida
-keys-in-minds = O que eles tinham?
-keys-in-puzzle = Ache a jogada
-keys-in-new-game = Nova partida
 keys-in-workshop = Oficina
-keys-in-saved = Partidas salvas
-keys-in-backups = Backups
-keys-in-real = Cartas de verdade
-keys-in-settings = Ajustes
 
 ## O que as teclas fazem
 

@@ -77,12 +77,6 @@ phones-page-seal-broken = O lacre não confere: não são as cartas que foram la
 
 ## O que se mostra a um lugar
 
-phones-deal = Rodada { $number }
-phones-left = { $count ->
-    [0] faltam 0
-    [one] falta { $count }
-   *[other] faltam { $count }
- }
 phones-your-turn = { $name }, é a sua vez
 phones-you-are-asked = { $name }, há uma pergunta
 phones-turn-of = { $player ->
@@ -98,7 +92,6 @@ phones-you-sit-out = Você fica de fora desta rodada
 phones-you-have-won = Você ganhou
 phones-said = { $player }: { $what }
 phones-who-is-at-the-screen = quem joga na tela
-phones-is-away = ausente
 
 ## Como se escolhe com um dedo
 

@@ -61,7 +61,6 @@ play-look-back = Rever
 play-look-back-is = A partida jogada a jogada, com todas as mãos abertas
 play-what-held-is = O que os computadores achavam que os outros tinham, e o que tinham
 play-share = Compartilhar
-play-share-is = Compartilhar: como texto, arquivo, imagem ou folha de pontos
 play-again-the-same = Jogar de novo: os mesmos lugares e regras
 play-again-and-deals = Jogar de novo: os mesmos lugares e regras; { FORM($player, form: "whom") } dá as cartas
 

@@ -1,6 +1,5 @@
 real-title = Cartas de verdade
 real-game = { $game }, com o seu próprio baralho
-real-own-pack = Cartas de verdade
 real-with-own-pack = Com o seu próprio baralho
 real-on-screen = Baralho na tela
 real-start = Começar

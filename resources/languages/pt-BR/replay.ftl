@@ -106,7 +106,6 @@ replay-coach-nothing-worse = Nenhuma escolha foi claramente pior que outra.
 replay-looking-back = Revendo a partida
 replay-subtitle = { $game }, { $day }. { $ended }.
 replay-subtitle-undated = { $game }. { $ended }.
-replay-moves = Jogadas
 replay-deal-number = Rodada { $deal }
 replay-hand-of = { $name ->
     [you] A sua mão
@@ -133,9 +132,7 @@ replay-costly = Caras
 replay-costly-tip = Só jogadas que custaram alguma coisa
 replay-play-on = Jogar a partir daqui
 replay-play-on-tip = Uma nova partida a partir desta posição
-replay-minds-tip = O que os computadores achavam que os outros tinham, e o que tinham
 replay-share = Compartilhar
-replay-share-tip = Compartilhar: como texto, arquivo, imagem ou folha de pontos
 
 ## O que as teclas fazem
 

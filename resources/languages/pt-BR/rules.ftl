@@ -1,4 +1,3 @@
-rules-title = Regras
 rules-search = Buscar nomes e regras
 rules-key-heading = ir ao título seguinte ou ao anterior
 rules-play = Jogar este

@@ -140,7 +140,6 @@ settings-letter-keys = Letras como teclas
 settings-letter-keys-note = não: uma letra não faz nada, e o ditado não aperta nenhuma
 settings-keys = Teclas
 settings-keys-note = ver todas e escolher outras
-settings-change-keys = Mudar as teclas
 
 ## Os seus dados
 

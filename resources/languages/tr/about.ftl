@@ -1,6 +1,5 @@
 about-title = Hakkında
 about-cardtable = Cardtable hakkında
-about-phones = Telefonlar
 about-news = Yenilikler
 about-accessibility = Erişilebilirlik
 about-licences = Lisanslar

@@ -1,13 +1,9 @@
 ## Çerçeve
 
 board-table = Kart masası
-board-menu = Menü
-board-rules = Kurallar
 board-undo = Geri al
 board-take-back = Geri al
-board-redo = Yinele
 board-do-again = Yeniden yap
-board-hint = İpucu
 board-hint-is = En güçlü rakip ne yapardı
 board-sounds-on = Sesler: açık
 board-sounds-off = Sesler: kapalı
@@ -16,7 +12,6 @@ board-show-moves = Hamleleri göster
 board-next-deal = Sonraki el
 board-go-on = Devam
 board-result = Sonuç
-board-back = Geri
 
 ## Sıra kimde
 

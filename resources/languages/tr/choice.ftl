@@ -11,7 +11,6 @@ choice-give-up = Pes et
 choice-play-several = Birkaç kart oyna
 choice-play-them = Oyna
 choice-make-it-total = Toplam { $total } olsun
-choice-back = Geri
 
 ## Sorular
 

@@ -20,7 +20,6 @@ controls-action-key = { $action } ({ $key })
 controls-keys = Tuşlar
 controls-keys-do = { $keys }: { $action }
 
-controls-menu = Menü
 controls-level-above = Bir üst düzeye dön
 controls-opens-more = Devamını açar
 

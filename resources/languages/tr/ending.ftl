@@ -1,83 +1,17 @@
 ## Kim ne kaybetti
 
-ending-loses-penny = { $player ->
-    [you] { $count ->
-        [one] Bir kuruş kaybettin
-       *[other] { $count } kuruş kaybettin
+ending-loses = { $player ->
+    [you] { $lost ->
+        [corner] Banknotunun { FORM($lost, form: "poss") } katladın
+        [fold] Banknotunu katladın
+        [bomb] { START($lost) } çevirdin
+       *[other] { START($lost) } kaybettin
      }
-   *[other] { $count ->
-        [one] { $player } bir kuruş kaybetti
-       *[other] { $player } { $count } kuruş kaybetti
-     }
- }
-ending-loses-nickel = { $player ->
-    [you] { $count ->
-        [one] Bir beşlik kaybettin
-       *[other] { $count } beşlik kaybettin
-     }
-   *[other] { $count ->
-        [one] { $player } bir beşlik kaybetti
-       *[other] { $player } { $count } beşlik kaybetti
-     }
- }
-ending-loses-chip = { $player ->
-    [you] { $count ->
-        [one] Bir pul kaybettin
-       *[other] { $count } pul kaybettin
-     }
-   *[other] { $count ->
-        [one] { $player } bir pul kaybetti
-       *[other] { $player } { $count } pul kaybetti
-     }
- }
-ending-loses-corner = { $player ->
-    [you] { $count ->
-        [one] Banknotunun bir köşesini katladın
-       *[other] Banknotunun { $count } köşesini katladın
-     }
-   *[other] { $count ->
-        [one] { $player } banknotunun bir köşesini katladı
-       *[other] { $player } banknotunun { $count } köşesini katladı
-     }
- }
-ending-loses-fold = { $player ->
-    [you] { $count ->
-        [one] Banknotunu bir kez daha katladın
-       *[other] Banknotunu { FORM($count, as: "form-times") } katladın
-     }
-   *[other] { $count ->
-        [one] { $player } banknotunu bir kez daha katladı
-       *[other] { $player } banknotunu { FORM($count, as: "form-times") } katladı
-     }
- }
-ending-loses-bomb = { $player ->
-    [you] { $count ->
-        [one] Bir saatli bomba çevirdin
-       *[other] { $count } saatli bomba çevirdin
-     }
-   *[other] { $count ->
-        [one] { $player } bir saatli bomba çevirdi
-       *[other] { $player } { $count } saatli bomba çevirdi
-     }
- }
-ending-loses-point = { $player ->
-    [you] { $count ->
-        [one] Bir puan kaybettin
-       *[other] { $count } puan kaybettin
-     }
-   *[other] { $count ->
-        [one] { $player } bir puan kaybetti
-       *[other] { $player } { $count } puan kaybetti
-     }
- }
-ending-loses-token = { $player ->
-    [you] { $count ->
-        [one] Bir jeton kaybettin
-       *[other] { $count } jeton kaybettin
-     }
-   *[other] { $count ->
-        [one] { $player } bir jeton kaybetti
-       *[other] { $player } { $count } jeton kaybetti
+   *[other] { $lost ->
+        [corner] { $player } banknotunun { FORM($lost, form: "poss") } katladı
+        [fold] { $player } banknotunu katladı
+        [bomb] { $player } { $lost } çevirdi
+       *[other] { $player } { $lost } kaybetti
      }
  }
 ending-stuck-loses = { $player ->

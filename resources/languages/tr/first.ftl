@@ -2,7 +2,6 @@ first-show = Bana göster
 first-show-hint = Oyunu iki dakikalık bir elde gör
 first-deal = İlk elin
 first-skip = Geç
-first-leave = Geri
 first-now-you = Şimdi sen
 
 ## Gösterilen

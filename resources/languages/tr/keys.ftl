@@ -17,15 +17,7 @@ keys-everywhere = Her yerde
 keys-at-table = Masada
 keys-at-end = Oyunun sonunda
 keys-in-lesson = Çocuğa sorulunca
-keys-in-replay = Tekrar
-keys-in-minds = Kimde ne vardı?
-keys-in-puzzle = Hamleyi bul
-keys-in-new-game = Yeni oyun
 keys-in-workshop = Atölye
-keys-in-saved = Kayıtlı oyunlar
-keys-in-backups = Yedekler
-keys-in-real = Gerçek kartlar
-keys-in-settings = Ayarlar
 
 ## Tuşların yaptıkları
 

@@ -71,8 +71,6 @@ phones-page-seal-broken = Mühür uymuyor: bunlar mühürlenen kartlar değil.
 
 ## Bir yere gösterilen
 
-phones-deal = { $number }. el
-phones-left = { $count } kaldı
 phones-your-turn = { $name }, sıra sende
 phones-you-are-asked = { $name }, sana soruluyor
 phones-turn-of = { $player ->
@@ -91,7 +89,6 @@ phones-said = { $player ->
    *[other] { $player }: { $what }
  }
 phones-who-is-at-the-screen = ekrandaki oyuncu
-phones-is-away = bağlı değil
 
 phones-choose-the-total = İstediğin toplamı seç.
 phones-tap-a-seat = Bir oyuncuya dokun.

@@ -68,7 +68,6 @@ play-look-back = Tekrar izle
 play-look-back-is = Oyun hamle hamle, bütün kartlar açık
 play-what-held-is = Bilgisayarlar kimde ne var sandı, aslında ne vardı
 play-share = Paylaş
-play-share-is = Paylaş: metin, dosya, resim ya da puan çizelgesi olarak
 play-again-the-same = Yeniden oyna: aynı yerler ve kurallar
 play-again-and-deals = { $player ->
     [you] Yeniden oyna: aynı yerler ve kurallar; sen dağıtırsın

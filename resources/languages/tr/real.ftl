@@ -1,6 +1,5 @@
 real-title = Gerçek kartlar
 real-game = { $game }, kendi destenle
-real-own-pack = Gerçek kartlar
 real-with-own-pack = Kendi destenle
 real-on-screen = Ekrandaki deste
 real-start = Başla

@@ -85,7 +85,6 @@ replay-coach-nothing-worse = Hiçbir karar açıkça diğerinden kötü değildi
 replay-looking-back = Tekrar
 replay-subtitle = { $game }, { $day }. { $ended }.
 replay-subtitle-undated = { $game }. { $ended }.
-replay-moves = Hamleler
 replay-deal-number = { $deal }. el
 replay-hand-of = { $name ->
     [you] Kartların
@@ -112,9 +111,7 @@ replay-costly = Pahalı
 replay-costly-tip = Yalnız bedeli olan hamleler
 replay-play-on = Buradan oyna
 replay-play-on-tip = Bu durumdan yeni bir oyun
-replay-minds-tip = Bilgisayarlar kimde ne var sandı, aslında ne vardı
 replay-share = Paylaş
-replay-share-tip = Paylaş: metin, dosya, resim ya da puan çizelgesi olarak
 
 ## Tuşlar ne yapar
 

@@ -1,4 +1,3 @@
-rules-title = Kurallar
 rules-search = Ad ya da kural
 rules-key-heading = sonraki ya da önceki başlığa git
 rules-play = Bunu oyna

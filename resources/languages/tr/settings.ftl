@@ -138,7 +138,6 @@ settings-letter-keys = Harfler tuş olarak
 settings-letter-keys-note = kapalı: harfler bir şey yapmaz, sesle yazma da onlara basamaz
 settings-keys = Tuşlar
 settings-keys-note = hepsini gör, başkalarını seç
-settings-change-keys = Tuşları değiştir
 
 ## Verilerin
 

@@ -1,6 +1,5 @@
 about-title = Про програму
 about-cardtable = Про Cardtable
-about-phones = Телефони
 about-news = Що нового
 about-accessibility = Доступність
 about-licences = Ліцензії

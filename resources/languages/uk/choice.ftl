@@ -9,7 +9,6 @@ choice-give-up = Здатися
 choice-play-several = Кілька карт
 choice-play-them = Покласти
 choice-make-it-total = Хай буде { $total }
-choice-back = Назад
 choice-which-total = { START($rank, form: "figure") }: яка сума?
 choice-turn-the-dial = Поверни коліщатко, введи число або натискай стрілки.
 choice-tap-the-line = Торкнися променя, введи число або натискай стрілки.

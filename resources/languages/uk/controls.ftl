@@ -18,7 +18,6 @@ controls-key-name = { $key ->
 controls-action-key = { $action } ({ $key })
 controls-keys = Клавіші
 controls-keys-do = { $keys }: { $action }
-controls-menu = Меню
 controls-level-above = На рівень вище
 controls-opens-more = Відкриває ще меню
 controls-last-figure-back = Стерти останню цифру

@@ -1,113 +1,15 @@
-ending-loses-penny = { $player ->
-    [you] { $count ->
-        [1] Ти втрачаєш копійку
-        [one] Ти втрачаєш { $count } копійку
-        [few] Ти втрачаєш { $count } копійки
-       *[many] Ти втрачаєш { $count } копійок
+ending-loses = { $player ->
+    [you] { $lost ->
+        [corner] Ти загинаєш { FORM($lost, form: "acc") } банкноти
+        [fold] Ти згинаєш банкноту
+        [bomb] Ти перевертаєш { FORM($lost, form: "acc") }
+       *[other] Ти втрачаєш { FORM($lost, form: "acc") }
      }
-   *[other] { $count ->
-        [1] { $player } втрачає копійку
-        [one] { $player } втрачає { $count } копійку
-        [few] { $player } втрачає { $count } копійки
-       *[many] { $player } втрачає { $count } копійок
-     }
- }
-ending-loses-nickel = { $player ->
-    [you] { $count ->
-        [1] Ти втрачаєш п’ятак
-        [one] Ти втрачаєш { $count } п’ятак
-        [few] Ти втрачаєш { $count } п’ятаки
-       *[many] Ти втрачаєш { $count } п’ятаків
-     }
-   *[other] { $count ->
-        [1] { $player } втрачає п’ятак
-        [one] { $player } втрачає { $count } п’ятак
-        [few] { $player } втрачає { $count } п’ятаки
-       *[many] { $player } втрачає { $count } п’ятаків
-     }
- }
-ending-loses-chip = { $player ->
-    [you] { $count ->
-        [1] Ти втрачаєш фішку
-        [one] Ти втрачаєш { $count } фішку
-        [few] Ти втрачаєш { $count } фішки
-       *[many] Ти втрачаєш { $count } фішок
-     }
-   *[other] { $count ->
-        [1] { $player } втрачає фішку
-        [one] { $player } втрачає { $count } фішку
-        [few] { $player } втрачає { $count } фішки
-       *[many] { $player } втрачає { $count } фішок
-     }
- }
-ending-loses-corner = { $player ->
-    [you] { $count ->
-        [1] Ти загинаєш куток банкноти
-        [one] Ти загинаєш { $count } куток банкноти
-        [few] Ти загинаєш { $count } кутки банкноти
-       *[many] Ти загинаєш { $count } кутків банкноти
-     }
-   *[other] { $count ->
-        [1] { $player } загинає куток банкноти
-        [one] { $player } загинає { $count } куток банкноти
-        [few] { $player } загинає { $count } кутки банкноти
-       *[many] { $player } загинає { $count } кутків банкноти
-     }
- }
-ending-loses-fold = { $player ->
-    [you] { $count ->
-        [1] Ти згинаєш банкноту ще раз
-        [one] Ти згинаєш банкноту { FORM($count, as: "form-times") }
-        [few] Ти згинаєш банкноту { FORM($count, as: "form-times") }
-       *[many] Ти згинаєш банкноту { FORM($count, as: "form-times") }
-     }
-   *[other] { $count ->
-        [1] { $player } згинає банкноту ще раз
-        [one] { $player } згинає банкноту { FORM($count, as: "form-times") }
-        [few] { $player } згинає банкноту { FORM($count, as: "form-times") }
-       *[many] { $player } згинає банкноту { FORM($count, as: "form-times") }
-     }
- }
-ending-loses-bomb = { $player ->
-    [you] { $count ->
-        [1] Ти перевертаєш бомбу
-        [one] Ти перевертаєш { $count } бомбу
-        [few] Ти перевертаєш { $count } бомби
-       *[many] Ти перевертаєш { $count } бомб
-     }
-   *[other] { $count ->
-        [1] { $player } перевертає бомбу
-        [one] { $player } перевертає { $count } бомбу
-        [few] { $player } перевертає { $count } бомби
-       *[many] { $player } перевертає { $count } бомб
-     }
- }
-ending-loses-point = { $player ->
-    [you] { $count ->
-        [1] Ти втрачаєш бал
-        [one] Ти втрачаєш { $count } бал
-        [few] Ти втрачаєш { $count } бали
-       *[many] Ти втрачаєш { $count } балів
-     }
-   *[other] { $count ->
-        [1] { $player } втрачає бал
-        [one] { $player } втрачає { $count } бал
-        [few] { $player } втрачає { $count } бали
-       *[many] { $player } втрачає { $count } балів
-     }
- }
-ending-loses-token = { $player ->
-    [you] { $count ->
-        [1] Ти втрачаєш жетон
-        [one] Ти втрачаєш { $count } жетон
-        [few] Ти втрачаєш { $count } жетони
-       *[many] Ти втрачаєш { $count } жетонів
-     }
-   *[other] { $count ->
-        [1] { $player } втрачає жетон
-        [one] { $player } втрачає { $count } жетон
-        [few] { $player } втрачає { $count } жетони
-       *[many] { $player } втрачає { $count } жетонів
+   *[other] { $lost ->
+        [corner] { $player } загинає { FORM($lost, form: "acc") } банкноти
+        [fold] { $player } згинає банкноту
+        [bomb] { $player } перевертає { FORM($lost, form: "acc") }
+       *[other] { $player } втрачає { FORM($lost, form: "acc") }
      }
  }
 ending-stuck-loses = { $player ->

@@ -2,7 +2,6 @@ first-show = Покажи, як
 first-show-hint = Гра за одну роздачу, дві хвилини
 first-deal = Твоя перша роздача
 first-skip = Пропустити
-first-leave = Назад
 first-now-you = Тепер ти
 first-total = Це сума.
 first-keep = Вона не має перевищити { $limit }.

@@ -17,15 +17,7 @@ keys-everywhere = Усюди
 keys-at-table = За столом
 keys-at-end = Наприкінці партії
 keys-in-lesson = Коли відповідає дитина
-keys-in-replay = Перегляд
-keys-in-minds = Хто що мав?
-keys-in-puzzle = Знайди хід
-keys-in-new-game = Нова партія
 keys-in-workshop = Майстерня
-keys-in-saved = Збережені партії
-keys-in-backups = Резервні копії
-keys-in-real = Справжні карти
-keys-in-settings = Налаштування
 
 ## Що роблять клавіші
 

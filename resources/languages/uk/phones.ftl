@@ -51,8 +51,6 @@ phones-page-try-now = Спробувати зараз
 phones-page-seal = Карти цієї роздачі запечатано
 phones-page-seal-holds = Цей телефон перевірив: жодної карти не змінено.
 phones-page-seal-broken = Печатка не сходиться: це не ті карти, які запечатали.
-phones-deal = Роздача { $number }
-phones-left = ще { $count }
 phones-your-turn = { $name }, твій хід
 phones-you-are-asked = { $name }, питання до тебе
 phones-turn-of = { $player ->
@@ -71,7 +69,6 @@ phones-said = { $player ->
    *[other] { $player }: { $what }
  }
 phones-who-is-at-the-screen = гравець біля екрана
-phones-is-away = немає
 phones-choose-the-total = Вибери суму, яку хочеш.
 phones-tap-a-seat = Торкнися гравця.
 phones-tap-the-cards = Торкнися карт, що йдуть разом.

@@ -1,6 +1,5 @@
 real-title = Справжні карти
 real-game = { $game }, з вашою колодою
-real-own-pack = Справжні карти
 real-with-own-pack = З вашою власною колодою
 real-on-screen = Колода на екрані
 real-start = Почати

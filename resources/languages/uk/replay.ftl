@@ -130,7 +130,6 @@ replay-coach-nothing-worse = Жоден вибір не був помітно г
 replay-looking-back = Перегляд
 replay-subtitle = { $game }, { $day }. { $ended }.
 replay-subtitle-undated = { $game }. { $ended }.
-replay-moves = Ходи
 replay-deal-number = Роздача { $deal }
 replay-hand-of = { $name ->
     [you] Твої карти
@@ -154,9 +153,7 @@ replay-costly = Дорогі
 replay-costly-tip = Лише ходи, що чогось коштували
 replay-play-on = Грати далі звідси
 replay-play-on-tip = Нова партія з цього місця
-replay-minds-tip = Які карти комп’ютери приписували іншим і які ті мали насправді
 replay-share = Поділитися
-replay-share-tip = Поділитися: текстом, файлом, малюнком чи аркушем результатів
 replay-key-step = на хід назад або вперед
 replay-key-ends = на початок або в кінець
 replay-key-deals = від роздачі до роздачі

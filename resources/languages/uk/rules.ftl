@@ -1,4 +1,3 @@
-rules-title = Правила
 rules-search = Назва чи правило
 rules-key-heading = до наступного чи попереднього заголовка
 rules-play = Грати в це

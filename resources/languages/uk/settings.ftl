@@ -122,7 +122,6 @@ settings-letter-keys = Літери як клавіші
 settings-letter-keys-note = ні: літера нічого не робить, тож голосове введення її не натисне
 settings-keys = Клавіші
 settings-keys-note = побачити всі й вибрати інші
-settings-change-keys = Змінити клавіші
 settings-data = Твої дані
 settings-everything = Усе, що зіграно
 settings-everything-note = лишається на цьому комп’ютері; копія кожного дня або все в одному файлі

@@ -2,7 +2,6 @@
 
 about-title = Giới thiệu
 about-cardtable = Về Cardtable
-about-phones = Điện thoại
 about-news = Có gì mới
 about-accessibility = Trợ năng
 about-licences = Giấy phép

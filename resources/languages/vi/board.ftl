@@ -1,13 +1,9 @@
 ## Khung
 
 board-table = Bàn chơi bài
-board-menu = Menu
-board-rules = Luật
 board-undo = Hoàn tác
 board-take-back = Đi lại
-board-redo = Làm lại
 board-do-again = Đi nước đó lần nữa
-board-hint = Gợi ý
 board-hint-is = Đối thủ mạnh nhất sẽ làm gì
 board-sounds-on = Âm thanh: bật
 board-sounds-off = Âm thanh: tắt
@@ -16,7 +12,6 @@ board-show-moves = Hiện nước đi
 board-next-deal = Ván tiếp
 board-go-on = Tiếp tục
 board-result = Kết quả
-board-back = Trở lại
 
 ## Đến lượt ai
 

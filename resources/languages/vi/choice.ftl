@@ -11,7 +11,6 @@ choice-give-up = Bỏ cuộc
 choice-play-several = Đánh nhiều lá
 choice-play-them = Đánh đi
 choice-make-it-total = Chọn { $total }
-choice-back = Trở lại
 
 ## Câu hỏi
 

@@ -13,7 +13,6 @@ controls-keys-do = { $keys }: { $action }
 
 ## Menu
 
-controls-menu = Menu
 controls-level-above = Trở lại cấp trên
 controls-opens-more = Mở thêm
 

@@ -1,13 +1,11 @@
 ## Tựa: ai mất gì
 
-ending-loses-penny = { $player } mất { FORM($count, as: "form-number") } xu
-ending-loses-nickel = { $player } mất { FORM($count, as: "form-number") } hào
-ending-loses-chip = { $player } mất { FORM($count, as: "form-number") } phỉnh
-ending-loses-corner = { $player } gấp { FORM($count, as: "form-number") } góc tờ tiền
-ending-loses-fold = { $player } gấp tờ tiền thêm { FORM($count, as: "form-times") }
-ending-loses-bomb = { $player } lật { FORM($count, as: "form-number") } quả bom hẹn giờ
-ending-loses-point = { $player } mất { FORM($count, as: "form-number") } điểm
-ending-loses-token = { $player } mất { FORM($count, as: "form-number") } thẻ
+ending-loses = { $lost ->
+    [corner] { $player } gấp { $lost }
+    [fold] { $player } gấp tờ tiền
+    [bomb] { $player } lật { $lost }
+   *[other] { $player } mất { $lost }
+ }
 ending-stuck-loses = { $lost ->
     [corner] { $player } không đánh được và gấp { $lost }
     [fold] { $player } không đánh được và gấp tờ tiền

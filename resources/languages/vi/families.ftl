@@ -34,7 +34,6 @@ families-game-ninety-eight-arizona = Gốc Arizona
 families-one-hundred = Một trăm
 families-one-hundred-hook = Át đen thành tổng tùy ý đến 100.
 families-game-one-hundred = Kiểu kinh điển
-families-game-hundert = Hundert
 
 ## 33, 66, 99
 
@@ -60,15 +59,11 @@ families-around-the-world = Khắp thế giới
 families-around-the-world-hook = Chín mươi chín như ở những nơi khác.
 families-game-ninety-nine-standard = Chuẩn
 families-game-ninety-nine-alternative = Kiểu khác
-families-game-ninety-nine-chicago = Chicago
 families-game-ninety-nine-hawaiian = Hawaii
-families-game-ninety-nine-nepal = Nepal
 families-game-ninety-nine-thai = Thái Lan
 families-game-ninety-nine-taiwanese = Đài Loan
 families-game-99-poker-shed = Đài Loan, lá cuối thắng
 families-game-99-poker = Đài Loan, Poker 99
-families-game-ninety-nine-michigan = Michigan
-families-game-ninety-nine-baltimore = Baltimore
 families-game-ninety-nine-denexa = Denexa
 families-game-99-ptaff = Quebec
 families-game-99-japan = Nhật Bản
@@ -80,16 +75,13 @@ families-ono-99 = O'NO 99
 families-ono-99-hook = Bộ bài riêng: giữ, đảo chiều, hai lượt.
 families-game-ono-99 = Bản năm 1980
 families-game-ono-99-2022 = Bản năm 2022
-families-game-neu-101 = Neu (Noi)
 families-game-rs-99 = RS Games
-families-game-lobo-77 = LOBO 77
 
 ## Boom-O
 
 families-boom-o = Boom-O
 families-boom-o-hook = Sáu mươi giây trên quả bom.
 families-game-boom-o = Trò gốc
-families-game-five-alive = 5 Alive
 
 ## Zeus on the Loose
 
@@ -101,11 +93,3 @@ families-game-zeus-on-the-loose = Trò gốc
 
 families-first-games = Trò đầu tiên
 families-first-games-hook = Phép tính nhỏ cho các bé nhỏ.
-families-game-to-twenty = Đến hai mươi
-families-game-to-fifty = Đến năm mươi
-families-game-back-to-zero = Trở về 0
-families-game-reach-99-together = Cùng nhau đến 99
-families-game-oh-no-99 = Oh No! 99!
-families-game-depasse-pas-100 = Dépasse pas 100!
-families-game-scary-seven = Số 7 đáng sợ
-families-game-zero-to-100 = Từ 0 đến 100

@@ -2,7 +2,6 @@ first-show = Chỉ mình cách chơi
 first-show-hint = Xem trò này qua một ván hai phút
 first-deal = Ván đầu tiên của bạn
 first-skip = Bỏ qua
-first-leave = Trở lại
 first-now-you = Đến bạn nào
 
 ## Điều được chỉ

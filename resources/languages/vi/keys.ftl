@@ -17,15 +17,7 @@ keys-everywhere = Ở mọi nơi
 keys-at-table = Ở bàn chơi
 keys-at-end = Khi hết trận
 keys-in-lesson = Khi bé trả lời
-keys-in-replay = Xem lại
-keys-in-minds = Ai cầm gì?
-keys-in-puzzle = Tìm nước thắng
-keys-in-new-game = Trận mới
 keys-in-workshop = Xưởng
-keys-in-saved = Trận đã lưu
-keys-in-backups = Sao lưu
-keys-in-real = Bài thật
-keys-in-settings = Cài đặt
 
 ## Phím làm gì
 

@@ -59,8 +59,6 @@ phones-page-seal = Bài ván này đã niêm phong
 phones-page-seal-holds = Điện thoại này đã kiểm tra: không lá nào bị đổi.
 phones-page-seal-broken = Niêm phong không khớp: đây không phải bài đã niêm phong.
 
-phones-deal = Ván { $number }
-phones-left = còn { $count }
 phones-your-turn = { $name }, đến lượt bạn
 phones-you-are-asked = { $name }, có câu hỏi cho bạn
 phones-turn-of = Đến lượt { FORM($player, form: "whom") }
@@ -73,7 +71,6 @@ phones-you-sit-out = Bạn nghỉ ván này
 phones-you-have-won = Bạn thắng rồi
 phones-said = { $player }: { $what }
 phones-who-is-at-the-screen = người ở màn hình
-phones-is-away = đang vắng
 
 phones-choose-the-total = Chọn tổng bạn muốn.
 phones-tap-a-seat = Chạm một người chơi.

@@ -61,7 +61,6 @@ play-look-back = Xem lại
 play-look-back-is = Cả trận từng nước, mọi tay bài mở
 play-what-held-is = Các máy tưởng người khác cầm gì, và thật ra họ cầm gì
 play-share = Chia sẻ
-play-share-is = Chia sẻ: dạng chữ, tập tin, hình hoặc bảng điểm
 play-again-the-same = Chơi lại: cùng chỗ, cùng luật
 play-again-and-deals = Chơi lại: cùng chỗ, cùng luật; { FORM($player, form: "whom") } chia bài
 

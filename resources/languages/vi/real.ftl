@@ -1,6 +1,5 @@
 real-title = Bài thật
 real-game = { $game }, với bộ bài của bạn
-real-own-pack = Bài thật
 real-with-own-pack = Với bộ bài của bạn
 real-on-screen = Bài trên màn hình
 real-start = Bắt đầu

@@ -99,7 +99,6 @@ replay-coach-nothing-worse = Không lựa chọn nào kém hẳn lựa chọn kh
 replay-looking-back = Xem lại
 replay-subtitle = { $game }, { $day }. { $ended }.
 replay-subtitle-undated = { $game }. { $ended }.
-replay-moves = Nước đi
 replay-deal-number = Ván { $deal }
 replay-hand-of = Bài của { FORM($name, form: "whom") }
 replay-seen-by = Nhìn từ
@@ -123,9 +122,7 @@ replay-costly = Đắt giá
 replay-costly-tip = Chỉ những nước làm mất gì đó
 replay-play-on = Chơi tiếp từ đây
 replay-play-on-tip = Một trận mới từ thế này
-replay-minds-tip = Các máy tưởng người khác cầm gì, và thật ra họ cầm gì
 replay-share = Chia sẻ
-replay-share-tip = Chia sẻ: dạng chữ, tập tin, hình hoặc bảng điểm
 
 ## Phím
 

@@ -1,4 +1,3 @@
-rules-title = Luật
 rules-search = Tìm trong tên và luật
 rules-key-heading = tới đầu mục sau hoặc trước
 rules-play = Chơi trò này

@@ -138,7 +138,6 @@ settings-letter-keys = Chữ cái làm phím
 settings-letter-keys-note = tắt: chữ cái không làm gì, nên nhập bằng giọng nói không bấm nhầm
 settings-keys = Phím
 settings-keys-note = xem tất cả và chọn phím khác
-settings-change-keys = Đổi phím
 
 ## Dữ liệu của bạn
 

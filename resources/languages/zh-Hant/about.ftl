@@ -1,6 +1,5 @@
 about-title = 關於
 about-cardtable = 關於Cardtable
-about-phones = 手機
 about-news = 新消息
 about-accessibility = 無障礙
 about-licences = 授權

@@ -1,11 +1,7 @@
 board-table = 牌桌
-board-menu = 選單
-board-rules = 規則
 board-undo = 復原
 board-take-back = 收回
-board-redo = 重做
 board-do-again = 再做一次
-board-hint = 提示
 board-hint-is = 最強的對手會怎麼出
 board-sounds-on = 音效：開
 board-sounds-off = 音效：關
@@ -14,7 +10,6 @@ board-show-moves = 顯示出牌表
 board-next-deal = 下一局
 board-go-on = 繼續
 board-result = 結果
-board-back = 返回
 
 board-no-card-fits = 沒牌可出
 board-your-turn = 輪到你

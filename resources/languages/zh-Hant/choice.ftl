@@ -9,7 +9,6 @@ choice-give-up = 放棄
 choice-play-several = 出好幾張
 choice-play-them = 一起出
 choice-make-it-total = 變成{ $total }
-choice-back = 返回
 
 choice-which-total = { FORM($rank, form: "card") }：總數要多少？
 choice-turn-the-dial = 轉轉盤、輸入數字，或用方向鍵。

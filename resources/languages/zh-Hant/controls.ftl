@@ -20,7 +20,6 @@ controls-action-key = { $action }（{ $key }）
 controls-keys = 按鍵
 controls-keys-do = { $keys }：{ $action }
 
-controls-menu = 選單
 controls-level-above = 回上一層
 controls-opens-more = 還有更多
 

@@ -1,13 +1,12 @@
 ## 標題：誰輸了什麼
 
-ending-loses-penny = { $player }輸了{ $count }個銅板
-ending-loses-nickel = { $player }輸了{ $count }個五元銅板
-ending-loses-chip = { $player }輸了{ $count }個籌碼
-ending-loses-corner = { $player }的鈔票摺了{ $count }個角
-ending-loses-fold = { $player }的鈔票又摺了{ FORM($count, as: "form-times") }
-ending-loses-bomb = { $player }翻了{ $count }個定時炸彈
-ending-loses-point = { $player }扣{ $count }分
-ending-loses-token = { $player }輸了{ $count }個代幣
+ending-loses = { $lost ->
+    [corner] { $player }摺了{ $lost }
+    [fold] { $player }鈔票又摺了一次
+    [point] { $player }扣{ $lost }
+    [bomb] { $player }翻了{ $lost }
+   *[other] { $player }輸了{ $lost }
+ }
 ending-stuck-loses = { $lost ->
     [corner] { $player }沒牌可出，摺了{ $lost }
     [fold] { $player }沒牌可出，鈔票又摺了一次

@@ -2,7 +2,6 @@ first-show = 教我玩
 first-show-hint = 用兩分鐘的一局看懂這個遊戲
 first-deal = 你的第一局
 first-skip = 略過
-first-leave = 返回
 first-now-you = 換你玩
 
 first-total = 這是總數。

@@ -17,15 +17,7 @@ keys-everywhere = 每個地方
 keys-at-table = 牌桌上
 keys-at-end = 遊戲結束時
 keys-in-lesson = 小朋友回答時
-keys-in-replay = 回顧
-keys-in-minds = 大家拿什麼牌？
-keys-in-puzzle = 找贏牌
-keys-in-new-game = 新遊戲
 keys-in-workshop = 工作室
-keys-in-saved = 存好的遊戲
-keys-in-backups = 備份
-keys-in-real = 真的牌
-keys-in-settings = 設定
 
 ## 按鍵做什麼
 

@@ -59,8 +59,6 @@ phones-page-seal = 這局的牌封好了
 phones-page-seal-holds = 這支手機檢查過了：沒有牌被換過。
 phones-page-seal-broken = 封條不合：這些不是當初封好的牌。
 
-phones-deal = 第{ $number }局
-phones-left = 還有{ $count }
 phones-your-turn = { $name }，輪到你
 phones-you-are-asked = { $name }，請你回答
 phones-turn-of = 輪到{ $player }
@@ -73,7 +71,6 @@ phones-you-sit-out = 你這局休息
 phones-you-have-won = 你贏了
 phones-said = { $player }：{ $what }
 phones-who-is-at-the-screen = 螢幕那邊的玩家
-phones-is-away = 暫離
 
 phones-choose-the-total = 選你要的總數。
 phones-tap-a-seat = 點一位玩家。

@@ -47,7 +47,6 @@ play-look-back = 回顧
 play-look-back-is = 一手一手看這場遊戲，手牌都攤開
 play-what-held-is = 電腦以為別人拿什麼，實際上拿什麼
 play-share = 分享
-play-share-is = 分享：文字、檔案、圖片或計分表
 play-again-the-same = 再玩一場：座位和規則一樣
 play-again-and-deals = 再玩一場：座位和規則一樣，由{ $player }發牌
 

@@ -1,6 +1,5 @@
 real-title = 真的牌
 real-game = { $game }，用你自己的牌
-real-own-pack = 真的牌
 real-with-own-pack = 用你自己的牌
 real-on-screen = 螢幕上的牌
 real-start = 開始

@@ -86,7 +86,6 @@ replay-coach-nothing-worse = 沒有哪個選擇明顯比較差。
 replay-looking-back = 回顧
 replay-subtitle = { $game }，{ $day }。{ $ended }。
 replay-subtitle-undated = { $game }。{ $ended }。
-replay-moves = 出牌表
 replay-deal-number = 第{ $deal }局
 replay-hand-of = { $name }的手牌
 replay-seen-by = 從誰的座位看
@@ -108,9 +107,7 @@ replay-costly = 吃虧
 replay-costly-tip = 只看吃虧的那幾手
 replay-play-on = 從這裡接著玩
 replay-play-on-tip = 從這裡開始新的一場
-replay-minds-tip = 電腦以為別人拿什麼，實際上拿什麼
 replay-share = 分享
-replay-share-tip = 分享：文字、檔案、圖片或計分表
 
 replay-key-step = 上一手或下一手
 replay-key-ends = 到開頭或結尾

@@ -1,4 +1,3 @@
-rules-title = 規則
 rules-search = 搜尋名稱和規則
 rules-key-heading = 到下一個或上一個標題
 rules-play = 玩這個

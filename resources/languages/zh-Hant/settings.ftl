@@ -128,7 +128,6 @@ settings-letter-keys = 字母當按鍵
 settings-letter-keys-note = 關：按字母沒有作用，語音輸入就不會誤按
 settings-keys = 按鍵
 settings-keys-note = 看所有按鍵，也可以改
-settings-change-keys = 更改按鍵
 
 settings-data = 你的資料
 settings-everything = 你玩過的一切

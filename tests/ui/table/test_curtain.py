@@ -39,7 +39,7 @@ def test_the_words_on_the_curtain_grow_with_the_text_and_stay_in_the_window(qtbo
 
 SINCE = (
     "Noah plays the 7 of hearts, making 68, and Olive plays the king of clubs, making 99.",
-    "Noah loses a penny.",
+    "Noah loses one penny.",
 )
 MARK = QColor("#00FF00")
 

@@ -58,7 +58,7 @@ def test_who_gave_up_is_not_told_to_have_been_unable_to_play() -> None:
     given_up = [ev.SeatStuck(1, ("9H",), (), True), *end_of_deal(1, 1, 2)[1:]]
     told = ending(given_up, NAMES, AVATARS, 0)
     assert told is not None
-    assert (told.title, told.detail) == ("Olive loses a token", "Olive gave up. 2 tokens left.")
+    assert (told.title, told.detail) == ("Olive loses one token", "Olive gave up. 2 tokens left.")
     together = [*given_up[:2], ev.DealEnded("team-paid", (0, 1, 2), (), 97, 2)]
     told = ending(together, NAMES, AVATARS, 0)
     assert told is not None
@@ -185,11 +185,11 @@ WON = [
         (SHED, "bomb", "You win this deal",
          "You played your last card. The others flip a bomb each.", "fox"),
         (LOST, "bomb", "Olive wins this deal",
-         "Olive played their last card. You flip a time bomb.", "owl"),
+         "Olive played their last card. You flip one time bomb.", "owl"),
         (LAST, "bomb", "You win this deal",
          "The others flip a bomb each. Bruno is out.", "fox"),
         (PAIR, "bomb", "You win this deal",
-         "You played your last card. Olive flips a time bomb.", "fox"),
+         "You played your last card. Olive flips one time bomb.", "fox"),
         (TRIPLE, "fold", "Olive laid down three of a kind",
          "You fold your bill again. Bruno deals next.", "owl"),
 ]  # fmt: skip
@@ -214,7 +214,7 @@ def test_who_won_a_deal_is_told_and_why_before_what_it_cost_the_others(subtests:
          "Olive went over with 102. 3 tokens left."),
         ([ev.MilestoneReached(99, "exact", 1, "up"), ev.TokensChanged(0, -2, 3, "99"),
           ev.DealEnded("exact", (0,), (1,), 99, 2)],
-         "Olive hit 99 exactly. You lose 2 tokens."),
+         "Olive hit 99 exactly. You lose two tokens."),
     ],
     ids=["Zeus", "over", "exactly"],
 )  # fmt: skip

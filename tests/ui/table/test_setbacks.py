@@ -69,7 +69,7 @@ def test_it_is_told_who_lost_what_and_why(subtests: pytest.Subtests) -> None:
         (
             [ev.SeatStuck(1, OWN, (), True), *stuck(1)[1:]],
             "token",
-            "Olive loses a token",
+            "Olive loses one token",
             "Olive gave up. 2 tokens left.",
         ),
         (
@@ -81,19 +81,19 @@ def test_it_is_told_who_lost_what_and_why(subtests: pytest.Subtests) -> None:
         (
             [ev.MilestoneReached(33, "crossed", 0, "up"), ev.TokensChanged(0, -1, 4, "33"), ev.TurnBegan(1)],
             "nickel",
-            "You lose a nickel",
+            "You lose one nickel",
             "You crossed 33. 4 nickels left.",
         ),
         (
             [ev.MilestoneReached(66, "exact", 1, "up"), ev.TokensChanged(0, -1, 1, "66"), ev.TurnBegan(2)],
             "nickel",
-            "You lose a nickel",
+            "You lose one nickel",
             "Olive hit 66 exactly. One nickel left.",
         ),
         (
             [ev.TokensChanged(0, -1, 2, "bomb"), ev.TurnBegan(1)],
             "bomb",
-            "You flip a time bomb",
+            "You flip one time bomb",
             "Hit by the bomb. 2 time bombs left.",
         ),
         (

@@ -57,9 +57,9 @@ def test_the_first_line_tells_who_played_what_to_which_total(subtests: pytest.Su
 def test_the_second_line_tells_who_lost_something(subtests: pytest.Subtests) -> None:
     for events, told in [
         ([play(1, "7H", 68)], ""),
-        ([paid(1)], "Noah loses a penny."),
-        ([paid(1), dealt()], "Noah loses a penny."),
-        ([paid(1), paid(1), paid(2)], "Noah loses 2 pennies. Olive loses a penny."),
+        ([paid(1)], "Noah loses one penny."),
+        ([paid(1), dealt()], "Noah loses one penny."),
+        ([paid(1), paid(1), paid(2)], "Noah loses two pennies. Olive loses one penny."),
         ([ev.DirectionReversed(1, -1)], "Play goes the other way now."),
         ([ev.DirectionReversed(1, -1), ev.DirectionReversed(2, 1)], ""),
         ([ev.DealEnded("bust", (3,), (), 104, 0)], "Pip loses this deal."),
@@ -73,7 +73,7 @@ def test_the_second_line_tells_who_lost_something(subtests: pytest.Subtests) -> 
         ),
         (
             [paid(3), ev.SeatOut(3, "game", "tokens", ())],
-            "Pip loses a penny. Pip is out of the game.",
+            "Pip loses one penny. Pip is out of the game.",
         ),
     ]:
         with subtests.test(told):

@@ -147,7 +147,7 @@ class AboutPage(RoomPage):
         """The homepage's answer, as HTML."""
         self._titles = {
             "about": say("about-cardtable"),
-            "phones": say("about-phones"),
+            "phones": say("menu-phones"),
             "accessibility": say("about-accessibility"),
             "news": say("about-news"),
             "licences": say("about-licences"),

@@ -210,7 +210,7 @@ class TableStrip(QWidget):
         """The seat that a dragged player has come to."""
         self.tiles = [TableTile(theme, "", parent=self) for _ in seats.rows]
         self.add = TableTile(theme, say("games-add"), "plus", self)
-        self.phones = TableTile(theme, say("games-to-phones"), "phone", self)
+        self.phones = TableTile(theme, say("menu-phones"), "phone", self)
         for tile, words in ((self.add, "games-add-computer"), (self.phones, "games-phones-join")):
             tip(tile, say(words))
             tile.setAccessibleDescription(say(words))

@@ -178,11 +178,11 @@ class NewGamePage(RoomPage):
         self._fits = ""
         self.picker = GameRow(theme, self)
         self.chips = ChipLines(theme, _CHIP_LINES, self)
-        self.to_rules = PillButton(theme, say("games-rules"), "book", size=15, parent=self)
+        self.to_rules = PillButton(theme, say("menu-rules"), "book", size=15, parent=self)
         self.to_rules.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.to_games = MarkButton(theme, say("games-back-to-games"), "chevron-left", self)
         self.start = PillButton(theme, say("games-deal"), "play", primary=True, size=20, parent=self)
-        self.real = PillButton(theme, say("real-own-pack"), size=15, parent=self)
+        self.real = PillButton(theme, say("real-title"), size=15, parent=self)
         self.real.setAccessibleDescription(say("real-with-own-pack"))
         tip(self.real, say("real-with-own-pack"))
         """The button that starts the game with the family's own pack at a real table."""
@@ -674,7 +674,7 @@ class NewGamePage(RoomPage):
 
     @property
     def _pack_words(self) -> str:
-        return say("real-on-screen" if self.seats.has_own_pack else "real-own-pack")
+        return say("real-on-screen" if self.seats.has_own_pack else "real-title")
 
     @property
     def _way_on(self) -> str:
@@ -682,7 +682,7 @@ class NewGamePage(RoomPage):
         if self.seats.has_own_pack:
             return say("real-start")
         phones = any(seat.phone for seat in self.seats.seats)
-        return say("games-to-phones") if phones else say("games-deal")
+        return say("menu-phones") if phones else say("games-deal")
 
     def _suggest(self, game: Game | None) -> None:
         """Suggest an easier game if a seated learner finds the numbers of this one too large."""

@@ -235,7 +235,7 @@ class StepList(DrawnList):
         super().__init__(parent)
         self.steps = Steps(self)
         self.setModel(self.steps)
-        self.setAccessibleName(say("replay-moves"))
+        self.setAccessibleName(say("board-moves"))
         self.setItemDelegate(StepDelegate(theme, self.steps, self))
         self._follows = False
 

@@ -451,9 +451,9 @@ class ReplaySide(Sheet):
         self.play_on = PillButton(theme, say("replay-play-on"), "play", size=15, parent=self)
         tip(self.play_on, with_key(say("replay-play-on-tip"), key_cap("replay-play-on")))
         self.minds = RoundButton(theme, say("minds-title"), "people", self)
-        tip(self.minds, with_key(say("replay-minds-tip"), key_cap("minds", "W")))
+        tip(self.minds, with_key(say("play-what-held-is"), key_cap("minds", "W")))
         self.share = RoundButton(theme, say("replay-share"), "share", self)
-        tip(self.share, with_key(say("replay-share-tip"), key_cap("replay-share")))
+        tip(self.share, with_key(say("replay-share"), key_cap("replay-share")))
         self._layout()
 
     def _layout(self) -> None:
@@ -462,7 +462,7 @@ class ReplaySide(Sheet):
         side.setSpacing(6)
         head = QHBoxLayout()
         head.setContentsMargins(10, 0, 4, 0)
-        head.addWidget(label(say("replay-moves"), "side", self))
+        head.addWidget(label(say("board-moves"), "side", self))
         head.addWidget(self.deal)
         head.addStretch(1)
         head.addWidget(self.only_costly)

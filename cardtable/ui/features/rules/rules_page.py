@@ -109,7 +109,7 @@ class RulesPage(RoomPage):
         return view
 
     def _layout(self) -> None:
-        head = Head(self, say("rules-title"), self.back_asked)
+        head = Head(self, say("menu-rules"), self.back_asked)
         head.addSpacing(12)
         head.addWidget(self.found)
         head.addStretch(1)

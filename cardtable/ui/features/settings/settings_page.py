@@ -339,7 +339,7 @@ class SettingsPage(RoomPage):
         self._shows.append(lambda now: self.controls["speech_rate"].setEnabled(now.speech))
         self._segmented(column, "detail", say("settings-detail"), say("settings-detail-note"))
         self._switch(column, "letter_keys", say("settings-letter-keys"), say("settings-letter-keys-note"))
-        self.keys_button = PillButton(self.theme, say("settings-change-keys"), size=16, parent=self.body)
+        self.keys_button = PillButton(self.theme, say("keys-title"), size=16, parent=self.body)
         self.controls["keys"] = self.keys_button
         self._row(column, say("settings-keys"), say("settings-keys-note"), self.keys_button)
         return sheet, column

@@ -84,7 +84,7 @@ class Chooser:
             self.choice_view.show(self._view, self._last, self._actions())
 
     def _actions(self) -> list[Action]:
-        choice, back = self.choice, say("choice-back")
+        choice, back = self.choice, say("controls-back")
         if choice.is_open:
             found = [Action(back, native("Esc"), False, self._go_back)]
             if choice.step is Step.NUMBER:

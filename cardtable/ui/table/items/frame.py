@@ -138,8 +138,8 @@ class Frame:
         self._title = self._subtitle = ""
         self.corner = 24.0
         """The width of anything over the right end of the bar, at a table without buttons there."""
-        self.menu = RoundButtonItem(theme, "menu", say("board-menu"), view)
-        self.rules = RoundButtonItem(theme, "book", say("board-rules"), view)
+        self.menu = RoundButtonItem(theme, "menu", say("menu-menu"), view)
+        self.rules = RoundButtonItem(theme, "book", say("menu-rules"), view)
         self.new_game = RoundButtonItem(theme, "plus", say("games-new-game"), view)
         self.moves = RoundButtonItem(theme, "log", "", view)
         self.settings = RoundButtonItem(theme, "settings", say("settings-title"), view)
@@ -154,11 +154,11 @@ class Frame:
         self.undo = RoundButtonItem(theme, "undo", "", view)
         self.undo.call(say("board-undo"), with_key(say("board-take-back"), key_cap("undo", "Ctrl+Z")))
         self.redo = RoundButtonItem(theme, "redo", "", view)
-        self.redo.call(say("board-redo"), with_key(say("board-do-again"), key_cap("redo", "Ctrl+Shift+Z")))
-        self.hint = PillButtonItem(theme, say("board-hint"), "hint", False, view)
+        self.redo.call(say("menu-redo"), with_key(say("board-do-again"), key_cap("redo", "Ctrl+Shift+Z")))
+        self.hint = PillButtonItem(theme, say("menu-hint"), "hint", False, view)
         self.hint_above = RoundButtonItem(theme, "hint", "", view)
         for button in (self.hint, self.hint_above):
-            button.call(say("board-hint"), with_key(say("board-hint-is"), key_cap("hint")))
+            button.call(say("menu-hint"), with_key(say("board-hint-is"), key_cap("hint")))
         self._hinted = self._covered = False
         self.offer_tools(False, False, False)
 

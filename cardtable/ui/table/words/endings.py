@@ -416,12 +416,11 @@ def _letters(events: Sequence[AnyEvent]) -> int | None:
 
 
 def loss(kind: str, who: Player, stuck: bool, lost: int) -> str:
-    """Return what a player lost: `You lose a penny`, `Bruno loses a penny`."""
+    """Return what a player lost: `You lose one penny`, `Bruno loses one penny`."""
     if lost == 0:
         return say("ending-stuck-loses-deal" if stuck else "ending-loses-deal", player=who)
-    if stuck:
-        return say("ending-stuck-loses", player=who, lost=Tokens(_paid(kind), lost))
-    return say(f"ending-loses-{_paid(kind)}", player=who, count=lost)
+    message = "ending-stuck-loses" if stuck else "ending-loses"
+    return say(message, player=who, lost=Tokens(_paid(kind), lost))
 
 
 def tokens_left(kind: str, count: int) -> str:
