@@ -30,6 +30,7 @@ games-for-players = { $players ->
 games-new-game = Neue Partie
 games-search = Spiele suchen
 games-deal = Austeilen
+games-all-rules = Regeln und Hausregeln
 games-seats = Plätze
 games-house-rules = Hausregeln
 games-how-to-play = So wird gespielt

@@ -5,7 +5,7 @@
 ### $games (number): games
 ### $learners (number): learners
 ### $puzzles (number): solved puzzles
-### $day (text): “Saturday, 21 November” or “Today”
+### $day (text): “Saturday, November 21” or “Today”
 ### $time (text): 14:30
 ### $what (texts): learners, answers and games
 ### $name (text): a file's name

@@ -32,6 +32,7 @@ form-rank = { $rank ->
      }
     [A] { $form ->
         [a] an ace
+        [the] the ace
         [many] aces
        *[one] ace
      }
@@ -114,16 +115,19 @@ form-rank = { $rank ->
      }
     [J] { $form ->
         [a] a jack
+        [the] the jack
         [many] jacks
        *[one] jack
      }
     [Q] { $form ->
         [a] a queen
+        [the] the queen
         [many] queens
        *[one] queen
      }
     [K] { $form ->
         [a] a king
+        [the] the king
         [many] kings
        *[one] king
      }

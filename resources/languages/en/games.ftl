@@ -68,6 +68,7 @@ games-without = without { $kind ->
 games-new-game = New game
 games-search = Search games
 games-deal = Deal
+games-all-rules = Rules and house rules
 games-seats = Seats
 games-house-rules = House rules
 games-how-to-play = How to play

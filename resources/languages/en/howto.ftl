@@ -474,7 +474,7 @@ howto-borders-no-floor = Your game points can go below 0. Then they come off you
 
 ## Paying for a total over the limit
 
-howto-payment-overshoot = If your card takes the total over { $limit }, you pay each other player as many points as it's over. At { $total }, each gets { FORM($count, as: "form-number") }. Then the deal is over.
+howto-payment-overshoot = If your card takes the total over { $limit }, you pay each other player the extra. At { $total }, each gets { FORM($count, as: "form-number") }. Then the deal is over.
 howto-payment-over = If your card takes the total over { $limit }, the deal is over, and you pay each other player { $count ->
     [one] one point
    *[other] { FORM($count, as: "form-number") } points
@@ -485,7 +485,7 @@ howto-payment-exact = If your card makes it exactly { $limit }, the deal is over
    *[other] { FORM($count, as: "form-number") } points
  }.
 howto-payment-exact-free = If your card makes it exactly { $limit }, the deal is over too, and nobody pays.
-howto-payment-debts = Points count as a score, which can go below 0.
+howto-payment-debts = Your points are your score. It can go below 0.
 
 ## Exactly 69
 
@@ -528,7 +528,7 @@ howto-zeus-same = Take Zeus when you play a number on the same number an opponen
 howto-zeus-gods = Take Zeus when you play { FORM($cards, form: "a") }.
 howto-zeus-sneak = When another player plays a number you have too, you can play yours right away, out of turn. It adds to the total as usual and takes Zeus. You draw a card, and play goes on from you.
 howto-zeus-sneak-again = Then others with that number can do the same.
-howto-zeus-sneak-several = If several players want to, the one whose turn would come first does.
+howto-zeus-sneak-several = If several players want to, the one whose turn comes first does.
 howto-zeus-end = When the total is { $limit } or more, the deal is over. The player who holds Zeus wins it and gets a letter. The card that ends the deal can still take him.
 howto-zeus-end-nobody = If nobody holds him, the player who ended the deal takes him.
 
@@ -540,7 +540,7 @@ howto-last-card-others = Every other player { howto-pays }.
 howto-bomb = When anyone plays { FORM($cards, form: "a") }, every other player, starting with the next, discards { FORM($rank, form: "a") } or { howto-pays }. If you have { FORM($rank, form: "a") }, you can keep it and { howto-pay }.
 howto-bomb-last-card = If you discard your last card that way, you win the deal once everyone is done.
 howto-bomb-several = If several do, the first one to do it wins.
-howto-bomb-next = Otherwise the player after the one who played { FORM($cards, form: "a") } is next, as usual.
+howto-bomb-next = Otherwise the player after the one who played { FORM($cards, form: "a") } is next.
 howto-others-draw = When all the others have to draw, the next player draws first.
 
 ## Two players

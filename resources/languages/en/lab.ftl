@@ -62,8 +62,8 @@ lab-endless = { $share }% of deals never end.
 lab-length = A deal takes about { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
- } and { $plays } cards, { $tenth } or more in the longest.
-lab-length-long = Deals are long: about { $minutes } minutes and { $plays } cards, { $tenth } or more in the longest.
+ } and { $plays } cards; the longest take { $tenth } or more.
+lab-length-long = Deals are long: about { $minutes } minutes and { $plays } cards; the longest take { $tenth } or more.
 lab-length-short = Deals are over too soon: after only { $plays } cards.
 
 lab-choice = You usually have a choice: only { $share }% of turns leave just one thing to do.

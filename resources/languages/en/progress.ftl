@@ -14,7 +14,7 @@
 ### $sums (number): sums in which it could be made
 ### $month (text): October
 ### $example (text): 68 + 7 = 75, not 70
-### $day (text): 12 Oct or 12 Oct 2026
+### $day (text): Oct 12, 2026
 ### $answered (number): sums done in two minutes
 ### $form (text): A or B, of two sheets
 ### $sum (text): 68 + 7, or 68 + 7 = 75
@@ -104,7 +104,7 @@ progress-trend-head-week = Week of
 progress-trend-head-right = Right first try
 progress-trend-head-secure = Secure skills
 # d is the day, MMM the month in short.
-progress-trend-day-format = d MMM
+progress-trend-day-format = MMM d
 progress-trend-week = { $percent }% ({ $right } of { $calls })
 progress-trend-words = Help adjusts so that about four in five answers are right.
 progress-probe-heading = Two minutes of math, without help

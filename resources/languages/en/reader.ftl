@@ -26,7 +26,7 @@ reader-would-go-over = { $card }, can't be played: would make { $total }, { $lim
     [0] below 0
    *[other] over { $limit }
  }
-reader-cannot-be-played = { $card }, can't be played: { $why }
+reader-cannot-be-played = { $card }: { $why }
 reader-place-in-hand = Card { $number } of { $count }
 reader-value-makes = { $value }, makes { $total }
 reader-total = Running total { $total }, limit { $limit }, { $left } left, play goes { $way ->

@@ -11,29 +11,29 @@
 
 ## About a card
 
-refusal-over-limit = { START($rank, form: "figure") } would make { $total }: { $limit ->
+refusal-over-limit = { START($rank, form: "the") } would make { $total }: { $limit ->
     [0] below 0
    *[other] over { $limit }
  }
-refusal-not-on-this-total = { START($rank, form: "figure") } can't be played on this total
-refusal-not-yet = { START($rank, form: "figure") } can't be played yet
-refusal-not-now = { START($rank, form: "figure") } can't be played now
+refusal-not-on-this-total = { START($rank, form: "the") } can't be played on this total
+refusal-not-yet = { START($rank, form: "the") } can't be played yet
+refusal-not-now = { START($rank, form: "the") } can't be played now
 refusal-answer-due = { START($asked, form: "a") } can only be answered with { FORM($asked, form: "a") }
 refusal-run-goes-on = The run must go on with { FORM($asked, form: "many") }
-refusal-may-not-begin = { START($rank, form: "figure") } can't go first: you owe { $count ->
+refusal-may-not-begin = { START($rank, form: "the") } can't go first: you owe { $count ->
     [one] one play
    *[other] { $count } plays
  }
-refusal-too-few-left = { START($rank, form: "figure") } would leave too few cards: you owe { $count ->
+refusal-too-few-left = { START($rank, form: "the") } would leave too few cards: you owe { $count ->
     [one] one play
    *[other] { $count } plays
  }
-refusal-cancels-fewer = { START($rank, form: "figure") } cancels { $cancels ->
+refusal-cancels-fewer = { START($rank, form: "the") } cancels { $cancels ->
     [one] one play
    *[other] { $cancels } plays
  }, not { $count }
-refusal-number-first = { START($rank, form: "figure") } can't come first: start the deal with a number
-refusal-not-in-hand = { START($rank, form: "figure") } isn't in your hand
+refusal-number-first = { START($rank, form: "the") } can't come first: start the deal with a number
+refusal-not-in-hand = { START($rank, form: "the") } isn't in your hand
 
 ## About a move
 

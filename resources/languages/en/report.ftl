@@ -3,7 +3,7 @@
 ### $name (text): the learner
 ### $calls (number): totals answered
 ### $answered (number): sums done in two minutes
-### $day (text): 2026-11-23; of a probe 9 Nov
+### $day (text): 2026-11-23; of a probe Nov 9
 ### $right (number): right answers
 
 report-title = Report

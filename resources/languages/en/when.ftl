@@ -8,7 +8,7 @@ when-yesterday = Yesterday, { $time }
 when-day = { $day }, { $time }
 
 # If the country is unknown: d, dd a day, MMM a short month, M, MM its number, yyyy a year; what is between them is copied.
-# This gives 22 Nov 2019.
-when-day-format = d MMM yyyy
-# dddd is the day's name, MMMM the month's: Friday, 22 November 2019.
-when-long-day-format = dddd, d MMMM yyyy
+# This gives Nov 22, 2019.
+when-day-format = MMM d, yyyy
+# dddd is the day's name, MMMM the month's: Friday, November 22, 2019.
+when-long-day-format = dddd, MMMM d, yyyy

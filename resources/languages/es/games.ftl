@@ -30,6 +30,7 @@ games-for-players = { $players ->
 games-new-game = Nueva partida
 games-search = Buscar
 games-deal = Repartir
+games-all-rules = Reglas y reglas de la casa
 games-seats = Asientos
 games-house-rules = Reglas de la casa
 games-how-to-play = Cómo se juega

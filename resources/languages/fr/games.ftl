@@ -30,6 +30,7 @@ games-for-players = { $players ->
 games-new-game = Nouvelle partie
 games-search = Chercher
 games-deal = Distribuer
+games-all-rules = Règles et règles maison
 games-seats = Places
 games-house-rules = Règles maison
 games-how-to-play = Comment on joue

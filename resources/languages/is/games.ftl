@@ -25,6 +25,7 @@ games-for-players = { $players ->
 games-new-game = Nýr leikur
 games-search = Leita að leik
 games-deal = Gefa
+games-all-rules = Reglur og húsreglur
 games-seats = Sæti
 games-house-rules = Húsreglur
 games-how-to-play = Svona er spilað

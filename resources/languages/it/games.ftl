@@ -24,6 +24,7 @@ games-for-players = { $players ->
 games-new-game = Nuova partita
 games-search = Cerca un gioco
 games-deal = Dai le carte
+games-all-rules = Regole e regole di casa
 games-seats = Posti
 games-house-rules = Regole di casa
 games-how-to-play = Come si gioca

@@ -24,6 +24,7 @@ games-for-players = { $players ->
 games-new-game = Nieuwe partij
 games-search = Spel zoeken
 games-deal = Delen
+games-all-rules = Regels en huisregels
 games-seats = Plaatsen
 games-house-rules = Huisregels
 games-how-to-play = Zo speel je het

@@ -32,6 +32,7 @@ games-for-players = { $players ->
 games-new-game = Nowa partia
 games-search = Szukaj gier
 games-deal = Rozdaj
+games-all-rules = Zasady i zasady domowe
 games-seats = Miejsca
 games-house-rules = Zasady domowe
 games-how-to-play = Jak się gra

@@ -30,6 +30,7 @@ games-for-players = { $players ->
 games-new-game = Nova partida
 games-search = Buscar jogos
 games-deal = Dar as cartas
+games-all-rules = Regras e regras da casa
 games-seats = Lugares
 games-house-rules = Regras da casa
 games-how-to-play = Como se joga

@@ -30,6 +30,7 @@ games-for-players = { $players ->
 games-new-game = Yeni oyun
 games-search = Oyun ara
 games-deal = Dağıt
+games-all-rules = Kurallar ve ev kuralları
 games-seats = Yerler
 games-house-rules = Ev kuralları
 games-how-to-play = Nasıl oynanır

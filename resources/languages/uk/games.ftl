@@ -25,6 +25,7 @@ games-for-players = { $players ->
 games-new-game = Нова партія
 games-search = Шукати гру
 games-deal = Роздати
+games-all-rules = Правила й домашні правила
 games-seats = Місця
 games-house-rules = Домашні правила
 games-how-to-play = Як грати

@@ -27,6 +27,7 @@ games-for-players = Cho { $players } người
 games-new-game = Trận mới
 games-search = Tìm trò chơi
 games-deal = Chia bài
+games-all-rules = Luật và luật nhà
 games-seats = Chỗ ngồi
 games-house-rules = Luật nhà
 games-how-to-play = Cách chơi

@@ -21,6 +21,7 @@ games-for-players = { $players }人玩
 games-new-game = 新遊戲
 games-search = 搜尋遊戲
 games-deal = 發牌
+games-all-rules = 規則和自訂規則
 games-seats = 座位
 games-house-rules = 自訂規則
 games-how-to-play = 怎麼玩

@@ -65,7 +65,7 @@ def test_the_report_says_what_the_database_counts_in_words_and_grows_with_the_te
     assert figures == counts
     calls, right = sum(c for c, _ in counts.values()), sum(r for _, r in counts.values())
     text, last = report_page.text.toPlainText(), report_page.page.last
-    assert f"Answers: {calls}. Days: 1, most recently {last:%-d %b %Y}. Right first try: {right} (" in text
+    assert f"Answers: {calls}. Days: 1, most recently {last:%b %-d, %Y}. Right first try: {right} (" in text
     for skill, (count, good) in counts.items():
         shown = f"{good} of {count}" if count >= 8 else f"answers: {count}"
         assert shown in text, skill
@@ -183,9 +183,9 @@ def test_the_last_two_probes_are_in_the_report_and_in_its_files(
     page.show_one(mia.id)
     page.parent_view.report.click()
     text = window.report.page.text.toPlainText()
-    assert "26 Oct 2026: 14 of 16 right (form B)" in text
-    assert "9 Nov 2026: 19 of 20 right (form A)" in text
-    assert "12 Oct" not in text
+    assert "Oct 26, 2026: 14 of 16 right (form B)" in text
+    assert "Nov 9, 2026: 19 of 20 right (form A)" in text
+    assert "Oct 12" not in text
     assert "equally hard" in text
     send_to(monkeypatch, tmp_path / "page.html")
     window.report.page.html.click()

@@ -195,7 +195,7 @@ def test_a_card_that_does_not_fit_goes_back_and_says_why(pointer: Pointer, plays
     table.sit(seats(4), "Made up", "", seat_view(total=95), ())
     pointer.drag(SEVEN, pointer.pile)
     assert plays == []
-    assert table.chooser.choice_view.line.string == "7 would make 102: over 99"
+    assert table.chooser.choice_view.line.string == "The 7 would make 102: over 99"
     assert lies_in_hand(pointer)
 
 

@@ -227,7 +227,7 @@ def test_another_card_is_pressed_while_one_is_asked_about(table: TableView, qtbo
 
 def test_a_card_that_cannot_be_played_says_why_when_pressed(table: TableView, qtbot: QtBot) -> None:
     press(qtbot, button(table, "7 of diamonds"))
-    assert table.chooser.choice_view.line.string == "7 would make 102: over 99"
+    assert table.chooser.choice_view.line.string == "The 7 would make 102: over 99"
     assert focused(table) is table.unseen.cards[1]
 
 

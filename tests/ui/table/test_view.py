@@ -132,7 +132,7 @@ def test_a_card_over_the_limit_is_dim_crossed_and_says_why(table: TableView, qtb
     qtbot.mouseMove(table.viewport(), spot_of(table, 0))
     line = table.chooser.choice_view.line
     assert line.isVisible()
-    assert line.string == "7 would make 104: over 99"
+    assert line.string == "The 7 would make 104: over 99"
     assert card.item.toolTip() == "", "a tip would say it twice, and cover the next card"
     assert preview(card.choice.plays, card.choice.refusal, Edge(99)) == ("104", "bust", "close")
     qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot_of(table, 0))
@@ -300,10 +300,10 @@ def test_a_card_that_does_not_fit_says_why_when_it_is_chosen(table: TableView, q
     line = table.chooser.choice_view.line
     qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot_of(table, 1))
     assert line.isVisible()
-    assert line.string == "7 would make 102: over 99"
+    assert line.string == "The 7 would make 102: over 99"
     table.chooser.choice_view.show_why("")
     qtbot.keyClick(table, Qt.Key.Key_2)
-    assert line.string == "7 would make 102: over 99"
+    assert line.string == "The 7 would make 102: over 99"
     assert plays == []
 
 

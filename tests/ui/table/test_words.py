@@ -173,14 +173,14 @@ REFUSED: list[tuple[str, dict[str, str], dict[str, Any], str, str]] = [
         {"ono_first_number": "on"},
         {"total": 0, "hands": {"1": ["REV", "N5"]}},
         "REV",
-        "Reverse can't come first: start the deal with a number",
+        "The Reverse can't come first: start the deal with a number",
     ),
     (
         "ninety-nine-ishihara",
         {"start_card": "empty"},
         {"total": 0, "hands": {"1": ["KS", "5D"]}},
         "KS",
-        "King can't be played yet",
+        "The king can't be played yet",
     ),
     (
         "ninety-nine-icelandic",
@@ -194,28 +194,28 @@ REFUSED: list[tuple[str, dict[str, str], dict[str, Any], str, str]] = [
         {},
         {"total": 98, "hands": {"1": ["JS", "9D", "JK2", "KS"]}, "state": {"obligation": 4}},
         "JK2",
-        "Joker cancels 2 plays, not 4",
+        "The joker cancels 2 plays, not 4",
     ),
     (
         "ninety-eight-arizona",
         {},
         {"total": 97, "hands": {"1": ["AS", "8D", "7C", "10S"]}, "state": {"obligation": 2}},
         "AS",
-        "Ace would leave too few cards: you owe 2 plays",
+        "The ace would leave too few cards: you owe 2 plays",
     ),
     (
         "ono-99",
         {},
         {"total": 50, "hands": {"1": ["DP", "N5"]}, "state": {"obligation": 2}},
         "DP",
-        "Double Play can't go first: you owe 2 plays",
+        "The Double Play can't go first: you owe 2 plays",
     ),
     (
         "ono-99",
         {},
         {"total": 50, "hands": {"1": ["ONO", "N5"]}},
         "ONO",
-        "O'NO 99 can't be played on this total",
+        "The O'NO 99 can't be played on this total",
     ),
     (
         "ninety-nine-whitby-2025",
@@ -229,7 +229,7 @@ REFUSED: list[tuple[str, dict[str, str], dict[str, Any], str, str]] = [
         {},
         {"total": 96, "hands": {"1": ["7S", "2D"]}, "pile": ["5C"]},
         "7S",
-        "7 would make 101: over 99",
+        "The 7 would make 101: over 99",
     ),
 ]
 """A variant with house rules, what is on its table, a card of the seat to act, and why it cannot be played."""

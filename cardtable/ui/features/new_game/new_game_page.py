@@ -178,7 +178,7 @@ class NewGamePage(RoomPage):
         self._fits = ""
         self.picker = GameRow(theme, self)
         self.chips = ChipLines(theme, _CHIP_LINES, self)
-        self.to_rules = PillButton(theme, say("menu-rules"), "book", size=15, parent=self)
+        self.to_rules = PillButton(theme, say("games-all-rules"), "book", size=15, parent=self)
         self.to_rules.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.to_games = MarkButton(theme, say("games-back-to-games"), "chevron-left", self)
         self.start = PillButton(theme, say("games-deal"), "play", primary=True, size=20, parent=self)

@@ -119,7 +119,7 @@ def besides(name: str, cards: Sequence[str], call: Call) -> str:
 
 
 def refusal_reason(refusal: OfACard) -> str:
-    """Return why a card cannot be played: `7 would make 104: over 99`."""
+    """Return why a card cannot be played: `The 7 would make 104: over 99`."""
     card = Rank(refusal.card)
     match refusal:
         case OverLimit(total=total, limit=limit):
