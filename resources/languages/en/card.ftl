@@ -217,7 +217,7 @@ card-bomb-chip = hits everyone else
 
 card-note-limit = A card that makes { $limit } can be played even when the total is already { $limit }.
 card-note-over = If a card's number takes the total over { $limit }, you can't play it, whatever else it does.
-card-note-copy = { START($rank, form: "a") } copies the last card played in this deal: its value and everything else it does.
-card-note-copy-turned-up = { START($rank, form: "a") } copies the last card played in this deal, or the card turned up at the start. It copies its value and everything else it does.
+card-note-copy = { START($rank, form: "a") } copies the last card of this deal: its value and everything else it does.
+card-note-copy-turned-up = { START($rank, form: "a") } copies the last card of this deal, even one turned up at the start: its value and everything else it does.
 card-note-copy-again = { START($rank, form: "a") } on { FORM($rank, form: "a") } does the same again. You can play it whenever you could play the card it copies.
 card-note-copy-pair = After two cards that count as one, it copies one of them.

@@ -135,10 +135,10 @@ chips-stuck-ends = stuck: deal over
 chips-stuck-out = stuck: you're out
 chips-stuck-sits-out = stuck: sit out the deal
 chips-stuck-clears = stuck: pile cleared
-chips-stuck-takes-back = { $count ->
-    [one] stuck: 1 card comes off
-   *[other] stuck: { $count } cards come off
- }
+chips-stuck-takes-back = stuck: { $count ->
+    [one] 1 card comes
+   *[other] { $count } cards come
+ } off
 chips-over-ends = going over ends the deal
 chips-without-cards-wins = first out of cards wins
 chips-bomb-saves = { card-index } saves you from bombs

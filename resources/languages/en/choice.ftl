@@ -52,9 +52,9 @@ choice-marked-make-any = { $count ->
     [one] 1 card makes
    *[other] { $count } cards make
  } any total from { $low } to { $high }
-choice-enter-plays = { $count ->
-    [one] Enter plays it.
-   *[other] Enter plays them.
+choice-enter-plays = Enter plays { $count ->
+    [one] it.
+   *[other] them.
  }
 choice-does-not-go-with = That card doesn't go with the others.
 # Only the thief sees the hand.

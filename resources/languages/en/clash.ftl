@@ -60,9 +60,9 @@ clash-repair-limit = Set the highest total to { $total }
 clash-repair-players = At most { $most } players
 clash-repair-more-players = At least { $least } players
 clash-repair-hand = { $cards ->
-    [one] 1 card in hand
-   *[other] { $cards } cards in hand
- }
+    [one] 1 card
+   *[other] { $cards } cards
+ } in hand
 clash-repair-packs = { $packs } packs
 clash-repair-numbers = Numbers count
 clash-repair-counts = { START($names, form: "figure") } count as { $total }

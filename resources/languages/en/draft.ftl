@@ -70,9 +70,9 @@ draft-way-payment-over = Going over costs
 draft-way-payment-over-overshoot = the extra, to everyone
 draft-way-payment-over-forfeit = a forfeit
 draft-way-payment-over-points = { $count ->
-    [one] 1 point to everyone
-   *[other] { $count } points to everyone
- }
+    [one] 1 point
+   *[other] { $count } points
+ } to everyone
 draft-way-payment-exact = Points from everyone if exact
 draft-way-marks = How many totals
 draft-way-mark = Total { $number }

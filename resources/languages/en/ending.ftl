@@ -43,13 +43,13 @@ ending-stuck-loses = { $player ->
      }
  }
 ending-stuck-loses-deal = { $player ->
-    [you] You're stuck and lose this deal
-   *[other] { $player } is stuck and loses this deal
- }
+    [you] You're stuck and lose
+   *[other] { $player } is stuck and loses
+ } this deal
 ending-loses-deal = { $player ->
-    [you] You lose this deal
-   *[other] { $player } loses this deal
- }
+    [you] You lose
+   *[other] { $player } loses
+ } this deal
 ending-several-lose-deal = { START($players, form: "whom") } lose this deal
 ending-deal-over = The deal is over
 
@@ -79,19 +79,19 @@ ending-stuck-out-of-game = { $player ->
 ## Titles: the winner
 
 ending-wins-deal = { $player ->
-    [you] You win this deal
-   *[other] { $player } wins this deal
- }
+    [you] You win
+   *[other] { $player } wins
+ } this deal
 # Of ZEUS; four letters win the game.
 ending-wins-letter = { $player ->
-    [you] You win a letter
-   *[other] { $player } wins a letter
- }
+    [you] You win
+   *[other] { $player } wins
+ } a letter
 ending-three-of-a-kind = { $player } laid down three of a kind
 ending-wins-game = { $player ->
-    [you] You win the game
-   *[other] { $player } wins the game
- }
+    [you] You win
+   *[other] { $player } wins
+ } the game
 ending-several-win-game = { START($players, form: "whom") } win the game
 ending-everybody-loses-game = Everyone loses the game
 ending-team-wins = You made it together
@@ -113,9 +113,9 @@ ending-reached = { $player ->
  } reached { $total }.
 ending-held-zeus = { $player } had Zeus at { $total }.
 ending-last-card = { $player ->
-    [you] You played your last card.
-   *[other] { $player } played their last card.
- }
+    [you] You played your
+   *[other] { $player } played their
+ } last card.
 # The reader lost their last life.
 ending-struck-you = { $player } knocked you out.
 ending-bombed = Hit by the bomb.
@@ -125,45 +125,45 @@ ending-well-played = Well played, everyone.
 ## What is left; after a title with the name
 
 ending-left-penny = { $count ->
-    [0] No pennies left.
-    [one] One penny left.
-   *[other] { $count } pennies left.
- }
+    [0] No pennies
+    [one] One penny
+   *[other] { $count } pennies
+ } left.
 ending-left-nickel = { $count ->
-    [0] No nickels left.
-    [one] One nickel left.
-   *[other] { $count } nickels left.
- }
+    [0] No nickels
+    [one] One nickel
+   *[other] { $count } nickels
+ } left.
 ending-left-chip = { $count ->
-    [0] No chips left.
-    [one] One chip left.
-   *[other] { $count } chips left.
- }
+    [0] No chips
+    [one] One chip
+   *[other] { $count } chips
+ } left.
 ending-left-corner = { $count ->
-    [0] No corners left.
-    [one] One corner left.
-   *[other] { $count } corners left.
- }
+    [0] No corners
+    [one] One corner
+   *[other] { $count } corners
+ } left.
 ending-left-fold = { $count ->
-    [0] No folds left.
-    [one] One fold left.
-   *[other] { $count } folds left.
- }
+    [0] No folds
+    [one] One fold
+   *[other] { $count } folds
+ } left.
 ending-left-bomb = { $count ->
-    [0] No time bombs left.
-    [one] One time bomb left.
-   *[other] { $count } time bombs left.
- }
+    [0] No time bombs
+    [one] One time bomb
+   *[other] { $count } time bombs
+ } left.
 ending-left-point = { $count ->
-    [0] No game points left.
-    [one] One game point left.
-   *[other] { $count } game points left.
- }
+    [0] No game points
+    [one] One game point
+   *[other] { $count } game points
+ } left.
 ending-left-token = { $count ->
-    [0] No tokens left.
-    [one] One token left.
-   *[other] { $count } tokens left.
- }
+    [0] No tokens
+    [one] One token
+   *[other] { $count } tokens
+ } left.
 ending-is-out = { $player ->
     [you] You're out.
    *[other] { $player } is out.

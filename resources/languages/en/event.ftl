@@ -101,9 +101,9 @@ event-mistake = { $player } played { FORM($card, form: "the") } by mistake: { $t
 ## Losses
 
 event-cannot-play = { $player ->
-    [you] You can't play
-   *[other] { $player } can't play
- }
+    [you] You
+   *[other] { $player }
+ } can't play
 event-cannot-play-brief = can't play
 event-gave-up = { $player } gave up
 event-gave-up-brief = gave up

@@ -31,9 +31,9 @@ first-stuck = { $player ->
    *[other] { $player } is stuck.
  }
 first-end = { $player ->
-    [you] Your card ends the deal.
-   *[other] { $player }'s card ends the deal.
- }
+    [you] Your
+   *[other] { $player }'s
+ } card ends the deal.
 first-end-together = The total is exactly { $limit }: you all win!
 
 # A card that works differently.

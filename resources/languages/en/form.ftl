@@ -251,10 +251,10 @@ form-suit = { $suit ->
 
 # Forms: "" 7 of spades, "the" and "a" the 7 of spades. Without a suit: form-rank.
 form-card = { $form ->
-    [a] the { FORM($rank, form: "figure") } of { form-suit }
-    [the] the { FORM($rank, form: "figure") } of { form-suit }
-   *[one] { FORM($rank, form: "figure") } of { form-suit }
- }
+    [a] the { FORM($rank, form: "figure") }
+    [the] the { FORM($rank, form: "figure") }
+   *[one] { FORM($rank, form: "figure") }
+ } of { form-suit }
 
 # Forms: "" starts a sentence, "whom" doesn't.
 form-player = { $who ->

@@ -140,10 +140,10 @@ games-open-hands-means = All cards are face up, for beginners; computer players 
 games-drag = Drag to move, or press Alt and an arrow
 games-another-picture = Another picture
 # For screen readers.
-games-seat-played-by = { $name ->
-    [you] Seat { $number }, yours, is played by
-   *[other] Seat { $number }, { $name }, is played by
- }
+games-seat-played-by = Seat { $number }, { $name ->
+    [you] yours,
+   *[other] { $name },
+ } is played by
 games-seat-name = Seat { $number }: name
 games-seat-picture = Seat { $number }, { $name ->
     [you] yours:

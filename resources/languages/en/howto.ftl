@@ -262,7 +262,7 @@ howto-start-value = Its value is the first total.
 howto-start-twice = If it's { FORM($cards, form: "a") }, the first player has to play twice.
 howto-start-reverse = If it reverses direction, the player to the dealer's { howto-other-side } goes first instead.
 howto-start-nothing-else = Nothing else it does counts.
-howto-start-passed = If it's { FORM($cards, form: "a") }, put it back in the middle of the stock and turn up the next card. Repeat until some other card shows.
+howto-start-passed = If it's { FORM($cards, form: "a") }, put it back in the middle of the stock. Turn up the next, until some other card shows.
 howto-start-counts = { START($cards, form: "a") } counts as { $total }.
 howto-start-first-value = If a card gives a choice, use the value listed first.
 
@@ -416,7 +416,7 @@ howto-runs-put-aside = If the pile is put aside, its run is over.
 
 howto-eliminate = When you play { FORM($cards, form: "a") }, choose another player in the deal. That player gets a forfeit and is out of the deal, and their hand is put aside. Play goes on after you.
 # $cards save them.
-howto-eliminate-saved = But a player with { FORM($cards, form: "a") } is saved. They put that card on the pile under yours and draw one card right away. This doesn't count as a turn.
+howto-eliminate-saved = But a player with { FORM($cards, form: "a") } is saved. They put that card on the pile under yours and draw a card. This isn't a turn.
 howto-eliminate-last-one = If only one player is left in the deal, it's over.
 howto-exchange = When you play { FORM($cards, form: "a") }, choose a player in the deal and swap whole hands.
 howto-exchange-after-draw = When you play { FORM($cards, form: "a") }, draw first. Then choose a player in the deal and swap whole hands.

@@ -121,10 +121,10 @@ lab-figure-hard = Sums that come late in school
 
 lab-repair-loser-begins = Let the loser go first
 lab-repair-limit = Make { $limit } the limit
-lab-repair-hand = { $count ->
-    [one] Deal one card each
-   *[other] Deal { $count } cards each
- }
+lab-repair-hand = Deal { $count ->
+    [one] one card
+   *[other] { $count } cards
+ } each
 lab-repair-packs = { $count ->
     [one] Use one pack
    *[other] Use { $count } packs

@@ -118,21 +118,21 @@ lessons-there-it-stands = There it is: { $answer }. Now you say it.
 ## A computer has said a total, and the child checks it
 
 lessons-is-that-right = { $way ->
-    [sum] “{ $sum }: { $said }.” Is that right?
-   *[total] “The total is { $said }.” Is that right?
- }
+    [sum] “{ $sum }:
+   *[total] “The total is
+ } { $said }.” Is that right?
 # The child agreed, but it was not right. $way: sum, floor or total.
-lessons-look = { $way ->
-    [floor] Look: { $total } take away { $step } would go below zero. Here the total stops at zero, not { $said }.
-    [total] Look: the total is { $answer }, not { $said }.
-   *[sum] Look: { $sum }, not { $said }.
- }
+lessons-look = Look: { $way ->
+    [floor] { $total } take away { $step } would go below zero. Here the total stops at zero,
+    [total] the total is { $answer },
+   *[sum] { $sum },
+ } not { $said }.
 # The child checked, but it was right. $way: sum, floor or total.
-lessons-was-right = { $way ->
-    [floor] That was right: { $total } take away { $step } would go below zero. Here the total stops at zero. Checking is always fine.
-    [total] That was right: the total is { $answer }. Checking is always fine.
-   *[sum] That was right: { $sum }. Checking is always fine.
- }
+lessons-was-right = That was right: { $way ->
+    [floor] { $total } take away { $step } would go below zero. Here the total stops at zero.
+    [total] the total is { $answer }.
+   *[sum] { $sum }.
+ } Checking is always fine.
 
 ## Read aloud
 
@@ -145,11 +145,11 @@ lessons-read-sum = { $way ->
  }
 # The whole sum. $way: the same.
 lessons-read-answer = { $way ->
-    [add] { $total } plus { $step } is { $answer }
-    [take] { $total } take away { $step } is { $answer }
-    [double] double { $total } is { $answer }
-   *[halve] half of { $total } is { $answer }
- }
+    [add] { $total } plus { $step }
+    [take] { $total } take away { $step }
+    [double] double { $total }
+   *[halve] half of { $total }
+ } is { $answer }
 lessons-total-is = The total is { $total }.
 # In practice.
 lessons-number-is = The number is { $total }.

@@ -25,7 +25,7 @@ own-text-damaged = Part of this game's text is missing or mistyped. Copy it agai
 own-newer = This game was made with a newer Cardtable. Please use that one.
 own-no-code = There's no QR code of a game in this picture.
 own-no-picture = This picture can't be read.
-own-unknown-base = This game is based on one that this Cardtable doesn't know. A newer one may.
+own-unknown-base = This game is based on one that only a newer Cardtable may know.
 own-makes-no-sense = The rules of this game don't go together.
 own-not-played = This game can't be played here: { $why }.
 

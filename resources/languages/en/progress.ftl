@@ -83,8 +83,7 @@ progress-skill-too-few = { $skill }: too early to tell (answers: { $calls })
 progress-skills-more = and { $count } more
 progress-skill-coming = { $skill }: { $right } of { $calls }
 progress-mistakes-heading = Most common mistakes
-# An own mistake, in a former month and now. $way: answer (“68 + 7 = 70: 18 of 35 in October, 2 of 20 now”) or kind (a
-# mistake without a name, in sums such as 68 + 7).
+# $way: answer (“68 + 7 = 70: 18 of 35 in October, 2 of 20 now”) or kind (sums such as 68 + 7).
 progress-gain = { $way ->
     [answer] { $sum }: { $made } of { $sums }
    *[kind] Sums such as { $sum }: { $made } of { $sums } not right
