@@ -376,8 +376,8 @@ class Style(QProxyStyle):
         if role == "tick":
             plate, body = PLATES["tick"], body.adjusted(1, 1, -1, -1)
             ink, y = draw_plate(painter, theme, body, plate.coat(hovered, on)), body.center().y()
-            self._box(painter, body.left() + 18, y, on)
-            paint.text(painter, body.left() + 31, y, option.text, self.em(14.5), ink, 700)
+            self._box(painter, body.left() + 10, y, on)
+            paint.text(painter, body.left() + 15 + self._box_side, y, option.text, self.em(14.5), ink, 700)
             self._end(option, painter, body.height() / 2 + RING / 2 + 1)
         elif role == "chip":
             ink = draw_plate(painter, theme, body, PLATES["chip"].coat(hovered, on))
@@ -392,11 +392,17 @@ class Style(QProxyStyle):
             self._end(option, painter, 14)
         return True
 
-    def _box(self, painter: QPainter, x: float, y: float, on: bool) -> None:
-        box = QRectF(x - 8, y - 8, 16, 16)
+    @property
+    def _box_side(self) -> float:
+        return self.em(16)
+
+    def _box(self, painter: QPainter, left: float, y: float, on: bool) -> None:
+        """Draw the box of a tick box, from its left edge and its middle."""
+        side = self._box_side
+        box = QRectF(left, y - side / 2, side, side)
         if on:
             paint.fill_round(painter, box, 5, self.theme.good)
-            paint.icon(painter, "check", x, y, 13, self.theme.paper_raised, 3.4)
+            paint.icon(painter, "check", box.center().x(), y, 0.8 * side, self.theme.paper_raised, 3.4)
         else:
             painter.setPen(QPen(QColor(self.theme.ink_muted), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -617,7 +623,8 @@ class Style(QProxyStyle):
     def _check_size(self, option: Any, size: QSize, button: Any) -> QSize:
         height = round(44 * self.theme.room)
         if button.property("role") == "tick":
-            return QSize(round(paint.text_width(button.text(), self.em(14.5), 700) + 46 + 2 * RING), height)
+            width = paint.text_width(button.text(), self.em(14.5), 700)
+            return QSize(round(width + 30 + self._box_side + 2 * RING), height)
         if button.property("role") == "chip":
             width = paint.text_width(button.text(), self.em(15), 800) + 30 + (22 if button.isChecked() else 0)
             return QSize(round(width + 2 * RING), round(36 * self.theme.room + 2 * RING))

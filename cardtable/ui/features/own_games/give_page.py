@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.language import say
 from cardtable.rules.loader import Definition
@@ -17,6 +17,7 @@ from cardtable.ui.shared.code_picture import CodePicture, code_picture
 from cardtable.ui.support import files
 from cardtable.ui.widgets.controls import PillButton, Sheet, paragraph
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
+from cardtable.ui.widgets.scrolling import ScrollArea
 
 _DOTS = 8
 """Pixels of a square of the QR code in a saved picture."""
@@ -44,12 +45,14 @@ class GivePage(RoomPage):
         body.setContentsMargins(24, 20, 24, 20)
         body.setSpacing(24)
         body.addWidget(self.code, 3)
-        side = QVBoxLayout()
+        inner = QWidget()
+        side = QVBoxLayout(inner)
+        side.setContentsMargins(0, 0, 4, 0)
         side.addStretch(1)
         for part in (self.name, self.how, self.copy, self.save, self.picture):
             side.addWidget(part)
         side.addStretch(1)
-        body.addLayout(side, 2)
+        body.addWidget(ScrollArea(self, inner), 2)
         lay_page(self, head).addWidget(sheet, 1)
         order = (self.copy, self.save, self.picture, head.back)
         for first, second in pairwise(order):
