@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, QRectF
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.setup import MatchSetup, Player
@@ -188,6 +188,26 @@ def test_no_title_is_cut_within_a_word(
     for _ in sized(window):
         window.grab()
     assert cut == []
+
+
+OTHERS = [
+    pytest.param(page, marks=pytest.mark.slow("the page on which a paragraph was cut is a quick one"))
+    for page in PAGES
+    if page != "a game is given away"
+]
+
+
+@pytest.mark.parametrize("page", ["a game is given away", *OTHERS])
+def test_no_paragraph_is_cut(page: str, open_large: Open, qtbot: QtBot) -> None:
+    window = open_large("de", 200)
+    PAGES[page](window, qtbot)
+
+    def cut() -> list[str]:
+        shown = (one for one in window.findChildren(QLabel) if one.isVisible() and one.wordWrap())
+        return [one.text() for one in shown if one.height() < one.heightForWidth(one.width()) - 2]
+
+    for _ in sized(window):
+        qtbot.waitUntil(lambda: not cut())
 
 
 def test_a_text_without_room_is_cut_between_words() -> None:
