@@ -61,18 +61,14 @@ class GameRow(BoxButton):
 class Lengths(QWidget):
     """The choice between a short game and the usual one, hidden for a game that is short anyway."""
 
-    tokens_chosen = Signal(str)
-    """The tokens to begin with; "" for the usual ones."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, choose: Callable[[str], object], parent: QWidget) -> None:
+        """Make the choice; `choose` takes the tokens to begin with, "" for the usual ones."""
         super().__init__(parent)
         self._game, self._short = "", ""
         name = say("games-how-long")
         words = (("short", say("games-short", time="")), ("usual", say("games-usual-length", time="")))
         self.choice = Segmented(theme, name, words, self)
-        self.choice.chosen.connect(
-            lambda value: self.tokens_chosen.emit(self._short if value == "short" else "")
-        )
+        self.choice.chosen.connect(lambda value: choose(self._short if value == "short" else ""))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)

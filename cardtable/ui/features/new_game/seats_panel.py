@@ -52,7 +52,8 @@ class SeatsPanel(QWidget):
         self._levels: Sequence[str] = LEVELS
         self._held: int | None = None
         self.rows = [
-            SeatRow(theme, number, partial(self._redraw, number), self) for number in range(MOST_SEATS)
+            SeatRow(theme, number, partial(self._redraw, number), partial(self.move_player, number), self)
+            for number in range(MOST_SEATS)
         ]
         for row in self.rows:
             number = row.number
@@ -60,7 +61,6 @@ class SeatsPanel(QWidget):
             row.player.picked.connect(partial(self._replace, number))
             row.role.picked.connect(lambda role, number=number: self._edit(number, role=role))
             row.remove.clicked.connect(lambda _=False, number=number: self.remove(number))
-            row.stepped.connect(lambda step, number=number: self.move_player(number, number + step))
             row.handle.dragged.connect(lambda point, row=row: self._drag(row, point))
             row.handle.dropped.connect(self._drop)
         self.add_computer = AddButton(theme, say("games-computer"), say("games-add-computer"))
@@ -333,13 +333,17 @@ ROLES = ("scorekeeper", "caller", "checker", "plain")
 class SeatRow(QFrame):
     """A row that shows the `Player` of a seat and changes nothing itself: the panel hears its controls."""
 
-    stepped = Signal(int)
-    """By how many seats to move the player down."""
-
-    def __init__(self, theme: Theme, number: int, redraw: Callable[[str], object], parent: QWidget) -> None:
-        """Make the row of a seat; `redraw` takes a new avatar for its player."""
+    def __init__(
+        self,
+        theme: Theme,
+        number: int,
+        redraw: Callable[[str], object],
+        move: Callable[[int], object],
+        parent: QWidget,
+    ) -> None:
+        """Make a seat's row; `redraw` takes an avatar, `move` where to, for the player."""
         super().__init__(parent)
-        self.redraw = redraw
+        self.redraw, self._move = redraw, move
         self.setProperty("role", "seat")
         self.theme, self.number = theme, number
         self.setFixedHeight(round(ROW_HEIGHT * theme.room))
@@ -444,7 +448,7 @@ class SeatRow(QFrame):
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             step = {int(Qt.Key.Key_Up): -1, int(Qt.Key.Key_Down): 1}.get(event.key())
             if step and event.modifiers() & Qt.KeyboardModifier.AltModifier:
-                self.stepped.emit(step)
+                self._move(self.number + step)
                 return True
             if event.key() == Qt.Key.Key_Delete and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
                 self.remove.click()

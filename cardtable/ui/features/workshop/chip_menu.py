@@ -176,12 +176,13 @@ class ChipMenu(Overlay):
     """The menu over the page."""
 
     role = "menu-paper"
-    closed = Signal()
 
-    def __init__(self, theme: Theme, over: QWidget, motion: Callable[[], Pace]) -> None:
-        """Create the menu over the page; `motion` returns the pace at which it fades."""
+    def __init__(
+        self, theme: Theme, over: QWidget, motion: Callable[[], Pace], closed: Callable[[], object]
+    ) -> None:
+        """Create the menu; it fades at the pace of `motion`, and calls `closed` when it is gone."""
         super().__init__(theme, over)
-        self._fade, self._motion = Fade(over), motion
+        self._fade, self._motion, self._closed = Fade(over), motion, closed
         self._board = QWidget(self)
         self._area = ScrollArea(self._board)
         self._sentence = paragraph("", "small", self._board)
@@ -284,7 +285,7 @@ class ChipMenu(Overlay):
             self.hide()
             if self._before is not None:
                 self._before.setFocus()
-            self.closed.emit()
+            self._closed()
 
     def _begin_fade(self) -> None:
         self._fade.begin(self._over, self._motion(), self._board.geometry().adjusted(-24, -24, 24, 24))
