@@ -133,6 +133,7 @@ def make_application(argv: Sequence[str]) -> QApplication:
     from PySide6.QtWidgets import QApplication
 
     from cardtable.ui.support.application import Application
+    from cardtable.ui.widgets.reader_roles import teach_roles
 
     existing = QApplication.instance()
     words = list(argv) or ["cardtable"]
@@ -141,6 +142,7 @@ def make_application(argv: Sequence[str]) -> QApplication:
     application.setApplicationName("Cardtable")
     application.setApplicationDisplayName("Cardtable")
     QGuiApplication.setDesktopFileName(APP_ID)
+    teach_roles(application)
     name_in_taskbar()
     return application
 

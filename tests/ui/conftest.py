@@ -41,6 +41,7 @@ from cardtable.ui.table.items import backdrop, lying
 from cardtable.ui.table.items.backdrop import Backdrop
 from cardtable.ui.table.items.lying import LyingGame
 from cardtable.ui.table.places.layout import Layout
+from cardtable.ui.widgets.reader_roles import teach_roles
 from cardtable.ui.widgets.style import Style, restyle
 from tests.ui.driver import MainWindow
 
@@ -129,6 +130,7 @@ def by_module() -> Iterator[pytest.MonkeyPatch]:
 @pytest.fixture(autouse=True)
 def dressed(qapp: QApplication) -> None:
     """What is made without a window looks as in the room that comes first; another room's test dresses anew."""
+    teach_roles(qapp)
     style = QApplication.style()
     if not isinstance(style, Style) or style.theme.key != FOREST.key:
         restyle(FOREST)

@@ -38,6 +38,20 @@ def name_of(node: QAccessibleInterface) -> str:
     return node.text(QAccessible.Text.Name)
 
 
+def node_of(widget: QWidget) -> QAccessibleInterface:
+    """What a screen reader finds of a widget."""
+    return QAccessible.queryAccessibleInterface(widget)
+
+
+def groups_of(widget: QWidget) -> list[str]:
+    """The names of the groups around a widget, the inner one first."""
+    found, node = list[str](), node_of(widget)
+    while node.role() not in (QAccessible.Role.Window, QAccessible.Role.Application):
+        found += [name_of(node)] if node.role() == QAccessible.Role.Grouping else []
+        node = node.parent()
+    return found
+
+
 def labels_of(widget: QWidget) -> list[str]:
     """By what a reader tells for what a widget is: its name, and those of the labels that belong to it.
 

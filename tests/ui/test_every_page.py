@@ -8,14 +8,12 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QObject, Qt, QTimer
-from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QApplication,
     QComboBox,
     QLineEdit,
-    QRadioButton,
     QSlider,
     QSpinBox,
     QTextBrowser,
@@ -24,13 +22,13 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from tests.ui import test_walk
+from tests.ui.as_read import assert_a_reader_knows_the_page
 from tests.ui.driver import MainWindow
-from tests.ui.readers import name_of, nodes
+from tests.ui.readers import name_of, node_of, nodes
 from tests.ui.spoken import painted, written
 from tests.ui.test_markup import NAME, markup
 from tests.ui.test_no_english import FACTS, left
 from tests.ui.test_walk import (
-    MUTE,
     PAGES,
     READ_IN_ORDER,
     assert_goes_on_as_one_reads,
@@ -75,6 +73,7 @@ def test_a_page_speaks_and_is_reached_and_shows_names_as_they_are_written(
 ) -> None:
     with painted(monkeypatch) as texts:
         PAGES[page](strange, qtbot)
+        first = strange.focusWidget()
         strange.grab()
         texts.update(written(strange))
     if not page.startswith(WORKING):
@@ -92,6 +91,7 @@ def test_a_page_speaks_and_is_reached_and_shows_names_as_they_are_written(
             assert [describe(one) for one in controls(strange) if not takes_tab(one)] == []
     with subtests.test("Tab comes round, and all that it reaches has a name and a role"):
         there = assert_tab_comes_round(strange, qtbot)
+    assert_a_reader_knows_the_page(strange, there, first, subtests)
     # Words as long as these leave one choice of the statistics in a row below the button that follows it.
     if page in READ_IN_ORDER and page != "statistics":
         with subtests.test("Tab goes on as one reads"):
@@ -108,7 +108,7 @@ def controls(shown: MainWindow) -> Iterator[QWidget]:
 
 
 def takes_tab(control: QWidget) -> bool:
-    if isinstance(control, QRadioButton) and not control.isChecked():
+    if isinstance(control, QAbstractButton) and control.autoExclusive() and not control.isChecked():
         # Arrows lead to it from the one that is chosen.
         return True
     return bool(control.focusPolicy() & Qt.FocusPolicy.TabFocus)
@@ -129,8 +129,6 @@ def assert_tab_comes_round(shown: MainWindow, qtbot: QtBot) -> list[QWidget]:
     assert set(round_trip(shown, qtbot, back=True)) == set(there)
     tree = {id(node.object()) for node in nodes(shown)}
     for widget in there:
-        node = QAccessible.queryAccessibleInterface(widget)
-        assert name_of(node).strip(), describe(widget)
-        assert node.role() not in MUTE, describe(widget)
+        assert name_of(node_of(widget)).strip(), describe(widget)
         assert id(widget) in tree, f"{describe(widget)} is not in the tree"
     return there

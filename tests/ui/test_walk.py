@@ -25,9 +25,6 @@ from tests.ui.driver import MainWindow
 from tests.ui.readers import name_of, nodes
 
 Role = QAccessible.Role
-MUTE = {Role.Client, Role.NoRole, Role.Pane, Role.Border, Role.Grouping}
-"""Roles that tell nobody what a thing is for."""
-
 Show = Callable[[MainWindow, QtBot], None]
 
 PERSON, OTHER, CHILD = "Ann", "Olive", "Mia"

@@ -213,6 +213,9 @@ def _bars(page: QWidget) -> list[QScrollBar]:
 class Navigator(QStackedWidget):
     """All pages of a window, and the way back from each."""
 
+    renamed = Signal()
+    """Emitted when a page has another title."""
+
     turned = Signal()
     """Emitted when another page may be in front."""
 
@@ -392,6 +395,7 @@ class Navigator(QStackedWidget):
         if isinstance(page, RoomPage):
             page.back_asked.connect(self.back_asked)
             page.notified.connect(self.notified)
+            page.renamed.connect(self.renamed)
 
     def open(self, page: QWidget, upon: bool = False) -> None:
         """Show a page beside the game.

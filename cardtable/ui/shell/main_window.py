@@ -67,6 +67,7 @@ class MainWindow(QMainWindow):
         self._is_loaded = False
         self.look = WindowLook(services)
         navigator.turned.connect(self._turned)
+        navigator.renamed.connect(self._name_window)
         navigator.back_asked.connect(self.go_back)
         navigator.notified.connect(services.notify)
         self.setCentralWidget(navigator)

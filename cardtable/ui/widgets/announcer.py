@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
-    QAccessibleInterface,
     QFocusEvent,
 )
-from PySide6.QtWidgets import QAccessibleWidget, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from shiboken6 import isValid
 
 from cardtable.ui.support.listeners import listeners
@@ -70,8 +69,7 @@ class SpokenPanel(QLabel):
 class _Notification(QWidget):
     """What a window says, for readers alone: it has one pixel, which isn't painted."""
 
-    is_known = False
-    """Whether Qt has been told which role these have."""
+    reader_role = QAccessible.Role.Notification
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -82,9 +80,6 @@ class _Notification(QWidget):
     @classmethod
     def of(cls, window: QWidget) -> _Notification:
         """Return the oldest, as a reader may ask for a sentence only after the next one was said."""
-        if not cls.is_known:
-            QAccessible.installFactory(_role_of)
-            cls.is_known = True
         made = window.findChildren(cls, options=Qt.FindChildOption.FindDirectChildrenOnly)
         if len(made) < _SENTENCES:
             return cls(window)
@@ -102,16 +97,3 @@ class _Notification(QWidget):
 
 _SENTENCES = 8
 """Number of latest sentences that a reader may still ask for."""
-
-_made: dict[int, QAccessibleInterface] = {}
-"""What Qt holds without owning it."""
-
-
-def _role_of(_: str, thing: QObject) -> QAccessibleInterface | None:
-    """Say what a notification is; Qt knows all others."""
-    if not isinstance(thing, _Notification):
-        return None
-    key = id(thing)
-    _made[key] = QAccessibleWidget(thing, QAccessible.Role.Notification)
-    thing.destroyed.connect(lambda: _made.pop(key, None))
-    return _made[key]

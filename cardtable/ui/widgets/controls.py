@@ -281,7 +281,6 @@ class Segmented(QFrame):
         for number, (value, label) in enumerate(choices):
             segment = Segment(label, self)
             segment.setAccessibleName(label)
-            segment.setAccessibleDescription(name)
             segment.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
             self._group.addButton(segment, number)
             self._values.append(value)

@@ -319,6 +319,7 @@ class ListTile(Control):
         super().__init__(theme, title, parent)
         self.note, self.avatar = note, avatar
         self.setCheckable(True)
+        self.setAutoExclusive(True)
         self.setAccessibleDescription(note)
         tip(self, "" if avatar else note)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -49,6 +49,9 @@ class RoomPage(QWidget):
     back_asked = Signal()
     """Emitted when the player wants to go back to where this page was opened."""
 
+    renamed = Signal()
+    """Emitted when the page has another title."""
+
     notified = Signal(str, str)
     """Emitted with a message for the player and its icon."""
 
@@ -246,11 +249,20 @@ def edge(width: int, height: int) -> tuple[int, int]:
 class Title(QLabel):
     """The title of a page; it shrinks instead of being cut if there's little room."""
 
+    renamed = Signal()
+    """Emitted after it got another text."""
+
     def __init__(self, theme: Theme, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self._theme = theme
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setProperty("role", "title")
+
+    def setText(self, text: str) -> None:
+        is_new = text != self.text()
+        super().setText(text)
+        if is_new:
+            self.renamed.emit()
 
     @property
     def size_of_text(self) -> float:
@@ -278,6 +290,7 @@ class Head(QHBoxLayout):
         self.back = RoundButton(page.theme, say("controls-back"), "close", page)
         self.back.clicked.connect(back_asked)
         self.title = Title(page.theme, title, page)
+        self.title.renamed.connect(page.renamed)
         self.addWidget(self.back)
         self.addSpacing(8)
         self.addWidget(self.title)

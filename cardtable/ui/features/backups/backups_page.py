@@ -98,6 +98,7 @@ class BackupsPage(RoomPage):
         head.addWidget(self.open)
         self._left = Sheet(self.theme, parent=self)
         inner = QWidget()
+        inner.setAccessibleName(say("backups-title"))
         self._list = QVBoxLayout(inner)
         self._list.setContentsMargins(0, 0, 4, 0)
         self._list.setSpacing(4)

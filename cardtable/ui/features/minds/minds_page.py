@@ -87,7 +87,7 @@ class MindsPage(RoomPage):
         self._layout()
         self.strip.chosen.connect(self._go_to)
         self._bind()
-        self.lead_focus(self.later)
+        self.lead_focus(self.seat)
 
     def _bind(self) -> None:
         """Bind the keys as shortcuts, since arrow keys would otherwise move between buttons."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, QVariantAnimation
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QAccessible, QMouseEvent
 from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.language import Player, say, word
@@ -217,6 +217,8 @@ class ValueRows(QWidget):
 
 class Foldout(BoxButton):
     """A button that unfolds what is below; the page shows and hides that."""
+
+    reader_role = QAccessible.Role.Button
 
     def __init__(self, theme: Theme, label: str, cards: Sequence[str], parent: QWidget) -> None:
         super().__init__(theme, label, "fold", 48, parent)

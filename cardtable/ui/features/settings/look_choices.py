@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
@@ -52,6 +52,7 @@ class Pictures(QWidget):
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
+        self.setAccessibleName(note)
         self.choices: dict[str, PictureChoice] = {}
         """The choices by value, in order."""
         group = QButtonGroup(self)
@@ -62,7 +63,7 @@ class Pictures(QWidget):
                 draw(painter, rect, theme, value, title)
 
             choice = PictureChoice(theme, title, picture, size, self)
-            choice.setAccessibleDescription(note)
+            choice.setAutoExclusive(True)
             choice.clicked.connect(partial(self._choose, value))
             group.addButton(choice)
             rows.addWidget(choice)
@@ -71,6 +72,9 @@ class Pictures(QWidget):
     def choose(self, value: str) -> None:
         """Show a value as chosen. Emits nothing."""
         self.choices[value].setChecked(True)
+
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        next(one for one in self.choices.values() if one.isChecked()).setFocus(reason)
 
     def _choose(self, value: str) -> None:
         self.chosen.emit(value)

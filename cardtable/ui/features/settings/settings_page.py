@@ -71,7 +71,7 @@ class SettingsPage(RoomPage):
             control.setObjectName(name)
         self._show(preferences.now)
         preferences.changed.connect(self._hear)
-        self.lead_focus(self.back)
+        self.lead_focus(self._rooms)
 
     def restore_from(self, before: Self) -> None:
         self.whole.restore_from(before.whole)
@@ -200,6 +200,7 @@ class SettingsPage(RoomPage):
             look.room_picture,
         )
         rooms.chosen.connect(lambda theme: self._change(theme=theme))
+        self._rooms = rooms
         column.addWidget(label(say("settings-deck"), "row", sheet))
         decks = self._pictures(
             column,

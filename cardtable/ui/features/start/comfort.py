@@ -40,7 +40,6 @@ class ComfortLine(Sheet):
             (self.motion, "pace", STILL, usual.pace),
             (self.voice, "speech", True, False),
         ):
-            chip.setAccessibleDescription(say("start-comfort"))
             chip.clicked.connect(partial(self._change, chip, setting, on, off))
             row.addWidget(chip)
         preferences.changed.connect(self._show)

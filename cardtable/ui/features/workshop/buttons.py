@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.language import say
@@ -54,6 +55,7 @@ class FoldButton(TextButton):
     """The heading of a part of the page, which it folds, with a chevron at its end."""
 
     ASIDE = 4
+    reader_role = QAccessible.Role.Button
 
     def __init__(self, theme: Theme, title: str, roles: Sequence[str], parent: QWidget | None) -> None:
         super().__init__(theme, title, "part", roles, parent)

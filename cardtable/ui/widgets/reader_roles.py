@@ -1,0 +1,107 @@
+"""What widgets are to screen readers if Qt can't tell: headings, named groups, pictures, what folds.
+
+Qt knows only its own widgets. A label that looks like a heading is a text to it, a frame with a name is the
+frame of a window, and a button that folds what is below is a box to check.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
+from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QApplication, QFrame, QLabel, QWidget
+from shiboken6 import getCppPointer
+
+Role = QAccessible.Role
+
+HEADINGS = frozenset({"title", "heading"})
+"""The style's roles of labels that are headings."""
+
+_CONTAINERS = (QWidget, QFrame)
+"""Classes of Qt that have no meaning of their own."""
+
+_made: dict[int, QAccessibleInterface] = {}
+"""What Qt holds without owning it, by the address of its widget."""
+
+
+def teach_roles(application: QApplication) -> None:
+    """Have Qt ask here first what a widget is, in this application."""
+    if not application.property(_TAUGHT):
+        application.setProperty(_TAUGHT, True)
+        QAccessible.installFactory(_interface_of)
+
+
+_TAUGHT = "readerRoles"
+
+
+class _Text(QAccessibleWidget):
+    """A label in another role than that of a text."""
+
+    def text(self, kind: QAccessible.Text) -> str:
+        said, label = super().text(kind), self.widget()
+        if kind == QAccessible.Text.Name and not said and isinstance(label, QLabel):
+            return label.text()
+        return said
+
+
+class _Container(QAccessibleWidget):
+    """A group if it has a name and holds something, a picture if it has only a name."""
+
+    def role(self) -> QAccessible.Role:
+        if self.widget().isWindow() or not self.text(QAccessible.Text.Name):
+            return Role.Client
+        return Role.Grouping if self.childCount() else Role.Graphic
+
+
+class _Fold(QAccessibleWidget):
+    """A button that shows and hides what is below."""
+
+    def text(self, kind: QAccessible.Text) -> str:
+        said, button = super().text(kind), self.widget()
+        if kind == QAccessible.Text.Name and not said and isinstance(button, QAbstractButton):
+            return button.text()
+        return said
+
+    def state(self) -> QAccessible.State:
+        state, button = super().state(), self.widget()
+        is_open = isinstance(button, QAbstractButton) and button.isChecked()
+        state.expandable, state.expanded, state.collapsed = True, is_open, not is_open
+        return state
+
+    def actionNames(self) -> list[str]:
+        return [QAccessibleActionInterface.pressAction(), *super().actionNames()]
+
+    def doAction(self, name: str) -> None:
+        button = self.widget()
+        if name == QAccessibleActionInterface.pressAction() and isinstance(button, QAbstractButton):
+            button.click()
+        else:
+            super().doAction(name)
+
+
+def _interface_of(_: str, thing: QObject) -> QAccessibleInterface | None:
+    made = _new_interface(thing) if isinstance(thing, QWidget) else None
+    if made is not None:
+        key = getCppPointer(thing)[0]
+        _made[key] = made
+        thing.destroyed.connect(lambda: _made.pop(key, None))
+    return made
+
+
+def _new_interface(widget: QWidget) -> QAccessibleInterface | None:
+    """Return the interface of a widget; None if Qt knows what it is."""
+    role = getattr(widget, "reader_role", None)
+    if isinstance(widget, QLabel) and widget.property("role") in HEADINGS:
+        role = Role.Heading
+    if isinstance(widget, QLabel) and role is not None:
+        return _Text(widget, role)
+    if isinstance(widget, QAbstractButton) and role is not None:
+        return _Fold(widget, role)
+    if role is not None:
+        return QAccessibleWidget(widget, role)
+    return _Container(widget, Role.Client) if _is_container(widget) else None
+
+
+def _is_container(widget: QWidget) -> bool:
+    """Return whether a widget is a plain one, and no part of another that Qt made."""
+    qts = next(one for one in type(widget).__mro__ if one.__module__.startswith("PySide6."))
+    return qts in _CONTAINERS and not widget.objectName().startswith("qt_")

@@ -1,0 +1,68 @@
+"""What a screen reader can tell of a page: roles, groups, headings and the first focus."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QWidget
+
+from cardtable.ui.widgets.room_page import Head, RoomPage
+from tests.ui.driver import MainWindow
+from tests.ui.readers import groups_of, labels_of, name_of, node_of, nodes
+
+Role = QAccessible.Role
+
+MUTE = {Role.Client, Role.NoRole, Role.Pane, Role.Border, Role.Grouping}
+"""Roles that tell nobody what a thing is for."""
+
+STOPS = {
+    Role.Button, Role.CheckBox, Role.RadioButton, Role.ComboBox, Role.SpinBox, Role.EditableText, Role.Slider,
+    Role.List, Role.StaticText,
+}  # fmt: skip
+"""What Tab may stop at: every reader has a word for it."""
+
+
+def assert_a_reader_knows_the_page(
+    shown: MainWindow, stops: Sequence[QWidget], first: QWidget | None, subtests: pytest.Subtests
+) -> None:
+    """Check the page in front, where Tab reaches these stops, and `first` had the focus as it was opened."""
+    page = shown.navigator.currentWidget()
+    assert isinstance(page, QWidget)
+    with subtests.test("each stop has a name and a role, and doesn't repeat its group"):
+        assert [one for one in stops if not any(labels_of(one))] == []
+        assert [one for one in stops if node_of(one).role() not in STOPS] == []
+        assert [one for one in stops if repeats_its_group(one)] == []
+    with subtests.test("one of many is a radio button in a named group"):
+        single = [one for one in stops if is_one_of_many(one)]
+        assert [one for one in single if node_of(one).role() != Role.RadioButton] == []
+        assert [one for one in single if not groups_of(one)] == []
+    with subtests.test("what folds says whether it is open"):
+        folds = [node_of(one) for one in stops if hasattr(one, "reader_role")]
+        assert [name_of(one) for one in folds if one.state().expanded == one.state().collapsed] == []
+    with subtests.test("what has a name and holds something is a group"):
+        assert [name_of(one) for one in nodes(page) if is_mute_group(one)] == []
+    if isinstance(page, RoomPage) and page.page_title:
+        with subtests.test("the title is a heading and in the window's name; Back isn't the first focus"):
+            assert page.page_title in shown.windowTitle()
+            assert page.page_title in {name_of(one) for one in nodes(page) if one.role() == Role.Heading}
+            assert first is not None
+            assert first.isVisible()
+            assert first not in [head.back for head in page.findChildren(Head)]
+
+
+def repeats_its_group(widget: QWidget) -> bool:
+    """Whether a description says again what a reader has just said of the group around it."""
+    return node_of(widget).text(QAccessible.Text.Description) in groups_of(widget)
+
+
+def is_one_of_many(widget: QWidget) -> bool:
+    group = widget.group() if isinstance(widget, QAbstractButton) else None
+    return group is not None and group.exclusive()
+
+
+def is_mute_group(node: QAccessibleInterface) -> bool:
+    """Whether it has a name and holds something, but readers have no word for it."""
+    is_mute = node.role() in MUTE - {Role.Grouping} and not isinstance(node.object(), QAbstractScrollArea)
+    return bool(name_of(node)) and node.childCount() > 0 and is_mute
