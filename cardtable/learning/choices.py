@@ -2,7 +2,8 @@
 
 A child who does not add must not be able to spot the right answer: as the nearest to the total before or the
 second nearest, by its rank, by its ones, or as the one that shares most digits with the others. So the
-answers hold two more with the ones of the right one, and its rank, its distance, and how many lie on the
+answers hold two more with the ones of the right one (one more for a child whose own mistake is known: that
+child does not work out the ones alone), and its rank, its distance, and how many lie on the
 way to it are drawn. Of all sets the one is taken that comes nearest to the draw, with the likeliest mistakes.
 """
 
@@ -23,10 +24,13 @@ COUNT = 5
 _OVER = 11
 """How far past a total that is itself past the limit a wrong answer may be."""
 
-_ALIKE = 1
-"""How many other answers end in the digit of the right one."""
+_ALIKE, _ALIKE_IF_KNOWN = 2, 1
+"""How many other answers end in the digit of the right one, and if the child's own mistake is known."""
 
-_LOOKED_AT = 10
+_KNOWN = 0.15
+"""The weight from which the own mistake counts as known."""
+
+_LOOKED_AT = 15
 """The number of further answers among which some are chosen."""
 
 _LIKELY = 0.5
@@ -52,24 +56,25 @@ def choices(question: Question, limit: int, chance: Stream, beliefs: Beliefs) ->
     own = own_mistakes(question, beliefs, wrong, chance) or [answer + 1 if answer < high else answer - 1]
     open_ones = [value for value in usually(question, chance) if low <= value <= high and value not in own]
     tried = open_ones[0] if open_ones else own[0]
-    looks = _Looks(question, own, chance)
     most = wrong.get(own[0], 1.0)
+    # Who gets the ones wrong by a habit that leads to several answers is told nothing by them.
+    alike = 0 if len(own) > 1 else _ALIKE_IF_KNOWN if wrong.get(own[0], 0.0) >= _KNOWN else _ALIKE
+    looks = _Looks(question, own, alike, chance)
 
     def cost(made: tuple[int, ...]) -> float:
         likely = sum([math.sqrt(wrong.get(value, 0.0) / most) for value in made])
         return looks.cost(made) - _LIKELY * likely - _TRIED * (tried in made) + chance.below(64) / 100
 
-    return min(_sets(question, own, [tried, *list(wrong)[:3]], range(low, high + 1)), key=cost)
+    sets = _sets(question, own, alike, [tried, *list(wrong)[:3]], range(low, high + 1))
+    return min(sets, key=cost)
 
 
 class _Looks:
     """How much the looks of some answers tell about which is right: its ranks should be those drawn here."""
 
-    def __init__(self, question: Question, own: Sequence[int], chance: Stream) -> None:
-        self._question = question
+    def __init__(self, question: Question, own: Sequence[int], alike: int, chance: Stream) -> None:
+        self._question, self._alike = question, alike
         self._place, self._distance = chance.below(COUNT), chance.below(COUNT)
-        # Who gets the ones wrong by a habit that leads to several answers is told nothing by them.
-        self._alike = _ALIKE if len(own) == 1 else 0
         least = _ahead(question, own)
         self._ahead = chance.choose([0, 0, 1, 2, 3]) if not least else least + chance.below(3)
 
@@ -90,7 +95,7 @@ class _Looks:
             + 7 * abs(ahead - self._ahead)
             + 5 * (self._alike and away < min(alike, default=math.inf))
             + 8 * max(0, self._alike - len(alike))
-            + 12 * max(0.0, _given_away(answer, made) - _LUCK)
+            + 24 * max(0.0, _given_away(answer, made) - _LUCK)
             + 3 * ((max(made) > _LONGER) != (answer > _LONGER))
             + 6 * (COUNT - len(made))
         )
@@ -113,17 +118,18 @@ def _ahead(question: Question, made: Sequence[int]) -> int:
 
 
 def _sets(
-    question: Question, own: Sequence[int], likely: Sequence[int], line: range
+    question: Question, own: Sequence[int], count: int, likely: Sequence[int], line: range
 ) -> Iterator[tuple[int, ...]]:
-    """Yield answers on the line: the right one, the own mistakes, two with its ones, and others."""
+    """Yield answers on the line: the right one, the own mistakes, `count` with its ones, and others."""
     answer = question.answer
     given = {answer, *own}
     near = (answer + 10 * step for step in (-1, 1, -2, 2, -3, 3))
     alike = [value for value in near if value in line and value not in given]
     way = range(min(question.before, answer) + 1, max(question.before, answer))
-    for mates in combinations(alike, min(_ALIKE if len(own) == 1 else 0, len(alike))):
+    for mates in combinations(alike, min(count, len(alike))):
         grid = [one + value - answer for value in mates or alike[:2] for one in own]
-        every = (*grid, *_spread(way), *likely, answer + 1, answer - 1, answer + 3, answer - 3)
+        beside = [value + step for value in mates for step in (1, -3)]
+        every = (*grid, *_spread(way), *likely, *beside, answer + 1, answer - 1, answer + 3, answer - 3)
         free = [value for value in dict.fromkeys(every) if value in line and value not in {*given, *mates}]
         missing = COUNT - len(given) - len(mates)
         for more in combinations(free[:_LOOKED_AT], min(missing, len(free))):

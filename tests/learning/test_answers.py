@@ -275,9 +275,9 @@ def test_nor_where_a_mistake_is_known_for_the_childs_own(code: str) -> None:
 
 
 @pytest.mark.slow("many totals with many values")
-def test_who_works_out_the_ones_alone_is_right_in_half_the_cases() -> None:
+def test_who_works_out_the_ones_and_takes_any_is_right_no_more_often_than_by_luck() -> None:
     hits = [1 / len(right_ones(question, made)) for question, _, made in offered()]
-    assert sum(hits) / len(hits) <= 0.5
+    assert sum(hits) / len(hits) <= 0.35
 
 
 def test_choices_tell_mistakes_apart_that_lead_to_the_same_answer() -> None:
