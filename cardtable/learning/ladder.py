@@ -314,6 +314,14 @@ def begin_with(age: int | None = None, grade: int | None = None, counts_to: int 
     return min([*limits, Numbers.TRICKY if years else Numbers.TO_99], key=list(Numbers).index)
 
 
+def begins_with_dots(age: int | None = None, counts_to: int | None = None) -> bool:
+    """Return whether a child begins before digits: younger than six, or one who does not count to twenty."""
+    return (age is not None and age < _READS) or (counts_to is not None and counts_to < _COUNTS_ON)
+
+
+_READS, _COUNTS_ON = 6, 20
+"""The age and the counting from which digits are known."""
+
 _FIRST_GRADE = 5
 """The years between a grade and the age at its beginning: the first begins at six."""
 

@@ -137,6 +137,35 @@ def mixed(numbers: Numbers, chance: Stream) -> Question:
     raise AssertionError("weights add up")
 
 
+DOTS = 10
+"""The largest number of the stage before digits, which shows numbers as dots in a frame of ten."""
+
+_A_CARD = 5
+"""The most dots on a card of that stage."""
+
+
+def dots_sum(skill: Skill | None, chance: Stream) -> Question:
+    """Return a sum for the stage before digits: a few dots more or fewer, within a frame of ten.
+
+    It exercises the skill if such sums do.
+    """
+    kinds = [one for one in (Skill.ADD_ONES, Skill.ADD_TO_TEN, Skill.TAKE_ONES) if skill in (None, one)]
+    fitting = [
+        sum_
+        for kind in kinds or (Skill.ADD_ONES, Skill.TAKE_ONES)
+        for sum_ in _sums_to(kind, DOTS)
+        if abs(sum_[1]) <= _A_CARD
+    ]
+    return plain(*chance.choose(fitting))
+
+
+def has_dots(question: Question) -> bool:
+    """Return whether a sum can be shown as dots in a frame of ten."""
+    return question.operation == "add" and all(
+        0 <= number <= DOTS for number in (question.before, question.answer, abs(question.operand))
+    )
+
+
 def sheet(count: int, draw: Callable[[], Question], first: Sequence[Question] = ()) -> list[Question]:
     """Return `count` sums: those in `first`, then drawn ones, without repeats as far as possible."""
     sums = list(dict.fromkeys(first))[:count]

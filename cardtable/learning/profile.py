@@ -48,6 +48,8 @@ class Profile(msgspec.Struct, frozen=True):
     """A learner in the teaching mode; `text` writes it as JSON and `read_profile` reads it."""
 
     numbers: Numbers = Numbers.TO_50
+    dots: bool = False
+    """Whether sums without a game are shown as dots in a frame of ten: the stage before digits."""
     strategy: Strategy = "make-ten"
     mode: CallingMode = "ladder"
     hand: HandTasks = ""
@@ -130,6 +132,8 @@ class Profile(msgspec.Struct, frozen=True):
     @property
     def outgrown(self) -> bool:
         """Whether larger numbers than the chosen ones would suit, as far as is known."""
+        if self.dots:
+            return self.rating.is_placed and self.rating.does_well
         steps = list(Numbers)
         return self.rating.is_placed and steps.index(numbers_for(self.rating)) > steps.index(self.numbers)
 
@@ -137,7 +141,8 @@ class Profile(msgspec.Struct, frozen=True):
     def offered(self) -> Numbers:
         """The numbers of a game that is offered: one step more than the chosen ones if these are outgrown."""
         steps = list(Numbers)
-        return steps[steps.index(self.numbers) + 1] if self.outgrown else self.fitting
+        larger = self.outgrown and not self.dots
+        return steps[steps.index(self.numbers) + 1] if larger else self.fitting
 
     @property
     def fixed_support(self) -> Support | None:

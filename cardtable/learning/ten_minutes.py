@@ -20,7 +20,7 @@ from cardtable.learning.diagnosis import UNNAMED
 from cardtable.learning.explain import Worked, worked
 from cardtable.learning.ladder import Numbers, Support, difficulty
 from cardtable.learning.own_errors import HABITS, Course, OwnError, next_course, own_errors, with_course
-from cardtable.learning.practice import PRACTISED, mixed, practice, sums_of
+from cardtable.learning.practice import PRACTISED, dots_sum, has_dots, mixed, practice, sums_of
 from cardtable.learning.profile import Profile
 from cardtable.learning.questions import Question, plain
 from cardtable.learning.report import report, weak_skills
@@ -82,14 +82,16 @@ def ten_minutes(
     """Return the plan for `day`; `attempts` oldest first."""
     been = profile.ten_minutes == day.isoformat()
     course = next_course(profile.courses, own_errors(attempts), day)
-    if course is None:
+    if course is None or (profile.dots and not has_dots(course.error.question)):
         skill = next((one for one in weak_skills(report(attempts, day)) if one in PRACTISED), None)
-        sums = _of_skill(skill, profile.fitting, chance)
+        sums = _of_skill(skill, profile, chance)
         kind = skill.value if skill is not None else ""
         return TenMinutes(None, sums, best_game(kind, games), _waiting(profile, sums, day), None, been)
     error = course.error
     compared = Compared(error.question, error.given, worked(error.question, profile.strategy), error.code)
     sums = sums_like(error, profile.fitting, chance)
+    if profile.dots:
+        sums = tuple(filter(has_dots, sums))
     last = course.last or _waiting(profile, sums, day)
     return TenMinutes(compared, sums, best_game(kind_of(error), games), last, course, been)
 
@@ -108,9 +110,16 @@ def _waiting(profile: Profile, sums: Sequence[Question], day: date) -> tuple[Que
     return tuple(one for one in reversed(due) if one not in sums)[:OF_LAST_TIME]
 
 
-def _of_skill(skill: Skill | None, numbers: Numbers, chance: Stream) -> tuple[Question, ...]:
+def _of_skill(skill: Skill | None, profile: Profile, chance: Stream) -> tuple[Question, ...]:
     """Return sums of one skill, or mixed ones, the easiest first."""
-    drawn = [practice(skill, numbers, chance) if skill else mixed(numbers, chance) for _ in range(8 * SUMS)]
+
+    def draw() -> Question:
+        if profile.dots:
+            return dots_sum(skill, chance)
+        numbers = profile.fitting
+        return practice(skill, numbers, chance) if skill else mixed(numbers, chance)
+
+    drawn = [draw() for _ in range(8 * SUMS)]
     return _from_easy(list(dict.fromkeys(drawn)), chance)
 
 

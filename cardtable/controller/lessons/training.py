@@ -17,7 +17,7 @@ from cardtable.controller.lessons.answer_store import recalled, stored
 from cardtable.learning.attempts import Attempt, EnteredBy, Mode, rated
 from cardtable.learning.calling import Calling, Occasion, ask, attempt_of, session_at
 from cardtable.learning.ladder import Support, is_guessing, usual_support
-from cardtable.learning.practice import LARGEST, mixed, practice
+from cardtable.learning.practice import DOTS, LARGEST, dots_sum, has_dots, mixed, practice
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.learning.questions import Question
 from cardtable.learning.skills import Skill
@@ -69,7 +69,8 @@ class Training:
         self.best_before = self.profile.best_round
         # Rounds are compared with each other, so they always use the chosen numbers.
         self.numbers = self.profile.numbers if self.is_round else self.profile.fitting
-        self._help = self.profile.fixed_support
+        self.dots = self.profile.dots and all(map(has_dots, given))
+        self._help = Support.TICKS if self.dots else self.profile.fixed_support
         if self.is_round and self._help is None:
             self._help = usual_support(self.profile.rating, self.numbers)
 
@@ -98,6 +99,11 @@ class Training:
         return read_profile(self.learner.document)
 
     @property
+    def limit(self) -> int:
+        """The largest number on the line."""
+        return DOTS if self.dots else LARGEST[self.numbers]
+
+    @property
     def is_over(self) -> bool:
         """Whether every sum was asked."""
         return self.asked >= self.sums
@@ -114,7 +120,7 @@ class Training:
         return ask(
             question,
             profile.rating,
-            LARGEST[self.numbers],
+            self.limit,
             self._chance,
             profile.strategy,
             support=support,
@@ -124,6 +130,8 @@ class Training:
     def _question(self) -> Question:
         if self.given:
             return self.given[self.asked]
+        if self.dots:
+            return dots_sum(self.skill, self._chance)
         if self.skill is None:
             return mixed(self.numbers, self._chance)
         return practice(self.skill, self.numbers, self._chance)

@@ -51,6 +51,8 @@ class CallLine:
     done: tuple[float, ...] = ()
     shows_total: bool = True
     """Whether the total is written over the animal, if there is room."""
+    has_dots: bool = False
+    """Whether the beads are there from the start."""
 
     @property
     def number(self) -> str:
@@ -72,7 +74,7 @@ def standing(calling: Calling) -> int:
 def stretch_of(calling: Calling, limit: int) -> tuple[int, int]:
     """Return the part of the line that shows the way: whole tens around all of it, at least twenty.
 
-    It doesn't go beyond `limit` if there is room below.
+    On a line to ten it's all of it. It doesn't go beyond `limit` if there is room below.
     """
     question = calling.question
     ends = [standing(calling), *(jump.end for jump in calling.way.jumps)]
@@ -81,7 +83,7 @@ def stretch_of(calling: Calling, limit: int) -> tuple[int, int]:
     leaves = low + 20 > -(-limit // 10) * 10
     if high - low < 20 and low > 0 and (leaves or min(ends) - low < high - max(ends)):
         low -= 10
-    return low, max(high, low + 20)
+    return low, max(high, low + min(20, -(-limit // 10) * 10))
 
 
 def has_line(calling: Calling) -> bool:
@@ -107,8 +109,9 @@ def draw_line(painter: QPainter, line: CallLine) -> None:
     face = Face(Mood.GLAD) if calling.is_right else Face(Mood.CALM)
     tip = QPointF(ruler.kept(line.token), ruler.box.y + 2 * ruler.s)
     draw_token(painter, line.theme, line.animal, tip, ruler.s, face)
-    if line.is_helped:
+    if line.is_helped or line.has_dots:
         _draw_beads(painter, line)
+    if line.is_helped:
         _draw_wrong(painter, line)
         for place, jump in enumerate(calling.ways_shown):
             _draw_jump(painter, line, jump, line.done[place] if place < len(line.done) else 1.0, place)
@@ -227,9 +230,10 @@ def _draw_beads(painter: QPainter, line: CallLine) -> None:
     if low < 0 or question.offers or ruler.step < _LEAST_BEAD or (ruler.low, ruler.high) != (low, high):
         return
     moved = 0.0
-    for place, jump in enumerate(calling.ways_shown):
+    for place, jump in enumerate(calling.ways_shown if line.is_helped else ()):
         moved += jump.step * (line.done[place] if place < len(line.done) else 1.0)
-    start, end = standing(calling), standing(calling) + round(moved)
+    start = round(line.token) if not line.is_helped else standing(calling)
+    end = start + round(moved)
     top, tall = ruler.box.bottom + 10 * s, 42 * s
     for ten in range(low, high, 10):
         frame = QRectF(ruler.at(ten) + 1 * s, top, ruler.at(ten + 10) - ruler.at(ten) - 2 * s, tall)

@@ -75,6 +75,8 @@ class Asked:
     animal: str = "frog"
     played_from: Spot | None = None
     has_table: bool = True
+    dots: bool = False
+    """Whether numbers are shown as dots in frames of ten, for a child who can't read them."""
     fresh: bool = True
     """Whether the cards are played now; False if they were there when the game was resumed."""
 
@@ -117,7 +119,7 @@ class LessonPanel(QuestionPanel):
         self.tap.clicked.connect(self._tap_rule)
         self.hint = PillButton(theme, say("lessons-show-me"), "cap", size=16, parent=self)
         self._helps(self.hint, lambda: self.give_up() if self.hint.primary else self.show_hint())
-        self.unknown = PillButton(theme, say("lessons-do-not-know"), size=16, parent=self)
+        self.unknown = PillButton(theme, say("lessons-do-not-know"), "help", size=16, parent=self)
         self._helps(self.unknown, self.give_up)
         self.on = PillButton(theme, say("lessons-go-on"), "play", primary=True, size=18, parent=self)
         self.on.clicked.connect(self._go_on)
@@ -323,7 +325,7 @@ class LessonPanel(QuestionPanel):
         self.unknown.setVisible(self.hint.isVisibleTo(self))
         places = is_open and bool(calling.offered) and not calling.is_helped and not rule
         self.choices.setVisible(places and self._tapped is None)
-        self.pad.setVisible(is_open and not rule and not picks and not places)
+        self.pad.setVisible(is_open and not rule and not picks and not places and not asked.dots)
         self.cards.setVisible(picks)
         if calling.shows_total and is_open:
             self.cards.light(question)
@@ -405,7 +407,9 @@ class LessonPanel(QuestionPanel):
         if calling.is_right and not question.offers:
             typed = word(question.answer)
         parts = None if question.asks_rule or question.offers else words.sum_parts(question)
-        content = RibbonContent(asked.avatar, asked.learner, self.shown, parts, typed, calling.is_right)
+        content = RibbonContent(
+            asked.avatar, asked.learner, self.shown, parts, typed, calling.is_right, asked.dots
+        )
         return Ribbon(self.table, self.theme, content, self._room_above)
 
     def plates(self) -> list[QRect]:
@@ -442,7 +446,13 @@ class LessonPanel(QuestionPanel):
         s = self.table.s
         if self.choices.isVisibleTo(self):
             return 14 * s + self._place_height + 5
+        if self._has_dots:
+            return 92 * s
         return (59 if self.calling is not None and self.calling.is_helped else 46) * s
+
+    @property
+    def _has_dots(self) -> bool:
+        return self._asked is not None and self._asked.dots
 
     def _arrange_column(self, ribbon: QRectF) -> None:
         """Stack the visible buttons to the right of the ribbon, above the keys."""
@@ -453,7 +463,8 @@ class LessonPanel(QuestionPanel):
         left = max(ribbon.right() + 10 * s, table.centre.x + 280 * s)
         room = min(table.centre.x + 560 * s, table.table_width - 8) - left
         helped = self.calling is not None and self.calling.is_helped
-        under = self._room_above - 4 * s if helped or self.choices.isVisibleTo(self) else 4.0
+        is_full = helped or self.choices.isVisibleTo(self) or self._has_dots
+        under = self._room_above - 4 * s if is_full else 4.0
         top = table.rule.bottom + under
         ends = [one.geometry().top() - 1 for one in (self.pad, self.cards) if one.isVisibleTo(self)]
         end = min([*ends, table.centre.y + table.felt.y])
@@ -492,8 +503,9 @@ class LessonPanel(QuestionPanel):
             token += (question.answer - token) * ease(Ease.OUT_BACK, self._share(self._hops))
         helped = calling.is_helped and not calling.is_right and not question.asks_rule
         return CallLine(
-            self.theme, self.table, self.ruler, calling, asked.animal, token, helped, self._done()
-        )
+            self.theme, self.table, self.ruler, calling, asked.animal, token, helped, self._done(),
+            has_dots=asked.dots,
+        )  # fmt: skip
 
     def paintEvent(self, event: QPaintEvent) -> None:
         calling, asked = self.calling, self._asked
@@ -537,8 +549,9 @@ class LessonPanel(QuestionPanel):
 
     def _draw_tip(self, painter: QPainter) -> None:
         table, s = self.table, self.table.s
-        size, tip = table.words(15), say("lessons-or-tap-the-line")
-        x, y = table.rule.x + 26 * s, table.rule.bottom + 22 * s
+        has_pad = self.pad.isVisibleTo(self)
+        size, tip = table.words(15), say("lessons-or-tap-the-line" if has_pad else "lessons-tap-the-line")
+        x, y = table.rule.x + 26 * s, table.rule.bottom + (22 if has_pad else 72) * s
         paint.text(painter, x, y, tip, size, ON_FELT, 700)
 
     def _draw_tray(self, painter: QPainter) -> None:

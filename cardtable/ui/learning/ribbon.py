@@ -22,6 +22,8 @@ _LEAST = 13.0
 _WIDEST = 750.0
 _LEADING = 1.3
 _TAIL = 24.0
+_FRAME, _DOT = 5, 22.0
+"""The dots in a row of a frame of ten, and the distance between them at scale 1."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,8 @@ class RibbonContent:
     parts: tuple[str, str, str] | None
     typed: str | None
     is_right: bool = False
+    dots: bool = False
+    """Whether the numbers of the sum are dots in a frame of ten."""
 
 
 class Ribbon:
@@ -90,6 +94,8 @@ class Ribbon:
         return width + (84 * s if content.typed is not None else 0.0)
 
     def _tile_width(self, string: str) -> float:
+        if self._content.dots:
+            return (_FRAME * _DOT + 14) * self._r
         return paint.text_width(string, self._tile_size(string), 900) + 24 * self._r
 
     def _tile_size(self, string: str) -> float:
@@ -172,5 +178,16 @@ class Ribbon:
         """Draw a number on its tint; return the x of its right edge."""
         s, width = self._r, self._tile_width(string)
         fill_round(painter, QRectF(x, y - 26 * s, width, 52 * s), 10 * s, tint)
+        if self._content.dots:
+            self._draw_dots(painter, QPointF(x + 7 * s, y - _DOT * s), int(string), colour)
+            return x + width
         text(painter, x + width / 2, y, string, self._tile_size(string), colour, 900, CENTRE)
         return x + width
+
+    def _draw_dots(self, painter: QPainter, corner: QPointF, count: int, colour: str) -> None:
+        """Draw a frame of ten with this many dots; the other places are small."""
+        step = _DOT * self._r
+        for place in range(2 * _FRAME):
+            x = corner.x() + (place % _FRAME + 0.5) * step
+            y = corner.y() + (place // _FRAME + 0.5) * step
+            paint.disc(painter, x, y, step * (0.42 if place < count else 0.1), colour)

@@ -85,6 +85,8 @@ learners-parent-print = Print or save
 
 ## Numbers in a learner's games and sums
 
+# Before a child knows digits: numbers are dots in a frame of ten.
+learners-numbers-dots = Dots to 10
 learners-numbers-to-20 = Numbers to 20
 learners-numbers-to-50 = Numbers to 50
 learners-numbers-to-99 = Numbers to 99

@@ -88,6 +88,8 @@ lessons-ask-which-value = Which value can you still play?
 # “Mia: 68 + 7 =”.
 lessons-who-calls-sum = { $name }:
 lessons-or-tap-the-line = or tap the line
+# Numbers are dots, so there are no keys.
+lessons-tap-the-line = Tap the line
 # “27 swap = ?”; very little room.
 lessons-tile-swap = swap
 lessons-tile-round = round

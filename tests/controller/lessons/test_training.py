@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 
 from msgspec.structs import replace
 
 from cardtable.controller.lessons.answer_store import stored
+from cardtable.controller.lessons.evening import plan_for
 from cardtable.controller.lessons.training import Sitting, Training
-from cardtable.learning.ladder import Support
+from cardtable.learning.ladder import Numbers, Support
+from cardtable.learning.practice import has_dots
 from cardtable.learning.procedures import USUAL
 from cardtable.learning.profile import Profile, read_profile
+from cardtable.learning.questions import plain
+from cardtable.learning.skills import Skill
+from cardtable.learning.ten_minutes import Fitting
 from cardtable.storage.learners import Learner, LearnerStore
 from tests.learning.children.children import Child, forgets_the_ten, near
 from tests.learning.children.school import taught
@@ -26,6 +32,34 @@ def test_the_old_answers_of_a_learner_tell_their_usual_mistake(tmp_path: Path) -
     assert max(USUAL, key=lambda code: asked.beliefs[code]) == "no-carry"
     (kept,) = store.learners()
     assert read_profile(kept.document) == asked
+
+
+def test_before_digits_sums_are_a_few_dots_more_or_fewer_in_one_frame_and_answered_on_the_line(
+    tmp_path: Path,
+) -> None:
+    store, day = LearnerStore(tmp_path), date(2026, 11, 29)
+    learner = store.add("Mia", "rabbit", replace(Profile.fresh(Numbers.TO_20), dots=True).text)
+    sitting = Sitting(learner, store, "1", "1")
+    plan = plan_for(sitting, Fitting(), day)
+    steps, outgrown = set[int](), list[bool]()
+    for training in (
+        Training(sitting),
+        Training(sitting, Skill.SWAP_DIGITS),
+        Training(sitting, given=plan.sums),
+    ):
+        assert training.limit == 10
+        while not training.is_over:
+            calling = training.next()
+            question = calling.question
+            assert has_dots(question)
+            assert (calling.support, calling.offered) == (Support.TICKS, ())
+            steps.add(question.operand)
+            training.answered(calling.answered(question.answer, 900))
+        outgrown.append(training.profile.outgrown)
+    assert steps <= set(range(-5, 6))
+    assert min(steps) < 0 < max(steps)
+    assert outgrown == [True, True, False], "larger numbers are offered after ten that are right"
+    assert not Training(sitting, given=(plain(68, 7),)).dots, "a sum with larger numbers has digits"
 
 
 def test_what_is_believed_already_stays(tmp_path: Path) -> None:

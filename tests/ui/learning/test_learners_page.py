@@ -12,8 +12,9 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -29,7 +30,7 @@ from cardtable.learning.returns import Missed
 from cardtable.learning.skills import Skill
 from cardtable.learning.ten_minutes import SUMS, kind_of, measured
 from cardtable.rules.catalogue import catalogue, is_own
-from cardtable.storage.learners import SCHEMA, LearnerStore
+from cardtable.storage.learners import SCHEMA, Learner, LearnerStore
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.learners.learner_form import LearnerForm
 from cardtable.ui.features.learners.learners_page import LearnersPage
@@ -87,6 +88,53 @@ def test_age_or_grade_and_counting_set_the_start_unless_the_numbers_are_picked(
     assert saved.args[2] == Profile.fresh(starts)
     form.begin("owl")
     assert (form.years.value, form.counting.value, form.numbers.value) == ("", "", Numbers.TO_50.value)
+
+
+@rows("years, counting", [("age=5", ""), ("", "counts_to=10"), ("grade=1", "counts_to=10")])
+def test_who_does_not_count_to_twenty_yet_begins_with_dots_and_may_move_up(
+    qtbot: QtBot, years: str, counting: str
+) -> None:
+    form = LearnerForm(FOREST)
+    qtbot.addWidget(form)
+    form.begin("fox")
+    form.name.setText("Mia")
+    for picker, value in ((form.years, years), (form.counting, counting)):
+        if value:
+            picker.pick(value)
+    with qtbot.waitSignal(form.saved) as saved:
+        form.save.click()
+    profile = saved.args[2]
+    assert (profile.dots, profile.numbers) == (True, Numbers.TO_20)
+    form.edit(Learner("1", "Mia", "fox", profile.text))
+    form.numbers.pick(Numbers.TO_50.value)
+    with qtbot.waitSignal(form.saved) as saved:
+        form.save.click()
+    assert (saved.args[2].dots, saved.args[2].numbers) == (False, Numbers.TO_50)
+
+
+def test_before_digits_the_place_on_the_line_is_tapped_and_the_frog_hops_there(
+    qtbot: QtBot, window: MainWindow, page: LearnersPage
+) -> None:
+    profile = msgspec.structs.replace(Profile.fresh(Numbers.TO_20), dots=True)
+    mia = store_of(page).add("Mia", "cat", profile.text)
+    panel = window.practice.page.panel
+    panel.deaf = 0
+    page.round_asked.emit(mia)
+    calling = panel.calling
+    assert calling is not None
+    assert not panel.pad.isVisible()
+    assert (panel.ruler.low, panel.ruler.high) == (0, 10)
+    with_dots = panel.grab().toImage()
+    assert panel._asked is not None
+    panel._asked = replace(panel._asked, dots=False)
+    assert panel.grab().toImage() != with_dots
+    panel._asked = replace(panel._asked, dots=True)
+    at = panel.ruler.at(calling.question.answer)
+    qtbot.mouseClick(
+        panel, Qt.MouseButton.LeftButton, pos=QPoint(round(at), round(panel.table.rule.centre.y))
+    )
+    assert panel.calling is not None
+    assert panel.calling.right_at_once
 
 
 def test_that_something_is_looked_up_is_seen_without_scrolling(

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from cardtable.language import say
-from cardtable.learning.ladder import Numbers, begin_with
+from cardtable.learning.ladder import Numbers, begin_with, begins_with_dots
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.plain_text import LONGEST_NAME, one_line
 from cardtable.storage.learners import Learner
@@ -22,6 +22,9 @@ from cardtable.ui.widgets.pickers import PickButton, Switch
 from cardtable.ui.widgets.scrolling import ScrollArea
 
 _AVATAR = 64
+
+_DOTS = "dots"
+"""The value for the stage before digits."""
 
 
 def cheerful(theme: Theme, parent: QWidget) -> Portrait:
@@ -38,6 +41,11 @@ def numbers_name(numbers: Numbers) -> str:
         Numbers.TRICKY: "learners-numbers-tricky",
     }
     return say(names[numbers])
+
+
+def level_name(profile: Profile) -> str:
+    """Return in words with which numbers a learner practices."""
+    return say("learners-numbers-dots") if profile.dots else numbers_name(profile.numbers)
 
 
 def _strategies() -> list[tuple[str, str]]:
@@ -74,7 +82,7 @@ def _ages_and_grades() -> list[tuple[str, str]]:
 
 
 def _countings() -> list[tuple[str, str]]:
-    known = ((f"counts_to={most}", say("learners-start-count", count=most)) for most in (20, 50, 100))
+    known = ((f"counts_to={most}", say("learners-start-count", count=most)) for most in (10, 20, 50, 100))
     return [("", say("learners-start-counts")), *known]
 
 
@@ -104,7 +112,10 @@ class LearnerForm(QWidget):
         self.name.setPlaceholderText(say("learners-nickname-hint"))
         self.name.textChanged.connect(self._look)
         self._make_start()
-        numbers = [(one.value, numbers_name(one)) for one in Numbers]
+        numbers = [
+            (_DOTS, say("learners-numbers-dots")),
+            *((one.value, numbers_name(one)) for one in Numbers),
+        ]
         self.numbers = PickButton(theme, say("learners-numbers"), numbers, self)
         self.numbers.picked.connect(self._pick_numbers)
         self._are_picked = False
@@ -214,7 +225,9 @@ class LearnerForm(QWidget):
         """Show the numbers that suit what is said of a new learner, unless they were chosen by hand."""
         if not self._are_picked:
             said = (picker.value.split("=") for picker in (self.years, self.counting) if picker.value)
-            self.numbers.choose(begin_with(**{what: int(number) for what, number in said}).value)
+            known = {what: int(number) for what, number in said}
+            dots = begins_with_dots(known.get("age"), known.get("counts_to"))
+            self.numbers.choose(_DOTS if dots else begin_with(**known).value)
 
     def _pick_numbers(self) -> None:
         self._are_picked = True
@@ -228,7 +241,7 @@ class LearnerForm(QWidget):
         self._are_picked = False
         for picker in (self.years, self.counting):
             picker.choose("")
-        self.numbers.choose(profile.numbers.value)
+        self.numbers.choose(_DOTS if profile.dots else profile.numbers.value)
         self.strategy.choose(profile.strategy)
         self.mode.choose(profile.mode)
         self.hand.choose(profile.hand)
@@ -256,8 +269,11 @@ class LearnerForm(QWidget):
         name = one_line(self.name.text(), LONGEST_NAME)
         if not name:
             return
-        values = msgspec.structs.asdict(self._profile.with_numbers(Numbers(self.numbers.value)))
+        dots = self.numbers.value == _DOTS
+        numbers = Numbers.TO_20 if dots else Numbers(self.numbers.value)
+        values = msgspec.structs.asdict(self._profile.with_numbers(numbers))
         values |= {
+            "dots": dots,
             "strategy": self.strategy.value,
             "mode": self.mode.value,
             "hand": self.hand.value,

@@ -16,7 +16,7 @@ from cardtable.storage.learners import Learner
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.features.learners.learner_form import numbers_name
+from cardtable.ui.features.learners.learner_form import level_name
 from cardtable.ui.learning.child_at_play import ChildAtPlay
 from cardtable.ui.widgets.controls import PillButton, Sheet, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
@@ -104,7 +104,7 @@ class LearnerCard(Painted):
         profile = read_profile(learner.document)
         name = learner.nickname
         self.name = label(name, "heading", self)
-        numbers = paragraph(numbers_name(profile.numbers), "small", self)
+        numbers = paragraph(level_name(profile), "small", self)
         right = profile.right_on(clock.today())
         ready = say("learners-ready-for-more" if profile.outgrown else "learners-ready-to-play")
         today = say("learners-right-today", count=right) if right and not profile.outgrown else ready

@@ -15,7 +15,7 @@ from cardtable.learning.profile import Profile, read_profile
 from cardtable.learning.report import Report
 from cardtable.storage.learners import Learner
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.features.learners.learner_form import cheerful, numbers_name
+from cardtable.ui.features.learners.learner_form import cheerful, level_name
 from cardtable.ui.learning.skill_map import SkillMap
 from cardtable.ui.widgets.controls import Figure, PillButton, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
@@ -108,7 +108,7 @@ class Overview(QWidget):
         self.place.arrive()
 
     def _show_note(self, profile: Profile, unread: int) -> None:
-        numbers = numbers_name(profile.numbers)
+        numbers = level_name(profile)
         larger = say("learners-numbers-outgrown", numbers=numbers)
         lines = [larger if profile.outgrown else numbers]
         if unread:

@@ -13,7 +13,6 @@ from cardtable import __version__
 from cardtable.controller.lessons.training import Sitting, Training
 from cardtable.language import say
 from cardtable.learning.calling import Calling
-from cardtable.learning.practice import LARGEST
 from cardtable.learning.questions import Question
 from cardtable.learning.skills import Skill
 from cardtable.storage.learners import Learner, LearnerStore
@@ -136,8 +135,8 @@ class PracticePage(RoomPage):
         hints = profile.hints and not training.is_round
         avatar = training.learner.avatar
         asked = Asked(
-            name, avatar, name, True, LARGEST[training.numbers], hints,
-            animal=animal_beside([avatar]), has_table=False,
+            name, avatar, name, True, training.limit, hints,
+            animal=animal_beside([avatar]), has_table=False, dots=training.dots,
         )  # fmt: skip
         self.panel.ask(calling, asked)
         self._show_place(training)
