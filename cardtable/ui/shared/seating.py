@@ -20,7 +20,7 @@ from cardtable.learning.attempts import Role, role_called
 from cardtable.learning.practice import LARGEST, PRACTISED
 from cardtable.learning.profile import read_profile
 from cardtable.learning.skills import Skill
-from cardtable.learning.ten_minutes import Fitting, best_game, kind_of
+from cardtable.learning.ten_minutes import Fitting, best_game, kind_of, measured
 from cardtable.plain_text import LONGEST_NAME, likeness, one_line
 from cardtable.ui.drawing.pictures import AVATARS
 
@@ -173,20 +173,20 @@ def offer_for(learner: Learner, games: Sequence[Game], error: OwnError | None = 
     """Return a game that fits a learner, or else has the smallest numbers.
 
     It holds most of the sums of an own `error`, or one that the learner is on the way out of, or else of
-    the weakest skill. If none is known, it has the largest numbers that fit, dealt one way after the other.
+    the weakest skill. If none is known, the first games with numbers as large as hers take turns.
     """
     profile, fitting = read_profile(learner.document), offers_that_fit(learner, games)
+    keys = games_that_fit(learner, games)
     going = [course for course in profile.courses if not course.is_over]
     weak = {skill: by for skill, by in profile.rating.skills.items() if by < 0 and Skill(skill) in PRACTISED}
     error = error or (going[-1].error if going else None)
     kind = kind_of(error) if error is not None else min(weak, key=weak.__getitem__, default="")
-    key = best_game(kind, games_that_fit(learner, games)) if kind else ""
+    key = best_game(kind, keys) if kind else ""
     if key:
         return fitting[key][0]._replace(kind=kind)
-    most = max((limit for _, limit in fitting.values()), default=0)
-    largest = [offer for offer, limit in fitting.values() if limit == most]
-    if largest:
-        return largest[profile.rating.answers % len(largest)]
+    in_turn = [key for key in keys.hers if key in measured()] or list(keys.hers)
+    if in_turn:
+        return fitting[in_turn[profile.rating.answers % len(in_turn)]][0]
     smallest = min(games, key=lambda one: (not one.for_children, one.limit))
     return Offer(smallest, {}, smallest.id)
 

@@ -46,7 +46,7 @@ def test_the_game_that_is_offered_has_numbers_of_the_learners_level_and_often_ta
             rules = catalogue().resolve(setup.variant, setup.options)
             assert least <= max(rules.limit, rules.start_total) <= most
             offered.add(seating.offer_for(mia, games).key)
-    assert {"zero-to-100", "zero-to-100 turned"} <= offered
+    assert {"zero-to-100", "zero-to-100 turned", "reach-99-together", "back-to-zero", "to-fifty"} <= offered
 
 
 def test_a_learner_chosen_for_a_seat_is_asked_at_the_table(qtbot: QtBot, window: MainWindow) -> None:
