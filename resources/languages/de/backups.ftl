@@ -4,20 +4,20 @@ backups-title = Sicherungen
 
 backups-save = Alles speichern
 backups-save-note = Kinder, Einstellungen und alle Partien in einer Datei
-backups-open = Aus Datei holen
+backups-open = Aus Datei wiederherstellen
 backups-open-note = Aus einer Datei, die auf einem anderen Computer gespeichert wurde
 backups-settings-too = Auch die Einstellungen
 backups-settings-too-note = ersetzt die jetzigen Einstellungen durch die aus der Sicherung
-backups-bring = Zurückholen …
-backups-bring-now = Zurückholen
+backups-bring = Wiederherstellen …
+backups-bring-now = Wiederherstellen
 backups-cancel = Abbrechen
 backups-take-back = Rückgängig
 
 ## Keys, in the list of all keys
 
-backups-key-bring = den gewählten Tag zurückholen
+backups-key-bring = den gewählten Tag wiederherstellen
 backups-key-save = alles als Datei speichern
-backups-key-open = alles aus einer Datei holen
+backups-key-open = alles aus einer Datei wiederherstellen
 
 ## The days for which there is a backup
 
@@ -43,8 +43,8 @@ backups-rule = An jedem Tag, an dem sich etwas geändert hat, entsteht eine Sich
 
 ## Bringing back
 
-backups-ask-day = { $day }: zurückholen?
-backups-ask-file = Das alles aus der Datei holen?
+backups-ask-day = Diese Sicherung ({ $day }) wiederherstellen?
+backups-ask-file = Alles aus dieser Datei wiederherstellen?
 backups-adds = Was hier fehlt, kommt dazu; was hier ist, bleibt. Vorher wird gesichert, wie es jetzt ist.
 backups-brought = Was gefehlt hat, ist wieder da: { $what }.
 backups-brought-own = { $games ->

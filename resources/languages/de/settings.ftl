@@ -4,7 +4,7 @@ settings-saved-at-once = Jede Änderung wird sofort gespeichert
 ## Rooms, packs and backs, each below its picture: at most two short words
 
 settings-cards-and-table = Karten und Tisch
-settings-room = Das Zimmer, in dem du spielst
+settings-room = Zimmer
 settings-room-note = das Zimmer, in dem du spielst
 settings-room-forest = Kiefernstube
 settings-room-midnight = Mitternacht
@@ -111,7 +111,7 @@ settings-curtain-note = verdeckt die Hand, wenn ihr euch am Computer abwechselt
 settings-undo = Rückgängig, auch zu mehreren
 settings-undo-note = alle am Tisch sind einverstanden
 settings-ask-phones = Fragen, bevor ein Handy Platz nimmt
-settings-ask-phones-note = auch wenn es den Code gescannt hat; sonst wartet nur, wer die Adresse eingetippt hat
+settings-ask-phones-note = aus: Nur wer die Adresse eingetippt hat, wartet
 
 ## For eyes and ears
 

@@ -4,7 +4,7 @@ backups-title = Copias de seguridad
 
 backups-save = Guardarlo todo
 backups-save-note = Perfiles, ajustes y todas las partidas en un archivo
-backups-open = Traer de un archivo
+backups-open = Recuperar de un archivo
 backups-open-note = De un archivo guardado en otro equipo
 backups-settings-too = También los ajustes
 backups-settings-too-note = cambia los ajustes de ahora por los de la copia
@@ -17,7 +17,7 @@ backups-take-back = Deshacer
 
 backups-key-bring = recuperar el día elegido
 backups-key-save = guardarlo todo como archivo
-backups-key-open = traerlo todo de un archivo
+backups-key-open = recuperarlo todo de un archivo
 
 ## Los días con copia
 
@@ -43,8 +43,8 @@ backups-rule = Se hace una copia cada día en que algo cambia: de los perfiles c
 
 ## Recuperar
 
-backups-ask-day = { $day }: ¿recuperarlo?
-backups-ask-file = ¿Traer todo esto del archivo?
+backups-ask-day = ¿Recuperar esta copia ({ $day })?
+backups-ask-file = ¿Recuperar todo de este archivo?
 backups-adds = Se añade lo que aquí falta; no se quita nada de lo que hay. Antes se hace una copia de lo de ahora.
 backups-brought = Lo que faltaba está aquí otra vez: { $what }.
 backups-brought-own = { $games ->

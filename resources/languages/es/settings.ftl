@@ -4,7 +4,7 @@ settings-saved-at-once = Se guardan al cambiarlos
 ## Salas, barajas y dorsos
 
 settings-cards-and-table = Cartas y mesa
-settings-room = La sala en la que juegas
+settings-room = Sala
 settings-room-note = la sala en la que juegas
 settings-room-forest = Sala de pino
 settings-room-midnight = Medianoche
@@ -111,7 +111,7 @@ settings-curtain-note = oculta la mano mientras pasas el equipo
 settings-undo = Deshacer entre personas
 settings-undo-note = si toda la mesa está de acuerdo
 settings-ask-phones = Preguntar antes de sentar un teléfono
-settings-ask-phones-note = también si ha visto el código; si no, solo esperan los que escribieron la dirección
+settings-ask-phones-note = no: solo esperan los que escribieron la dirección
 
 ## Para ojos y oídos
 

@@ -4,20 +4,20 @@ backups-title = Sauvegardes
 
 backups-save = Tout enregistrer
 backups-save-note = Élèves, réglages et toutes les parties en un fichier
-backups-open = Prendre d’un fichier
+backups-open = Restaurer d’un fichier
 backups-open-note = D’un fichier enregistré sur un autre ordinateur
 backups-settings-too = Les réglages aussi
 backups-settings-too-note = remplace les réglages actuels par ceux de la sauvegarde
-backups-bring = Faire revenir…
-backups-bring-now = Faire revenir
+backups-bring = Restaurer…
+backups-bring-now = Restaurer
 backups-cancel = Annuler
 backups-take-back = Revenir en arrière
 
 ## Touches
 
-backups-key-bring = faire revenir le jour choisi
+backups-key-bring = restaurer le jour choisi
 backups-key-save = tout enregistrer en un fichier
-backups-key-open = tout prendre d’un fichier
+backups-key-open = tout restaurer d’un fichier
 
 ## Les jours qui ont une sauvegarde
 
@@ -43,8 +43,8 @@ backups-rule = Une sauvegarde se fait chaque jour où quelque chose a changé 
 
 ## Faire revenir
 
-backups-ask-day = { $day } : faire revenir ?
-backups-ask-file = Faire revenir tout cela du fichier ?
+backups-ask-day = Restaurer cette sauvegarde ({ $day }) ?
+backups-ask-file = Tout restaurer de ce fichier ?
 backups-adds = Ce qui manque ici est ajouté ; rien de ce qui est ici n’est enlevé. Une sauvegarde de maintenant se fait d’abord.
 backups-brought = Ce qui manquait est revenu : { $what }.
 backups-brought-own = { $games ->

@@ -4,7 +4,7 @@ settings-saved-at-once = Enregistrés à mesure
 ## Pièces, paquets et dos
 
 settings-cards-and-table = Cartes et table
-settings-room = La pièce où tu joues
+settings-room = Pièce
 settings-room-note = la pièce où tu joues
 settings-room-forest = Salon de pins
 settings-room-midnight = Minuit
@@ -111,7 +111,7 @@ settings-curtain-note = cache la main quand l’ordinateur passe de l’un à l�
 settings-undo = Annuler à plusieurs
 settings-undo-note = tout le monde à la table est d’accord
 settings-ask-phones = Demander pour chaque téléphone
-settings-ask-phones-note = même si on lui a montré le code ; sinon, seuls attendent ceux qui ont tapé l’adresse
+settings-ask-phones-note = non : seuls attendent ceux qui ont tapé l’adresse
 
 ## Pour les yeux et les oreilles
 

@@ -2,7 +2,7 @@ backups-title = Öryggisafrit
 
 backups-save = Vista allt
 backups-save-note = Börn, stillingar og allir leikir í einni skrá
-backups-open = Sækja úr skrá
+backups-open = Endurheimta úr skrá
 backups-open-note = Úr skrá sem var vistuð á annarri tölvu
 backups-settings-too = Stillingarnar líka
 backups-settings-too-note = setur stillingar afritsins í stað þeirra sem nú gilda
@@ -13,7 +13,7 @@ backups-take-back = Taka til baka
 
 backups-key-bring = endurheimta valinn dag
 backups-key-save = vista allt í skrá
-backups-key-open = sækja allt úr skrá
+backups-key-open = endurheimta allt úr skrá
 
 backups-today = Í dag
 backups-before = { $day }, fyrir { $time }
@@ -35,8 +35,8 @@ backups-holds = { backups-learners }, { backups-answers }
 backups-none = Enn er ekkert öryggisafrit til.
 backups-rule = Öryggisafrit er tekið hvern dag sem einhverju var breytt: af börnunum með öllum svörum, af stillingum með eigin bakhlið, af leystum þrautum og af þeim leikjum og húsreglum sem síðast voru valin. Síðustu sjö dagar eru geymdir, og einn úr hverri af fjórum vikum. Þeim sem er eytt er líka eytt úr afritunum.
 
-backups-ask-day = { $day }: endurheimta þetta?
-backups-ask-file = Sækja allt þetta úr skránni?
+backups-ask-day = Endurheimta þetta öryggisafrit ({ $day })?
+backups-ask-file = Endurheimta allt úr þessari skrá?
 backups-adds = Því sem hér vantar er bætt við; ekkert sem hér er er tekið burt. Fyrst er tekið afrit af því sem nú er.
 backups-brought = Það sem vantaði er komið aftur: { $what }.
 backups-brought-own = { $games ->

@@ -2,7 +2,7 @@ settings-title = Stillingar
 settings-saved-at-once = Vistast jafnóðum
 
 settings-cards-and-table = Spil og borð
-settings-room = Herbergið sem þú spilar í
+settings-room = Herbergi
 settings-room-note = herbergið sem þú spilar í
 settings-room-forest = Furustofa
 settings-room-midnight = Miðnætti
@@ -101,7 +101,7 @@ settings-curtain-note = felur spilin þegar tölvan gengur á milli
 settings-undo = Taka til baka meðal fólks
 settings-undo-note = allir við borðið samþykkja
 settings-ask-phones = Spyrja áður en sími sest
-settings-ask-phones-note = líka þegar hann sá kóðann; annars bíða aðeins þeir sem slógu inn vistfangið
+settings-ask-phones-note = af: aðeins þeir sem slógu inn vistfangið bíða
 
 settings-access = Fyrir augu og eyru
 settings-language = Tungumál

@@ -2,18 +2,18 @@ backups-title = Copie di sicurezza
 
 backups-save = Salva tutto
 backups-save-note = Profili, impostazioni e tutte le partite in un solo file
-backups-open = Prendi da un file
+backups-open = Ripristina da un file
 backups-open-note = Da un file salvato su un altro computer
 backups-settings-too = Anche le impostazioni
 backups-settings-too-note = al posto di quelle di adesso ci saranno quelle della copia
-backups-bring = Riprendi…
-backups-bring-now = Riprendi
+backups-bring = Ripristina…
+backups-bring-now = Ripristina
 backups-cancel = Annulla
 backups-take-back = Torna indietro
 
-backups-key-bring = riprendere il giorno scelto
+backups-key-bring = ripristinare il giorno scelto
 backups-key-save = salvare tutto in un file
-backups-key-open = prendere tutto da un file
+backups-key-open = ripristinare tutto da un file
 
 backups-today = Oggi
 backups-before = { $day }, prima delle { $time }
@@ -35,8 +35,8 @@ backups-holds = { backups-learners }, { backups-answers }
 backups-none = Non c’è ancora nessuna copia.
 backups-rule = Ogni giorno in cui è cambiato qualcosa si fa una copia: dei profili con tutte le risposte, delle impostazioni con il tuo dorso, dei rompicapi risolti, e degli ultimi giochi e regole di casa scelti. Si tengono gli ultimi sette giorni, e una copia per ognuna di quattro settimane. Chi si elimina sparisce anche dalle copie.
 
-backups-ask-day = { $day }: lo riprendo?
-backups-ask-file = Prendo tutto questo dal file?
+backups-ask-day = Ripristinare questa copia ({ $day })?
+backups-ask-file = Ripristinare tutto da questo file?
 backups-adds = Quello che qui manca si aggiunge; niente di quello che c’è va via. Prima si fa una copia di adesso.
 backups-brought = Quello che mancava c’è di nuovo: { $what }.
 backups-brought-own = { $games ->

@@ -2,7 +2,7 @@ settings-title = Impostazioni
 settings-saved-at-once = Salvate mentre le cambi
 
 settings-cards-and-table = Carte e tavolo
-settings-room = La stanza in cui giochi
+settings-room = Stanza
 settings-room-note = la stanza in cui giochi
 settings-room-forest = Salotto di pino
 settings-room-midnight = Mezzanotte
@@ -101,7 +101,7 @@ settings-curtain-note = nasconde le carte mentre il computer passa di mano
 settings-undo = Annullare con più persone
 settings-undo-note = quando tutti al tavolo sono d’accordo
 settings-ask-phones = Chiedi prima che un telefono si sieda
-settings-ask-phones-note = anche se ha inquadrato il codice; senza, aspetta solo chi ha scritto l’indirizzo
+settings-ask-phones-note = spento: aspettano solo i telefoni che hanno scritto l’indirizzo
 
 settings-access = Per occhi e orecchie
 settings-language = Lingua
@@ -112,7 +112,7 @@ settings-text-size-note = su ogni pagina e al tavolo
 settings-choice-text-size-100 = Normale
 settings-choice-text-size-150 = Grande
 settings-choice-text-size-200 = Enorme
-settings-speech = Il totale detto a voce dopo ogni carta
+settings-speech = Il totale a voce dopo ogni carta
 settings-speech-note = tace se c’è un lettore dello schermo: dice già tutto
 settings-voice = Voce
 settings-voice-note = quanto in fretta si dicono i totali, e le domande a chi impara

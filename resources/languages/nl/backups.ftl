@@ -2,18 +2,18 @@ backups-title = Back-ups
 
 backups-save = Alles opslaan
 backups-save-note = Kinderen, instellingen en alle partijen in één bestand
-backups-open = Uit bestand halen
+backups-open = Herstellen uit een bestand
 backups-open-note = Uit een bestand dat op een andere computer is opgeslagen
 backups-settings-too = Ook de instellingen
 backups-settings-too-note = vervangt de instellingen van nu door die uit de back-up
-backups-bring = Terughalen…
-backups-bring-now = Terughalen
+backups-bring = Herstellen…
+backups-bring-now = Herstellen
 backups-cancel = Annuleren
 backups-take-back = Ongedaan maken
 
-backups-key-bring = de gekozen dag terughalen
+backups-key-bring = de gekozen dag herstellen
 backups-key-save = alles als bestand opslaan
-backups-key-open = alles uit een bestand halen
+backups-key-open = alles herstellen uit een bestand
 
 backups-today = Vandaag
 backups-before = { $day }, voor { $time }
@@ -35,8 +35,8 @@ backups-holds = { backups-learners }, { backups-answers }
 backups-none = Er is nog geen back-up.
 backups-rule = Op elke dag waarop er iets veranderde, wordt een back-up gemaakt: van de kinderen met alle antwoorden, van de instellingen met je eigen achterkant, van de opgeloste puzzels, en van de spellen en huisregels die het laatst gekozen werden. De laatste zeven dagen worden bewaard, en één van elk van de vier weken. Wie verwijderd wordt, verdwijnt ook uit de back-ups.
 
-backups-ask-day = { $day }: terughalen?
-backups-ask-file = Alles uit het bestand halen?
+backups-ask-day = Deze back-up ({ $day }) herstellen?
+backups-ask-file = Alles uit dit bestand herstellen?
 backups-adds = Wat hier ontbreekt, komt erbij; van wat hier is, gaat niets weg. Eerst wordt er een back-up van nu gemaakt.
 backups-brought = Wat ontbrak, is er weer: { $what }.
 backups-brought-own = { $games ->

@@ -2,7 +2,7 @@ settings-title = Instellingen
 settings-saved-at-once = Meteen opgeslagen
 
 settings-cards-and-table = Kaarten en tafel
-settings-room = De kamer waarin je speelt
+settings-room = Kamer
 settings-room-note = de kamer waarin je speelt
 settings-room-forest = Boskamer
 settings-room-midnight = Middernacht
@@ -101,7 +101,7 @@ settings-curtain-note = verbergt de hand terwijl de computer wordt doorgegeven
 settings-undo = Terugnemen met anderen
 settings-undo-note = iedereen aan tafel vindt het goed
 settings-ask-phones = Vragen voor een telefoon gaat zitten
-settings-ask-phones-note = ook als die de code zag; anders wacht alleen wie het adres typte
+settings-ask-phones-note = uit: alleen wie het adres typte, moet wachten
 
 settings-access = Voor ogen en oren
 settings-language = Taal

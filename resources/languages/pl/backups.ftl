@@ -4,7 +4,7 @@ backups-title = Kopie zapasowe
 
 backups-save = Zapisz wszystko
 backups-save-note = Postępy dzieci, ustawienia i wszystkie partie w jednym pliku
-backups-open = Pobierz z pliku
+backups-open = Przywróć z pliku
 backups-open-note = Z pliku zapisanego na innym komputerze
 backups-settings-too = Także ustawienia
 backups-settings-too-note = obecne ustawienia zastępuje tymi z kopii
@@ -17,7 +17,7 @@ backups-take-back = Cofnij
 
 backups-key-bring = przywróć wybrany dzień
 backups-key-save = zapisz wszystko jako plik
-backups-key-open = pobierz wszystko z pliku
+backups-key-open = przywróć wszystko z pliku
 
 ## Dni, z których jest kopia
 
@@ -46,8 +46,8 @@ backups-rule = Kopia powstaje każdego dnia, w którym coś się zmienia: postę
 
 ## Przywracanie
 
-backups-ask-day = { $day }: przywrócić?
-backups-ask-file = Pobrać to wszystko z pliku?
+backups-ask-day = Przywrócić tę kopię ({ $day })?
+backups-ask-file = Przywrócić wszystko z tego pliku?
 backups-adds = To, czego tu brakuje, zostanie dodane; nic, co tu jest, nie zniknie. Najpierw powstanie kopia tego, co jest teraz.
 backups-brought = Wróciło to, czego brakowało: { $what }.
 backups-brought-own = { $games ->

@@ -4,7 +4,7 @@ settings-saved-at-once = Każda zmiana zapisuje się od razu
 ## Pokoje, talie i rewersy: pod obrazkiem najwyżej dwa krótkie słowa
 
 settings-cards-and-table = Karty i stół
-settings-room = Pokój, w którym grasz
+settings-room = Pokój
 settings-room-note = pokój, w którym grasz
 settings-room-forest = Sosnowa izba
 settings-room-midnight = Północ
@@ -111,7 +111,7 @@ settings-curtain-note = zasłania karty, gdy oddajecie sobie komputer
 settings-undo = Cofanie, gdy gra więcej osób
 settings-undo-note = wszyscy przy stole się zgadzają
 settings-ask-phones = Pytaj, zanim telefon usiądzie
-settings-ask-phones-note = także gdy zeskanowano kod; bez tego czeka tylko ten, kto wpisał adres
+settings-ask-phones-note = nie: czeka tylko ten, kto wpisał adres
 
 ## Dla oczu i uszu
 

@@ -4,20 +4,20 @@ backups-title = Backups
 
 backups-save = Salvar tudo
 backups-save-note = Aprendizes, ajustes e todas as partidas num arquivo
-backups-open = Trazer de um arquivo
+backups-open = Recuperar de um arquivo
 backups-open-note = De um arquivo salvo em outro computador
 backups-settings-too = Os ajustes também
 backups-settings-too-note = troca os ajustes de agora pelos do backup
-backups-bring = Trazer de volta…
-backups-bring-now = Trazer de volta
+backups-bring = Recuperar…
+backups-bring-now = Recuperar
 backups-cancel = Cancelar
 backups-take-back = Desfazer
 
 ## Teclas
 
-backups-key-bring = trazer de volta o dia escolhido
+backups-key-bring = recuperar o dia escolhido
 backups-key-save = salvar tudo num arquivo
-backups-key-open = trazer tudo de um arquivo
+backups-key-open = recuperar tudo de um arquivo
 
 ## Os dias de que há backup
 
@@ -45,8 +45,8 @@ backups-rule = Um backup é feito em cada dia em que algo mudou: dos aprendizes 
 
 ## Trazer de volta
 
-backups-ask-day = { $day }: trazer de volta?
-backups-ask-file = Trazer tudo isto do arquivo?
+backups-ask-day = Recuperar este backup ({ $day })?
+backups-ask-file = Recuperar tudo deste arquivo?
 backups-adds = O que falta aqui é acrescentado; nada do que está aqui é tirado. Antes é feito um backup de agora.
 backups-brought = O que faltava está aqui de novo: { $what }.
 backups-brought-own = { $games ->

@@ -4,7 +4,7 @@ settings-saved-at-once = Salvos assim que mudam
 ## Salas, baralhos e versos, cada um embaixo da sua imagem
 
 settings-cards-and-table = Cartas e mesa
-settings-room = A sala em que você joga
+settings-room = Sala
 settings-room-note = a sala em que você joga
 settings-room-forest = Sala de pinho
 settings-room-midnight = Meia-noite
@@ -111,7 +111,7 @@ settings-curtain-note = esconde a mão enquanto o computador passa adiante
 settings-undo = Desfazer entre pessoas
 settings-undo-note = todos na mesa concordam
 settings-ask-phones = Perguntar antes de um celular sentar
-settings-ask-phones-note = também quando leu o código; sem isso, só espera quem digitou o endereço
+settings-ask-phones-note = não: só espera quem digitou o endereço
 
 ## Para olhos e ouvidos
 

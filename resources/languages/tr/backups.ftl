@@ -4,20 +4,20 @@ backups-title = Yedekler
 
 backups-save = Her şeyi kaydet
 backups-save-note = Çocuklar, ayarlar ve bütün oyunlar tek dosyada
-backups-open = Dosyadan getir
+backups-open = Dosyadan geri yükle
 backups-open-note = Başka bir bilgisayarda kaydedilmiş dosyadan
 backups-settings-too = Ayarları da
 backups-settings-too-note = şimdiki ayarların yerine yedektekiler gelir
-backups-bring = Geri getir…
-backups-bring-now = Geri getir
+backups-bring = Geri yükle…
+backups-bring-now = Geri yükle
 backups-cancel = Vazgeç
 backups-take-back = Geri al
 
 ## Tuşlar
 
-backups-key-bring = seçilen günü geri getir
+backups-key-bring = seçilen günü geri yükle
 backups-key-save = her şeyi dosyaya kaydet
-backups-key-open = her şeyi dosyadan getir
+backups-key-open = her şeyi dosyadan geri yükle
 
 ## Yedeği olan günler
 
@@ -43,8 +43,8 @@ backups-rule = Bir şeyin değiştiği her gün yedek alınır: bütün cevaplar
 
 ## Geri getirmek
 
-backups-ask-day = { $day }: geri getirilsin mi?
-backups-ask-file = Dosyadaki her şey getirilsin mi?
+backups-ask-day = Bu yedek ({ $day }) geri yüklensin mi?
+backups-ask-file = Bu dosyadaki her şey geri yüklensin mi?
 backups-adds = Burada eksik olan eklenir; burada olan hiçbir şey gitmez. Önce şimdiki durumun yedeği alınır.
 backups-brought = Eksik olanlar yeniden burada: { $what }.
 backups-brought-own = { $games ->

@@ -4,7 +4,7 @@ settings-saved-at-once = Değiştirdikçe kaydedilir
 ## Odalar, desteler, arkalar
 
 settings-cards-and-table = Kartlar ve masa
-settings-room = Oynadığın oda
+settings-room = Oda
 settings-room-note = oynadığın oda
 settings-room-forest = Çam odası
 settings-room-midnight = Gece yarısı
@@ -109,7 +109,7 @@ settings-curtain-note = bilgisayar elden ele geçerken kartları gizler
 settings-undo = Başkalarıyla oynarken geri alma
 settings-undo-note = masadaki herkes kabul ederse
 settings-ask-phones = Telefon oturmadan önce sor
-settings-ask-phones-note = kod gösterilmiş olsa da; bu olmadan yalnız adresi yazanlar bekler
+settings-ask-phones-note = kapalı: yalnız adresi yazanlar bekler
 
 ## Göz ve kulak için
 

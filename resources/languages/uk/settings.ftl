@@ -1,7 +1,7 @@
 settings-title = Налаштування
 settings-saved-at-once = Зберігається відразу
 settings-cards-and-table = Карти й стіл
-settings-room = Кімната, де ти граєш
+settings-room = Кімната
 settings-room-note = кімната, де ти граєш
 settings-room-forest = Соснова світлиця
 settings-room-midnight = Північ
@@ -96,7 +96,7 @@ settings-curtain-note = ховає карти, коли комп’ютер пе
 settings-undo = Забирати хід у грі з людьми
 settings-undo-note = згодні мають бути всі за столом
 settings-ask-phones = Питати, перш ніж телефон сяде
-settings-ask-phones-note = також коли відскановано код; без цього чекає лише той, хто ввів адресу
+settings-ask-phones-note = ні: чекає лише той, хто ввів адресу
 settings-access = Для очей і вух
 settings-language = Мова
 settings-language-note = діє відразу, навіть посеред партії

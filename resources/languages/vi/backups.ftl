@@ -4,20 +4,20 @@ backups-title = Sao lưu
 
 backups-save = Lưu tất cả
 backups-save-note = Các bé, cài đặt và mọi trận vào một tập tin
-backups-open = Lấy từ tập tin
+backups-open = Khôi phục từ tập tin
 backups-open-note = Từ tập tin đã lưu ở máy khác
 backups-settings-too = Cả cài đặt nữa
 backups-settings-too-note = thay cài đặt bây giờ bằng cài đặt trong bản sao lưu
-backups-bring = Lấy lại…
-backups-bring-now = Lấy lại
+backups-bring = Khôi phục…
+backups-bring-now = Khôi phục
 backups-cancel = Thôi
 backups-take-back = Hoàn tác
 
 ## Phím
 
-backups-key-bring = lấy lại ngày đã chọn
+backups-key-bring = khôi phục ngày đã chọn
 backups-key-save = lưu tất cả vào một tập tin
-backups-key-open = lấy tất cả từ tập tin
+backups-key-open = khôi phục tất cả từ tập tin
 
 ## Những ngày có bản sao lưu
 
@@ -36,8 +36,8 @@ backups-rule = Mỗi ngày có thay đổi thì làm một bản sao lưu: các 
 
 ## Lấy lại
 
-backups-ask-day = { $day }: lấy lại chứ?
-backups-ask-file = Lấy tất cả từ tập tin này?
+backups-ask-day = Khôi phục bản sao lưu này ({ $day })?
+backups-ask-file = Khôi phục tất cả từ tập tin này?
 backups-adds = Thứ gì ở đây còn thiếu thì được thêm vào; không gì đang có bị mất. Trước đó sẽ sao lưu hiện trạng.
 backups-brought = Những gì thiếu đã trở lại: { $what }.
 backups-brought-own = { $games } trò tự làm đã có trên kệ của bạn.

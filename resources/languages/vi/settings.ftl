@@ -4,7 +4,7 @@ settings-saved-at-once = Đổi đến đâu lưu đến đó
 ## Phòng, bộ bài và mặt lưng
 
 settings-cards-and-table = Bài và bàn
-settings-room = Căn phòng bạn chơi
+settings-room = Căn phòng
 settings-room-note = căn phòng bạn chơi
 settings-room-forest = Phòng gỗ thông
 settings-room-midnight = Nửa đêm
@@ -109,7 +109,7 @@ settings-curtain-note = che bài khi chuyền máy tính cho nhau
 settings-undo = Đi lại khi chơi với người
 settings-undo-note = cả bàn đồng ý
 settings-ask-phones = Hỏi trước khi điện thoại ngồi vào
-settings-ask-phones-note = cả khi đã quét mã; nếu tắt, chỉ ai gõ địa chỉ mới phải đợi
+settings-ask-phones-note = tắt: chỉ ai gõ địa chỉ mới phải đợi
 
 ## Cho mắt và tai
 
