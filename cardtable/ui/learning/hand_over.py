@@ -64,7 +64,7 @@ class HandOver(QWidget):
         self._motion.setStartValue(0.0)
         self._motion.setEndValue(1.0)
         self._motion.valueChanged.connect(self._flood)
-        self.here = PillButton(theme, "", size=25, parent=self)
+        self.here = PillButton(theme, "", "check", size=25, parent=self)
         self.gone = LinkButton("", self)
         self.here.clicked.connect(self._say_here)
         self.gone.clicked.connect(self._say_gone)

@@ -35,6 +35,7 @@ from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.learners.learner_form import LearnerForm
 from cardtable.ui.features.learners.learners_page import LearnersPage
 from cardtable.ui.shared import seating
+from cardtable.ui.widgets.controls import PillButton, RoundButton
 from tests.learners_file import give_room
 from tests.rows import rows
 from tests.storage.test_forgetting import holds
@@ -258,6 +259,20 @@ def test_a_child_has_a_page_of_its_own_with_its_friends_and_one_big_button(
     assert not shown.friend.isVisible()
     assert shown.album.cards[0].accessibleName() == "Pim the mouse: 68 + 7 = 75"
     assert [one.mode for one in read_attempts(store_of(page), mia.id)] == ["rescue"]
+
+
+def test_every_button_that_a_child_meets_has_a_picture(
+    window: MainWindow, school: Callable[..., School]
+) -> None:
+    child = school(persons=1)
+    teacher, shown = child.teacher, child.window
+    for page in (
+        teacher.panel, teacher.rescue, teacher.check, teacher.hand_over, shown.practice.page,
+        shown.ten_minutes.page, shown.probe.page, shown.learners.page.child_view,
+    ):  # fmt: skip
+        buttons = [*page.findChildren(PillButton), *page.findChildren(RoundButton)]
+        assert buttons
+        assert all(button.mark for button in buttons), type(page)
 
 
 def test_a_parent_sees_what_the_child_can_what_it_works_on_and_what_to_play(

@@ -99,7 +99,7 @@ class ProbePage(RoomPage):
             self.places.addWidget(sheet)
         self.portraits = cheerful(theme, self.intro), cheerful(theme, self.end)
         self.what = paragraph("", "warm", self.intro)
-        self.not_now = PillButton(theme, say("practice-probe-not-now"), size=18, parent=self.intro)
+        self.not_now = PillButton(theme, say("practice-probe-not-now"), "close", size=18, parent=self.intro)
         self.begin_now = PillButton(
             theme, say("practice-probe-begin"), "play", primary=True, size=18, parent=self.intro
         )
