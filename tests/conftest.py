@@ -16,6 +16,7 @@ from xdist.remote import Producer
 from xdist.scheduler import Scheduling, WorkStealingScheduling
 
 from cardtable import preflight
+from cardtable.app import leave_sources_unread
 from cardtable.bots.weighed import adopt_all
 from cardtable.language import SPEECH, Listed, Slot, Speech
 from cardtable.rules.catalogue import catalogue, published
@@ -60,6 +61,7 @@ def pytest_configure() -> None:
     trouble = preflight.problem()
     if trouble is not None:
         pytest.exit(str(trouble), returncode=trouble.status)
+    leave_sources_unread()
 
 
 class FromTheEnd(pytest.Dir):

@@ -1,6 +1,7 @@
 """Measure how strong the tests are: plant faults in the program and list the tests that find each one.
 
     python -m tests.ledger OUT.json --seed 1 --faults 120
+    python -m tests.ledger OUT.json --seed 1 --faults 120 --quick
     python -m tests.ledger OUT.json --seed 1 --faults 120 --survivors OTHER.json
     python -m tests.ledger --compare BEFORE.json AFTER.json
 
@@ -11,7 +12,7 @@ The same seed chooses the same faults as long as the functions that hold them do
 3. Plant all survivors together and run all tests. A test can depend on a faulty function that an earlier test ran, if
    the result was cached.
 
-With `--survivors`, only faults that another ledger's tests missed are planted: enough to see if other tests find them.
+With `--quick`, the quick tests alone are run. With `--survivors`, only faults that another ledger's tests missed are planted: enough to see if other tests find them.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ COPIED = (
     "README.md",
     "LICENSE",
 )
-CI = "not long and not browser"
+QUICK, CI = "not slow", "not long and not browser"
 AT_ONCE = 60
 """Number of tests, the quickest first, to try on a fault before all others that reach it."""
 LONGEST = 240
@@ -335,7 +336,9 @@ class Test:
     is_slow: bool
 
 
-def reaching_tests(work: Path, faults: list[Fault], workers: int) -> tuple[dict[int, list[Test]], set[str]]:
+def reaching_tests(
+    work: Path, faults: list[Fault], which: str, workers: int
+) -> tuple[dict[int, list[Test]], set[str]]:
     """Return the tests that reach each fault, the quickest first, and the tests that fail without a fault."""
     folder = work / "marked"
     folder.mkdir()
@@ -343,7 +346,7 @@ def reaching_tests(work: Path, faults: list[Fault], workers: int) -> tuple[dict[
     mark_all(folder, faults)
     hits, tests = work / "hits", work / "tests"
     hits.touch()
-    run(folder, ["-n", str(workers), "-m", CI], LEDGER=str(hits), LEDGER_TESTS=str(tests))
+    run(folder, ["-n", str(workers), "-m", which], LEDGER=str(hits), LEDGER_TESTS=str(tests))
     shutil.copy2(folder / "output.txt", work / "output-marked.txt")
     known: dict[str, Test] = {}
     failing: set[str] = set()
@@ -406,14 +409,14 @@ def try_each(
         yield from pool.map(one, faults)
 
 
-def try_together(work: Path, rows: list[dict[str, Any]], failing: set[str], workers: int) -> None:
+def try_together(work: Path, rows: list[dict[str, Any]], failing: set[str], which: str, workers: int) -> None:
     """Plant all survivors together; if tests fail, try them on each survivor."""
     alive = [Fault(**row["fault"]) for row in rows if not row["ci"]]
     folder = work / "copy-0"
     plant(folder, alive)
     out = folder / "tests.txt"
     out.write_text("")
-    run(folder, ["-n", str(workers), "-m", CI], LEDGER_TESTS=str(out))
+    run(folder, ["-n", str(workers), "-m", which], LEDGER_TESTS=str(out))
     restore(folder, alive)
     lines = [json.loads(line) for line in out.read_text("utf-8").splitlines()]
     new = [
@@ -463,6 +466,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--faults", type=int, default=120)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument(
+        "--quick", dest="which", action="store_const", const=QUICK, default=CI, help="the quick tests alone"
+    )
     parser.add_argument("--survivors", type=Path, metavar="LEDGER")
     parser.add_argument("--compare", type=Path, nargs=2, metavar="LEDGER")
     given = parser.parse_args()
@@ -475,7 +481,7 @@ def main() -> None:
         faults = [fault for fault in faults if fault.name not in found]
     with tempfile.TemporaryDirectory(prefix="ledger-") as name:
         work = Path(name)
-        hits, failing = reaching_tests(work, faults, given.workers)
+        hits, failing = reaching_tests(work, faults, given.which, given.workers)
         print(
             f"{len(faults)} faults, {len(hits)} of them reached; {len(failing)} tests fail without.",
             flush=True,
@@ -485,7 +491,7 @@ def main() -> None:
             rows.append(row)
             print(row["quick"] or row["ci"] or "survives", "|", identity(row), flush=True)
             given.out.write_text(json.dumps(rows, indent=1), "utf-8")
-        try_together(work, rows, failing, given.workers)
+        try_together(work, rows, failing, given.which, given.workers)
     given.out.write_text(json.dumps(rows, indent=1, ensure_ascii=False) + "\n", "utf-8")
     print(summary(rows))
 

@@ -413,7 +413,6 @@ FOREIGN = {
     "settings that are no text": zipped(settings_json=b"\xff"),
     "settings of another program": zipped(settings_json=b'{"theirs": 1}'),
     "a learner without a name": zipped(learners__ab_json=b"{}"),
-    "a game too large": zipped(games__x_cardtable=bytes(65_000_000)),
 }
 
 
@@ -421,11 +420,20 @@ FOREIGN = {
 def test_a_file_of_another_kind_is_refused_in_a_sentence_before_anything_is_touched(
     tmp_path: Path, data: bytes
 ) -> None:
-    path = tmp_path / "theirs.zip"
+    assert_refused(tmp_path, data)
+
+
+@rows("size", [(16 << 20) + 1, 65_000_000])
+def test_a_file_with_a_game_too_large_is_refused(tmp_path: Path, size: int) -> None:
+    assert_refused(tmp_path, zipped(games__x_cardtable=bytes(size)))
+
+
+def assert_refused(folder: Path, data: bytes) -> None:
+    path = folder / "theirs.zip"
     path.write_bytes(data)
     with pytest.raises(StorageError, match=r"^(theirs\.zip|This file) (does not|doesn't) hold [^.]+\."):
         look_into(path)
-    assert list(tmp_path.iterdir()) == [path]
+    assert list(folder.iterdir()) == [path]
 
 
 def test_parts_that_are_too_much_together_are_refused(

@@ -242,6 +242,10 @@ def test_a_row_of_the_list_and_a_click_on_the_line_go_there(qtbot: QtBot, page: 
     qtbot.mouseClick(scrubber, Qt.MouseButton.LeftButton, pos=QPoint(scrubber.width() - 4, 26))
     assert at(page) == game.last
     assert "won" in index.model().index(game.last, 0).data()
+    qtbot.mouseClick(scrubber, Qt.MouseButton.LeftButton, pos=QPoint(14, 26))
+    assert at(page) == 0
+    qtbot.mouseClick(scrubber, Qt.MouseButton.LeftButton, pos=scrubber.rect().center())
+    assert abs(at(page) - game.last / 2) <= 1
 
 
 def test_it_plays_by_itself_to_the_end_and_stops(qtbot: QtBot, page: ReplayPage) -> None:

@@ -92,6 +92,17 @@ def lies_in_hand(pointer: Pointer) -> bool:
     return not hand.carried and [pointer.card(i).rest for i in range(len(hand.cards))] == spots
 
 
+def test_the_pile_is_ringed_while_a_card_over_it_would_be_played(pointer: Pointer) -> None:
+    light = pointer.table.chooser.choice_view.pile_light
+    pointer.press(SEVEN)
+    for goal, ringed in ((pointer.aside, False), (pointer.pile, True), (pointer.aside, False)):
+        pointer.go(goal)
+        assert light.isVisible() is ringed
+    pointer.go(pointer.pile)
+    pointer.release()
+    assert not light.isVisible()
+
+
 def test_a_press_alone_plays_nothing(pointer: Pointer, plays: list[Play]) -> None:
     pointer.press(SEVEN)
     assert plays == []
