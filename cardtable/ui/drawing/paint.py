@@ -285,6 +285,10 @@ def shadow(
         for j in range(3):
             if xs[i + 1] > xs[i] and ys[j + 1] > ys[j]:
                 target = QRectF(xs[i], ys[j], xs[i + 1] - xs[i], ys[j + 1] - ys[j])
+                if i == j == 1:
+                    # Evenly black: to stretch a picture over a whole board takes four times as long.
+                    painter.fillRect(target, Qt.GlobalColor.black)
+                    continue
                 source = QRectF(cuts[i], cuts[j], cuts[i + 1] - cuts[i], cuts[j + 1] - cuts[j])
                 painter.drawPixmap(target, patch, source)
     painter.restore()

@@ -210,25 +210,18 @@ class Notice(QWidget):
 
     def _taken(self) -> Iterator[tuple[QRect, str]]:
         """Yield each area read or pressed in the parent, and its role, such as `title` or `heading`."""
+        seen = _Seen(self._over)
         # Not findChildren: PySide would keep a wrapper for each of Qt's own widgets until the window closes.
         for widget in QApplication.allWidgets():
             if widget is self or not widget.isVisible() or not self._over.isAncestorOf(widget):
                 continue
             plates, titles = getattr(widget, "plates", None), getattr(widget, "titles_box", None)
             for plate in plates() if plates is not None else ():
-                yield self._above(widget, plate), "heading"
+                yield seen.part(widget, plate), "heading"
             if titles is not None:
-                yield self._above(widget, titles()), "title"
+                yield seen.part(widget, titles()), "title"
             elif plates is None and isinstance(widget, QAbstractButton | QLabel | QLineEdit):
-                yield self._above(widget, widget.rect()), str(widget.property("role"))
-
-    def _above(self, widget: QWidget, box: QRect) -> QRect:
-        """Return the visible part of an area of a widget, in the parent's coordinates."""
-        inner: QWidget | None = widget
-        while inner is not None and inner is not self._over:
-            box = box.intersected(inner.rect()).translated(inner.pos())
-            inner = inner.parentWidget()
-        return box
+                yield seen.part(widget, widget.rect()), str(widget.property("role"))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -248,6 +241,28 @@ class Notice(QWidget):
             paint.text(painter, rect.left() + 52, y, line, size, self.theme.panel_text, 700)
             y += step
         painter.end()
+
+
+class _Seen:
+    """Where widgets are in an ancestor of theirs, and what is seen of them."""
+
+    def __init__(self, ancestor: QWidget) -> None:
+        self._found = {ancestor: (QPoint(), ancestor.rect())}
+
+    def part(self, widget: QWidget, box: QRect) -> QRect:
+        """Return the visible part of an area of a widget, in the ancestor's coordinates."""
+        corner, seen = self._place(widget)
+        return box.translated(corner).intersected(seen)
+
+    def _place(self, widget: QWidget) -> tuple[QPoint, QRect]:
+        found = self._found.get(widget)
+        if found is None:
+            parent = widget.parentWidget()
+            assert parent is not None
+            corner, seen = self._place(parent)
+            corner = corner + widget.pos()
+            found = self._found[widget] = corner, seen.intersected(widget.rect().translated(corner))
+        return found
 
 
 def _apart(body: QRect, point: QPoint) -> int:

@@ -140,7 +140,9 @@ class RoomPage(QWidget):
         if not self.WHOLE:
             aside, above = edge(self.width(), self.height())
             self.setContentsMargins(aside, above, aside, above)
-            self._resized.start()
+            if self._beneath is not None:
+                # Until then the picture is stretched; a page that opens has none yet.
+                self._resized.start()
         self.redraw_room()
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -7,7 +7,7 @@ from operator import attrgetter
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import QByteArray, QSize, Qt
 from pytestqt.qtbot import QtBot
 
 from cardtable.bots.levels import LEVELS
@@ -351,6 +351,27 @@ def test_only_the_page_on_screen_keeps_a_picture_of_the_room(window: MainWindow,
 
 
 @pytest.mark.slow("the page of new games and the navigator have tests of their own")
+def test_a_page_takes_a_picture_of_the_table_as_it_opens_and_when_it_had_another_size_for_a_while(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken: list[QSize] = []
+    picture = window.navigator._picture_of_table
+    monkeypatch.setattr(
+        window.navigator, "_picture_of_table", lambda: taken.append(window.size()) or picture()
+    )
+    window.settings.show()
+    page = window.settings.page
+    page.grab()
+    assert len(taken) == 1
+    assert not page._resized.isActive()
+    window.resize(window.width() + 40, window.height() + 30)
+    page.grab()
+    assert len(taken) == 1
+    qtbot.waitUntil(lambda: not page._resized.isActive())
+    page.grab()
+    assert taken[1:] == [window.size()]
+
+
 def test_back_leads_from_page_to_page_to_where_it_began(qtbot: QtBot, window: MainWindow) -> None:
     window.new_game.show()
     window.settings.show()
