@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.cards.faces import LETTERED
 from cardtable.language.plurals import plural_form
-from cardtable.language.values import Listed, MessageError, Options, Slot, Word
+from cardtable.language.values import Card, Listed, MessageError, Options, Rank, Slot, Word
 from cardtable.plain_text import within_sentence
 from cardtable.resources import resource
 
@@ -40,6 +40,8 @@ class Language:
         self._read: dict[str, Pattern | None] = {}
         self._labels: dict[str, str] = {}
         """The texts of messages without slots, which never change."""
+        self._named: dict[object, str] = {}
+        """The texts of cards and ranks in the forms asked for so far."""
 
     def written(self, room: str) -> Mapping[str, str]:
         """Return the messages of a file as they are written; none if no file can be read."""
@@ -108,6 +110,17 @@ class Language:
         """Return one value by itself. Raises MessageError if this language can't say it."""
         return _Saying(self, {}).text(value, options)
 
+    def form(self, value: Word, options: Options) -> str:
+        """Return a word with forms in the form that the options ask for. Raises MessageError."""
+        # With its type: a card and a rank of one code are equal, as tuples are.
+        named = type(value), value, *options.items()
+        said = self._named.get(named)
+        if said is None:
+            said = self.part(value.message, {"form": "", **value.slots, **options})
+            if isinstance(value, Card | Rank):
+                self._named[named] = said
+        return said
+
 
 class Pseudo(Language):
     """English in other letters, and each message in brackets."""
@@ -144,7 +157,7 @@ class _Saying:
                 said = self.text(value, {})
                 return said + ending(said, options["ending"])
         if isinstance(value, Word):
-            return self._form(value.message, value.slots, options)
+            return self._language.form(value, options)
         if isinstance(value, Listed):
             return self._list([self.text(item, options) for item in value.items], value.join)
         return within_sentence(value) if isinstance(value, str) else str(value).replace("-", "−")

@@ -203,10 +203,9 @@ class Notice(QWidget):
         room, middle = self._over.width() - size.width(), (self._over.width() - size.width()) // 2
         outs = [*range(4 * _STEP, middle - _MARGIN, 4 * _STEP), middle - _MARGIN]
         ways = [0, *(way for out in outs for way in (-out, out))]
+        across = [max(0, min(room, middle + way)) for way in ways]
         lowest = round(self._over.height() * _LOWEST) - size.height()
-        for y in range(_MARGIN, max(_MARGIN + 1, lowest), _STEP):
-            for way in ways:
-                yield max(0, min(room, middle + way)), y
+        return ((x, y) for y in range(_MARGIN, max(_MARGIN + 1, lowest), _STEP) for x in across)
 
     def _taken(self) -> Iterator[tuple[QRect, str]]:
         """Yield each area read or pressed in the parent, and its role, such as `title` or `heading`."""

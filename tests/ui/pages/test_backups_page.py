@@ -7,7 +7,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -69,6 +69,7 @@ def test_a_day_is_brought_back_after_a_question_and_taken_back(
     page = opened(qtbot, window)
     (tile,) = page.tiles
     assert (tile.accessibleDescription(), page.facts.text()) == ("1 learner, 3 answers",) * 2
+    assert page.rule.mapTo(page, QPoint()).y() > page.added.mapTo(page, page.added.rect().bottomLeft()).y()
     page.bring.click()
     assert page.title.text().startswith("Restore this backup (")
     qtbot.keyClick(page, Qt.Key.Key_Escape)

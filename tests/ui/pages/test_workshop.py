@@ -21,6 +21,7 @@ from cardtable.ui.features.workshop.cards_panel import ChipButton
 from cardtable.ui.features.workshop.workshop_page import WorkshopPage
 from cardtable.ui.widgets.controls import Sheet
 from cardtable.ui.widgets.pickers import Counter
+from cardtable.ui.widgets.type_ahead import TypeAhead
 from tests.rows import rows
 from tests.ui.conftest import PATIENCE, QuietLab
 from tests.ui.driver import MainWindow
@@ -656,6 +657,12 @@ def test_what_is_typed_leads_to_a_card_and_is_no_shortcut(at_bench: WorkshopPage
         # Letters that open other rooms elsewhere.
         typed(letter)(window)
         assert window.workshop.is_shown
+
+
+def test_a_letter_again_leads_to_the_next_that_begins_with_it() -> None:
+    letters, names = TypeAhead(), (("jack",), ("queen",), ("joker", "wild card"))
+    assert [letters.find("j", names, here) for here in (-1, 0, 2)] == [0, 2, 0]
+    assert [letters.find(letter, names, 0) for letter in "wi"] == [2, 2]
 
 
 def test_what_is_typed_leads_to_a_way_in_a_folded_group(at_bench: WorkshopPage) -> None:

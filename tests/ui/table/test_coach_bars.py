@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from cardtable.bots.coach import Advice, Estimate
@@ -76,6 +77,12 @@ def test_each_card_shows_its_chance_and_the_best_one_a_star(
     ]
     assert not any(bar.toolTip() for bar in table.board.bars.items), "the number stands on it"
     starred = [bar for bar in table.board.bars.items if bar.best]
+    carry, card = table.chooser.choice_view.carry, table.board.hand.cards[0]
+    assert card is not None
+    carry.pick_up([0], 0, QPointF(card.now.x, card.now.y))
+    assert not any(bar.isVisible() for bar in table.board.bars.items)
+    carry.put_back()
+    assert all(bar.isVisible() for bar in table.board.bars.items)
     assert len(starred) == 1
     assert isinstance(advice.move, Play)
     assert starred[0].chance == advice.chances[advice.move.cards[0]]

@@ -121,7 +121,6 @@ def test_who_goes_elsewhere_is_not_called_back(qtbot: QtBot, listed: MainWindow,
     assert listed.last_notice == ""
 
 
-@pytest.mark.slow("games are opened one by one in quicker tests")
 def test_of_two_games_the_one_asked_for_last_comes(
     qtbot: QtBot, listed: MainWindow, long_game: Event
 ) -> None:

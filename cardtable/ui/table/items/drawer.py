@@ -278,8 +278,9 @@ class CardValues(CachedItem):
     def arrange(self, width: float, height: float) -> None:
         self._size = width, height
         self._scale = scale = max(1.0, self.theme.text)
+        values = [(_faces(faces), said) for faces, said in self._values]
         while True:
-            self._lines = _lines(self._values, scale, width - 24)
+            self._lines = _lines(values, scale, width - 24)
             tall = 54 * min(scale, 1.4) + len(self._lines) * 36 * scale if self._values else 0.0
             if tall <= _SHARE * height or scale <= 0.76:
                 break
@@ -348,20 +349,20 @@ Cell = tuple[float, str, str]
 """Where a value begins in its line, the text of its chip, and what the cards do."""
 
 
-def _lines(values: Sequence[Value], scale: float, width: float) -> list[list[Cell]]:
-    """Return the values in lines: two short ones to a line, then longer ones alone."""
+def _lines(values: Sequence[tuple[Sequence[str], str]], scale: float, width: float) -> list[list[Cell]]:
+    """Return values, faces by short names, in lines: two short ones to a line, then longer ones alone."""
     narrow: list[tuple[str, str]] = []
     wide: list[list[Cell]] = []
     half = width / 2 - 6
     for faces, said in values:
-        words = chip_words(faces)
+        words = " ".join(faces)
         taken = _taken(words, said, scale)
         if taken <= half - 12:
             narrow.append((words, said))
         elif taken <= width - 24 or len(faces) == 1:
             wide.append([(0.0, words, said)])
         else:
-            wide += _broken(_faces(faces), said, scale, width - 24)
+            wide += _broken(faces, said, scale, width - 24)
     pairs = [narrow[number : number + 2] for number in range(0, len(narrow), 2)]
     return [[(half * n, words, said) for n, (words, said) in enumerate(pair)] for pair in pairs] + wide
 
