@@ -222,7 +222,7 @@ def test_the_day_of_a_game_is_written_as_people_write_it(page: ReplayPage) -> No
     try:
         page.show_game(Playback.of_match(played(ANN, BEN)))
         assert page.playhead is not None
-        assert re.search(r", \d+ [A-Z][a-z]{2} \d{4}\.", subtitle(page.playhead))
+        assert re.search(r", [A-Z][a-z]{2} \d+, \d{4}\.", subtitle(page.playhead))
     finally:
         QLocale.setDefault(before)
 
