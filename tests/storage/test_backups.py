@@ -242,7 +242,8 @@ def test_a_learner_of_whom_only_answers_could_be_read_gets_their_name_back(home:
 def test_a_backup_is_made_once_a_day_and_only_when_something_changed(home: Home) -> None:
     home.learner("Mia", 1)
     assert home.store.settle()
-    assert home.backups.is_due()
+    home.backups.make(home.store, before=True)
+    assert home.backups.is_due(), "what is kept before something is restored is not the backup of the day"
     made = home.backups.make(home.store)
     assert not home.backups.is_due()
     home.today += timedelta(1)

@@ -7,7 +7,7 @@ from operator import attrgetter
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtCore import QByteArray, QPoint, QSize, Qt
 from pytestqt.qtbot import QtBot
 
 from cardtable.bots.levels import LEVELS
@@ -370,6 +370,15 @@ def test_a_page_takes_a_picture_of_the_table_as_it_opens_and_when_it_had_another
     qtbot.waitUntil(lambda: not page._resized.isActive())
     page.grab()
     assert taken[1:] == [window.size()]
+
+
+def test_a_click_on_the_table_around_the_board_goes_back_to_it(qtbot: QtBot, window: MainWindow) -> None:
+    window.settings.show()
+    page = window.settings.page
+    qtbot.mouseClick(page, Qt.MouseButton.LeftButton, pos=page.board.bottomLeft().toPoint() + QPoint(5, -5))
+    assert window.settings.is_shown
+    qtbot.mouseClick(page, Qt.MouseButton.LeftButton, pos=QPoint(3, page.height() // 2))
+    assert window.start.is_shown
 
 
 def test_back_leads_from_page_to_page_to_where_it_began(qtbot: QtBot, window: MainWindow) -> None:
