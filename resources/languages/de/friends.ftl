@@ -60,3 +60,6 @@ friends-who-halve = Momo, der Hamster
 friends-who-swap-digits = Fips, die Fledermaus
 friends-who-round-to-ten = Robbi, die Robbe
 friends-who-room = Ella, der Elefant
+
+friends-nobody-today = Heute wartet kein Freund.
+friends-today = Der Freund von heute

@@ -221,3 +221,5 @@ lessons-is-not-here = { $name } ist nicht da
 lessons-own-book = Das Heft von { $name }
 lessons-own-book-note = nur was { $name } ansagt, kommt hinein
 lessons-read-aloud = Vorlesen
+
+lessons-tap-the-line = Tippe auf den Strahl

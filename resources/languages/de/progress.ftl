@@ -214,3 +214,5 @@ progress-file-mended = { $answers ->
     [one] Die Datei der Lernstände war beschädigt, aber ihre eine Antwort ließ sich lesen (Kinder: { $learners }). Die Datei ist aufgehoben als { $file }.
    *[other] Die Datei der Lernstände war beschädigt, aber alle { $answers } Antworten ließen sich lesen (Kinder: { $learners }). Die Datei ist aufgehoben als { $file }.
  }
+
+progress-probe-not-yet = Noch nicht gemacht. Du findest es unter „Für Lehrkräfte“.

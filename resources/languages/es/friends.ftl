@@ -58,3 +58,6 @@ friends-who-halve = Momo, el hámster
 friends-who-swap-digits = Fino, el murciélago
 friends-who-round-to-ten = Robi, la foca
 friends-who-room = Elisa, la elefanta
+
+friends-nobody-today = Hoy no espera ningún amigo.
+friends-today = El amigo de hoy

@@ -224,3 +224,5 @@ lessons-is-not-here = { $name } no está
 lessons-own-book = El cuaderno de { $name }
 lessons-own-book-note = solo se apunta lo que dice { $name }
 lessons-read-aloud = Leer en voz alta
+
+lessons-tap-the-line = Toca la recta

@@ -214,3 +214,5 @@ progress-file-mended = { $answers ->
     [one] El archivo de quienes aprenden estaba dañado, pero su única respuesta se ha podido leer (perfiles: { $learners }). Se conserva como { $file }.
    *[other] El archivo de quienes aprenden estaba dañado, pero sus { $answers } respuestas se han podido leer (perfiles: { $learners }). Se conserva como { $file }.
  }
+
+progress-probe-not-yet = Todavía sin hacer. Está en “Para docentes”.

@@ -60,3 +60,6 @@ friends-who-halve = Momo le hamster
 friends-who-swap-digits = Filou la chauve-souris
 friends-who-round-to-ten = Robi le phoque
 friends-who-room = Ella l’éléphante
+
+friends-nobody-today = Aucun ami n’attend aujourd’hui.
+friends-today = L’ami du jour

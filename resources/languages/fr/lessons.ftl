@@ -218,3 +218,5 @@ lessons-is-not-here = { $name } n’est pas là
 lessons-own-book = Carnet : { $name }
 lessons-own-book-note = { $name } y note seulement ses annonces
 lessons-read-aloud = Lire à voix haute
+
+lessons-tap-the-line = Touche la ligne

@@ -214,3 +214,5 @@ progress-file-mended = { $answers ->
     [one] Le fichier des élèves était abîmé, mais sa seule réponse a pu être lue (élèves : { $learners }). Il est gardé sous { $file }.
    *[other] Le fichier des élèves était abîmé, mais ses { $answers } réponses ont toutes pu être lues (élèves : { $learners }). Il est gardé sous { $file }.
  }
+
+progress-probe-not-yet = Pas encore fait. C’est sous « Pour les enseignants ».

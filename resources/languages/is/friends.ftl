@@ -60,3 +60,6 @@ friends-who-halve = Mómó hamstur
 friends-who-swap-digits = Flippi leðurblaka
 friends-who-round-to-ten = Robbi selur
 friends-who-room = Ella fíll
+
+friends-nobody-today = Enginn vinur bíður í dag.
+friends-today = Vinur dagsins

@@ -221,3 +221,5 @@ lessons-is-not-here = { $name } er ekki hér
 lessons-own-book = Eigin bók: { $name }
 lessons-own-book-note = hér fer aðeins inn það sem { $name } segir
 lessons-read-aloud = Lesa upphátt
+
+lessons-tap-the-line = Ýttu á línuna

@@ -214,3 +214,5 @@ progress-file-mended = { $answers ->
     [one] Skrá barnanna var skemmd, en { $answers } svar hennar náðist (börn: { $learners }). Hún er geymd sem { $file }.
    *[other] Skrá barnanna var skemmd, en öll svörin náðust, { $answers } talsins (börn: { $learners }). Hún er geymd sem { $file }.
  }
+
+progress-probe-not-yet = Ekki gert enn. Það er undir „Fyrir kennara“.

@@ -50,3 +50,6 @@ friends-who-halve = Momo il criceto
 friends-who-swap-digits = Bibo il pipistrello
 friends-who-round-to-ten = Robi la foca
 friends-who-room = Ella l’elefantina
+
+friends-nobody-today = Oggi non aspetta nessun amico.
+friends-today = L’amico di oggi

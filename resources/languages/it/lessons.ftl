@@ -221,3 +221,5 @@ lessons-is-not-here = { $name } non c’è
 lessons-own-book = Quaderno di { $name }
 lessons-own-book-note = ci va solo quello che dice { $name }
 lessons-read-aloud = Ad alta voce
+
+lessons-tap-the-line = Tocca la linea

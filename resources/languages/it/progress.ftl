@@ -214,3 +214,5 @@ progress-file-mended = { $answers ->
     [one] Il file di chi impara era danneggiato, ma la sua unica risposta si è potuta leggere (profili: { $learners }). È conservato come { $file }.
    *[other] Il file di chi impara era danneggiato, ma si sono potute leggere tutte e { $answers } le risposte (profili: { $learners }). È conservato come { $file }.
  }
+
+progress-probe-not-yet = Non ancora fatti. Si trovano in “Per gli insegnanti”.

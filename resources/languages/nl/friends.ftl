@@ -50,3 +50,6 @@ friends-who-halve = Momo de hamster
 friends-who-swap-digits = Fips de vleermuis
 friends-who-round-to-ten = Robbie de zeehond
 friends-who-room = Ella de olifant
+
+friends-nobody-today = Vandaag wacht er geen vriendje.
+friends-today = Het vriendje van vandaag

@@ -196,3 +196,5 @@ lessons-is-not-here = { $name } is er niet
 lessons-own-book = Het schrift van { $name }
 lessons-own-book-note = alleen wat { $name } noemt, komt erin
 lessons-read-aloud = Voorlezen
+
+lessons-tap-the-line = Tik op de lijn

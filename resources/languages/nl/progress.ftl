@@ -196,3 +196,5 @@ progress-file-mended = { $answers ->
     [one] Het bestand van de kinderen was beschadigd, maar het ene antwoord kon gelezen worden (kinderen: { $learners }). Het is bewaard als { $file }.
    *[other] Het bestand van de kinderen was beschadigd, maar alle { $answers } antwoorden konden gelezen worden (kinderen: { $learners }). Het is bewaard als { $file }.
  }
+
+progress-probe-not-yet = Nog niet gedaan. Het staat bij “Voor leerkrachten”.

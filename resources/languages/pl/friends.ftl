@@ -60,3 +60,6 @@ friends-who-halve = chomik Momo
 friends-who-swap-digits = nietoperz Fipek
 friends-who-round-to-ten = foczka Fela
 friends-who-room = słonik Ela
+
+friends-nobody-today = Dziś nie czeka żaden przyjaciel.
+friends-today = Dzisiejszy przyjaciel

@@ -230,3 +230,5 @@ lessons-is-not-here = { $name } jest gdzie indziej
 lessons-own-book = Zeszyt: { $name }
 lessons-own-book-note = trafia tu tylko to, co ogłasza { $name }
 lessons-read-aloud = Czytanie na głos
+
+lessons-tap-the-line = Dotknij osi

@@ -217,3 +217,5 @@ progress-file-mended = { $answers ->
     [few] Plik z postępami dzieci był uszkodzony, ale udało się odczytać wszystkie { $answers } odpowiedzi (dzieci: { $learners }). Jest zachowany jako { $file }.
    *[many] Plik z postępami dzieci był uszkodzony, ale udało się odczytać wszystkie odpowiedzi: { $answers } (dzieci: { $learners }). Jest zachowany jako { $file }.
  }
+
+progress-probe-not-yet = Jeszcze nie zrobione. Jest w części „Dla nauczycieli”.

@@ -60,3 +60,6 @@ friends-who-halve = Momo, o hamster
 friends-who-swap-digits = Fips, o morcego
 friends-who-round-to-ten = Robi, a foca
 friends-who-room = Duda, a elefanta
+
+friends-nobody-today = Hoje nenhum amigo está esperando.
+friends-today = O amigo de hoje

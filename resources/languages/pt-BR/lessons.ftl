@@ -222,3 +222,5 @@ lessons-is-not-here = { $name } não está aqui
 lessons-own-book = Caderno de { $name }
 lessons-own-book-note = só entra o que { $name } diz
 lessons-read-aloud = Ler em voz alta
+
+lessons-tap-the-line = Toque na reta

@@ -214,3 +214,5 @@ progress-file-mended = { $answers ->
     [one] O arquivo dos aprendizes estava danificado, mas a única resposta pôde ser lida (aprendizes: { $learners }). Fica guardado como { $file }.
    *[other] O arquivo dos aprendizes estava danificado, mas todas as { $answers } respostas puderam ser lidas (aprendizes: { $learners }). Fica guardado como { $file }.
  }
+
+progress-probe-not-yet = Ainda não foi feito. Está em “Para professores”.

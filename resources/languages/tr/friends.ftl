@@ -60,3 +60,6 @@ friends-who-halve = Hamster Momo
 friends-who-swap-digits = Yarasa Pırpır
 friends-who-round-to-ten = Fok Foki
 friends-who-room = Fil Filiz
+
+friends-nobody-today = Bugün bekleyen arkadaş yok.
+friends-today = Bugünün arkadaşı

@@ -218,3 +218,5 @@ lessons-is-not-here = { $name } burada değil
 lessons-own-book = { $name } için ayrı defter
 lessons-own-book-note = yalnız { $name } söyleyince yazılır
 lessons-read-aloud = Sesli oku
+
+lessons-tap-the-line = Çizgiye dokun

@@ -214,3 +214,5 @@ progress-file-mended = { $answers ->
     [one] Çocukların dosyası bozulmuştu ama içindeki tek cevap okunabildi (çocuk sayısı: { $learners }). O dosya saklandı: { $file }.
    *[other] Çocukların dosyası bozulmuştu ama { $answers } cevabın hepsi okunabildi (çocuk sayısı: { $learners }). O dosya saklandı: { $file }.
  }
+
+progress-probe-not-yet = Henüz yapılmadı. “Öğretmenler için” altında bulursun.

@@ -46,3 +46,6 @@ friends-who-halve = хом’ячок Хомко
 friends-who-swap-digits = кажан Фіпс
 friends-who-round-to-ten = тюленик Тюля
 friends-who-room = слоненя Соня
+
+friends-nobody-today = Сьогодні жоден друг не чекає.
+friends-today = Сьогоднішній друг

@@ -198,3 +198,5 @@ lessons-is-not-here = { $name } не за столом
 lessons-own-book = Зошит: { $name }
 lessons-own-book-note = сюди йде лише те, що рахує { $name }
 lessons-read-aloud = Читати вголос
+
+lessons-tap-the-line = Торкнися променя

@@ -60,3 +60,6 @@ friends-who-halve = chuột hamster Bông
 friends-who-swap-digits = dơi Đêm
 friends-who-round-to-ten = hải cẩu Tuyết
 friends-who-room = voi con Vòi
+
+friends-nobody-today = Hôm nay không bạn nào đợi.
+friends-today = Bạn lá bài hôm nay

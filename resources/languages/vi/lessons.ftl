@@ -201,3 +201,5 @@ lessons-is-not-here = { $name } không có ở đây
 lessons-own-book = Sổ riêng của { $name }
 lessons-own-book-note = chỉ ghi những gì { $name } nói
 lessons-read-aloud = Đọc to
+
+lessons-tap-the-line = Chạm đường số

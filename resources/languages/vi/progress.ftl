@@ -207,3 +207,5 @@ progress-file-mended = { $answers ->
     [0] Tập tin của các bé bị hỏng nhưng không mất gì (số bé: { $learners }). Tập tin giữ ở { $file }.
    *[other] Tập tin của các bé bị hỏng nhưng đọc được cả { $answers } câu trả lời (số bé: { $learners }). Tập tin giữ ở { $file }.
  }
+
+progress-probe-not-yet = Chưa làm. Có ở “Cho thầy cô”.

@@ -50,3 +50,6 @@ friends-who-halve = 倉鼠毛毛
 friends-who-swap-digits = 蝙蝠飛飛
 friends-who-round-to-ten = 海豹滾滾
 friends-who-room = 大象寬寬
+
+friends-nobody-today = 今天沒有朋友在等。
+friends-today = 今天的朋友

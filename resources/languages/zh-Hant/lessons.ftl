@@ -201,3 +201,5 @@ lessons-is-not-here = { $name }不在
 lessons-own-book = { $name }自己的本子
 lessons-own-book-note = 只記{ $name }自己報的
 lessons-read-aloud = 念出來
+
+lessons-tap-the-line = 點數線

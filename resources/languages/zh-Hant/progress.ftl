@@ -207,3 +207,5 @@ progress-file-mended = { $answers ->
     [0] 學習檔案損壞了，但什麼都沒少（小朋友：{ $learners }位）。原檔保留為{ $file }。
    *[other] 學習檔案損壞了，但{ $answers }個回答全部讀出來了（小朋友：{ $learners }位）。原檔保留為{ $file }。
  }
+
+progress-probe-not-yet = 還沒做。在「給老師」底下。
