@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.language import say
 from cardtable.ui.drawing.theme import Theme
@@ -20,7 +20,7 @@ _LEAST, _LINE = 44, 30
 
 
 class TextButton(BoxButton):
-    """A button whose text wraps, above a note if it has one; `roles` are those of the two labels."""
+    """A button whose text wraps; `roles` are that of its label, and of the note below if it can have one."""
 
     ASIDE, ABOVE = 6, 3
     """Pixels beside, and above and below the text."""
@@ -31,21 +31,26 @@ class TextButton(BoxButton):
         super().__init__(theme, text, role, _LEAST, parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.words = paragraph(text, roles[0], self)
-        self.note = paragraph("", roles[-1], self)
-        self.note.hide()
+        self._lines = [self.words, *(paragraph("", role, self) for role in roles[1:])]
         self._column = QVBoxLayout()
         self._column.setSpacing(0)
-        for line in (self.words, self.note):
+        for line in self._lines:
             self._column.addWidget(line)
+            line.setVisible(line is self.words)
         aside, above = round(RING) + self.ASIDE, round(RING) + self.ABOVE
         self.box.setContentsMargins(aside, above, aside, above)
         self.box.setSpacing(8)
         self.box.addLayout(self._column, 1)
         self.box.addStrut(_LINE)
 
+    @property
+    def note(self) -> QLabel:
+        """The label below the text."""
+        return self._lines[1]
+
     def sizeHint(self) -> QSize:
         # As wide as the longest of its texts on one line.
-        shown = [line for line in (self.words, self.note) if not line.isHidden()]
+        shown = [line for line in self._lines if not line.isHidden()]
         widest = max(line.fontMetrics().horizontalAdvance(line.text()) for line in shown)
         width = self.box.sizeHint().width() - self._column.sizeHint().width() + widest + 2
         return QSize(width, self.box.totalHeightForWidth(width))

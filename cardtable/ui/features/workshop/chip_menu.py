@@ -31,8 +31,8 @@ from cardtable.ui.widgets.type_ahead import TypeAhead, typed_in
 Key = Qt.Key
 
 _WIDE, _TALL, _EDGE, _PAD = 400, 620, 8, 12
-_CHIP, _ICON = 30.0, 26.0
-"""The height of a chip and the width of an icon before a line, in pixels."""
+_CHIP, _ICON, _TICK = 30.0, 26.0, 18.0
+"""The height of a chip, and the widths of an icon before a line and of the tick after it, in pixels."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,10 @@ class MenuChoice(TextButton):
             before = ChipPicture(theme, chip, self)
             before.setFixedSize(ceil(min(width / 2, chip_width(theme, chip))), round(_CHIP * theme.room))
         self.box.insertWidget(0, before)
-        self.box.addWidget(painted.Sign(theme, "check" if line.is_chosen else "", 18, self, "good"))
+        if line.is_chosen:
+            self.box.addWidget(painted.Sign(theme, "check", _TICK, self, "good"))
+        else:
+            self.box.addSpacing(round(_TICK * theme.room))
         self.names = (line.words,) if chip is None else (chip.text, line.words)
         """The names by which typing finds the line."""
         self.setMouseTracking(True)
