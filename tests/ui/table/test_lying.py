@@ -14,7 +14,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QImage, QPixmap
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.match import Match
@@ -36,6 +37,7 @@ from cardtable.ui.table.items.lying import (
     to_remember,
 )
 from cardtable.ui.table.items.plaques import look_of_seat
+from cardtable.ui.table.items.small_table import small_table
 from cardtable.ui.table.motion.moods import moods
 from cardtable.ui.table.places.layout import Layout
 from tests.controller.lookback.test_playback import ANN, BEN, JOE, MIA, played
@@ -96,6 +98,22 @@ def test_hands_that_lay_open_to_all_are_not_remembered_either() -> None:
     game = lying(opened, WHEN)
     assert sum(game.look.hand_sizes) > 0
     assert set(opened.rules.faces) & set(strings(on_disk(game))) == open_to_all(opened)
+
+
+def test_pictures_of_a_game_show_no_total_that_a_learner_still_has_to_call(qtbot: QtBot) -> None:
+    game, backdrop = lying(amid("ninety-nine"), WHEN), Backdrop(FOREST)
+
+    def pictures(total: int, hides: bool) -> tuple[QImage, QImage]:
+        shown = replace(game, look=replace(game.look, total=total), hides_total=hides)
+        avatars = [seat.avatar for seat in shown.seats]
+        small = small_table(FOREST, avatars, shown.look, QSizeF(280, 180), 1.0, 0, hides)
+        return lying_table(FOREST, backdrop, shown, LAYOUT, 1.0).toImage(), small.toImage()
+
+    for hidden, other, open_to_all_of_it in zip(
+        pictures(12, True), pictures(40, True), pictures(40, False), strict=True
+    ):
+        assert hidden == other
+        assert hidden != open_to_all_of_it
 
 
 SENSELESS: dict[str, object] = {

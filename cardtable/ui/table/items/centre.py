@@ -496,7 +496,7 @@ class DialHand(Gauge):
         super().__init__()
         self.theme = theme
         self._scale = Scale(100, 99, 1)
-        self._down = False
+        self._down = self._hides_total = False
         self._words = 1.0
 
     def arrange(self, r: float, s: float, limit: int, words: float = 1.0) -> None:
@@ -516,11 +516,19 @@ class DialHand(Gauge):
             self._down = down
             self.update()
 
+    def hide_total(self) -> None:
+        """Show a question mark in place of the total, which a learner still has to call."""
+        self._hides_total = True
+        self.update()
+
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         sc, theme = self._scale, self.theme
+        if self._hides_total:
+            text(painter, 0, -sc.s, "?", 0.8 * sc.r, theme.panel_text, 900, CENTRE)
+            return
         self._glow(painter)
         at = self._pointer
         for low, high, colour in zones(sc.limit, theme, self._down):

@@ -187,8 +187,8 @@ def lying_table(
     board.plate.set_marks(game.marks)
     board.arrange(layout, dpr, game.look.limit)
     board.show_table(game.look)
-    for item in (board.warmth, board.dial):
-        item.setVisible(not game.hides_total)
+    if game.hides_total:
+        board.hide_total()
     if is_bare:
         board.clear_middle()
     board.paint_on(picture)

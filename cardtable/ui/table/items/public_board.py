@@ -234,6 +234,11 @@ class PublicBoard:
         share = pointer / max(1, self.limit)
         self.warmth.set_share(0.0 if self.edge_wins else 1 - share if self.counts_down else share)
 
+    def hide_total(self) -> None:
+        """Don't show the total, which a learner still has to call, by number, pointer or color."""
+        self.dial.hide_total()
+        self.warmth.setVisible(False)
+
     @property
     def _gauges(self) -> tuple[Gauge, ...]:
         """The gauges of the oval and the long table."""

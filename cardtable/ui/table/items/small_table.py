@@ -82,7 +82,7 @@ def small_table(
 ) -> QPixmap:
     """Return a picture of the table of a look with these players, seat `front` at the near side.
 
-    If the total is hidden, because a learner may still have to call it, the limit is shown instead.
+    `hides_total` is for a learner who may still have to call it.
     """
     layout = Small(size.width(), size.height(), len(avatars))
     picture = blank(size.width(), size.height(), dpr)
@@ -95,6 +95,6 @@ def small_table(
     board.arrange(layout, dpr, look.limit)
     board.show_table(replace(look, hand_sizes=()))
     if hides_total:
-        board.show_total(0, look.limit)
+        board.hide_total()
     board.paint_on(picture)
     return picture
