@@ -409,3 +409,7 @@ class Volume(QSlider):
         self.setPageStep(20)
         self.setFixedHeight(44)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        # It scrolls the page.
+        event.ignore()

@@ -8,8 +8,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QLabel
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 import cardtable
@@ -23,7 +24,7 @@ from cardtable.ui.services.services import PACES
 from cardtable.ui.shared.preferences import Preferences
 from cardtable.ui.support import files
 from cardtable.ui.widgets.controls import Segmented
-from cardtable.ui.widgets.pickers import PictureChoice, Switch, Volume
+from cardtable.ui.widgets.pickers import PickButton, PictureChoice, Switch, Volume
 from tests.rows import rows
 from tests.ui.driver import MainWindow
 from tests.ui.readers import groups_of, labels_of
@@ -67,6 +68,19 @@ def test_every_setting_that_is_on_the_page_makes_sense_to_the_file(
     assert isinstance(volume, Volume)
     volume.setValue(35)
     assert SettingsFile(tmp_path).read().volume == 35
+
+
+def test_the_wheel_scrolls_the_page_and_changes_no_setting(page: SettingsPage, tmp_path: Path) -> None:
+    for control in page.findChildren(QWidget):
+        if isinstance(control, (Volume, PickButton)):
+            before = SettingsFile(tmp_path).read()
+            turned = QWheelEvent(
+                QPointF(20, 20), QPointF(20, 20), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
+                Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+            )  # fmt: skip
+            QApplication.sendEvent(control, turned)
+            assert not turned.isAccepted()
+            assert SettingsFile(tmp_path).read() == before
 
 
 def test_every_setting_has_a_control_that_says_what_it_is_for(
