@@ -165,8 +165,10 @@ class ChildView(QWidget):
         row.setSpacing(18)
         column = QVBoxLayout()
         column.setSpacing(8)
-        for part in (self._today, self.friend, self._nobody):
+        for part in (self._today, self.friend):
             column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
+        # A text that wraps has the height for the whole width, so it must have that width.
+        column.addWidget(self._nobody)
         column.addStretch(1)
         row.addLayout(column)
         row.addWidget(self.album, 1)
