@@ -192,3 +192,54 @@ def test_a_curtain_is_told_once_and_then_the_standing_but_nothing_under_it(sit: 
         assert HAND.search(standing["text"]) is not None
         play(desk, standing)
         desk.hear(f"^{name}, ")
+
+
+SUM = re.compile(r"(\d+) (plus|take away) (\d+)$")
+"""How a sum is heard that has no answer yet."""
+
+
+def test_a_lesson_is_heard_once_and_answered_by_keys(desk: Desk) -> None:
+    desk.take_keyboard()
+    desk.press_until_heard("Ctrl", "l")
+    desk.hear("^Add a child$", "focus")
+    desk.press("Return")
+    desk.hear("^Nickname$", "focus")
+    desk.write("mia")
+    desk.press("Return")
+    desk.hear("^mia's ten minutes$", "focus")
+    desk.press("Return")
+    at, sums = len(desk.heard), 6
+    for number in range(sums):
+        one, by, other = asked(desk)
+        right = one + other if by == "plus" else one - other
+        if number == 0:
+            enter(desk, right + 1)
+            assert str(right) not in desk.hear("^(?!Yes).*[.]$")
+        enter(desk, right)
+        desk.hear(f"^Yes! {one} {by} {other} is {right}[.]$")
+    desk.hear("Now a game", "focus")
+    assert f"{sums - 1} of {sums} right first try" in desk.heard[-1]["around"][0]
+    assert_lesson_told_once(desk.heard[at:], sums)
+
+
+def assert_lesson_told_once(heard: list[dict[str, Any]], sums: int) -> None:
+    said = [one["text"] for one in heard if one["kind"] in ("announcement", "name") and one["text"]]
+    assert len([text for text in said if SUM.search(text)]) == sums
+    # A question, an answer to each, and one more to the sum that was wrong at first.
+    assert len([text for text in said if text != say("reader-question")]) == 2 * sums + 1
+    stops = {one["text"] for one in heard if one["kind"] == "focus"}
+    assert stops == {say("reader-question"), "Now a game"}, "the keyboard stays at the sums"
+
+
+def asked(desk: Desk) -> tuple[int, str, int]:
+    """The sum that is heard next."""
+    found = SUM.search(desk.hear(SUM.pattern))
+    assert found is not None
+    return int(found[1]), found[2], int(found[3])
+
+
+def enter(desk: Desk, number: int) -> None:
+    """Type an answer and press Enter, again if that comes too soon after the last answer."""
+    desk.write(str(number))
+    desk.hear(f"^{number}$", "description")
+    desk.press_until_heard("Return")

@@ -91,6 +91,8 @@ class LessonPanel(QuestionPanel):
         super().__init__(theme, parent)
         self._table = table
         self._asked: Asked | None = None
+        self.stays = False
+        """Whether it waits for the next question with the keyboard, so that a reader finishes its praise."""
         self._after_praise, self.silence, self.minute = (self._timer() for _ in range(3))
         self.minute.timeout.connect(self._offer_way_on)
         self._after_praise.timeout.connect(self._go_on)
@@ -137,7 +139,8 @@ class LessonPanel(QuestionPanel):
 
     def ask(self, calling: Calling, asked: Asked) -> None:
         """Show a question and wait for its answer."""
-        again = not asked.fresh or (self.isVisible() and self._asked == asked)
+        is_open = self.isVisible() and (self.calling is None or not self.calling.is_right)
+        again = not asked.fresh or (is_open and self._asked == asked)
         self._asked = asked
         self._begin(calling, asked.hints, asked.first)
         question = calling.question
@@ -307,7 +310,8 @@ class LessonPanel(QuestionPanel):
     def _go_on(self) -> None:
         calling = self.calling
         if calling is not None and calling.is_right:
-            self.put_away()
+            if not self.stays:
+                self.put_away()
             self.finished.emit(calling)
 
     def _show_buttons(self) -> None:

@@ -135,10 +135,16 @@ class QuestionPanel(SpokenPanel):
             self.changing.emit()
         self._halt()
         self.calling = None
+        at: QWidget | None = self.focusWidget()
+        if at is not None:
+            # Hidden with the focus, it would pass it on to others, which screen readers would all say.
+            at.clearFocus()
         self.hide()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
+        if self.calling is None or self.calling.is_right:
+            self.rest()
         self.pad.clear()
         self.settling.forget()
 

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QWidget
 from shiboken6 import isValid
 
+from cardtable.language import say
 from cardtable.ui.support.listeners import listeners
 
 
@@ -48,7 +49,12 @@ class SpokenPanel(QLabel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._latest = ""
+        self._latest = say("reader-question")
+        self.setAccessibleName(self._latest)
+
+    def rest(self) -> None:
+        """Have nothing to say, until it has; it may get the focus before."""
+        self._latest = say("reader-question")
 
     def announce(self, sentence: str) -> None:
         """Have a screen reader say a sentence, which is also what the panel is called from now on."""

@@ -541,6 +541,9 @@ def test_what_is_heard_tells_all_that_is_seen(school: Callable[..., School]) -> 
     assert child.panel.accessibleDescription() == child.panel.pad.text
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Backspace)
     child.type(child.answer + 10)
+    # It is announced; a reader that comes back to the panel reads it again.
+    child.panel.pad.keys["1"].setFocus()
+    child.panel.setFocus()
     assert child.panel.accessibleName() == words.feedback(child.calling, heard=True)
 
 

@@ -220,6 +220,7 @@ def test_a_panel_says_each_sentence_once_by_its_name_or_aloud(
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     other.setFocus()
+    assert panel.accessibleName() == "Question"
     panel.announce("What is 68 plus 7?")
     assert (panel.accessibleName(), aloud_) == ("What is 68 plus 7?", []), "said when the focus comes"
     panel.setFocus()

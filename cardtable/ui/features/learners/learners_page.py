@@ -168,6 +168,10 @@ class LearnersPage(RoomPage):
     def _view(self, view: QWidget) -> None:
         """Show the welcome, all learners, or a view of one learner."""
         of_one, at_home = view in self._of_one, view in (self.welcome, self.family)
+        at: QWidget | None = self.focusWidget()
+        if at is not None and at.hasFocus():
+            # Hidden with the focus, it would pass it on to others, which screen readers would all say.
+            at.clearFocus()
         self.places.setCurrentWidget(self.desk if of_one else self._scrolled.get(view, view))
         if of_one:
             self._views.setCurrentIndex(self._of_one.index(view))
@@ -212,7 +216,7 @@ class LearnersPage(RoomPage):
         card = self.family.card(self.learner.id) if self.learner is not None else None
         first = card.next if card is not None else self.welcome.add
         self.lead_focus(first)
-        if chosen:
+        if chosen or self.isVisible():
             first.setFocus()
 
     def show_child(self, learner: str) -> None:

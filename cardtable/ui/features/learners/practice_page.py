@@ -41,6 +41,7 @@ class PracticePage(RoomPage):
         """The sum that is being asked."""
         self._store: LearnerStore | None = None
         self.panel = LessonPanel(theme, self)
+        self.panel.stays = True
         self.panel.finished.connect(self._finished)
         self.panel.spoken.connect(self._speak)
         self._fade = Fade(self)
@@ -174,6 +175,7 @@ class PracticePage(RoomPage):
         self.redraw_room()
         self.lead_focus(first)
         first.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.panel.put_away()
         spoken = say("practice-result-told", result=self.result.text(), praise=self.note.text())
         self.end.setAccessibleName(spoken)
 
