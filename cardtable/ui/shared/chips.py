@@ -93,6 +93,13 @@ class ChipLines(Painted):
         self.updateGeometry()
         self.update()
 
+    def allow(self, most: int) -> None:
+        """Set the most lines that there's room for."""
+        if most != self._most:
+            self._most = most
+            self.updateGeometry()
+            self.update()
+
     def _lines(self, width: int) -> list[list[Chip]]:
         return lines_of_chips(self.chips, width, self.theme.text)[: self._most]
 
