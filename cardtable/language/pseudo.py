@@ -12,7 +12,7 @@ _ACCENTS = str.maketrans(
     "àçéğíłñöřšťüýžÀÇÉĞÍŁÑÖŘŠŤÜÝŽ",
 )
 _VOWEL = re.compile("[aeiouy]")
-_MARKUP = re.compile(r"<[^>]*>|\(\*[^)]*\)|d MMM yyyy|AJQK")
+_MARKUP = re.compile(r"<[^>]*>|\(\*[^)]*\)|(?:dddd, )?M{3,4} d(?:, yyyy)?|AJQK")
 """The parts that aren't words: markup, file name patterns, date formats, and letters on cards."""
 
 
