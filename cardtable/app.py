@@ -93,6 +93,7 @@ def open_table(argv: Sequence[str], language: str = "") -> int:
     if last is not None:
         # At once, because the end of the process isn't part of what is measured.
         last.connect(lambda: os._exit(0))
+    window.first_painted.connect(partial(tell_readers, application))
     window.show()
     status = application.exec()
     window.shut_down()
@@ -133,7 +134,6 @@ def make_application(argv: Sequence[str]) -> QApplication:
     from PySide6.QtWidgets import QApplication
 
     from cardtable.ui.support.application import Application
-    from cardtable.ui.widgets.reader_roles import teach_roles
 
     existing = QApplication.instance()
     words = list(argv) or ["cardtable"]
@@ -142,9 +142,15 @@ def make_application(argv: Sequence[str]) -> QApplication:
     application.setApplicationName("Cardtable")
     application.setApplicationDisplayName("Cardtable")
     QGuiApplication.setDesktopFileName(APP_ID)
-    teach_roles(application)
     name_in_taskbar()
     return application
+
+
+def tell_readers(application: QApplication) -> None:
+    """Tell screen readers what widgets are, before the first page is made; the first picture has none."""
+    from cardtable.ui.widgets.reader_roles import teach_roles
+
+    teach_roles(application)
 
 
 def name_in_taskbar() -> None:
