@@ -14,7 +14,9 @@ from cardtable.bots.levels import LEVELS
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.rules.catalogue import catalogue
+from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.features.new_game.game_sheet import LEAST_NAME
 from cardtable.ui.features.new_game.new_game_page import NewGamePage, Remembered
 from cardtable.ui.features.new_game.variant_rows import RowDelegate
 from cardtable.ui.shared.avatars import AvatarButton
@@ -339,6 +341,23 @@ def test_a_seat_on_the_sheet_opens_its_menu(qtbot: QtBot, page: NewGamePage) -> 
     page.strip.tiles[0].click()
     press(qtbot, page, "Name and picture")
     assert QApplication.focusWidget() is page.seats.rows[0].name
+
+
+@pytest.mark.parametrize("players", [5, 10])
+def test_the_names_at_the_table_are_whole(page: NewGamePage, qtbot: QtBot, players: int) -> None:
+    seats = [Player("", "person", "", "fox")] * 2
+    names = ("Barnaby", "Petra", "Rosie", "Juno", "Tara", "Fern", "Pip", "Olive")
+    page.resize(1440, 900)
+    page.seats.set_seats([*seats, *(Player(name, "computer", "cautious", "owl") for name in names)][:players])
+
+    def are_whole() -> bool:
+        return all(
+            paint.text_width(tile.text(), LEAST_NAME, 800) <= tile.width()
+            for tile in page.strip.tiles[:players]
+        )
+
+    qtbot.waitUntil(are_whole)
+    assert [tile.text() for tile in page.strip.tiles[:3]] == ["Player 1", "Player 2", "Barnaby"]
 
 
 def test_keys_add_move_and_remove_at_the_seats_on_the_sheet(qtbot: QtBot, page: NewGamePage) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from math import ceil
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.bots.levels import LEVELS
@@ -28,6 +29,10 @@ from cardtable.ui.widgets.tool_tips import tip
 
 _FEW, _LARGE, _SMALL = 4, 54, 38
 """The most seats that are shown large, and the size of pictures in pixels at the usual text size."""
+
+
+LEAST_NAME = 11
+"""Text height in pixels below which a name is cut instead."""
 
 
 class GameRow(BoxButton):
@@ -115,14 +120,15 @@ class TableTile(Control):
         super().__init__(theme, name, parent)
         self.mark, self.avatar, self.badge = mark, "", ""
         self.side = _LARGE
+        self._widest = 0
         self._pressed: QPointF | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        room = self.theme.room
-        least = paint.text_width(self.text(), self._size(), 800) + 30 if self.mark == "phone" else 0
+        room, name = self.theme.room, paint.text_width(self.text(), self._size(), 800)
+        wish = name + 30 if self.mark == "phone" else min(name + 10, self._widest)
         return QSize(
-            round(max(least, (self.side + (12 if self.side == _LARGE else 6)) * room)),
+            round(max(wish, (self.side + (12 if self.side == _LARGE else 6)) * room)),
             round((self.side + 34) * room),
         )
 
@@ -133,6 +139,12 @@ class TableTile(Control):
         """Set the size of the picture in pixels, at the usual text size."""
         if side != self.side:
             self.side = side
+            self.updateGeometry()
+
+    def set_widest(self, widest: int) -> None:
+        """Set how wide, in pixels, it may be for its name."""
+        if widest != self._widest:
+            self._widest = widest
             self.updateGeometry()
 
     def ring_radius(self, body: QRectF) -> float:
@@ -159,7 +171,7 @@ class TableTile(Control):
             if self.badge:
                 paint.disc(painter, x + 0.7 * r, y + 0.7 * r, 11 * room, theme.paper_raised)
                 paint.icon(painter, self.badge, x + 0.7 * r, y + 0.7 * r, 14 * room, theme.ink)
-        size = paint.fitting(self.text(), self._size(), 800, body.width() - 4, 11)
+        size = paint.fitting(self.text(), self._size(), 800, body.width() - 4, LEAST_NAME)
         foot = body.bottom() - 13 * room
         paint.text(painter, x, foot, self.text(), size, theme.ink, 800, paint.CENTRE, body.width() - 2)
 
@@ -247,7 +259,20 @@ class TableStrip(QWidget):
             tile.set_side(side)
         self.add.setVisible(len(seats) < self.seats.most)
         self.phones.setVisible(not self.seats.has_own_pack)
+        self._share_out()
         self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """Let the names take what the rows have, without another row."""
+        phones = self.phones.sizeHint().width() if not self.phones.isHidden() else 0
+        width, count = self.width() - phones - 12, len(self.seats.seats) + (not self.add.isHidden())
+        rows = ceil(count * self.add.sizeHint().width() / max(1, width))
+        for tile in self.tiles:
+            tile.set_widest(width // ceil(count / rows))
 
     def show_small(self, small: bool) -> None:
         """Set whether all pictures are small for lack of height."""
