@@ -153,12 +153,14 @@ def _minutes(arguments: argparse.Namespace) -> None:
 def _sums(arguments: argparse.Namespace) -> None:
     """Print the content of `resources/families/sums.toml`, game by game as it is measured."""
     from cardtable.controller.lab.sums import games_for_children, sums
+    from cardtable.rules.catalogue import catalogue
 
     games = games_for_children()
     print(f"# Measured by `cardtable sums`: of a thousand calls in {arguments.games} games of 2, 3 and 4.")
     for key in (arguments.variant,) if arguments.variant else games:
         print(f'\n["{key}"]' if " " in key else f"\n[{key}]")
-        for kind, share in sums(games[key], arguments.games).items():
+        rules = games[key] if key in games else catalogue().resolve(key)
+        for kind, share in sums(rules, arguments.games).items():
             print(f"{kind} = {share}", flush=True)
 
 

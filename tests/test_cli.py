@@ -251,6 +251,7 @@ def test_a_game_without_an_end_is_ended_after_so_many_deals(tmp_path: Path) -> N
 
 WRONG = {
     "unknown game": ("simulate", "--variant", "bridge"),
+    "unknown game to measure": ("sums", "--variant", "bridge"),
     "too many players": ("simulate", "--variant", "ninety-nine-denexa", "--players", "7"),
     "unknown opponent": ("simulate", "--variant", "ninety-nine", "--bots", "genius"),
     "unknown house rule": ("simulate", "--variant", "ninety-nine", "--option", "colour=red"),

@@ -164,7 +164,7 @@ def test_every_skill_has_a_name_a_standing_and_something_to_try_at_home() -> Non
         page = replace(empty, next_step=skill)
         assert words.skill_name(skill, Numbers.TO_99) in report_words.next_step(page, Numbers.TO_99)
         assert report_words.at_home(page).endswith((".", "?"))
-    assert report_words.next_step(empty, Numbers.TO_99).endswith("try a game with larger numbers.")
+    assert report_words.next_step(empty, Numbers.TO_99).endswith("Try a game with larger numbers.")
     assert "larger" not in report_words.next_step(empty, Numbers.TRICKY), "there are none"
     assert report_words.at_home(empty) == "Play a game together and say each total out loud."
     lines = [SkillLine(Skill.HOLD, 3, 3, one) for one in ("new", "practising", "secure", "look again")]
