@@ -290,6 +290,13 @@ def test_what_is_special_comes_first_in_two_sentences(variant: str, sentence: st
     assert sentence in first
 
 
+def test_a_classic_with_a_house_rule_isnt_compared_with_itself() -> None:
+    text = explained(catalogue().resolve("ninety-nine", {"tokens": "3"}))
+    assert text.sections[0].paragraphs == (
+        "100 loses, and at 99 you can only play a four, a nine, a ten or a king.",
+    )
+
+
 @rows(
     "variant, ours",
     [

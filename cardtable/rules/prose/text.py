@@ -101,13 +101,14 @@ def rules_text(
 def _special(rules: Rules) -> tuple[str, ...]:
     """Return the game's description and its differences from the classic of its shelf.
 
-    The description only without house rules; for a classic, what happens at the limit.
+    The description only without house rules, which a line of their own names; for a classic, what happens at
+    the limit.
     """
     hook = game_hook(rules)
     classic = next(
         (one.classic for one in families() if rules.id in {place.game for place in one.places}), None
     )
-    if classic is not None:
+    if classic not in (None, rules.id):
         usual = catalogue().resolve(classic)
         what = [chip.text for chip in differences(rules, usual)]
         if hook and 0 < len(what) <= FEW:
