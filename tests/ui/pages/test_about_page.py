@@ -81,7 +81,7 @@ def test_how_phones_sit_down_is_told_in_every_language(window: MainWindow) -> No
 
 def test_it_is_said_when_a_network_is_used(window: MainWindow) -> None:
     window.show_about()
-    assert "only if you give a seat to a phone" in window.about.page.text.toPlainText()
+    assert "Only a seat on a phone uses the network" in window.about.page.text.toPlainText()
 
 
 def click(page: AboutPage, words: str) -> None:
