@@ -13,6 +13,7 @@ from cardtable.controller.lab.jobs import MEASURES, Answer, Job
 from cardtable.controller.lab.repairs import Repair, changes
 from cardtable.controller.lab.search import LOOK, Search
 from cardtable.controller.lab.subject import Subject, Wanted
+from cardtable.controller.lab.verdicts import Fault
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.model import Rules
 
@@ -42,6 +43,17 @@ def begun() -> Search:
     draft.found.plain.add(try_shard(draft.trial, range(200)))
     may_repair = changes("few", rules, PLAYERS, games.resolve("ninety-nine"), draft.found)
     return Search("few", draft, may_repair, lambda change: subject(change.rules))
+
+
+@pytest.mark.parametrize(("fault", "higher"), [("too_hard", True), ("too_easy", False)])
+def test_a_game_that_is_too_hard_is_tried_up_to_more_and_one_too_easy_up_to_less(
+    fault: Fault, higher: bool
+) -> None:
+    rules = catalogue().resolve("ninety-nine")
+    tried = changes(fault, rules, PLAYERS, None, subject(rules).found)
+    limits = {change.rules.limit for change in tried} - {rules.limit}
+    assert limits
+    assert all((limit > rules.limit) is higher for limit in limits)
 
 
 def test_several_changes_are_looked_at_at_once() -> None:
