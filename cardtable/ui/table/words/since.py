@@ -1,4 +1,4 @@
-"""What happened since a player's last turn, in two lines: the plays, and the losses."""
+"""What happened since a player's last turn, in two lines: the plays with lost turns, and the losses."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from cardtable.game.ending import TEAM_PAID
 from cardtable.game.events import AnyEvent
 from cardtable.language import Card, Listed, Player, Rank, paragraph, player, say, sentence
 from cardtable.ui.table.words.endings import loss, team_loss
+from cardtable.ui.table.words.event_words import event_words
 
 PLAYS = 3
 """The number of latest plays in full; earlier ones are only counted."""
@@ -22,15 +23,30 @@ def since_words(events: Sequence[AnyEvent], names: Sequence[str], kind: str = "t
 
 def _plays_line(events: Sequence[AnyEvent], names: Sequence[str]) -> str:
     dealt = [number for number, event in enumerate(events) if isinstance(event, ev.DealStarted)]
-    # Plays of an earlier deal don't matter anymore.
-    plays = [event for event in events[dealt[-1] if dealt else 0 :] if isinstance(event, ev.CardsPlayed)]
-    if not plays and dealt:
-        return say("event-dealt")
-    if not plays:
-        return say("event-nobody-played")
-    sentences = [sentence(_play_words(play, player(names[play.seat]))) for play in plays[-PLAYS:]]
-    before = len(plays) - PLAYS
-    return paragraph([say("event-earlier", count=before), *sentences] if before > 0 else sentences)
+    # Turns of an earlier deal don't matter anymore.
+    turns = [event for event in events[dealt[-1] if dealt else 0 :] if isinstance(event, _Turn)]
+    if not turns:
+        return say("event-dealt") if dealt else say("event-nobody-played")
+    before = max(0, sum(isinstance(event, ev.CardsPlayed) for event in turns) - PLAYS)
+    earlier, told = before, []
+    for event in turns:
+        if earlier and isinstance(event, ev.CardsPlayed):
+            earlier -= 1
+        else:
+            told.append(sentence(_turn_words(event, names)))
+    return paragraph([say("event-earlier", count=before), *told] if before else told)
+
+
+_Turn = ev.CardsPlayed | ev.SeatSkipped | ev.TurnLost | ev.AnswerDeclined
+"""What became of a turn. One that was lost is always told: its player may have seen nothing of it."""
+
+
+def _turn_words(event: _Turn, names: Sequence[str]) -> str:
+    if isinstance(event, ev.CardsPlayed):
+        return _play_words(event, player(names[event.seat]))
+    if isinstance(event, ev.SeatSkipped):
+        return say("narrator-skipped", player=player(names[event.target]))
+    return event_words(event, names).sentence
 
 
 def _play_words(play: ev.CardsPlayed, who: Player) -> str:
