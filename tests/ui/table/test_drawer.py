@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from cardtable.cards.faces import suit_of
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.prose.text import card_values
+from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.table.items.chips import words_of_cards
-from cardtable.ui.table.items.drawer import _faces
+from cardtable.ui.table.items.drawer import Drawer, MoveRows, _faces
 from cardtable.ui.table.motion.look import Call
+from cardtable.ui.table.words.narrator import Line, Rank
 from cardtable.ui.table.words.sentences import call_sentence
 
 
@@ -73,3 +78,32 @@ def test_a_total_that_a_card_sets_is_said_once() -> None:
     assert call_sentence("Olive", ("KS",), Call(1, 99, "=99", "")) == "Olive, king of spades, makes 99"
     both = ("TO99", "TO99")
     assert call_sentence("Olive", both, Call(1, 99, "=99", "")) == "Olive, 2 =99s, make 99"
+
+
+def test_moves_scroll_up_and_never_lie_over_each_other() -> None:
+    lines = tuple(
+        Line(number, "", Rank.POLITE, number, avatar="fox", name=name, cards=("2D",), note="+2")
+        for number, name in enumerate(("Mia", "Noah", "Olive", "Pip", "Rosie"))
+    )
+    drawer = Drawer(FOREST.like())
+    rows = drawer.rows
+    rows.arrange(300, 500)
+    rows.show_moves(lines[:4])
+    before = _drawn(rows)
+    rows.show_moves(lines)
+    rows.crossfade(None)
+    assert _drawn(rows) == before
+    oldest = QRect(0, 270, 300, 40)
+    for share, risen in (0.2, 11), (0.6, 33), (1.0, 55):
+        rows.set_progress(share)
+        # The oldest move is as it was, only higher, and nothing is left where it was.
+        assert _drawn(rows).copy(oldest.translated(0, -risen)) == before.copy(oldest), share
+
+
+def _drawn(rows: MoveRows) -> QImage:
+    picture = QImage(300, 500, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(Qt.GlobalColor.black)
+    painter = QPainter(picture)
+    rows.paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+    return picture

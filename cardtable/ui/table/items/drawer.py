@@ -5,6 +5,7 @@ Background, card values and every move are pictures, so that only a new move is 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -68,12 +69,13 @@ class Drawer(CachedItem):
 
         `renewals` is how often the stock was renewed, which may change card values.
         """
-        if deal != self._deal:
+        anew = deal != self._deal
+        if anew:
             self._deal = deal
             self.redraw()
         if self.values.show_values(tuple((value.faces, value.after(renewals)) for value in values)):
             self.rows.arrange(self._size[0], self.values.top)
-        self.rows.show_moves(tuple(moves))
+        self.rows.show_moves(tuple(moves), anew)
 
     def draw(self, painter: QPainter) -> None:
         (w, h), theme = self._size, self.theme
@@ -92,15 +94,17 @@ class Drawer(CachedItem):
 class MoveRows(CachedItem):
     """The moves between title and card values of the drawer `parent`, in its coordinates.
 
-    A row is short; its tooltip has the whole sentence.
+    A row is short; its tooltip has the whole sentence. The list scrolls as moves are added or taken back.
     """
 
     def __init__(self, theme: Theme, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self.theme = theme
         self._moves: tuple[Line, ...] = ()
-        self._gone: tuple[Line, ...] = ()
-        """The rows listed before, while they fade out."""
+        self._former: tuple[Line, ...] = ()
+        self._from = -1.0
+        """The moves listed before, and where the list was scrolled to."""
+        self._begins_anew = False
         self._width = self._bottom = 0.0
         self._drawn: dict[tuple[Line, bool], QPixmap] = {}
         self.setAcceptHoverEvents(True)
@@ -109,11 +113,17 @@ class MoveRows(CachedItem):
         self._width, self._bottom = width, bottom
         self.set_area(QRectF(0, _HEADER + 2, width, max(0.0, bottom - _HEADER - 2)))
 
-    def show_moves(self, moves: tuple[Line, ...]) -> None:
-        """Set the moves to list, newest last."""
+    def show_moves(self, moves: tuple[Line, ...], anew: bool = False) -> None:
+        """List these moves, newest last; a list that begins `anew` fades in when the former is gone."""
         if moves != self._moves:
-            self._gone, self._moves = self._listed, moves
+            self._from, self._former, self._moves = self._at, self._moves, moves
+            self._begins_anew = anew or not moves or not self._former
             self.update()
+
+    @property
+    def _at(self) -> float:
+        """The number of the move at the bottom, with a fraction while the list scrolls."""
+        return self._from + (len(self._moves) - 1 - self._from) * self._share
 
     @property
     def shows(self) -> tuple[Line, ...]:
@@ -135,10 +145,9 @@ class MoveRows(CachedItem):
         return 55.0 if theme.text == 1 else 2 * _sized(theme, 15) + _sized(theme, 13) + 12
 
     @property
-    def _listed(self) -> tuple[Line, ...]:
-        """The latest moves that fit; the last one ends at `_foot`."""
-        room = int((self._foot - _HEADER - 6) // self._row_height)
-        return self._moves[-room:] if room > 0 else ()
+    def _room(self) -> int:
+        """How many rows fit; the last one ends at `_foot`."""
+        return max(0, int((self._foot - _HEADER - 6) // self._row_height))
 
     @property
     def _foot(self) -> float:
@@ -146,9 +155,8 @@ class MoveRows(CachedItem):
 
     def sentence_at(self, y: float) -> str:
         """Return the sentence of the move at this height; "" if there is none."""
-        moves = self._listed
-        row = len(moves) - 1 - int((self._foot - y) // self._row_height)
-        return moves[row].sentence if 0 <= row < len(moves) else ""
+        behind = int((self._foot - y) // self._row_height)
+        return self._moves[-1 - behind].sentence if 0 <= behind < min(self._room, len(self._moves)) else ""
 
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         tip(self, self.sentence_at(event.pos().y()))
@@ -159,34 +167,45 @@ class MoveRows(CachedItem):
     ) -> None:
         if self._area.isEmpty():
             return
-        before, self._drawn, kept = painter.opacity(), {}, self._drawn
-        if self._share < 1:
-            painter.setOpacity(before * (1 - self._share))
-            self._copy_rows(painter, self._gone, kept)
-        painter.setOpacity(before * self._share)
-        self._copy_rows(painter, self._listed, kept)
-        painter.setOpacity(before)
+        painter.save()
+        if self._begins_anew and self._share < 1:
+            painter.setOpacity(painter.opacity() * abs(1 - 2 * self._share))
+            rows = self._former if self._share < 0.5 else self._moves
+            self._copy_rows(painter, rows, len(rows) - 1)
+        else:
+            self._copy_rows(painter, self._moves + self._former[len(self._moves) :], self._at)
+        painter.restore()
 
-    def _copy_rows(
-        self, painter: QPainter, moves: tuple[Line, ...], kept: dict[tuple[Line, bool], QPixmap]
+    def _copy_rows(self, painter: QPainter, moves: tuple[Line, ...], at: float) -> None:
+        """Draw the moves, with number `at` in the lowest row."""
+        if at < 0:
+            place = QRectF(_PAD, _HEADER + 14, self._width - 2 * _PAD, 100)
+            hint, size = say("board-no-moves"), _sized(self.theme, 14)
+            paint.paragraph(painter, place, hint, size, self.theme.panel_muted)
+            return
+        high, opacity, kept, self._drawn = self._row_height, painter.opacity(), self._drawn, {}
+        top = self._foot - high * self._room
+        # What scrolls in or out is cut off; the newest row at rest has room for its shadow.
+        painter.setClipRect(QRectF(0, top - _CAST, self._width, self._bottom - top + _CAST))
+        for index in range(max(0, math.ceil(at) - self._room), min(len(moves), math.floor(at) + 2)):
+            y = self._foot - high * (at - index + 1) - _CAST
+            come, new = min(1.0, 1 + at - index), max(0.0, 1 - abs(at - index))
+            if new < 1:
+                painter.setOpacity(opacity * min(come, max(FAINTEST, 1.0 - 0.07 * (at - index))))
+                self._copy_row(painter, (moves[index], False), y, kept)
+            if new > 0:
+                painter.setOpacity(opacity * new)
+                self._copy_row(painter, (moves[index], True), y, kept)
+
+    def _copy_row(
+        self, painter: QPainter, key: tuple[Line, bool], y: float, kept: dict[tuple[Line, bool], QPixmap]
     ) -> None:
-        high, w = self._row_height, self._width
-        y, opacity, dpr = self._foot - high * len(moves), painter.opacity(), paint.dpr_of(painter)
-        for index, move in enumerate(moves):
-            behind = len(moves) - 1 - index
-            key = move, behind == 0
-            row = kept.get(key)
-            if row is None or row.devicePixelRatioF() != dpr:
-                row = self._drawn_row(*key, QRectF(10, 0, w - 20, high - 5), dpr)
-            self._drawn[key] = row
-            painter.setOpacity(opacity * max(FAINTEST, 1.0 - 0.07 * behind))
-            painter.drawPixmap(on_pixels(painter, QPointF(0, round(y - _CAST)), dpr), row)
-            y += high
-        painter.setOpacity(opacity)
-        if not moves:
-            hint = say("board-no-moves")
-            place = QRectF(_PAD, _HEADER + 14, w - 2 * _PAD, 100)
-            paint.paragraph(painter, place, hint, _sized(self.theme, 14), self.theme.panel_muted)
+        dpr = paint.dpr_of(painter)
+        row = kept.get(key)
+        if row is None or row.devicePixelRatioF() != dpr:
+            row = self._drawn_row(*key, QRectF(10, 0, self._width - 20, self._row_height - 5), dpr)
+        self._drawn[key] = row
+        painter.drawPixmap(on_pixels(painter, QPointF(0, round(y)), dpr), row)
 
     def _drawn_row(self, move: Line, newest: bool, rect: QRectF, dpr: float) -> QPixmap:
         """Return the picture of a move in the row `rect`, with room for its shadow above and below."""
