@@ -26,6 +26,7 @@ from cardtable.ui.services.ui_state import first_size, least_size, on_screen
 from cardtable.ui.shell.first_picture import FirstPicture
 from cardtable.ui.shell.window_look import WindowLook
 from cardtable.ui.support.languages import qt_words, speak
+from cardtable.ui.widgets.announcer import get_ready
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMimeData
@@ -217,6 +218,7 @@ class MainWindow(QMainWindow):
         if self.keys_panel is not None:
             self.keys_panel.hide()
         self._name_window()
+        get_ready()
 
     def _name_window(self) -> None:
         """Name the window after the page in front, which screen readers tell when it changes."""

@@ -12,8 +12,8 @@ from functools import cache
 
 from PySide6.QtCore import SLOT, QCoreApplication, QObject, Slot
 
-Hear = Callable[[str], object]
-"""Takes what the registry says that readers registered, in Qt's words; "" if it doesn't say."""
+Hear = Callable[[str | None], object]
+"""Takes what the registry says that readers registered, in Qt's words; None if it doesn't say."""
 
 Ask = Callable[["Listeners", Hear], object]
 """Asks the registry, now or later, and tells the listeners when someone registered or left."""
@@ -56,15 +56,18 @@ class Listeners(QObject):
             self._is_asking = True
             self._ask(self, self._hear)
 
-    def _hear(self, registered: str) -> None:
+    def _hear(self, registered: str | None) -> None:
         self._is_asking = False
         if self._has_changed:
             self._has_changed = False
             self._look()
             return
-        words = registered.lower()
+        words = (registered or "").lower()
         self._knows = _SOMEONE not in words or any(one in words for one in _KNOWN)
         self._say()
+        if registered is None:
+            # It doesn't tell of changes either.
+            self._knows = None
 
     def _say(self) -> None:
         while self._waiting and self._knows is not None:
@@ -80,13 +83,13 @@ def listeners() -> Listeners:
 def ask_registry(listeners: Listeners, hear: Hear) -> None:
     """Ask the registry of a Linux desktop over Qt's own connection to readers; elsewhere there is none."""
     if sys.platform == "win32" or sys.platform == "darwin":
-        hear("")
+        hear(None)
     else:
         from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
 
         bus = QDBusConnection(_QT)
         if not bus.isConnected():
-            hear("")
+            hear(None)
             return
         for changed in ("EventListenerRegistered", "EventListenerDeregistered"):
             # Qt refuses what is connected already. PySide's types ask for bytes, which it doesn't take.
@@ -95,7 +98,7 @@ def ask_registry(listeners: Listeners, hear: Hear) -> None:
         def take(asked: QDBusPendingCallWatcher) -> None:
             answer = asked.reply()
             # Qt's own words for the answer: nothing else of PySide reads a list of pairs.
-            hear(repr(answer) if answer.type() == QDBusMessage.MessageType.ReplyMessage else "")
+            hear(repr(answer) if answer.type() == QDBusMessage.MessageType.ReplyMessage else None)
             asked.deleteLater()
 
         question = QDBusMessage.createMethodCall(*_REGISTRY, "GetRegisteredEvents")

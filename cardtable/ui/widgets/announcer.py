@@ -22,6 +22,12 @@ from cardtable.language import say
 from cardtable.ui.support.listeners import listeners
 
 
+def get_ready() -> None:
+    """Ask what the screen reader knows, so that the first sentence needn't wait for the answer."""
+    if QAccessible.isActive():
+        listeners().then(lambda _: None)
+
+
 def announce(source: QWidget, sentence: str, urgent: bool = False) -> None:
     """Have a screen reader say a sentence of this widget; an `urgent` one interrupts what it is saying."""
     if not sentence or not QAccessible.isActive():

@@ -22,11 +22,11 @@ class Registry:
     def say(self, sentence: str) -> None:
         self.listeners.then(lambda knows: self.sent.append((sentence, knows)))
 
-    def answer(self, registered: str) -> None:
+    def answer(self, registered: str | None) -> None:
         self.asked.pop(0)(registered)
 
 
-@pytest.mark.parametrize(("registered", "knows"), [(OLD, False), (NEW, True), (NOBODY, True), ("", True)])
+@pytest.mark.parametrize(("registered", "knows"), [(OLD, False), (NEW, True), (NOBODY, True)])
 def test_sentences_wait_for_the_answer_and_are_sent_once_in_order(registered: str, knows: bool) -> None:
     registry = Registry()
     registry.say("Deal 1.")
@@ -59,3 +59,12 @@ def test_an_answer_from_before_the_change_counts_for_nothing() -> None:
     registry.answer(OLD)
     assert registry.sent == [("Deal 1.", False)]
     assert registry.asked == []
+
+
+def test_without_a_registry_sentences_are_announced_and_it_is_looked_for_again() -> None:
+    registry = Registry()
+    registry.say("Deal 1.")
+    registry.answer(None)
+    registry.say("Your turn.")
+    registry.answer(OLD)
+    assert registry.sent == [("Deal 1.", True), ("Your turn.", False)]
