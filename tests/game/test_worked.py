@@ -190,7 +190,7 @@ OF_MORE = [
         "three",
         "The deal is over, and every other player makes one fold in their bill.",
     ),
-    ("ninety-nine-ishihara", "ban", "Anna can't play a king at 32. At 99 it would be allowed."),
+    ("ninety-nine-ishihara", "ban", "Anna can't play a king at 32. At 99 it's allowed."),
     ("zeus-on-the-loose", "zeus", "Anna plays a three and makes it 30. Anna takes Zeus from Ben."),
     ("zeus-on-the-loose", "sneak", "plays it right away and makes it 67. Now Carla has Zeus."),
     ("ono-99", "twice", "and plays a Hold first. That turn is over: now Ben has to play twice."),

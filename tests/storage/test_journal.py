@@ -21,10 +21,10 @@ pytestmark = pytest.mark.skipif(
     sys.platform == "win32", reason="an open file cannot be moved or deleted there"
 )
 
-GONE = "This game's file was gone. It's saved again, with all its moves."
+GONE = "This game's file was gone. It's saved again in full."
 TAKEN = (
     "Another file had replaced this game's. It's kept as game-1.cardtable, "
-    "and your game is saved again with all its moves."
+    "and your game is saved again in full."
 )
 
 

@@ -18,7 +18,7 @@ from cardtable.ui.play.conductor import Conductor
 from cardtable.ui.play.states import TableState
 from tests.ui.play.fakes import OPPONENT, PERSON, FakeTable, match_of, persons_turn
 
-GONE = "This game's file was gone. It's saved again, with all its moves."
+GONE = "This game's file was gone. It's saved again in full."
 
 
 class SlowDisk(Disk):

@@ -225,7 +225,7 @@ def test_without_a_network_the_page_says_so(window: MainWindow) -> None:
     window.phones.addresses = ()
     invite(window)
     page = window.join.page
-    assert page.closed.text().startswith("Phones can't reach this computer")
+    assert page.closed.text().startswith("Join your Wi-Fi")
     page.add.click()
     page.add.click()
     assert page.deal.isEnabled() is False, "nobody at a phone"
