@@ -13,7 +13,12 @@ EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 def today() -> date:
     """Return today's date in the time zone of this computer."""
-    return datetime.now(UTC).astimezone().date()
+    return local_day(datetime.now(UTC))
+
+
+def local_day(now: datetime) -> date:
+    """Return the date of a present moment in the time zone of this computer."""
+    return now.astimezone().date()
 
 
 def moment(seconds: float) -> datetime:

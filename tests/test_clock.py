@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+import sys
+import time
+from datetime import UTC, date, datetime
+
+import pytest
 
 from cardtable import clock
 from tests.rows import rows
@@ -20,3 +24,13 @@ from tests.rows import rows
 )
 def test_every_time_of_a_file_is_a_moment(seconds: float, when: datetime) -> None:
     assert clock.moment(seconds) == when
+
+
+def test_an_evening_in_new_zealand_is_kept_on_its_own_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Windows takes its time zone from the system.
+    if sys.platform != "win32":
+        with monkeypatch.context() as patch:
+            patch.setenv("TZ", "NZST-12")
+            time.tzset()
+            assert clock.local_day(datetime(2026, 11, 22, 19, 0, tzinfo=UTC)) == date(2026, 11, 23)
+        time.tzset()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date
 
+from cardtable import clock
 from cardtable.cards.shuffle import Stream
 from cardtable.controller.lessons.answer_store import read_attempts, recalled
 from cardtable.controller.lessons.training import Sitting, Training
@@ -45,7 +46,7 @@ class Evening:
 
     def keep(self, done: Training) -> None:
         """Save what came of the six sums with the learner."""
-        learner, today = done.learner, self.sitting.now().date()
+        learner, today = done.learner, clock.local_day(self.sitting.now())
         profile = after_sums(read_profile(learner.document), self.plan, done.results, today)
         self.sitting = replace(self.sitting, learner=replace(learner, document=profile.text))
         self.sitting.store.change(self.learner)

@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 
 import msgspec
 
+from cardtable import clock
 from cardtable.cards.shuffle import Stream
 from cardtable.controller.lessons.answer_store import recalled, stored
 from cardtable.controller.match.match import Awaits, Match
@@ -187,7 +188,7 @@ class Lessons:
                     continue
                 profile = read_profile(self._learners[seat].document)
                 kinds = [kind for who, kind in been if who == seat]
-                found = waiting(profile.missed, self._now().date(), kinds)
+                found = waiting(profile.missed, clock.local_day(self._now()), kinds)
                 if found is not None:
                     return self._rescue_of(seat, profile, found)
         return None
@@ -209,13 +210,13 @@ class Lessons:
 
     def looked_at_today(self, lesson: Lesson) -> bool:
         """Return whether the way to the card friend's sum was shown today."""
-        today = self._now().date().isoformat()
+        today = clock.local_day(self._now()).isoformat()
         return lesson.returning is not None and lesson.returning.day == today
 
     def left_waiting(self, lesson: Lesson) -> None:
         """Put the card friend's sum off to another day."""
         profile = self._profile(lesson)
-        missed = waiting_on(profile.missed, lesson.calling.question, self._now().date())
+        missed = waiting_on(profile.missed, lesson.calling.question, clock.local_day(self._now()))
         self._keep(lesson, msgspec.structs.replace(profile, missed=missed, pending=None))
 
     def unanswered(self, story: Sequence[AnyEvent]) -> Lesson | None:

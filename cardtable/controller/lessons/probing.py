@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 
 import msgspec
 
+from cardtable import clock
 from cardtable.learning.probe import FORMS, SECONDS, Probed, next_form, with_probe
 from cardtable.learning.profile import read_profile
 from cardtable.learning.questions import Question
@@ -56,7 +57,7 @@ class Probing:
         if learner is None or not self.answered:
             return
         profile = read_profile(learner.document)
-        done = Probed(self._begun.date(), self.form, self.right, self.answered)
+        done = Probed(clock.local_day(self._begun), self.form, self.right, self.answered)
         probes = with_probe(profile.probes, done)
         document = msgspec.structs.replace(profile, probes=probes).text
         self.learner = replace(learner, document=document)
