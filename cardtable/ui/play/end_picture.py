@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion
 
 from cardtable.language import say
@@ -46,6 +46,7 @@ _THERE = 0.999
 
 _SUN = (720.0, 246.0)
 _SUN_REACH = 760.0
+_TITLE = (720.0, 112.0)
 _PLAQUE = (720.0, 256.0)
 _TABLE = (720.0, 478.0)
 _STAGE = (720.0, 470.0)
@@ -82,7 +83,6 @@ class EndPicture:
         self._s = room_scale(size.width(), size.height())
         self._x0 = (size.width() - DESIGN[0] * self._s) / 2
         self._y0 = (size.height() - DESIGN[1] * self._s) / 2
-        self._table = self._table_picture()
         self._plaque = self._plaque_picture() if text.shown else None
 
     # --- places
@@ -101,8 +101,9 @@ class EndPicture:
 
     # --- things at rest
 
-    def _table_picture(self) -> QPixmap:
-        """Return the bare table with its shadow, aligned to the pixels it lies on before it moves."""
+    @cached_property
+    def _table(self) -> QPixmap:
+        """The bare table with its shadow, aligned to the pixels it lies on before it moves."""
         area = self._table_area
         draw = partial(table_top, theme=self._theme, layout=self._layout)
         return paint.drawn(area.width(), area.height(), self._dpr, draw, -area.topLeft())
@@ -249,10 +250,8 @@ class EndPicture:
         if shown <= 0:
             return
         painter.setOpacity(shown)
-        size = 76 * s
-        while size > 30 * s and paint.text_width(self._text.title, size, 900) > 1100 * s:
-            size *= 0.92
-        middle = self._at(720, 112)
+        size = self._title_size
+        middle = self._at(*_TITLE)
         painter.save()
         painter.translate(middle)
         painter.scale(0.7 + 0.3 * share, 0.7 + 0.3 * share)
@@ -262,6 +261,27 @@ class EndPicture:
         note, at = max(13.0, 17 * s) * min(theme.text, LARGEST), self._at(720, 372)
         paint.text(painter, at.x(), at.y(), self._text.note, note, theme.panel_text, 600, paint.CENTRE)
         painter.setOpacity(1.0)
+
+    @property
+    def _title_size(self) -> float:
+        size = 76 * self._s
+        while size > 30 * self._s and paint.text_width(self._text.title, size, 900) > 1100 * self._s:
+            size *= 0.92
+        return size
+
+    @property
+    def title_box(self) -> QRectF:
+        """The area of the title in the window."""
+        wide, high = paint.text_width(self._text.title, self._title_size, 900), self._title_size * 1.2
+        return QRectF(self._at(*_TITLE) - QPointF(wide, high) / 2, QSizeF(wide, high))
+
+    @property
+    def plaque_box(self) -> QRectF:
+        """The area of the winner's plaque in the window; empty if there is none."""
+        if self._plaque is None:
+            return QRectF()
+        size = self._plaque.deviceIndependentSize()
+        return QRectF(self._at(*_PLAQUE) - QPointF(size.width(), size.height()) / 2, size)
 
     def draw_under_sheet(self, painter: QPainter) -> None:
         """Draw the shadow of the standings, and the line on what playing again keeps."""

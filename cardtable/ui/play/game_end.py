@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QRect, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -393,6 +393,14 @@ class GameEnd(QWidget):
     def _picture(self) -> EndPicture:
         layout, dpr = self._table.board.layout, self.devicePixelRatioF()
         return EndPicture(self.theme, self._text, layout, self.size(), dpr, self._sheet_rect(), self._kept_y)
+
+    def titles_box(self) -> QRect:
+        """Return the area of the title, which no notice may cover."""
+        return self._picture().title_box.toAlignedRect()
+
+    def plates(self) -> list[QRect]:
+        """Return the areas of the winner and the standings."""
+        return [self._picture().plaque_box.toAlignedRect(), self.standings.geometry()]
 
     def _panel_picture(self) -> tuple[QPixmap, float]:
         """Return a picture of the standings and buttons, as wide as the window, and its top."""

@@ -32,12 +32,14 @@ the letter height below which the notice goes elsewhere.
 
 _STEP = 10
 """Distance between the places that are tried, in pixels."""
-_NARROWER = 0.6
-"""Factor for a second, narrower shape that may cover less."""
+_SHAPES = (1.0, 0.6, 0.4, 0.28)
+"""The widths tried, as shares of the widest: with more lines a notice may cover less."""
+_CLOSEST = 2
+"""The number of them tried in any case near a point: later ones only if those before cover something."""
 _LOWEST = 0.72
 """Lowest end of the notice, as a share of the window's height."""
 _HEADING = 8
-"""Weight of covering a heading, compared with anything else but a title."""
+"""Weight of covering a heading or a button, compared with anything else but a title."""
 
 
 Near = Callable[[], QPoint | None]
@@ -148,9 +150,10 @@ class Notice(QWidget):
         parent, text, near = self._over, self.theme.text, self._near()
         widest = min(720 * text, parent.width() - 80)
         boxes, best = [one for one in self._taken() if not one[0].isEmpty()], (-1, 0)
-        # A narrower shape may fit a free place, or come closer to the point.
-        for number, most in enumerate((widest, widest * _NARROWER)):
-            lines = paint.lines_of(self.text, most - 90, _SIZE * text, 700)
+        for number, share in enumerate(_SHAPES):
+            if best[0] == 0 and (near is None or number >= _CLOSEST):
+                break
+            lines = paint.lines_of(self.text, widest * share - 90, _SIZE * text, 700)
             longest = max(paint.text_width(line, _SIZE * text, 700) for line in lines)
             size = QSize(round(longest + 90), round(40 + _LINE * text * len(lines)))
             spot, covered = self._free_spot(size, boxes)
@@ -171,7 +174,8 @@ class Notice(QWidget):
             (box.x(), box.y(), box.x() + box.width(), box.y() + box.height(), role) for box, role in boxes
         ]
         titles = [place for *place, role in sides if role == "title"]
-        others = [(*place, _HEADING if role == "heading" else 1) for *place, role in sides if role != "title"]
+        weights = {"heading": _HEADING, "button": _HEADING}
+        others = [(*place, weights.get(role, 1)) for *place, role in sides if role != "title"]
         found, least = ((self._over.width() - wide) // 2, _MARGIN), -1
         for x, y in self._spots(size):
             right, bottom = x + wide, y + high
@@ -208,7 +212,7 @@ class Notice(QWidget):
         return ((x, y) for y in range(_MARGIN, max(_MARGIN + 1, lowest), _STEP) for x in across)
 
     def _taken(self) -> Iterator[tuple[QRect, str]]:
-        """Yield each area read or pressed in the parent, and its role, such as `title` or `heading`."""
+        """Yield each area read or pressed in the parent, and its role, such as `title` or `button`."""
         seen = _Seen(self._over)
         # Not findChildren: PySide would keep a wrapper for each of Qt's own widgets until the window closes.
         for widget in QApplication.allWidgets():
@@ -219,7 +223,9 @@ class Notice(QWidget):
                 yield seen.part(widget, plate), "heading"
             if titles is not None:
                 yield seen.part(widget, titles()), "title"
-            elif plates is None and isinstance(widget, QAbstractButton | QLabel | QLineEdit):
+            elif plates is None and isinstance(widget, QAbstractButton):
+                yield seen.part(widget, widget.rect()), "button" if widget.isEnabled() else ""
+            elif plates is None and isinstance(widget, QLabel | QLineEdit):
                 yield seen.part(widget, widget.rect()), str(widget.property("role"))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

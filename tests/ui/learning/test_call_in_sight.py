@@ -243,13 +243,19 @@ def test_no_figure_on_the_line_is_a_total_below_zero_that_is_asked_for(
 
 
 @pytest.mark.parametrize(
-    "size", [(1024, 640), pytest.param((1440, 900), marks=pytest.mark.slow("has more room for the same"))]
+    ("size", "text"),
+    [
+        ((1024, 640), 100),
+        ((1440, 900), 200),
+        pytest.param((1440, 900), 100, marks=pytest.mark.slow("has more room for the same")),
+    ],
 )
 def test_a_sentence_of_the_window_hides_nothing_of_a_call(
-    school: Callable[..., School], size: tuple[int, int]
+    school: Callable[..., School], size: tuple[int, int], text: int
 ) -> None:
     child = school(persons=1)
     child.window.resize(*size)
+    child.window.preferences.change(text_size=text)
     child.window.notify("Your game is saved. You'll find it under Saved games.")
     child.until_question()
     notice, table = child.window.notice, child.window.table.page.view

@@ -8,6 +8,7 @@ from operator import sub
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QImage
+from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.match import Awaits, Match
@@ -22,6 +23,7 @@ from cardtable.ui.play.standings import Standing, again_note
 from cardtable.ui.play.table_actions import TableActions
 from cardtable.ui.table.motion.speeds import FADE
 from cardtable.ui.table.table_view import TableView
+from cardtable.ui.widgets.notice import Notice
 from tests.rows import rows
 from tests.ui.table.tables import NAMES, seat_view, seats
 
@@ -368,3 +370,17 @@ def test_an_end_that_goes_uncovers_the_table(over_a_table: GameEnd) -> None:
     assert not end.is_shown
     assert not end.is_moving
     assert end.isHidden()
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_a_notice_covers_no_title_no_winner_and_no_button(over_a_table: GameEnd, text: float) -> None:
+    end, theme = over_a_table, FOREST.like()
+    theme.text = text
+    end.show_end(rows_won_by(Who.YOU), "Ninety-nine, 4 deals", "Play again")
+    notice = Notice(theme, end)
+    notice.say("Game copied. Paste it anywhere.", near=lambda: end.share.geometry().center())
+    buttons = [one.geometry() for one in end.findChildren(QAbstractButton) if one.isVisible()]
+    assert len(buttons) > 3
+    for box in (end.titles_box(), *end.plates(), *buttons):
+        assert not box.isEmpty()
+        assert not notice.geometry().intersects(box)
