@@ -202,7 +202,7 @@ class LessonPanel(QuestionPanel):
         calling = self.calling
         if calling is None or calling.is_right or not self._may_help or calling.question.asks_rule:
             return
-        if not self.isVisible() or not self.window().isActiveWindow():
+        if not self._is_in_front:
             self._listen(quick=False)
         elif self._has_begun(calling):
             self.silence.start()
@@ -212,6 +212,13 @@ class LessonPanel(QuestionPanel):
             self._help(calling, helped)
             if left >= 0:
                 self.minute.start(left)
+
+    @property
+    def _is_in_front(self) -> bool:
+        """Whether it can be seen, and the keyboard is at its page: not in a menu or a list over it."""
+        at: QWidget | None = self.window().focusWidget()
+        is_over = at is not None and _layer(at) is not _layer(self)
+        return self.isVisible() and self.window().isActiveWindow() and not is_over
 
     def _has_begun(self, calling: Calling) -> bool:
         """Return whether an answer has begun: a digit typed, the line stretched, or a card of several picked.
@@ -226,7 +233,7 @@ class LessonPanel(QuestionPanel):
         calling = self.calling
         if calling is None or calling.is_right or not self._may_help or calling.question.asks_rule:
             return
-        if not self.isVisible() or not self.window().isActiveWindow():
+        if not self._is_in_front:
             self._listen(quick=True)
             return
         self._says = self._heard = say("lessons-take-your-time")
@@ -563,3 +570,10 @@ class LessonPanel(QuestionPanel):
         tray = QRectF(self.cards.geometry()).adjusted(-10, -8, 10, 20)
         paint.shadow(painter, tray, 22, blur=14, dy=4, strength=0.45)
         paint.fill_round(painter, tray, 22, self.theme.panel, self.theme.panel_line, 1.4)
+
+
+def _layer(widget: QWidget) -> QWidget:
+    """Return the part of the window that holds a widget: all pages, or a menu that lies over them."""
+    while (around := widget.parentWidget()) is not None and not around.isWindow():
+        widget = around
+    return widget

@@ -346,6 +346,23 @@ def test_no_help_comes_into_an_answer_that_has_begun(school: Callable[..., Schoo
     assert (child.calling.is_right, child.calling.hints) == (True, 0)
 
 
+@pytest.mark.parametrize("over", ["menu", "keys"])
+def test_help_waits_while_the_menu_or_the_keys_lie_over_the_question(
+    school: Callable[..., School], over: str
+) -> None:
+    child = school(role="caller")
+    calling = sum_of(child, harder=True)
+    child.window.commands.by_name[over].trigger()
+    for _ in range(3):
+        child.panel.silence.timeout.emit()
+    child.panel.minute.timeout.emit()
+    assert (child.calling, child.panel.says) == (calling, "")
+    assert child.panel.silence.isActive()
+    child.qtbot.keyClick(child.window.focusWidget(), Qt.Key.Key_Escape)
+    child.panel.silence.timeout.emit()
+    assert child.panel.says == "Take your time."
+
+
 def inks_below(panel: LessonPanel) -> set[str]:
     """The dark colors in the lower half of the line, where its figures stand, apart from its frame."""
     box, s = panel.ruler.box, panel.ruler.s
