@@ -199,13 +199,18 @@ class DoorButton(Control):
 
     def __init__(self, theme: Theme, label: str, note: str, mark: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, label, parent)
-        self.note = note
         self.mark = mark
         self.size_of_title = 17.0
         self.has_mark = True
         """Whether the icon is shown, not only the title for lack of room."""
+        self.show_note(note)
+
+    def show_note(self, note: str) -> None:
+        """Set the note."""
+        self.note = note
         self.setAccessibleDescription(note)
         tip(self, note)
+        self.update()
 
     def set_size(self, size: float, has_mark: bool = True) -> None:
         """Set the height of the title and whether the icon is shown."""

@@ -4,7 +4,6 @@ today-title = Heute
 
 today-puzzle-note = Alle Karten liegen offen: Welche gewinnt?
 today-puzzle-solved = { $game }, gelöst
-today-sums-note = Welche Karte ergibt genau 50, welche zwei?
 
 ## The deal of the day: which day and game, and who plays
 

@@ -20,7 +20,6 @@ today-title = Today
 today-puzzle-note = One position, all hands open: which card wins?
 # Solved; its game.
 today-puzzle-solved = { $game }, solved
-today-sums-note = Make exactly 50 with one card, or two
 
 ## The deal of the day
 

@@ -4,7 +4,6 @@ today-title = Hoy
 
 today-puzzle-note = Una posición, todas las manos a la vista: ¿qué carta gana?
 today-puzzle-solved = { $game }, resuelto
-today-sums-note = ¿Qué carta llega justo a 50? ¿Y qué dos?
 
 ## La ronda del día
 

@@ -2,7 +2,6 @@ today-title = Aujourd’hui
 
 today-puzzle-note = Une position, toutes les mains ouvertes : quelle carte gagne ?
 today-puzzle-solved = { $game }, résolu
-today-sums-note = Quelle carte fait 50 pile ? Et quelles deux ?
 
 ## La manche du jour
 

@@ -2,7 +2,6 @@ today-title = Í dag
 
 today-puzzle-note = Ein staða, allar hendur opnar: hvaða spil vinnur?
 today-puzzle-solved = { $game }, leyst
-today-sums-note = Hvaða spil gerir nákvæmlega 50, hvaða tvö?
 
 today-deal = Umferð dagsins
 today-this-day = Í dag

@@ -2,7 +2,6 @@ today-title = Oggi
 
 today-puzzle-note = Una situazione, tutte le carte scoperte: quale vince?
 today-puzzle-solved = { $game }, risolto
-today-sums-note = Quale carta fa 50 esatto, quali due?
 
 today-deal = Mano del giorno
 today-this-day = Oggi

@@ -2,7 +2,6 @@ today-title = Vandaag
 
 today-puzzle-note = Eén stand, alle kaarten open: welke kaart wint?
 today-puzzle-solved = { $game }, opgelost
-today-sums-note = Welke kaart maakt precies 50, welke twee?
 
 today-deal = Ronde van de dag
 today-this-day = Vandaag

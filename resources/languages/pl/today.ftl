@@ -4,7 +4,6 @@ today-title = Dzisiaj
 
 today-puzzle-note = Wszystkie karty są odkryte: która wygrywa?
 today-puzzle-solved = { $game }, rozwiązana
-today-sums-note = Która karta daje dokładnie 50, a które dwie?
 
 ## The deal of the day: which day and game, and who plays
 

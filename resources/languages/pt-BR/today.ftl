@@ -4,7 +4,6 @@ today-title = Hoje
 
 today-puzzle-note = Uma posição, todas as mãos abertas: qual carta ganha?
 today-puzzle-solved = { $game }, resolvido
-today-sums-note = Qual carta faz exatamente 50, quais duas?
 
 ## A rodada do dia
 

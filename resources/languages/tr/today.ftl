@@ -2,7 +2,6 @@ today-title = Bugün
 
 today-puzzle-note = Bir durum, bütün kartlar açık: hangisi kazandırır?
 today-puzzle-solved = { $game }, çözüldü
-today-sums-note = Hangi kart tam 50 yapar, hangi ikisi?
 
 ## Günün eli
 

@@ -1,7 +1,6 @@
 today-title = Сьогодні
 today-puzzle-note = Одна позиція, усі карти відкриті: яка виграє?
 today-puzzle-solved = { $game }, розв’язано
-today-sums-note = Яка карта дає рівно 50, а які дві?
 today-deal = Роздача дня
 today-this-day = Сьогодні
 today-day-before = День раніше

@@ -2,7 +2,6 @@ today-title = Hôm nay
 
 today-puzzle-note = Một thế bài, mọi tay bài mở: lá nào thắng?
 today-puzzle-solved = { $game }, đã giải
-today-sums-note = Làm đúng 50 bằng một lá, hoặc hai lá
 
 today-deal = Ván hôm nay
 today-this-day = Hôm nay

@@ -2,7 +2,6 @@ today-title = 今天
 
 today-puzzle-note = 手牌全攤開：出哪張牌會贏？
 today-puzzle-solved = { $game }，解開了
-today-sums-note = 哪張牌剛好湊成50？哪兩張？
 
 today-deal = 今日牌局
 today-this-day = 今天

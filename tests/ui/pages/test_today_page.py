@@ -14,11 +14,13 @@ from cardtable.controller.day import Person, game_of, setup_of_day
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.controller.puzzles.daily import puzzle_of_day
+from cardtable.learning.ladder import Numbers
+from cardtable.learning.profile import Profile
 from cardtable.rules.catalogue import catalogue
 from cardtable.storage.games import GameStore
 from cardtable.storage.learners import LearnerStore
 from cardtable.storage.writer import WRITER
-from cardtable.ui.features.today.picture_door import PICTURED
+from cardtable.ui.features.today.picture_door import PICTURED, SmallPosition
 from cardtable.ui.features.today.today_page import TodayPage
 from tests.ui.conftest import PATIENCE, wait_for_person
 from tests.ui.driver import MainWindow
@@ -263,6 +265,30 @@ def test_a_door_leads_to_the_sums(qtbot: QtBot, window: MainWindow) -> None:
     assert window.sums.is_shown
     window.go_back()
     assert window.today.is_shown
+
+
+def test_the_door_of_the_sums_shows_the_sum_that_it_opens(
+    own_data_dir: Path, open_window: Callable[[], MainWindow], qtbot: QtBot
+) -> None:
+    store = LearnerStore(own_data_dir)
+    store.add("Mia", "cat", Profile(numbers=Numbers.TO_20).text)
+    store.close()
+    window = open_window()
+    page, sums = show(window, clock.today()), window.sums.page
+
+    def is_the_same() -> bool:
+        first, shown = sums.sum, page.sums.position
+        return first is not None and shown == SmallPosition((first.hand,), first.total, first.target)
+
+    qtbot.waitUntil(lambda: page.sums.position is not None, timeout=PATIENCE)
+    qtbot.keyClick(page.sums, Key.Key_Return)
+    qtbot.waitUntil(is_the_same, timeout=PATIENCE)
+    assert sums.numbers is Numbers.TO_20
+    assert page.sums.accessibleDescription() == sums.question.text()
+    sums.whose.pick(Numbers.TO_99.value)
+    window.go_back()
+    qtbot.waitUntil(is_the_same, timeout=PATIENCE)
+    assert sums.numbers is Numbers.TO_99
 
 
 def test_the_puzzle_of_the_day_lies_in_its_door_and_is_told_once_it_was_solved(

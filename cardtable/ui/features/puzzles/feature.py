@@ -17,6 +17,7 @@ from cardtable.ui.services.services import Services
 if TYPE_CHECKING:
     from cardtable.controller.match.match import Match
     from cardtable.controller.puzzles.puzzle import Puzzle
+    from cardtable.learning.ladder import Numbers
     from cardtable.storage.puzzle_book import PuzzleBook, Solved
     from cardtable.ui.features.puzzles.book_page import BookPage
     from cardtable.ui.features.puzzles.puzzle_page import PuzzlePage
@@ -56,6 +57,7 @@ class Puzzles(QObject):
         services.settlers.append(self._settle)
         services.answers["open-puzzle"] = lambda: self.open_day()
         services.answers["open-sums"] = self.open_sums
+        services.answers["numbers-of-sums"] = self._numbers
         services.answers["solved-puzzle"] = lambda puzzle: self.kept.holds(puzzle)
 
     @cached_property
@@ -109,6 +111,16 @@ class Puzzles(QObject):
         with self._pages.seen():
             self.sums.show()
             learner_file.open(begin, make=False)
+
+    def _numbers(self) -> Numbers:
+        """Return the size of the numbers that the sums open with."""
+        from cardtable.ui.features.puzzles.sums_page import first_numbers
+
+        learners, page = self._services.learner_file.learners, self.sums.made
+        if page is None:
+            return first_numbers(learners)
+        page.know(learners)
+        return page.numbers
 
     def _make_sums(self) -> SumsPage:
         from cardtable.ui.features.puzzles.sums_page import SumsPage

@@ -53,7 +53,7 @@ class SumsPage(DayPage):
         self.learners: tuple[Learner, ...] = ()
         self._asking = Background(self, REPLAYER)
         self.whose = PickButton(theme, say("learners-numbers"), _steps(), self, dark=True)
-        self.whose.choose(Numbers.TO_99.value)
+        self.whose.choose(first_numbers(()).value)
         self.whose.picked.connect(lambda _: self.show_day(self.day))
         self.head.insertWidget(self.head.indexOf(self.earlier), self.whose)
         self.on_button.clicked.connect(self.go_on)
@@ -226,6 +226,11 @@ class SumsPage(DayPage):
 
     def default_action(self) -> None:
         self.go_on()
+
+
+def first_numbers(learners: Sequence[Learner]) -> Numbers:
+    """Return the numbers of the first learner, who is chosen when the page is made."""
+    return read_profile(learners[0].document).fitting if learners else Numbers.TO_99
 
 
 def _look_of(puzzle: SumPuzzle, limit: int) -> Look:

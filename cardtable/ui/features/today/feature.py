@@ -43,11 +43,15 @@ class Today(QObject):
         self._session.homes.append(self._take_home)
 
     def _make(self) -> TodayPage:
+        from cardtable.learning.ladder import Numbers
         from cardtable.ui.features.today.today_page import TodayPage
 
         services, memory = self._services, self._services.memory
         page = TodayPage(
-            services.theme, services.directory, lambda puzzle: bool(services.ask("solved-puzzle", puzzle))
+            services.theme,
+            services.directory,
+            lambda puzzle: bool(services.ask("solved-puzzle", puzzle)),
+            lambda: Numbers(services.ask("numbers-of-sums")),
         )
         page.deal_asked.connect(self._play)
         page.deal.chosen.connect(lambda: memory.remember(memory.now._replace(day=page.to_remember)))

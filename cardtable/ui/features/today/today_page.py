@@ -18,7 +18,9 @@ from cardtable.controller.day import Person, begun_games, person_in
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.controller.puzzles.daily import puzzle_of_day
 from cardtable.controller.puzzles.puzzle import Puzzle, table_of
+from cardtable.controller.puzzles.sums import SumPuzzle, sums_of_day
 from cardtable.language import say
+from cardtable.learning.ladder import Numbers
 from cardtable.rules.own_words import game_name
 from cardtable.storage.statistics import A_FEW, DayResult, Standing, Statistics
 from cardtable.storage.writer import REPLAYER
@@ -42,9 +44,6 @@ _DOOR, _TITLE, _LARGEST_TITLE = 68, 17, 26.0
 _HIGH, _PICTURE = 600, 0.35
 """Least visible height in pixels, at the usual text size, for doors with pictures, and their share of it."""
 
-_A_SUM = SmallPosition((("5S", "2D", "7H", "10C"),), 43, 50)
-"""The picture on the door of the sums."""
-
 
 class Counted(NamedTuple):
     """What has been counted so far.
@@ -66,11 +65,17 @@ class TodayPage(RoomPage):
     deal_asked = Signal(MatchSetup)
     """The deal of the day to play or continue."""
 
-    def __init__(self, theme: Theme, directory: Path, is_solved: Callable[[str], bool]) -> None:
-        """Create the page; `is_solved` returns on the disk's thread whether a puzzle's id was solved here."""
+    def __init__(
+        self, theme: Theme, directory: Path, is_solved: Callable[[str], bool], numbers: Callable[[], Numbers]
+    ) -> None:
+        """Create the page.
+
+        `is_solved` returns on the disk's thread whether a puzzle's id was solved here, `numbers` the numbers
+        with which the sums open.
+        """
         super().__init__(theme)
-        self._directory, self._is_solved = directory, is_solved
-        self._puzzling = Background(self, REPLAYER)
+        self._directory, self._is_solved, self._numbers = directory, is_solved, numbers
+        self._puzzling, self._adding = Background(self, REPLAYER), Background(self, REPLAYER)
         self._of_today: Puzzle | None = None
         self._asking = Background(self)
         self._counting = QTimer(self, singleShot=True)
@@ -85,8 +90,7 @@ class TodayPage(RoomPage):
         self.league = LeagueSheet(theme, self)
         self.league.turned.connect(self._count)
         self.puzzle = self._door(say("puzzles-title"), say("today-puzzle-note"), "search")
-        self.sums = self._door(say("puzzles-sums"), say("today-sums-note"), "cap")
-        self.sums.show_position(_A_SUM)
+        self.sums = self._door(say("puzzles-sums"), "", "cap")
         self.date = label("", "note", self)
         head = Head(self, say("today-title"), self.back_asked)
         head.addStretch(1)
@@ -156,6 +160,18 @@ class TodayPage(RoomPage):
         self.puzzle.show_position(SmallPosition(puzzle.position.hands, puzzle.start().total))
         self._show_solved()
 
+    def _look_at_sum(self) -> None:
+        """Show in the door the sum that it opens."""
+        day, numbers = self.today(), self._numbers()
+
+        def show(sums: Sequence[SumPuzzle]) -> None:
+            for one in sums[:1]:
+                self.sums.show_position(SmallPosition((one.hand,), one.total, one.target))
+                self.sums.show_note(say("puzzles-sum-question", count=one.count, total=one.target))
+
+        self._adding.drop()
+        self._adding.ask(partial(sums_of_day, day, numbers), show)
+
     def _show_solved(self) -> None:
         puzzle = self._of_today
         if puzzle is None:
@@ -172,6 +188,7 @@ class TodayPage(RoomPage):
         """Offer the learners as players."""
         self._learners = learners
         self._offer()
+        self._look_at_sum()
 
     def _offer(self) -> None:
         names = {one.name.casefold() for one in self._learners}
@@ -207,6 +224,7 @@ class TodayPage(RoomPage):
         self._counting.stop()
         self._asking.drop()
         self._puzzling.drop()
+        self._adding.drop()
 
     # Counting
 
@@ -252,10 +270,11 @@ class TodayPage(RoomPage):
         self._arrange()
 
     def showEvent(self, event: QShowEvent) -> None:
-        # The text size may have changed, and the puzzle been solved.
+        # The text size may have changed, the puzzle been solved, and other numbers been chosen for the sums.
         super().showEvent(event)
         self._arrange()
         self._show_solved()
+        self._look_at_sum()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
