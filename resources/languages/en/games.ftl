@@ -108,8 +108,6 @@ games-usually = usually { $value }
 games-value-usual = { $value } (usual)
 # Shows the house rules that many games have.
 games-more-house-rules = More house rules
-games-usual-rules = Usual rules
-games-back-to-usual = Back to the usual rules
 # Deals the same cards again; not a count like “Deal 3”.
 games-deal-number = Deal number
 # In the empty field.

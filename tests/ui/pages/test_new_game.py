@@ -47,7 +47,7 @@ def page(qtbot: QtBot, shared: NewGamePage) -> Iterator[NewGamePage]:
         shared.show()
         shared.activateWindow()
     yield shared
-    shared.options.reset.click()
+    shared.options.reset_all()
 
 
 def tabbed(qtbot: QtBot, first: QWidget) -> list[QWidget]:
@@ -405,7 +405,7 @@ def test_a_short_game_is_one_click_and_stays_short_for_other_players(page: NewGa
     page.options.pick("tokens", "2")
     assert usual.isChecked()
     assert page.changes.isVisible()
-    page.options.reset.click()
+    page.changes.usual.click()
     assert page.setup.options == {}
     page.choose("boom-o")
     assert not page.lengths.isVisible()
@@ -430,7 +430,7 @@ def test_phones_are_invited_to_what_is_shown_on_free_seats(page: NewGamePage) ->
 def test_options_reach_the_set_up_and_go_back_to_the_usual(qtbot: QtBot, page: NewGamePage) -> None:
     page.choose("ninety-eight")
     rows = {row.choice.key: row for row in page.options.rows}
-    assert not page.options.reset.isEnabled()
+    assert not page.changes.isVisible()
     rows["ace_values"].control.pick("choice")  # type: ignore[union-attr]
     rows["session_deals"].control.more.click()  # type: ignore[union-attr]
     assert page.setup is not None
@@ -439,7 +439,7 @@ def test_options_reach_the_set_up_and_go_back_to_the_usual(qtbot: QtBot, page: N
     page.choose("ninety-nine")
     page.choose("ninety-eight")
     assert page.setup.options == {"ace_values": "choice", "session_deals": "1"}
-    page.options.reset.click()
+    page.changes.usual.click()
     assert page.setup is not None
     assert page.setup.options == {}
 
@@ -456,16 +456,16 @@ def test_house_rules_that_many_games_have_are_folded_until_one_is_changed(
     qtbot.keyClick(page.options.more, Qt.Key.Key_Space)
     first = next(row for row in page.options.rows if row.choice.key not in shown)
     assert QApplication.focusWidget() is first.controls[0]
-    assert not page.options.more.isVisible()
+    page.options.more.click()
+    assert not first.isVisible()
     page.choose("ninety-nine-thai")
-    assert page.options.more.isVisible()
+    assert not page.options.more.isChecked()
     choice = next(row.choice for row in page.options.rows if not row.isVisible() and row.choice.values)
     assert choice.values is not None
     page.options.pick(choice.key, next(value for value in choice.values if value != choice.default))
     page.choose("ninety-nine-baltimore")
     page.choose("ninety-nine-thai")
-    assert not page.options.more.isVisible()
-    page.options.reset.click()
+    assert page.options.more.isChecked()
 
 
 def test_what_can_change_nothing_beside_another_house_rule_is_not_offered(page: NewGamePage) -> None:
@@ -482,7 +482,7 @@ def test_what_can_change_nothing_beside_another_house_rule_is_not_offered(page: 
     page.choose("scary-seven")
     below = next(row for row in page.options.rows if row.choice.key == "negative_totals")
     assert below.isHidden()
-    page.options.reset.click()
+    page.options.reset_all()
     assert not below.isHidden()
     assert page.setup.options == {}
 

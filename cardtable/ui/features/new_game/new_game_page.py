@@ -273,7 +273,7 @@ class NewGamePage(RoomPage):
         table = [*self.strip.controls, self.to_games]
         rows = [control for row in self.seats.rows for control in row.controls]
         seats = [*rows, self.seats.add_person, self.seats.add_computer, self.seats.open_hands, self.real]
-        options = [self.options.deal, self.options.reset, self.options.change]
+        options = [self.options.deal, self.options.change]
         setup = [*self.tabs.segments, self.rules, self.show_how, *options, *seats, self.rows]
         return [*family, *table, *setup, self.fitting, self.changes.usual]
 

@@ -10,7 +10,7 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
-from PySide6.QtGui import QRegularExpressionValidator, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAccessible, QRegularExpressionValidator, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from cardtable.game.record.header import DEAL_DIGITS
@@ -116,6 +116,21 @@ class OptionRow(QWidget):
         self.controls[0].setAccessibleDescription("" if is_usual else usually)
 
 
+class Unfold(PillButton):
+    """A button that shows the options that many games have, and hides them again."""
+
+    reader_role = QAccessible.Role.Button
+
+    def __init__(self, theme: Theme, label: str, parent: QWidget) -> None:
+        super().__init__(theme, label, "chevron-down", size=14, parent=parent)
+        self.setCheckable(True)
+        self.toggled.connect(self._turn)
+
+    def _turn(self, is_open: bool) -> None:
+        self.mark = "chevron-up" if is_open else "chevron-down"
+        self.update()
+
+
 class OptionsPanel(QWidget):
     """The options of a variant; `options` has those that differ from the default.
 
@@ -139,9 +154,6 @@ class OptionsPanel(QWidget):
         self.before: tuple[QWidget, ...] = ()
         """The widgets right before the first option in the Tab order."""
         self.none = label(say("games-no-house-rules"), "label", self)
-        self.reset = PillButton(theme, say("games-usual-rules"), "again", size=14, parent=self)
-        tip(self.reset, say("games-back-to-usual"))
-        self.reset.clicked.connect(self.reset_all)
         self.change = PillButton(theme, say("workshop-change-rules"), "rule", size=14, parent=self)
         """The button that opens the workshop with the chosen rules."""
         self.deal = self._make_deal()
@@ -168,15 +180,14 @@ class OptionsPanel(QWidget):
 
     def _foot(self) -> QWidget:
         foot = QWidget(self)
-        line, reset = QHBoxLayout(), FlowLayout()
+        line, below = QHBoxLayout(), FlowLayout()
         line.setSpacing(6)
         words = label(say("games-deal-number"), "label", self)
         words.setBuddy(self.deal)
         line.addWidget(words)
         line.addWidget(self.deal, 1)
-        reset.addWidget(self.reset)
-        reset.addWidget(self.change)
-        foot.setLayout(AsideLayout(line, reset, gap=6))
+        below.addWidget(self.change)
+        foot.setLayout(AsideLayout(line, below, gap=6))
         return foot
 
     def _place_foot(self) -> None:
@@ -223,7 +234,7 @@ class OptionsPanel(QWidget):
     def pick(self, key: str, value: str) -> None:
         """Set an option; "" is its default."""
         self.pick_quietly(key, value)
-        self._update()
+        self.changed.emit()
 
     def pick_quietly(self, key: str, value: str) -> None:
         """Set an option as `pick` does. Emits nothing."""
@@ -257,12 +268,11 @@ class OptionsPanel(QWidget):
                 row.choose(self._values[row.choice.key])
             row.setVisible(row.choice.key in self._offered)
         if self._rows is not None and not _FOLDED.isdisjoint(self.options):
-            self._fold(False)
-        self._show_reset()
+            self.more.setChecked(True)
 
     def _take(self, row: OptionRow) -> None:
         self._values[row.choice.key] = row.value
-        self._update()
+        self.changed.emit()
 
     def _make_rows(self) -> None:
         """Make the rows of the game that is shown, if they aren't there."""
@@ -275,9 +285,7 @@ class OptionsPanel(QWidget):
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 2, 0)
         column.setSpacing(2)
-        self.more = PillButton(
-            self.theme, say("games-more-house-rules"), "chevron-down", size=14, parent=inner
-        )
+        self.more = Unfold(self.theme, say("games-more-house-rules"), inner)
         self._folded = QWidget(inner)
         folded = QVBoxLayout(self._folded)
         folded.setContentsMargins(0, 0, 0, 0)
@@ -290,9 +298,12 @@ class OptionsPanel(QWidget):
         column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._folded)
         column.addStretch(1)
-        self.more.clicked.connect(self._unfold)
+        self.more.toggled.connect(self._folded.setVisible)
+        self.more.clicked.connect(self._go_to_folded)
         has_own = any(choice.key not in _FOLDED for choice in self._choices)
-        self._fold(has_own and _FOLDED.isdisjoint(self.options))
+        self.more.setVisible(has_own)
+        self.more.setChecked(not has_own or not _FOLDED.isdisjoint(self.options))
+        self._folded.setVisible(self.more.isChecked())
         self._column.addWidget(self.foot)  # The old rows are deleted with everything that scrolls with them.
         self._rolling = column
         self.area.setWidget(inner)
@@ -304,33 +315,20 @@ class OptionsPanel(QWidget):
         stops = {row.choice.key: row.controls for row in rows}
         common = [control for key, controls in stops.items() if key in _FOLDED for control in controls]
         own = [control for key, controls in stops.items() if key not in _FOLDED for control in controls]
-        last = (self.deal, self.reset, self.change)
+        last = (self.deal, self.change)
         for first, second in pairwise((*self.before, *own, self.more, *common, *last)):
             self.setTabOrder(first, second)
 
-    def _fold(self, folded: bool) -> None:
-        """Hide or show the options that many games have."""
-        self.more.setVisible(folded)
-        self._folded.setVisible(not folded)
-
-    def _unfold(self) -> None:
-        """Show all options; the keyboard moves to the first of those that were hidden."""
-        self._fold(False)
+    def _go_to_folded(self, is_open: bool) -> None:
+        """Move the keyboard to the first of the options that were hidden."""
         first = next((row for row in self.rows if row.choice.key in _FOLDED), None)
-        if first is not None:
+        if is_open and first is not None:
             first.controls[0].setFocus(Qt.FocusReason.TabFocusReason)
 
     def reset_all(self) -> None:
         """Reset all options to their defaults."""
         self._set({choice.key: "" for choice in self._choices})
-        self._update()
-
-    def _update(self) -> None:
-        self._show_reset()
         self.changed.emit()
-
-    def _show_reset(self) -> None:
-        self.reset.setEnabled(bool(self.options))
 
 
 def _fitting(choice: Choice, value: str) -> str:
