@@ -10,7 +10,7 @@ join-private = Jede Hand bleibt auf ihrem Handy. Nichts verlässt dieses Haus.
 join-plain = Es geht unverschlüsselt: Andere in diesem WLAN könnten mitlesen.
 
 join-no-network = Dieser Computer ist in keinem Netz, kein Handy kann ihn erreichen. Verbinde ihn mit dem WLAN oder per Kabel: Dann kommt der Code von selbst.
-join-not-yet = Gib einem Handy einen Platz, dann erscheint hier der Code.
+join-not-yet = Wähle einen Platz am Tisch und gib ihn einem Handy, dann erscheint hier der Code.
 join-all-taken = Alle Plätze für Handys sind besetzt.
 join-no-server = Handys sind von hier aus gerade nicht zu erreichen.
 

@@ -23,7 +23,7 @@ join-plain = It isn't encrypted: others on this Wi-Fi could see it.
 ## In place of the code
 
 join-no-network = Join your Wi-Fi or plug in a cable, and the code appears.
-join-not-yet = Give a seat to a phone to see the code.
+join-not-yet = Choose a seat at the table and give it to a phone. Then the code appears here.
 join-all-taken = All seats for phones are taken.
 join-no-server = Phones can't connect right now.
 

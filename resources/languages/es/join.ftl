@@ -12,7 +12,7 @@ join-plain = Viaja sin cifrar: otros en esta red podrían leerlo.
 ## En lugar del código
 
 join-no-network = Este equipo no está en ninguna red, así que ningún teléfono puede llegar a él. Conéctate a tu wifi o enchufa un cable: el código saldrá solo.
-join-not-yet = Dale un asiento a un teléfono y aquí saldrá el código.
+join-not-yet = Elige un asiento de la mesa y dáselo a un teléfono: aquí saldrá el código.
 join-all-taken = Todos los asientos para teléfonos están ocupados.
 join-no-server = Ahora mismo no se puede llegar a los teléfonos desde aquí.
 

@@ -12,7 +12,7 @@ join-plain = Le trajet n’est pas chiffré : d’autres dans ce Wi-Fi pourrai
 ## À la place du code
 
 join-no-network = Cet ordinateur n’est dans aucun réseau : aucun téléphone ne peut l’atteindre. Rejoins ton Wi-Fi ou branche un câble ; le code viendra tout seul.
-join-not-yet = Donne une place à un téléphone, et le code s’affiche ici.
+join-not-yet = Choisis une place à la table, donne-la à un téléphone, et le code s’affiche ici.
 join-all-taken = Toutes les places pour téléphones sont prises.
 join-no-server = On ne peut pas atteindre les téléphones d’ici en ce moment.
 

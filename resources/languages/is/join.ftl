@@ -8,7 +8,7 @@ join-private = Hver hönd er bara í sínum síma. Ekkert fer út úr húsinu.
 join-plain = Þetta fer ódulkóðað: aðrir á þessu neti gætu lesið það.
 
 join-no-network = Þessi tölva er ekki á neti, svo að enginn sími nær í hana. Tengdu hana við þráðlausa netið eða með snúru: þá kemur kóðinn af sjálfu sér.
-join-not-yet = Gefðu síma sæti, þá birtist kóðinn hér.
+join-not-yet = Veldu sæti við borðið og gefðu það síma, þá birtist kóðinn hér.
 join-all-taken = Öll sæti fyrir síma eru upptekin.
 join-no-server = Símar ná ekki hingað eins og er.
 

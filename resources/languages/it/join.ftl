@@ -8,7 +8,7 @@ join-private = Ognuno ha le sue carte sul suo telefono. Da questa casa non esce 
 join-plain = Viaggia senza cifratura: altri in questa rete Wi-Fi potrebbero leggere.
 
 join-no-network = Questo computer non è in nessuna rete, perciò nessun telefono lo raggiunge. Collegati al tuo Wi-Fi o attacca un cavo: poi il codice arriva da solo.
-join-not-yet = Dai un posto a un telefono e qui appare il codice.
+join-not-yet = Scegli un posto al tavolo e dallo a un telefono: qui appare il codice.
 join-all-taken = Tutti i posti per i telefoni sono occupati.
 join-no-server = Adesso da qui i telefoni non si raggiungono.
 

@@ -8,7 +8,7 @@ join-private = Elke hand blijft op de eigen telefoon. Niets verlaat dit huis.
 join-plain = Het gaat onversleuteld: anderen op deze wifi zouden kunnen meelezen.
 
 join-no-network = Deze computer zit op geen netwerk, dus geen telefoon kan erbij. Verbind met je wifi of steek een kabel in: dan komt de code vanzelf.
-join-not-yet = Geef een plaats aan een telefoon om de code te zien.
+join-not-yet = Kies een plaats aan tafel en geef die aan een telefoon om de code te zien.
 join-all-taken = Alle plaatsen voor telefoons zijn bezet.
 join-no-server = Telefoons zijn hier nu even niet te bereiken.
 

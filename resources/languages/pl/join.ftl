@@ -10,7 +10,7 @@ join-private = Karty każdego zostają na jego telefonie. Nic nie opuszcza tego 
 join-plain = Wszystko idzie bez szyfrowania: inni w tej sieci Wi-Fi mogliby to odczytać.
 
 join-no-network = Ten komputer nie jest w żadnej sieci, więc żaden telefon go nie znajdzie. Połącz go z Wi-Fi albo kablem: kod pojawi się sam.
-join-not-yet = Daj miejsce telefonowi, a tutaj pojawi się kod.
+join-not-yet = Wybierz miejsce przy stole i daj je telefonowi, a tutaj pojawi się kod.
 join-all-taken = Wszystkie miejsca dla telefonów są zajęte.
 join-no-server = Telefony nie mogą się teraz połączyć z tym komputerem.
 

@@ -12,7 +12,7 @@ join-plain = Vai sem criptografia: outros neste Wi-Fi poderiam ler.
 ## No lugar do código
 
 join-no-network = Este computador não está em nenhuma rede, então nenhum celular chega até ele. Entre no seu Wi-Fi ou ligue um cabo: então o código aparece sozinho.
-join-not-yet = Dê um lugar a um celular, e o código aparece aqui.
+join-not-yet = Escolha um lugar à mesa e dê esse lugar a um celular: o código aparece aqui.
 join-all-taken = Todos os lugares para celulares estão ocupados.
 join-no-server = Agora não dá para alcançar celulares daqui.
 

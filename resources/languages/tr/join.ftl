@@ -12,7 +12,7 @@ join-plain = Şifrelenmeden gider: bu Wi-Fi ağındaki başkaları okuyabilir.
 ## Kodun yerine
 
 join-no-network = Bu bilgisayar hiçbir ağda değil, telefonlar ona ulaşamaz. Wi-Fi ağına bağlan ya da kablo tak: kod kendiliğinden gelir.
-join-not-yet = Bir yeri telefona ver, kod burada çıkar.
+join-not-yet = Masadan bir yer seç ve onu telefona ver, kod burada çıkar.
 join-all-taken = Telefonlar için bütün yerler dolu.
 join-no-server = Şu anda buradan telefonlara ulaşılamıyor.
 

@@ -10,7 +10,7 @@ join-plain = Dữ liệu đi không mã hóa: người khác cùng Wi-Fi có th�
 ## Thay cho mã
 
 join-no-network = Máy tính này không ở trong mạng nào nên điện thoại không tới được. Hãy vào Wi-Fi hoặc cắm dây mạng: mã sẽ tự hiện.
-join-not-yet = Đưa một chỗ cho điện thoại thì mã hiện ở đây.
+join-not-yet = Chọn một chỗ ở bàn rồi đưa cho điện thoại thì mã hiện ở đây.
 join-all-taken = Mọi chỗ cho điện thoại đã có người.
 join-no-server = Lúc này điện thoại chưa tới được từ đây.
 

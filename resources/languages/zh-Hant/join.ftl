@@ -8,7 +8,7 @@ join-private = 手牌只在自己的手機上。什麼都不會離開家裡。
 join-plain = 傳送時沒有加密：同一個Wi-Fi裡的人可能看得到。
 
 join-no-network = 這台電腦沒有連上網路，手機找不到它。連上Wi-Fi或插上網路線，QR碼就會自己出現。
-join-not-yet = 把座位給手機，QR碼就會出現在這裡。
+join-not-yet = 選一個座位交給手機，QR碼就會出現在這裡。
 join-all-taken = 給手機的座位都坐滿了。
 join-no-server = 現在從這裡連不到手機。
 

@@ -311,7 +311,7 @@ def test_a_seat_of_a_running_game_is_given_to_a_phone(qtbot: QtBot, window: Main
     assert not window.phones.is_open
     window.commands.by_name["phones"].trigger()
     page = window.join.page
-    assert page.closed.text().startswith("Give a seat to a phone")
+    assert page.closed.text().startswith("Choose a seat at the table and give it to a phone")
     page.round.moved.emit(1, "phone")
     assert window.phones.is_open
     gran = sit(window, 1, "Gran", "tiger")
