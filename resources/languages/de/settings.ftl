@@ -109,7 +109,7 @@ settings-choice-play-by-two-clicks = 2 Klicks
 settings-curtain = Vorhang zwischen Mitspielern
 settings-curtain-note = verdeckt die Hand, wenn ihr euch am Computer abwechselt
 settings-undo = Rückgängig, auch zu mehreren
-settings-undo-note = alle am Tisch sind einverstanden
+settings-undo-note = wer am Handy spielt, wird vorher gefragt
 settings-ask-phones = Fragen, bevor ein Handy Platz nimmt
 settings-ask-phones-note = aus: Nur wer die Adresse eingetippt hat, wartet
 

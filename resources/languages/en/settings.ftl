@@ -128,7 +128,7 @@ settings-choice-play-by-two-clicks = Two clicks
 settings-curtain = Curtain between players
 settings-curtain-note = hides your hand while you pass the computer
 settings-undo = Undo in games with people
-settings-undo-note = if everyone at the table agrees
+settings-undo-note = players on phones are asked first
 settings-ask-phones = Ask before a phone joins
 settings-ask-phones-note = off: only phones that typed the address have to wait
 

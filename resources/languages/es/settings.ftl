@@ -109,7 +109,7 @@ settings-choice-play-by-two-clicks = Dos clics
 settings-curtain = Telón entre personas
 settings-curtain-note = oculta la mano mientras pasas el equipo
 settings-undo = Deshacer entre personas
-settings-undo-note = si toda la mesa está de acuerdo
+settings-undo-note = antes se pregunta a quienes juegan con teléfono
 settings-ask-phones = Preguntar antes de sentar un teléfono
 settings-ask-phones-note = no: solo esperan los que escribieron la dirección
 

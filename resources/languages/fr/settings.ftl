@@ -109,7 +109,7 @@ settings-choice-play-by-two-clicks = Deux clics
 settings-curtain = Rideau entre les joueurs
 settings-curtain-note = cache la main quand l’ordinateur passe de l’un à l’autre
 settings-undo = Annuler à plusieurs
-settings-undo-note = tout le monde à la table est d’accord
+settings-undo-note = on demande d’abord aux joueurs sur téléphone
 settings-ask-phones = Demander pour chaque téléphone
 settings-ask-phones-note = non : seuls attendent ceux qui ont tapé l’adresse
 

@@ -99,7 +99,7 @@ settings-choice-play-by-two-clicks = Tveimur smellum
 settings-curtain = Tjald milli fólks
 settings-curtain-note = felur spilin þegar tölvan gengur á milli
 settings-undo = Taka til baka meðal fólks
-settings-undo-note = allir við borðið samþykkja
+settings-undo-note = þau sem spila í síma eru spurð fyrst
 settings-ask-phones = Spyrja áður en sími sest
 settings-ask-phones-note = af: aðeins þeir sem slógu inn vistfangið bíða
 

@@ -99,7 +99,7 @@ settings-choice-play-by-two-clicks = Due clic
 settings-curtain = Sipario fra le persone
 settings-curtain-note = nasconde le carte mentre il computer passa di mano
 settings-undo = Annullare con più persone
-settings-undo-note = quando tutti al tavolo sono d’accordo
+settings-undo-note = prima si chiede a chi gioca dal telefono
 settings-ask-phones = Chiedi prima che un telefono si sieda
 settings-ask-phones-note = spento: aspettano solo i telefoni che hanno scritto l’indirizzo
 

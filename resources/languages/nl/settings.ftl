@@ -99,7 +99,7 @@ settings-choice-play-by-two-clicks = Twee klikken
 settings-curtain = Gordijn tussen spelers
 settings-curtain-note = verbergt de hand terwijl de computer wordt doorgegeven
 settings-undo = Terugnemen met anderen
-settings-undo-note = iedereen aan tafel vindt het goed
+settings-undo-note = wie op een telefoon speelt, vindt het goed
 settings-ask-phones = Vragen voor een telefoon gaat zitten
 settings-ask-phones-note = uit: alleen wie het adres typte, moet wachten
 

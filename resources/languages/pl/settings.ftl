@@ -109,7 +109,7 @@ settings-choice-play-by-two-clicks = 2 kliknięcia
 settings-curtain = Kurtyna między graczami
 settings-curtain-note = zasłania karty, gdy oddajecie sobie komputer
 settings-undo = Cofanie, gdy gra więcej osób
-settings-undo-note = wszyscy przy stole się zgadzają
+settings-undo-note = najpierw pytamy grających na telefonach
 settings-ask-phones = Pytaj, zanim telefon usiądzie
 settings-ask-phones-note = nie: czeka tylko ten, kto wpisał adres
 

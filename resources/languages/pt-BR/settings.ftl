@@ -109,7 +109,7 @@ settings-choice-play-by-two-clicks = Dois cliques
 settings-curtain = Cortina entre pessoas
 settings-curtain-note = esconde a mão enquanto o computador passa adiante
 settings-undo = Desfazer entre pessoas
-settings-undo-note = todos na mesa concordam
+settings-undo-note = antes se pergunta a quem joga no celular
 settings-ask-phones = Perguntar antes de um celular sentar
 settings-ask-phones-note = não: só espera quem digitou o endereço
 

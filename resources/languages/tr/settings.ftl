@@ -107,7 +107,7 @@ settings-choice-play-by-two-clicks = İki tıklama
 settings-curtain = Kişiler arasında perde
 settings-curtain-note = bilgisayar elden ele geçerken kartları gizler
 settings-undo = Başkalarıyla oynarken geri alma
-settings-undo-note = masadaki herkes kabul ederse
+settings-undo-note = önce telefonla oynayanlara sorulur
 settings-ask-phones = Telefon oturmadan önce sor
 settings-ask-phones-note = kapalı: yalnız adresi yazanlar bekler
 

@@ -107,7 +107,7 @@ settings-choice-play-by-two-clicks = Bấm hai lần
 settings-curtain = Màn che giữa hai người
 settings-curtain-note = che bài khi chuyền máy tính cho nhau
 settings-undo = Đi lại khi chơi với người
-settings-undo-note = cả bàn đồng ý
+settings-undo-note = hỏi người chơi trên điện thoại trước
 settings-ask-phones = Hỏi trước khi điện thoại ngồi vào
 settings-ask-phones-note = tắt: chỉ ai gõ địa chỉ mới phải đợi
 

@@ -99,7 +99,7 @@ settings-choice-play-by-two-clicks = 點兩下
 settings-curtain = 換人時放下布幕
 settings-curtain-note = 電腦傳給別人時，把手牌遮起來
 settings-undo = 多人遊戲可以收回
-settings-undo-note = 要桌上每個人都同意
+settings-undo-note = 會先問用手機玩的人
 settings-ask-phones = 手機入座前先問
 settings-ask-phones-note = 掃過QR碼的也問；關掉時，只有輸入網址的要等
 
