@@ -357,7 +357,7 @@ class QuestionPanel(SpokenPanel):
             rows.append(((enter,), say("lessons-key-answer")))
         else:
             rows += [
-                (("0", "9"), say("lessons-key-type-answer")),
+                (("0–9",), say("lessons-key-type-answer")),
                 ((native("Backspace"),), say("lessons-key-take-back")),
                 ((enter,), say("lessons-key-answer")),
             ]

@@ -21,7 +21,7 @@ menu-look-back-on-game = Look back at this game
 menu-play-last-again = Play last game again
 menu-same-cards = Same cards again
 # Deals the same cards again; not a count like “Deal 3”.
-menu-deal-number = Deal number { $number }…
+menu-deal-number = Deal number { $number }
 menu-today = Today
 menu-open = Open a game…
 menu-paste = Paste a game

@@ -743,7 +743,7 @@ def test_the_panel_of_keys_tells_how_the_question_is_answered(school: Callable[.
     panel = child.window.findChild(KeysPanel)
     assert panel is not None
     told = dict(panel.rows)
-    assert told[("0", "9")] == "type the answer"
+    assert told[("0–9",)] == "type the answer"
     assert told[("H",)] == "show me"
     assert told[("N",)] == "I don't know"
     assert "choose a card" not in told.values()

@@ -205,7 +205,7 @@ class ProbePage(RoomPage):
         if self.probing is None:
             return []
         return [
-            (("0", "9"), say("lessons-key-type-answer")),
+            (("0–9",), say("lessons-key-type-answer")),
             ((native("Backspace"),), say("lessons-key-take-back")),
             ((native("Return"),), say("lessons-key-answer")),
         ]

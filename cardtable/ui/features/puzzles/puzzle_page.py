@@ -385,7 +385,7 @@ class PuzzlePage(DayPage):
 
     def keys(self) -> list[KeyRow]:
         rows = [
-            (("1", "9"), say("puzzles-key-answer")),
+            (("1–9",), say("puzzles-key-answer")),
             (("←", "→"), say("puzzles-key-days")),
             ((key_cap("puzzle-play-out"),), say("puzzles-play-out")),
             ((key_cap("puzzle-cards"),), say("puzzles-cards")),
