@@ -35,7 +35,7 @@ from cardtable.bots.search import DOUBT, Candidate, Rehearsal, decide
 from cardtable.cards.faces import rank_of
 from cardtable.cards.shuffle import Stream
 from cardtable.game import engine
-from cardtable.game.moves import MISTAKE, Answer, Decline, Move, PlaceBottom, Play, TakeCard
+from cardtable.game.moves import MISTAKE, Answer, Decline, Move, PlaceBottom, Play, TakeCard, cards_of
 from cardtable.game.rulebook import Rulebook
 from cardtable.game.sight.view import SeatView
 from cardtable.game.state import PLAYING, State
@@ -93,6 +93,15 @@ class Advice:
     estimates: tuple[Estimate, ...] = ()
     chances: Mapping[str, float] = field(default_factory=dict)
     reasons: tuple[Reason, ...] = ()
+
+    @property
+    def best_cards(self) -> tuple[str, ...]:
+        """The cards of the advised move, and others of the hand that do as well in place of a single one."""
+        cards = cards_of(self.move)
+        if len(cards) != 1 or cards[0] not in self.chances:
+            return cards
+        rank, chance = rank_of(cards[0]), self.chances[cards[0]]
+        return tuple(card for card, own in self.chances.items() if rank_of(card) == rank and own == chance)
 
     def estimate(self, move: Move) -> Estimate | None:
         """Return the estimate of `move`, if it was weighed."""

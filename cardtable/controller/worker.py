@@ -29,6 +29,7 @@ from cardtable.bots.weighed import Practised, adopt_all, adopted
 from cardtable.cards.shuffle import Stream
 from cardtable.game.moves import Move
 from cardtable.game.sight.view import SeatView
+from cardtable.game.state import State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import rules_from_document
 
@@ -81,6 +82,11 @@ class Question:
 
     def plain(self) -> Question:
         return replace(self, level=without_search(self.level))
+
+
+def coach_stream(state: State, seat: int) -> Stream:
+    """Return the coach's chance at a position: a hint and looking back weigh it in the same way."""
+    return Stream.sealed(state.seed, f"hint:{state.deal}:{state.number}:{seat}")
 
 
 @dataclass(frozen=True)

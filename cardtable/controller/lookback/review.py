@@ -11,10 +11,9 @@ from dataclasses import dataclass, replace
 
 from cardtable.bots.coach import Advice
 from cardtable.bots.reasons import Reason
-from cardtable.cards.shuffle import Stream
 from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.memories import Memories
-from cardtable.controller.worker import WORKER, Consultation
+from cardtable.controller.worker import WORKER, Consultation, coach_stream
 from cardtable.game.moves import Move, cards_of
 
 
@@ -46,11 +45,6 @@ class Costly:
     better: Move
     better_chance: float
     reasons: tuple[Reason, ...]
-
-    @property
-    def cards(self) -> tuple[str, ...]:
-        """The cards of the better move."""
-        return cards_of(self.better)
 
 
 @dataclass(frozen=True)
@@ -94,7 +88,7 @@ def decisions(game: Playback, dropped: Callable[[], bool] = lambda: False) -> li
         decision = memories.decision(state, step)
         if decision is not None:
             played, shown = decision
-            chance = Stream.sealed(state.seed, f"review:{state.deal}:{state.number}:{state.actor}")
+            chance = coach_stream(state, state.actor)
             question = Consultation(game.rules.document, players, shown, chance, also=played)
             found.append(Decision(state.number + 1, state.deal, state.actor, played, question))
     return found

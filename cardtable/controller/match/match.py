@@ -26,7 +26,7 @@ from cardtable.controller.match.saving import Saving
 from cardtable.controller.match.sealing import Seal, new_key, sealed
 from cardtable.controller.match.setup import MatchSetup, Player, apart, header_for, setup_of
 from cardtable.controller.match.shared_screen import PlayedFrom, SharedScreen
-from cardtable.controller.worker import WORKER, Consultation, Question
+from cardtable.controller.worker import WORKER, Consultation, Question, coach_stream
 from cardtable.game import ending, engine, real_cards
 from cardtable.game.events import AnyEvent, CardsPlayed, DealStarted, GameEnded, SeatStuck, seen_by
 from cardtable.game.moves import Call, Draw, Move, Play, Stuck
@@ -452,9 +452,8 @@ class Match:
         seat = self.viewer if self.seat not in self.screen.elsewhere else self.seat
         if self.awaits is not Awaits.PERSON or seat is None or seat != self.seat:
             raise ValueError("No person is to act.")
-        chance = Stream.sealed(self._state.seed, f"hint:{self._state.deal}:{self._state.number}:{seat}")
         document, players = self.rules.document, len(self.setup.players)
-        question = Consultation(document, players, self._now.view(seat), chance)
+        question = Consultation(document, players, self._now.view(seat), coach_stream(self._state, seat))
         return lambda: WORKER.ask(question)
 
     def leave(self) -> None:

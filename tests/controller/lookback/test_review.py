@@ -14,6 +14,7 @@ from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.lookback.review import Costly, Judgement, decisions, judged
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.controller.worker import WORKER, Consultation
 from cardtable.game.moves import Move, Play, Stuck, cards_of
 
 PLAYERS = (Player("Sam", "person"), Player("Ada", "computer", "cautious", "owl"))
@@ -111,3 +112,27 @@ def test_over_a_card_that_was_costly_stands_the_chance_that_is_told_of_it() -> N
     found = Judgement(decision, advice, Costly(decision, 20, 0.63, better, 0.83, ()))
     assert found.shown.chances == {card: 0.63 if card == played else 0.64 for card in hand}
     assert Judgement(decision, advice, None).shown == advice
+
+
+def test_a_hint_and_looking_back_weigh_a_position_by_the_same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(WORKER, "ask", lambda question: question)
+    match = Match.start(MatchSetup("ninety-nine", PLAYERS, "11"))
+    match.deal()
+    while match.seat != 0 or len(match.view(0).moves) == 1:
+        match.play(match.view(match.seat).moves[0])
+    hint = match.adviser()()
+    assert isinstance(hint, Consultation)
+    match.play(match.view(0).moves[0])
+    asked = decisions(Playback.of_match(match))[-1].question
+    assert asked.view == hint.view
+    assert asked.chance.below(2**62) == hint.chance.below(2**62)
+
+
+def test_cards_that_do_as_well_as_the_advised_one_are_best_too() -> None:
+    jack = Play(("JH",), "+10", 10)
+    advice = Advice(jack, chances={"AD": 0.61, "JC": 0.66, "JH": 0.66, "QS": 0.66})
+    assert advice.best_cards == ("JC", "JH")
+    assert Advice(jack, chances={"JC": 0.6, "JH": 0.66}).best_cards == ("JH",)
+    assert Advice(jack).best_cards == ("JH",)
+    both = Play(("JC", "JH"), "+20", 20)
+    assert Advice(both, chances={"JC": 0.66, "JH": 0.66, "JS": 0.66}).best_cards == ("JC", "JH")

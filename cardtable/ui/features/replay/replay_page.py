@@ -259,7 +259,7 @@ class ReplayPage(RoomPage):
     def _mark(self, playhead: Playhead) -> None:
         """Mark the cards that are played next, and those that the coach would have played."""
         judgement = playhead.judgement
-        best = () if judgement is None or judgement.costly is None else judgement.costly.cards
+        best = () if judgement is None or judgement.costly is None else judgement.advice.best_cards
         self.table.mark(playhead.played, best)
         if judgement is not None and judgement.decision.seat == playhead.bottom:
             self.table.show_chances(judgement.shown)

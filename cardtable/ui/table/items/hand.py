@@ -17,7 +17,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.cards.faces import HIDDEN
-from cardtable.game.moves import Play, cards_of
+from cardtable.game.moves import Play
 from cardtable.game.refusals import OfACard, OverLimit
 from cardtable.game.sight.view import SeatView
 from cardtable.language import say, word
@@ -591,8 +591,7 @@ class Bars:
         """Show the chances of an advice for this hand."""
         self.clear()
         self._shown = advice, tuple(hand)
-        advised = cards_of(advice.move)
-        best = next((place for place, card in enumerate(hand) if card in advised), None)
+        best = advice.best_cards
         for place, card in enumerate(hand):
             chance = advice.chances.get(card)
             if chance is None:
@@ -604,7 +603,7 @@ class Bars:
             bar = Bar(self._theme)
             bar.setZValue(self._z + place * 0.1)
             width = min(0.86 * spot.width, 0.94 * seen)
-            bar.show_chance(chance, place == best, width, layout.s, layout.words(16, 13))
+            bar.show_chance(chance, card in best, width, layout.s, layout.words(16, 13))
             self._scene.addItem(bar)
             # Large text below needs more room.
             down = 0.3 - 0.14 * (layout.large - 1)
