@@ -8,7 +8,9 @@ from functools import partial
 from PySide6.QtCore import (
     QEvent,
     QObject,
+    QPoint,
     QPointF,
+    QRect,
     QRectF,
     QSize,
     QSizeF,
@@ -55,6 +57,10 @@ _DIGITS = 6
 """More digits than any number here has."""
 
 
+_FROM_EDGE = 8
+"""Least distance of an open list from the lower edge of the window, in pixels."""
+
+
 class PickButton(QComboBox):
     """A pill that shows the chosen value and opens a list of all; `picked` is emitted with a new choice.
 
@@ -94,6 +100,11 @@ class PickButton(QComboBox):
         # Asked for earlier, the list would be made for each box of a page, and most are never opened.
         self.view().setAccessibleName(self.accessibleName())
         super().showPopup()
+        # Qt keeps the list on the screen, but not in the window.
+        listed, window = self.view().window(), self.window()
+        around = QRect(window.mapToGlobal(QPoint()), window.size())
+        top = min(listed.y(), around.bottom() - _FROM_EDGE - listed.height())
+        listed.move(listed.x(), max(around.top(), top))
 
     @property
     def value(self) -> str:

@@ -243,6 +243,16 @@ def test_a_reader_tells_for_what_the_language_is_picked(page: SettingsPage) -> N
     assert "Language" in labels_of(page.controls["language"])
 
 
+def test_the_list_of_languages_opens_within_the_window(page: SettingsPage) -> None:
+    page.resize(1024, 640)
+    page.show()
+    languages = page.controls["language"]
+    assert isinstance(languages, PickButton)
+    languages.showPopup()
+    assert page.geometry().contains(languages.view().window().geometry())
+    languages.hidePopup()
+
+
 @rows("pace", PACES)
 def test_another_pace_holds_at_once_at_the_table(qtbot: QtBot, window: MainWindow, pace: str) -> None:
     window.services.speed = None
