@@ -25,6 +25,8 @@ practice-probe-intro =
 practice-probe-begin = Los
 practice-probe-not-now = Jetzt nicht
 practice-probe-leave-out = Auslassen
+practice-probe-sure = Jetzt aufhören? Diese Aufgaben zählen dann nicht, und du kannst ein andermal neu anfangen.
+practice-probe-stop = Aufhören
 practice-probe-thanks = { $sums ->
     [one] Danke, { $name }! Du hast eine Aufgabe gerechnet.
    *[other] Danke, { $name }! Du hast { $sums } Aufgaben gerechnet.

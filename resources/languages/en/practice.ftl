@@ -36,6 +36,9 @@ practice-probe-begin = Start
 practice-probe-not-now = Not now
 # On to another sum.
 practice-probe-leave-out = Skip
+# The child goes back before the end.
+practice-probe-sure = Stop now? These sums won't count, and you can start again another time.
+practice-probe-stop = Stop
 practice-probe-thanks = Thanks, { $name }! You did { $sums ->
     [one] one sum.
    *[other] { $sums } sums.

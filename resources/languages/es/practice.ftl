@@ -21,6 +21,8 @@ practice-probe-intro = { $name }, aquí tienes cuentas, primero fáciles y despu
 practice-probe-begin = Empezar
 practice-probe-not-now = Ahora no
 practice-probe-leave-out = Saltarla
+practice-probe-sure = ¿Parar ahora? Estas cuentas no contarán, y podrás empezar de nuevo otro día.
+practice-probe-stop = Parar
 practice-probe-thanks = { $sums ->
     [one] ¡Gracias, { $name }! Has hecho una cuenta.
    *[other] ¡Gracias, { $name }! Has hecho { $sums } cuentas.

@@ -21,6 +21,8 @@ practice-probe-intro = { $name }, voici des calculs, d’abord faciles, puis plu
 practice-probe-begin = Commencer
 practice-probe-not-now = Pas maintenant
 practice-probe-leave-out = Sauter
+practice-probe-sure = Arrêter maintenant ? Ces calculs ne compteront pas, et tu pourras recommencer une autre fois.
+practice-probe-stop = Arrêter
 practice-probe-thanks = { $sums ->
     [one] Merci, { $name } ! Tu as fait { $sums } calcul.
    *[other] Merci, { $name } ! Tu as fait { $sums } calculs.

@@ -17,6 +17,8 @@ practice-probe-intro = { $name }, hér eru dæmi, fyrst létt og svo þyngri. Ge
 practice-probe-begin = Byrja
 practice-probe-not-now = Ekki núna
 practice-probe-leave-out = Sleppa þessu
+practice-probe-sure = Hætta núna? Þessi dæmi telja þá ekki, og þú getur byrjað aftur seinna.
+practice-probe-stop = Hætta
 practice-probe-thanks = { $sums ->
     [one] Takk, { $name }! Þú gerðir { $sums } dæmi.
    *[other] Takk, { $name }! Þú gerðir { $sums } dæmi.

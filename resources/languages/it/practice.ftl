@@ -17,6 +17,8 @@ practice-probe-intro = { $name }, qui ci sono dei conti, prima facili, poi più 
 practice-probe-begin = Comincia
 practice-probe-not-now = Non adesso
 practice-probe-leave-out = Salta
+practice-probe-sure = Smetti adesso? Questi conti non conteranno, e potrai ricominciare un’altra volta.
+practice-probe-stop = Smetti
 practice-probe-thanks = { $sums ->
     [one] Grazie, { $name }! Hai fatto un conto.
    *[other] Grazie, { $name }! Hai fatto { $sums } conti.

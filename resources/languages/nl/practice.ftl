@@ -17,6 +17,8 @@ practice-probe-intro = { $name }, hier zijn sommen, eerst makkelijke, dan moeili
 practice-probe-begin = Beginnen
 practice-probe-not-now = Nu niet
 practice-probe-leave-out = Overslaan
+practice-probe-sure = Nu stoppen? Deze sommen tellen dan niet, en je kunt een andere keer opnieuw beginnen.
+practice-probe-stop = Stoppen
 practice-probe-thanks = { $sums ->
     [one] Dank je wel, { $name }! Je hebt één som gedaan.
    *[other] Dank je wel, { $name }! Je hebt { $sums } sommen gedaan.

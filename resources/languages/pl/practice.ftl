@@ -22,6 +22,8 @@ practice-probe-intro =
 practice-probe-begin = Start
 practice-probe-not-now = Nie teraz
 practice-probe-leave-out = Pomiń
+practice-probe-sure = Skończyć teraz? Te działania nie będą się liczyć, a zacząć od nowa możesz innym razem.
+practice-probe-stop = Zakończ
 practice-probe-thanks = { $sums ->
     [one] Dziękujemy, { $name }! Rozwiązane: jedno działanie.
     [few] Dziękujemy, { $name }! Rozwiązane: { $sums } działania.

@@ -21,6 +21,8 @@ practice-probe-intro = { $name }, aqui vão contas, primeiro fáceis, depois mai
 practice-probe-begin = Começar
 practice-probe-not-now = Agora não
 practice-probe-leave-out = Pular
+practice-probe-sure = Parar agora? Estas contas não vão valer, e você pode recomeçar outro dia.
+practice-probe-stop = Parar
 practice-probe-thanks = { $sums ->
     [0] Valeu, { $name }! Fica para outro dia.
     [one] Valeu, { $name }! Você fez uma conta.

@@ -21,6 +21,8 @@ practice-probe-intro = { $name }, işte sana işlemler, önce kolaylar, sonra zo
 practice-probe-begin = Başla
 practice-probe-not-now = Şimdi değil
 practice-probe-leave-out = Atla
+practice-probe-sure = Şimdi bırakılsın mı? Bu işlemler sayılmaz, başka zaman yeniden başlayabilirsin.
+practice-probe-stop = Bırak
 practice-probe-thanks = { $sums ->
     [one] Teşekkürler, { $name }! Bir işlem yaptın.
    *[other] Teşekkürler, { $name }! { $sums } işlem yaptın.

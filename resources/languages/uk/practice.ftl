@@ -15,6 +15,8 @@ practice-probe-intro = { $name }, ось приклади: спершу легк
 practice-probe-begin = Почати
 practice-probe-not-now = Не зараз
 practice-probe-leave-out = Пропустити
+practice-probe-sure = Зупинитися зараз? Ці приклади тоді не рахуються, а почати знову можна іншим разом.
+practice-probe-stop = Зупинитися
 practice-probe-thanks = { $sums ->
     [one] Дякуємо, { $name }! Розв’язано { $sums } приклад.
     [few] Дякуємо, { $name }! Розв’язано { $sums } приклади.

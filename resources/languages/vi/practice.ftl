@@ -17,5 +17,7 @@ practice-probe-intro = { $name } ơi, đây là các phép tính, dễ trước,
 practice-probe-begin = Bắt đầu
 practice-probe-not-now = Để sau
 practice-probe-leave-out = Bỏ qua
+practice-probe-sure = Dừng bây giờ nhé? Các phép tính này sẽ không được tính, lúc khác bạn có thể làm lại.
+practice-probe-stop = Dừng
 practice-probe-thanks = Cảm ơn { $name }! Bạn đã làm { $sums } phép tính.
 practice-probe-kept = Hai tuần nữa lại có phép tính khác. Kết quả ở trong báo cáo.

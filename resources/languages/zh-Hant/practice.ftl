@@ -17,5 +17,7 @@ practice-probe-intro = { $name }，這裡有一些題目，先簡單，再慢慢
 practice-probe-begin = 開始
 practice-probe-not-now = 現在不要
 practice-probe-leave-out = 跳過這題
+practice-probe-sure = 現在停下來嗎？這些題目就不算，下次可以重新開始。
+practice-probe-stop = 停下來
 practice-probe-thanks = 謝謝你，{ $name }！你做了{ $sums }題。
 practice-probe-kept = 兩個星期後會有新的題目。做得怎麼樣，寫在報告裡。

@@ -94,6 +94,32 @@ def test_nothing_tells_right_from_wrong_while_it_runs_nor_shows_a_clock(
     assert pictures[0] == pictures[1]
 
 
+def test_each_answer_leaves_a_dot_and_a_skipped_sum_none(probe: ProbePage) -> None:
+    probe.begin_now.click()
+    bare = probe.sum.grab().toImage()
+    probe.pad.entered.emit(FORMS["A"][0].answer, "pad")
+    probe.leave_out.click()
+    probe.pad.entered.emit(FORMS["A"][2].answer + 1, "pad")
+    assert probe.sum.done == 2
+    assert probe.sum.grab().toImage() != bare
+
+
+def test_escape_asks_once_before_sums_are_lost(qtbot: QtBot, window: MainWindow, probe: ProbePage) -> None:
+    probe.begin_now.click()
+    probe.pad.entered.emit(FORMS["A"][0].answer, "pad")
+    qtbot.keyClick(probe.sum, Qt.Key.Key_Escape)
+    assert "won't count" in words_on(probe)
+    qtbot.keyClick(probe.go_on, Qt.Key.Key_Return)
+    assert probe.sum.isVisible()
+    assert probe.probing is not None
+    assert probe.probing.answered == 1
+    for _ in range(2):
+        focused = window.focusWidget()
+        assert focused is not None
+        qtbot.keyClick(focused, Qt.Key.Key_Escape)
+    assert is_offered(qtbot, window)
+
+
 def test_it_ends_by_itself(probe: ProbePage, monkeypatch: pytest.MonkeyPatch) -> None:
     probe.begin_now.click()
     assert probe._time.isActive()
@@ -111,7 +137,8 @@ def test_who_goes_away_in_between_is_offered_it_again(
 ) -> None:
     probe.begin_now.click()
     probe.pad.entered.emit(FORMS["A"][0].answer, "pad")
-    window.go_back()
+    probe.head.back.click()
+    probe.stop.click()
     assert probe.probing is None
     assert not probe._time.isActive()
     assert read_profile(store_of(page).learners()[0].document).probes == ()

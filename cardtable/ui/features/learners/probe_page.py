@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
@@ -40,8 +40,12 @@ _PAD = 380
 """Greatest width of the pad, in pixels."""
 
 
+_DOT, _DOTS_APART, _IN_A_ROW = 5.0, 18.0, 20
+"""Radius and distance of the dots for the sums done, in pixels, and how many are in a row."""
+
+
 class WrittenSum(Painted):
-    """A sum as large as fits, followed by what was typed so far."""
+    """A sum as large as fits, followed by what was typed so far, and a dot below for each sum done."""
 
     def __init__(self, theme: Theme, pad: NumberPad, parent: QWidget) -> None:
         super().__init__(theme, parent)
@@ -49,10 +53,13 @@ class WrittenSum(Painted):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._sum = ""
+        self.done = 0
+        """How many sums have been answered."""
         pad.typed.connect(self.update)
 
-    def show_sum(self, question: Question, heard: str) -> None:
-        """Show a sum; `heard` is its accessible name."""
+    def show_sum(self, question: Question, heard: str, done: int) -> None:
+        """Show a sum after `done` others; `heard` is its accessible name."""
+        self.done = done
         before, sign, step = words.sum_parts(question)
         self._sum = f"{before} {sign} {step} ="
         self.setAccessibleName(heard)
@@ -76,6 +83,15 @@ class WrittenSum(Painted):
         paint.text(painter, at, rect.center().y(), self._pad.text, size, theme.good, 900)
         line = QRectF(at, rect.center().y() + size * 0.52, room, max(3.0, size * 0.05))
         paint.fill_round(painter, line, line.height() / 2, theme.brass)
+        self._draw_dots(painter, rect)
+
+    def _draw_dots(self, painter: QPainter, rect: QRectF) -> None:
+        apart = min(_DOTS_APART * self.theme.room, (rect.width() - 24) / _IN_A_ROW)
+        left, top = rect.center().x() - apart * (_IN_A_ROW - 1) / 2, rect.top() + 1.2 * apart
+        for number in range(self.done):
+            row, place = divmod(number, _IN_A_ROW)
+            r = min(_DOT * self.theme.room, apart / 3)
+            paint.disc(painter, left + place * apart, top + row * apart, r, self.theme.good)
 
 
 class ProbePage(RoomPage):
@@ -92,10 +108,10 @@ class ProbePage(RoomPage):
         # Slightly longer than the two minutes, so that they are certainly over.
         self._time = QTimer(self, interval=SECONDS * 1000 + 50, singleShot=True)
         self._time.timeout.connect(self._ask)
-        self.head = Head(self, say("practice-probe"), self.back_asked)
+        self.head = Head(self, say("practice-probe"), self._leave)
         self.places = QStackedWidget(self)
-        self.intro, self.sums, self.end = (Sheet(theme) for _ in range(3))
-        for sheet in (self.intro, self.sums, self.end):
+        self.intro, self.sums, self.leaving, self.end = (Sheet(theme) for _ in range(4))
+        for sheet in (self.intro, self.sums, self.leaving, self.end):
             self.places.addWidget(sheet)
         self.portraits = cheerful(theme, self.intro), cheerful(theme, self.end)
         self.what = paragraph("", "warm", self.intro)
@@ -106,6 +122,11 @@ class ProbePage(RoomPage):
         self.pad = NumberPad(theme, self.sums)
         self.sum = WrittenSum(theme, self.pad, self.sums)
         self.leave_out = PillButton(theme, say("practice-probe-leave-out"), "skip", size=16, parent=self.sums)
+        self.sure = paragraph(say("practice-probe-sure"), "warm", self.leaving)
+        self.stop = PillButton(theme, say("practice-probe-stop"), "close", size=18, parent=self.leaving)
+        self.go_on = PillButton(
+            theme, say("lessons-go-on"), "play", primary=True, size=18, parent=self.leaving
+        )
         self.thanks = paragraph("", "headline", self.end)
         self.note = paragraph(say("practice-probe-kept"), "warm", self.end)
         self.done = PillButton(theme, say("practice-done"), "check", primary=True, size=18, parent=self.end)
@@ -116,6 +137,8 @@ class ProbePage(RoomPage):
         self.begin_now.clicked.connect(self.start)
         self.not_now.clicked.connect(self.back_asked)
         self.done.clicked.connect(self.back_asked)
+        self.stop.clicked.connect(self.back_asked)
+        self.go_on.clicked.connect(lambda: self._show(self.sums, self.sum))
         self.pad.entered.connect(self._answered)
         self.leave_out.clicked.connect(self._leave_out)
 
@@ -123,6 +146,7 @@ class ProbePage(RoomPage):
         self.head.addStretch(1)
         first, last = self.portraits
         _lay_words(self.intro, (first, self.what), (self.not_now, self.begin_now))
+        _lay_words(self.leaving, (self.sure,), (self.stop, self.go_on))
         _lay_words(self.end, (last, self.thanks, self.note), (self.done,))
         column = QVBoxLayout()
         column.addWidget(self.sum, 1)
@@ -170,7 +194,7 @@ class ProbePage(RoomPage):
             self._finish(probing)
             return
         heard = words.heard_question(question)
-        self.sum.show_sum(question, heard)
+        self.sum.show_sum(question, heard, probing.answered)
         if read_profile(probing.learner.document).speech:
             self.spoken.emit(aloud(heard))
 
@@ -184,6 +208,20 @@ class ProbePage(RoomPage):
             self.probing.leave_out()
             self._ask()
             self.sum.setFocus()
+
+    @property
+    def _loses_sums(self) -> bool:
+        """Whether sums were done that going back would lose, and that wasn't asked yet."""
+        is_asking = self.places.currentWidget() is self.sums
+        return is_asking and self.probing is not None and self.probing.answered > 0
+
+    def _leave(self) -> None:
+        """Go back, but ask first if sums were done; the two minutes go on meanwhile."""
+        if self._loses_sums:
+            self._show(self.leaving, self.go_on)
+            announce(self.go_on, self.sure.text())
+        else:
+            self.back_asked.emit()
 
     def _finish(self, probing: Probing) -> None:
         self._time.stop()
@@ -210,8 +248,22 @@ class ProbePage(RoomPage):
             ((native("Return"),), say("lessons-key-answer")),
         ]
 
+    def event(self, event: QEvent) -> bool:
+        # Escape goes back as a shortcut of the window, which would lose the sums.
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.ShortcutOverride
+            and event.key() == Qt.Key.Key_Escape
+            and self._loses_sums
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.probing is None or not self.pad.take(event):
+        if event.key() == Qt.Key.Key_Escape and self._loses_sums:
+            self._leave()
+        elif self.places.currentWidget() is not self.sums or not self.pad.take(event):
             super().keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
