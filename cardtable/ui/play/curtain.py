@@ -43,7 +43,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.language import paragraph, player, say, word
 from cardtable.ui.drawing import paint
-from cardtable.ui.drawing.paint import CENTRE, alpha, disc, fill_round, stroke, text, text_width
+from cardtable.ui.drawing.paint import CENTRE, alpha, disc, fill_round, lines_of, stroke, text, text_width
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
@@ -62,6 +62,9 @@ _LEADING = 1.42
 """Line height of the text over the button, relative to its size."""
 _LARGE = 1.4
 """With text larger than this, only what happened since the last turn is shown over the button."""
+
+_MANY = 2
+"""With more lines than this on past events, nothing else is shown over the button."""
 _DARK, _CREAM, _FLESH, _EDGE = "#4A1626", "#FFF6E4", "#F3D9C4", "#8A6420"
 _FOLD = ((0.0, _DARK), (0.22, "#7A2438"), (0.48, "#A63A4B"), (0.72, "#7A2438"), (1.0, _DARK))
 
@@ -453,17 +456,18 @@ class Curtain(Covering):
         are shown.
         """
         s, note = self.scale, say("play-nobody-peeks", name=self._pass.name)
+        room, high = self.width() - 48.0, self._y(656) - self._y(524)
         lines = [(note, max(15.0, 21 * s), False)]
         if self._pass.since:
-            if self.theme.text > _LARGE:
+            size = max(14.0, 20 * s)
+            past = [part for line in self._pass.since for part in lines_of(line, 0.85 * room, size, 700)]
+            if self.theme.text > _LARGE or len(past) > _MANY:
                 lines = []
             lines.append((say("play-since"), max(13.0, 16 * s), False))
-            lines += [(line, max(14.0, 20 * s), True) for line in self._pass.since]
-        high = self._y(656) - self._y(524)
+            lines += [(line, size, True) for line in past]
         grow = max(1.0, min(self.theme.text, high / (sum(size for _, size, _ in lines) * _LEADING)))
-        room = self.width() - 48.0
         return [
-            (line, min(size * grow, size * grow * room / text_width(line, size * grow, 700)), is_past)
+            (line, min(size * grow, size * grow * (room - 2) / text_width(line, size * grow, 700)), is_past)
             for line, size, is_past in lines
         ]
 

@@ -61,6 +61,24 @@ def test_what_happened_stands_between_the_name_and_the_button(qtbot: QtBot, wide
     assert "Since your last turn: Noah plays the 7 of hearts" in curtain.button.accessibleDescription()
 
 
+@pytest.mark.parametrize("wide", [1024, 1440])
+@pytest.mark.parametrize("large", [1.0, 2.0])
+def test_much_that_happened_is_no_smaller_than_little(qtbot: QtBot, wide: int, large: float) -> None:
+    over = QWidget()
+    qtbot.addWidget(over)
+    over.resize(wide, wide * 640 // 1024)
+    theme = FOREST.like()
+    theme.apply_theme(theme, text=large)
+    curtain = Curtain(theme, over, lambda: Pace(0), over.grab)
+    much = (f"{SINCE[0]} Benjamin couldn't answer and lost the turn. {SINCE[0]}", SINCE[1])
+    curtain.pass_to(Pass("Benjamin", "bear", FACTS, much))
+    told = [(line, size) for line, size, is_past in curtain.lines() if is_past]
+    assert " ".join(line for line, _ in told) == " ".join(much)
+    assert min(size for _, size in told) >= 14
+    assert sum(size for _, size, _ in curtain.lines()) * 1.42 <= 137 * max(0.71, curtain.scale)
+    assert all(text_width(line, size, 700) <= wide - 40 for line, size in told)
+
+
 def test_cloth_falls_faster_and_faster_and_lands() -> None:
     ways = [fallen_share(number / 100) for number in range(101)]
     assert ways[0] == 0
