@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QWidget
 
 from cardtable.ui.widgets.room_page import Head, RoomPage
 from tests.ui.driver import MainWindow
-from tests.ui.readers import groups_of, labels_of, name_of, node_of, nodes
+from tests.ui.readers import around, groups_of, labels_of, name_of, node_of, nodes
 
 Role = QAccessible.Role
 
@@ -41,6 +41,8 @@ def assert_a_reader_knows_the_page(
     with subtests.test("what folds says whether it is open"):
         folds = [node_of(one) for one in stops if hasattr(one, "reader_role")]
         assert [name_of(one) for one in folds if one.state().expanded == one.state().collapsed] == []
+    with subtests.test("what only lays out the page isn't spoken of"):
+        assert [one for one in stops if Role.LayeredPane in {node.role() for node in around(one)}] == []
     with subtests.test("what has a name and holds something is a group"):
         assert [name_of(one) for one in nodes(page) if is_mute_group(one)] == []
     if isinstance(page, RoomPage) and page.page_title:

@@ -43,13 +43,17 @@ def node_of(widget: QWidget) -> QAccessibleInterface:
     return QAccessible.queryAccessibleInterface(widget)
 
 
+def around(widget: QWidget) -> Iterator[QAccessibleInterface]:
+    """A widget and what is around it in its window, the innermost first."""
+    node = node_of(widget)
+    while node.role() not in (QAccessible.Role.Window, QAccessible.Role.Application):
+        yield node
+        node = node.parent()
+
+
 def groups_of(widget: QWidget) -> list[str]:
     """The names of the groups around a widget, the inner one first."""
-    found, node = list[str](), node_of(widget)
-    while node.role() not in (QAccessible.Role.Window, QAccessible.Role.Application):
-        found += [name_of(node)] if node.role() == QAccessible.Role.Grouping else []
-        node = node.parent()
-    return found
+    return [name_of(node) for node in around(widget) if node.role() == QAccessible.Role.Grouping]
 
 
 def labels_of(widget: QWidget) -> list[str]:

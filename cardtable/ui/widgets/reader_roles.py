@@ -1,14 +1,23 @@
 """What widgets are to screen readers if Qt can't tell: headings, named groups, pictures, what folds.
 
 Qt knows only its own widgets. A label that looks like a heading is a text to it, a frame with a name is the
-frame of a window, and a button that folds what is below is a box to check.
+frame of a window, a button that folds what is below is a box to check, and pages on a stack are in a "layered
+pane".
 """
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
-from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QApplication, QFrame, QLabel, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAccessibleWidget,
+    QApplication,
+    QFrame,
+    QLabel,
+    QStackedWidget,
+    QWidget,
+)
 from shiboken6 import getCppPointer
 
 Role = QAccessible.Role
@@ -16,7 +25,7 @@ Role = QAccessible.Role
 HEADINGS = frozenset({"title", "heading"})
 """The style's roles of labels that are headings."""
 
-_CONTAINERS = (QWidget, QFrame)
+_CONTAINERS = (QWidget, QFrame, QStackedWidget)
 """Classes of Qt that have no meaning of their own."""
 
 _made: dict[int, QAccessibleInterface] = {}
