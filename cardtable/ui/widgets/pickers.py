@@ -122,15 +122,24 @@ class PickButton(QComboBox):
         return self.currentData(IN_SHORT) or ""
 
     def offer(self, choices: Sequence[tuple[str, str]]) -> None:
-        """Replace the choices, unless they are the same; keep the value if it is still there."""
+        """Replace the choices; keep the value if it is still there.
+
+        Each item that goes or comes is told to screen readers, so what stays is left as it is.
+        """
         if self._offered == [*choices]:
-            # Each item that goes or comes is told to screen readers.
             return
-        self._offered, value = [*choices], self.value
-        self.clear()
-        for one, words in choices:
-            self.addItem(self._listed.get(one, words), one)
-            self.setItemData(self.count() - 1, words, IN_SHORT)
+        self._offered, value, kept = [*choices], self.value, {one for one, _ in choices}
+        for row in reversed(range(self.count())):
+            if self.itemData(row) not in kept:
+                self.removeItem(row)
+        for row, (one, words) in enumerate(choices):
+            if self.itemData(row) != one:
+                self.insertItem(row, "", one)
+            if self.itemData(row, IN_SHORT) != words:
+                self.setItemText(row, self._listed.get(one, words))
+                self.setItemData(row, words, IN_SHORT)
+        while self.count() > len(choices):
+            self.removeItem(self.count() - 1)
         self.choose(value)
 
     def choose(self, value: str) -> None:

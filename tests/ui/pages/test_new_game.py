@@ -723,3 +723,20 @@ def test_a_game_of_ones_own_starts_from_the_one_that_is_looked_at(qtbot: QtBot, 
     with qtbot.waitSignal(page.change_asked) as asked:
         press(qtbot, page, "Make your own game")
     assert asked.args == ["ninety-nine-thai", {}]
+
+
+def test_choices_that_stay_are_told_to_no_screen_reader_again(qtbot: QtBot) -> None:
+    levels = PickButton(FOREST.like(), "Level", [("a", "A"), ("b", "B"), ("c", "C")])
+    qtbot.addWidget(levels)
+    levels.choose("c")
+    told = list[str]()
+    levels.currentTextChanged.connect(told.append)
+    model = levels.model()
+    model.rowsInserted.connect(lambda *_: told.append("more"))
+    model.dataChanged.connect(lambda *_: told.append("another"))
+    levels.offer([("a", "A"), ("c", "C")])
+    assert told == []
+    assert levels.choices == {"a": "A", "c": "C"}
+    levels.offer([("c", "C"), ("a", "All"), ("b", "B")])
+    assert [*levels.choices.items()] == [("c", "C"), ("a", "All"), ("b", "B")]
+    assert levels.value == "c"
