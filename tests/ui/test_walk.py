@@ -235,7 +235,8 @@ def walked(pages: Iterable[str]) -> list[Any]:
 
 READ_IN_ORDER = sorted(
     PAGES.keys()
-    - {"new game: options", "replay", "a solved puzzle", "table", "phones join", "practice", "ten minutes"}
+    - {"games of one's own", "new game: options"}
+    - {"replay", "a solved puzzle", "table", "phones join", "practice", "ten minutes"}
 )
 """Pages whose buttons stand in rows and columns; not those on the felt, nor what scrolls by a button that stays."""
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
 from cardtable.language import SPEECH, say
@@ -26,7 +26,6 @@ from cardtable.ui.services.ui_state import first_size, least_size, on_screen
 from cardtable.ui.shell.first_picture import FirstPicture
 from cardtable.ui.shell.window_look import WindowLook
 from cardtable.ui.support.languages import qt_words, speak
-from cardtable.ui.widgets.announcer import get_ready
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMimeData
@@ -218,7 +217,10 @@ class MainWindow(QMainWindow):
         if self.keys_panel is not None:
             self.keys_panel.hide()
         self._name_window()
-        get_ready()
+        if QAccessible.isActive():
+            from cardtable.ui.widgets.announcer import get_ready
+
+            get_ready()
 
     def _name_window(self) -> None:
         """Name the window after the page in front, which screen readers tell when it changes."""

@@ -24,8 +24,7 @@ from cardtable.ui.support.listeners import listeners
 
 def get_ready() -> None:
     """Ask what the screen reader knows, so that the first sentence needn't wait for the answer."""
-    if QAccessible.isActive():
-        listeners().then(lambda _: None)
+    listeners().then(lambda _: None)
 
 
 def announce(source: QWidget, sentence: str, urgent: bool = False) -> None:

@@ -61,7 +61,7 @@ def test_each_skill_tells_who_can_it_who_is_on_the_way_and_of_whom_little_is_kno
     rows = rows_of(class_html(CLASS, QDate(2026, 11, 23)))
     assert ["Add ones (42\u00a0+\u00a05)", "Mia; Ben", "–", "1"] in rows
     assert ["Add ten (34\u00a0+\u00a010)", "–", "Mia", "2"] in rows
-    probes = "26 Oct: 14 of 16; 9 Nov: 19 of 20"
+    probes = "Oct 26: 14 of 16; Nov 9: 19 of 20"
     assert ["Mia", "50 of 60", probes, "–"] in rows
     assert ["=Tom", "–", "–", "–"] in rows
 
@@ -142,7 +142,7 @@ def test_it_is_saved_as_pdf_and_as_a_table_where_that_can_be_and_grows_with_the_
 ) -> None:
     text = class_page.text.toPlainText()
     assert "10 of 10" in text
-    assert "9 Nov: 19 of 20" in text
+    assert "Nov 9: 19 of 20" in text
     assert "Ben" in text
     send_to(monkeypatch, tmp_path / "class.pdf")
     class_page.pdf.click()

@@ -7,7 +7,6 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable import clock
-from cardtable.language import paragraph as joined
 from cardtable.language import say
 from cardtable.learning.profile import read_profile
 from cardtable.learning.questions import Question
@@ -19,6 +18,7 @@ from cardtable.ui.drawing.pictures import CARD_RATIO
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import friends
 from cardtable.ui.learning import lesson_words as words
+from cardtable.ui.table.words.narrator import spoken
 from cardtable.ui.widgets.controls import Control, RoundButton, Sheet, label, paragraph
 
 _HIGH, _WIDEST = 240, 960
@@ -206,7 +206,7 @@ class ChildView(QWidget):
     def said(self) -> str:
         """All that is on the page, to read aloud."""
         friend = self.friend.text() if self.friend.isVisibleTo(self) else self._nobody.text()
-        return joined([f"{self.next.text()}.", friend, *(card.accessibleName() for card in self.album.cards)])
+        return spoken([self.next.text(), friend, *(card.accessibleName() for card in self.album.cards)])
 
     def _open_friend(self) -> None:
         if self.friend.question is not None:

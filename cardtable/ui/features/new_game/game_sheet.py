@@ -27,9 +27,8 @@ from cardtable.ui.widgets.menu_board import Entry
 from cardtable.ui.widgets.painted import Sign
 from cardtable.ui.widgets.tool_tips import tip
 
-_FEW, _LARGE, _SMALL = 4, 54, 38
-"""The most seats that are shown large, and the size of pictures in pixels at the usual text size."""
-
+_LARGE, _SMALL = 54, 38
+"""The sizes of pictures in pixels at the usual text size."""
 
 LEAST_NAME = 11
 """Text height in pixels below which a name is cut instead."""
@@ -125,12 +124,13 @@ class TableTile(Control):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        room, name = self.theme.room, paint.text_width(self.text(), self._size(), 800)
+        name = paint.text_width(self.text(), self._size(), 800)
         wish = name + 30 if self.mark == "phone" else min(name + 10, self._widest)
-        return QSize(
-            round(max(wish, (self.side + (12 if self.side == _LARGE else 6)) * room)),
-            round((self.side + 34) * room),
-        )
+        return QSize(round(max(wish, self.least_width(self.side))), round((self.side + 34) * self.theme.room))
+
+    def least_width(self, side: int) -> float:
+        """Return the width in pixels that it needs with a picture of this size."""
+        return (side + (12 if side == _LARGE else 6)) * self.theme.room
 
     def _size(self) -> float:
         return 14 * self.theme.room
@@ -245,9 +245,6 @@ class TableStrip(QWidget):
     def show_seats(self) -> None:
         """Show who plays now."""
         seats, names = self.seats.seats, seating.names_of(self.seats.seats)
-        side = _LARGE if len(seats) <= _FEW and not self._is_low else _SMALL
-        self.add.set_side(side)
-        self.phones.set_side(side)
         for tile, row in zip(self.tiles, self.seats.rows, strict=True):
             tile.setVisible(row.number < len(seats))
             if row.number < len(seats):
@@ -256,7 +253,6 @@ class TableStrip(QWidget):
                 tile.set_label(str(called(names[row.number])))
                 tile.setAccessibleDescription(row.player.words)
                 tip(tile, row.player.words)
-            tile.set_side(side)
         self.add.setVisible(len(seats) < self.seats.most)
         self.phones.setVisible(not self.seats.has_own_pack)
         self._share_out()
@@ -267,11 +263,13 @@ class TableStrip(QWidget):
         self._share_out()
 
     def _share_out(self) -> None:
-        """Let the names take what the rows have, without another row."""
+        """Choose the size of the pictures, and let the names take what the rows have, without another row."""
         phones = self.phones.sizeHint().width() if not self.phones.isHidden() else 0
         width, count = self.width() - phones - 12, len(self.seats.seats) + (not self.add.isHidden())
-        rows = ceil(count * self.add.sizeHint().width() / max(1, width))
-        for tile in self.tiles:
+        side = _SMALL if self._is_low or count * self.add.least_width(_LARGE) > width else _LARGE
+        rows = ceil(count * self.add.least_width(side) / max(1, width))
+        for tile in (*self.tiles, self.add, self.phones):
+            tile.set_side(side)
             tile.set_widest(width // ceil(count / rows))
 
     def show_small(self, small: bool) -> None:
