@@ -14,6 +14,7 @@ from cardtable.ui.services.services import Services
 if TYPE_CHECKING:
     from cardtable.controller.match.match import Match
     from cardtable.controller.match.setup import MatchSetup
+    from cardtable.learning.ladder import Numbers
     from cardtable.ui.features.today.today_page import TodayPage
     from cardtable.ui.services.jobs import Notify
 
@@ -43,7 +44,6 @@ class Today(QObject):
         self._session.homes.append(self._take_home)
 
     def _make(self) -> TodayPage:
-        from cardtable.learning.ladder import Numbers
         from cardtable.ui.features.today.today_page import TodayPage
 
         services, memory = self._services, self._services.memory
@@ -51,13 +51,19 @@ class Today(QObject):
             services.theme,
             services.directory,
             lambda puzzle: bool(services.ask("solved-puzzle", puzzle)),
-            lambda: Numbers(services.ask("numbers-of-sums")),
+            self._numbers,
         )
         page.deal_asked.connect(self._play)
         page.deal.chosen.connect(lambda: memory.remember(memory.now._replace(day=page.to_remember)))
         page.puzzle.clicked.connect(partial(services.ask, "open-puzzle"))
         page.sums.clicked.connect(partial(services.ask, "open-sums"))
         return page
+
+    def _numbers(self) -> Numbers | None:
+        from cardtable.learning.ladder import Numbers
+
+        asked = self._services.ask("numbers-of-sums")
+        return None if asked is None else Numbers(asked)
 
     def _enter(self, page: TodayPage) -> None:
         from cardtable.controller.day import Person

@@ -66,12 +66,16 @@ class TodayPage(RoomPage):
     """The deal of the day to play or continue."""
 
     def __init__(
-        self, theme: Theme, directory: Path, is_solved: Callable[[str], bool], numbers: Callable[[], Numbers]
+        self,
+        theme: Theme,
+        directory: Path,
+        is_solved: Callable[[str], bool],
+        numbers: Callable[[], Numbers | None],
     ) -> None:
         """Create the page.
 
         `is_solved` returns on the disk's thread whether a puzzle's id was solved here, `numbers` the numbers
-        with which the sums open.
+        with which the sums open, None if there are no sums.
         """
         super().__init__(theme)
         self._directory, self._is_solved, self._numbers = directory, is_solved, numbers
@@ -163,6 +167,8 @@ class TodayPage(RoomPage):
     def _look_at_sum(self) -> None:
         """Show in the door the sum that it opens."""
         day, numbers = self.today(), self._numbers()
+        if numbers is None:
+            return
 
         def show(sums: Sequence[SumPuzzle]) -> None:
             for one in sums[:1]:
