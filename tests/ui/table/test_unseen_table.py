@@ -246,12 +246,12 @@ def test_whoever_does_not_look_is_told_no_card(table: TableView) -> None:
     table.show_position(replace(seat_view(), seat=None, hand=(), plays=(), refused={}))
     hand = named(table, "Your hand")
     assert hand.childCount() == 0 or all(hand.child(n).state().invisible for n in range(hand.childCount()))
-    assert not any(stop.accessibleName() for stop in table.unseen.cards)
+    assert not any(stop.accessibleName() or stop.accessibleDescription() for stop in table.unseen.cards)
 
 
 def test_a_hand_that_lies_face_down_is_not_read_out(table: TableView) -> None:
     table.cover_hand(True)
-    assert not any(stop.accessibleName() for stop in table.unseen.cards)
+    assert not any(stop.accessibleName() or stop.accessibleDescription() for stop in table.unseen.cards)
     assert "Your hand" not in table.standing
     table.cover_hand(False)
     assert named(table, "4 of spades")

@@ -223,7 +223,7 @@ class UnseenTable(QWidget):
         self._fill(
             self.cards, Kind.CARD, self._holds, [(_card_words(card), card_box(card.rest)) for card in shown]
         )
-        for stop in self.cards:
+        for stop in self.cards[: len(shown)]:
             place = say("reader-place-in-hand", number=stop.index + 1, count=len(shown))
             if stop.accessibleDescription() != place:
                 stop.setAccessibleDescription(place)
