@@ -310,6 +310,7 @@ def test_a_game_of_the_family_is_taken_from_the_list_over_the_sheet(qtbot: QtBot
     page.start_asked.connect(asked.append)
     page.choose("ninety-nine-icelandic")
     assert (page.picker.text(), page.picker.more) == ("The classic", "4 more")
+    assert page.picker.accessibleDescription().endswith(". 4 more")
     qtbot.mouseClick(page.picker, Qt.MouseButton.LeftButton)
     assert page.rows.isVisible()
     assert QApplication.focusWidget() is page.rows

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.bots.levels import LEVELS
 from cardtable.controller.lab.minutes import minutes_with, short_tokens
+from cardtable.language import paragraph, say
 from cardtable.language import player as called
-from cardtable.language import say, series
 from cardtable.rules.model import Rules
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
@@ -53,7 +53,7 @@ class GameRow(BoxButton):
         self.set_label(game.title)
         self._title.setText(game.title)
         self._more.setText(say("games-more", count=others) if others else "")
-        self.setAccessibleDescription(series(filter(None, (game.blurb, self.more))))
+        self.setAccessibleDescription(paragraph((game.blurb, self.more)))
         tip(self, game.blurb)
 
     @property
