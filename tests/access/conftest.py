@@ -163,9 +163,9 @@ class Desk:
     def take_keyboard(self) -> None:
         """Give the window the keyboard once there is one."""
         self._do(do="activate")
-        while not self._says_something():
+        # Pages that are made before the window is there may say something too.
+        while not self._says_something() or self.until(lambda _: True)["kind"] != "focus":
             self._do(do="activate")
-        self.until(lambda one: one["kind"] == "focus")
 
     def _do(self, **what: Any) -> None:
         assert self._ears.stdin is not None
