@@ -42,6 +42,7 @@ from cardtable.rules.catalogue import catalogue
 from cardtable.rules.errors import RulesError
 from cardtable.rules.finding import load_language
 from cardtable.rules.prose.text import card_values
+from cardtable.storage.data_folder import VARIABLE
 from cardtable.storage.exchange import file_of, from_file, qr_code, text_of
 from cardtable.storage.own_games import definition_of
 from cardtable.storage.writer import WRITER
@@ -90,7 +91,10 @@ def run() -> int:
     handler = qInstallMessageHandler(silence)
     try:
         # A file in it that can't be removed would hide the earlier failure.
-        with TemporaryDirectory(prefix="cardtable-self-test-", ignore_cleanup_errors=True) as folder:
+        with (
+            TemporaryDirectory(prefix="cardtable-self-test-", ignore_cleanup_errors=True) as folder,
+            _everything_in(folder),
+        ):
             line = _SelfTest(Path(folder), problems).run()
     except Exception as error:
         said = str(error) if isinstance(error, SelfTestError) else f"{type(error).__name__}: {error}"
@@ -101,6 +105,19 @@ def run() -> int:
         qInstallMessageHandler(handler)
     print(line)
     return 0
+
+
+@contextmanager
+def _everything_in(folder: str) -> Iterator[None]:
+    """Keep data and pictures in this folder, and leave nothing in the user's."""
+    before = os.environ.get(VARIABLE)
+    os.environ[VARIABLE] = folder
+    try:
+        yield
+    finally:
+        del os.environ[VARIABLE]
+        if before is not None:
+            os.environ[VARIABLE] = before
 
 
 class _SelfTest:
