@@ -54,7 +54,7 @@ class Words(Document):
     """The words of a language for finding: see `resources/languages/en/finding.toml`."""
 
     empty: str
-    beside: str
+    minor: str
     top: str
     alike: Annotated[list[str], msgspec.Meta(min_length=1)]
     endings: dict[str, str]
@@ -72,10 +72,10 @@ class _Term:
 
 @dataclass(eq=False)
 class _Idea:
-    """Something looked for: terms of the same meaning. `is_beside`: it counts only together with others."""
+    """Something looked for: terms of the same meaning. An `is_minor` one counts only together with others."""
 
     terms: frozenset[_Term]
-    is_beside: bool
+    is_minor: bool
 
 
 class Language:
@@ -83,17 +83,17 @@ class Language:
 
     def __init__(self, words: Words, tag: str) -> None:
         groups = [group.split(",") for group in words.alike]
-        empty, beside = words.empty.split(), words.beside.split()
+        empty, minor = words.empty.split(), words.minor.split()
         phrases = (phrase for group in groups for phrase in group)
         known = (word for phrase in phrases for word in phrase.split())
-        self._writing = Writing(tag, [*known, *empty, *beside], words.numbers)
+        self._writing = Writing(tag, [*known, *empty, *minor], words.numbers)
         self.top = words.top
         self._endings = sorted(
             ((self._writing.folded(end), instead) for end, instead in words.endings.items()),
             key=lambda row: -len(row[0]),
         )
         self._empty = frozenset(map(self._writing.folded, empty))
-        self._beside = frozenset(map(self._writing.folded, beside))
+        self._minor = frozenset(map(self._writing.folded, minor))
         self._known_roots: dict[str, str] = {}
         self._groups: dict[tuple[str, ...], set[int]] = defaultdict(set)
         self._begun: dict[str, set[int]] = defaultdict(set)
@@ -116,23 +116,23 @@ class Language:
             length = self._length(words)
             terms.append(self._term(words[:length]))
             words = words[length:]
-        nothing_else = all(self._is_beside(term) for term in terms)
+        nothing_else = all(self._is_minor(term) for term in terms)
         ideas: list[_Idea] = []
         for term in terms:
-            is_beside = self._is_beside(term) and not nothing_else
+            is_minor = self._is_minor(term) and not nothing_else
             alike = [idea for idea in ideas if any(_mean_the_same(term, other) for other in idea.terms)]
             ideas = [idea for idea in ideas if idea not in alike]
             joined = frozenset({term}.union(*(idea.terms for idea in alike)))
-            ideas.append(_Idea(joined, is_beside and all(idea.is_beside for idea in alike)))
+            ideas.append(_Idea(joined, is_minor and all(idea.is_minor for idea in alike)))
         return ideas
 
-    def _is_beside(self, term: _Term) -> bool:
+    def _is_minor(self, term: _Term) -> bool:
         """Return whether it counts only together with others.
 
         So does a single letter, with which a word may begin.
         """
         is_letter = len(term.word) == 1 and term.root.isalpha() and not term.groups
-        return is_letter or term.word in self._beside
+        return is_letter or term.word in self._minor
 
     def apart(self, text: str) -> list[str]:
         """Return every word of a text, in letters as they are compared."""
@@ -302,7 +302,7 @@ class Finder:
         for idea, places in there.items():
             for place, value in places.items():
                 values[place[0]][place][idea] = value
-        half = sum(not idea.is_beside for idea in there) / 2
+        half = sum(not idea.is_minor for idea in there) / 2
         best = {game: _best(places) for game, places in values.items()}
         total = {
             game: sum(apart.values()) + self._together(values[game], len(there))
@@ -413,7 +413,7 @@ class Finder:
     def _in_one(self, place: Place, values: Mapping[_Idea, float], left: Set[_Idea]) -> float:
         """Return a phrase's score for these words: higher if it is short and has more of them."""
         met = values.keys() & left
-        if len(met) < 2 or all(idea.is_beside for idea in met):
+        if len(met) < 2 or all(idea.is_minor for idea in met):
             return 0.0
         share = len(met) / self._lengths[place]
         return sum(values[idea] for idea in met) * len(met) * math.sqrt(share)
@@ -435,6 +435,6 @@ def _best(places: _Values) -> dict[_Idea, float]:
     best: dict[_Idea, float] = {}
     for values in places.values():
         for idea, value in values.items():
-            if not idea.is_beside:
+            if not idea.is_minor:
                 best[idea] = max(best.get(idea, 0), value)
     return best

@@ -12,7 +12,7 @@ from tests.rows import rows
 
 WORDS = """
 empty = "die das und"
-beside = "kein"
+minor = "kein"
 top = "Grenze"
 alike = ["aussetzen, Runde verlieren", "Münze, Pfennig, Groschen"]
 [endings]
@@ -64,7 +64,7 @@ def test_words_of_one_phrase_lead_before_the_same_words_apart(tmp_path: Path) ->
     "wrong, told",
     [
         (WORDS.replace("top", "bottom"), "bottom"),
-        (WORDS.replace('"kein"', "3"), "beside"),
+        (WORDS.replace('"kein"', "3"), "minor"),
         (WORDS.replace("drei = 3", 'drei = "3"'), "numbers"),
         ("alike", "not a TOML file"),
     ],
