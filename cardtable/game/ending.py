@@ -218,7 +218,7 @@ def _take_pile_away(state: State, seat: int, stays: bool, emit: Emit | None) -> 
 
 def end_deal(state: State, ending: Ending, emit: Emit | None) -> None:
     """End the deal, and announce the next dealer or the end of the game."""
-    losers = _all_who_paid(state, ending.losers) if state.table.leavers_paid else ending.losers
+    losers = _payers(state, ending.losers) if state.table.leavers_paid else ending.losers
     ending = _count_win(state, ending)
     state.loser = losers[-1] if losers else None
     state.winner = ending.winners[0] if ending.winners else None
@@ -281,7 +281,7 @@ def _is_decided(state: State) -> bool:
     return max(state.scores) >= match.won if match.won else max(state.forfeits) >= (match.lost or 0)
 
 
-def _all_who_paid(state: State, losers: tuple[int, ...]) -> tuple[int, ...]:
+def _payers(state: State, losers: tuple[int, ...]) -> tuple[int, ...]:
     """Return the seats that paid for this deal, the last one last.
 
     With forfeits that includes seats that left it before its end, since no token shows their payment (rules,

@@ -207,8 +207,8 @@ def _give(state: State, seat: int, cards: Iterable[str]) -> None:
         else:
             spare.append(place)
     for card in wanted.elements():
-        where, at = _lies(state, seat, card)
-        _change(hand, spare.pop(), where, at)
+        cards, at = _lies(state, seat, card)
+        _change(hand, spare.pop(), cards, at)
 
 
 def _hold_exactly(state: State, cards: tuple[str, ...] | None) -> None:

@@ -276,10 +276,10 @@ def _by_players(definition: Definition, key: str, value: object) -> ByPlayers:
         return ByPlayers(((0, value),))
     assert isinstance(value, dict)
     steps = []
-    for who, number in value.items():
-        found = re.fullmatch(r"default|(\d+)\+", who)
+    for players, number in value.items():
+        found = re.fullmatch(r"default|(\d+)\+", players)
         if not found:
-            raise definition.wrong(f"{key}.{who}", 'write default, or a number of players such as "5+"')
+            raise definition.wrong(f"{key}.{players}", 'write default, or a number of players such as "5+"')
         steps.append((int(found[1] or 0), number))
     if not any(least == 0 for least, _ in steps):
         raise definition.wrong(key, "there is no default")

@@ -209,7 +209,7 @@ class Rules:
         The player who made it that, or passed it (`alone`); all, when it is exactly that (`together`); None
         if it is only a bound.
         """
-        return next((who for who in get_args(Winner) if self.terms.parts_with(who)), None)
+        return next((winner for winner in get_args(Winner) if self.terms.parts_with(winner)), None)
 
     @property
     def is_plain(self) -> bool:

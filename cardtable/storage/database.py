@@ -19,7 +19,7 @@ from cardtable.language import say
 from cardtable.storage.data_folder import damaged_name, numbered_damaged
 from cardtable.storage.disk import DISK, StorageError, reason
 
-BESIDE = ("", "-wal", "-shm", "-journal")
+SUFFIXES = ("", "-wal", "-shm", "-journal")
 """The endings of the files that SQLite may put next to a database; "" is the database itself."""
 
 _MAGIC = b"SQLite format 3\0"
@@ -104,8 +104,8 @@ class Database:
             raise StorageError(say("storage-not-kept-here", things=schema.things, why=str(why))) from None
 
     def _open(self, path: Path) -> sqlite3.Connection:
-        for end in BESIDE:
-            _refuse_irregular(_beside(path, end))
+        for end in SUFFIXES:
+            _refuse_irregular(_with_suffix(path, end))
         if path.is_file() and not _begins_right(path):
             # Don't even try: SQLite deletes a log or journal that it can't use.
             raise _DamagedError
@@ -153,11 +153,11 @@ class Database:
             self._salvage(fresh)
             # The damaged file keeps both names until the new one replaces it: after a power cut one of the
             # two is there, and the next start continues from it.
-            for end in BESIDE:
+            for end in SUFFIXES:
                 with contextlib.suppress(FileNotFoundError):
-                    _name_also(_beside(self.path, end), _beside(aside, end))
+                    _name_also(_with_suffix(self.path, end), _with_suffix(aside, end))
             DISK.sync_folder(self.path.parent)
-            _clear(self.path, BESIDE[1:])
+            _clear(self.path, SUFFIXES[1:])
             DISK.move(fresh, self.path)
             DISK.sync_folder(self.path.parent)
         finally:
@@ -240,7 +240,7 @@ def _begins_right(path: Path) -> bool:
     if not head or (head.startswith(_MAGIC) and head[18:20] in _VERSIONS):
         return True
     # A power cut in its very first commit leaves a file like this, with a journal that SQLite rolls back.
-    with contextlib.suppress(FileNotFoundError), _beside(path, "-journal").open("rb") as file:
+    with contextlib.suppress(FileNotFoundError), _with_suffix(path, "-journal").open("rb") as file:
         return file.read(len(_JOURNAL_MAGIC)) == _JOURNAL_MAGIC
     return False
 
@@ -262,14 +262,14 @@ def _tables_of(migrations: tuple[str, ...]) -> list[tuple[str, ...]]:
         return _tables(db)
 
 
-def _beside(path: Path, end: str) -> Path:
+def _with_suffix(path: Path, end: str) -> Path:
     return path.with_name(path.name + end)
 
 
-def _clear(path: Path, ends: tuple[str, ...] = BESIDE) -> None:
+def _clear(path: Path, ends: tuple[str, ...] = SUFFIXES) -> None:
     for end in ends:
         with contextlib.suppress(FileNotFoundError):
-            DISK.remove(_beside(path, end))
+            DISK.remove(_with_suffix(path, end))
 
 
 def _name_also(path: Path, name: Path) -> None:

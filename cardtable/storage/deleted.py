@@ -20,11 +20,11 @@ def throw_away(path: Path, folder: Path, disk: Disk) -> Path:
     return moved(path, target, disk)
 
 
-def put_back(where: Path, path: Path, disk: Disk) -> None:
+def put_back(deleted_path: Path, path: Path, disk: Disk) -> None:
     """Move a deleted file back to `path`. Raises StorageError, also if something else is there now."""
     if os.path.lexists(path):
         raise StorageError(say("storage-name-taken"))
-    moved(where, path, disk)
+    moved(deleted_path, path, disk)
 
 
 def moved(path: Path, to: Path, disk: Disk) -> Path:

@@ -83,10 +83,12 @@ def _salvage(data: bytes, db: sqlite3.Connection) -> Saved:
     learners, attempts = damaged.rows(_LEARNER_ROW, _ATTEMPT_ROW)
     once_there = {number for *_, number in damaged.entries(_ATTEMPT_ENTRY)} | attempts.keys()
     known = {str(row[0]): row for row in learners.values()}
-    whose = Counter(str(row[1]) for row in attempts.values())
-    names = {one: _meant(one, known, whose) for one in {*known, *whose}}
+    answer_counts = Counter(str(row[1]) for row in attempts.values())
+    names = {one: _meant(one, known, answer_counts) for one in {*known, *answer_counts}}
     people = {names[one]: (names[one], *row[1:]) for one, row in known.items()}
-    for number, one in enumerate(dict.fromkeys(names[one] for one in whose if names[one] not in people), 1):
+    for number, one in enumerate(
+        dict.fromkeys(names[one] for one in answer_counts if names[one] not in people), 1
+    ):
         people[one] = (one, say("storage-learner-number", number=number), NOBODY, "{}")
     db.executemany("INSERT INTO learner VALUES (?, ?, ?, ?)", people.values())
     db.executemany(
@@ -96,13 +98,13 @@ def _salvage(data: bytes, db: sqlite3.Connection) -> Saved:
     return Saved(len(attempts), len(once_there), len(people))
 
 
-def _meant(one: str, known: Container[str], whose: Mapping[str, int]) -> str:
+def _meant(one: str, known: Container[str], answer_counts: Mapping[str, int]) -> str:
     """Return the id that `one`, perhaps damaged in a few letters, stands for.
 
     The similar one with most answers.
     """
-    alike = [other for other in whose if _differ(one, other) <= _ALIKE]
-    return max([one, *alike], key=lambda other: (whose.get(other, 0), other in known))
+    alike = [other for other in answer_counts if _differ(one, other) <= _ALIKE]
+    return max([one, *alike], key=lambda other: (answer_counts.get(other, 0), other in known))
 
 
 def _differ(one: str, other: str) -> int:

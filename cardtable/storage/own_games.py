@@ -208,9 +208,9 @@ class OwnGames:
         """Move the game to the folder of deleted ones, if the system has no bin; return its path."""
         return deleted.throw_away(game.path, self.folder, self._disk)
 
-    def put_back(self, where: Path, game: OwnGame) -> None:
+    def put_back(self, deleted_path: Path, game: OwnGame) -> None:
         """Move a deleted game back to its place."""
-        deleted.put_back(where, game.path, self._disk)
+        deleted.put_back(deleted_path, game.path, self._disk)
 
     def _paths(self) -> list[Path]:
         with contextlib.suppress(OSError):

@@ -110,8 +110,8 @@ class DamagedDatabase:
         kind, count = data[at], int.from_bytes(data[at + 3 : at + 5], "big")
         pointers = at + (12 if kind == _INNER_ENTRIES else 8)
         found, is_whole = list[_Cell](), len(data) == size and count > 0
-        for where in range(pointers, pointers + 2 * min(count, size // 4), 2):
-            start = int.from_bytes(data[where : where + 2], "big")
+        for pointer in range(pointers, pointers + 2 * min(count, size // 4), 2):
+            start = int.from_bytes(data[pointer : pointer + 2], "big")
             cell = self._cell(data, start, size, shapes, kind)
             if cell is not None:
                 found.append(cell)

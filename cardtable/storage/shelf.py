@@ -135,9 +135,9 @@ class Shelf:
         """Move the game to the folder of deleted ones, if the system has no bin; return its path."""
         return deleted.throw_away(kept.path, self.folder, self._disk)
 
-    def put_back(self, where: Path, kept: GameFile) -> None:
+    def put_back(self, deleted_path: Path, kept: GameFile) -> None:
         """Move a deleted game back to its place."""
-        deleted.put_back(where, kept.path, self._disk)
+        deleted.put_back(deleted_path, kept.path, self._disk)
 
 
 def names_in(table: Mapping[str, Any]) -> dict[str, str]:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.storage.database import BESIDE, Database, Schema
+from cardtable.storage.database import SUFFIXES, Database, Schema
 from cardtable.storage.disk import StorageError
 
 FIRST = "CREATE TABLE word (text TEXT NOT NULL) STRICT;"
@@ -158,7 +158,7 @@ def test_what_a_power_cut_left_under_two_names_is_not_wiped_under_both(tmp_path:
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes have names here")
-@pytest.mark.parametrize("end", BESIDE)
+@pytest.mark.parametrize("end", SUFFIXES)
 def test_a_pipe_in_place_of_a_file_of_sqlite_holds_nobody_up(tmp_path: Path, end: str) -> None:
     written(tmp_path)
     pipe = tmp_path / f"words.db{end}"

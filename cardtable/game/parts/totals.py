@@ -82,12 +82,18 @@ class Milestones(Part):
         return (hit - crossed) * terms.tokens
 
     def _pay(
-        self, state: State, ongoing: OngoingPlay, at: int, who: Iterable[int], tokens: int, emit: Emit | None
+        self,
+        state: State,
+        ongoing: OngoingPlay,
+        at: int,
+        payers: Iterable[int],
+        tokens: int,
+        emit: Emit | None,
     ) -> None:
         how: Literal["exact", "crossed"] = "exact" if state.total == at else "crossed"
         if emit:
             emit(MilestoneReached(at, how, ongoing.seat, "up"))
-        for seat in who:
+        for seat in payers:
             self._lose(state, ongoing, seat, tokens, str(at), emit)
 
     @staticmethod

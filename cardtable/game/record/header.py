@@ -256,8 +256,8 @@ def without_person(
     parts = _split(tags["Seats"])
     seats = [_seat(part) for part in parts]
     learners = list(_learners(tags.get("Learners", ""), len(seats)))
-    others = {seat for seat, who, _ in learners if who != learner}
-    theirs = {seat for seat, who, _ in learners if who == learner}
+    others = {seat for seat, owner, _ in learners if owner != learner}
+    theirs = {seat for seat, owner, _ in learners if owner == learner}
     same = (n for n, (name, level) in enumerate(seats) if not level and name.casefold() in names)
     gone = theirs | (set(same) - others)
     fresh = {
@@ -304,7 +304,7 @@ def _without_maker(rest: bytes, names: Container[str]) -> tuple[bytes, str] | No
 
 
 def _learners_text(learners: Iterable[tuple[int, str, str]]) -> str:
-    return "; ".join(f"{seat + 1} {who} {role}" for seat, who, role in learners)
+    return "; ".join(f"{seat + 1} {owner} {role}" for seat, owner, role in learners)
 
 
 def _marks(text: str, seats: int) -> tuple[int, ...]:

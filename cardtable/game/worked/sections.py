@@ -119,8 +119,8 @@ def by_total(table: Table, made: ByTotal) -> ExampleText:
     if found is not None:
         before, play = found
         example.say(_makes(table, before, play), Claim(play.cards, before, (play.total,)))
-        who: dict[str, Slot] = {"player": name_of(ANNA), "other": name_of(BEN)}
-        example.say(say(made.message, cost=cost(table.rules), **who, **made.slots))
+        people: dict[str, Slot] = {"player": name_of(ANNA), "other": name_of(BEN)}
+        example.say(say(made.message, cost=cost(table.rules), **people, **made.slots))
     return example
 
 

@@ -194,7 +194,9 @@ def _steps(value: object) -> tuple[int, int, int]:
     if not isinstance(value, dict):
         number = value if isinstance(value, int) else 0
         return number, 0, number
-    steps = sorted((int(who.rstrip("+")) if who != "default" else 0, number) for who, number in value.items())
+    steps = sorted(
+        (int(players.rstrip("+")) if players != "default" else 0, number) for players, number in value.items()
+    )
     if len(steps) == 1:
         return steps[0][1], 0, steps[0][1]
     return steps[0][1], steps[1][0], steps[1][1]

@@ -141,7 +141,7 @@ def _said(rules: Rules, name: str, rank: str, options: tuple[CardOption, ...]) -
             values = [_in_one_way(rules, rank, option) for option in options]
         return say("card-equals", card=name, value=say("card-list-chip", told=Listed(values, "or")))
     (option,) = options
-    actions = _besides(rank, option)
+    actions = _action_chips(rank, option)
     if isinstance(option.total, Formula | Copy):
         return say("card-does", card=name, does=Listed([_value(rules, option), *actions]))
     if option.total == Add(0):
@@ -152,13 +152,13 @@ def _said(rules: Rules, name: str, rank: str, options: tuple[CardOption, ...]) -
     return say("card-equals-and", card=name, value=value, does=Listed(actions))
 
 
-def _besides(rank: str, option: CardOption) -> list[str]:
+def _action_chips(rank: str, option: CardOption) -> list[str]:
     return [say(f"{effect_message(action)}-chip", rank=Rank(rank)) for action in option.actions]
 
 
 def _in_one_way(rules: Rules, rank: str, option: CardOption) -> str:
     """Return one of several ways to play a card: `+4`, `turns`, `−10, skips`."""
-    actions = _besides(rank, option)
+    actions = _action_chips(rank, option)
     return row(actions if actions and option.total == Add(0) else [_value(rules, option), *actions])
 
 

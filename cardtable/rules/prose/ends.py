@@ -41,12 +41,12 @@ def _without_cards(rules: Rules) -> list[str]:
     may_give_up, shrinks = terms.allow_give_up == "on", _hands_shrink(rules)
     if not may_give_up and not shrinks:
         return []
-    who = "cards" if not may_give_up else "both" if shrinks else "give-up"
+    ways = "cards" if not may_give_up else "both" if shrinks else "give-up"
     if terms.milestones is not None:
         price = cost(rules, terms.milestones.end_tokens)
-        texts = [say("howto-out-of-deal-pays", who=who, cost=price)]
+        texts = [say("howto-out-of-deal-pays", who=ways, cost=price)]
     else:
-        texts = [say("howto-out-of-deal", who=who)]
+        texts = [say("howto-out-of-deal", who=ways)]
     texts.append(say("howto-out-of-deal-last-wins" if rules.won_by else "howto-out-of-deal-last"))
     if terms.borders is not None:
         texts.append(say("howto-out-of-deal-points"))
@@ -220,32 +220,32 @@ def _has_winner(rules: Rules) -> bool:
 
 def next_deal(rules: Rules) -> tuple[str, ...]:
     """Return who deals and who begins, and how the next deal differs."""
-    where = side(rules)
-    begins = say(f"howto-begins-{rules.next_starter}", side=where)
+    dealing_side = side(rules)
+    begins = say(f"howto-begins-{rules.next_starter}", side=dealing_side)
     if rules.is_one_deal:
-        deals = say(f"howto-deals-{rules.dealer_rotation}", side=where)
+        deals = say(f"howto-deals-{rules.dealer_rotation}", side=dealing_side)
         again = paragraph([say("howto-one-deal"), deals, begins])
         # The reward of the game's winner (4.2.12).
         return (again,) if rules.terms.reward is None else (again, say("howto-reward"))
     past = "-past" if rules.dealer_rotation in ("left", "right") else ""
-    shuffle = say("howto-next-shuffle", total=rules.start_total, side=where, turns=turns(rules))
+    shuffle = say("howto-next-shuffle", total=rules.start_total, side=dealing_side, turns=turns(rules))
     texts = [
         *(decided(rules, lambda part: part.again) or [shuffle]),
-        say(f"howto-deals-{rules.dealer_rotation}{past}", side=where, turns=turns(rules)),
+        say(f"howto-deals-{rules.dealer_rotation}{past}", side=dealing_side, turns=turns(rules)),
     ]
     some_leave = rules.elimination_rule != "never"
     if some_leave and rules.dealer_rotation == "right_of_winner":
-        texts.append(say("howto-next-dealer-steps-in", side=where))
+        texts.append(say("howto-next-dealer-steps-in", side=dealing_side))
     texts.append(begins)
     if some_leave and "loser" in (rules.next_starter, rules.dealer_rotation):
-        texts.append(say("howto-next-steps-in", side=where))
+        texts.append(say("howto-next-steps-in", side=dealing_side))
     if "loser" in (rules.next_starter, rules.dealer_rotation) and _may_have_several_losers(rules):
         texts.append(say("howto-next-last-to-pay"))
     if not _has_winner(rules):
         if rules.dealer_rotation == "winner":
-            texts.append(say("howto-deals-no-winner", side=where))
+            texts.append(say("howto-deals-no-winner", side=dealing_side))
         if rules.next_starter == "winner":
-            texts.append(say("howto-begins-no-winner", side=where))
+            texts.append(say("howto-begins-no-winner", side=dealing_side))
     return (paragraph(texts),)
 
 
