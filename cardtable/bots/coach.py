@@ -145,11 +145,11 @@ def advise(
     estimates = tuple(_estimate(one, best) for one in tried) if best.worths else ()
     chances = _chances(mind.facts, view.hand, estimates, best.move)
     reasons = reasons_for(mind.facts, view, best.move, best.outlook)
-    beside = _comparison(tried, estimates, best)
-    alike = Alike() in beside and AllOver(mind.facts.limit) not in reasons
+    comparison = _comparison(tried, estimates, best)
+    alike = Alike() in comparison and AllOver(mind.facts.limit) not in reasons
     # If another card shows the better chance, the first thing to say is why.
-    first = 0 if alike or any(isinstance(one, ForTheGame | Rival) for one in beside) else 1
-    reasons = (*reasons[:first], *beside, *reasons[first:])
+    first = 0 if alike or any(isinstance(one, ForTheGame | Rival) for one in comparison) else 1
+    reasons = (*reasons[:first], *comparison, *reasons[first:])
     return Advice(best.move, estimates, chances, reasons)
 
 

@@ -109,31 +109,31 @@ class Learner:
     def features(self, hand: Sequence[str], before: int, play: Play) -> Features:
         """Return the places in the row that make up the value of this play, and its tokens."""
         at = max(0, min(play.total, self.limit + 1))
-        where = self.zones[at]
+        zone = self.zones[at]
         found = [at, self.coarse_at + at // SMOOTH]
         if EXCHANGE.word not in play.marks:
             rest = list(hand)
             for card in play.cards:
                 rest.remove(card)
-            kept = self.keep_at + where * len(self.kinds)
+            kept = self.keep_at + zone * len(self.kinds)
             found += [kept + self.kinds.index(self.facts.kind[card]) for card in rest]
             saving = min(MOST_SAVING, sum(self.facts.saves[card] for card in rest))
-            found.append(self.saving_at + where * (MOST_SAVING + 1) + saving)
+            found.append(self.saving_at + zone * (MOST_SAVING + 1) + saving)
         known = [self.marks.index(mark) for mark in play.marks if mark in self.marks]
-        found += [self.marks_at + where * len(self.marks) + mark for mark in known]
+        found += [self.marks_at + zone * len(self.marks) + mark for mark in known]
         return found, self.facts.pays(before, play.total) if self.facts.has_pays else 0
 
     def _begin(self, weights: Weights) -> None:
         """Begin with weights for this table."""
         self.row[: self.limit + 2] = weights.totals
-        for where in range(ZONES):
+        for zone in range(ZONES):
             for place, kind in enumerate(self.kinds):
-                self.row[self.keep_at + where * len(self.kinds) + place] = weights.keep[kind][where]
+                self.row[self.keep_at + zone * len(self.kinds) + place] = weights.keep[kind][zone]
             for place, mark in enumerate(self.marks):
                 known = weights.marks.get(mark, [0.0] * ZONES)
-                self.row[self.marks_at + where * len(self.marks) + place] = known[where]
-            at = self.saving_at + where * (MOST_SAVING + 1)
-            self.row[at : at + MOST_SAVING + 1] = weights.saving[where]
+                self.row[self.marks_at + zone * len(self.marks) + place] = known[zone]
+            at = self.saving_at + zone * (MOST_SAVING + 1)
+            self.row[at : at + MOST_SAVING + 1] = weights.saving[zone]
         self.row[self.pays_at] = weights.pays
 
     def weights(self, row: Sequence[float]) -> Weights:
@@ -141,18 +141,15 @@ class Learner:
         kinds, marks = len(self.kinds), len(self.marks)
 
         def by_zone(first: int, step: int) -> list[float]:
-            return [round(row[first + step * where], 4) for where in range(ZONES)]
+            return [round(row[first + step * zone], 4) for zone in range(ZONES)]
 
         return Weights(
             self.facts.table.rules.hand_size(self.facts.table.players),
             [round(row[t] + row[self.coarse_at + t // SMOOTH], 4) for t in range(self.limit + 2)],
             {kind: by_zone(self.keep_at + place, kinds) for place, kind in enumerate(self.kinds)},
             [
-                [
-                    round(row[self.saving_at + where * (MOST_SAVING + 1) + n], 4)
-                    for n in range(MOST_SAVING + 1)
-                ]
-                for where in range(ZONES)
+                [round(row[self.saving_at + zone * (MOST_SAVING + 1) + n], 4) for n in range(MOST_SAVING + 1)]
+                for zone in range(ZONES)
             ],
             {mark: by_zone(self.marks_at + place, marks) for place, mark in enumerate(self.marks)},
             round(row[self.pays_at], 4),

@@ -125,28 +125,28 @@ class Weighed(Valuing):
         for play in plays:
             at, marks = play.total, play.marks
             at = 0 if at < 0 else at if at < top else top
-            where, value = zones[at], totals[at]
+            zone, value = zones[at], totals[at]
             if marks and EXCHANGE.word in marks:
-                value += self._means[where] * (len(hand) - len(play.cards))
+                value += self._means[zone] * (len(hand) - len(play.cards))
             else:
-                row, saving = rows[where], held
+                row, saving = rows[zone], held
                 for card in hand:
                     value += row[card]
                 for card in play.cards:
                     value -= row[card]
                     saving -= saves[card]
-                value += worth_of_saving[where][saving if saving < MOST_SAVING else MOST_SAVING]
+                value += worth_of_saving[zone][saving if saving < MOST_SAVING else MOST_SAVING]
             if marks:
-                value = self._besides(value, marks, where)
+                value = self._with_effects(value, marks, zone)
             if pays:
                 value += pays * self.facts.pays(before, play.total)
             found.append(value)
         return found
 
-    def _besides(self, value: float, marks: tuple[str, ...], where: int) -> float:
+    def _with_effects(self, value: float, marks: tuple[str, ...], zone: int) -> float:
         """Return the value with the effects of the play added."""
         for mark in marks:
-            value += UNWISE if mark == MISTAKE else self._marks[mark][where] if mark in self._marks else 0.0
+            value += UNWISE if mark == MISTAKE else self._marks[mark][zone] if mark in self._marks else 0.0
         return value
 
     def margin(self, value: float) -> float:

@@ -258,23 +258,23 @@ class Lab:
         """
         draft = self._draft
         assert draft is not None
-        for whom in sorted(WEIGHTS, key=lambda one: self._spent[one] / WEIGHTS[one] * bool(draft.verdicts())):
-            search, wanted = self._wanted(whom, draft)
+        for part in sorted(WEIGHTS, key=lambda one: self._spent[one] / WEIGHTS[one] * bool(draft.verdicts())):
+            search, wanted = self._wanted(part, draft)
             if wanted is None:
                 continue
             deals = wanted.game.take(wanted.kind, wanted.enough)
             seconds = len(deals) * wanted.game.expected(wanted.kind)
-            self._spent[whom] += seconds
+            self._spent[part] += seconds
             if search is not None:
                 search.spent += seconds
             self._number += 1
             return _Asked(Job(self._number, wanted.kind, wanted.game.trial, deals), wanted.game, seconds)
         return None
 
-    def _wanted(self, whom: str, draft: Subject) -> tuple[Search | None, Wanted | None]:
+    def _wanted(self, part: str, draft: Subject) -> tuple[Search | None, Wanted | None]:
         """Return what to measure next for one of the parts that share the time."""
-        if whom != TRIALS:
-            game = draft if whom == DRAFT else self._base
+        if part != TRIALS:
+            game = draft if part == DRAFT else self._base
             return None, game.wanted(self._enough(draft)) if game is not None else None
         for search in sorted(self._searching(draft), key=lambda one: one.spent):
             wanted = search.wanted()

@@ -183,11 +183,11 @@ class Lessons:
         been = self._rescued.get(self._match.view().deal, [])
         if len(been) < FRIENDS_A_DEAL:
             # Two learners at one table take turns.
-            for seat in sorted(self._learners, key=[who for who, _ in been].count):
+            for seat in sorted(self._learners, key=[learner_seat for learner_seat, _ in been].count):
                 if is_away(seat):
                     continue
                 profile = read_profile(self._learners[seat].document)
-                kinds = [kind for who, kind in been if who == seat]
+                kinds = [kind for learner_seat, kind in been if learner_seat == seat]
                 found = waiting(profile.missed, clock.local_day(self._now()), kinds)
                 if found is not None:
                     return self._rescue_of(seat, profile, found)

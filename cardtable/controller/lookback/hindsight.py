@@ -39,7 +39,7 @@ class Choice:
 
 def may_have_choices(setup: MatchSetup, shown: SeatView) -> bool:
     """Return whether there may be choices to show: a computer plays, and a deal is over."""
-    computer = any(is_level(who.level) for who in setup.players)
+    computer = any(is_level(player.level) for player in setup.players)
     return computer and (shown.deal > 1 or (shown.deal == 1 and shown.phase != Phase.PLAYING.value))
 
 

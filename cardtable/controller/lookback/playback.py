@@ -146,7 +146,7 @@ class Playback:
     def _go(self, state: State, step: Taken) -> None:
         """Take one step and note it."""
         before = state.deal, self.entries[-1].number if self.entries else 0
-        seat = _who(state, step)
+        seat = _seat_of(state, step)
         values = real_cards.count_values(state, step) if not isinstance(step, Mark) else 0
         line = deal_text(state.deal + 1, state.dealer) if step is Mark.DEAL else END_TEXT
         events: list[AnyEvent] = []
@@ -186,7 +186,7 @@ class Playback:
     @property
     def persons(self) -> tuple[int, ...]:
         """The seats of persons."""
-        return tuple(seat for seat, who in enumerate(self.setup.players) if who.kind == "person")
+        return tuple(seat for seat, player in enumerate(self.setup.players) if player.kind == "person")
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -348,7 +348,7 @@ def _take(state: State, step: Taken, emit: engine.Emit | None) -> None:
         real_cards.apply(state, step, emit)
 
 
-def _who(state: State, step: Taken) -> int | None:
+def _seat_of(state: State, step: Taken) -> int | None:
     if isinstance(step, Mark):
         return state.dealer if step is Mark.DEAL else None
     return state.turn if isinstance(step, Play | Stuck) else step.seat

@@ -39,13 +39,13 @@ class Summary:
     @property
     def hides_total(self) -> bool:
         """Whether a learner may still have to call the last total."""
-        learns = any(who.learner and who.role != "plain" for who in self.players)
+        learns = any(player.learner and player.role != "plain" for player in self.players)
         return learns and self.table.phase == "playing"
 
     @property
     def front(self) -> int:
         """The seat at the near side of the table: the first person's."""
-        return next((seat for seat, who in enumerate(self.players) if who.kind == "person"), 0)
+        return next((seat for seat, player in enumerate(self.players) if player.kind == "person"), 0)
 
     @property
     def turn(self) -> int | None:

@@ -76,7 +76,7 @@ class Match:
         self.setup = setup
         self.header = header
         self.rules = rules
-        persons = [seat for seat, who in enumerate(setup.players) if who.kind == "person"]
+        persons = [seat for seat, player in enumerate(setup.players) if player.kind == "person"]
         phones = [seat for seat in persons if setup.players[seat].phone]
         self.screen = SharedScreen(persons, setup.open_hands, phones)
         self.undo_with_people = True

@@ -85,11 +85,13 @@ def header_for(setup: MatchSetup, rules: Rules) -> Header:
     return header_of(
         rules,
         setup.seed,
-        tuple((who.name, stated(who.level)) for who in players),
-        avatars=tuple(who.avatar for who in players),
+        tuple((player.name, stated(player.level)) for player in players),
+        avatars=tuple(player.avatar for player in players),
         date=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         last_deal=setup.deals,
-        learners=tuple((seat, who.learner, who.role) for seat, who in enumerate(players) if who.learner),
+        learners=tuple(
+            (seat, player.learner, player.role) for seat, player in enumerate(players) if player.learner
+        ),
         open_hands=setup.open_hands,
         marks=setup.marks,
         position=setup.position,

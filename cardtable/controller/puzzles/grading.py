@@ -31,11 +31,11 @@ def _share(start: State, seen: SeatView, level: Level, choices: tuple[Play, ...]
     """
     tries = TRIES_OF_A_SEARCH if level.playouts else TRIES
     found = [
-        Opponent(start.table, level, who).think(seen, stream(f"grade:{start.seed}", start.deal, number, YOU))[
-            0
-        ]
+        Opponent(start.table, level, character).think(
+            seen, stream(f"grade:{start.seed}", start.deal, number, YOU)
+        )[0]
         == right
-        for who in level.characters
+        for character in level.characters
         for number in range(tries)
     ]
     return level.slips / len(choices) + (1 - level.slips) * sum(found) / len(found)
