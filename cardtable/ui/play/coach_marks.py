@@ -415,7 +415,7 @@ class CoachMarks(QObject):
         self.veil.labels = self._labels
         view.set_led(True)
         self.skip = PillButton(theme, say("first-skip"), "skip", size=17, parent=page)
-        view.beside = (self.skip,)
+        view.overlays = (self.skip,)
         view.dressed.connect(self.arrange)
         view.scene().changed.connect(self.veil.update)
         self.mark: Mark | None = None
@@ -476,7 +476,7 @@ class CoachMarks(QObject):
         self._clock.stop()
         self._view.dressed.disconnect(self.arrange)
         self._view.set_led(False)
-        self._view.beside = ()
+        self._view.overlays = ()
         for widget in (self.veil, self.sheet, self.skip):
             widget.hide()
             widget.deleteLater()

@@ -29,7 +29,7 @@ class FirstPicture(QWidget):
         super().__init__(parent)
         self._theme, self._backdrop, self._seats = theme, backdrop, seats
         self._moves = MoveListPlace()
-        self._moves.beside = moves
+        self._moves.docked = moves
         self._was_painted = False
         self._share = 1.0
         """The opacity, from 0 to 1."""

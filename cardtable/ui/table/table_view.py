@@ -92,7 +92,7 @@ class TableView(ShownTable):
         self._asked = ""
         self._greeting = ""
         """What a person who came to the screen is still to hear: the standing, or only the turn."""
-        self.beside: tuple[QWidget, ...] = ()
+        self.overlays: tuple[QWidget, ...] = ()
         """Widgets over the table that Tab reaches after the hand."""
         self.stage.halted.connect(self._look_on)
         self._setback: Setback | None = None
@@ -115,7 +115,7 @@ class TableView(ShownTable):
             frame.hint,
             frame.hint_above,
             frame.way_out,
-            *self.beside,
+            *self.overlays,
         ]
         last = [frame.menu, frame.undo, frame.redo, *frame.at_right]
         return [*first], [*last]
@@ -497,7 +497,7 @@ class TableView(ShownTable):
 
     def _announce_lines(self, lines: Sequence[Line]) -> None:
         said = [
-            line.sentence if self._hears_total or line.besides is None else line.besides
+            line.sentence if self._hears_total or line.without_total is None else line.without_total
             for line in lines
             if line.rank <= self.detail
         ]
@@ -577,10 +577,10 @@ class TableView(ShownTable):
         self.frame.arrange(self._layout)
         self.frame.show_notice(self.board.strip.notice, self.board.strip, self._layout.strip_scale)
 
-    def set_move_list(self, beside: bool) -> None:
+    def set_move_list(self, docked: bool) -> None:
         """Set whether the list of moves is beside the table, if the window has room."""
-        if beside != self._move_list.beside:
-            self._move_list.beside = beside
+        if docked != self._move_list.docked:
+            self._move_list.docked = docked
             self.restyle()
 
     def set_far(self, far: bool) -> None:
@@ -664,7 +664,7 @@ class TableView(ShownTable):
         kept = self._move_list.toggle(self.viewport().width(), self._theme.text)
         self.restyle()
         if kept:
-            self.move_list_folded.emit(not self._move_list.beside)
+            self.move_list_folded.emit(not self._move_list.docked)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._move_list.over = False
@@ -700,9 +700,9 @@ class TableView(ShownTable):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
-        tells = _ANNOUNCES.get(KEYS.pressed(TABLE, event))
-        if tells is not None:
-            tells(self)
+        announcement = _ANNOUNCES.get(KEYS.pressed(TABLE, event))
+        if announcement is not None:
+            announcement(self)
             return
         if self.stage.waits and event.key() in _ENTERS:
             self.go_on()

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.language import word
 from cardtable.rules.catalogue import catalogue
-from cardtable.ui.table.items.total_line import PIN, animal_beside, numeral_at
+from cardtable.ui.table.items.total_line import PIN, line_animal, numeral_at
 from cardtable.ui.table.places.layout import CARD_RATIO, Box, Layout, middle
 from cardtable.ui.table.places.ruler import NEAR, Ruler
 from tests.ui.learning.conftest import school
@@ -122,8 +122,8 @@ def test_where_somebody_learns_the_line_stands_in_place_of_the_dial(school: Call
 
 
 def test_no_animal_of_the_table_stands_on_the_line() -> None:
-    assert animal_beside(["fox", "owl"]) == "frog"
-    assert animal_beside(["frog", "penguin"]) == "cat"
+    assert line_animal(["fox", "owl"]) == "frog"
+    assert line_animal(["frog", "penguin"]) == "cat"
 
 
 def test_the_line_begins_where_totals_do() -> None:

@@ -20,7 +20,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.friends import name_of
 from cardtable.ui.learning.lesson_panel import Asked, LessonPanel
-from cardtable.ui.table.items.total_line import animal_beside
+from cardtable.ui.table.items.total_line import line_animal
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.widgets.controls import PillButton, Sheet, label
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage
@@ -137,7 +137,7 @@ class PracticePage(RoomPage):
         avatar = training.learner.avatar
         asked = Asked(
             name, avatar, name, True, training.limit, hints,
-            animal=animal_beside([avatar]), has_table=False, dots=training.dots,
+            animal=line_animal([avatar]), has_table=False, dots=training.dots,
         )  # fmt: skip
         self.panel.ask(calling, asked)
         self._show_place(training)

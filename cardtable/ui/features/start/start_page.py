@@ -216,10 +216,10 @@ class StartPage(RoomPage):
 
     # Layout
 
-    def set_move_list(self, beside: bool) -> None:
+    def set_move_list(self, docked: bool) -> None:
         """Set whether the table has its list of moves beside it, where the doors are then."""
-        if beside != self._moves.beside:
-            self._moves.beside = beside
+        if docked != self._moves.docked:
+            self._moves.docked = docked
             self._place()
             self.redraw_room()
 

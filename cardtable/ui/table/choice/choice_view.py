@@ -42,7 +42,7 @@ _OVER_BADGES = 8
 _MANY = 4
 """From this many buttons on, they go to the corner rather than cover a seat."""
 
-BESIDE = 0.6
+_LONGEST_ROW = 0.6
 """Maximum share of the table's width for buttons beside their question; wider ones go to the corner."""
 
 
@@ -60,8 +60,8 @@ def _card_choice(index: int, view: SeatView, choice: Choice) -> CardChoice:
     if plays or answers or together or choice.is_asked:
         # A player who must call the total finds out alone what it earns.
         stake = stake_of(view, plays) if choice.shows_totals else 0
-        told = words.stake_words(stake, view.brings)
-        return CardChoice(plays, together, answers, stake=stake, stake_words=told)
+        stake_words = words.stake_words(stake, view.brings)
+        return CardChoice(plays, together, answers, stake=stake, stake_words=stake_words)
     if choice.is_led:
         return CardChoice(why=say("first-not-yet"), waits=True)
     code = view.hand[index]
@@ -155,10 +155,10 @@ class ChoiceView:
             notice = choice_words.question(self.choice, view, self._board.seats, last)
         self.buttons.clear()
         plaques = [layout.plaque(place) for place in range(1, layout.seats)]
-        beside = notice is not None and self._fits_beside(notice, actions, plaques)
-        taken = (lambda s: row_width(actions, s) + 24 * s) if beside else (lambda s: 24 * s)
+        in_strip = notice is not None and self._fits_strip(notice, actions, plaques)
+        taken = (lambda s: row_width(actions, s) + 24 * s) if in_strip else (lambda s: 24 * s)
         scale = self.ask.ask(notice, taken, layout)
-        if beside:
+        if in_strip:
             box = self.ask.box
             self.buttons.row(actions, box.right() - 10 * scale, box.center().y(), scale)
         elif notice is not None or not self.choice.is_open:
@@ -170,7 +170,7 @@ class ChoiceView:
             self.buttons.column(actions, right, bottom, [*plaques, *asked], scales)
         self._show_line(view, notice)
 
-    def _fits_beside(self, notice: Notice, actions: Sequence[Action], plaques: Sequence[Box]) -> bool:
+    def _fits_strip(self, notice: Notice, actions: Sequence[Action], plaques: Sequence[Box]) -> bool:
         """Return whether the buttons fit in the strip of the question.
 
         They grow half as much as text; many answers must not cover a seat.
@@ -178,8 +178,8 @@ class ChoiceView:
         layout = self._board.layout
         s = layout.s * (1 + layout.large) / 2
         width = row_width(actions, s)
-        if len(actions) < _MANY or width >= layout.table_width * BESIDE:
-            return width < layout.table_width * BESIDE
+        if len(actions) < _MANY or width >= layout.table_width * _LONGEST_ROW:
+            return width < layout.table_width * _LONGEST_ROW
         box = asking_box(notice, width + 24 * s, layout, s)
         return not any(box.meets(plaque) for plaque in plaques)
 

@@ -56,9 +56,13 @@ def question(choice: Choice, view: SeatView, seats: Sequence[Sitter], last: int 
             how = say("choice-tap-the-line") if choice.on_line else say("choice-turn-the-dial")
             return Notice(title, how, "", asks=True)
         case Step.SEAT if choice.option is not None:
-            asked = [one.whom for mark in choice.option.marks if (one := actions.shown(mark)) and one.whom]
-            whom = asked[0] if asked else say("choice-which-seat")
-            return Notice(whom, say("choice-click-a-seat"), "", asks=True)
+            asked = [
+                one.seat_question
+                for mark in choice.option.marks
+                if (one := actions.shown(mark)) and one.seat_question
+            ]
+            seat_question = asked[0] if asked else say("choice-which-seat")
+            return Notice(seat_question, say("choice-click-a-seat"), "", asks=True)
         case Step.CARDS if choice.giving_up:
             return Notice(say("choice-give-up-out"), "", "", asks=True)
         case Step.CARDS if choice.marked or choice.marking:

@@ -19,7 +19,7 @@ from cardtable.ui.table.items.cached_item import Fade, animated
 from cardtable.ui.table.items.centre import DialHand, DialPlate, Pile, Shared, Stock, Track, Warmth
 from cardtable.ui.table.items.gauge import Gauge
 from cardtable.ui.table.items.plaques import MiniHand, Plaque, look_of_seat
-from cardtable.ui.table.items.total_line import TotalLine, animal_beside
+from cardtable.ui.table.items.total_line import TotalLine, line_animal
 from cardtable.ui.table.motion.look import Look, SeatInfo
 from cardtable.ui.table.motion.moods import faces
 from cardtable.ui.table.places.layout import Layout
@@ -135,13 +135,13 @@ class PublicBoard:
         self.plaques = [Plaque(self._theme) for _ in seats]
         self.fans = [MiniHand(self._theme) for _ in seats]
         self._look = None
-        self.line.animal = animal_beside([seat.avatar for seat in seats])
+        self.line.animal = line_animal([seat.avatar for seat in seats])
         self._add(*((plaque, _Z_PLAQUE) for plaque in self.plaques), *((fan, _Z_FAN) for fan in self.fans))
 
     def call_seats(self, seats: Sequence[SeatInfo]) -> None:
         """Show other people or names on the same seats."""
         self.seats = tuple(seats)
-        self.line.animal = animal_beside([seat.avatar for seat in seats])
+        self.line.animal = line_animal([seat.avatar for seat in seats])
         if self._look is not None:
             self._show_seats(self._look)
 

@@ -20,7 +20,7 @@ from cardtable.ui.table.words.endings import Notice
 BUTTON_WIDTH, _SHARE = 168.0, 0.36
 """The width of the strip's button at scale 1, and its maximum share of the strip."""
 
-_TEXT, _BESIDE_AVATAR = 30.0, 72.0
+_TEXT, _TEXT_AFTER_AVATAR = 30.0, 72.0
 """The left of the text, without and with a picture, at scale 1."""
 
 _LEAST, _LEADING = 12.0, 1.27
@@ -37,7 +37,7 @@ def _words_width(asked: Notice, s: float) -> float:
     """Return the width of a question at this scale, with picture and padding."""
     title = text_width(asked.title, max(14.0, 19 * s), 900)
     detail = text_width(asked.detail, max(12.0, 14.5 * s), 600)
-    return max(title, detail) + ((_BESIDE_AVATAR if asked.avatar else _TEXT) + 20) * s
+    return max(title, detail) + ((_TEXT_AFTER_AVATAR if asked.avatar else _TEXT) + 20) * s
 
 
 def asking_scale(asked: Notice, buttons: Callable[[float], float], layout: Layout) -> float:
@@ -210,13 +210,13 @@ class Strip(CachedItem):
         """Whether the avatar is shown: not if it would make the text small."""
         if self.notice is None or not self.notice.avatar:
             return False
-        room = self._box.width() - _BESIDE_AVATAR * self._s - self._buttons
+        room = self._box.width() - _TEXT_AFTER_AVATAR * self._s - self._buttons
         return len(rows_of(self.notice, room, self._s)) <= 2
 
     @property
     def words_room(self) -> float:
         """The maximum width of the text."""
-        begin = _BESIDE_AVATAR if self._has_picture else _TEXT
+        begin = _TEXT_AFTER_AVATAR if self._has_picture else _TEXT
         return self._box.width() - begin * self._s - self._buttons
 
     @property

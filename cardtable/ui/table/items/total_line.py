@@ -43,7 +43,7 @@ PIN = 78.0
 _FAMILY = ("frog", "penguin", "cat", "panda", "owl", "tiger", "fox", "bear", "rabbit", "robot")
 
 
-def animal_beside(avatars: Sequence[str]) -> str:
+def line_animal(avatars: Sequence[str]) -> str:
     """Return the animal on the line: a frog, or another animal if a seat has a frog."""
     return next((animal for animal in _FAMILY if animal not in avatars), "frog")
 
@@ -297,10 +297,12 @@ class TotalLine(Gauge):
         x = tip.x() - aside - wide if at_left else tip.x() + aside
         for off, colour in ((3.0, alpha("#000000", 0.35)), (0.0, ON_FELT)):
             text(painter, x, y + off * s, total, size, colour, 900)
-        beside = tip.x() + aside + 10 * s if at_left else x + wide + 22 * s
-        if beside + pill > ruler.box.right:
-            beside = x - 22 * s - pill
-        paint.pill(painter, beside, y, left, small, theme.ink, theme.brass, 900, pad=14 * s, align=paint.LEFT)
+        pill_left = tip.x() + aside + 10 * s if at_left else x + wide + 22 * s
+        if pill_left + pill > ruler.box.right:
+            pill_left = x - 22 * s - pill
+        paint.pill(
+            painter, pill_left, y, left, small, theme.ink, theme.brass, 900, pad=14 * s, align=paint.LEFT
+        )
 
 
 def draw_total(

@@ -60,8 +60,8 @@ class Held(Layout):
         lower edge cuts no other hand either.
         """
         usual = _CARD if self._across >= _MUCH else _SMALL_CARD
-        besides = _TOP + _RAISED + _BELOW_OWN + self._plaque_high + _BELOW_PLAQUE + self.note_high
-        largest = max(_LEAST_CARD, min(usual, (self.seen - besides) / (2 * CARD_RATIO)))
+        other_heights = _TOP + _RAISED + _BELOW_OWN + self._plaque_high + _BELOW_PLAQUE + self.note_high
+        largest = max(_LEAST_CARD, min(usual, (self.seen - other_heights) / (2 * CARD_RATIO)))
         card = largest
         while card > _LEAST_CARD and self._is_cut(card):
             card = max(_LEAST_CARD, card - 1)

@@ -673,8 +673,8 @@ class Layout:
     def is_on_felt(self, x: float, y: float) -> bool:
         """Return whether a card dropped at a point counts as played: on most of the felt, off the hand."""
         if self.long:
-            beside = max(0.0, abs(x - self.centre.x) - (self.felt.x - self.felt.y))
-            return math.hypot(beside, y - self.centre.y) <= _FELT_MEANT * self.felt.y
+            across = max(0.0, abs(x - self.centre.x) - (self.felt.x - self.felt.y))
+            return math.hypot(across, y - self.centre.y) <= _FELT_MEANT * self.felt.y
         across, down = (x - self.centre.x) / self.felt.x, (y - self.centre.y) / self.felt.y
         return math.hypot(across, down) <= _FELT_MEANT
 
@@ -877,8 +877,8 @@ def room_between(layout: Layout, y: float, high: float, cards: Sequence[Spot]) -
     It covers no plaque and none of `cards`.
     """
     boxes = [*(layout.plaque(place) for place in layout.places), *(_around(card) for card in cards)]
-    beside = [box for box in boxes if box.y < y + high / 2 and box.y + box.h > y - high / 2]
-    ends = [min(abs(box.x - layout.centre.x), abs(box.right - layout.centre.x)) for box in beside]
+    level_boxes = [box for box in boxes if box.y < y + high / 2 and box.y + box.h > y - high / 2]
+    ends = [min(abs(box.x - layout.centre.x), abs(box.right - layout.centre.x)) for box in level_boxes]
     return 2 * min(ends, default=layout.table_width / 2) - 24 * layout.s
 
 
@@ -911,17 +911,17 @@ def strip_box(layout: Layout, scores: Sequence[Box] = ()) -> Box:
 
 
 class MoveListPlace:
-    """Where the list of moves is: `beside` is remembered, `over` ends when the window is resized."""
+    """Where the list of moves is: `docked` beside the table is remembered, `over` it ends on a resize."""
 
     def __init__(self) -> None:
-        self.beside, self.over = True, False
+        self.docked, self.over = True, False
         self.far = False
         """Whether the table is seen from afar: then nothing is beside it, and all text is large."""
 
     def toggle(self, width: float, text: float) -> bool:
         """Open or close the list in a window of this width; return whether to remember it."""
         if drawer_fits(width, text) and not self.far:
-            self.beside, self.over = not self.beside, False
+            self.docked, self.over = not self.docked, False
             return True
         self.over = not self.over
         return False
@@ -929,8 +929,8 @@ class MoveListPlace:
     def layout(self, width: float, height: float, seats: int, text: float) -> Layout:
         """Return the layout for a window of this size, with the list in its place."""
         wide = drawer_width(text)
-        beside = wide if self.beside and not self.far and drawer_fits(width, text) else 0.0
-        over = wide if self.over and not beside else 0.0
+        docked_width = wide if self.docked and not self.far and drawer_fits(width, text) else 0.0
+        over = wide if self.over and not docked_width else 0.0
         large = max(text, FAR_TEXT) if self.far else text
         width, height = max(MIN_WIDTH, width), max(MIN_HEIGHT, height)
-        return Layout(width, height, seats, beside, large, over, far=self.far)
+        return Layout(width, height, seats, docked_width, large, over, far=self.far)

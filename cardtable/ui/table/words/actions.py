@@ -15,14 +15,14 @@ class Shown:
     """The description and icon of an action.
 
     `does` names it in a word or two, for a choice. `icon` is for a card that keeps the total; with `on_any`
-    also for one that changes it. `whom` asks for a seat. `strikes` is the coach's sentence on what it does to
-    others. `apart` means that its effect has its own line, so it isn't mentioned with the card.
+    also for one that changes it. `seat_question` asks for a seat. `strikes` is the coach's sentence on the
+    effect on others. If `apart`, its effect has its own line, so it isn't mentioned with the card.
     """
 
     does: str
     icon: str
     on_any: bool = False
-    whom: str = ""
+    seat_question: str = ""
     strikes: str = ""
     apart: bool = False
 
@@ -30,18 +30,22 @@ class Shown:
 _ROWS: Mapping[str, Callable[[], Shown]] = {
     effects.REVERSE.word: lambda: Shown(say("call-reverse"), "reverse", on_any=True),
     effects.SKIP.word: lambda: Shown(say("call-skip"), "skip", on_any=True),
-    effects.CHOOSE.word: lambda: Shown(say("call-name-next"), "people", whom=say("call-who-plays-next")),
+    effects.CHOOSE.word: lambda: Shown(
+        say("call-name-next"), "people", seat_question=say("call-who-plays-next")
+    ),
     effects.ELIMINATE.word: lambda: Shown(
-        say("call-put-out"), "hold", whom=say("call-who-is-put-out"), strikes=say("hint-strikes-one")
+        say("call-put-out"), "hold", seat_question=say("call-who-is-put-out"), strikes=say("hint-strikes-one")
     ),
     effects.SHIELD.word: lambda: Shown(say("call-shield"), "hold"),
-    effects.EXCHANGE.word: lambda: Shown(say("call-swap-hands"), "again", whom=say("call-swap-with-whom")),
+    effects.EXCHANGE.word: lambda: Shown(
+        say("call-swap-hands"), "again", seat_question=say("call-swap-with-whom")
+    ),
     effects.REDEAL.word: lambda: Shown(say("call-redeal"), "again", on_any=True),
     effects.OBLIGE.word: lambda: Shown(
         say("call-next-plays-2"), "cards", strikes=say("hint-strikes-obliges"), apart=True
     ),
     effects.CHAIN.word: lambda: Shown(say("call-to-be-answered"), "hold"),
-    effects.STEAL.word: lambda: Shown(say("call-steal"), "tap", whom=say("call-steal-from-whom")),
+    effects.STEAL.word: lambda: Shown(say("call-steal"), "tap", seat_question=say("call-steal-from-whom")),
     effects.ZEUS.word: lambda: Shown(say("call-takes-zeus"), "star"),
     effects.OTHERS_DRAW_1.word: lambda: Shown(
         say("call-others-draw-1"), "cards", strikes=say("hint-strikes-draw-1"), apart=True

@@ -52,7 +52,7 @@ class _Table:
     def __init__(self, names: Sequence[str], viewer: int | None, kind: str) -> None:
         self.names, self.viewer, self.kind = names, viewer, kind
 
-    def who(self, seat: int) -> Player:
+    def player_at(self, seat: int) -> Player:
         """Return the player on a seat, as "you" for the viewer."""
         name = player(self.names[seat])
         return Player(name, is_you=True) if seat == self.viewer else name
@@ -113,26 +113,26 @@ def _team_notice(
     stuck = next((e.seat for e in events if isinstance(e, ev.SeatStuck)), ended.losers[0])
     paid = [e for e in events if isinstance(e, ev.TokensChanged) and e.seat == stuck]
     gave_up = any(isinstance(e, ev.SeatStuck) and e.gave_up for e in events)
-    title = team_loss(table.kind, table.who(stuck), -sum(change.change for change in paid), gave_up)
+    title = team_loss(table.kind, table.player_at(stuck), -sum(change.change for change in paid), gave_up)
     details = [*(tokens_left(table.kind, change.left) for change in paid), *_next_deal(ended, table)]
     return Notice(title, paragraph(details), avatars[stuck])
 
 
-def team_loss(kind: str, who: Player, lost: int, gave_up: bool) -> str:
-    """Return what the team lost because `who` could not play or gave up."""
+def team_loss(kind: str, loser: Player, lost: int, gave_up: bool) -> str:
+    """Return what the team lost because `loser` could not play or gave up."""
     if gave_up:
-        return say("event-gave-up", player=who)
-    return say("ending-team-pays", player=who, lost=Tokens(_paid(kind), lost))
+        return say("event-gave-up", player=loser)
+    return say("ending-team-pays", player=loser, lost=Tokens(_paid(kind), lost))
 
 
 def _reason(ended: ev.DealEnded, events: Sequence[AnyEvent], table: _Table, winner: int | None) -> list[str]:
     """Return why the deal is over, if neither a stuck hand nor laid cards show it."""
     if ended.why == "zeus" and winner is not None:
-        return [say("ending-held-zeus", player=table.who(winner), total=ended.total)]
+        return [say("ending-held-zeus", player=table.player_at(winner), total=ended.total)]
     if ended.why == "shed" and winner is not None:
-        return [say("ending-last-card", player=table.who(winner))]
+        return [say("ending-last-card", player=table.player_at(winner))]
     if ended.why == REACHED and winner is not None:
-        return [say("ending-reached", player=table.who(winner), total=ended.total)]
+        return [say("ending-reached", player=table.player_at(winner), total=ended.total)]
     if ended.why in ("exact", "over"):
         passed = (e for e in events if isinstance(e, ev.WentOver | ev.MilestoneReached))
         last = [e for e in passed if isinstance(e, ev.WentOver) == (ended.why == "over")][-1:]
@@ -144,7 +144,7 @@ def _reason(ended: ev.DealEnded, events: Sequence[AnyEvent], table: _Table, winn
 def _given_up(seats: Sequence[int], events: Sequence[AnyEvent], table: _Table) -> list[str]:
     """Return which of the seats gave up although they could have played."""
     gone = [event.seat for event in events if isinstance(event, ev.SeatStuck) and event.gave_up]
-    return [sentence(say("event-gave-up", player=table.who(seat))) for seat in gone if seat in seats]
+    return [sentence(say("event-gave-up", player=table.player_at(seat))) for seat in gone if seat in seats]
 
 
 def _event_sentence(event: Spoken, table: _Table) -> str:
@@ -176,12 +176,12 @@ def setback(
     costs = {n: event.seat for n, event in enumerate(events) if _has_to_be_seen(event, seats)}
     if not costs:
         return None
-    who = sorted(costs.values(), key=lambda seat: (seat != viewer, not seats[seat].person))
+    losers = sorted(costs.values(), key=lambda seat: (seat != viewer, not seats[seat].person))
     goes_on = (n for n in range(min(costs), len(events)) if isinstance(events[n], _GOING_ON))
     table = _Table([seat.name for seat in seats], viewer, kind)
-    title, details = _setback_words(who[0], events, table)
-    notice = Notice(title, paragraph(details), seats[who[0]].avatar, goes_on=True)
-    return Setback(next(goes_on, len(events)), seats[who[0]].person, notice)
+    title, details = _setback_words(losers[0], events, table)
+    notice = Notice(title, paragraph(details), seats[losers[0]].avatar, goes_on=True)
+    return Setback(next(goes_on, len(events)), seats[losers[0]].person, notice)
 
 
 _GOING_ON = ev.TurnBegan | ev.TotalReset | ev.PileTakenAway
@@ -200,7 +200,7 @@ def _has_to_be_seen(event: AnyEvent, seats: Sequence[Seated]) -> TypeGuard[_Cost
 
 def _setback_words(seat: int, events: Sequence[AnyEvent], table: _Table) -> tuple[str, list[str]]:
     """Return the title on the seat's loss, and details: why, what is left, and whether it is out."""
-    who = table.who(seat)
+    loser = table.player_at(seat)
     paid = [e for e in events if isinstance(e, ev.TokensChanged) and e.seat == seat and e.change < 0]
     gave_up = _given_up([seat], events, table)
     stuck = not gave_up and any(isinstance(event, ev.SeatStuck) and event.seat == seat for event in events)
@@ -208,12 +208,12 @@ def _setback_words(seat: int, events: Sequence[AnyEvent], table: _Table) -> tupl
     details = [] if stuck else gave_up or _why(seat, events, table)
     details += [tokens_left(table.kind, change.left) for change in paid[-1:]]
     if out is not None and not paid:
-        return out_title(who, stuck, out), details
+        return out_title(loser, stuck, out), details
     if out == "game":
-        details.append(say("ending-game-out", player=who))
+        details.append(say("ending-game-out", player=loser))
     elif out == "deal":
-        details.append(say("ending-deal-out", player=who))
-    return loss(table.kind, who, stuck, -sum(change.change for change in paid)), details
+        details.append(say("ending-deal-out", player=loser))
+    return loss(table.kind, loser, stuck, -sum(change.change for change in paid)), details
 
 
 def _why(seat: int, events: Sequence[AnyEvent], table: _Table) -> list[str]:
@@ -224,7 +224,7 @@ def _why(seat: int, events: Sequence[AnyEvent], table: _Table) -> list[str]:
             case ev.MilestoneReached() | ev.WentOver():
                 sentences = [_event_sentence(event, table)]
             case ev.SeatEliminated() if event.target == seat == table.viewer:
-                sentences = [say("ending-struck-you", player=table.who(event.seat))]
+                sentences = [say("ending-struck-you", player=table.player_at(event.seat))]
             case ev.SeatEliminated() if event.target == seat:
                 sentences = [_event_sentence(event, table)]
             case ev.TokensChanged() if event.seat == seat and event.why == BOMB.word:
@@ -236,17 +236,17 @@ def _why(seat: int, events: Sequence[AnyEvent], table: _Table) -> list[str]:
     return sentences
 
 
-def out_title(who: Player, stuck: bool, scope: str) -> str:
+def out_title(leaver: Player, stuck: bool, scope: str) -> str:
     """Return the words that a seat is out of a deal or the game, or has won by going out; without a stop."""
     if scope == "won":
-        return say("ending-went-out", player=who)
+        return say("ending-went-out", player=leaver)
     if scope == "game":
         if stuck:
-            return say("ending-stuck-out-of-game", player=who)
-        return say("ending-out-of-game", player=who)
+            return say("ending-stuck-out-of-game", player=leaver)
+        return say("ending-out-of-game", player=leaver)
     if stuck:
-        return say("ending-stuck-out-of-deal", player=who)
-    return say("ending-out-of-deal", player=who)
+        return say("ending-stuck-out-of-deal", player=leaver)
+    return say("ending-out-of-deal", player=leaver)
 
 
 def _loser_title(losers: Sequence[int], table: _Table, stuck: bool, lost: int) -> str:
@@ -255,7 +255,7 @@ def _loser_title(losers: Sequence[int], table: _Table, stuck: bool, lost: int) -
         return say("ending-deal-over")
     if len(losers) > 1:
         return say("ending-several-lose-deal", players=table.all_of(losers))
-    return loss(table.kind, table.who(losers[0]), stuck, lost)
+    return loss(table.kind, table.player_at(losers[0]), stuck, lost)
 
 
 def _next_deal(ended: ev.DealEnded, table: _Table) -> list[str]:
@@ -263,8 +263,8 @@ def _next_deal(ended: ev.DealEnded, table: _Table) -> list[str]:
     if ended.next_dealer is None:
         return []
     if ended.next_starter is not None:
-        return [say("ending-begins-next", player=table.who(ended.next_starter))]
-    return [say("ending-deals-next", player=table.who(ended.next_dealer))]
+        return [say("ending-begins-next", player=table.player_at(ended.next_starter))]
+    return [say("ending-deals-next", player=table.player_at(ended.next_dealer))]
 
 
 def _scored(scores: Sequence[int], table: _Table) -> str:
@@ -278,14 +278,14 @@ def _scored(scores: Sequence[int], table: _Table) -> str:
     others = [seat for seat, score in enumerate(scores) if score == most and seat != table.viewer]
     if not others:
         return say("ending-your-score-is-highest", own=own)
-    who, count = table.who(others[0]), len(others)
-    return say("ending-highest-score-is-shared", player=who, count=count, most=most)
+    sharer, count = table.player_at(others[0]), len(others)
+    return say("ending-highest-score-is-shared", player=sharer, count=count, most=most)
 
 
 def _put_out(losers: Sequence[int], events: Sequence[AnyEvent], table: _Table) -> list[str]:
     """Return which losers this eliminated, even if they held no token."""
     out = {event.seat for event in events if isinstance(event, ev.SeatOut) and event.scope == "game"}
-    return [say("ending-game-out", player=table.who(seat)) for seat in losers if seat in out]
+    return [say("ending-game-out", player=table.player_at(seat)) for seat in losers if seat in out]
 
 
 def between_deals(view: SeatView) -> Notice | None:
@@ -322,7 +322,7 @@ def _game_title(over: ev.GameEnded, table: _Table) -> str:
         return say("ending-everybody-loses-game")
     if len(over.winners) > 1:
         return say("ending-several-win-game", players=table.all_of(over.winners))
-    return say("ending-wins-game", player=table.who(over.winners[0]))
+    return say("ending-wins-game", player=table.player_at(over.winners[0]))
 
 
 def game_title(over: ev.GameEnded, names: Sequence[str], viewer: int | None) -> str:
@@ -343,11 +343,11 @@ def deal_sentence(events: Sequence[AnyEvent], names: Sequence[str], viewer: int 
     winner = _winner(ended, events)
     sentences = [] if over is not None else [sentence(say("ending-deal-over"))]
     if winner is not None and (over is None or over.winners != (winner,)):
-        sentences = [sentence(say("ending-wins-deal", player=table.who(winner)))]
+        sentences = [sentence(say("ending-wins-deal", player=table.player_at(winner)))]
         sentences += _reason(ended, events, table, winner) if ended.why not in _HAS_OWN_SENTENCE else []
     elif winner is None:
         free = [seat for seat in ended.losers if seat not in paid]
-        sentences += [sentence(loss("", table.who(seat), False, 0)) for seat in free]
+        sentences += [sentence(loss("", table.player_at(seat), False, 0)) for seat in free]
     if ended.scores is not None:
         sentences.append(_scored(ended.scores, table))
     return paragraph([*sentences, *(_next_deal(ended, table) if over is None else [])])
@@ -372,12 +372,12 @@ def _winner(ended: ev.DealEnded, events: Sequence[AnyEvent]) -> int | None:
 
 def _winner_title(seat: int, events: Sequence[AnyEvent], table: _Table) -> str:
     """Return what the seat did: `Olive wins this deal`."""
-    who = table.who(seat)
+    winner = table.player_at(seat)
     if any(isinstance(event, ev.HandDeclared) for event in events):
-        return say("ending-three-of-a-kind", player=who)
+        return say("ending-three-of-a-kind", player=winner)
     if _letters(events) is not None:
-        return say("ending-wins-letter", player=who)
-    return say("ending-wins-deal", player=who)
+        return say("ending-wins-letter", player=winner)
+    return say("ending-wins-deal", player=winner)
 
 
 def _winner_details(ended: ev.DealEnded, events: Sequence[AnyEvent], table: _Table) -> list[str]:
@@ -400,13 +400,13 @@ def _winner_details(ended: ev.DealEnded, events: Sequence[AnyEvent], table: _Tab
         sentences.append(_paid_by(paid, table))
     for event in events:
         if isinstance(event, ev.SeatOut) and event.scope == "game":
-            sentences.append(say("ending-is-out", player=table.who(event.seat)))
+            sentences.append(say("ending-is-out", player=table.player_at(event.seat)))
     return sentences
 
 
 def _paid_by(paid: Sequence[ev.TokensChanged], table: _Table) -> str:
     lost = -sum(change.change for change in paid)
-    return sentence(loss(table.kind, table.who(paid[0].seat), False, lost))
+    return sentence(loss(table.kind, table.player_at(paid[0].seat), False, lost))
 
 
 def _letters(events: Sequence[AnyEvent]) -> int | None:
@@ -415,12 +415,12 @@ def _letters(events: Sequence[AnyEvent]) -> int | None:
     return next(won, None)
 
 
-def loss(kind: str, who: Player, stuck: bool, lost: int) -> str:
+def loss(kind: str, loser: Player, stuck: bool, lost: int) -> str:
     """Return what a player lost: `You lose one penny`, `Bruno loses one penny`."""
     if lost == 0:
-        return say("ending-stuck-loses-deal" if stuck else "ending-loses-deal", player=who)
+        return say("ending-stuck-loses-deal" if stuck else "ending-loses-deal", player=loser)
     message = "ending-stuck-loses" if stuck else "ending-loses"
-    return say(message, player=who, lost=Tokens(_paid(kind), lost))
+    return say(message, player=loser, lost=Tokens(_paid(kind), lost))
 
 
 def tokens_left(kind: str, count: int) -> str:

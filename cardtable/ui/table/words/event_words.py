@@ -75,33 +75,33 @@ _ICONS = {
 """Icons by kind of effect, for effects that aren't actions of a card; others have the usual one."""
 
 
-def _at_seat(event: ev.SeatEffect, who: Slot) -> EventWords:
+def _at_seat(event: ev.SeatEffect, actor: Slot) -> EventWords:
     action = shown(event.kind)
     icon = _ICONS.get(event.kind, "hint") if action is None else action.icon
     slots = {slot: fill(getattr(event, key)) for slot, key, fill in _FILLS if hasattr(event, key)}
-    sentence = say(f"event-{event.message}", player=who, **slots)
+    sentence = say(f"event-{event.message}", player=actor, **slots)
     short = say(f"event-{event.message}-brief", **slots)
     return EventWords(None if event.is_for_all else event.seat, short, icon, sentence)
 
 
 def _aimed(event: _Aimed, names: Sequence[str]) -> EventWords:
-    who, target = player(names[event.seat]), player(names[event.target])
+    actor, target = player(names[event.seat]), player(names[event.target])
     match event:
         case ev.NextSeatChosen():
-            sentence = say("event-named-next", player=who, target=target)
+            sentence = say("event-named-next", player=actor, target=target)
             return EventWords(event.target, say("event-named-next-brief"), "people", sentence)
         case ev.HandsExchanged():
-            sentence = say("event-exchanged", player=who, target=target)
+            sentence = say("event-exchanged", player=actor, target=target)
             return EventWords(event.seat, say("event-exchanged-brief", target=target), "again", sentence)
         case ev.CardStolen():
             known = bool(event.cards) and event.cards[0] != HIDDEN
-            sentence = say("event-stole", player=who, target=target)
+            sentence = say("event-stole", player=actor, target=target)
             if known:
-                sentence = say("event-stole-card", player=who, target=target, card=Card(event.cards[0]))
+                sentence = say("event-stole-card", player=actor, target=target, card=Card(event.cards[0]))
             short = say("event-stole-brief", target=target)
             return EventWords(event.seat, short, "tap", sentence, event.cards if known else ())
         case ev.SeatEliminated():
-            sentence = say("event-struck", player=who, target=target)
+            sentence = say("event-struck", player=actor, target=target)
             return EventWords(event.seat, say("event-struck-brief", target=target), "close", sentence)
         case ev.ShieldPlayed():
             sentence = say("event-shield", player=target)
@@ -114,7 +114,7 @@ def _aimed(event: _Aimed, names: Sequence[str]) -> EventWords:
 
 
 def _owed(event: _Owed, names: Sequence[str]) -> EventWords:
-    who = player(names[event.seat])
+    actor = player(names[event.seat])
     match event:
         case ev.PlaysObliged() | ev.ObligationPassedOn():
             sentence = say("event-must-play", player=player(names[event.target]), count=event.count)
@@ -122,32 +122,32 @@ def _owed(event: _Owed, names: Sequence[str]) -> EventWords:
             return EventWords(event.target, short, "cards", sentence)
         case ev.TurnLost():
             key = "event-did-not-answer" if event.declined else "event-could-not-answer"
-            sentence = say(key, player=who)
+            sentence = say(key, player=actor)
             return EventWords(event.seat, say("event-lost-turn-brief"), "skip", sentence)
         case ev.AnswerDeclined():
-            sentence = say("event-penalty", player=who)
+            sentence = say("event-penalty", player=actor)
             return EventWords(event.seat, say("event-penalty-brief"), "cards", sentence)
         case ev.DrawForgotten():
-            sentence = say("event-forgot-to-draw", player=who)
+            sentence = say("event-forgot-to-draw", player=actor)
             return EventWords(event.seat, say("event-forgot-to-draw-brief"), "hint", sentence)
 
 
 def _totalled(event: _Totalled, names: Sequence[str]) -> EventWords:
-    who = player(names[event.seat])
+    actor = player(names[event.seat])
     match event:
         case ev.MilestoneReached():
-            sentence = say(f"event-{event.how}", player=who, number=event.at)
+            sentence = say(f"event-{event.how}", player=actor, number=event.at)
             short = say(f"event-{event.how}-brief", number=event.at)
             return EventWords(event.seat, short, "star" if event.how == "exact" else "warn", sentence)
         case ev.WentOver():
-            sentence = say("event-over", player=who, total=event.total)
+            sentence = say("event-over", player=actor, total=event.total)
             if event.cards:
-                sentence = say("event-mistake", player=who, card=Card(event.cards[0]), total=event.total)
+                sentence = say("event-mistake", player=actor, card=Card(event.cards[0]), total=event.total)
             short = say("event-over-brief", total=event.total)
             return EventWords(event.seat, short, "warn", sentence, event.cards)
         case ev.HandDeclared():
             rank = Rank(event.cards[0])
-            sentence = say("event-three-of-a-kind", player=who, rank=rank)
+            sentence = say("event-three-of-a-kind", player=actor, rank=rank)
             short = say("event-three-of-a-kind-brief", rank=rank)
             return EventWords(event.seat, short, "star", sentence, event.cards)
 

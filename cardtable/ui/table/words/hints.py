@@ -86,8 +86,8 @@ def _play_sentence(play: Play, names: Sequence[str]) -> str:
         sentence = say("hint-play", cards=Listed([Card(card) for card in play.cards]), total=play.total)
     if play.target is None:
         return sentence
-    whom = player(names[play.target])
-    return paragraph((sentence, say("hint-do-to", player=whom, effect=actions.done_to(play.marks))))
+    target = player(names[play.target])
+    return paragraph((sentence, say("hint-do-to", player=target, effect=actions.done_to(play.marks))))
 
 
 def advice_sentences(advice: Advice, names: Sequence[str]) -> list[str]:

@@ -42,7 +42,7 @@ class Line:
 
     If `is_listed`, it has a line in the list of moves: the player, the cards (or none), a note with its icon
     (or none), the total it led to. If the event affects all, the note replaces the name, without an avatar.
-    `besides` is what remains of the sentence after a learner called the total, None if that is all of it.
+    `without_total` is the sentence without the total, for a learner who called it; None if it stays whole.
     """
 
     place: int
@@ -54,7 +54,7 @@ class Line:
     cards: tuple[str, ...] = ()
     note: str = ""
     mark: str = ""
-    besides: str | None = None
+    without_total: str | None = None
     is_listed: bool = False
     is_play: bool = False
 
@@ -115,13 +115,13 @@ class _Narrator:
             if listed is not None:
                 yield self._row(place, event, listed)
             elif isinstance(event, ev.TurnBegan) and event.seat == self._reader:
-                text, besides = self._own_turn(place)
-                yield Line(place, text, Rank.NOW, self._total, besides=besides)
+                text, without_total = self._own_turn(place)
+                yield Line(place, text, Rank.NOW, self._total, without_total=without_total)
             elif (said := self._said(event, place)) is not None and said[1]:
                 rank, text = said
                 yield Line(place, text, rank, self._total)
 
-    def _who(self, seat: int) -> Player:
+    def _player_at(self, seat: int) -> Player:
         return player(self._names[seat])
 
     def _rank(self, *seats: int) -> Rank:
@@ -142,7 +142,7 @@ class _Narrator:
             note = ""
         return Line(
             place, spoken([text, owed]) if owed else text, self._rank(event.seat), event.total, seat.avatar,
-            player(seat.name), event.cards, note, icon, words.besides(seat.name, event.cards, call),
+            player(seat.name), event.cards, note, icon, words.without_total(seat.name, event.cards, call),
             is_listed=True, is_play=True,
         )  # fmt: skip
 
@@ -172,13 +172,13 @@ class _Narrator:
 
     def _row(self, place: int, event: AnyEvent, shown: EventWords) -> Line:
         """Return a line of the list; it says if it is the reader's turn."""
-        text, besides = shown.sentence, None
+        text, without_total = shown.sentence, None
         if isinstance(event, ev.TurnBegan) and event.seat == self._reader:
-            text, besides = self._own_turn(place)
+            text, without_total = self._own_turn(place)
         concerned = [getattr(event, name) for name in ("seat", "target") if hasattr(event, name)]
         rank = self._rank(*concerned)
         line = Line(place, text, rank, self._total, cards=shown.cards, mark=shown.icon, is_listed=True)
-        line = replace(line, besides=besides)
+        line = replace(line, without_total=without_total)
         if shown.seat is None:
             return replace(line, name=shown.short)
         seat = self._seats[shown.seat]
@@ -191,7 +191,7 @@ class _Narrator:
             case ev.DealStarted():
                 return self._deal(event)
             case ev.TurnBegan(seat=seat):
-                return Rank.ON_DEMAND, say("state-to-play", player=self._who(seat))
+                return Rank.ON_DEMAND, say("state-to-play", player=self._player_at(seat))
             case ev.DirectionReversed() if self._shown_by_play(place, "reverse"):
                 return None
             case ev.DirectionReversed(direction=way):
@@ -199,11 +199,11 @@ class _Narrator:
             case ev.SeatSkipped(target=target):
                 if target != self._reader and self._shown_by_play(place, "skip"):
                     return None
-                return self._rank(target), say("narrator-skipped", player=self._who(target))
+                return self._rank(target), say("narrator-skipped", player=self._player_at(target))
             case ev.CardsDrawn(seat=seat, cards=cards) if seat == self._reader and HIDDEN not in cards:
                 return Rank.NOW, say("narrator-you-drew", cards=Listed([Card(card) for card in cards]))
             case ev.CardsDrawn(seat=seat, cards=cards):
-                return Rank.ON_DEMAND, say("narrator-drew", player=self._who(seat), count=len(cards))
+                return Rank.ON_DEMAND, say("narrator-drew", player=self._player_at(seat), count=len(cards))
             case ev.StockRenewed():
                 return Rank.POLITE, say("narrator-stock-renewed")
             case ev.PileTakenAway():
@@ -213,7 +213,7 @@ class _Narrator:
 
     def _deal(self, event: ev.DealStarted) -> tuple[Rank, str]:
         """Return who dealt, the total if it isn't 0, and the reader's hand."""
-        said = [say("narrator-deal", number=event.deal, player=self._who(event.dealer))]
+        said = [say("narrator-deal", number=event.deal, player=self._player_at(event.dealer))]
         if event.total:
             said.append(say("state-total", total=event.total))
         hand = event.hands[self._reader] if self._reader is not None else ()
@@ -265,7 +265,7 @@ class _Narrator:
                 )
                 if knocked and scope == "deal":
                     return None
-                return self._rank(seat), endings.out_title(self._who(seat), False, scope)
+                return self._rank(seat), endings.out_title(self._player_at(seat), False, scope)
             case ev.DealEnded():
                 return Rank.NOW, endings.deal_sentence(self._events, self._names, self._reader)
             case ev.GameEnded():
@@ -275,10 +275,10 @@ class _Narrator:
 
     def _tokens(self, event: ev.TokensChanged) -> str:
         """Return what a seat paid or won, and what it has now."""
-        who, left = self._who(event.seat), endings.tokens_left(self._kind, event.left)
+        payer, left = self._player_at(event.seat), endings.tokens_left(self._kind, event.left)
         if event.change < 0:
-            return spoken([endings.loss(self._kind, who, False, -event.change), left])
-        return say("narrator-gets", player=who, tokens=Tokens(self._kind, event.change))
+            return spoken([endings.loss(self._kind, payer, False, -event.change), left])
+        return say("narrator-gets", player=payer, tokens=Tokens(self._kind, event.change))
 
     def _paid(self, shown: EventWords, event: ev.TokensChanged) -> EventWords:
         return replace(shown, sentence=spoken([shown.sentence, endings.tokens_left(self._kind, event.left)]))

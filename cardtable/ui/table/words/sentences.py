@@ -93,22 +93,22 @@ def call_sentence(name: str, cards: Sequence[str], call: Call) -> str:
 
     The total is said once: `…, makes 99`.
     """
-    who, value = player(name), note_of(call)[0]
+    actor, value = player(name), note_of(call)[0]
     names_total = value == say("call-makes", total=call.total)
     if len(cards) > 1 and len(set(cards)) == 1:
         count, rank = len(cards), Rank(cards[0])
         if names_total:
-            return say("call-spoken-several-makes", player=who, count=count, rank=rank, total=call.total)
-        return say("call-spoken-several", player=who, count=count, rank=rank, value=value, total=call.total)
+            return say("call-spoken-several-makes", player=actor, count=count, rank=rank, total=call.total)
+        return say("call-spoken-several", player=actor, count=count, rank=rank, value=value, total=call.total)
     played = Listed([Card(card) for card in cards])
     if not value or is_name_of(value, cards[0]):
-        return say("call-spoken-by-name", player=who, cards=played, total=call.total)
+        return say("call-spoken-by-name", player=actor, cards=played, total=call.total)
     if names_total:
-        return say("call-spoken-makes", player=who, cards=played, total=call.total)
-    return say("call-spoken", player=who, cards=played, value=value, total=call.total)
+        return say("call-spoken-makes", player=actor, cards=played, total=call.total)
+    return say("call-spoken", player=actor, cards=played, value=value, total=call.total)
 
 
-def besides(name: str, cards: Sequence[str], call: Call) -> str:
+def without_total(name: str, cards: Sequence[str], call: Call) -> str:
     """Return what to read aloud of a play whose total was called: `Olive, reverse`, or ""."""
     value = note_of(call)[0]
     if value in ("", value_text(call.value), say("call-makes", total=call.total)) or is_name_of(
@@ -186,8 +186,8 @@ def play_sentence(card: str, plays: Sequence[Play]) -> str:
 
 def hand_sentence(card: str, plays: Sequence[Play], together: bool, marked: bool, stake: str = "") -> str:
     """Return what a card of the hand is and can do; `stake` is what `stake_words` says of it."""
-    told = play_sentence(card, plays) if plays else word(Card(card))
-    return row([told, *_signs(together, marked, stake if plays else "")])
+    card_words = play_sentence(card, plays) if plays else word(Card(card))
+    return row([card_words, *_signs(together, marked, stake if plays else "")])
 
 
 def sign_sentence(card: str, together: bool, marked: bool, stake: str) -> str:

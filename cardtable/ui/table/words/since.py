@@ -28,13 +28,13 @@ def _plays_line(events: Sequence[AnyEvent], names: Sequence[str]) -> str:
     if not turns:
         return say("event-dealt") if dealt else say("event-nobody-played")
     before = max(0, sum(isinstance(event, ev.CardsPlayed) for event in turns) - PLAYS)
-    earlier, told = before, []
+    earlier, sentences = before, []
     for event in turns:
         if earlier and isinstance(event, ev.CardsPlayed):
             earlier -= 1
         else:
-            told.append(sentence(_turn_words(event, names)))
-    return paragraph([say("event-earlier", count=before), *told] if before else told)
+            sentences.append(sentence(_turn_words(event, names)))
+    return paragraph([say("event-earlier", count=before), *sentences] if before else sentences)
 
 
 _Turn = ev.CardsPlayed | ev.SeatSkipped | ev.TurnLost | ev.AnswerDeclined
@@ -49,15 +49,15 @@ def _turn_words(event: _Turn, names: Sequence[str]) -> str:
     return event_words(event, names).sentence
 
 
-def _play_words(play: ev.CardsPlayed, who: Player) -> str:
+def _play_words(play: ev.CardsPlayed, actor: Player) -> str:
     """Return a play: `Noah plays the 7 of hearts to 68`."""
     ranks = [rank_of(card) for card in play.cards]
     still = play.before == play.total
     if len(ranks) > 1 and len(set(ranks)) == 1:
         name = "event-plays-several-still" if still else "event-plays-several"
-        return say(name, player=who, count=len(ranks), rank=Rank(ranks[0]), total=play.total)
+        return say(name, player=actor, count=len(ranks), rank=Rank(ranks[0]), total=play.total)
     name = "event-plays-still" if still else "event-plays"
-    return say(name, player=who, cards=Listed([Card(card) for card in play.cards]), total=play.total)
+    return say(name, player=actor, cards=Listed([Card(card) for card in play.cards]), total=play.total)
 
 
 def _losses_line(events: Sequence[AnyEvent], names: Sequence[str], kind: str) -> str:
