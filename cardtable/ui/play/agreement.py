@@ -26,9 +26,9 @@ class Agreement:
     by: int | None
     waits: frozenset[int | None]
 
-    def without(self, who: int | None) -> Agreement:
-        """Return the request without waiting for the answer of `who`."""
-        return replace(self, waits=self.waits - {who})
+    def without(self, seat: int | None) -> Agreement:
+        """Return the request without waiting for the answer of `seat`."""
+        return replace(self, waits=self.waits - {seat})
 
 
 class AgreementSheet(Sheet):

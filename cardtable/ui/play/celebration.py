@@ -17,7 +17,7 @@ from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.motion.speeds import Ease, ease
 
 
-class Who(Enum):
+class PlayerKind(Enum):
     """Who plays a seat, from the point of view of this screen."""
 
     YOU = "the only person at the screen"
@@ -36,12 +36,16 @@ class Occasion(Enum):
     NOBODY = "nobody won"
 
 
-def occasion_of(winners: Collection[Who]) -> Occasion:
+def occasion_of(winners: Collection[PlayerKind]) -> Occasion:
     """Return the occasion for these winners."""
     if not winners:
         return Occasion.NOBODY
-    occasions = {Who.CHILD: Occasion.CHILD, Who.YOU: Occasion.OWN, Who.PERSON: Occasion.PERSON}
-    return next((found for who, found in occasions.items() if who in winners), Occasion.COMPUTER)
+    occasions = {
+        PlayerKind.CHILD: Occasion.CHILD,
+        PlayerKind.YOU: Occasion.OWN,
+        PlayerKind.PERSON: Occasion.PERSON,
+    }
+    return next((found for kind, found in occasions.items() if kind in winners), Occasion.COMPUTER)
 
 
 class Span(NamedTuple):

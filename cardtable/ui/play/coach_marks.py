@@ -128,7 +128,7 @@ def place_sheet(
     for thing in things:
         for side in _SIDES:
             for share in _SHARES:
-                placed = _beside(size, thing, side, share, room)
+                placed = _placed_at(size, thing, side, share, room)
                 over = sum(_shared(placed.body, one) for one in never)
                 outside = size.width() * size.height() - _shared(placed.body, room)
                 soft = sum(_shared(placed.body, one) for one in rather_not)
@@ -138,7 +138,7 @@ def place_sheet(
     return replace(best, fits=not is_wrong)
 
 
-def _beside(size: QSizeF, thing: QRectF, side: Qt.Edge, share: float, room: QRectF) -> Placed:
+def _placed_at(size: QSizeF, thing: QRectF, side: Qt.Edge, share: float, room: QRectF) -> Placed:
     """Place the sheet beside a thing; the tail grows from `side` at `share` of its length."""
     w, h, middle = size.width(), size.height(), thing.center()
     if side in (Qt.Edge.BottomEdge, Qt.Edge.TopEdge):

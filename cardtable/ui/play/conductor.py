@@ -661,13 +661,13 @@ class Conductor(QObject):
         asked |= {SCREEN} if match.screen.here else set()
         self._ask_all(Agreement(by, frozenset(asked - {by})))
 
-    def agree(self, who: int | None, agrees: bool) -> None:
+    def agree(self, seat: int | None, agrees: bool) -> None:
         """Record the answer of a seat at a phone, or of `SCREEN`, to the request to take back."""
         asked = self.agreement
-        if asked is None or who not in asked.waits:
+        if asked is None or seat not in asked.waits:
             return
         if agrees:
-            self._ask_all(asked.without(who))
+            self._ask_all(asked.without(seat))
         else:
             self.agreement = None
             self.notified.emit(say("play-not-all-agree"))
@@ -751,7 +751,7 @@ class Conductor(QObject):
         if match.can_stop:
             return "stop"
         seats = zip(match.setup.players, match.view().in_game, strict=True)
-        return "" if any(is_in and who.kind == "person" for who, is_in in seats) else "skip"
+        return "" if any(is_in and player.kind == "person" for player, is_in in seats) else "skip"
 
     def finish(self) -> None:
         """End the game early: stop it here, or skip to its end, as `way_out` says."""

@@ -24,7 +24,7 @@ from cardtable.language import Listed, Player, paragraph, say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.room import DESIGN, blank, room_scale
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.play.celebration import CELEBRATIONS, Cards, Celebration, Who, occasion_of
+from cardtable.ui.play.celebration import CELEBRATIONS, Cards, Celebration, PlayerKind, occasion_of
 from cardtable.ui.play.end_picture import EndPicture, EndShow, EndText, coins_of
 from cardtable.ui.play.standings import LARGEST, Standing, Standings, again_note, standings_of, team_of
 from cardtable.ui.shared.share_menu import share_menu
@@ -119,7 +119,7 @@ class GameEnd(QWidget):
 
     def show_match(self, match: Match, ended: GameEnded, celebrates: bool) -> None:
         """Show how the match ended, animated if it `celebrates`."""
-        self.has_minds = any(who.kind != "person" for who in match.setup.players)
+        self.has_minds = any(player.kind != "person" for player in match.setup.players)
         rows, note = standings_of(match, ended)
         self._offered = None
         self._actions.offer_ten_minutes(match, self.offer)
@@ -160,15 +160,15 @@ class GameEnd(QWidget):
         """
         winners = tuple(row for row in rows if row.won)
         if is_day:
-            winners = tuple(row for row in winners if row.who is not Who.COMPUTER) or winners
+            winners = tuple(row for row in winners if row.player_kind is not PlayerKind.COMPUTER) or winners
             title = _day_title(rows)
         else:
             title = _team_title(winners) if is_team else self._title_of(winners)
         shown = rows if is_team else winners
         # A child's animal comes to the front.
-        shown = sorted(shown, key=lambda row: row.who is not Who.CHILD)
+        shown = sorted(shown, key=lambda row: row.player_kind is not PlayerKind.CHILD)
         self._text = EndText(title, note, kept, tuple(shown))
-        self._what = CELEBRATIONS[occasion_of([row.who for row in winners])]
+        self._what = CELEBRATIONS[occasion_of([row.player_kind for row in winners])]
         pace = self._table.stage.pace
         self._stars = self._what.stars is not None and not pace.reduced
         self.is_shown = True
@@ -176,7 +176,7 @@ class GameEnd(QWidget):
         self.standings.set_rows([team_of(rows)] if is_team else rows)
         self.setAccessibleName(say("board-result"))
         # If it celebrates, the table has just announced the winner.
-        said = paragraph(["" if celebrates else self.title, self.standings.besides_winner, kept])
+        said = paragraph(["" if celebrates else self.title, self.standings.after_winner, kept])
         for button in (self.again, self.back):
             button.setAccessibleDescription(said if button is self._first else "")
         over = self.parentWidget()
@@ -280,11 +280,11 @@ class GameEnd(QWidget):
         if not winners:
             return say("play-everybody-loses")
         if len(winners) > 1:
-            players = [Player(row.name, row.who is Who.YOU) for row in winners]
+            players = [Player(row.name, row.player_kind is PlayerKind.YOU) for row in winners]
             return say("play-several-win", players=Listed(players))
-        if winners[0].who is Who.YOU:
+        if winners[0].player_kind is PlayerKind.YOU:
             return say("play-you-win")
-        if winners[0].who is Who.COMPUTER:
+        if winners[0].player_kind is PlayerKind.COMPUTER:
             return say("play-name-wins-this-one", name=winners[0].name)
         return say("play-name-wins", name=winners[0].name)
 
@@ -437,9 +437,9 @@ class GameEnd(QWidget):
 
 
 def _day_title(rows: Sequence[Standing]) -> str:
-    person = next(row for row in rows if row.who is not Who.COMPUTER)
-    who = Player(person.name, person.who is Who.YOU)
-    return say("play-held", player=who) if person.won else say("play-not-held", player=who)
+    person = next(row for row in rows if row.player_kind is not PlayerKind.COMPUTER)
+    named = Player(person.name, person.player_kind is PlayerKind.YOU)
+    return say("play-held", player=named) if person.won else say("play-not-held", player=named)
 
 
 def _team_title(winners: Sequence[Standing]) -> str:

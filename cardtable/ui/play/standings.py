@@ -17,7 +17,7 @@ from cardtable.rules.own_words import game_name
 from cardtable.ui.drawing import paint, tokens
 from cardtable.ui.drawing.faces import CALM, Face, Mood
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.play.celebration import Who
+from cardtable.ui.play.celebration import PlayerKind
 from cardtable.ui.widgets.painted import Painted
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Standing:
     place: int
     name: str
     avatar: str
-    who: Who
+    player_kind: PlayerKind
     won: bool
     tokens: int | None
     of: int | None
@@ -108,11 +108,11 @@ class Standings(Painted):
         self.update()
 
     @property
-    def besides_winner(self) -> str:
+    def after_winner(self) -> str:
         """The places in sentences for a listener who was just told who won."""
-        return paragraph(self._sentence(row, self._note_besides(row)) for row in self.rows)
+        return paragraph(self._sentence(row, self._note_after_winner(row)) for row in self.rows)
 
-    def _note_besides(self, row: Standing) -> str:
+    def _note_after_winner(self, row: Standing) -> str:
         """Return the note of a row, but for a plain victory, which is all that the announcement said."""
         return "" if row.won and not row.hand else self._note(row)
 
@@ -262,7 +262,7 @@ def standings_of(match: Match, ended: GameEnded) -> tuple[list[Standing], str]:
                 place=rows[-1].place if tied else number + 1,
                 name=player(players[seat].name),
                 avatar=players[seat].avatar,
-                who=who_is(match, seat),
+                player_kind=player_kind_of(match, seat),
                 won=seat in ended.winners,
                 tokens=left[seat],
                 of=begun_with,
@@ -287,14 +287,14 @@ def _hands_shown(match: Match, ended: GameEnded) -> dict[int, str]:
     return {} if first is None else {first.seat: first.cards[0]}
 
 
-def who_is(match: Match, seat: int) -> Who:
+def player_kind_of(match: Match, seat: int) -> PlayerKind:
     """Return who plays the seat, from the point of view of this screen."""
     player = match.setup.players[seat]
     if player.learner:
-        return Who.CHILD
+        return PlayerKind.CHILD
     if match.screen.persons == (seat,):
-        return Who.YOU
-    return Who.PERSON if player.kind == "person" else Who.COMPUTER
+        return PlayerKind.YOU
+    return PlayerKind.PERSON if player.kind == "person" else PlayerKind.COMPUTER
 
 
 def _note_of(match: Match, deals: int) -> str:

@@ -266,9 +266,9 @@ class TablePage(QWidget):
         above = [box.bottom for box in plaques if box.x < layout.centre.x < box.right]
         top = max(above, default=layout.bar) + 4
         bottom = layout.hand_y - layout.hand_card * CARD_RATIO / 2 - 26 * layout.s
-        beside = [box for box in plaques if box.bottom > top and box.y < bottom]
+        level_plaques = [box for box in plaques if box.bottom > top and box.y < bottom]
         half = min(
-            (max(box.x - layout.centre.x, layout.centre.x - box.right) for box in beside),
+            (max(box.x - layout.centre.x, layout.centre.x - box.right) for box in level_plaques),
             default=layout.table_width / 2,
         )
         half = min(half, layout.table_width / 2) - 4

@@ -11,8 +11,8 @@ from cardtable.ui.play.celebration import (
     CLEARS,
     Cards,
     Occasion,
+    PlayerKind,
     Pose,
-    Who,
     card_pose,
     coin_pose,
     lost_coins,
@@ -29,13 +29,13 @@ OFF = 120
     "winners, occasion",
     [
         ([], Occasion.NOBODY),
-        ([Who.COMPUTER], Occasion.COMPUTER),
-        ([Who.COMPUTER, Who.YOU], Occasion.OWN),
-        ([Who.PERSON], Occasion.PERSON),
-        ([Who.PERSON, Who.CHILD], Occasion.CHILD),
+        ([PlayerKind.COMPUTER], Occasion.COMPUTER),
+        ([PlayerKind.COMPUTER, PlayerKind.YOU], Occasion.OWN),
+        ([PlayerKind.PERSON], Occasion.PERSON),
+        ([PlayerKind.PERSON, PlayerKind.CHILD], Occasion.CHILD),
     ],
 )
-def test_an_end_is_that_of_whoever_at_the_screen_won(winners: list[Who], occasion: Occasion) -> None:
+def test_an_end_is_that_of_whoever_at_the_screen_won(winners: list[PlayerKind], occasion: Occasion) -> None:
     assert occasion_of(winners) is occasion
 
 

@@ -17,7 +17,7 @@ from cardtable.game.moves import Stuck
 from cardtable.game.refusals import Refusal
 from cardtable.ui.drawing.theme import FOREST, Theme
 from cardtable.ui.play import standings
-from cardtable.ui.play.celebration import Who
+from cardtable.ui.play.celebration import PlayerKind
 from cardtable.ui.play.game_end import GameEnd
 from cardtable.ui.play.standings import Standing, again_note
 from cardtable.ui.play.table_actions import TableActions
@@ -47,8 +47,8 @@ def end_of(qtbot: QtBot, theme: Theme = FOREST, asked: list[str] | None = None) 
 def test_standings_are_drawn_and_told(qtbot: QtBot, size: QSize) -> None:
     end = end_of(qtbot)
     end.resize(size)
-    winner = Standing(1, "Olive", "owl", Who.COMPUTER, True, 2, 3, None, False)
-    loser = Standing(2, "Ann", "fox", Who.YOU, False, 0, 3, 4, True)
+    winner = Standing(1, "Olive", "owl", PlayerKind.COMPUTER, True, 2, 3, None, False)
+    loser = Standing(2, "Ann", "fox", PlayerKind.YOU, False, 0, 3, 4, True)
     end.show_end([winner, loser], "Ninety-nine, 4 deals", "Play again")
     assert end.title == "Olive wins this one."
     assert "2: Ann, out in deal 4, 0 of 3 tokens left" in end.standings.accessibleName()
@@ -64,7 +64,10 @@ def test_the_standings_grow_with_the_text_as_far_as_rows_have_room(
     theme.apply_theme(theme, text=2.0)
     end = end_of(qtbot, theme)
     end.resize(size)
-    rows = [Standing(n + 1, f"P{n}", "owl", Who.COMPUTER, n == 0, 0, 3, None, n > 0) for n in range(players)]
+    rows = [
+        Standing(n + 1, f"P{n}", "owl", PlayerKind.COMPUTER, n == 0, 0, 3, None, n > 0)
+        for n in range(players)
+    ]
     end.show_end(rows, "Ninety-nine, 4 deals", "Play again")
     sheet = end.standings
     assert sheet.grown > 1.2 if players < 10 else sheet.grown == 1
@@ -78,7 +81,8 @@ def test_the_standings_grow_with_the_text_as_far_as_rows_have_room(
 def test_two_winners_share_the_title(qtbot: QtBot) -> None:
     end = end_of(qtbot)
     rows = [
-        Standing(1, name, "owl", Who.COMPUTER, True, None, None, None, False) for name in ("Olive", "Pip")
+        Standing(1, name, "owl", PlayerKind.COMPUTER, True, None, None, None, False)
+        for name in ("Olive", "Pip")
     ]
     end.show_end(rows, "", "Play again")
     assert end.title == "Olive and Pip win!"
@@ -89,7 +93,7 @@ def test_a_team_is_told_in_one_row_with_what_is_left_to_all(qtbot: QtBot, won: b
     end = end_of(qtbot)
     left = 1 if won else 0
     rows = [
-        Standing(1, name, "owl", Who.COMPUTER, won, left, 2, None, False, seat=seat)
+        Standing(1, name, "owl", PlayerKind.COMPUTER, won, left, 2, None, False, seat=seat)
         for seat, name in enumerate(("Olive", "Pip"))
     ]
     end.show_end(rows, "Reach 99 together", "Play again", is_team=True)
@@ -102,10 +106,10 @@ def test_a_team_is_told_in_one_row_with_what_is_left_to_all(qtbot: QtBot, won: b
 def test_a_game_without_tokens_counts_forfeits(qtbot: QtBot) -> None:
     end = end_of(qtbot)
     rows = [
-        Standing(1, "You", "fox", Who.YOU, True, None, None, None, False, forfeits=0),
-        Standing(1, "Olive", "owl", Who.COMPUTER, True, None, None, None, False, forfeits=0),
-        Standing(3, "Bruno", "bear", Who.COMPUTER, False, None, None, None, False, forfeits=1),
-        Standing(4, "Pip", "penguin", Who.COMPUTER, False, None, None, None, False, forfeits=2),
+        Standing(1, "You", "fox", PlayerKind.YOU, True, None, None, None, False, forfeits=0),
+        Standing(1, "Olive", "owl", PlayerKind.COMPUTER, True, None, None, None, False, forfeits=0),
+        Standing(3, "Bruno", "bear", PlayerKind.COMPUTER, False, None, None, None, False, forfeits=1),
+        Standing(4, "Pip", "penguin", PlayerKind.COMPUTER, False, None, None, None, False, forfeits=2),
     ]
     end.show_end(rows, "Ninety-eight, 3 deals", "Play again")
     assert end.title == "You and Olive win!"
@@ -120,7 +124,9 @@ def test_a_score_below_zero_has_the_minus_that_the_table_has(
     end = end_of(qtbot)
     scores = (13, -35)
     end.show_end(
-        [Standing(1, "Ann", "fox", Who.YOU, n > 0, None, None, None, False, score=n) for n in scores], "", ""
+        [Standing(1, "Ann", "fox", PlayerKind.YOU, n > 0, None, None, None, False, score=n) for n in scores],
+        "",
+        "",
     )
     written = list[str]()
     monkeypatch.setattr(standings.paint, "text", lambda *what, **how: float(bool(written.append(what[3]))))
@@ -130,9 +136,9 @@ def test_a_score_below_zero_has_the_minus_that_the_table_has(
 
 def test_who_is_never_put_out_has_played_to_the_end(qtbot: QtBot) -> None:
     end = end_of(qtbot)
-    winner = Standing(1, "Olive", "owl", Who.COMPUTER, True, 4, 4, None, False, kind="letter")
+    winner = Standing(1, "Olive", "owl", PlayerKind.COMPUTER, True, 4, 4, None, False, kind="letter")
     end.show_end(
-        [winner, Standing(2, "You", "fox", Who.YOU, False, 2, 4, None, False, kind="letter")],
+        [winner, Standing(2, "You", "fox", PlayerKind.YOU, False, 2, 4, None, False, kind="letter")],
         "Zeus",
         "Play again",
     )
@@ -141,16 +147,16 @@ def test_who_is_never_put_out_has_played_to_the_end(qtbot: QtBot) -> None:
 
 def test_who_went_out_in_the_only_deal_is_told_by_the_move(qtbot: QtBot) -> None:
     end = end_of(qtbot)
-    winner = Standing(1, "Olive", "owl", Who.COMPUTER, True, None, None, None, False)
-    loser = Standing(2, "You", "fox", Who.YOU, False, None, None, 1, True, out_at=40)
+    winner = Standing(1, "Olive", "owl", PlayerKind.COMPUTER, True, None, None, None, False)
+    loser = Standing(2, "You", "fox", PlayerKind.YOU, False, None, None, 1, True, out_at=40)
     end.show_end([winner, loser], "Arizona, one deal", "Play again")
     assert end.standings.accessibleName() == "1: Olive, won the game. 2: You, out on move 40."
 
 
 def test_reward_marks_are_told_at_the_end(qtbot: QtBot) -> None:
     end = end_of(qtbot)
-    winner = Standing(1, "Olive", "owl", Who.COMPUTER, True, None, None, None, False, marks=3)
-    loser = Standing(2, "You", "fox", Who.YOU, False, None, None, 1, True, out_at=40, marks=1)
+    winner = Standing(1, "Olive", "owl", PlayerKind.COMPUTER, True, None, None, None, False, marks=3)
+    loser = Standing(2, "You", "fox", PlayerKind.YOU, False, None, None, 1, True, out_at=40, marks=1)
     end.show_end([winner, loser], "Arizona, one deal", "Play again")
     said = "1: Olive, won the game, reward marks: 3. 2: You, out on move 40, reward marks: 1."
     assert end.standings.accessibleName() == said
@@ -158,9 +164,11 @@ def test_reward_marks_are_told_at_the_end(qtbot: QtBot) -> None:
 
 def test_where_everybody_loses_no_place_is_given_and_the_hand_is_named(qtbot: QtBot) -> None:
     end = end_of(qtbot)
-    holder = Standing(1, "Olive", "owl", Who.COMPUTER, False, None, None, None, False, hand="6H")
+    holder = Standing(1, "Olive", "owl", PlayerKind.COMPUTER, False, None, None, None, False, hand="6H")
     end.show_end(
-        [holder, Standing(1, "You", "fox", Who.YOU, False, None, None, None, False)], "one deal", "Play again"
+        [holder, Standing(1, "You", "fox", PlayerKind.YOU, False, None, None, None, False)],
+        "one deal",
+        "Play again",
     )
     assert end.title == "Everyone loses"
     assert end.standings.accessibleName() == "Olive, had three sixes. You, lost the game."
@@ -185,7 +193,9 @@ def test_who_deals_when_the_same_play_again_is_told_where_that_is_known(qtbot: Q
     else:
         assert told == {((0,), f"{same}; you deal"), ((1,), f"{same}; Olive deals")}
     end = end_of(qtbot)
-    end.show_end([Standing(1, "Ann", "fox", Who.YOU, True, None, None, None, False)], "", f"{same}; you deal")
+    end.show_end(
+        [Standing(1, "Ann", "fox", PlayerKind.YOU, True, None, None, None, False)], "", f"{same}; you deal"
+    )
     assert end.again.accessibleDescription().endswith(f"{same}; you deal")
 
 
@@ -194,7 +204,9 @@ def test_a_hasty_click_does_not_sweep_the_result_away(qtbot: QtBot) -> None:
     end = end_of(qtbot, asked=asked)
     end.deaf = 60_000
     end.show_end(
-        [Standing(1, "You", "fox", Who.YOU, True, 1, 1, None, False)], "Ninety-nine, one deal", "Play again"
+        [Standing(1, "You", "fox", PlayerKind.YOU, True, 1, 1, None, False)],
+        "Ninety-nine, one deal",
+        "Play again",
     )
     end.again.click()
     end.new_game.click()
@@ -212,7 +224,7 @@ def test_the_ten_minutes_are_offered_at_any_time_and_not_taken_by_a_click_meant_
     end = end_of(qtbot)
     end.resize(1024, 640)
     end.deaf = 60_000
-    end.show_end([Standing(1, "Mia", "fox", Who.CHILD, True, 1, 1, None, False)], "To twenty", "")
+    end.show_end([Standing(1, "Mia", "fox", PlayerKind.CHILD, True, 1, 1, None, False)], "To twenty", "")
     assert not end.ten_minutes.isVisibleTo(end)
     end.offer("Mia", lambda: begun.append("Mia"))
     assert end.ten_minutes.isVisibleTo(end)
@@ -245,17 +257,17 @@ def over_a_table(qtbot: QtBot, asked: list[str]) -> Iterator[GameEnd]:
     table.close()
 
 
-def rows_won_by(who: Who) -> list[Standing]:
+def rows_won_by(who: PlayerKind) -> list[Standing]:
     others = [
-        Standing(n, NAMES[n], "owl", Who.COMPUTER, False, 0, 3, n, True, kind="penny", seat=n)
+        Standing(n, NAMES[n], "owl", PlayerKind.COMPUTER, False, 0, 3, n, True, kind="penny", seat=n)
         for n in (1, 2, 3)
     ]
     return [Standing(1, "Mia", "fox", who, True, 2, 3, None, False, kind="penny", seat=0), *others]
 
 
-@rows("who", list(Who))
+@rows("who", list(PlayerKind))
 def test_a_click_completes_the_way_to_the_end_and_then_the_buttons_answer(
-    qtbot: QtBot, over_a_table: GameEnd, asked: list[str], who: Who
+    qtbot: QtBot, over_a_table: GameEnd, asked: list[str], who: PlayerKind
 ) -> None:
     end = over_a_table
     asked.clear()
@@ -273,7 +285,7 @@ def test_a_key_completes_it_too_and_the_keyboard_is_at_play_again(
     qtbot: QtBot, over_a_table: GameEnd
 ) -> None:
     end = over_a_table
-    end.show_end(rows_won_by(Who.YOU), "Ninety-nine", "Play again", celebrates=True)
+    end.show_end(rows_won_by(PlayerKind.YOU), "Ninety-nine", "Play again", celebrates=True)
     end.setFocus()
     qtbot.keyClick(end, Qt.Key.Key_L)
     assert not end.is_moving
@@ -284,7 +296,7 @@ def test_the_click_that_completed_it_and_its_second_half_choose_nothing(
     qtbot: QtBot, over_a_table: GameEnd, asked: list[str]
 ) -> None:
     end = over_a_table
-    end.show_end(rows_won_by(Who.YOU), "Ninety-nine", "Play again", celebrates=True)
+    end.show_end(rows_won_by(PlayerKind.YOU), "Ninety-nine", "Play again", celebrates=True)
     qtbot.mouseClick(end, Qt.MouseButton.LeftButton)
     end.deaf = 60_000
     qtbot.mouseClick(end.again, Qt.MouseButton.LeftButton)
@@ -295,17 +307,17 @@ def test_the_way_to_the_end_comes_to_rest_by_itself_and_shows_what_it_shows_with
     qtbot: QtBot, over_a_table: GameEnd
 ) -> None:
     end = over_a_table
-    end.show_end(rows_won_by(Who.YOU), "Ninety-nine", "Play again")
+    end.show_end(rows_won_by(PlayerKind.YOU), "Ninety-nine", "Play again")
     at_once = end.grab().toImage()
     end.leave()
     end._table.set_speed(0.1)
-    end.show_end(rows_won_by(Who.YOU), "Ninety-nine", "Play again", celebrates=True)
+    end.show_end(rows_won_by(PlayerKind.YOU), "Ninety-nine", "Play again", celebrates=True)
     qtbot.waitUntil(lambda: not end.is_moving)
     assert end.grab().toImage() == at_once
 
 
-@rows("who", list(Who))
-def test_the_way_to_the_end_begins_at_the_table_as_it_lies(over_a_table: GameEnd, who: Who) -> None:
+@rows("who", list(PlayerKind))
+def test_the_way_to_the_end_begins_at_the_table_as_it_lies(over_a_table: GameEnd, who: PlayerKind) -> None:
     end = over_a_table
     lay = end._table.grab().toImage()
     end.show_end(rows_won_by(who), "Ninety-nine", "Play again", celebrates=True)
@@ -329,16 +341,16 @@ def differences(a: QImage, b: QImage) -> Iterator[tuple[int, ...]]:
 def test_who_wants_it_still_sees_a_short_fade_and_no_stars(qtbot: QtBot, over_a_table: GameEnd) -> None:
     end = over_a_table
     end._table.set_reduced_motion(True)
-    end.show_end(rows_won_by(Who.YOU), "Ninety-nine", "Play again", celebrates=True)
+    end.show_end(rows_won_by(PlayerKind.YOU), "Ninety-nine", "Play again", celebrates=True)
     assert end._clock.duration() <= FADE
     assert not end.stars
     qtbot.waitUntil(lambda: not end.is_moving)
 
 
 def test_a_computer_that_wins_brings_no_stars(over_a_table: GameEnd) -> None:
-    over_a_table.show_end(rows_won_by(Who.COMPUTER), "Ninety-nine", "Play again")
+    over_a_table.show_end(rows_won_by(PlayerKind.COMPUTER), "Ninety-nine", "Play again")
     assert not over_a_table.stars
-    over_a_table.show_end(rows_won_by(Who.CHILD), "Ninety-nine", "Play again")
+    over_a_table.show_end(rows_won_by(PlayerKind.CHILD), "Ninety-nine", "Play again")
     assert over_a_table.stars
 
 
@@ -349,7 +361,7 @@ def test_the_winner_is_told_once(
     said: list[str] = []
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: said.append(message(event)))
-    over_a_table.show_end(rows_won_by(Who.CHILD), "Ninety-nine", "Play again", is_news)
+    over_a_table.show_end(rows_won_by(PlayerKind.CHILD), "Ninety-nine", "Play again", is_news)
     assert [sentence for sentence in said if sentence] == []
     # The button that gets the focus is read with its description.
     said_first = over_a_table.again.accessibleDescription()
@@ -365,7 +377,7 @@ def message(event: object) -> str:
 
 def test_an_end_that_goes_uncovers_the_table(over_a_table: GameEnd) -> None:
     end = over_a_table
-    end.show_end(rows_won_by(Who.YOU), "Ninety-nine", "Play again")
+    end.show_end(rows_won_by(PlayerKind.YOU), "Ninety-nine", "Play again")
     end.leave()
     assert not end.is_shown
     assert not end.is_moving
@@ -376,7 +388,7 @@ def test_an_end_that_goes_uncovers_the_table(over_a_table: GameEnd) -> None:
 def test_a_notice_covers_no_title_no_winner_and_no_button(over_a_table: GameEnd, text: float) -> None:
     end, theme = over_a_table, FOREST.like()
     theme.text = text
-    end.show_end(rows_won_by(Who.YOU), "Ninety-nine, 4 deals", "Play again")
+    end.show_end(rows_won_by(PlayerKind.YOU), "Ninety-nine, 4 deals", "Play again")
     notice = Notice(theme, end)
     notice.say("Game copied. Paste it anywhere.", near=lambda: end.share.geometry().center())
     buttons = [one.geometry() for one in end.findChildren(QAbstractButton) if one.isVisible()]

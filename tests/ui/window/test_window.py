@@ -14,7 +14,7 @@ from cardtable.bots.levels import LEVELS
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.storage.games import GameStore
-from cardtable.ui.play.celebration import Who
+from cardtable.ui.play.celebration import PlayerKind
 from cardtable.ui.services.ui_state import FILE_NAME
 from cardtable.ui.widgets.room_page import RoomPage
 from tests.rows import rows
@@ -331,7 +331,7 @@ def test_a_person_who_is_out_can_skip_to_the_end(qtbot: QtBot, window: MainWindo
     rows = window.table.page.end.standings.rows
     assert rows[0].won
     assert [row.out_in for row in rows[1:]] == [5, 4, 3, 2, 1]
-    assert [row.out_in for row in rows if row.who is Who.YOU] == [out_in]
+    assert [row.out_in for row in rows if row.player_kind is PlayerKind.YOU] == [out_in]
 
 
 @pytest.mark.slow("the page of new games and the navigator have tests of their own")
