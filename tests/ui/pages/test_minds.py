@@ -198,7 +198,7 @@ def test_a_move_has_the_number_that_it_has_in_the_list_of_the_replay(
         replay.show_game(game, at=game.position_of(choice.number) + 1, coach=False)
         row = str(replay.list.currentIndex().data())
         number = row[row.index("Move ") :].split(",")[0].removeprefix("Move ")
-        assert page.where.text().startswith(f"Deal {choice.deal}, move {number}. ")
+        assert page.move_label.text().startswith(f"Deal {choice.deal}, move {number}. ")
         assert number.isdigit()
         assert game.setup.players[choice.seat].name in row
 

@@ -109,7 +109,7 @@ def test_one_of_two_cards_can_be_put_back(qtbot: QtBot, page: SumsPage) -> None:
 def test_a_learner_gets_sums_of_fitting_numbers(qtbot: QtBot, page: SumsPage) -> None:
     mia = Learner("m", "Mia", "rabbit", Profile.fresh(Numbers.TO_20).text)
     page.know([mia])
-    page.whose.pick("m")
+    page.numbers_picker.pick("m")
     qtbot.waitUntil(lambda: page.sum is not None and page.sum.numbers is Numbers.TO_20)
     assert page.sums == sums_of_day(DAY, Numbers.TO_20)
     assert page.table.board.seats[0].name == "Mia"

@@ -112,8 +112,8 @@ def test_everybody_stands_side_by_side_and_who_plays_is_asked_once(
     qtbot.waitUntil(lambda: len(words(page)) == 2, timeout=PATIENCE)
     (sam,) = [line for line in page.deal.lines if line.words.startswith("Sam")]
     assert any(note.startswith("Played once more") for note in sam.notes)
-    assert sorted(page.deal.who.choices) == ["+", "Mia", "Sam"]
-    page.deal.who.pick("Mia")
+    assert sorted(page.deal.person_picker.choices) == ["+", "Mia", "Sam"]
+    page.deal.person_picker.pick("Mia")
     assert page.deal.person == Person("Mia", "cat", mia.id)
     window.close()
     window = open_window()
@@ -122,7 +122,7 @@ def test_everybody_stands_side_by_side_and_who_plays_is_asked_once(
 
 def test_somebody_new_is_typed(qtbot: QtBot, window: MainWindow) -> None:
     page = show(window)
-    page.deal.who.pick("+")
+    page.deal.person_picker.pick("+")
     assert page.deal.name.isVisible()
     qtbot.keyClicks(page.deal.name, " Uncle Bo ")
     qtbot.keyClick(page.deal.name, Key.Key_Return)
@@ -131,7 +131,7 @@ def test_somebody_new_is_typed(qtbot: QtBot, window: MainWindow) -> None:
     assert not page.deal.name.isVisible()
     assert window.memory.now.day["name"] == "Uncle Bo"
     assert page.deal.deal.hasFocus()
-    page.deal.who.pick("+")
+    page.deal.person_picker.pick("+")
     qtbot.keyClick(page.deal.name, Key.Key_Escape)
     assert page.deal.person.name == "Uncle Bo"
     assert window.today.is_shown
@@ -140,7 +140,7 @@ def test_somebody_new_is_typed(qtbot: QtBot, window: MainWindow) -> None:
 def test_who_is_called_like_a_computer_at_the_table_is_told_so(qtbot: QtBot, window: MainWindow) -> None:
     page = show(window)
     computer = page.deal.setup.players[1].name
-    page.deal.who.pick("+")
+    page.deal.person_picker.pick("+")
     qtbot.keyClicks(page.deal.name, computer)
     qtbot.keyClick(page.deal.name, Key.Key_Return)
     page.deal.play()
@@ -184,7 +184,7 @@ def test_who_learns_plays_it_as_everybody_does(
     store.close()
     window = open_window()
     page = show(window)
-    page.deal.who.pick("Mia")
+    page.deal.person_picker.pick("Mia")
     page.deal.play()
     wait_for_person(qtbot, window)
     match = window.match
@@ -199,7 +199,7 @@ def test_days_that_are_over_are_looked_at_and_not_played(
     before = DAY - timedelta(days=1)
     finish(own_data_dir, setup_of_day(before, "to-twenty", Person("Sam", "owl")))
     page = show(window)
-    qtbot.waitUntil(lambda: "Sam" in page.deal.who.choices, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "Sam" in page.deal.person_picker.choices, timeout=PATIENCE)
     assert words(page) == []
     page.deal.before.click()
     qtbot.waitUntil(lambda: len(words(page)) == 1, timeout=PATIENCE)
@@ -241,7 +241,7 @@ def test_a_learner_who_is_deleted_is_not_remembered(
     window = open_window()
     page = show(window)
     qtbot.waitUntil(lambda: len(words(page)) == 1, timeout=PATIENCE)
-    page.deal.who.pick("Mia")
+    page.deal.person_picker.pick("Mia")
     page.deal.game.pick("to-twenty")
     window.learners.page.deleting.emit(mia.id)
     assert window.memory.now.day == {"game": "to-twenty"}
@@ -285,7 +285,7 @@ def test_the_door_of_the_sums_shows_the_sum_that_it_opens(
     qtbot.waitUntil(is_the_same, timeout=PATIENCE)
     assert sums.numbers is Numbers.TO_20
     assert page.sums.accessibleDescription() == sums.question.text()
-    sums.whose.pick(Numbers.TO_99.value)
+    sums.numbers_picker.pick(Numbers.TO_99.value)
     window.go_back()
     qtbot.waitUntil(is_the_same, timeout=PATIENCE)
     assert sums.numbers is Numbers.TO_99

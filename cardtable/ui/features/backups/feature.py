@@ -63,9 +63,9 @@ def back_up(services: Services) -> None:
 
     def make(store: LearnerStore | None) -> None:
         if store is not None or not has_learners(directory):
-            jobs.on_disk(lambda tell: backups.make(store), lambda path: None)
+            jobs.on_disk(lambda notify: backups.make(store), lambda path: None)
 
     jobs.on_disk(
-        lambda tell: backups.is_due(),
+        lambda notify: backups.is_due(),
         lambda due: services.learner_file.open(make, make=False) if due else None,
     )

@@ -20,7 +20,7 @@ from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import Head, RoomPage, SheetsBody, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
 
-_BESIDE = 900
+_TWO_COLUMNS = 900
 """The least width for two columns of sheets, in pixels at the usual size of text."""
 
 _HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
@@ -203,6 +203,6 @@ class KeysPage(RoomPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        beside = self.width() >= _BESIDE * self.theme.room
+        fits = self.width() >= _TWO_COLUMNS * self.theme.room
         way = QBoxLayout.Direction
-        self._columns.setDirection(way.LeftToRight if beside else way.TopToBottom)
+        self._columns.setDirection(way.LeftToRight if fits else way.TopToBottom)

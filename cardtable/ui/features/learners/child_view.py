@@ -123,8 +123,8 @@ class FriendButton(Control):
 
     def show_sum(self, question: Question) -> None:
         self.question = question
-        who, heard = friends.who_is(question.skill), words.heard_question(question)
-        self.set_label(say("friends-card-with-sum", who=who, sum=heard))
+        friend, heard = friends.name_and_animal(question.skill), words.heard_question(question)
+        self.set_label(say("friends-card-with-sum", who=friend, sum=heard))
         self.update()
 
     def sizeHint(self) -> QSize:

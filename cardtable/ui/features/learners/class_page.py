@@ -39,10 +39,10 @@ class ClassPage(PaperPage):
         self._store: LearnerStore | None = None
         self.csv = PillButton(theme, say("statistics-save"), size=16, parent=self)
         self.csv.clicked.connect(self.save_csv)
-        self.who = PickButton(theme, say("learners-probe-who"), (), self, dark=True)
+        self.learner_picker = PickButton(theme, say("learners-probe-who"), (), self, dark=True)
         self.probe = PillButton(theme, say("practice-probe"), "pen", size=16, parent=self)
         self.probe.clicked.connect(self._ask_probe)
-        for control in (self.csv, self.who, self.probe):
+        for control in (self.csv, self.learner_picker, self.probe):
             self.tools.addWidget(control)
 
     @property
@@ -90,13 +90,13 @@ class ClassPage(PaperPage):
 
     def _offer_probe(self) -> None:
         due = self._due
-        self.who.offer([(one.id, one.nickname) for one in due])
-        for control in (self.who, self.probe):
+        self.learner_picker.offer([(one.id, one.nickname) for one in due])
+        for control in (self.learner_picker, self.probe):
             control.setVisible(bool(due))
 
     def _ask_probe(self) -> None:
         for learner in self._due:
-            if learner.id == self.who.value:
+            if learner.id == self.learner_picker.value:
                 self.probe_asked.emit(learner)
 
     def body(self) -> str:

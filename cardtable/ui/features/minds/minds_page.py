@@ -67,7 +67,7 @@ class MindsPage(RoomPage):
         self.later = RoundButton(theme, say("minds-later"), "chevron-right", self)
         tip(self.earlier, with_key(say("minds-earlier"), "←"))
         tip(self.later, with_key(say("minds-later"), "→"))
-        self.where = paragraph("", "side", self)
+        self.move_label = paragraph("", "side", self)
         self.note = paragraph("", "note", self)
         self.table = MindsTable(theme)
         self.weighed = WeighedMoves(theme)
@@ -114,7 +114,7 @@ class MindsPage(RoomPage):
         move.addWidget(self.earlier)
         move.addWidget(self.later)
         move.addSpacing(8)
-        move.addWidget(self.where, 1)
+        move.addWidget(self.move_label, 1)
         move.addWidget(self.other_world)
         inner = SheetsBody()
         self.right = Sheet(self.theme, dark=True, parent=inner)
@@ -150,7 +150,7 @@ class MindsPage(RoomPage):
     def show_game(self, game: Playback, number: int = 0) -> None:
         """Show the computers' choices in a game, first that of move `number` or the next one."""
         self.game, self._found = game, None
-        computers = [seat for seat, who in enumerate(game.setup.players) if who.kind != "person"]
+        computers = [seat for seat, player in enumerate(game.setup.players) if player.kind != "person"]
         names = [(str(seat), game.setup.players[seat].name) for seat in computers]
         self.seat.offer([("", say("minds-all-computers")), *names])
         self.seat.choose("")
@@ -222,7 +222,7 @@ class MindsPage(RoomPage):
         # Moves are numbered within their deal, as in the list of the replay.
         number = game.entries[game.position_of(choice.number)].number
         move = said(choice.played, names)
-        self.where.setText(
+        self.move_label.setText(
             say("minds-where", deal=choice.deal, number=number, name=name, total=shown.total, move=move)
         )
         self.note.setText(self._how(choice, name))
@@ -235,7 +235,7 @@ class MindsPage(RoomPage):
     def _show_none(self) -> None:
         """Show that there is no choice, or none yet."""
         looking = self._found is None
-        self.where.setText(say("shared-looking") if looking else say("minds-no-choices"))
+        self.move_label.setText(say("shared-looking") if looking else say("minds-no-choices"))
         for words in (self.note, self.fair, self.words):
             words.setText("")
         self.belief.hide()
@@ -282,8 +282,8 @@ class MindsPage(RoomPage):
             number = known.get(position)
             if number == choice.number:
                 here = len(moves)
-            who = game.setup.players[entry.seat]
-            moves.append(Made(names[entry.seat], who.avatar, cards_of(entry.step), entry.total, number))
+            player = game.setup.players[entry.seat]
+            moves.append(Made(names[entry.seat], player.avatar, cards_of(entry.step), entry.total, number))
         self.strip.show_moves(moves, here)
 
     def _heading(self) -> str:

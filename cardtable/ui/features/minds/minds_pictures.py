@@ -68,23 +68,23 @@ class WeighedMoves(QWidget):
         self.setAccessibleName(paragraph([made.accessibleName() for made in self._made]))
 
     def _row(self, row: WeighedRow) -> QFrame:
-        made, told, foot, chance = QFrame(self), QVBoxLayout(), QHBoxLayout(), []
+        made, column, foot, chance = QFrame(self), QVBoxLayout(), QHBoxLayout(), []
         made.setProperty("role", "weighed-chosen" if row.is_chosen else "weighed")
-        told.setSpacing(4)
-        told.addWidget(FittedLabel(row.makes, "told", 12, made))
+        column.setSpacing(4)
+        column.addWidget(FittedLabel(row.makes, "told", 12, made))
         if row.safe is not None:
             chance = [say("minds-not-to-lose", percent=percent(row.safe))]
             role = "brass" if row.is_chosen else "low"
             foot.addWidget(Bar(chance[0], row.safe, role, made, dark=True), 1)
             foot.addWidget(label(say("board-percent", percent=percent(row.safe)), "told", made))
-            told.addLayout(foot)
+            column.addLayout(foot)
         if row.note:
-            told.addWidget(FittedLabel(row.note, "gilt", 11, made))
+            column.addWidget(FittedLabel(row.note, "gilt", 11, made))
         line = QHBoxLayout(made)
         line.setContentsMargins(8, 7, 12, 7)
         line.setSpacing(12)
         line.addWidget(CardRow(self.theme, row.cards[:4], 58, made))
-        line.addLayout(told, 1)
+        line.addLayout(column, 1)
         facts = series(filter(None, (row.makes, *chance, row.note)))
         made.setAccessibleName(say("minds-weighed-move", facts=facts))
         return made

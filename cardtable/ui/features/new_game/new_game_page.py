@@ -607,17 +607,17 @@ class NewGamePage(RoomPage):
             )
         self.choose(variant)
         if self.search.hasFocus():
-            self._tell_found()
+            self._announce_found()
 
-    def _tell_found(self) -> None:
+    def _announce_found(self) -> None:
         """Tell a screen reader what the search found, once for all letters that change nothing."""
         found = self.shown.rowCount()
-        told = "" if found else self._why_nothing()
+        announced = "" if found else self._why_nothing()
         if found and self.game is not None and self.search.text().strip():
-            told = say("games-heard-found", count=found, game=self.game.name)
-        if told != self._heard:
-            announce(self, told, urgent=True)
-        self._heard = told
+            announced = say("games-heard-found", count=found, game=self.game.name)
+        if announced != self._heard:
+            announce(self, announced, urgent=True)
+        self._heard = announced
 
     def _count(self) -> None:
         """Show how many games are found, while games are left out."""

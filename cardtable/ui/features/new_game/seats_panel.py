@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBox
 from cardtable.bots.levels import LEVELS
 from cardtable.controller.match.setup import Player, apart
 from cardtable.language import Player as Name
-from cardtable.language import paragraph as told_paragraph
+from cardtable.language import paragraph as join_sentences
 from cardtable.language import player as called
 from cardtable.language import say
 from cardtable.plain_text import LONGEST_NAME
@@ -22,7 +22,15 @@ from cardtable.storage.learners import Learner
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared import seating
 from cardtable.ui.shared.avatars import AvatarButton, AvatarPicker, avatar_name
-from cardtable.ui.shared.seating import LEARNER, PHONE, USUAL_ROLE, Seats, level_name, like_offered, who
+from cardtable.ui.shared.seating import (
+    LEARNER,
+    PHONE,
+    USUAL_ROLE,
+    Seats,
+    level_name,
+    like_offered,
+    player_key,
+)
 from cardtable.ui.widgets.controls import AddButton, MarkButton, label, paragraph
 from cardtable.ui.widgets.flow import AsideLayout, FlowLayout
 from cardtable.ui.widgets.painted import Sign
@@ -157,7 +165,7 @@ class SeatsPanel(QWidget):
             for one in LEVELS
             if one not in levels
         )
-        self.alike.setText(told_paragraph(offered))
+        self.alike.setText(join_sentences(offered))
         for row in self.rows:
             row.know(self.learners, self._offered)
         self._show()
@@ -221,16 +229,16 @@ class SeatsPanel(QWidget):
     def _redraw(self, number: int, avatar: str) -> None:
         self._edit(number, avatar=avatar)
 
-    def _replace(self, number: int, who: str) -> None:
+    def _replace(self, number: int, key: str) -> None:
         """Put another player on a seat; the keyboard stays where it was.
 
-        `who` is a computer's level, `LEARNER` and a learner's id, or "" for a person; `PHONE` before that
+        `key` is a computer's level, `LEARNER` and a learner's id, or "" for a person; `PHONE` before that
         means at a phone.
         """
-        phone, one = who.startswith(PHONE), who.removeprefix(PHONE)
+        phone, one = key.startswith(PHONE), key.removeprefix(PHONE)
         learner = next((each for each in self.learners if one == f"{LEARNER}{each.id}"), None)
         if learner is None:
-            self.set_seats(seating.changed(self.seats, number, who))
+            self.set_seats(seating.changed(self.seats, number, key))
         else:
             self.set_seats(seating.with_learner(self.seats, number, learner, phone))
 
@@ -410,7 +418,7 @@ class SeatRow(QFrame):
         self.avatar.setAccessibleName(say("games-seat-picture", number=number, name=goes_by, picture=picture))
         tip(self.avatar, say("games-another-picture"))
         self.player.setAccessibleName(say("games-seat-played-by", number=number, name=goes_by))
-        self.player.choose(who(player))
+        self.player.choose(player_key(player))
         self._show_role(player, goes_by)
         self.remove.set_label(say("games-take-away", name=goes_by))
         tip(self.remove, self.remove.text())

@@ -133,8 +133,12 @@ def knocks_in_words(knocks: Sequence[JoinRequest]) -> str:
     """Return the first request in words, and how many more wait."""
     first, name = knocks[0], player(knocks[0].name)
     if first.is_learners:
-        whose = say("join-knock-whose", owner=player(first.owner))
-        wants = whose if first.owner == first.name else sentences([say("join-knock", name=name), whose])
+        owner_words = say("join-knock-whose", owner=player(first.owner))
+        wants = (
+            owner_words
+            if first.owner == first.name
+            else sentences([say("join-knock", name=name), owner_words])
+        )
     elif first.owner == first.name:
         wants = say("join-knock-again", owner=player(first.owner))
     elif first.owner:
@@ -147,8 +151,8 @@ def knocks_in_words(knocks: Sequence[JoinRequest]) -> str:
 def seat_in_words(seat: JoinSeat) -> str:
     """Return a seat and its player in a sentence."""
     state = say(f"join-{seat.sitting}-spoken")
-    who = player(seat.name) if seat.name else ""
-    return row([say("join-seat", number=seat.seat + 1), *([who] if who else []), state])
+    name = player(seat.name) if seat.name else ""
+    return row([say("join-seat", number=seat.seat + 1), *([name] if name else []), state])
 
 
 class SeatButton(Button):
@@ -341,9 +345,9 @@ class SeatRing(PageTable):
         self._knock = knocks[0].number if knocks else 0
         self.question.setVisible(bool(knocks))
         self.asked.setText(knocks_in_words(knocks) if knocks else "")
-        is_whose = bool(knocks) and knocks[0].is_learners
-        self.let_in.set_label(say("join-yes") if is_whose else say("join-let-in"))
-        self.refuse.set_label(say("join-no") if is_whose else say("join-not-now"))
+        is_confirmation = bool(knocks) and knocks[0].is_learners
+        self.let_in.set_label(say("join-yes") if is_confirmation else say("join-let-in"))
+        self.refuse.set_label(say("join-no") if is_confirmation else say("join-not-now"))
         for button in (self.let_in, self.refuse):
             button.setAccessibleDescription(self.asked.text())
 

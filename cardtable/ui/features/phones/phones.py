@@ -260,12 +260,12 @@ class Phones(QObject):
         draft = self._draft
         if draft is None or self.joining.trouble:
             return
-        seats, order = self._those_who_play(draft)
+        seats, order = self._joined_players(draft)
         self._reseat(seats, order)
         self._draft = None
         self.dealt.emit(msgspec.structs.replace(draft.setup, players=seating.with_names(seats)))
 
-    def _those_who_play(self, draft: Draft) -> tuple[Seats, list[int]]:
+    def _joined_players(self, draft: Draft) -> tuple[Seats, list[int]]:
         """Return the players who have joined, with the names on their phones, and their seat numbers."""
         seats: list[Player] = []
         order: list[int] = []
@@ -372,7 +372,7 @@ class Phones(QObject):
             if found and match is self._match and self._draft is None:
                 self._restore(match, found)
 
-        self._services.jobs.on_disk(lambda tell: kept.read(name), restore)
+        self._services.jobs.on_disk(lambda notify: kept.read(name), restore)
 
     def _restore(self, match: Match, found: bytes) -> None:
         from cardtable.network.seating import seal_of
@@ -419,14 +419,14 @@ class Phones(QObject):
 
     def _move_seat(self, match: Match, seat: int, at: str) -> None:
         server = self._made()
-        where: PlayedFrom = "phone" if at == "phone" else "screen" if at == "screen" else "computer"
-        if where == "phone":
+        played_from: PlayedFrom = "phone" if at == "phone" else "screen" if at == "screen" else "computer"
+        if played_from == "phone":
             self._lent.pop(seat, None)
             server.set_seats(sorted({*server.door.seating.seats, seat}))
         elif server.phone(seat) is not None:
             # A phone that is away gets the seat back by itself; one that was replaced gets it back here.
             self._lent[seat] = not server.is_here(seat)
-        self._play_at(match, seat, where)
+        self._play_at(match, seat, played_from)
         self._show_match(match)
 
     def remove(self, seat: int) -> None:
@@ -606,7 +606,7 @@ class Phones(QObject):
 
     def _trouble(self, draft: Draft, seats: Sequence[JoinSeat]) -> str:
         """Return why the game can't be dealt yet, in one sentence; "" if it can."""
-        players, _ = self._those_who_play(draft)
+        players, _ = self._joined_players(draft)
         if any(seat.at_phone for seat in seats) and not any(
             seat.sitting in ("ready", "away") for seat in seats
         ):

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable import clock
-from cardtable.language import paragraph as told_paragraph
+from cardtable.language import paragraph as join_sentences
 from cardtable.language import say
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.puzzles.parts import AnswerButton, LineRows
@@ -248,7 +248,7 @@ class DayPage(RoomPage):
 
     def announce(self, sentences: Sequence[str]) -> None:
         """Announce these sentences to screen readers."""
-        announce(self, told_paragraph(sentences))
+        announce(self, join_sentences(sentences))
 
     def bring(self, part: QWidget) -> None:
         """Scroll a new part of the sheet into view."""

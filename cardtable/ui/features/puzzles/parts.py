@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QMouseEvent
 from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.language import Player, say, word
-from cardtable.language import paragraph as told_paragraph
+from cardtable.language import paragraph as join_sentences
 from cardtable.ui.drawing.faces import CALM, Face
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.chips import CardChip, chip_width, words_of_cards
@@ -23,7 +23,7 @@ from cardtable.ui.widgets.tool_tips import tip
 A_MOVE = 260.0
 """Milliseconds between the appearance of two moves."""
 
-_VALUE, _MOST_BESIDE = 28.0, 130.0
+_VALUE, _WIDEST_CHIP = 28.0, 130.0
 """The height of a card with its value, and the width up to which the words are beside it, in pixels."""
 
 
@@ -102,7 +102,7 @@ class LineRows(QWidget):
         """Take these moves without showing any: `come_to` does."""
         self._coming.stop()
         self.rows, self._pace = tuple(rows), pace
-        self.setAccessibleName(told_paragraph(sentences))
+        self.setAccessibleName(join_sentences(sentences))
         discard(made for made, _ in self._made)
         self._made = []
         for number, row in enumerate(rows):
@@ -148,15 +148,15 @@ class LineRows(QWidget):
         self.complete()
 
 
-def _row(line: LineRows, told: LineRow, follows: bool, goes_on: bool) -> QWidget:
+def _row(line: LineRows, line_row: LineRow, follows: bool, goes_on: bool) -> QWidget:
     """Return the widget of a move, joined to the one before and the one after it."""
     theme, made = line.theme, QWidget(line)
     row, left, middle = QHBoxLayout(made), QVBoxLayout(), QVBoxLayout()
     row.setContentsMargins(0, 0, 4, 0)
     left.setSpacing(3)
     middle.setSpacing(0)
-    face = Portrait(theme, 46, made, face=told.face)
-    face.show_avatar(told.avatar)
+    face = Portrait(theme, 46, made, face=line_row.face)
+    face.show_avatar(line_row.avatar)
     for part, joined in ((None, follows), (face, True), (None, goes_on)):
         if part is not None:
             left.addWidget(part)
@@ -169,18 +169,18 @@ def _row(line: LineRows, told: LineRow, follows: bool, goes_on: bool) -> QWidget
         else:
             left.addStretch(1)
     middle.addStretch(1)
-    middle.addWidget(FittedLabel(told.words, "row", 12, made))
-    if told.note:
-        middle.addWidget(paragraph(told.note, "small", made))
+    middle.addWidget(FittedLabel(line_row.words, "row", 12, made))
+    if line_row.note:
+        middle.addWidget(paragraph(line_row.note, "small", made))
     middle.addStretch(1)
     row.addLayout(left)
     row.addLayout(middle, 1)
-    if told.cards:
-        row.addWidget(CardChip(theme, words_of_cards(told.cards), 32, made))
-        if told.total is not None:
+    if line_row.cards:
+        row.addWidget(CardChip(theme, words_of_cards(line_row.cards), 32, made))
+        if line_row.total is not None:
             row.addWidget(Sign(theme, "arrow", 19, made))
-            row.addWidget(label(word(told.total), "reached" if told.is_last else "heading", made))
-    elif told.star:
+            row.addWidget(label(word(line_row.total), "reached" if line_row.is_last else "heading", made))
+    elif line_row.star:
         row.addWidget(Sign(theme, "star", 28, made, ink="brass"))
     return made
 
@@ -207,11 +207,11 @@ class ValueRows(QWidget):
         for value in values:
             cards = chip_words(value.faces)
             # Many cards take the line for themselves.
-            row = QHBoxLayout() if chip_width(cards, _VALUE) < _MOST_BESIDE else QVBoxLayout()
+            row = QHBoxLayout() if chip_width(cards, _VALUE) < _WIDEST_CHIP else QVBoxLayout()
             row.addWidget(CardChip(self.theme, cards, _VALUE, self), 0, Qt.AlignmentFlag.AlignTop)
-            told = paragraph(value.text, "row", self)
-            told.setAccessibleName(say("puzzles-card-value", shown=cards, told=value.text))
-            row.addWidget(told, 1)
+            effect_words = paragraph(value.text, "row", self)
+            effect_words.setAccessibleName(say("puzzles-card-value", shown=cards, told=value.text))
+            row.addWidget(effect_words, 1)
             column.addLayout(row)
 
 

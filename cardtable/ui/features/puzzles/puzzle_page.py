@@ -25,7 +25,7 @@ from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Play
 from cardtable.game.sight.view import SeatView, view, with_open_hands
 from cardtable.game.state import State
-from cardtable.language import paragraph as told_paragraph
+from cardtable.language import paragraph as join_sentences
 from cardtable.language import say
 from cardtable.rules.own_words import game_name
 from cardtable.rules.prose.text import card_values, open_deal
@@ -196,11 +196,11 @@ class PuzzlePage(DayPage):
         self.seats, self.view = words.company(puzzle), _seen(state)
         names, seen, rules = words.names_of(self.seats), self.view, state.table.rules
         sentences = words.position_sentences(seen, names)
-        self.position.setText(told_paragraph(sentences))
+        self.position.setText(join_sentences(sentences))
         people = [SeatInfo(one.name, one.avatar, one.kind == "person") for one in self.seats]
         held = max(count or 0 for count in seen.shown_tokens)
         self.table.seat(people, look_of(seen), YOU, held, rules.token_kind, rules.marks)
-        self.table.setAccessibleName(told_paragraph([*sentences, *words.hands_sentences(seen, names)]))
+        self.table.setAccessibleName(join_sentences([*sentences, *words.hands_sentences(seen, names)]))
 
     def _clear_whys(self) -> None:
         discard(part for why in self.whys for part in why)
@@ -271,7 +271,7 @@ class PuzzlePage(DayPage):
         self._show_state()
         judged = words.right_sentence if is_found else words.shown_sentence
         sentences = [judged(puzzle.right, self._note(puzzle, puzzle.right)), words.idea_sentence(puzzle)]
-        self._show_verdict(told_paragraph(filter(None, sentences)), puzzle, puzzle.line)
+        self._show_verdict(join_sentences(filter(None, sentences)), puzzle, puzzle.line)
 
     def _offer_cards(self) -> None:
         """Offer the cards on the table; mark those that were tried last, in vain."""

@@ -153,14 +153,14 @@ def line_rows(line: Line, view: SeatView, seats: Sequence[Seated]) -> list[LineR
     """Return the moves of a line as rows; at the end who is stuck, with a star unless it's you."""
     names, rows = names_of(seats), []
     for step in line:
-        who, avatar = names[step.seat], seats[step.seat].avatar
+        name, avatar = names[step.seat], seats[step.seat].avatar
         if isinstance(step.move, Stuck):
-            words, star = say("puzzles-stuck", name=who), step.seat != YOUR_SEAT
-            rows.append(LineRow(who, avatar, words, star=star, face=Face(Mood.WORRIED)))
+            words, star = say("puzzles-stuck", name=name), step.seat != YOUR_SEAT
+            rows.append(LineRow(name, avatar, words, star=star, face=Face(Mood.WORRIED)))
             continue
         total = step.total if step.total != step.before or isinstance(step.move, Play) else None
         note, cards = _note(step, view, names), cards_of(step.move)
-        rows.append(LineRow(who, avatar, word(who), note, cards, total, left_of(step, view) == 0))
+        rows.append(LineRow(name, avatar, word(name), note, cards, total, left_of(step, view) == 0))
     return rows
 
 
@@ -169,13 +169,13 @@ def line_sentences(line: Line, view: SeatView, seats: Sequence[Seated]) -> list[
     names = names_of(seats)
     sentences = []
     for step in line:
-        who = names[step.seat]
+        name = names[step.seat]
         if isinstance(step.move, Stuck):
-            sentences.append(say("puzzles-stuck", name=who))
+            sentences.append(say("puzzles-stuck", name=name))
         else:
             note = _note(step, view, names)
             cards = listed(cards_of(step.move))
-            sentences.append(say("puzzles-made", name=who, cards=cards, total=step.total, note=note))
+            sentences.append(say("puzzles-made", name=name, cards=cards, total=step.total, note=note))
     return sentences
 
 

@@ -52,35 +52,37 @@ class SumsPage(DayPage):
         self.is_right = False
         self.learners: tuple[Learner, ...] = ()
         self._asking = Background(self, REPLAYER)
-        self.whose = PickButton(theme, say("learners-numbers"), _steps(), self, dark=True)
-        self.whose.choose(first_numbers(()).value)
-        self.whose.picked.connect(lambda _: self.show_day(self.day))
-        self.head.insertWidget(self.head.indexOf(self.earlier), self.whose)
+        self.numbers_picker = PickButton(theme, say("learners-numbers"), _steps(), self, dark=True)
+        self.numbers_picker.choose(first_numbers(()).value)
+        self.numbers_picker.picked.connect(lambda _: self.show_day(self.day))
+        self.head.insertWidget(self.head.indexOf(self.earlier), self.numbers_picker)
         self.on_button.clicked.connect(self.go_on)
 
     def at_head(self) -> Sequence[QWidget]:
-        return (self.whose,)
+        return (self.numbers_picker,)
 
     # The learner
 
     def know(self, learners: Sequence[Learner]) -> None:
         """Offer the learners by name; choose the first one if none is chosen yet."""
-        known = self.whose.value
+        known = self.numbers_picker.value
         self.learners = tuple(learners)
-        self.whose.offer([*((one.id, one.nickname) for one in self.learners), *_steps()])
+        self.numbers_picker.offer([*((one.id, one.nickname) for one in self.learners), *_steps()])
         if known not in {one.id for one in self.learners} and self.learners and not self.sums:
-            self.whose.choose(self.learners[0].id)
+            self.numbers_picker.choose(self.learners[0].id)
 
     @property
     def learner(self) -> Learner | None:
         """The learner chosen by name, None if only a size of numbers is chosen."""
-        return next((one for one in self.learners if one.id == self.whose.value), None)
+        return next((one for one in self.learners if one.id == self.numbers_picker.value), None)
 
     @property
     def numbers(self) -> Numbers:
         """The size of the numbers."""
         learner = self.learner
-        return Numbers(self.whose.value) if learner is None else read_profile(learner.document).fitting
+        return (
+            Numbers(self.numbers_picker.value) if learner is None else read_profile(learner.document).fitting
+        )
 
     # The sums
 
@@ -96,7 +98,7 @@ class SumsPage(DayPage):
     def restore_from(self, before: Self) -> None:
         self.pace = before.pace
         self.know(before.learners)
-        self.whose.choose(before.whose.value)
+        self.numbers_picker.choose(before.numbers_picker.value)
         self.set_day(before.day)
         if before.sums:
             self._take(before.sums, before.at)
@@ -127,7 +129,9 @@ class SumsPage(DayPage):
             say("puzzles-sum-of", number=self.at + 1, sums=len(self.sums)),
         ]
         self.position.setText(paragraph(sentences))
-        self.table.seat([SeatInfo(*self._who(), True)], _look_of(puzzle, rules.limit), marks=rules.marks)
+        self.table.seat(
+            [SeatInfo(*self._player_shown(), True)], _look_of(puzzle, rules.limit), marks=rules.marks
+        )
         self.table.setAccessibleName(paragraph([question, sentences[0]]))
         self._offer_cards(puzzle)
         self.offer([self.answer_button((card,), "", words.card_spoken(card)) for card in puzzle.hand])
@@ -136,7 +140,7 @@ class SumsPage(DayPage):
         self.line.hide()
         self._show_way_on()
 
-    def _who(self) -> tuple[str, str]:
+    def _player_shown(self) -> tuple[str, str]:
         """Return the name and the picture of the player."""
         learner = self.learner
         return (YOU, AVATARS[0]) if learner is None else (learner.nickname, learner.avatar)
@@ -191,7 +195,7 @@ class SumsPage(DayPage):
             self.verdict.setText(words.makes_sentence(puzzle, cards))
             self.announce([self.verdict.text()])
         else:
-            name, avatar = self._who()
+            name, avatar = self._player_shown()
             self.verdict.setText(words.sum_right(puzzle))
             sentences = words.way_sentences(puzzle)
             self.line.show_rows(words.way_rows(puzzle, player(name), avatar), sentences, self.pace)

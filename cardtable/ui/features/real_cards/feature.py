@@ -29,7 +29,7 @@ class RealCards(QObject):
         super().__init__(services)
         self._services, self._session, self._pages = services, services.session, services.navigator
         self.row = self._pages.register(
-            "real_cards", self._make, enter=self._enter, end=lambda page: page.leave(), beside=False,
+            "real_cards", self._make, enter=self._enter, end=lambda page: page.leave(), returns=False,
             is_table=True, edits=lambda page: Edits(lambda: self._can_take_back, page.take_back),
         )  # fmt: skip
         self._session.tables.append(self)

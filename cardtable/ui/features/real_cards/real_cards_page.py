@@ -31,7 +31,7 @@ from cardtable.game.moves import Declare, Move, PlaceBottom, Play, Sneak, Stuck,
 from cardtable.game.refusals import CanPlay, Refusal
 from cardtable.game.sight.view import SeatView
 from cardtable.language import Card, Player, Rank, player, say
-from cardtable.language import paragraph as told_paragraph
+from cardtable.language import paragraph as join_sentences
 from cardtable.learning.calling import Calling
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.model import Rules
@@ -505,7 +505,7 @@ class RealCardsPage(RoomPage):
             opens = any(isinstance(move, TurnUp | PlaceBottom) for move in entries.answers)
             if not opens:
                 self._offer(self._answers(entries))
-            detail = self._besides()
+            detail = self._effects_of_last_play()
         elif notice is not None:
             asked, detail = notice.title, notice.detail
             self._offer(self._ways_on(match))
@@ -517,13 +517,13 @@ class RealCardsPage(RoomPage):
         self.detail.setText(detail)
         self.detail.setVisible(bool(detail))
 
-    def _besides(self) -> str:
+    def _effects_of_last_play(self) -> str:
         """Return what the last play did besides changing the total."""
         match = self.match
         if match is None or not self._events:
             return ""
         lines = move_lines(self._events, match.setup.players, match.view().total)
-        return told_paragraph(line.sentence for line in lines if not line.is_play)
+        return join_sentences(line.sentence for line in lines if not line.is_play)
 
     def _answers(self, entries: PossibleEntries) -> list[tuple[str, Callable[[], object]]]:
         found: list[tuple[str, Callable[[], object]]] = [
@@ -639,7 +639,7 @@ class RealCardsPage(RoomPage):
             return
         lines = move_lines(self._events, match.setup.players, match.view().total)
         sentences = [line.sentence for line in lines] if notice is None else [notice.title, notice.detail]
-        announce(self, told_paragraph([*sentences, self.question.text()]))
+        announce(self, join_sentences([*sentences, self.question.text()]))
 
     # Qt
 

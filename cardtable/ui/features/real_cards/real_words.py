@@ -158,7 +158,7 @@ def last_step(
             words = say("real-laid", name=names[played.seat], cards=_cards(played.cards))
             return played.seat, words, (played.before, played.total)
         case Stuck():
-            seat = _who_was_stuck(story)
+            seat = _stuck_seat(story)
             return seat, say("real-was-stuck", name=names[seat]), None
         case TurnUp():
             return step.seat, say("real-was-turned", card=_card(step.card)), None
@@ -170,7 +170,7 @@ def last_step(
             return 0, "", None
 
 
-def _who_was_stuck(story: Sequence[AnyEvent]) -> int:
+def _stuck_seat(story: Sequence[AnyEvent]) -> int:
     """Return the seat that was stuck last, or failed to play as obliged and passed that on."""
     failed = (one.seat for one in reversed(story) if isinstance(one, SeatStuck | ObligationPassedOn))
     return next(failed, 0)

@@ -107,7 +107,7 @@ class Replay(QObject):
     def _play_on(self, game: Playback, position: int) -> None:
         """Start a new game from `position` of this one; the game on the table is kept."""
         games, text = self._services.games_on_disk, game.branch(position)
-        self._services.jobs.open(lambda tell: games.branch(text), self._session.open_match)
+        self._services.jobs.open(lambda notify: games.branch(text), self._session.open_match)
 
     def _copy(self, game: Playback) -> None:
         """Copy a game to the clipboard as text."""
@@ -130,7 +130,7 @@ class Replay(QObject):
 
         job = export(kind, self._services.window, self._services.theme, playhead)
         if job is not None:
-            self._services.jobs.off_disk(lambda tell: job(), self._notify_exported)
+            self._services.jobs.off_disk(lambda notify: job(), self._notify_exported)
 
     def _notify_exported(self, sentence: str) -> None:
         if sentence:

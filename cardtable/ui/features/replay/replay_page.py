@@ -61,7 +61,7 @@ class ReplayPage(RoomPage):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self.playhead: Playhead | None = None
-        self._pace, self._playing, self._told = 1.0, False, ""
+        self._pace, self._playing = 1.0, False
         self._hand_order = AS_DEALT
         self.is_coached = True
         """Whether the coach judges the moves."""
@@ -230,7 +230,7 @@ class ReplayPage(RoomPage):
         game = playhead.game
         playhead.go(playhead.at + 1)
         self.table.unseen.name_hand(self._hand_name(playhead))
-        self._show_where(playhead)
+        self._show_position(playhead)
         self.table.perform(game.events(playhead.at, playhead.sight), game.view(playhead.at, playhead.sight))
 
     def _settled(self) -> None:
@@ -250,7 +250,7 @@ class ReplayPage(RoomPage):
             return
         self.table.unseen.name_hand(self._hand_name(playhead))
         lay(self.table, playhead)
-        self._show_where(playhead)
+        self._show_position(playhead)
         self._mark(playhead)
 
     def _hand_name(self, playhead: Playhead) -> str:
@@ -264,7 +264,7 @@ class ReplayPage(RoomPage):
         if judgement is not None and judgement.decision.seat == playhead.bottom:
             self.table.show_chances(judgement.shown)
 
-    def _show_where(self, playhead: Playhead) -> None:
+    def _show_position(self, playhead: Playhead) -> None:
         position = words.led_to(playhead, playhead.at)
         self.bar.show_playhead(playhead, position)
         self.list.show_position(playhead.at)

@@ -83,13 +83,13 @@ class SavedGames(QObject):
         self._change(lambda: files.delete_game(shelf, kept), self._notify_deleted)
 
     def _notify_deleted(self, deleted: files.DeletedGame) -> None:
-        if deleted.where is None:
+        if deleted.path is None:
             message = say("window-game-in-bin")
         elif deleted.in_bin:
             message = say("window-game-in-bin-undo", key=key_cap("undo", "Ctrl+Z"))
         else:
             message = say("window-game-deleted-undo", key=key_cap("undo", "Ctrl+Z"))
-        if deleted.where is not None:
+        if deleted.path is not None:
             self._deleted.append(deleted)
         self._services.notify(message, "bin")
         self.list_games()
@@ -162,7 +162,7 @@ class SavedGames(QObject):
             except OSError as error:
                 raise StorageError(files.not_saved(path, error)) from None
 
-        self._jobs.on_disk(save, lambda told: self._services.notify(told, "share"))
+        self._jobs.on_disk(save, lambda sentence: self._services.notify(sentence, "share"))
 
     def choose_file(self) -> None:
         """Ask for a file with a game, and open it."""

@@ -383,8 +383,8 @@ class SettingsPage(RoomPage):
         around = columns.contentsMargins()
         needed = sum(widths) + columns.spacing() + around.left() + around.right()
         room = self.width() - 2 * margin + 8 - self.area.verticalScrollBar().sizeHint().width()
-        beside = QHBoxLayout.Direction.LeftToRight
-        columns.setDirection(beside if needed <= room else QHBoxLayout.Direction.TopToBottom)
+        side_by_side = QHBoxLayout.Direction.LeftToRight
+        columns.setDirection(side_by_side if needed <= room else QHBoxLayout.Direction.TopToBottom)
 
 
 def _as(kind: type, value: str) -> object:

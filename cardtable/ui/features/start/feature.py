@@ -50,7 +50,7 @@ class Start(QObject):
         super().__init__(services)
         self._services, self._session = services, services.session
         self.row = services.navigator.register(
-            "start", self._make, begin=self._begin, enter=self._offer_game, beside=False, is_table=True,
+            "start", self._make, begin=self._begin, enter=self._offer_game, returns=False, is_table=True,
             is_home=True,
         )  # fmt: skip
         services.navigator.turned.connect(self._turned)

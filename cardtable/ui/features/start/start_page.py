@@ -205,14 +205,14 @@ class StartPage(RoomPage):
 
     def _place_of(self, game: LyingGame) -> str:
         """Return how the game stands, in words."""
-        who = game.to_act
-        if who is None:
+        to_act = game.to_act
+        if to_act is None:
             return say("saved-after-deal", deal=game.deal) if game.deal else say("saved-before-first")
         if game.hides_total:
             return say("saved-in-deal", deal=game.deal)
-        if who.person and game.people == 1:
+        if to_act.person and game.people == 1:
             return say("saved-your-turn", deal=game.deal, total=game.look.total)
-        return say("start-turn-of", deal=game.deal, total=game.look.total, player=player(who.name))
+        return say("start-turn-of", deal=game.deal, total=game.look.total, player=player(to_act.name))
 
     # Layout
 

@@ -47,7 +47,7 @@ class ScreenTable(QObject):
         """The name of a game that the player of a first game knows; "" for none."""
         self.row = self.navigator.register(
             "table", self._make, begin=self._prefer_page, open=lambda page, words: page.show_return(words),
-            end=lambda page: page.conductor.close(), beside=False, is_table=True,
+            end=lambda page: page.conductor.close(), returns=False, is_table=True,
             keys=lambda page: KeysOver(page.keys(), page.free_felt), edits=_edits_of,
         )  # fmt: skip
         self.session.tables.append(self)
@@ -169,7 +169,7 @@ class ScreenTable(QObject):
 
     def _notify_left(self, left: Match) -> None:
         """Say where the game left is saved."""
-        self._services.jobs.on_disk(lambda tell: left.saving.is_kept, self._say_left)
+        self._services.jobs.on_disk(lambda notify: left.saving.is_kept, self._say_left)
 
     def _say_left(self, is_kept: bool) -> None:
         if is_kept:

@@ -52,8 +52,8 @@ class DaySheet(PeopleSheet):
         self._begun = frozenset[tuple[str, str]]()
         self.game_name = paragraph("", "headline", self)
         self.about = paragraph("", "row", self)
-        self.who = PickButton(theme, say("today-who"), [("", "")], self)
-        self.who.picked.connect(self._pick)
+        self.person_picker = PickButton(theme, say("today-who"), [("", "")], self)
+        self.person_picker.picked.connect(self._pick)
         self.game = PickButton(theme, say("today-game"), [("", say("today-another-game"))], self)
         self.game.picked.connect(lambda _: self._choose())
         self.name = NameField(say("today-new-name"), "paper", LONGEST_NAME, self)
@@ -67,7 +67,7 @@ class DaySheet(PeopleSheet):
 
     def _layout(self) -> None:
         chosen = FlowLayout(gap=8)
-        chosen.addWidget(self.who)
+        chosen.addWidget(self.person_picker)
         chosen.addWidget(self.game)
         button = QHBoxLayout()
         button.addWidget(self.deal)
@@ -99,7 +99,7 @@ class DaySheet(PeopleSheet):
 
     @property
     def person(self) -> Person:
-        return self._people[self.who.value]
+        return self._people[self.person_picker.value]
 
     @property
     def variant(self) -> str:
@@ -128,8 +128,8 @@ class DaySheet(PeopleSheet):
             known[""] = Person(YOU, PERSON_AVATAR)
         self._people = {one.name: one for one in known.values()}
         others = [(SOMEONE_ELSE, say("today-somebody-else"))]
-        self.who.offer([*((name, player(name)) for name in self._people), *others])
-        self.who.choose(wanted.name if wanted is not None else "")
+        self.person_picker.offer([*((name, player(name)) for name in self._people), *others])
+        self.person_picker.choose(wanted.name if wanted is not None else "")
         self._update()
 
     def _pick(self, value: str) -> None:
@@ -148,7 +148,7 @@ class DaySheet(PeopleSheet):
         self.name.hide()
         self.name.clear()
         if had_keyboard:
-            self.who.setFocus()
+            self.person_picker.setFocus()
 
     def _add_name(self, typed: str) -> None:
         name = one_line(typed, LONGEST_NAME)
@@ -206,7 +206,7 @@ class DaySheet(PeopleSheet):
         self.game_name.setText(title)
         company = Listed([one.name for one in self.setup.players if one.kind == "computer"])
         self.about.setText(say("today-about", company=company) if is_today else say("today-is-over"))
-        for part in (self.who, self.game, self.deal):
+        for part in (self.person_picker, self.game, self.deal):
             part.setVisible(is_today)
         name = self.person.name
         if (variant, name) in self._begun:
@@ -220,13 +220,13 @@ class DaySheet(PeopleSheet):
 
 
 def _line(one: DayResult) -> Line:
-    who = player(one.name)
-    words = say("today-held", player=who) if one.held else say("today-not-held", player=who)
+    name = player(one.name)
+    words = say("today-held", player=name) if one.held else say("today-not-held", player=name)
     came_to = say("today-came-to", plays=one.plays, total=one.total)
-    return Line(one.avatar, words, (came_to, *_besides(one)), "check" if one.held else "")
+    return Line(one.avatar, words, (came_to, *_retries(one)), "check" if one.held else "")
 
 
-def _besides(result: DayResult) -> Iterator[str]:
+def _retries(result: DayResult) -> Iterator[str]:
     if result.times > 1:
         words = "today-again-and-held" if result.held_again else "today-again"
         yield say(words, times=result.times - 1)

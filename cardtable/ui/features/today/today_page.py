@@ -111,7 +111,7 @@ class TodayPage(RoomPage):
         self._grid.addLayout(row, 0, 0, 1, 2)
         lay_page(self, head).addWidget(self._scroll, 1)
         deal, league = self.deal, self.league
-        of_deal = (deal.before, deal.after, deal.who, deal.game, deal.name, deal.deal)
+        of_deal = (deal.before, deal.after, deal.person_picker, deal.game, deal.name, deal.deal)
         for before, after in pairwise((head.back, *self.doors, *of_deal, league.before, league.after)):
             self.setTabOrder(before, after)
         self.lead_focus(self.deal.deal)

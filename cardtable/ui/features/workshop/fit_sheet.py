@@ -82,7 +82,7 @@ class FitSheet(Sheet):
         clashes = len(fit.conflicts)
         self.heading = say("told-conflicts", count=clashes) if clashes else say("told-fits")
         size = 36 if self._is_tight else 44
-        head = self._beside_sign(not clashes, size, paragraph(self.heading, "heading", inner))
+        head = self._with_sign(not clashes, size, paragraph(self.heading, "heading", inner))
         head.setSpacing(12)
         column.addLayout(head)
         for conflict in fit.conflicts:
@@ -112,9 +112,9 @@ class FitSheet(Sheet):
     def _note(self, note: Note, inner: QWidget) -> QHBoxLayout:
         words = paragraph(note.text, "row", inner)
         words.setAccessibleName(say("told-sign-and-words", sign=sign_words(note.good), words=note.text))
-        return self._beside_sign(note.good, 22, words)
+        return self._with_sign(note.good, 22, words)
 
-    def _beside_sign(self, good: bool, size: int, words: QLabel) -> QHBoxLayout:
+    def _with_sign(self, good: bool, size: int, words: QLabel) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(8)
         sign = Sign(self.theme, "", size, words.parentWidget())

@@ -72,21 +72,21 @@ class WayRow(FormRow):
         column.setContentsMargins(18 if way.part else 6, 3, 6, 3)
         column.setSpacing(2)
         if isinstance(self.control, Counter | Switch):
-            column.addLayout(self._beside(self.control))
+            column.addLayout(self._in_one_row(self.control))
         else:
             name = paragraph(way.name, "label", self)
             name.setBuddy(self.control)
             column.addWidget(name)
             column.addWidget(self.control)
 
-    def _beside(self, control: QWidget) -> AsideLayout:
-        words, beside, size = QHBoxLayout(), QHBoxLayout(), 16 * self.theme.text
+    def _in_one_row(self, control: QWidget) -> AsideLayout:
+        words, right, size = QHBoxLayout(), QHBoxLayout(), 16 * self.theme.text
         name = paragraph(self.way.name, "row", self)
         # A name broken into very short lines is worse than one on a line of its own.
         name.setMinimumWidth(round(min(paint.text_width(self.way.name, size, 700) + 4, _WORDS * size)))
         words.addWidget(name)
-        beside.addWidget(control, 0, Qt.AlignmentFlag.AlignRight)
-        return AsideLayout(words, beside, gap=6)
+        right.addWidget(control, 0, Qt.AlignmentFlag.AlignRight)
+        return AsideLayout(words, right, gap=6)
 
     @property
     def stops(self) -> Sequence[QWidget]:

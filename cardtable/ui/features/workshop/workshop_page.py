@@ -645,13 +645,13 @@ class WorkshopPage(RoomPage):
             title.setVisible(all_of_them)
         self.body.addWidget(self.meaning_panel, *((1, 0, 1, 1) if alone else (0, 1, 2, 1)))
         narrow = round(max(250.0, min(318.0, wide * 0.228)) * room)
-        beside = round(max(280.0, min(362.0, wide * 0.26)) * room)
-        for panel, is_beside, width in (
+        panel_width = round(max(280.0, min(362.0, wide * 0.26)) * room)
+        for panel, is_column, width in (
             (self.game_sheet, all_of_them, narrow),
-            (self.meaning_panel, not alone, beside),
+            (self.meaning_panel, not alone, panel_width),
         ):
-            panel.setMinimumWidth(width if is_beside else 0)
-            panel.setMaximumWidth(width if is_beside else QWIDGETSIZE_MAX)
+            panel.setMinimumWidth(width if is_column else 0)
+            panel.setMaximumWidth(width if is_column else QWIDGETSIZE_MAX)
         one_line = wide >= _ONE_LINE * room
         usual = round(130 * room)
         asks = self.maker.fontMetrics().horizontalAdvance(self.maker.placeholderText()) + _FRAME
@@ -670,10 +670,10 @@ class WorkshopPage(RoomPage):
 
     def _fit_origin(self) -> None:
         """Show the draft's origin behind the maker if there is room; it is also in the name's description."""
-        beside = [self.tools]
+        neighbors = [self.tools]
         if self.head.indexOf(self.named) >= 0:
-            beside += [self.head.back, self.head.title, self.try_deal, self.save]
-        parts = [self.origin, *beside]
+            neighbors += [self.head.back, self.head.title, self.try_deal, self.save]
+        parts = [self.origin, *neighbors]
         taken = sum(part.sizeHint().width() for part in parts) + self.name.width() + self.maker.width()
         margins = self.page.contentsMargins()
         around = 2 * edge(self.width(), self.height())[0] + margins.left() + margins.right()
