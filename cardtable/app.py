@@ -93,7 +93,7 @@ def open_table(argv: Sequence[str], language: str = "") -> int:
     if last is not None:
         # At once, because the end of the process isn't part of what is measured.
         last.connect(lambda: os._exit(0))
-    window.first_painted.connect(partial(tell_readers, application))
+    window.first_painted.connect(partial(tell_screen_readers, application))
     window.show()
     status = application.exec()
     window.shut_down()
@@ -146,7 +146,7 @@ def make_application(argv: Sequence[str]) -> QApplication:
     return application
 
 
-def tell_readers(application: QApplication) -> None:
+def tell_screen_readers(application: QApplication) -> None:
     """Tell screen readers what widgets are, before the first page is made; the first picture has none."""
     from cardtable.ui.widgets.reader_roles import teach_roles
 

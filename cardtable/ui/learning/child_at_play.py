@@ -74,12 +74,12 @@ def _child_at_play(theme: Theme, size: QSizeF, dpr: float) -> QPixmap:
     while not calling.ways_shown[1:]:
         calling = calling.hinted()
     ruler = Ruler.whole(table.rule, table.s, 0, _LIMIT).stretched(*stretch_of(calling, _LIMIT))
-    told = RibbonContent(_CHILD, avatar_name(_CHILD), "", words.sum_parts(calling.question), "")
+    content = RibbonContent(_CHILD, avatar_name(_CHILD), "", words.sum_parts(calling.question), "")
     painter.begin(picture)
     paint.smooth(painter)
     draw_played(painter, theme, table, (_CARD,), table.over_pile, 1.0)
     draw_line(painter, CallLine(theme, table, ruler, calling, "frog", float(_BEFORE), is_helped=True))
-    Ribbon(table, theme, told, 59 * table.s).draw(painter)
+    Ribbon(table, theme, content, 59 * table.s).draw(painter)
     painter.end()
     picture.setDevicePixelRatio(dpr)
     return picture

@@ -64,7 +64,7 @@ def name_of(kind: Skill) -> str:
     return say(f"friends-name-{kind.value}")
 
 
-def who_is(kind: Skill) -> str:
+def name_and_animal(kind: Skill) -> str:
     """Return a card friend's name and animal: `Pim the mouse`."""
     return say(f"friends-who-{kind.value}")
 
@@ -220,7 +220,7 @@ class AlbumCard(Painted):
     def __init__(self, theme: Theme, friend: Friend, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.friend = friend
-        said = say("friends-in-album", who=who_is(friend.kind), sum=sum_solved(friend.question))
+        said = say("friends-in-album", who=name_and_animal(friend.kind), sum=sum_solved(friend.question))
         self.setAccessibleName(said)
         tip(self, said)
         self.setFixedSize(_album_size(theme))

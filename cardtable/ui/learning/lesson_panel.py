@@ -189,8 +189,8 @@ class LessonPanel(QuestionPanel):
             return ""
         question = calling.question
         plain = question.operation == "add" and question.skill is not Skill.ROOM and not question.asks_rule
-        whose = "" if asked.own or not question.cards else self.head
-        return self._says or paragraph([whose, "" if plain else words.task(question)])
+        head = "" if asked.own or not question.cards else self.head
+        return self._says or paragraph([head, "" if plain else words.task(question)])
 
     # Help
 

@@ -39,7 +39,7 @@ def report_html(learner: Learner, page: Report, today: QDate, gained: Gain | Non
     parts += [_paragraph(_figures(page)), _skills(page.skills, numbers), _mistakes(page, gained)]
     home = _heading(say("progress-home-heading")) + _paragraph(at_home(page))
     further = _heading(say("progress-next-heading")) + _paragraph(next_step(page, numbers))
-    parts += [_weeks(page.weeks, profile.mode == "ladder"), _beside(_probes(probes), home + further)]
+    parts += [_weeks(page.weeks, profile.mode == "ladder"), _columns(_probes(probes), home + further)]
     return "".join([*parts, _small(say("progress-what-secure-means"))])
 
 
@@ -71,7 +71,7 @@ def _lines(lines: Sequence[str]) -> str:
     return f"<p style='margin:2px 0'>{'<br>'.join(escape(line) for line in lines)}</p>"
 
 
-def _beside(*parts: str) -> str:
+def _columns(*parts: str) -> str:
     cells = "".join(
         f"<td width='{100 // len(parts)}%' valign='top' style='padding:6px 14px 0 0'>{part}</td>"
         for part in parts
@@ -102,7 +102,7 @@ def _skills(lines: Sequence[SkillLine], numbers: Numbers) -> str:
     coming = [
         _coming_words(line, numbers) for line in sorted(on_the_way, key=lambda one: one.calls < TOO_FEW)
     ]
-    return _beside(
+    return _columns(
         _heading(say("progress-secure-heading")) + _lines(_some(secure) or [say("progress-none-secure")]),
         _heading(say("progress-coming-heading")) + _lines(_some(coming) or [say("progress-none-coming")]),
     )
@@ -200,7 +200,7 @@ def _mistakes(page: Report, gained: Gain | None) -> str:
         parts.append(_paragraph(gain_words(gained)))
     often = [mistake for mistake in page.mistakes if mistake.count > 1]
     if often:
-        parts.append(_beside(*(_mistake(mistake) for mistake in often)))
+        parts.append(_columns(*(_mistake(mistake) for mistake in often)))
     if page.unexplained is not None and page.unexplained.count > 1:
         first, *others = page.unexplained.examples
         words = say("progress-unexplained", count=page.unexplained.count, example=example_words(first))

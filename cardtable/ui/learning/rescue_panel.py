@@ -98,7 +98,7 @@ class RescuePanel(QuestionPanel):
             return ""
         question = self.calling.question
         heard = words.heard_question(question)
-        card = say("friends-card-with-sum", who=friends.who_is(question.skill), sum=heard)
+        card = say("friends-card-with-sum", who=friends.name_and_animal(question.skill), sum=heard)
         return paragraph([card, self.detail, self.calm, words.asks(question)])
 
     @property

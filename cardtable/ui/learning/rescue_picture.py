@@ -95,7 +95,7 @@ class Shown:
     typed: str
     share: float = 1.0
     fades: bool = False
-    beside: float = 0.0
+    button_width: float = 0.0
     """The width of the button in the row under the sum, in pixels."""
     album_end: float = 0.0
     """The left of the button in the album, in pixels."""
@@ -236,7 +236,7 @@ class RescuePicture:
     def _draw_detail(self, painter: QPainter, shown: Shown) -> None:
         """Draw what to do and that there is no hurry, or the feedback."""
         room, row = self.at(_LEFT, 276, _ROOM, 74), self.row(shown.has_line)
-        row.setLeft(row.left() + shown.beside + 4 * self.s)
+        row.setLeft(row.left() + shown.button_width + 4 * self.s)
         if shown.has_line:
             self._write(painter, row, shown.detail, 18)
             return

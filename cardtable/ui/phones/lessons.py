@@ -45,16 +45,16 @@ def check_asked(call: CallElsewhere, match: Match) -> Answers | None:
     """Return what a learner at a phone checks or picks; None if the learner enters a total instead."""
     if call.stage == "call":
         return _pick_asked(call, match) if call.calling.question.offers else None
-    who = match.setup.players[call.lesson.player]
-    ask = wire.Ask(title=call.checks, detail="", avatar=who.avatar)
+    learner = match.setup.players[call.lesson.player]
+    ask = wire.Ask(title=call.checks, detail="", avatar=learner.avatar)
     buttons = tuple(wire.Button(key=key, text=text, primary=key != "stand") for key, text in call.answers)
     return ask, buttons, ()
 
 
 def _pick_asked(call: CallElsewhere, match: Match) -> Answers:
     question = call.calling.question
-    who = match.setup.players[call.seat]
-    ask = wire.Ask(title=call.sentence(who.name, who.name), detail=call.says, avatar=who.avatar)
+    learner = match.setup.players[call.seat]
+    ask = wire.Ask(title=call.sentence(learner.name, learner.name), detail=call.says, avatar=learner.avatar)
     led = {jump.end for jump in call.calling.ways_shown} if call.calling.is_helped else set[int]()
     options = tuple(
         wire.SheetOption(

@@ -76,7 +76,7 @@ class Page(Generic[P]):
         enter: Callable[[P], object] = _nothing,
         open: Callable[..., object] = _nothing,
         end: Callable[[P], object] = _nothing,
-        beside: bool = True,
+        returns: bool = True,
         is_table: bool = False,
         is_home: bool = False,
         game: Callable[[P], GameShown] = _no_game,
@@ -86,8 +86,8 @@ class Page(Generic[P]):
         """Make an entry for a page.
 
         `make` makes it, `begin` runs right after that, `enter` each time before it's shown, and `end` when
-        the window closes. `open` is called with the page and what it was asked to show. Back leads from a
-        page that is `beside` the game to the page it was opened from. A page that `is_table` shows the table
+        the window closes. `open` is called with the page and what it was asked to show. Back on a
+        page that `returns` leads to the page it was opened from. A page that `is_table` shows the table
         itself; all others are boards over it. The page that `is_home` comes first. `game` returns
         the game that the page is about. `keys` returns the rows of the keys panel and where it lies, and
         `edits` what Undo and Redo change on the page.
@@ -95,7 +95,7 @@ class Page(Generic[P]):
         self._pages = pages
         self._make, self._begin, self._enter, self._end = make, begin, enter, end
         self.open, self._game, self._keys, self._edits = open, game, keys, edits
-        self._beside = beside
+        self._returns = returns
         self.is_table, self.is_home = is_table, is_home
         self.made: P | None = None
         """The page; None until it's first needed."""
@@ -117,7 +117,7 @@ class Page(Generic[P]):
         """Bring the page to the front and give it the keyboard."""
         page = self.page
         self._enter(page)
-        if self._beside:
+        if self._returns:
             self._pages.open(page)
         else:
             self._pages.turn_to(page)

@@ -55,7 +55,7 @@ class Deleted:
     """A deleted game, and where it lies now; None if unknown."""
 
     game: OwnGame
-    where: Path | None
+    path: Path | None
 
 
 class GamesOfOnesOwn(QObject):
@@ -252,14 +252,14 @@ class GamesOfOnesOwn(QObject):
         """Move the game to the bin; it can be restored."""
 
         def away() -> tuple[Deleted, bool]:
-            in_bin, where = files.to_bin(game.path)
-            return Deleted(game, where if in_bin else self._store.throw_away(game)), in_bin
+            in_bin, path = files.to_bin(game.path)
+            return Deleted(game, path if in_bin else self._store.throw_away(game)), in_bin
 
         self._change(away, lambda done: "", lambda done: self._notify_deleted(*done))
 
     def _notify_deleted(self, deleted: Deleted, in_bin: bool) -> None:
         name = deleted.game.name
-        if deleted.where is None:
+        if deleted.path is None:
             self.notified.emit(say("own-in-bin", game=name), "bin")
             return
         self._deleted.append(deleted)
@@ -277,13 +277,13 @@ class GamesOfOnesOwn(QObject):
         if not self._deleted:
             return
         deleted = self._deleted.pop()
-        where, game = deleted.where, deleted.game
+        path, game = deleted.path, deleted.game
 
         def back() -> OwnGame:
-            if where is None or not where.exists():
+            if path is None or not path.exists():
                 raise StorageError(say("support-game-moved"))
-            self._store.put_back(where, game)
-            files.forget_bin(where)
+            self._store.put_back(path, game)
+            files.forget_bin(path)
             return game
 
         self._change(

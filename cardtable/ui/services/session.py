@@ -264,7 +264,7 @@ class Session(QObject):
         match = self.match
         if match is not None:
             make = Playback.job(match)
-            self._disk.jobs.open(lambda tell: make(), then)
+            self._disk.jobs.open(lambda notify: make(), then)
 
     def set_aside(self) -> None:
         """Take the match off the table while its record is rewritten."""

@@ -275,12 +275,12 @@ class RulesView(QTextBrowser):
     def _sentence(self, row: CardRow) -> str:
         """Return a row of the table as sentences in HTML."""
         what = (row.names, row.does)
-        told = say("puzzles-card-value", shown=row.names, told=row.does.removesuffix("."))
+        text = say("puzzles-card-value", shown=row.names, told=row.does.removesuffix("."))
         if self._changed is not None and what in self._changed.rows:
-            told = self._marked(told, what)
+            text = self._marked(text, what)
         else:
-            told = escape(told)
-        return f"{told} {escape(row.example)}"
+            text = escape(text)
+        return f"{text} {escape(row.example)}"
 
     def _does(self, row: CardRow) -> str:
         what = (row.names, row.does)

@@ -104,7 +104,7 @@ def with_phones(seats: Seats, most: int) -> Seats:
     return seats
 
 
-def who(player: Player) -> str:
+def player_key(player: Player) -> str:
     """Return the kind of player as a key: a computer's level, `LEARNER` and an id, or "" for a person.
 
     `PHONE` comes first if the player is at a phone.
@@ -239,7 +239,7 @@ def changed(seats: Seats, number: int, level: str) -> Seats:
     character's name is replaced.
     """
     here = seats[number]
-    if level == who(here):
+    if level == player_key(here):
         return seats
     others = (*seats[:number], *seats[number + 1 :])
     characters = {one.name for one in all_characters()}

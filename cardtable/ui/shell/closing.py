@@ -54,7 +54,7 @@ class Closing:
         """Return whether the window may close now; if not, close it later by itself."""
         if self._how is _How.NOT:
             self._how = _How.AT_ONCE
-            self._services.jobs.on_disk(lambda tell: WRITER.do(self._settle), lambda _: self._settled())
+            self._services.jobs.on_disk(lambda notify: WRITER.do(self._settle), lambda _: self._settled())
             if self._how is _How.AT_ONCE:
                 self._how = _How.WAITS
                 self._rest(True)
@@ -78,7 +78,7 @@ class Closing:
         except Exception:
             # A window that can't be closed would be worse than the error.
             sys.excepthook(*sys.exc_info())
-        self._services.jobs.on_disk(lambda tell: None, lambda _: self._go())
+        self._services.jobs.on_disk(lambda notify: None, lambda _: self._go())
 
     def _rest(self, resting: bool) -> None:
         """Set whether the window can't be used while it waits."""

@@ -62,7 +62,7 @@ class CrashGuard(QObject):
         """Show the error once for each place that raises it: a picture that fails does so in every frame."""
         from cardtable.ui.shell.crash_window import CrashWindow
 
-        place = where(error)
+        place = error_place(error)
         if self.shown is not None or place in self._shown_places:
             return
         self._shown_places.add(place)
@@ -77,7 +77,7 @@ class CrashGuard(QObject):
         self.read.emit()
 
 
-def where(error: BaseException) -> str:
+def error_place(error: BaseException) -> str:
     """Return the kind of an error and the place that raised it."""
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:

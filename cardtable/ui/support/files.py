@@ -91,14 +91,14 @@ class DeletedGame:
     """A deleted game: what it was, where it is now (None if unknown), and whether that's in the bin."""
 
     kept: GameFile
-    where: Path | None
+    path: Path | None
     in_bin: bool
 
 
 def delete_game(shelf: Shelf, kept: GameFile) -> DeletedGame:
     """Move a game to the system's bin, or else to the folder of deleted games. Raises StorageError."""
-    is_gone, where = to_bin(kept.path)
-    return DeletedGame(kept, where, True) if is_gone else DeletedGame(kept, shelf.throw_away(kept), False)
+    is_gone, bin_path = to_bin(kept.path)
+    return DeletedGame(kept, bin_path, True) if is_gone else DeletedGame(kept, shelf.throw_away(kept), False)
 
 
 def to_bin(path: Path) -> tuple[bool, Path | None]:
@@ -106,19 +106,19 @@ def to_bin(path: Path) -> tuple[bool, Path | None]:
     file = QFile(str(path))
     if not file.moveToTrash():
         return False, None
-    where = Path(file.fileName())
-    return True, where if where != path and where.exists() else None
+    bin_path = Path(file.fileName())
+    return True, bin_path if bin_path != path and bin_path.exists() else None
 
 
 def put_back_game(shelf: Shelf, deleted: DeletedGame) -> None:
     """Move a deleted game back to where it was. Raises StorageError."""
-    if deleted.where is None or not deleted.where.exists():
+    if deleted.path is None or not deleted.path.exists():
         raise StorageError(say("support-game-moved"))
-    shelf.put_back(deleted.where, deleted.kept)
-    forget_bin(deleted.where)
+    shelf.put_back(deleted.path, deleted.kept)
+    forget_bin(deleted.path)
 
 
-def forget_bin(where: Path) -> None:
+def forget_bin(bin_path: Path) -> None:
     """Delete the note about a file that has left the bin: Linux keeps one on where each came from."""
     with contextlib.suppress(OSError):
-        (where.parent.parent / "info" / f"{where.name}.trashinfo").unlink(missing_ok=True)
+        (bin_path.parent.parent / "info" / f"{bin_path.name}.trashinfo").unlink(missing_ok=True)

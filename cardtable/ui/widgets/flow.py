@@ -136,19 +136,19 @@ class AsideLayout(_Shared):
     def _place(self, rect: QRect, only_measure: bool) -> int:
         words, control = self._items
         asked = control.sizeHint()
-        is_beside = self.sizeHint().width() <= rect.width()
-        for_words = rect.width() - (asked.width() + self._gap if is_beside else 0)
+        fits = self.sizeHint().width() <= rect.width()
+        for_words = rect.width() - (asked.width() + self._gap if fits else 0)
         high = words.heightForWidth(for_words) if words.hasHeightForWidth() else words.sizeHint().height()
-        if is_beside:
+        if fits:
             whole = max(high, asked.height())
-            beside = QRect(rect.right() + 1 - asked.width(), rect.y(), asked.width(), whole)
+            second = QRect(rect.right() + 1 - asked.width(), rect.y(), asked.width(), whole)
             first = QRect(rect.x(), rect.y(), for_words, whole)
         else:
             low = control.heightForWidth(rect.width()) if control.hasHeightForWidth() else asked.height()
             whole = high + low
-            beside = QRect(rect.x(), rect.y() + high, rect.width(), low)
+            second = QRect(rect.x(), rect.y() + high, rect.width(), low)
             first = QRect(rect.x(), rect.y(), rect.width(), high)
         if not only_measure:
             words.setGeometry(first)
-            control.setGeometry(beside)
+            control.setGeometry(second)
         return whole

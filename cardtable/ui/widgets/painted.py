@@ -166,8 +166,8 @@ class Plot(Painted):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.spots:
             at = QPointF(event.pos())
-            told = next((words for spot, words in self.spots if spot.contains(at)), "")
-            QToolTip.showText(event.globalPos(), plain_tip(told), self)
+            tip = next((words for spot, words in self.spots if spot.contains(at)), "")
+            QToolTip.showText(event.globalPos(), plain_tip(tip), self)
             return True
         return super().event(event)
 
