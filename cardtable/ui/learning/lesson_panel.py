@@ -439,7 +439,8 @@ class LessonPanel(QuestionPanel):
         top = min(max(ribbon.bottom() + 20 * s, table.rule.bottom + 170 * s), table.centre.y + 270 * s - high)
         top = max(top, ribbon.bottom() + 1)
         keys = 12 + self.pad.keys["-"].isVisibleTo(self.pad)
-        wide = min(keys * (high + 5), table.table_width - 16)
+        room = table.felt_width(top + high - RING) + 2 * RING
+        wide = min(keys * (high + 5), max(keys * 44, room))
         self.pad.setGeometry(QRectF(table.centre.x - wide / 2, top, wide, high).toAlignedRect())
         tap = self.tap.sizeHint()
         left = table.centre.x - tap.width() / 2
@@ -542,7 +543,8 @@ class LessonPanel(QuestionPanel):
         if calling.question.offers:
             self._draw_tray(painter)
         ribbon, keys = self.ribbon, self.pad.y() + RING if self.pad.isVisibleTo(self) else self.height()
-        below = (keys - ribbon.box.bottom()) / table.s - 6
+        # Without a table there is no seat that the tail could point to.
+        below = (keys - ribbon.box.bottom()) / table.s - 6 if asked.has_table else 0.0
         ribbon.draw(painter, ease(Ease.OUT_CUBIC, self._share(self._comes)), below)
         painter.end()
 

@@ -21,7 +21,8 @@ _LEAST = 13.0
 
 _WIDEST = 750.0
 _LEADING = 1.3
-_TAIL = 24.0
+_TAIL, _LEAST_TAIL = 24.0, 12.0
+"""Length of the tail, and the length from which it can be told from a dent; at scale 1."""
 _FRAME, _DOT = 5, 22.0
 """The dots in a row of a frame of ten, and the distance between them at scale 1."""
 
@@ -139,7 +140,7 @@ class Ribbon:
         """Return the tail from the ribbon to the learner, `long` at scale 1."""
         s, box = self._s, self.box
         tail = QPainterPath(QPointF(box.left() + 96 * s, box.bottom() - 3 * s))
-        if long > 0:
+        if long > _LEAST_TAIL:
             tip = QPointF(box.left() + (108 - 2 * long) * s, box.bottom() + long * s)
             tail.quadTo(QPointF(box.left() + 92 * s, box.bottom() + 0.67 * long * s), tip)
             back = QPointF(box.left() + 118 * s, box.bottom() + 0.83 * long * s)

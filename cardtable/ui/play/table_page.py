@@ -82,7 +82,7 @@ class TablePage(QWidget):
         self.conductor = Conductor(self.view, self)
         self.view.frame.way_out.clicked.connect(lambda: self.conductor.finish())
         self.view.settled.connect(self._show_way_out)
-        self.view.dressed.connect(self._place_at_seat)
+        self.view.dressed.connect(self._lay_over_table)
         self.conductor.advanced.connect(self._show_way_out)
         self.conductor.changed.connect(self._show_state)
         self.conductor.game_over.connect(self._show_end)
@@ -481,6 +481,10 @@ class TablePage(QWidget):
         for veil in (self._curtain, self._cover, self._end):
             if veil is not None:
                 veil.setGeometry(self.rect())
+        self._place_return()
+
+    def _lay_over_table(self) -> None:
+        """Put what lies over the table in its place; the table may be another with the size of text, too."""
         if self._teacher is not None:
             self._teacher.arrange(self.width(), self.height())
         if self._menu is not None:
@@ -489,7 +493,7 @@ class TablePage(QWidget):
             self._call.arrange(self.view.board.layout)
         if self._agreement is not None:
             self._agreement.place(self.view.board.layout)
-        self._place_return()
+        self._place_at_seat()
 
     # How the game can be brought to its end
 

@@ -7,6 +7,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QPainterPath
 from pytestqt.qtbot import QtBot
 
 from cardtable.cards.shuffle import Stream
@@ -23,6 +24,7 @@ from cardtable.ui.learning.lesson_panel import Asked, LessonPanel
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.places.layout import Layout, above_rule
+from cardtable.ui.widgets.looks import RING
 from tests.language import widest
 from tests.rows import rows
 from tests.ui.learning.school import School
@@ -87,6 +89,14 @@ def test_ribbon_keys_and_buttons_lie_clear_of_the_game_and_of_one_another(
     look_at_calls(qtbot, SUPPORTS, width, height, text, language)
 
 
+def on_table(table: Layout, box: QRectF) -> bool:
+    """Whether a box lies within the round ends of the long table, with its rim."""
+    outline, rim = QPainterPath(), 17 * table.s
+    (x, y), (wide, high) = table.centre, (table.felt.x + rim, table.felt.y + rim)
+    outline.addRoundedRect(QRectF(x - wide, y - high, 2 * wide, 2 * high), high, high)
+    return outline.contains(box)
+
+
 def look_at_calls(
     qtbot: QtBot, supports: Sequence[Support], width: int, height: int, text: float, language: str
 ) -> None:
@@ -112,6 +122,8 @@ def look_at_calls(
             if one.isVisible()
         }
         things |= {key.text(): QRectF(key.geometry()) for key in panel.choices.keys if key.isVisible()}
+        if panel.pad.isVisible():
+            assert on_table(table, QRectF(panel.pad.geometry()).adjusted(RING, RING, -RING, -RING))
         for name, box in things.items():
             assert QRectF(0, 0, width, height).contains(box), name
             assert not box.intersects(QRectF(*table.rule)), name

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from itertools import combinations, permutations, product
 
 import pytest
@@ -308,15 +309,14 @@ def test_the_direction_track_has_evenly_spaced_marks() -> None:
 
 
 def test_what_a_seat_says_stays_in_the_window(qtbot: QtBot) -> None:
-    for (width, height), seats, text in product(WINDOWS, SEATS, TEXTS):
-        layout = MoveListPlace().layout(width, height, seats, text)
+    for (width, height), seats, text, long in product(WINDOWS, SEATS, TEXTS, (False, True)):
+        layout = replace(MoveListPlace().layout(width, height, seats, text), long=long)
         bounds = QRectF(6, layout.bar * 0.2, layout.table_width - 12, layout.height)
         grown = layout.s * min(layout.large, 1.25 if layout.crowded else 1.6)
         for place in range(seats):
             bubble = CallBubble(FOREST)
             bubble.say(layout.bubble(place), "87", "pass to you", "hold", grown, False, bounds)
-            # Its picture has room for the shadow on all sides.
-            body = bubble.sceneBoundingRect().adjusted(24, 24, -24, -28)
+            body = bubble.body
             assert body.left() >= 0, (layout, place)
             assert body.right() <= layout.table_width, (layout, place)
             assert body.top() >= 0, (layout, place)

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.language import word
 from cardtable.rules.catalogue import catalogue
 from cardtable.ui.table.items.total_line import PIN, line_animal, numeral_at
-from cardtable.ui.table.places.layout import CARD_RATIO, Box, Layout, middle
+from cardtable.ui.table.places.layout import CARD_RATIO, Box, Layout, middle, stock_words
 from cardtable.ui.table.places.ruler import NEAR, Ruler
 from tests.ui.learning.conftest import school
 from tests.ui.learning.school import School
@@ -30,13 +30,13 @@ def tokens_of_a_team(layout: Layout) -> Box:
 
 
 def test_seats_and_cards_leave_the_rule_and_one_another_free(subtests: pytest.Subtests) -> None:
-    for size, seats in product(SIZES, range(2, 11)):
-        with subtests.test(size=size, seats=seats):
-            layout = Layout(*size, seats, long=True)
+    for size, seats, text in product(SIZES, range(2, 11), (1.0, 2.0)):
+        with subtests.test(size=size, seats=seats, text=text):
+            layout = Layout(*size, seats, long=True, text=text)
             plaques = [layout.plaque(place) for place in range(seats)]
             for number, box in enumerate(plaques):
                 assert not any(box.meets(other) for other in plaques[number + 1 :])
-                assert not any(box.meets(thing) for thing in middle(layout))
+                assert not any(box.meets(thing) for thing in (*middle(layout), stock_words(layout)))
                 assert box.x >= 0
                 assert box.right <= layout.table_width
                 assert box.y >= 0

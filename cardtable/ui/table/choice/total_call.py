@@ -61,7 +61,8 @@ class NumberRow(NumberPad):
                 self.setTabOrder(self.keys[key], self.keys[following])
             for line in range(1, 5):
                 grid.setRowStretch(line, 0)
-            grid.setHorizontalSpacing(4)
+            # The keys have room for their focus rings around them.
+            grid.setHorizontalSpacing(0)
             grid.setVerticalSpacing(0)
         self.set_signed(True)
 

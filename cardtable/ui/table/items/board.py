@@ -314,6 +314,17 @@ class Board(PublicBoard):
             return say("board-name-plays", name=name, count=owed) if name else plays
         return say("board-your-turn-name", name=name) if name else say("board-your-turn")
 
+    def _place_banner(self, beside_tag: bool) -> None:
+        """Put the turn banner over the near plaque: beside its tag if there is one, above it if need be."""
+        layout, half = self.layout, self.banner.boundingRect().width() / 2
+        x, y = layout.banner
+        if beside_tag:
+            x = half
+            plaque = self.plaques[self.viewer]
+            if 2 * half > plaque.x() + plaque.tag_box.left():
+                y -= 22 * layout.s * layout.large
+        self.banner.place(max(x, half), y)
+
     def _show_labels(self, look: Look) -> None:
         layout, s = self.layout, self.layout.s
         calls = self._caller is not None
@@ -327,10 +338,7 @@ class Board(PublicBoard):
             self.banner.say(
                 string, self.layout.words(16, 13), 34 * s * self.layout.large, 16 * s, kind, weight=800
             )
-            x, y = layout.banner
-            if look.next_seat == self.viewer:
-                y -= 22 * s * layout.large
-            self.banner.place(max(x, self.banner.boundingRect().width() / 2), y)
+            self._place_banner(look.next_seat == self.viewer)
         playing = bool(self.seats) and self.manned and look.turn is not None
         out = playing and not look.in_deal[self.viewer] and not look.hand
         self.onlooker.setVisible(out)

@@ -319,6 +319,11 @@ class Layout:
         high = _OPEN_FELT if self.open else 0.318
         return Point(min(0.395 * self.table_width, 0.56 * self.height), high * (self.height - self.bar))
 
+    def felt_width(self, y: float) -> float:
+        """Return the width of the long table's felt at a height."""
+        round_end = max(0.0, self.felt.y**2 - (y - self.centre.y) ** 2)
+        return 2 * (self.felt.x - self.felt.y + math.sqrt(round_end))
+
     @cached_property
     def crowded(self) -> bool:
         """Whether there are seven or more seats: plaques then show card counts instead of small fans."""
@@ -561,12 +566,14 @@ class Layout:
         x, y = self.seat(place)
         s = self.s
         half = (self.plaque_size.y if place else self.plaque(0).h) / 2
-        if y - half - (27 + 46 * self.large) * s > self.bar:
-            # On the avatar's side, since the tag is on the other one.
-            aside = 10 if self._is_near(place) else 40 if self.mirrored(place) else -40
-            return Bubble(x + aside * s, y - half - 22 * s, "above")
         away = self.plaque_size.x / 2 + 20 * s
-        if self.seats > 2 and x < self.centre.x - 1:
+        at_left = self.seats > 2 and x < self.centre.x - 1
+        room = x - away if at_left else self.table_width - x - away
+        if y - half - (27 + 46 * self.large) * s > self.bar or room < 160 * s:
+            # On the avatar's side, since the tag is on the other one.
+            aside = 40 * self.plaque_scale if self.mirrored(place) else -40 * self.plaque_scale
+            return Bubble(x + (10 * s if self._is_near(place) else aside), y - half - 22 * s, "above")
+        if at_left:
             return Bubble(x - away, y - 4 * s, "left")
         return Bubble(x + away, y - 4 * s, "right")
 
@@ -634,8 +641,9 @@ class Layout:
         There they are beside the cards of the seat in the middle of the upper edge.
         """
         if self.long:
-            aside = {2: 160, 4: 160, 6: 105}.get(self.seats, 0)
-            return Point(self.centre.x + aside * self.s, self.centre.y - 226 * self.s)
+            x = self.centre.x + {2: 160, 4: 160, 6: 105}.get(self.seats, 0) * self.s
+            over = (box.bottom for box in map(self.plaque, self.places) if box.x < x < box.right)
+            return Point(x, max(self.centre.y - 226 * self.s, max(over, default=0.0) + TOKEN * self.s))
         return Point(self.centre.x, self.centre.y - 52 * self.s)
 
     @property
@@ -795,7 +803,8 @@ def middle(layout: Layout) -> list[Box]:
 def stock_words(layout: Layout) -> Box:
     """Return the box of the text on the lower edge of the stock; above that edge on the long table."""
     x, y, w, _ = layout.stock
-    wide, high = w * 0.9, layout.words(14) * 1.86
+    size = layout.words(14)
+    wide, high = max(w * 0.9, min(_STOCK_WORDS * size, w * 1.15 + 22 * layout.s)), size * 1.86
     return Box(x - wide / 2, y + w * CARD_RATIO / 2 - (high if layout.long else high / 2), wide, high)
 
 
@@ -856,11 +865,9 @@ def middle_has_room(layout: Layout, share: float) -> bool:
         around += [Box(fan.x - half, fan.y - half, 2 * half, 2 * half) for fan in fans]
     if not layout.open:
         around.append(centre_and_hand(layout.plain)[-1])
-    words = stock_words(trial)
-    wide = max(words.w, _STOCK_WORDS * layout.words(14))
-    words = Box(words.centre.x - wide / 2, words.y, wide, words.h)
     boxes = [
-        Box(box.x - air, box.y - air, box.w + 2 * air, box.h + 2 * air) for box in (*middle(trial), words)
+        Box(box.x - air, box.y - air, box.w + 2 * air, box.h + 2 * air)
+        for box in (*middle(trial), stock_words(trial))
     ]
     return not any(box.meets(other) for box in boxes for other in around)
 
