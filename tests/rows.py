@@ -27,10 +27,10 @@ def rows(
 
     def named() -> list[tuple[Any, str]]:
         made = list(table() if callable(table) else table)
-        told = list(ids) if ids is not None and not callable(ids) else [_told(row, ids) for row in made]
-        if len(told) != len(made):
-            raise ValueError(f"{len(told)} names for {len(made)} rows")
-        return list(zip(made, told, strict=True))
+        row_ids = list(ids) if ids is not None and not callable(ids) else [_row_id(row, ids) for row in made]
+        if len(row_ids) != len(made):
+            raise ValueError(f"{len(row_ids)} names for {len(made)} rows")
+        return list(zip(made, row_ids, strict=True))
 
     find = named if callable(table) else named().copy
 
@@ -69,7 +69,7 @@ def asking(
     return wrapper
 
 
-def _told(row: Any, ids: Callable[[Any], object] | None) -> str:
+def _row_id(row: Any, ids: Callable[[Any], object] | None) -> str:
     """Return what a row is called in a report, which goes from process to process as UTF-8."""
     if ids is not None:
         name = str(ids(row))

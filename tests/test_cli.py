@@ -108,9 +108,9 @@ def test_every_command_writes_utf8_into_a_pipe(tmp_path: Path, subtests: pytest.
     )
     output, errors = (stream.decode().split("\0") for stream in (done.stdout, done.stderr))
     assert output[1::2] == errors[1::2] == [status for _, status, _ in commands], done.stderr.decode()
-    for (command, _, told), printed, refused in zip(commands, output[::2], errors[::2], strict=False):
+    for (command, _, expected), printed, refused in zip(commands, output[::2], errors[::2], strict=False):
         with subtests.test(command):
-            assert told in printed + refused
+            assert expected in printed + refused
 
 
 def test_the_summary_as_json_has_the_agreed_keys(capsys: pytest.CaptureFixture[str]) -> None:
@@ -135,8 +135,8 @@ def test_summary_and_replay_count_as_many_plays_as_the_trace_has(
     variant: str, house_rules: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """A card laid out of turn is a play, a mistake is a bust, and a card discarded in defence is neither."""
-    where = ["--trace", str(tmp_path / "trace"), "--record", str(tmp_path)]
-    assert cardtable("simulate", "--variant", variant, "--json", *house_rules, *where) == 0
+    folders = ["--trace", str(tmp_path / "trace"), "--record", str(tmp_path)]
+    assert cardtable("simulate", "--variant", variant, "--json", *house_rules, *folders) == 0
     summary = json.loads(capsys.readouterr().out)
     plays = (tmp_path / "trace").read_text("utf-8").count('{"event":"play"')
     assert summary["plays"] == plays
@@ -266,10 +266,10 @@ def test_what_is_wrong_is_told_in_one_sentence(
     arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert cardtable(*arguments) == 1
-    told = capsys.readouterr().err
-    assert told.startswith("cardtable: ")
-    assert told.endswith(".\n")
-    assert told.count("\n") == 1
+    output = capsys.readouterr().err
+    assert output.startswith("cardtable: ")
+    assert output.endswith(".\n")
+    assert output.count("\n") == 1
 
 
 @rows(
@@ -307,9 +307,9 @@ def test_a_record_of_a_game_that_nobody_won_says_so(
     (record,) = tmp_path.glob("*.cardtable")
     capsys.readouterr()
     assert cardtable("replay", str(record)) == 0
-    told = capsys.readouterr().out
-    assert told.startswith("ninety-nine-ishihara-hands, 10 players, 1 deal, ")
-    assert told.endswith(": nobody won.\n")
+    output = capsys.readouterr().out
+    assert output.startswith("ninety-nine-ishihara-hands, 10 players, 1 deal, ")
+    assert output.endswith(": nobody won.\n")
 
 
 def test_a_damaged_record_is_told_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -442,7 +442,7 @@ def test_a_damaged_game_of_ones_own_is_told_and_left_where_it_is(
 ) -> None:
     path = kept_game(own_data_dir, "[own-fives-1\n")
     assert cardtable("simulate", "--variant", "own-fives-1") == 1
-    told = capsys.readouterr().err
-    assert "own-fives-1.toml" in told
-    assert "Traceback" not in told
+    output = capsys.readouterr().err
+    assert "own-fives-1.toml" in output
+    assert "Traceback" not in output
     assert path.exists()

@@ -67,7 +67,9 @@ def test_the_table_has_words_and_an_icon_for_an_action(action: Action) -> None:
     assert row is not None, f"“{action.word}” has no row in cardtable/ui/table/words/actions.py"
     assert row.does
     assert resource("icons", f"{row.icon}.svg").is_file(), f"resources/icons has no {row.icon}.svg"
-    assert bool(row.whom) is action.needs_target, "What needs a target asks for it, and nothing else does."
+    assert bool(row.seat_question) is action.needs_target, (
+        "What needs a target asks for it, and nothing else does."
+    )
     assert bool(row.strikes) is action.strikes, "What strikes others says so as a reason of the coach."
 
 
@@ -214,7 +216,7 @@ OPEN = {
     "SeatStuck",
 }  # fmt: skip
 """Their cards lie face up."""
-TELLS_NOTHING = {"CardCopied", "FourThrown"}
+REVEAL_NOTHING_NEW = {"CardCopied", "FourThrown"}
 """Their cards lie on the pile already, by another event."""
 
 
@@ -273,7 +275,7 @@ def test_who_sees_the_cards_of_an_event_remembers_them(kind: type[Any]) -> None:
     memory = memory_of(SEAT)
     before = repr(vars(memory))
     memory.see(sample(kind))
-    assert (repr(vars(memory)) == before) is (kind.__name__ in TELLS_NOTHING), (
+    assert (repr(vars(memory)) == before) is (kind.__name__ in REVEAL_NOTHING_NEW), (
         f"{kind.__name__} shows cards: Memory in cardtable/game/sight/memory.py has to note them, for worlds, "
         "computer opponents and hints. Cards that another event tells of are named here."
     )

@@ -430,8 +430,8 @@ def try_part() -> None:
     assert draft.raw["lucky_calls"] == {"at": [33, 66]}
     rules = fit(draft).rules
     assert rules is not None
-    (told,) = [section for section in explained(rules).sections if section.heading == "Lucky totals"]
-    assert "33 or 66, you win a token" in str(told.paragraphs)
+    (text,) = [section for section in explained(rules).sections if section.heading == "Lucky totals"]
+    assert "33 or 66, you win a token" in str(text.paragraphs)
     state, events = new_game(Table(rules, 2), "7"), list[object]()
     deal(state)
     state.total, state.hands[state.turn][0] = 28, "5C"

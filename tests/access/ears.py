@@ -46,7 +46,7 @@ def around(node: Any) -> list[str]:
     return found
 
 
-def tell_when_idle() -> bool:
+def report_when_idle() -> bool:
     """Tell that the program has answered after it got the last keys, and all that it said before."""
     desktop = pyatspi.Registry.getDesktop(0)
     desktop.clear_cache()
@@ -135,7 +135,7 @@ def obey(_: object, condition: int) -> bool:
         if wanted.get("do") == "activate":
             KEYBOARD.activate()
         elif wanted.get("do") == "wait":
-            GLib.idle_add(tell_when_idle)
+            GLib.idle_add(report_when_idle)
         else:
             KEYBOARD.press(wanted["keys"])
     return True

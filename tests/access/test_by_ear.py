@@ -65,10 +65,10 @@ def answer(desk: Desk, one: dict[str, Any]) -> None:
         desk.press_until_heard("n")
     elif "You" in text:
         desk.press("t")
-        play(desk, desk.until(tells_standing))
+        play(desk, desk.until(is_standing))
 
 
-def tells_standing(one: dict[str, Any]) -> bool:
+def is_standing(one: dict[str, Any]) -> bool:
     """Whether a player knows now how it stands: the table waits for Enter, the game is over, or what T answers."""
     return is_end(one) or bool(one["text"].endswith(ENTER) or STANDING.match(one["text"]))
 
@@ -107,27 +107,27 @@ def record_of(desk: Desk) -> Record:
     return parse_record(path.read_bytes())
 
 
-def told_by(record: Record) -> list[str]:
+def sentences_for_listener(record: Record) -> list[str]:
     """The sentences that a listener on the first seat is told of a record, in order."""
-    state, told = before(record), list[str]()
+    state, messages = before(record), list[str]()
     players, batch, total = setup_of(record.header).players, list[AnyEvent](), 0
     rules = state.table.rules
     kind, order = rules.token_kind, order_for(BY_VALUE, rules.hand_size(len(players)))
 
-    def tell() -> None:
+    def narrate_batch() -> None:
         nonlocal total
         seen = [seen_by(event, 0) for event in batch]
         lines = narrate(seen, players, total, in_order(view(state, 0), order), kind)
-        told.extend(spoken([line.sentence]) for line in lines if line.rank <= Rank.POLITE)
+        messages.extend(spoken([line.sentence]) for line in lines if line.rank <= Rank.POLITE)
         total = state.total
         batch.clear()
 
     def watch(_: State, __: object) -> None:
-        tell()
+        narrate_batch()
 
     follow(record, state, batch.append, watch)
-    tell()
-    return told
+    narrate_batch()
+    return messages
 
 
 def heard_of_events(desk: Desk) -> list[str]:
@@ -138,9 +138,9 @@ def heard_of_events(desk: Desk) -> list[str]:
     return [text for text in events if text and not STANDING.match(text) and "?" not in text]
 
 
-def assert_told_once(desk: Desk) -> None:
-    heard, told = heard_of_events(desk), told_by(record_of(desk))
-    rest = iter(told)
+def assert_spoken_once(desk: Desk) -> None:
+    heard, expected = heard_of_events(desk), sentences_for_listener(record_of(desk))
+    rest = iter(expected)
     for text in heard:
         left = text
         while left:
@@ -169,7 +169,7 @@ def test_a_reader_that_knows_no_announcements_hears_the_same(sit: Callable[..., 
 def assert_heard_once(desk: Desk, game: str) -> None:
     find_game(desk, game)
     play_to_the_end(desk)
-    assert_told_once(desk)
+    assert_spoken_once(desk)
     assert not [one for one in desk.heard if one["kind"] == "focus" and not one["text"]], "a nameless stop"
 
 
@@ -219,10 +219,10 @@ def test_a_lesson_is_heard_once_and_answered_by_keys(desk: Desk) -> None:
         desk.hear(f"^Yes! {one} {by} {other} is {right}[.]$")
     desk.hear("Now a game", "focus")
     assert f"{sums - 1} of {sums} right first try" in desk.heard[-1]["around"][0]
-    assert_lesson_told_once(desk.heard[at:], sums)
+    assert_lesson_spoken_once(desk.heard[at:], sums)
 
 
-def assert_lesson_told_once(heard: list[dict[str, Any]], sums: int) -> None:
+def assert_lesson_spoken_once(heard: list[dict[str, Any]], sums: int) -> None:
     said = [one["text"] for one in heard if one["kind"] in ("announcement", "name") and one["text"]]
     assert len([text for text in said if SUM.search(text)]) == sums
     # A question, an answer to each, and one more to the sum that was wrong at first.

@@ -115,8 +115,8 @@ def measure(folder: Path, count: int, runs: int) -> None:
     with tempfile.TemporaryDirectory() as empty:
         times: dict[str, list[float]] = {"full": [], "empty": []}
         for run in range(runs + 1):
-            for name, where in (("full", folder), ("empty", Path(empty))):
-                found = start_time(where)
+            for name, archive in (("full", folder), ("empty", Path(empty))):
+                found = start_time(archive)
                 if run > 0:  # the first run fills the disk cache
                     times[name].append(found)
     full, bare = statistics.median(times["full"]), statistics.median(times["empty"])

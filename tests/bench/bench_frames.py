@@ -190,7 +190,7 @@ class Thinker(threading.Thread):
         self.join()
 
 
-def deal_beside_thoughts(window: MainWindow, watch: Watch) -> None:
+def deal_while_thinking(window: MainWindow, watch: Watch) -> None:
     """Deals, while an expert thinks all the time."""
     thinker = Thinker()
     thinker.start()
@@ -367,10 +367,10 @@ def used_here() -> float:
     seconds = own.user + own.system + own.children_user + own.children_system
     for child in multiprocessing.active_children():
         try:
-            told = Path(f"/proc/{child.pid}/stat").read_text(encoding="ascii").rpartition(") ")[2].split()
+            fields = Path(f"/proc/{child.pid}/stat").read_text(encoding="ascii").rpartition(") ")[2].split()
         except OSError:
             continue
-        seconds += (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
+        seconds += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
     return seconds
 
 
@@ -421,7 +421,7 @@ def measure_bare(size: tuple[int, int], interval: int) -> Times:
 
 PARTS: dict[str, Callable[[MainWindow, Watch], None]] = {
     "dealing": deal_only,
-    "dealing beside a thought": deal_beside_thoughts,
+    "dealing beside a thought": deal_while_thinking,
     "playing": play,
     "carrying a card": carry,
     "opening boards": open_boards,

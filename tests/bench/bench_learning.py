@@ -24,9 +24,9 @@ from tests.learning.children.long_game import (
 
 
 def main(children: int) -> None:
-    for levels, told in ((True, "numbers change between deals"), (False, "numbers stay")):
+    for levels, title in ((True, "numbers change between deals"), (False, "numbers stay")):
         counted, likely = inside(range(children), levels)
-        print(f"windows of 40 within .72-.88, {told}: {counted:.1%} as counted, {likely:.1%} as likely")
+        print(f"windows of 40 within .72-.88, {title}: {counted:.1%} as counted, {likely:.1%} as likely")
     for rules in (catalogue().resolve(variant) for variant in ("to-twenty", "to-fifty", "ninety-nine")):
         print(f"windows of 40 within .72-.88 in {rules.name}, by ability: {_at_table(rules, children // 4)}")
     for ability in (-2.0, -1.5, -1.0, -0.75, -0.5, 0.0, 0.5, 1.0):
@@ -51,11 +51,11 @@ def main(children: int) -> None:
 
 
 def _at_table(rules: Rules, children: int) -> str:
-    told = []
+    lines = []
     for ability in ABILITIES:
         games = [at_table(AbleChild(ability, seed), rules, seed, Numbers.TO_50) for seed in range(children)]
-        told.append(f"{ability:+.2f} {within([one for game in games for one in windows(game)]):.0%}")
-    return ", ".join(told)
+        lines.append(f"{ability:+.2f} {within([one for game in games for one in windows(game)]):.0%}")
+    return ", ".join(lines)
 
 
 if __name__ == "__main__":

@@ -222,9 +222,9 @@ def fingerprint(variant: str, players: int) -> str:
     """Changes with whatever may change a choice of the opponents at this table."""
     files = [*Path(cardtable.bots.__file__).parent.glob("*.py"), *resource("bots").glob("*.toml")]
     choosing = [path for path in sorted(files) if path.stem not in TELLING]
-    told = b"".join(path.name.encode() + path.read_bytes() for path in choosing)
+    content = b"".join(path.name.encode() + path.read_bytes() for path in choosing)
     weights = weights_for(Facts(Table(catalogue().resolve(variant), players)))
-    return hashlib.sha256(told + msgspec.json.encode(weights)).hexdigest()[:12]
+    return hashlib.sha256(content + msgspec.json.encode(weights)).hexdigest()[:12]
 
 
 def pairs(what: str) -> list[Pair]:

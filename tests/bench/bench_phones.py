@@ -94,11 +94,11 @@ class Phone:
             now = time.perf_counter()
             with self.news:
                 self.browser.hear(data)
-                for told in self.browser.received[seen:]:
-                    if told["is"] == "sheet":
-                        self.sheets.append((now, told))
+                for message in self.browser.received[seen:]:
+                    if message["is"] == "sheet":
+                        self.sheets.append((now, message))
                         self.size = len(data)
-                    elif told["is"] == "ping":
+                    elif message["is"] == "ping":
                         self.socket.sendall(self.browser.say(do="pong"))
                 seen = len(self.browser.received)
                 self.news.notify_all()
@@ -259,7 +259,7 @@ def measured(table: Table, times: int) -> Found:
     return found[0]
 
 
-def told(name: str, seconds: list[float]) -> str:
+def format_row(name: str, seconds: list[float]) -> str:
     """A line of the table."""
     cuts = statistics.quantiles(seconds, n=100)
     each = "".join(f"{value * 1e3:8.1f}" for value in (cuts[49], cuts[94], cuts[98], max(seconds)))
@@ -282,10 +282,10 @@ def main() -> None:
         table.close()
     print(f"{options.phones} phones, sheets of {statistics.median(found.sizes):.0f} bytes; milliseconds")
     print(f"{'':32}{'times':>8}{'median':>8}{'95 %':>8}{'99 %':>8}{'most':>8}")
-    print(told("a tap to its answer", found.taps))
-    print(told("a tap to the last hand", found.plays))
+    print(format_row("a tap to its answer", found.taps))
+    print(format_row("a tap to the last hand", found.plays))
     if table.spent:
-        print(told("a tap to its answer, processor", table.spent))
+        print(format_row("a tap to its answer, processor", table.spent))
 
 
 if __name__ == "__main__":

@@ -58,8 +58,8 @@ def strength() -> None:
             began = time.process_time()
             after = finished(practise(table, SHORT))
             took = time.process_time() - began
-            told = f"{gain(table, before)}{gain(table, after)}{took:>9.1f}"
-            print(f"{name:<20}{players:>8}{told}", flush=True)
+            row = f"{gain(table, before)}{gain(table, after)}{took:>9.1f}"
+            print(f"{name:<20}{players:>8}{row}", flush=True)
 
 
 def thoughts() -> list[float]:

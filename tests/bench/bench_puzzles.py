@@ -33,7 +33,7 @@ def share_of(puzzle: Puzzle, seed: str) -> float:
     shares = []
     for level in LEVELS:
         tries = TRIES_OF_A_SEARCH if searches(level) else TRIES
-        players = [bot(level, start.table, who.name) for who in characters(level)]
+        players = [bot(level, start.table, character.name) for character in characters(level)]
         made = [
             players[number % len(players)].choose(seen, stream(f"{seed}:{puzzle.id}", 1, number, YOU))
             for number in range(tries)
@@ -66,12 +66,12 @@ def main(days: int = YEAR) -> None:
         took.append(time.process_time() - begun)
     games = len({puzzle.variant for puzzle in puzzles})
     print(f"{days} days: {fsum(took):.1f} s, at most {max(took):.2f} s for one; {games} games")
-    told = [puzzle.grade.share for puzzle in puzzles]
-    tenths = [round(share * 10) for share in told]
+    shares = [puzzle.grade.share for puzzle in puzzles]
+    tenths = [round(share * 10) for share in shares]
     print("tenths that find it", dict(sorted(Counter(tenths).items())))
     print("moves to the end", dict(sorted(Counter(puzzle.grade.moves for puzzle in puzzles).items())))
     found = [share_of(puzzle, "other chance") for puzzle in puzzles]
-    print(f"rank correlation: share {rank_correlation(told, found):.3f}")
+    print(f"rank correlation: share {rank_correlation(shares, found):.3f}")
     print(f"rank correlation: tenths {rank_correlation(tenths, found):.3f}")
 
 

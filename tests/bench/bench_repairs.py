@@ -51,7 +51,7 @@ def in_the_lab(name: str, seconds: float) -> tuple[dict[str, float], Repair | No
     return came, repair
 
 
-def told(name: str, came: dict[str, float], repair: Repair | None) -> str:
+def format_row(name: str, came: dict[str, float], repair: Repair | None) -> str:
     """A line for a game."""
     players, fault, deals = PLANTED[name]
     times = ", ".join(
@@ -74,7 +74,7 @@ def main() -> None:
     for name in asked.names:
         came, repair = in_the_lab(name, asked.seconds)
         named, repaired = named + ("named" in came), repaired + (repair is not None)
-        print(told(name, came, repair), flush=True)
+        print(format_row(name, came, repair), flush=True)
     print(f"{named} of {len(asked.names)} named, {repaired} repaired ({time.perf_counter() - began:.0f} s)")
 
 

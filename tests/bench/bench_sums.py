@@ -24,7 +24,7 @@ from cardtable.rules.catalogue import catalogue
 from cardtable.rules.families import families
 
 SHELF = "first-games"
-BESIDE = "ninety-nine"
+SAMPLE_GAME = "ninety-nine"
 """A published game, to compare with."""
 SUMS, TAKES = 85.0, 30.0
 """Of 100 calls."""
@@ -78,16 +78,16 @@ def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=30)
     parser.add_argument("variants", nargs="*")
-    told = parser.parse_args()
+    arguments = parser.parse_args()
     first = [place for shelf in families() if shelf.id == SHELF for place in shelf.places]
     ways = {place.game: place.ways for place in first}
     heads = ("sums", "take", "ones", "tens", "rules", "to 0")
     print(f"{'of 100 calls':<20}{'calls':>8}" + "".join(f"{head:>8}" for head in heads) + f"{'a deal':>10}")
     together, missed = Counter[str](), False
-    for variant in told.variants or [*ways, BESIDE]:
+    for variant in arguments.variants or [*ways, SAMPLE_GAME]:
         dealt = ways.get(variant, {variant: {}})
         for key, options in dealt.items():
-            found, deal = counted(variant, told.games, dict(options))
+            found, deal = counted(variant, arguments.games, dict(options))
             print(line(key, found, deal), flush=True)
             if variant in ways:
                 missed |= shares(found)[0] < SUMS

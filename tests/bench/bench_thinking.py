@@ -72,7 +72,7 @@ def frame() -> None:
         total += number * number
 
 
-def frames_beside(ask: Callable[[Question], object] | None) -> list[float]:
+def frames_while_asking(ask: Callable[[Question], object] | None) -> list[float]:
     """Milliseconds of each frame while thoughts go on elsewhere."""
     asked = questions(catalogue().ids[0], 4, 40)
     stop = threading.Event()
@@ -111,7 +111,8 @@ def main() -> None:
     print(f"\n{'ms a frame beside':<32}{'median':>8}{'95 %':>9}{'99 %':>9}")
     for name, ask in (("nothing", None), ("a thread", Question.answer), ("the worker", worker.ask)):
         print(
-            f"{name:<32}" + "".join(f"{value:>9.1f}" for value in quantiles(frames_beside(ask))), flush=True
+            f"{name:<32}" + "".join(f"{value:>9.1f}" for value in quantiles(frames_while_asking(ask))),
+            flush=True,
         )
     worker.drop(even_idle=True)
 

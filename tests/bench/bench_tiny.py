@@ -90,8 +90,8 @@ class Tree:
         for (hands, stock), count in self._deals().items():
             state = start.clone()
             state.hands, state.stock = [list(hand) for hand in hands], list(stock)
-            told = [self._started(event, state) for event in events]
-            self.roots.append(self._grow(state, told, ((), ()), count))
+            started = [self._started(event, state) for event in events]
+            self.roots.append(self._grow(state, started, ((), ()), count))
 
     def _deals(self) -> dict[tuple[tuple[tuple[str, ...], ...], tuple[str, ...]], float]:
         """Deals that differ in kinds of cards, with their chances."""
@@ -119,7 +119,7 @@ class Tree:
         return event
 
     def _grow(
-        self, state: State, told: list[AnyEvent], seen: tuple[tuple[object, ...], ...], weight: float
+        self, state: State, facts: list[AnyEvent], seen: tuple[tuple[object, ...], ...], weight: float
     ) -> Node:
         """The position and all that come after it; `seen` is by seat what its information is told by."""
         self.nodes += 1
@@ -133,13 +133,13 @@ class Tree:
             key = (seat, held, seen[seat])
             if key not in self.known:
                 memory = Memory(self.table.rules, 2, seat)
-                for event in told:
+                for event in facts:
                     memory.see(event)
                 self.known[key] = InformationSet(seat, list(moves), view(state, seat, memory))
             node.known = self.known[key]
             node.known.nodes.append(node)
         for action, move in moves.items():
-            after, events = state.clone(), told.copy()
+            after, events = state.clone(), facts.copy()
             held = tuple(sorted(self.kind[card] for card in state.hands[seat]))
             engine.apply(after, move, events.append)
             after_seen = list(seen)

@@ -69,8 +69,8 @@ class Person:
     def scroll(self) -> None:
         """Up and down in every column."""
         panel = self.page.meaning_panel
-        told = panel.stack.currentWidget()
-        for area in (self.page.game.area, self.page.cards.area, told):
+        panel_page = panel.stack.currentWidget()
+        for area in (self.page.game.area, self.page.cards.area, panel_page):
             bar = area.verticalScrollBar()
             step = self._turns.get(bar, STEP)
             if not bar.minimum() <= bar.value() + step <= bar.maximum():
@@ -125,10 +125,10 @@ def row(name: str, found: list[float]) -> str:
     """One line of figures."""
     ordered = sorted(found)
     at = [ordered[min(len(ordered) - 1, int(len(ordered) * part))] for part in (0.5, 0.95, 0.99)]
-    told = "   ".join(
+    columns = "   ".join(
         f"{what} {value:5.1f}" for what, value in zip(("median", "95th", "99th"), at, strict=True)
     )
-    return f"  {name:10} {told}   longest {ordered[-1]:6.1f}   ({len(ordered)})"
+    return f"  {name:10} {columns}   longest {ordered[-1]:6.1f}   ({len(ordered)})"
 
 
 def opened(folder: Path) -> MainWindow:

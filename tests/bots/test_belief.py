@@ -37,9 +37,9 @@ def seen(*laid: PlayedCard, total: int = 30) -> SeatView:
         state.pile.append(one.card)
     state.total = total
     shown = view(state, state.turn)
-    told: list[tuple[PlayedCard, ...]] = [(), ()]
-    told[1 - state.turn] = laid
-    return replace(shown, remembered=Remembered(((), ()), (), tuple(told)))
+    played: list[tuple[PlayedCard, ...]] = [(), ()]
+    played[1 - state.turn] = laid
+    return replace(shown, remembered=Remembered(((), ()), (), tuple(played)))
 
 
 def share(shown: SeatView, wanted: set[str], count: int = 1500) -> float:

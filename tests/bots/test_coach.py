@@ -104,8 +104,8 @@ def test_it_counts_the_cards_that_stay_and_save() -> None:
 def test_what_is_true_of_any_play_is_no_reason() -> None:
     """All three cards save, so that none is kept by one play rather than another; and 79 is room for any."""
     advice = advice_on(position(["9S", "9D", "4H"], 20), playouts=2400)
-    told = [reason for reason in advice.reasons if not isinstance(reason, Alike)]
-    assert told == [Holds(20), Keeps(2, 99)]
+    reasons = [reason for reason in advice.reasons if not isinstance(reason, Alike)]
+    assert reasons == [Holds(20), Keeps(2, 99)]
 
 
 def test_the_highest_plain_card_goes_while_there_is_room() -> None:

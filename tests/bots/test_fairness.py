@@ -147,14 +147,14 @@ CHOICES = "cdaadd298425cb23"
 
 
 def test_a_seed_leads_to_the_same_choices_on_every_python() -> None:
-    told = []
+    choices = []
     for variant in ("ninety-nine", "ninety-nine-baltimore"):
         for number, (state, memories) in enumerate(remembered(variant, 3, 8)):
             for level in ("beginner", "cautious", "clever", "expert/80"):
                 chance = stream("pinned", 1, number, state.actor)
                 move = bot(level, state.table).choose(memories.view(state, state.actor), chance)
-                told.append(f"{variant} {number} {level} {move}")
-    assert sha256("\n".join(told).encode()).hexdigest()[:16] == CHOICES
+                choices.append(f"{variant} {number} {level} {move}")
+    assert sha256("\n".join(choices).encode()).hexdigest()[:16] == CHOICES
 
 
 def test_the_seed_cannot_be_read_off_a_stream() -> None:

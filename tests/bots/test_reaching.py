@@ -47,8 +47,8 @@ def test_a_hint_says_of_a_card_that_it_reaches_it_and_of_no_other(way: str, tota
     state = at(way, total, "N2", "N8")
     facts = Facts(state.table)
     for play in engine.legal_plays(state):
-        told = reasons_for(facts, view(state, state.turn), play, None)
-        assert (Reaches(edge, together=False) in told) is (play.cards == ("N8",))
+        reasons = reasons_for(facts, view(state, state.turn), play, None)
+        assert (Reaches(edge, together=False) in reasons) is (play.cards == ("N8",))
 
 
 def test_nobody_lost_a_deal_where_somebody_won_the_game(tmp_path: Path) -> None:

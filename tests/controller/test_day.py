@@ -23,14 +23,14 @@ def played(setup: MatchSetup, store: GameStore | None = None) -> tuple[Match, li
     """The deal, played to its end by whatever is legal first, and all that happened."""
     match = Match.start(setup, store)
     match.look(0)
-    told = list(match.deal())
+    happened = list(match.deal())
     while match.awaits is not Awaits.OVER:
         assert match.awaits is not Awaits.DEAL
         events = match.play(match.view(match.seat).moves[0])
         assert isinstance(events, tuple)
-        told += events
+        happened += events
     match.leave()
-    return match, told
+    return match, happened
 
 
 def test_everybody_has_the_same_cards_on_a_day_and_others_on_the_next() -> None:
@@ -57,9 +57,9 @@ def test_every_game_has_its_turn_before_any_comes_again() -> None:
 def test_it_is_one_deal_and_who_could_not_go_on_did_not_hold(variant: str) -> None:
     if variant not in games():
         return
-    match, told = played(setup_of_day(DAY, variant, MIA))
-    (ended,) = [event for event in told if isinstance(event, DealEnded)]
-    out = {event.seat for event in told if isinstance(event, SeatOut) and event.scope != "won"}
+    match, events = played(setup_of_day(DAY, variant, MIA))
+    (ended,) = [event for event in events if isinstance(event, DealEnded)]
+    out = {event.seat for event in events if isinstance(event, SeatOut) and event.scope != "won"}
     seats = set(range(len(match.setup.players)))
     if ended.why != "three-of-a-kind":
         assert set(match.winners) == seats - set(ended.losers) - out
@@ -69,8 +69,8 @@ def test_games_in_which_one_deal_says_little_have_no_turn() -> None:
     book = catalogue()
     left_out = [book.resolve(one) for one in book.shipped if one not in games()]
     assert len(left_out) < len(book.shipped) / 4
-    told = ("deal_ends", "knock_out", "drop_out")
-    assert all(one.is_team or one.pays_on_the_way or one.deal_end not in told for one in left_out)
+    keys = ("deal_ends", "knock_out", "drop_out")
+    assert all(one.is_team or one.pays_on_the_way or one.deal_end not in keys for one in left_out)
 
 
 def test_it_is_gone_on_with_by_who_began_it_and_counted_as_what_it_is(tmp_path: Path) -> None:

@@ -231,10 +231,10 @@ def test_they_have_rules_in_words_and_are_found_in_the_gallery(own_data_dir: Pat
     assert {game.id for game in shown} == set(kept)
     for game in shown:
         rules = catalogue().resolve(game.id)
-        told = plain_text(explained(rules))
-        assert rules.name in told
+        text = plain_text(explained(rules))
+        assert rules.name in text
         if rules.maker:
-            assert f"Made up by {rules.maker}." in told
+            assert f"Made up by {rules.maker}." in text
         assert game.family.name == "Your own games"
         assert game.blurb
         assert game.family.art.cards

@@ -75,9 +75,9 @@ def test_a_card_that_goes_too_far_now_says_how_far(lay: Lay) -> None:
 
 
 def test_a_hand_that_is_stuck_now_shows_what_its_cards_would_have_made(lay: Lay) -> None:
-    told: list[object] = []
-    engine.apply(lay(90, "5D", "7C", "8H", "6S"), STUCK, told.append)
-    assert [event.totals for event in told if isinstance(event, SeatStuck)] == [(104, 106, 102)]
+    events: list[object] = []
+    engine.apply(lay(90, "5D", "7C", "8H", "6S"), STUCK, events.append)
+    assert [event.totals for event in events if isinstance(event, SeatStuck)] == [(104, 106, 102)]
 
 
 def test_who_may_be_mistaken_is_mistaken_by_what_cards_make_now(lay: Lay) -> None:

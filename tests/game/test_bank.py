@@ -44,8 +44,8 @@ def test_a_69_pays_out_of_the_bank_until_it_is_empty(variant: str) -> None:
     at = table(variant, players=3, hands={"1": ["7C"], "2": ["2C"], "3": ["3C"]}, total=62, options=BONUS)
     at.state.bank = 1
     had = at.state.tokens[0]
-    told = play(at, 1, "7C")
-    won = [event for event in told if isinstance(event, TokensChanged)]
+    events = play(at, 1, "7C")
+    won = [event for event in events if isinstance(event, TokensChanged)]
     assert [event.change for event in won if event.seat == 0][-1] == 1
     assert event_line(won[-1])["bank"] == 0
     assert at.state.bank == 0
@@ -96,6 +96,6 @@ def test_tokens_for_fewer_players_come_from_the_bank_too() -> None:
     state.leave_game(4)
     events: list[AnyEvent] = []
     engine.deal(state, events.append)
-    told = [(event.seat, event.change, event.bank) for event in events if isinstance(event, TokensChanged)]
-    assert told == [(0, 2, 1), (1, 1, 0)]
+    changes = [(event.seat, event.change, event.bank) for event in events if isinstance(event, TokensChanged)]
+    assert changes == [(0, 2, 1), (1, 1, 0)]
     assert state.tokens == (5, 4, 3, 3, 3)

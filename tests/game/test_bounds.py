@@ -20,7 +20,7 @@ from cardtable.rules.prose.text import plain_text
 from tests.games import every_game
 
 MOVES = 400
-TOLD = "The total stops at"
+STOPS_AT = "The total stops at"
 
 Choose = Callable[..., Play]
 
@@ -71,15 +71,15 @@ def test_a_total_that_is_doubled_again_and_again_stops(word: str) -> None:
 def test_where_it_could_get_there_the_rules_say_where_it_stops(word: str) -> None:
     assert may_run_away(DOUBLES[word])
     end = "999999" if DOUBLES[word].counts_down else "−999999"
-    assert f"{TOLD} {end}: a card" in " ".join(plain_text(explained(DOUBLES[word])).split())
+    assert f"{STOPS_AT} {end}: a card" in " ".join(plain_text(explained(DOUBLES[word])).split())
 
 
 @every_game
 def test_no_published_game_that_does_not_say_so_gets_anywhere_near(variant: str) -> None:
     rules = catalogue().resolve(variant)
-    told = TOLD in " ".join(plain_text(explained(rules)).split())
-    assert told == may_run_away(rules)
-    if not told:
+    is_stated = STOPS_AT in " ".join(plain_text(explained(rules)).split())
+    assert is_stated == may_run_away(rules)
+    if not is_stated:
         made = [total for choose in (min, max) for total in totals(rules, rules.min_players, choose)]
         assert min(made, default=0) > LOWEST // 100
         assert max(made, default=0) < HIGHEST // 100

@@ -48,15 +48,15 @@ def at(rules: Rules, total: int, *hand: str, players: int = 3) -> State:
     ("rules", "total", "card"), [(OUT, 94, "5S"), (TOKENS, 94, "5S"), (DOWN, 5, "5S")], ids=str
 )
 def test_who_makes_it_exactly_has_won_the_game(rules: Rules, total: int, card: str) -> None:
-    state, told = at(rules, total, card, "3C", "2C"), list[AnyEvent]()
+    state, events = at(rules, total, card, "3C", "2C"), list[AnyEvent]()
     seat = state.turn
     engine.apply(
-        state, next(play for play in engine.legal_plays(state) if play.cards == (card,)), told.append
+        state, next(play for play in engine.legal_plays(state) if play.cards == (card,)), events.append
     )
     assert state.phase is Phase.OVER
     assert state.winners == (seat,)
-    (deal,) = (event for event in told if isinstance(event, DealEnded))
-    (game,) = (event for event in told if isinstance(event, GameEnded))
+    (deal,) = (event for event in events if isinstance(event, DealEnded))
+    (game,) = (event for event in events if isinstance(event, GameEnded))
     assert (deal.why, deal.ended_by, deal.won_by, game.why) == ("reached", (), (seat,), "reached")
 
 

@@ -38,10 +38,10 @@ def test_who_gives_up_is_known_to_be_out_by_it_and_is_not_told_to_be_stuck(varia
         if plays and STUCK in moves and not state.questions:
             looked += 1
             seat = state.turn
-            after, told = given_up(state)
+            after, events = given_up(state)
             out = not after.in_game[seat] or (after.table.is_team and after.phase is Phase.OVER)
             assert view(state, seat).out_by_giving_up == out
-            assert told.gave_up == any(MISTAKE not in play.marks for play in plays)
+            assert events.gave_up == any(MISTAKE not in play.marks for play in plays)
         engine.apply(state, chance.choice(moves))
     assert looked
 

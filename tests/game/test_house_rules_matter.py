@@ -30,7 +30,7 @@ MANNERS = {"call_check"}
 NEXT_GAME = {"dealer_rotation", "next_starter"}
 """Who deals and begins after this; where one deal is a game, that is for those who play another."""
 
-BESIDE = {"stock": {"hand_size": "10", "packs": "1"}}
+ALSO_SET = {"stock": {"hand_size": "10", "packs": "1"}}
 """House rules that bring about what another one is for: with so many cards dealt, and one pack where there may be
 more, the stock does run out.
 """
@@ -75,11 +75,11 @@ def test_every_house_rule_changes_some_game(variant: str) -> None:
         if key in MANNERS or (key in NEXT_GAME and plain.is_one_deal):
             continue
         offered = {choice.key for choice in plain.choices}
-        beside = {name: one for name, one in BESIDE.get(key, {}).items() if name in offered}
+        also_set = {name: one for name, one in ALSO_SET.get(key, {}).items() if name in offered}
         try:
-            changed = catalogue().resolve(variant, {key: value, **beside})
+            changed = catalogue().resolve(variant, {key: value, **also_set})
         except RulesError:
             continue  # Too few cards for anybody.
-        if not matters(catalogue().resolve(variant, beside), changed):
+        if not matters(catalogue().resolve(variant, also_set), changed):
             idle.append(f"{key}={value}")
     assert idle == []

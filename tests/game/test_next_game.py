@@ -65,13 +65,13 @@ def test_nobody_deals_another_game_before_this_one_is_over() -> None:
 
 def test_the_loser_is_told_to_begin_where_the_rules_say_so() -> None:
     chance, table = Random("first"), Table(catalogue().resolve("ono-99"), PLAYERS)
-    state, told = engine.new_game(table, "first"), list[AnyEvent]()
+    state, events = engine.new_game(table, "first"), list[AnyEvent]()
     while state.phase is not Phase.OVER:
         if state.phase is Phase.BETWEEN:
-            engine.deal(state, told.append)
+            engine.deal(state, events.append)
         else:
-            engine.apply(state, chance.choice(engine.legal_moves(state)), told.append)
-    ends = [event.next_starter for event in told if isinstance(event, DealEnded)]
+            engine.apply(state, chance.choice(engine.legal_moves(state)), events.append)
+    ends = [event.next_starter for event in events if isinstance(event, DealEnded)]
     assert ends.pop() is None
     assert len(ends) > 2
-    assert ends == [event.first for event in told if isinstance(event, DealStarted)][1:]
+    assert ends == [event.first for event in events if isinstance(event, DealStarted)][1:]

@@ -40,7 +40,7 @@ def random_tables(draw: st.DrawFn) -> tuple[Table, str]:
     return table, str(number)
 
 
-def table_where(sevens: str) -> Table:
+def table_with_sevens(sevens: str) -> Table:
     """Ninety-nine for four, in which sevens to nines do this."""
     document = json.loads(catalogue().resolve("ninety-nine").document)
     document["cards"] |= dict.fromkeys("789", sevens)
@@ -142,8 +142,8 @@ def faced_up(heard: list[AnyEvent]) -> set[str]:
 @pytest.mark.takes_long("games by many rules")
 @settings(max_examples=25)
 @given(random_tables())
-@example((table_where("+0, eliminate, choose"), "1"))  # It puts out whom it names to be next.
-@example((table_where("+0, eliminate, exchange"), "1"))  # And whom it names to exchange hands with.
+@example((table_with_sevens("+0, eliminate, choose"), "1"))  # It puts out whom it names to be next.
+@example((table_with_sevens("+0, eliminate, exchange"), "1"))  # And whom it names to exchange hands with.
 def test_a_game_by_any_rules_keeps_its_cards_its_secrets_and_its_turns(game: tuple[Table, str]) -> None:
     look_at(*game)
 

@@ -30,7 +30,7 @@ from cardtable.rules.catalogue import catalogue
 from cardtable.rules.errors import RulesError
 from cardtable.storage.games import GameStore, read_game
 from cardtable.storage.writer import WRITER
-from tests.game.told import Telling
+from tests.game.tap_entry import TapEntry
 from tests.games import every_game, few
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -38,13 +38,13 @@ SHOWN = ("phase", "deal", "turn", "direction", "total", "tokens", "forfeits", "s
 FAMILY = tuple(Player(name, "person") for name in ("Dad", "Leo", "Mia", "Granny"))
 
 
-def told(record: Record, most: int | None = None) -> Telling:
+def entered_as_real_cards(record: Record, most: int | None = None) -> TapEntry:
     """The first steps of a record, or all, told as real cards; whenever nobody is asked anything, both tables
     stand alike.
     """
     played = before(record)
     state = engine.new_game(played.table, record.header.seed, record.header.last_deal, real=True)
-    telling = Telling(state)
+    telling = TapEntry(state)
     steps: list[tuple[int, Step, list[AnyEvent], dict[str, object]]] = []
 
     def watch(state: State, step: Step) -> None:
@@ -96,8 +96,8 @@ def test_games_that_were_recorded_are_told_with_hardly_more_than_a_tap_a_play(
     """
     taps = plays = deals = 0
     for variant in games():
-        telling = told(recorded(variant), most)
-        laid = {card for move in telling.told if move is not None for card in cards_of(move)}
+        telling = entered_as_real_cards(recorded(variant), most)
+        laid = {card for move in telling.entered if move is not None for card in cards_of(move)}
         named = set(real_cards.shown(telling.state.table, laid))
         assert {card for event in telling.events for card in cards_in(event)} - {HIDDEN} <= named
         taps, plays, deals = taps + telling.taps, plays + telling.plays, deals + telling.state.deal
@@ -118,7 +118,7 @@ def test_games_by_house_rules_are_told(variant: str) -> None:
         sizes = [n for n in range(rules.min_players, rules.max_players + 1) if not rules.lack_of_cards(n)]
         lines: list[str] = []
         Games(rules, chance.choice(sizes), ["random"], 5, last_deal=2).play_game(1, None, lines)
-        assert told(parse_record("".join(lines).encode()), 50).plays
+        assert entered_as_real_cards(parse_record("".join(lines).encode()), 50).plays
 
 
 def started(store: GameStore | None = None, variant: str = "ninety-nine") -> Match:
@@ -127,7 +127,7 @@ def started(store: GameStore | None = None, variant: str = "ninety-nine") -> Mat
     return match
 
 
-def tell(match: Match, rank: str, value: str | None = None) -> None:
+def play_card(match: Match, rank: str, value: str | None = None) -> None:
     """Lays a card of that rank, whichever suit the table has for it."""
     key = next(key for key in match.possible_entries.keys if key.faces[0][:-1] == rank)
     play = next(play for play in key.plays if value in (None, play.value))
@@ -138,11 +138,11 @@ def test_any_card_can_be_told_and_is_taken_back() -> None:
     match = started()
     first = match.seat
     for rank in ("K", "9", "4", "10"):
-        tell(match, rank)
+        play_card(match, rank)
     assert match.view().total == 89
     match.undo()
     assert match.view().total == 99
-    tell(match, "9")
+    play_card(match, "9")
     assert (match.view().total, match.view().direction, match.view().pile[-1]) == (99, -1, "9")
     assert match.awaits is Awaits.PERSON
     assert match.seat == first
@@ -151,7 +151,7 @@ def test_any_card_can_be_told_and_is_taken_back() -> None:
 def test_nobody_can_lay_a_fifth_nine_before_the_cards_are_shuffled() -> None:
     match = started()
     for _ in range(4):
-        tell(match, "9")
+        play_card(match, "9")
     nine = next(key for key in match.possible_entries.keys if key.faces[0] == "9S")
     assert (nine.left, nine.plays) == (0, ())
     assert match.view().pile == ["9", "9", "9", "9"]
@@ -163,7 +163,7 @@ def test_nobody_is_stuck_while_there_are_not_enough_cards_for_it() -> None:
     match = started()
     assert not match.possible_entries.may_be_stuck
     assert isinstance(match.play(Stuck()), CanPlay)
-    tell(match, "K")
+    play_card(match, "K")
     assert match.possible_entries.may_be_stuck
     seat = match.seat
     events = match.play(Stuck())
@@ -174,7 +174,7 @@ def test_nobody_is_stuck_while_there_are_not_enough_cards_for_it() -> None:
 
 def test_who_has_no_queen_to_answer_with_says_so() -> None:
     match = started(variant="ninety-nine-icelandic")
-    tell(match, "Q")
+    play_card(match, "Q")
     asked = match.seat
     assert match.view().must == "queen"
     assert not match.possible_entries.may_be_stuck
@@ -187,7 +187,7 @@ def test_a_game_with_real_cards_is_kept_and_goes_on(tmp_path: Path) -> None:
     store = GameStore(tmp_path)
     match = started(store)
     for rank in ("8", "7", "A", "4"):
-        tell(match, rank)
+        play_card(match, rank)
     path, seen = match.saving.path, match.view()
     match.leave()
     WRITER.wait()
@@ -208,7 +208,7 @@ def test_a_whole_game_is_counted_and_looked_back_on_without_a_card_that_nobody_s
         if match.awaits is Awaits.DEAL:
             match.deal()
         for rank in ("K", "9"):
-            tell(match, rank)
+            play_card(match, rank)
         assert not isinstance(match.play(Stuck()), Refusal)
     match.leave()
     WRITER.wait()
@@ -240,6 +240,6 @@ def cards_in(event: object) -> list[str]:
 
 def test_the_same_is_told_alike_on_every_computer() -> None:
     record = recorded("99-gronemann")
-    one, other = told(record).state, told(record).state
+    one, other = entered_as_real_cards(record).state, entered_as_real_cards(record).state
     assert one == other
     assert real_cards.plays(one) == real_cards.plays(other)

@@ -87,11 +87,11 @@ def test_every_game_is_the_same_seen_in_a_mirror(variant: str) -> None:
 def test_everybody_sees_and_hears_the_direction_from_the_first_deal_on() -> None:
     _, table = tables("ninety-nine")
     state = engine.new_game(table, "seen")
-    told: list[AnyEvent] = []
+    events: list[AnyEvent] = []
     assert view(state, 0).direction == COUNTERCLOCKWISE
-    engine.deal(state, told.append)
+    engine.deal(state, events.append)
     assert view(state, 0).next_seat == (state.turn - 1) % PLAYERS
-    begun = next(event for event in told if isinstance(event, DealStarted))
+    begun = next(event for event in events if isinstance(event, DealStarted))
     assert begun.first == (begun.dealer - 1) % PLAYERS
     assert event_line(begun)["direction"] == "ccw"
 

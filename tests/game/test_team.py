@@ -38,10 +38,10 @@ def at(total: int, *hand: str) -> State:
 
 
 def laid(state: State, *cards: str) -> list[AnyEvent]:
-    told: list[AnyEvent] = []
+    events: list[AnyEvent] = []
     moves = engine.legal_moves(state)
-    engine.apply(state, next(move for move in moves if getattr(move, "cards", ()) == cards), told.append)
-    return told
+    engine.apply(state, next(move for move in moves if getattr(move, "cards", ()) == cards), events.append)
+    return events
 
 
 def test_exactly_99_is_won_by_everybody() -> None:
@@ -53,9 +53,9 @@ def test_exactly_99_is_won_by_everybody() -> None:
 
 def test_who_is_stuck_costs_everybody_one_token_and_the_next_deal_begins() -> None:
     state = at(98, "9C", "KC", "8C")
-    told = laid(state)
+    events = laid(state)
     assert state.tokens == (1, 1, 1)
-    assert [event.why for event in told if isinstance(event, DealEnded)] == [TEAM_PAID]
+    assert [event.why for event in events if isinstance(event, DealEnded)] == [TEAM_PAID]
     assert state.phase is Phase.BETWEEN
 
 
@@ -67,16 +67,16 @@ def test_with_the_last_token_everybody_has_lost() -> None:
 
 
 def test_the_end_is_told_for_all_together() -> None:
-    def told(state: State, *cards: str) -> str:
+    def title_after(state: State, *cards: str) -> str:
         notice = ending(laid(state, *cards), NAMES, ("fox", "owl", "bear"), viewer=1)
         assert notice is not None
         return notice.title
 
-    assert told(at(94, "5C", "2C", "AC"), "5C") == "You made it together"
-    assert told(at(98, "9C", "KC", "8C")) == "Mia is stuck: everyone loses one token"
+    assert title_after(at(94, "5C", "2C", "AC"), "5C") == "You made it together"
+    assert title_after(at(98, "9C", "KC", "8C")) == "Mia is stuck: everyone loses one token"
     lost = at(98, "9C", "KC", "8C")
     lost.tokens = (1, 1, 1)
-    assert told(lost) == "Not this time"
+    assert title_after(lost) == "Not this time"
 
 
 @pytest.mark.parametrize("level", ["cautious", "expert"])
@@ -97,8 +97,8 @@ def test_a_hint_tells_that_all_win_and_never_that_another_has_it_hard() -> None:
 
 def test_the_first_words_name_the_total_that_is_to_be_made() -> None:
     up = put(begin("ninety-nine"), "team", "on")
-    told = [decided(rules_of(one), lambda part: part.shown) for one in (up, put(up, "counting", "down"))]
-    assert told == [("Make exactly 99 together.",), ("Make exactly 0 together.",)]
+    titles = [decided(rules_of(one), lambda part: part.shown) for one in (up, put(up, "counting", "down"))]
+    assert titles == [("Make exactly 99 together.",), ("Make exactly 0 together.",)]
 
 
 def test_a_record_of_it_is_counted_as_won_or_lost_by_all(tmp_path: Path) -> None:

@@ -72,8 +72,8 @@ def test_the_numbers_of_each_example_hold_when_it_is_replayed(variant: str) -> N
 def test_each_total_that_an_example_tells_is_one_that_was_played(variant: str) -> None:
     for example in worked_examples(catalogue().resolve(variant)).values():
         played = {number for claim in example.claims for number in (claim.before, *claim.totals)}
-        told = set(re.findall(r"(?:stays|makes it|makes the total|it's|be|At) (-?\d+)", example.text))
-        assert {int(number) for number in told} - {rest(variant)} <= played, example
+        totals = set(re.findall(r"(?:stays|makes it|makes the total|it's|be|At) (-?\d+)", example.text))
+        assert {int(number) for number in totals} - {rest(variant)} <= played, example
 
 
 def rest(variant: str) -> int | None:

@@ -60,14 +60,14 @@ def said() -> Iterator[tuple[str, str, set[str] | None]]:
 
     Only the calls are parsed: all of the program would take seconds.
     """
-    for where, text in code().items():
+    for path, text in code().items():
         for found in re.finditer(r"(?<![\w.])say\(", text):
             call = call_at(text, found.start())
             name = call.args[0] if call is not None and call.args else None
             if isinstance(name, ast.Constant) and isinstance(name.value, str):
                 names = {word.arg for word in call.keywords}
                 line = text.count("\n", 0, found.start()) + 1
-                yield f"{where}:{line}", name.value, None if None in names else names
+                yield f"{path}:{line}", name.value, None if None in names else names
 
 
 def call_at(text: str, start: int) -> ast.Call | None:
@@ -81,12 +81,12 @@ def call_at(text: str, start: int) -> ast.Call | None:
 
 def test_every_message_that_is_said_is_there_with_its_slots() -> None:
     wrong, count = [], 0
-    for where, name, slots in said():
+    for path, name, slots in said():
         count += 1
         if name not in english().messages:
-            wrong.append(f"{where} {name}: no such message")
+            wrong.append(f"{path} {name}: no such message")
         elif slots is not None and slots_of(name, english()) - slots:
-            wrong.append(f"{where} {name}: not given {sorted(slots_of(name, english()) - slots)}")
+            wrong.append(f"{path} {name}: not given {sorted(slots_of(name, english()) - slots)}")
     assert wrong == []
     assert count > len(english().messages) / 2, "hardly any message was found in the code"
 
@@ -114,7 +114,7 @@ LATER = pytest.mark.slow("eleven more languages; two show what the program says 
 def test_a_language_agrees_with_english_and_with_the_program(tag: str, subtests: pytest.Subtests) -> None:
     language = english() if tag == "en" else Catalogue(resource("languages") / tag)
     for agrees in (
-        every_language_says_all_that_english_tells,
+        check_complete,
         a_message_lies_in_the_file_of_its_room,
         fluents_own_parser_finds_the_same,
         every_message_can_be_said_with_all_that_may_fill_its_slots,
@@ -123,7 +123,7 @@ def test_a_language_agrees_with_english_and_with_the_program(tag: str, subtests:
             agrees(language)
 
 
-def every_language_says_all_that_english_tells(language: Catalogue) -> None:
+def check_complete(language: Catalogue) -> None:
     """Nothing is lost, every plural form is there. How long a text may be is for who looks at it, and what is missing is
     said in English until a release.
     """
@@ -246,11 +246,11 @@ def may_say_early(text: str) -> bool:
 
 def test_nothing_is_said_before_the_language_is_known() -> None:
     early = []
-    for where, text in code().items():
+    for path, text in code().items():
         if ("say(" in text or "paragraph(" in text) and may_say_early(text):
             found = _Early()
             found.visit(ast.parse(text))
-            early += [f"{where}:{line}" for line in found.lines]
+            early += [f"{path}:{line}" for line in found.lines]
     assert early == []
 
 

@@ -14,7 +14,7 @@ from tests.network.pages import OneHouse
 from tests.rows import rows
 
 
-class Told:
+class DoorLog:
     """Writes down what a door tells."""
 
     def __init__(self) -> None:
@@ -68,8 +68,8 @@ class Page:
 
 
 @pytest.fixture
-def told() -> Told:
-    return Told()
+def log() -> DoorLog:
+    return DoorLog()
 
 
 @pytest.fixture
@@ -78,8 +78,8 @@ def house() -> OneHouse:
 
 
 @pytest.fixture
-def door(house: OneHouse, told: Told) -> Door:
-    door = Door(house, told)
+def door(house: OneHouse, log: DoorLog) -> Door:
+    door = Door(house, log)
     house.door = door
     door.set_seats((0, 1, 2))
     return door
@@ -101,13 +101,13 @@ def back(door: Door, page: Page) -> Page:
 # --- sitting down
 
 
-def test_an_invited_phone_sits_down(door: Door, told: Told) -> None:
+def test_an_invited_phone_sits_down(door: Door, log: DoorLog) -> None:
     page = invited(door, languages=["de-AT", "en"])
     assert [message["is"] for message in page.received] == ["welcome", "lobby"]
     assert len(page.secret) == 22
-    told.heard.clear()
+    log.heard.clear()
     page.say(do="sit", seat=1, name="  Mia \u202e\x07 ", avatar="rabbit")
-    assert told.of("sat", "joined", "kept_changed") == [("sat", 1), ("kept_changed",), ("joined", 1)]
+    assert log.of("sat", "joined", "kept_changed") == [("sat", 1), ("kept_changed",), ("joined", 1)]
     phone = door.phone(1)
     assert phone is not None
     assert (phone.name, phone.avatar) == ("Mia", "rabbit")
@@ -125,10 +125,10 @@ def test_who_sits_and_waits_for_the_game_sees_who_else_sits_down(door: Door, hou
     assert len(first.received) == before, "once a game is on, its sheets tell it"
 
 
-def test_an_invitation_is_good_once(door: Door, told: Told) -> None:
+def test_an_invitation_is_good_once(door: Door, log: DoorLog) -> None:
     shown = door.seating.invitation
     Page(door).say(do="hello", invitation=shown)
-    assert told.of("invitation_changed") == [("invitation_changed",)]
+    assert log.of("invitation_changed") == [("invitation_changed",)]
     assert door.seating.invitation != shown
     late = Page(door).say(do="hello", invitation=shown)
     assert late.secret == ""
@@ -143,14 +143,14 @@ def test_a_phone_has_one_seat(door: Door) -> None:
     assert [phone.seat for phone in door.seating.phones] == [1]
 
 
-def test_a_phone_takes_another_name_and_animal(door: Door, told: Told) -> None:
+def test_a_phone_takes_another_name_and_animal(door: Door, log: DoorLog) -> None:
     page = seated(door, 1)
-    told.heard.clear()
+    log.heard.clear()
     page.say(do="sit", seat=1, name="Maria", avatar="cat")
     phone = door.phone(1)
     assert phone is not None
     assert (phone.name, phone.avatar) == ("Maria", "cat")
-    assert told.of("sat", "joined", "away", "left") == [("sat", 1)]
+    assert log.of("sat", "joined", "away", "left") == [("sat", 1)]
 
 
 @pytest.mark.parametrize(
@@ -173,27 +173,27 @@ def test_what_is_not_offered_cannot_be_had(door: Door, seat: int, name: str, ava
     assert mia.gone == ""
 
 
-def test_who_stands_up_can_sit_elsewhere(door: Door, told: Told) -> None:
+def test_who_stands_up_can_sit_elsewhere(door: Door, log: DoorLog) -> None:
     page = seated(door, 1)
-    told.heard.clear()
+    log.heard.clear()
     page.say(do="leave").say(do="sit", seat=2, name="Mia", avatar="rabbit")
-    assert told.of("left", "joined") == [("left", 1), ("joined", 2)]
+    assert log.of("left", "joined") == [("left", 1), ("joined", 2)]
 
 
 # --- strangers
 
 
-def test_a_stranger_sees_no_names_and_is_let_in_at_the_screen(door: Door, told: Told) -> None:
+def test_a_stranger_sees_no_names_and_is_let_in_at_the_screen(door: Door, log: DoorLog) -> None:
     seated(door, 1)
     stranger = Page(door).say(do="hello")
     assert "Mia" not in json.dumps(stranger.received)
     assert "rabbit" not in json.dumps([seat["avatar"] for seat in stranger.lobby["seats"]])
-    told.heard.clear()
+    log.heard.clear()
     stranger.say(do="sit", seat=2, name="Leo", avatar="cat")
     assert stranger.lobby["knocking"] is True
-    assert told.of("knocks_changed", "joined") == [("knocks_changed",)]
+    assert log.of("knocks_changed", "joined") == [("knocks_changed",)]
     assert door.let_in(door.knocks[0].number)
-    assert told.of("joined") == [("joined", 2)]
+    assert log.of("joined") == [("joined", 2)]
     assert not door.knocks
     assert back(door, stranger).visitor.seat == 2
 
@@ -248,43 +248,43 @@ def test_who_waits_can_stop_waiting(door: Door) -> None:
     assert stranger.lobby["knocking"] is False
 
 
-def test_a_page_must_say_hello_first(door: Door, told: Told) -> None:
+def test_a_page_must_say_hello_first(door: Door, log: DoorLog) -> None:
     page = Page(door)
     page.say(do="sit", seat=1, name="Mia", avatar="rabbit")
     assert not page.is_open
     assert page.received == []
-    assert told.of("sat", "joined", "knocks_changed") == []
+    assert log.of("sat", "joined", "knocks_changed") == []
 
 
 # --- being away
 
 
-def test_a_phone_that_was_away_is_at_its_seat_again(door: Door, told: Told) -> None:
+def test_a_phone_that_was_away_is_at_its_seat_again(door: Door, log: DoorLog) -> None:
     page = seated(door, 1)
-    told.heard.clear()
+    log.heard.clear()
     page.close()
-    assert told.of("away", "left") == [("away", 1)]
+    assert log.of("away", "left") == [("away", 1)]
     assert door.phone(1) is not None
     assert not door.is_here(1)
     assert not door.send(1, wire.Ping())
     back(door, page)
-    assert told.of("joined", "sat") == [("joined", 1)]
+    assert log.of("joined", "sat") == [("joined", 1)]
     assert door.is_here(1)
 
 
-def test_a_phone_is_back_before_its_old_line_is_known_to_be_dead(door: Door, told: Told) -> None:
+def test_a_phone_is_back_before_its_old_line_is_known_to_be_dead(door: Door, log: DoorLog) -> None:
     page = seated(door, 1)
-    told.heard.clear()
+    log.heard.clear()
     again = back(door, page)
     assert (page.gone, page.is_open) == ("elsewhere", False)
-    assert told.of("joined", "away", "left") == [("joined", 1)]
+    assert log.of("joined", "away", "left") == [("joined", 1)]
     page.close()
-    assert told.of("away") == []
+    assert log.of("away") == []
     assert door.send(1, wire.Ping())
     assert again.received[-1] == {"is": "ping"}
 
 
-def test_nobody_takes_the_seat_of_a_phone_that_is_away_unless_let_in(door: Door, told: Told) -> None:
+def test_nobody_takes_the_seat_of_a_phone_that_is_away_unless_let_in(door: Door, log: DoorLog) -> None:
     page = seated(door, 1)
     page.close()
     other = seated(door, 1, "Leo", "cat")
@@ -292,9 +292,9 @@ def test_nobody_takes_the_seat_of_a_phone_that_is_away_unless_let_in(door: Door,
     assert phone is not None
     assert phone.name == "Mia"
     assert other.lobby["knocking"] is True
-    told.heard.clear()
+    log.heard.clear()
     assert door.let_in(door.knocks[0].number)
-    assert told.of("left", "sat", "joined") == [("left", 1), ("sat", 1), ("joined", 1)]
+    assert log.of("left", "sat", "joined") == [("left", 1), ("sat", 1), ("joined", 1)]
     assert back(door, page).gone == "unknown"
 
 
@@ -333,71 +333,71 @@ def test_a_phone_that_has_its_seat_does_not_use_up_the_invitation(door: Door) ->
 # --- what the screen does
 
 
-def test_a_phone_is_removed(door: Door, told: Told) -> None:
+def test_a_phone_is_removed(door: Door, log: DoorLog) -> None:
     page = seated(door, 1)
-    told.heard.clear()
+    log.heard.clear()
     door.remove(1)
     assert (page.gone, page.is_open) == ("removed", False)
-    assert told.of("left", "away", "kept_changed") == [("left", 1), ("kept_changed",)]
+    assert log.of("left", "away", "kept_changed") == [("left", 1), ("kept_changed",)]
     assert back(door, page).gone == "unknown"
 
 
-def test_a_seat_that_is_for_no_phone_any_more_is_left(door: Door, told: Told) -> None:
+def test_a_seat_that_is_for_no_phone_any_more_is_left(door: Door, log: DoorLog) -> None:
     page, other = seated(door, 1), seated(door, 2, "Leo", "cat")
-    told.heard.clear()
+    log.heard.clear()
     door.set_seats((0, 2))
     assert page.gone == "removed"
     assert other.gone == ""
-    assert told.of("left") == [("left", 1)]
+    assert log.of("left") == [("left", 1)]
 
 
-def test_all_are_told_when_it_is_over_and_can_come_back_next_week(door: Door, told: Told) -> None:
+def test_all_are_told_when_it_is_over_and_can_come_back_next_week(door: Door, log: DoorLog) -> None:
     page, guest = seated(door, 1), invited(door)
-    told.heard.clear()
+    log.heard.clear()
     door.close()
     assert (page.gone, guest.gone) == ("over", "over")
-    assert told.of("left") == []
+    assert log.of("left") == []
     assert door.phone(1) is not None
 
 
 # --- taps
 
 
-def test_what_is_tapped_comes_from_the_seat_of_its_phone(door: Door, told: Told) -> None:
+def test_what_is_tapped_comes_from_the_seat_of_its_phone(door: Door, log: DoorLog) -> None:
     mia, leo = seated(door, 1), seated(door, 2, "Leo", "cat")
-    told.heard.clear()
+    log.heard.clear()
     mia.say(do="card", turn=7, at=0)
     leo.say(do="agree", turn=7, yes=False)
-    assert told.of("tapped") == [("tapped", 1, wire.Card(7, 0)), ("tapped", 2, wire.Agree(7, False))]
+    assert log.of("tapped") == [("tapped", 1, wire.Card(7, 0)), ("tapped", 2, wire.Agree(7, False))]
 
 
-def test_who_has_no_seat_taps_nothing(door: Door, told: Told) -> None:
+def test_who_has_no_seat_taps_nothing(door: Door, log: DoorLog) -> None:
     page, guest, stranger = seated(door, 1), invited(door), Page(door).say(do="hello")
     door.remove(1)
-    told.heard.clear()
+    log.heard.clear()
     for one in (page, guest, stranger):
         one.say(do="card", turn=7, at=0)
-    assert told.of("tapped") == []
+    assert log.of("tapped") == []
 
 
-def test_an_old_page_of_a_phone_taps_nothing(door: Door, told: Told) -> None:
+def test_an_old_page_of_a_phone_taps_nothing(door: Door, log: DoorLog) -> None:
     page = seated(door, 1)
     back(door, page)
-    told.heard.clear()
+    log.heard.clear()
     page.say(do="card", turn=7, at=0)
-    assert told.of("tapped") == []
+    assert log.of("tapped") == []
 
 
 # --- beside a saved game
 
 
-def test_the_same_phones_find_their_seats_again(door: Door, house: OneHouse, told: Told) -> None:
+def test_the_same_phones_find_their_seats_again(door: Door, house: OneHouse, log: DoorLog) -> None:
     mia, leo = seated(door, 1), seated(door, 2, "Leo", "cat")
     kept = door.seating.kept(8101)
     assert mia.secret.encode() not in kept
     assert seal_of(kept) == ""
     assert seal_of(door.seating.kept(8101, "4b" * 16)) == "4b" * 16
-    later = Door(house, told)
+    later = Door(house, log)
     house.door = later
     later.set_seats((0, 1))
     assert later.restore(kept) == 8101
@@ -453,7 +453,7 @@ def test_names_that_are_kept_beside_a_game_pass_the_gate_again() -> None:
 
 
 def test_a_learners_seat_is_had_by_another_phone_only_after_a_yes(
-    door: Door, house: OneHouse, told: Told
+    door: Door, house: OneHouse, log: DoorLog
 ) -> None:
     house.learners = {1: "mia"}
     ben = seated(door, 1, "Ben", "owl")
@@ -489,7 +489,7 @@ def test_a_stranger_who_is_no_learners_phone_is_turned_away(door: Door, house: O
     ids=["a guest's", "of one name", "to a guest"],
 )
 def test_a_phone_does_not_keep_a_seat_that_is_another_persons_now(
-    door: Door, house: OneHouse, told: Told, before: str, after: str
+    door: Door, house: OneHouse, log: DoorLog, before: str, after: str
 ) -> None:
     house.learners = {1: before}
     page = seated(door, 1)
@@ -497,20 +497,20 @@ def test_a_phone_does_not_keep_a_seat_that_is_another_persons_now(
         door.let_in(visitor.number)
     assert door.is_here(1)
     kept = door.seating.kept(8101)
-    told.heard.clear()
+    log.heard.clear()
     house.learners = {1: after}
     door.set_seats((0, 1, 2))
     assert (door.phone(1), door.is_here(1), page.gone) == (None, False, "")
-    assert told.of("left") == [("left", 1)]
+    assert log.of("left") == [("left", 1)]
     assert [seat["state"] for seat in page.lobby["seats"]] == ["free"] * 3
-    later = house.door = Door(house, told)
+    later = house.door = Door(house, log)
     later.set_seats((0, 1, 2))
     assert later.restore(kept) == 8101
     assert later.phone(1) is None
     assert back(later, page).lobby["seats"], "it is known, and chooses"
 
 
-def test_phones_that_are_here_have_the_seats_again_that_were_kept(door: Door, told: Told) -> None:
+def test_phones_that_are_here_have_the_seats_again_that_were_kept(door: Door, log: DoorLog) -> None:
     """Others sat down meanwhile, to a game that was not dealt: whose hand was there is seen by nobody else."""
     mia, leo = seated(door, 1), seated(door, 2, "Leo", "cat")
     kept = door.seating.kept(8101)
@@ -518,14 +518,14 @@ def test_phones_that_are_here_have_the_seats_again_that_were_kept(door: Door, to
     eve = seated(door, 1, "Eve", "frog")
     door.reseat(())
     door.set_seats((1, 2))
-    told.heard.clear()
+    log.heard.clear()
     door.restore(kept)
     assert [(phone.seat, phone.name) for phone in door.seating.phones] == [(1, "Mia"), (2, "Leo")]
-    assert told.of("joined") == [("joined", 1), ("joined", 2)]
+    assert log.of("joined") == [("joined", 1), ("joined", 2)]
     assert (mia.visitor.seat, leo.visitor.seat, eve.visitor.seat) == (1, 2, None)
-    told.heard.clear()
+    log.heard.clear()
     eve.say(do="card", turn=7, at=0)
-    assert told.of("tapped") == []
+    assert log.of("tapped") == []
 
 
 def test_what_is_kept_takes_a_seat_from_who_sits_there_now(door: Door) -> None:
@@ -539,11 +539,11 @@ def test_what_is_kept_takes_a_seat_from_who_sits_there_now(door: Door) -> None:
     assert eve.lobby["seats"][1]["state"] == "taken"
 
 
-def test_who_asks_for_a_seat_that_goes_chooses_again(door: Door, told: Told) -> None:
+def test_who_asks_for_a_seat_that_goes_chooses_again(door: Door, log: DoorLog) -> None:
     stranger = Page(door).say(do="hello").say(do="sit", seat=2, name="Eve", avatar="cat")
-    told.heard.clear()
+    log.heard.clear()
     door.set_seats((0, 1))
-    assert told.of("knocks_changed") == [("knocks_changed",)]
+    assert log.of("knocks_changed") == [("knocks_changed",)]
     assert not door.knocks
     assert stranger.lobby["knocking"] is False
 
@@ -561,16 +561,16 @@ def test_a_phone_is_called_as_the_house_says(
 # --- the table before a game
 
 
-def test_a_seat_that_goes_takes_no_phone_with_it(door: Door, told: Told) -> None:
+def test_a_seat_that_goes_takes_no_phone_with_it(door: Door, log: DoorLog) -> None:
     """A free seat is taken away before the cards are dealt: those behind it move up and keep their phones."""
     mia, ben = seated(door, 1), seated(door, 2, "Ben", "owl")
-    told.heard.clear()
+    log.heard.clear()
     door.reseat([1, 2, -1])
     assert [(phone.seat, phone.name) for phone in door.seating.phones] == [(0, "Mia"), (1, "Ben")]
     assert (door.is_here(0), door.is_here(1), door.is_here(2)) == (True, True, False)
-    assert told.of("left", "away") == []
+    assert log.of("left", "away") == []
     ben.say(do="leave")
-    assert told.of("left") == [("left", 1)]
+    assert log.of("left") == [("left", 1)]
     assert mia.visitor.seat == 0
 
 
@@ -583,11 +583,11 @@ def test_who_had_a_seat_that_is_gone_chooses_again(door: Door) -> None:
     assert door.is_here(1)
 
 
-def test_how_many_phones_are_about_to_sit_down_is_told(door: Door, told: Told) -> None:
+def test_how_many_phones_are_about_to_sit_down_is_told(door: Door, log: DoorLog) -> None:
     Page(door).say(do="hello")
-    assert (door.choosing, told.of("choosing_changed")) == (0, []), "a stranger may not sit down"
+    assert (door.choosing, log.of("choosing_changed")) == (0, []), "a stranger may not sit down"
     page, other = invited(door), invited(door)
-    assert (door.choosing, len(told.of("choosing_changed"))) == (2, 2)
+    assert (door.choosing, len(log.of("choosing_changed"))) == (2, 2)
     page.say(do="sit", seat=1, name="Mia", avatar="rabbit")
     other.close()
-    assert (door.choosing, len(told.of("choosing_changed"))) == (0, 2)
+    assert (door.choosing, len(log.of("choosing_changed"))) == (0, 2)

@@ -9,7 +9,7 @@ import pytest
 from cardtable.network import wire
 from cardtable.network.door import Door
 from tests.network.pages import ANIMALS, OneHouse
-from tests.network.test_door import Page, Told
+from tests.network.test_door import DoorLog, Page
 from tests.rows import rows
 
 _SEATS = 4
@@ -20,8 +20,8 @@ class Evening:
 
     def __init__(self, seed: int) -> None:
         self.chance = random.Random(seed)
-        self.told, house = Told(), OneHouse()
-        self.door = house.door = Door(house, self.told)
+        self.log, house = DoorLog(), OneHouse()
+        self.door = house.door = Door(house, self.log)
         self.house = house
         self.door.set_seats(tuple(range(_SEATS)))
         self.pages: list[Page] = []
@@ -98,7 +98,7 @@ class Evening:
     def look(self) -> None:
         """Holds what was told against what is."""
         door = self.door
-        for name, *about in self.told.heard:
+        for name, *about in self.log.heard:
             if name == "joined":
                 self.here.add(about[0])
             elif name in ("away", "left"):
@@ -106,7 +106,7 @@ class Evening:
             elif name == "tapped":
                 assert about[0] in self.here
                 assert isinstance(about[1], wire.Card)
-        self.told.heard.clear()
+        self.log.heard.clear()
         assert self.here == {seat for seat in range(_SEATS) if door.is_here(seat)}
         keys = [phone.key for phone in door.seating.phones]
         assert len(set(keys)) == len(keys)

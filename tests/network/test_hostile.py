@@ -16,7 +16,7 @@ from cardtable.network.door import Door, Visitor
 from cardtable.network.site import Site
 from tests.network.hostile import HOST, begun, frame, pieces, request
 from tests.network.pages import OneHouse
-from tests.network.test_door import Told, back, seated
+from tests.network.test_door import DoorLog, back, seated
 
 
 class Caller:
@@ -51,15 +51,15 @@ class Caller:
 
 def attack(count: int, seed: int) -> int:
     """So many frames and requests; how many bytes of memory were left behind in the second half, if that is traced."""
-    chance, told, house, site = random.Random(seed), Told(), OneHouse(), Site()
+    chance, shown, house, site = random.Random(seed), DoorLog(), OneHouse(), Site()
     for path in site.paths:
         site.find(path)
-    door = Door(house, told)
+    door = Door(house, shown)
     house.door = door
     door.set_seats((0, 1, 2))
     mia, leo = seated(door, 0, "Mia Berg", "rabbit"), seated(door, 1, "Leo Berg", "fox")
     keys = [phone.key for phone in door.seating.phones]
-    told.heard.clear()
+    shown.heard.clear()
     callers: list[Caller] = []
     after_half, reached = 0, set[str]()
     for number in range(count):
@@ -78,8 +78,8 @@ def attack(count: int, seed: int) -> int:
         for old in callers[:-12]:
             old.hang_up()
         del callers[:-12]
-        reached |= {name for name, *_ in told.heard}
-        told.heard.clear()
+        reached |= {name for name, *_ in shown.heard}
+        shown.heard.clear()
         if number == count // 2:
             after_half = _kept()
     for caller in callers:
@@ -89,7 +89,7 @@ def attack(count: int, seed: int) -> int:
     assert (mia.is_open, leo.is_open) == (True, True)
     assert set(door._visitors.values()) == {mia.visitor, leo.visitor}
     mia.say(do="card", turn=1, at=0)
-    assert told.of("tapped") == [("tapped", 0, wire.Card(1, 0))]
+    assert shown.of("tapped") == [("tapped", 0, wire.Card(1, 0))]
     assert back(door, leo).visitor.seat == 1
     callers.clear()
     return _kept() - after_half

@@ -91,8 +91,8 @@ def installed() -> list[Entry]:
 
 
 def linked(path: str) -> Iterator[str]:
-    told = subprocess.run(["objdump", "-p", path], capture_output=True, text=True, check=True).stdout
-    return (line.split()[1] for line in told.splitlines() if line.split()[:1] == ["NEEDED"])
+    output = subprocess.run(["objdump", "-p", path], capture_output=True, text=True, check=True).stdout
+    return (line.split()[1] for line in output.splitlines() if line.split()[:1] == ["NEEDED"])
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads ELF files")

@@ -64,9 +64,9 @@ def test_published_games_are_counted_wherever_their_number_is_shown() -> None:
     count = f"{published()} published games"
     assert count in " ".join(read("linux/control").split())
     assert f"<li>{count}" in read("linux/cardtable.metainfo.xml")
-    (told,) = (others for english, others in languages.words().items() if english.startswith(count))
-    assert len(told) == len(languages.tags()) - 1
-    assert all(str(published()) in text for text in told.values())
+    (translations,) = (others for english, others in languages.words().items() if english.startswith(count))
+    assert len(translations) == len(languages.tags()) - 1
+    assert all(str(published()) in text for text in translations.values())
 
 
 def test_what_is_new_is_dated_and_so_are_change_log_and_metainfo() -> None:

@@ -27,7 +27,7 @@ def said(tmp_path: Path) -> languages.Words:
     for tag, messages in {"en": {}, **WORDS}.items():
         (tmp_path / tag).mkdir()
         (tmp_path / tag / "form.ftl").touch()
-        text = "".join(f"packaging-{name} = {told}\n" for name, told in messages.items())
+        text = "".join(f"packaging-{name} = {message}\n" for name, message in messages.items())
         (tmp_path / tag / room.name).write_text(text or room.read_text("utf-8"), encoding="utf-8")
     return languages.words(tmp_path)
 
@@ -38,8 +38,8 @@ def read(*parts: str) -> str:
 
 def test_every_english_text_is_that_of_a_file(said: languages.Words) -> None:
     files = [read("linux", name) for name in ("cardtable.desktop", "cardtable.metainfo.xml", "cardtable.xml")]
-    told = " ".join(" ".join([*files, read("windows", "cardtable.nsi")]).split())
-    assert [text for text in said if text not in told] == []
+    sources = " ".join(" ".join([*files, read("windows", "cardtable.nsi")]).split())
+    assert [text for text in said if text not in sources] == []
     assert {SUMMARY, DOCUMENT} <= set(said)
 
 
@@ -75,7 +75,7 @@ def test_a_software_centre_and_a_file_manager_are_told_in_each_language(said: la
 
 def test_a_menu_can_tell_where_a_word_to_look_for_ends() -> None:
     (words,) = (others for english, others in languages.words().items() if english.endswith(";"))
-    assert all(told.endswith(";") for told in words.values())
+    assert all(keywords.endswith(";") for keywords in words.values())
 
 
 @pytest.mark.parametrize("name", ["cardtable.metainfo.xml", "cardtable.xml"])

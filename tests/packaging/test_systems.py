@@ -99,8 +99,8 @@ def released(tmp_path: Path) -> Path:
 
 
 def test_manifests_name_the_files_of_the_release_by_address_and_checksum(released: Path) -> None:
-    where = "https://example.org/releases/v1"
-    with tarfile.open(stores.write(released, where)) as tar:
+    address = "https://example.org/releases/v1"
+    with tarfile.open(stores.write(released, address)) as tar:
         files = {
             name.partition("/")[2]: file.read().decode()
             for name in tar.getnames()
@@ -110,13 +110,13 @@ def test_manifests_name_the_files_of_the_release_by_address_and_checksum(release
     sums = {path: hashlib.sha256(path.read_bytes()).hexdigest() for path in (archive, installer)}
     flatpak, snap = files[f"flatpak/{APP_ID}.yml"], files["snap/snapcraft.yaml"]
     for text in (flatpak, snap):
-        assert f" {where}/{archive.name}\n" in text
+        assert f" {address}/{archive.name}\n" in text
         assert sums[archive] in text
     assert f"id: {APP_ID}\n" in flatpak
     assert f"desktop: share/applications/{APP_ID}.desktop\n" in snap
     assert f"snap/{APP_ID}.svg" in files
     winget = files[f"winget/{NAME}.{NAME}.installer.yaml"]
-    assert f"InstallerUrl: {where}/{installer.name}\n" in winget
+    assert f"InstallerUrl: {address}/{installer.name}\n" in winget
     assert f"InstallerSha256: {sums[installer].upper()}\n" in winget
     # Inno Setup's own name for what it installed, by which winget finds it again.
     assert f"ProductCode: {APP_ID}\n" in winget
@@ -148,8 +148,8 @@ def test_the_desktop_file_opens_saved_games_and_has_qts_name_and_icon() -> None:
 def test_qt_is_told_the_desktop_files_name() -> None:
     source = (TOP / "cardtable" / "app.py").read_text(encoding="utf-8")
     calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
-    told = [call.args[0] for call in calls if ast.unparse(call.func).endswith("setDesktopFileName")]
-    assert [ast.unparse(value) for value in told] == ["APP_ID"]
+    names = [call.args[0] for call in calls if ast.unparse(call.func).endswith("setDesktopFileName")]
+    assert [ast.unparse(value) for value in names] == ["APP_ID"]
     assert cardtable.app.APP_ID == APP_ID
 
 
@@ -285,17 +285,17 @@ def test_a_package_recommends_what_a_homepage_is_asked_with(
         monkeypatch.setattr(module, "HOMEPAGE", homepage)
     package = linux.debian_package(app, tmp_path / "work", tmp_path)
     ask = ["dpkg-deb", "--field", str(package)]
-    told = subprocess.run(ask, capture_output=True, text=True, check=True).stdout
-    assert ("libssl3" in told) is bool(homepage)
-    assert (f"\nHomepage: {homepage}\n" in told) is bool(homepage)
+    output = subprocess.run(ask, capture_output=True, text=True, check=True).stdout
+    assert ("libssl3" in output) is bool(homepage)
+    assert (f"\nHomepage: {homepage}\n" in output) is bool(homepage)
 
 
 @on_linux
 def test_a_package_needs_what_the_libraries_in_the_app_read(app: Path, tmp_path: Path) -> None:
     package = linux.debian_package(app, tmp_path / "work", tmp_path)
     ask = ["dpkg-deb", "--field", str(package), "Depends"]
-    told = subprocess.run(ask, capture_output=True, text=True, check=True).stdout
-    assert {"fontconfig-config", "xkb-data"} <= set(told.strip().split(", "))
+    output = subprocess.run(ask, capture_output=True, text=True, check=True).stdout
+    assert {"fontconfig-config", "xkb-data"} <= set(output.strip().split(", "))
 
 
 @on_linux
@@ -305,8 +305,8 @@ def test_a_package_is_an_upgrade_of_what_stands_in_for_the_former_one(app: Path,
     names = {}
     for path in (older, package):
         ask = ["dpkg-deb", "--show", "--showformat", "${Package} ${Version}", str(path)]
-        told = subprocess.run(ask, capture_output=True, text=True, check=True).stdout
-        names[path] = told.split()
+        output = subprocess.run(ask, capture_output=True, text=True, check=True).stdout
+        names[path] = output.split()
     assert names[older][0] == names[package][0] == COMMAND
     compare = ["dpkg", "--compare-versions", names[older][1], "lt", names[package][1]]
     assert subprocess.run(compare, check=False).returncode == 0
@@ -315,8 +315,8 @@ def test_a_package_is_an_upgrade_of_what_stands_in_for_the_former_one(app: Path,
 @on_linux
 def test_everybody_may_read_the_package_of_a_strict_builder(elsewhere: Path, tmp_path: Path) -> None:
     package = linux.debian_package(elsewhere, tmp_path / "work", tmp_path)
-    told = subprocess.run(["dpkg-deb", "-c", str(package)], capture_output=True, text=True, check=True)
-    modes = {line.split()[5]: line.split()[0] for line in told.stdout.splitlines()}
+    output = subprocess.run(["dpkg-deb", "-c", str(package)], capture_output=True, text=True, check=True)
+    modes = {line.split()[5]: line.split()[0] for line in output.stdout.splitlines()}
     assert modes["./"] == "drwxr-xr-x"
     assert modes[f"./usr/lib/{COMMAND}/{COMMAND}"] == "-rwxr-xr-x"
     assert {mode for mode in modes.values() if mode[0] == "-"} == {"-rwxr-xr-x", "-rw-r--r--"}
@@ -400,11 +400,11 @@ def test_libraries_of_the_system_are_packages_to_depend_on() -> None:
 @on_linux
 def test_the_folder_of_the_building_machine_is_forgotten(tmp_path: Path) -> None:
     (source,) = Path(shiboken6.__file__).parent.glob("Shiboken.*.so")
-    beside = tmp_path / "beside.so"
-    beside.write_bytes(source.read_bytes())
-    elf.forget_search_path(beside)
-    assert all(folder.startswith("$ORIGIN") for folder in elf.searched(beside))
-    assert beside.read_bytes() == source.read_bytes(), "what lies beside the file itself is still looked for"
+    library = tmp_path / "beside.so"
+    library.write_bytes(source.read_bytes())
+    elf.forget_search_path(library)
+    assert all(folder.startswith("$ORIGIN") for folder in elf.searched(library))
+    assert library.read_bytes() == source.read_bytes(), "what lies beside the file itself is still looked for"
     elsewhere = tmp_path / "elsewhere.so"
     elsewhere.write_bytes(source.read_bytes().replace(b"\0$ORIGIN", b"\0/folder"))
     assert elf.searched(elsewhere)[0].startswith("/folder")

@@ -86,10 +86,10 @@ def test_a_release_says_what_is_not_signed_and_attests_what_it_holds() -> None:
 
 
 def test_every_secret_of_a_release_is_told_to_who_makes_one() -> None:
-    told = (TOP / ".github" / "releasing.md").read_text(encoding="utf-8")
+    guide = (TOP / ".github" / "releasing.md").read_text(encoding="utf-8")
     secrets = set(re.findall(r"secrets\.(\w+)", RELEASE))
     assert len(secrets) == 10
-    assert {name for name in secrets if f"`{name}`" not in told} == set()
+    assert {name for name in secrets if f"`{name}`" not in guide} == set()
 
 
 def test_a_release_waits_for_the_package_in_every_fresh_system() -> None:

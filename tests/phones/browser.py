@@ -154,8 +154,8 @@ class Page:
 
     def media(self, **features: str) -> None:
         """What the phone prefers: `prefers_color_scheme="light"`, `prefers_reduced_motion="reduce"`."""
-        told = [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]
-        self.ask("Emulation.setEmulatedMedia", features=told)
+        settings = [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]
+        self.ask("Emulation.setEmulatedMedia", features=settings)
 
     def visit(self, address: str) -> None:
         """Opens an address."""

@@ -65,6 +65,6 @@ def open_page(tools: Tools, table: Pretend) -> Iterator[Open]:
 
 def show(page: Page, table: Pretend, sheet: wire.Sheet) -> None:
     """Tells the page a sheet, and waits until it is drawn and nothing moves."""
-    table.tell(sheet)
+    table.send(sheet)
     page.until(f"document.querySelector('main').dataset.turn === '{sheet.turn}.{sheet.n}'")
     page.settle()

@@ -48,11 +48,11 @@ class Fox:
     def run(self, script: str) -> Any:
         """The value of an expression on the page, through JSON."""
         whole = f"Promise.resolve({script}).then((found) => JSON.stringify(found ?? null))"
-        told = self._tools.ask(
+        reply = self._tools.ask(
             "script.evaluate", expression=whole, target={"context": self._page}, awaitPromise=True
         )
-        assert told["type"] == "success", told
-        return json.loads(told["result"]["value"])
+        assert reply["type"] == "success", reply
+        return json.loads(reply["result"]["value"])
 
     def until(self, script: str) -> None:
         """Waits until the expression is true on the page."""

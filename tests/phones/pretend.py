@@ -29,7 +29,7 @@ class Pretend:
         self._lines: list[tuple[Connection, asyncio.StreamWriter]] = []
         self._site = Site(welcome=welcome)
         self._loop = asyncio.new_event_loop()
-        self._told = threading.Condition()
+        self._received_more = threading.Condition()
         self.host = ""
         ready = threading.Event()
         self._thread = threading.Thread(target=self._run, args=(ready,), daemon=True)
@@ -74,22 +74,22 @@ class Pretend:
         if isinstance(asked, wire.Pong):
             return
         if isinstance(asked, wire.Hello):
-            for told in self._hello(asked):
-                line.send(wire.written(told))
-        with self._told:
+            for message in self._hello(asked):
+                line.send(wire.written(message))
+        with self._received_more:
             self.said.append(json.loads(wire.written(asked)))  # type: ignore[arg-type]
-            self._told.notify_all()
+            self._received_more.notify_all()
 
     def _send(self, message: bytes) -> None:
         for line, writer in self._lines:
             line.send(message)
             writer.write(line.take_out())
 
-    def tell(self, told: wire.ComputerMessage) -> None:
+    def send(self, message: wire.ComputerMessage) -> None:
         """Tells every page."""
-        self.tell_bytes(wire.written(told))
+        self.send_bytes(wire.written(message))
 
-    def tell_bytes(self, message: bytes) -> None:
+    def send_bytes(self, message: bytes) -> None:
         """Tells every page something that may be no message."""
         self._loop.call_soon_threadsafe(self._send, message)
 
@@ -104,8 +104,8 @@ class Pretend:
 
     def next(self, do: str, seconds: float = 10.0) -> dict[str, Any]:
         """The first thing of that kind that was said and not asked for yet."""
-        with self._told:
-            found = self._told.wait_for(
+        with self._received_more:
+            found = self._received_more.wait_for(
                 lambda: next((one for one in self.said if one["do"] == do), None), seconds
             )
             assert found is not None, f"nobody said {do}: {self.said}"

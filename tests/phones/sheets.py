@@ -29,13 +29,13 @@ _FAMILY = (("Dad", "bear"), ("Leo", "tiger"), ("Olive", "owl"), ("Mia", "rabbit"
 
 def seat(number: int, name: str, avatar: str, **more: Any) -> SheetSeat:
     """Somebody at the table with five tokens and five cards."""
-    told = {
+    details = {
         "tokens": 5 - number % 3,
         "tokens_text": f"{5 - number % 3} tokens",
         "cards": 5,
         "words": f"{name}, 5 cards",
     }
-    return SheetSeat(seat=number, name=name, avatar=avatar, **{**told, **more})
+    return SheetSeat(seat=number, name=name, avatar=avatar, **{**details, **more})
 
 
 SEATS = tuple(seat(n, name, avatar, you=n == 3, turn=n == 3) for n, (name, avatar) in enumerate(_FAMILY))

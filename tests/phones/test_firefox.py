@@ -26,10 +26,10 @@ def test_a_phone_with_another_browser_plays_too(table: Pretend, tmp_path: Path) 
         assert table.next("sit") == {"do": "sit", "seat": 2, "name": "Mia", "avatar": "rabbit"}
         table.next("hello")
         for n, sheet in enumerate(SHEETS.values()):
-            table.tell(replace(sheet, n=100 + n))
+            table.send(replace(sheet, n=100 + n))
             fox.until(f"document.querySelector('main').dataset.turn === '7.{100 + n}'")
             assert fox.run("document.documentElement.scrollWidth <= innerWidth")
-        table.tell(replace(TURN, n=200))
+        table.send(replace(TURN, n=200))
         fox.until("document.querySelector('main').dataset.turn === '7.200'")
         fox.tap(".card", 3)
         fox.tap(".card", 3)

@@ -52,7 +52,7 @@ def test_who_sits_down_is_called_on_the_page_as_the_table_says(table: Pretend, o
     page.tap(".sit .primary")
     assert table.next("sit")["name"] == "Ann"
     own = replace(LOBBY.seats[3], name="Ann 2", avatar="rabbit", state="you")
-    table.tell(replace(LOBBY, seats=(*LOBBY.seats[:3], own, *LOBBY.seats[4:])))
+    table.send(replace(LOBBY, seats=(*LOBBY.seats[:3], own, *LOBBY.seats[4:])))
     page.until("document.getElementById('name').value === 'Ann 2'")
     assert page.run("document.querySelector('.sit button[type=submit]') === null")
 
@@ -88,7 +88,7 @@ def test_a_seat_that_is_meant_for_somebody_says_so_and_gives_the_name(
         replace(seat, name=name, avatar=avatar)
         for seat, name, avatar in zip(LOBBY.seats[2:4], ("Ida", "Ben"), ("frog", "robot"), strict=True)
     )
-    table.tell(replace(LOBBY, seats=(*LOBBY.seats[:2], *meant, *LOBBY.seats[4:])))
+    table.send(replace(LOBBY, seats=(*LOBBY.seats[:2], *meant, *LOBBY.seats[4:])))
     page.until("document.querySelector('.place[aria-checked=true] .who').textContent === 'Ida'")
     assert page.text(".place[aria-checked=true] small") == "free seat"
     assert page.run("document.getElementById('name').value") == "", "there is another one that it might be"
@@ -109,11 +109,11 @@ def test_who_has_said_a_name_keeps_it_on_every_seat(table: Pretend, open_page: O
 
 def test_who_knocks_waits_and_who_was_sent_away_can_ask_again(table: Pretend, open_page: Open) -> None:
     page = open_page()
-    table.tell(replace(LOBBY, knocking=True, sentence="Somebody at the screen lets you in."))
+    table.send(replace(LOBBY, knocking=True, sentence="Somebody at the screen lets you in."))
     page.until("document.querySelector('.waits') && !document.querySelector('form')")
     page.tap(".lobby .plain")
     assert table.next("leave") == {"do": "leave"}
-    table.tell(wire.Gone(why="removed", sentence="You were taken from the table."))
+    table.send(wire.Gone(why="removed", sentence="You were taken from the table."))
     page.until("document.querySelector('.alone h1')?.textContent === 'You were taken from the table.'")
     page.tap(".alone button")
     assert table.next("hello")["secret"] == "", "what was taken away is not asked for again"
@@ -201,7 +201,7 @@ def test_what_is_heard_of_a_lifted_card_is_joined_as_the_language_joins_sentence
 ) -> None:
     page = open_page(TURN)
     with SPEECH.speaking("zh-Hant"):
-        table.tell(wire.Welcome(words=page_words(), language="zh-Hant"))
+        table.send(wire.Welcome(words=page_words(), language="zh-Hant"))
     page.tap(".card", 1)
     page.until("document.querySelectorAll('.card')[1].getAttribute('aria-pressed') === 'true'")
     heard = page.run("document.querySelectorAll('.card')[1].getAttribute('aria-label')")
@@ -210,10 +210,10 @@ def test_what_is_heard_of_a_lifted_card_is_joined_as_the_language_joins_sentence
 
 def test_who_was_let_in_hears_of_the_seat(table: Pretend, open_page: Open) -> None:
     page = open_page()
-    table.tell(replace(LOBBY, knocking=True, sentence="Somebody at the screen lets you in."))
+    table.send(replace(LOBBY, knocking=True, sentence="Somebody at the screen lets you in."))
     _spoken(page, "lets you in")
     own = replace(LOBBY.seats[2], name="Mia", avatar="rabbit", state="you")
-    table.tell(replace(LOBBY, seats=(*LOBBY.seats[:2], own, *LOBBY.seats[3:]), sentence=""))
+    table.send(replace(LOBBY, seats=(*LOBBY.seats[:2], own, *LOBBY.seats[3:]), sentence=""))
     _spoken(page, "You're in!")
 
 
@@ -467,7 +467,7 @@ def test_a_card_that_was_played_leaves_upward(table: Pretend, open_page: Open) -
 def test_nothing_moves_far_where_that_is_not_wished(table: Pretend, open_page: Open) -> None:
     page = open_page()
     page.media(prefers_reduced_motion="reduce")
-    table.tell(SHEETS["over"])
+    table.send(SHEETS["over"])
     page.until("document.querySelector('.notice')")
     longest = page.run(
         "Math.max(...document.getAnimations().map((one) => one.effect.getComputedTiming().endTime), 0)"
@@ -481,7 +481,7 @@ def test_nothing_moves_far_where_that_is_not_wished(table: Pretend, open_page: O
 
 def test_the_cards_that_wait_stay_cards_where_nothing_may_move(table: Pretend, open_page: Open) -> None:
     page = open_page()
-    table.tell(replace(LOBBY, knocking=True))
+    table.send(replace(LOBBY, knocking=True))
     page.until("document.querySelector('.shuffle i')")
     shape = "(() => { const one = getComputedStyle(document.querySelector('.shuffle i')); return [one.width, one.height, one.borderRadius]; })()"
     moving = page.run(shape)
@@ -634,7 +634,7 @@ def test_a_phone_comes_back_by_itself_to_a_table_that_was_closed_for_the_night(
 ) -> None:
     page = open_page(TURN)
     table.is_deaf = True
-    table.tell(wire.Gone(why="over", sentence="The table is closed.", may_knock=False))
+    table.send(wire.Gone(why="over", sentence="The table is closed.", may_knock=False))
     table.hang_up()
     page.until("document.querySelector('.alone h1')")
     assert page.text(".alone h1") == "The table is closed."
@@ -668,10 +668,10 @@ def test_a_phone_that_is_in_a_network_again_does_not_wait_for_its_turn(
 
 def test_what_makes_no_sense_is_passed_over(table: Pretend, open_page: Open) -> None:
     page = open_page(TURN)
-    table.tell_bytes(b"no JSON")
-    table.tell_bytes(b'{"is": "constructor"}')
-    table.tell_bytes(b"[1, 2]")
-    table.tell_bytes(b"null")
+    table.send_bytes(b"no JSON")
+    table.send_bytes(b'{"is": "constructor"}')
+    table.send_bytes(b"[1, 2]")
+    table.send_bytes(b"null")
     show(page, table, replace(TURN, n=2, banner="Still here"))
     assert page.text(".banner") == "Still here"
     assert page.complaints() == []

@@ -290,8 +290,8 @@ class ExampleTable:
             case "events":
                 # In the order in which they are claimed; others may have come between them.
                 left = iter(self.heard)
-                told = all(any(_line(event, claim) == claim for event in left) for claim in claimed)
-                return claimed if told else [event_line(event) for event in self.heard]
+                shows = all(any(_line(event, claim) == claim for event in left) for claim in claimed)
+                return claimed if shows else [event_line(event) for event in self.heard]
             case "winner":
                 if state.phase is Phase.OVER:
                     return state.winners[0] + 1 if len(state.winners) == 1 else None

@@ -180,15 +180,15 @@ def together(variant: str, cards: tuple[str, ...], total: int) -> set[Value]:
 
 def reverses(variant: str, card: str, value: str) -> bool:
     """Whether the card turns the direction when it is played for this value."""
-    return "rev" in _besides(variant, card, value)
+    return "rev" in _effects(variant, card, value)
 
 
 def skips(variant: str, card: str, value: str) -> bool:
     """Whether the card makes the next player lose a turn when it is played for this value."""
-    return "skip" in _besides(variant, card, value)
+    return "skip" in _effects(variant, card, value)
 
 
-def _besides(variant: str, card: str, value: str) -> list[str]:
+def _effects(variant: str, card: str, value: str) -> list[str]:
     ways = [way.split() for way in written(variant, card).split("|")]
     return next((way for way in ways if way[0] == value), ways[-1])[1:]
 

@@ -110,10 +110,10 @@ KEYS: dict[str, tuple[str, str]] = {
 }  # fmt: skip
 
 
-@rows("text, where", KEYS.values(), ids=KEYS)
-def test_a_broken_variant_gets_one_sentence(tmp_path: Path, text: str, where: str) -> None:
+@rows("text, key", KEYS.values(), ids=KEYS)
+def test_a_broken_variant_gets_one_sentence(tmp_path: Path, text: str, key: str) -> None:
     (tmp_path / FILE).write_text(text, encoding="utf-8")
-    check(tmp_path, where)
+    check(tmp_path, key)
 
 
 FILES: dict[str, bytes] = {

@@ -65,13 +65,13 @@ WRONG = {
 }  # fmt: skip
 
 
-@rows("text, where, why", WRONG.values(), ids=WRONG)
-def test_a_contradiction_is_told_with_its_key(tmp_path: Path, text: str, where: str, why: str) -> None:
+@rows("text, key, why", WRONG.values(), ids=WRONG)
+def test_a_contradiction_is_told_with_its_key(tmp_path: Path, text: str, key: str, why: str) -> None:
     (tmp_path / "house.toml").write_text(text, encoding="utf-8")
     with pytest.raises(RulesError) as error:
         load_catalogue(tmp_path).resolve("game")
     sentence = str(error.value)
-    assert where in sentence
+    assert key in sentence
     assert why in sentence
     assert sentence.endswith(".")
     assert "\n" not in sentence

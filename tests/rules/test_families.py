@@ -53,10 +53,10 @@ def test_a_shelf_says_what_there_is_to_know_of_its_games(tmp_path: Path) -> None
 def test_what_is_wrong_is_told_in_one_sentence(
     tmp_path: Path, before: str, after: str, sentence: str
 ) -> None:
-    with pytest.raises(RulesError) as told:
+    with pytest.raises(RulesError) as raised:
         written(tmp_path, GOOD.replace(before, after, 1))
-    assert str(told.value).startswith("families.toml")
-    assert sentence in str(told.value)
+    assert str(raised.value).startswith("families.toml")
+    assert sentence in str(raised.value)
 
 
 def test_a_game_on_two_shelves_is_told(tmp_path: Path) -> None:

@@ -61,7 +61,7 @@ def test_words_of_one_phrase_lead_before_the_same_words_apart(tmp_path: Path) ->
 
 
 @rows(
-    "wrong, told",
+    "wrong, expected",
     [
         (WORDS.replace("top", "bottom"), "bottom"),
         (WORDS.replace('"kein"', "3"), "minor"),
@@ -69,11 +69,13 @@ def test_words_of_one_phrase_lead_before_the_same_words_apart(tmp_path: Path) ->
         ("alike", "not a TOML file"),
     ],
 )
-def test_what_is_wrong_in_a_language_is_told_in_one_sentence(tmp_path: Path, wrong: str, told: str) -> None:
+def test_what_is_wrong_in_a_language_is_told_in_one_sentence(
+    tmp_path: Path, wrong: str, expected: str
+) -> None:
     path = tmp_path / "words.toml"
     path.write_text(wrong, encoding="utf-8")
     with pytest.raises(RulesError) as error:
         load_language(path, "de")
     assert str(error.value).startswith("words.toml")
-    assert told in str(error.value)
+    assert expected in str(error.value)
     assert "\n" not in str(error.value)

@@ -127,8 +127,8 @@ def test_a_border_crossed_on_the_way_is_paid_before_going_over() -> None:
         options={"qc_double_penalty": "on"},
     )
     paid = (MilestoneReached, TokensChanged, WentOver)
-    told = [event for event in play(at, 1, "2C") if isinstance(event, paid)]
-    assert [type(event) for event in told] == [
+    events = [event for event in play(at, 1, "2C") if isinstance(event, paid)]
+    assert [type(event) for event in events] == [
         MilestoneReached,
         TokensChanged,
         WentOver,

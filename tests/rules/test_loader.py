@@ -47,13 +47,13 @@ def written(folder: Path, text: str) -> Catalogue:
     return load_catalogue(folder)
 
 
-def check(folder: Path, where: str, why: str = "") -> None:
+def check(folder: Path, key: str, why: str = "") -> None:
     """The file in this folder is answered with one plain sentence, which says where in it and why."""
     with pytest.raises(RulesError) as error:
         load_catalogue(folder).resolve("game")
     sentence = str(error.value)
     assert sentence.startswith(FILE)
-    assert where in sentence
+    assert key in sentence
     assert why in sentence
     assert "\n" not in sentence
     assert sentence.endswith(".")
@@ -110,10 +110,10 @@ BROKEN = {
 }  # fmt: skip
 
 
-@rows("text, where, why", BROKEN.values(), ids=BROKEN)
-def test_broken_rules_get_one_plain_sentence(tmp_path: Path, text: str, where: str, why: str) -> None:
+@rows("text, key, why", BROKEN.values(), ids=BROKEN)
+def test_broken_rules_get_one_plain_sentence(tmp_path: Path, text: str, key: str, why: str) -> None:
     (tmp_path / FILE).write_text(text, encoding="utf-8")
-    check(tmp_path, where, why)
+    check(tmp_path, key, why)
 
 
 def test_a_file_that_is_no_text_says_so(tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ def test_no_text_is_left_of_a_variant_that_is_gone() -> None:
     assert {path.stem for path in GOLDEN.glob("*.txt")} == set(catalogue().ids)
 
 
-def besides_what_is_special(text: RulesText) -> tuple[list[Section], str]:
+def without_whats_special(text: RulesText) -> tuple[list[Section], str]:
     """What explains the game: the section before tells in short what any house rule changes."""
     return [part for part in text.sections if part.heading != "What's special"], text.footnote
 
@@ -69,13 +69,13 @@ def test_every_house_rule_changes_what_the_rules_say_and_has_a_footnote_where_a_
             plain = catalogue().resolve(variant)
             check_footnote(plain, rules_text(plain))
             # Worked examples take longer than all the rest, and nearly always that tells it.
-            in_short = besides_what_is_special(rules_text(plain))
-            in_full = besides_what_is_special(explained(plain))
+            in_short = without_whats_special(rules_text(plain))
+            in_full = without_whats_special(explained(plain))
             for options, changed in with_each_house_rule(variant):
                 text = rules_text(changed)
                 check_footnote(changed, text)
-                if besides_what_is_special(text) == in_short:
-                    assert besides_what_is_special(explained(changed)) != in_full, options
+                if without_whats_special(text) == in_short:
+                    assert without_whats_special(explained(changed)) != in_full, options
 
 
 def check_footnote(rules: Rules, text: RulesText) -> None:
@@ -110,10 +110,10 @@ def test_a_game_the_other_way_round_tells_each_side_as_the_other(variant: str, l
     try:
         heading = say("howto-heading-special")
         turned = (catalogue().resolve(variant, options) for options in ({}, {"start_direction": "right"}))
-        told, other = (
+        sections, other = (
             [str(part) for part in explained(game).sections if part.heading != heading] for game in turned
         )
-        assert other == [seen_in_a_mirror(part, language) for part in told]
+        assert other == [seen_in_a_mirror(part, language) for part in sections]
     finally:
         SPEECH.use("en")
 
@@ -125,21 +125,21 @@ def test_only_the_card_that_wears_off_counts_otherwise_later() -> None:
 
 def test_what_wears_off_is_told_from_the_renewal_on_at_which_the_engine_lets_it() -> None:
     rules = catalogue().resolve("99-poker")
-    told = next(value for value in card_values(rules) if value.faces == ("AS",))
+    ace = next(value for value in card_values(rules) if value.faces == ("AS",))
     state = new_game(Table(rules, 3), "1")
     for renewals in range(7):
         state.renewals = renewals
         made = {play.value for play in state.cards.plays["AS"][50]}
-        assert told.after(renewals) == ("+1" if made == {"+1"} else "makes 0, later +1")
+        assert ace.after(renewals) == ("+1" if made == {"+1"} else "makes 0, later +1")
 
 
 @rows("variant", lambda: catalogue().ids)
 def test_every_card_has_a_short_entry_at_the_table(variant: str) -> None:
     rules = catalogue().resolve(variant)
     values = card_values(rules)
-    told = [face for value in values for face in value.faces]
-    assert len(told) == len(set(told))
-    assert all(face in told or rank_of(face) in told for face in rules.faces)
+    faces = [face for value in values for face in value.faces]
+    assert len(faces) == len(set(faces))
+    assert all(face in faces or rank_of(face) in faces for face in rules.faces)
     assert all(0 < len(value.text) <= ROOM_AT_THE_TABLE for value in values), [v.text for v in values]
 
 
@@ -196,8 +196,8 @@ def test_too_few_cards_are_told_in_one_sentence(capsys: pytest.CaptureFixture[st
     ],
 )
 def test_there_is_a_sentence_for_every_value_of_a_key(name: str) -> None:
-    told = (say(name, side=side, turns=turns) for side in ("left", "right") for turns in ("on", "off"))
-    assert {sentence[-1] for sentence in told} == {"."}
+    sentences = (say(name, side=side, turns=turns) for side in ("left", "right") for turns in ("on", "off"))
+    assert {sentence[-1] for sentence in sentences} == {"."}
 
 
 @rows(
@@ -256,8 +256,8 @@ def test_it_is_told_how_much_of_the_rules_is_our_own(grade: str | None, said: st
     document = json.loads(catalogue().resolve("ninety-nine").document)
     document["source"] |= {"grade": grade} if grade else {}
     source = "Source: pagat.com, 98, 99 and 100: Ninety-nine"
-    told = plain_text(explained(rules_from_document(json.dumps(document).encode())))
-    assert " ".join(told.split()).endswith(source + said)
+    text = plain_text(explained(rules_from_document(json.dumps(document).encode())))
+    assert " ".join(text.split()).endswith(source + said)
 
 
 @cache

@@ -60,8 +60,8 @@ def test_every_value_of_every_option_has_words() -> None:
     for variant in BOOK.ids:
         for choice in BOOK.resolve(variant).choices:
             for value in (choice.default, *(choice.values or ())):
-                told = choice_label(choice, value)
-                assert told != value or value.isdigit() or value in plain, (variant, choice.key, value)
-                assert "_" not in told
+                label = choice_label(choice, value)
+                assert label != value or value.isdigit() or value in plain, (variant, choice.key, value)
+                assert "_" not in label
             labels = [choice_label(choice, value) for value in choice.values or ()]
             assert len(set(labels)) == len(labels), (variant, choice.key)

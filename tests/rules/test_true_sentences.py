@@ -55,10 +55,10 @@ def test_a_first_reverse_turns_at_once_and_no_text_says_that_it_waits(variant: s
     at = table(variant, players=4, hands={"1": ["REV", "N5", "N6", "N7"]}, total=20, state={"obligation": 2})
     play(at, 1, "REV")
     assert (at.shows("direction", None), at.shows("next", None)) == ("ccw", 4)
-    assert tells_that_it_turns_at_once(catalogue().resolve(variant))
+    assert says_reverses_count_at_once(catalogue().resolve(variant))
 
 
-def tells_that_it_turns_at_once(rules: Rules) -> bool:
+def says_reverses_count_at_once(rules: Rules) -> bool:
     text = said(rules)
     return "Reverses count only after" not in text and "the direction reverses right away." in text
 
@@ -66,7 +66,7 @@ def tells_that_it_turns_at_once(rules: Rules) -> bool:
 @pytest.mark.slow("every house rule")
 @rows("variant", ["ono-99", "ono-99-2022"])
 def test_it_turns_at_once_whatever_the_house_rules(variant: str) -> None:
-    assert all(map(tells_that_it_turns_at_once, every_way_to_play(variant)))
+    assert all(map(says_reverses_count_at_once, every_way_to_play(variant)))
 
 
 @rows("variant", ["ninety-eight-arizona", "boom-o"])
@@ -493,7 +493,7 @@ def a_fixed_total_has_no_words(seen: Moment) -> bool | None:
     return [event.call for event in seen.found(CardsPlayed)] == [str(seen.after.total)]
 
 
-def a_penalty_ends_where_no_card_fits(seen: Moment) -> bool | None:
+def a_penalty_ends_if_no_card_fits(seen: Moment) -> bool | None:
     if not (seen.found(SeatStuck) and seen.before.penalty):
         return None
     return not engine.legal_plays(seen.before) and seen.after.phase is not Phase.PLAYING
@@ -534,7 +534,7 @@ CLAIMS: list[tuple[str, str, Callable[[Moment], bool | None]]] = [
     (
         "ninety-nine-icelandic",
         "If you can't play the whole penalty, play as much of it as you can. Then you're stuck.",
-        a_penalty_ends_where_no_card_fits,
+        a_penalty_ends_if_no_card_fits,
     ),
 ]
 

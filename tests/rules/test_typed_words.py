@@ -42,7 +42,7 @@ def test_a_word_that_no_variant_can_say_is_a_type_error(tmp_path: Path) -> None:
     ]
     module = tmp_path / "compared.py"
     module.write_text("\n".join(lines))
-    told, trouble, _ = api.run(["--strict", str(module)])
+    report, trouble, _ = api.run(["--strict", str(module)])
     assert not trouble
-    found = {line.split(":")[1] for line in told.splitlines() if "comparison-overlap" in line}
+    found = {line.split(":")[1] for line in report.splitlines() if "comparison-overlap" in line}
     assert [line for n, line in enumerate(lines[2:], 3) if str(n) not in found] == []

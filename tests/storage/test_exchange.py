@@ -444,6 +444,6 @@ def test_no_module_for_codes_is_loaded_before_one_is_wanted() -> None:
     import sys
 
     program = "import sys, cardtable.storage.exchange; print({'zxingcpp', 'tomli_w'} & sys.modules.keys())"
-    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert told.stdout.strip() == "set()"
+    output = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert output.stdout.strip() == "set()"
     assert exchange.SUFFIX == ".cardgame"

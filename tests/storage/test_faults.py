@@ -150,17 +150,17 @@ def test_a_disk_that_fails_anywhere_leaves_the_old_or_the_new_state(
 
 def test_a_game_whose_file_could_not_be_moved_is_finished_at_the_next_start(tmp_path: Path) -> None:
     whole, asked = whole_game(tmp_path / "whole")
-    told = []
+    troubles = []
     for at in range(asked - 2, asked + 1):
         folder = tmp_path / f"{at}"
         match = play(folder, FaultyDisk(at), lambda match: None)
-        told.append(match.saving.trouble)
+        troubles.append(match.saving.trouble)
         for saved in GameStore(folder).unfinished():
             Match.resume(saved)
         WRITER.wait()
         (kept,) = (folder / "games" / FINISHED).iterdir()
         assert list(parse_record(kept.read_bytes()).lines) == whole
-    assert all(said is not None and "No space left on device" in said for said in told)
+    assert all(said is not None and "No space left on device" in said for said in troubles)
 
 
 @pytest.mark.parametrize("torn", [False, True], ids=["refused", "torn"])

@@ -84,8 +84,8 @@ def is_what_it_was(folder: Path, game: dict[str, Any]) -> None:
         "winners": list(state.winners),
     }
     # A game that was over had the turn wherever it stood last.
-    told = {key for key in now if key in game and not (key == "turn" and state.phase is Phase.OVER)}
-    assert {key: now[key] for key in told} == {key: game[key] for key in told}
+    keys = {key for key in now if key in game and not (key == "turn" and state.phase is Phase.OVER)}
+    assert {key: now[key] for key in keys} == {key: game[key] for key in keys}
 
 
 def test_games_of_every_version_are_what_they_were(subtests: pytest.Subtests) -> None:
@@ -128,9 +128,9 @@ def test_every_unfinished_game_goes_on_and_is_saved(original: Path, tmp_path: Pa
     folder = copied(original, tmp_path)
     waiting = {game["file"] for game in made(folder) if "/finished/" not in game["file"]}
     for file in sorted(waiting):
-        matches, told = GamesOnDisk(folder), list[str]()
+        matches, messages = GamesOnDisk(folder), list[str]()
         before = len(read_game(folder / file).record.lines)
-        match = matches.resume_file(folder / file, told.append)
+        match = matches.resume_file(folder / file, messages.append)
         assert match is not None
         play_on(match)
         match.leave()
@@ -141,7 +141,7 @@ def test_every_unfinished_game_goes_on_and_is_saved(original: Path, tmp_path: Pa
         assert replay(saved.record).phase is match._state.phase is Phase.OVER
         assert match.saving.path.parent.name == "finished"
         whole = next(game for game in made(folder) if game["file"] == file).get("stops") is None
-        assert (told == []) is whole
+        assert (messages == []) is whole
         assert (len(saved.record.lines) > before) is whole
     assert GameStore(folder).unfinished() == ()
     assert not (folder / "games" / "damaged").exists()
@@ -151,12 +151,12 @@ def test_every_unfinished_game_goes_on_and_is_saved(original: Path, tmp_path: Pa
 def test_the_start_page_offers_an_unfinished_game_and_moves_nothing(original: Path, tmp_path: Path) -> None:
     folder = copied(original, tmp_path)
     before = {file: file.read_bytes() for file in (folder / "games").rglob("*.cardtable")}
-    matches, told = GamesOnDisk(folder), list[str]()
-    found = matches.unfinished(told.append)
+    matches, messages = GamesOnDisk(folder), list[str]()
+    found = matches.unfinished(messages.append)
     assert found is not None
     found.match.leave()
     WRITER.wait()
-    assert told == []
+    assert messages == []
     assert {file: file.read_bytes() for file in (folder / "games").rglob("*.cardtable")} == before
 
 
@@ -213,8 +213,8 @@ def test_learners_have_all_their_answers(original: Path, tmp_path: Path) -> None
     assert profile.speech is True
     taken_in = store.import_((folder / "learner.json").read_text("utf-8"))
     assert store.settle()
-    for who in (mia, taken_in):
-        attempts = read_attempts(store, who.id)
+    for learner in (mia, taken_in):
+        attempts = read_attempts(store, learner.id)
         assert [attempt.answer for attempt in attempts] == [48, 49, 50, 51, 52]
         assert [attempt.mode for attempt in attempts] == ["call", "call", "practice", "own-best", "catch"]
         assert [attempt.right_at_once for attempt in attempts] == [True, False, True, True, True]

@@ -232,7 +232,7 @@ def test_a_file_with_more_answers_than_anybody_gives_is_none_and_is_not_read(
     monkeypatch.setattr("cardtable.storage.learners.MOST_ANSWERS", 3)
     assert len(read_export(three)[1]) == 3
     read: list[object] = []
-    monkeypatch.setattr("msgspec.json.decode", lambda *told, **how: read.append(told))
+    monkeypatch.setattr("msgspec.json.decode", lambda *args, **how: read.append(args))
     with pytest.raises(StorageError):
         read_export(four)
     assert read == []

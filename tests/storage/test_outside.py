@@ -73,10 +73,10 @@ def test_a_text_that_fails_says_what_lies_there(tmp_path: Path, older: bool) -> 
     path = tmp_path / "trace.jsonl"
     if older:
         path.write_bytes(OLD)
-    with pytest.raises(StorageError) as told, outside.text_file(path, FullDisk()) as file:
+    with pytest.raises(StorageError) as raised, outside.text_file(path, FullDisk()) as file:
         file.write("one\n")
     left = "the older file is as it was" if older else "nothing was saved"
-    assert str(told.value) == f"{path} could not be written (No space left on device); {left}."
+    assert str(raised.value) == f"{path} could not be written (No space left on device); {left}."
     assert [one.read_bytes() for one in tmp_path.iterdir()] == ([OLD] if older else [])
 
 
@@ -91,8 +91,8 @@ def test_a_name_that_may_not_outlast_a_power_cut_is_told(tmp_path: Path) -> None
     with pytest.raises(outside.UnsureError):
         outside.write(path, NEW, UnsureDisk())
     assert path.read_bytes() == NEW
-    told = pytest.raises(StorageError, match="is written, but may not survive a power failure")
-    with told, outside.text_file(path, UnsureDisk()) as file:
+    raised = pytest.raises(StorageError, match="is written, but may not survive a power failure")
+    with raised, outside.text_file(path, UnsureDisk()) as file:
         file.write("one\n")
 
 

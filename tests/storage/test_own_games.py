@@ -37,10 +37,10 @@ def own(tmp_path: Path) -> OwnGames:
     return OwnGames(tmp_path)
 
 
-def loaded(own: OwnGames, told: int = 0) -> list[OwnGame]:
+def loaded(own: OwnGames, messages: int = 0) -> list[OwnGame]:
     """All games as they are found by a program that starts anew."""
     found = own.load(load_catalogue(resource("variants")))
-    assert len(found.messages) == told, found.messages
+    assert len(found.messages) == messages, found.messages
     return found.games
 
 
@@ -94,21 +94,21 @@ def test_a_game_made_from_one_of_ones_own_outlives_it(own: OwnGames, book: Catal
 
 def test_what_is_thrown_away_is_forgotten_and_can_be_put_back(own: OwnGames, book: Catalogue) -> None:
     game = own.keep(ANNAS, book)
-    where = own.throw_away(game)
+    deleted_path = own.throw_away(game)
     assert own.load(book).games == []
     with pytest.raises(NoSuchVariantError):
         book.resolve(game.id)
-    own.put_back(where, game)
+    own.put_back(deleted_path, game)
     assert [one.id for one in loaded(own)] == [game.id]
 
 
 def test_nothing_is_put_over_another_game(own: OwnGames, book: Catalogue) -> None:
     game = own.keep(ANNAS, book)
-    where = own.throw_away(game)
+    deleted_path = own.throw_away(game)
     own.keep(ANNAS, book, game.id)
     with pytest.raises(StorageError):
-        own.put_back(where, game)
-    assert where.exists()
+        own.put_back(deleted_path, game)
+    assert deleted_path.exists()
 
 
 def test_a_game_that_is_here_is_not_taken_in_twice(own: OwnGames, book: Catalogue) -> None:
@@ -145,7 +145,7 @@ def test_a_broken_file_is_set_aside_with_one_sentence(tmp_path: Path, book: Cata
     whole = own.keep(ANNAS, book)
     broken = own.folder / "own-x-1.toml"
     broken.write_bytes(data)
-    assert [game.id for game in loaded(own, told=1)] == [whole.id]
+    assert [game.id for game in loaded(own, messages=1)] == [whole.id]
     assert not broken.exists()
     assert (own.folder / "own-x-1-damaged-1.toml").read_bytes() == data
     assert len(loaded(own)) == 1
@@ -155,7 +155,7 @@ def test_a_game_of_a_newer_cardtable_waits_for_it(own: OwnGames, book: Catalogue
     own.folder.mkdir()
     later = own.folder / "own-later-1.toml"
     later.write_text('[own-later-1]\nbase = "ninety-nine"\nname = "Later"\ntelepathy = "on"\n', "utf-8")
-    assert loaded(own, told=1) == []
+    assert loaded(own, messages=1) == []
     assert later.exists()
 
 

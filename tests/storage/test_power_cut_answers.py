@@ -116,9 +116,9 @@ def lost(disk: PowerDisk, folder: Path, most: int) -> list[str]:
     wrong = []
     for number, cut in enumerate(some(list(disk.cuts("answers")), most)):
         store = LearnerStore(cut.lay(folder / str(number)))
-        told = [len(store.answers(one.id)) for one in store.learners()]
-        if store.set_aside is not None or sum(told) < int(cut.confirmed or b"0"):
-            wrong.append(f"{cut.after[:60]}: {told} of {cut.confirmed!r}, {store.set_aside}")
+        counts = [len(store.answers(one.id)) for one in store.learners()]
+        if store.set_aside is not None or sum(counts) < int(cut.confirmed or b"0"):
+            wrong.append(f"{cut.after[:60]}: {counts} of {cut.confirmed!r}, {store.set_aside}")
         store.close()
     return wrong
 

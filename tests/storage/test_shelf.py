@@ -77,16 +77,16 @@ def test_what_is_thrown_away_can_be_put_back(tmp_path: Path) -> None:
     path, shelf = begun(tmp_path), Shelf(tmp_path)
     written = path.read_bytes()
     (kept,) = shelf.games()
-    where = shelf.throw_away(kept)
+    deleted_path = shelf.throw_away(kept)
     assert shelf.games() == []
-    assert where.parent.name == DELETED
+    assert deleted_path.parent.name == DELETED
     again = begun(tmp_path, seed="99")
     again.rename(path)
     with pytest.raises(StorageError, match="stays deleted"):
-        shelf.put_back(where, kept)
+        shelf.put_back(deleted_path, kept)
     second = shelf.throw_away(shelf.games()[0])
-    assert second != where
-    shelf.put_back(where, kept)
+    assert second != deleted_path
+    shelf.put_back(deleted_path, kept)
     assert path.read_bytes() == written
 
 
@@ -129,12 +129,15 @@ def test_a_disk_that_refuses_is_told_and_changes_nothing(tmp_path: Path) -> None
 def test_a_summary_tells_how_a_game_stands_and_shows_no_hand(tmp_path: Path) -> None:
     begun(tmp_path, moves=4)
     (kept,) = Shelf(tmp_path).games()
-    told = summary_of(kept)
-    assert (told.title, [who.name for who in told.players]) == ("Ninety-nine", ["Ann", "Ben", "Joe"])
-    assert told.table.hand == ()
-    assert not told.is_over
-    assert told.turn is not None
-    assert told.deal_number == "31"
+    summary = summary_of(kept)
+    assert (summary.title, [player.name for player in summary.players]) == (
+        "Ninety-nine",
+        ["Ann", "Ben", "Joe"],
+    )
+    assert summary.table.hand == ()
+    assert not summary.is_over
+    assert summary.turn is not None
+    assert summary.deal_number == "31"
     begun(tmp_path, over=True)
     ended = next(summary_of(one) for one in Shelf(tmp_path).games() if one.is_finished)
     assert ended.is_over
@@ -146,10 +149,10 @@ def test_a_damaged_game_is_shown_as_far_as_it_goes(tmp_path: Path) -> None:
     path = begun(tmp_path, moves=6)
     data = path.read_bytes()
     path.write_bytes(data + b"; deal 7 dealer 1\n")
-    told = summary_of(Shelf(tmp_path).games()[0])
-    assert told.damage == data.count(b"\n") + 1
+    summary = summary_of(Shelf(tmp_path).games()[0])
+    assert summary.damage == data.count(b"\n") + 1
     game = playback_of(path.read_bytes())
-    assert game.damage == told.damage
+    assert game.damage == summary.damage
     assert game.last == 7
     assert not playback_of(data).damage
     with pytest.raises(RecordError):

@@ -62,12 +62,12 @@ def begun(folder: Path, seed: str) -> Path:
 
 def offered(folder: Path) -> Path | None:
     """The game that the start page offers."""
-    found = GamesOnDisk(folder).unfinished(lambda told: None)
+    found = GamesOnDisk(folder).unfinished(lambda notify: None)
     return None if found is None else found.path
 
 
 def play_on(folder: Path, path: Path) -> None:
-    match = GamesOnDisk(folder).resume_file(path, lambda told: None)
+    match = GamesOnDisk(folder).resume_file(path, lambda notify: None)
     assert match is not None
     advance(match)
 
@@ -99,7 +99,7 @@ def test_what_is_put_away_is_the_game_offered_and_the_one_before_it_comes_next(
     clock.at -= timedelta(days=3)
     play_on(tmp_path, first)
     matches = GamesOnDisk(tmp_path)
-    found = matches.unfinished(lambda told: None)
+    found = matches.unfinished(lambda notify: None)
     assert found is not None
     matches.put_away(found.path)
     assert [path.name for path in (tmp_path / "games" / "put-away").iterdir()] == [first.name]
@@ -113,7 +113,7 @@ def test_games_of_one_evening_come_in_their_order(tmp_path: Path, clock: type[Cl
         return matches.begin(MatchSetup("ninety-nine", (ANN, BEN, JOE), str(next(seeds))))
 
     def go_on(path: Path) -> Match:
-        match = matches.resume_file(path, lambda told: None)
+        match = matches.resume_file(path, lambda notify: None)
         assert match is not None
         return match
 
@@ -124,7 +124,7 @@ def test_games_of_one_evening_come_in_their_order(tmp_path: Path, clock: type[Cl
         clock.at -= timedelta(hours=5)
         match = later()
         advance(match)
-        found = matches.unfinished(lambda told: None)
+        found = matches.unfinished(lambda notify: None)
         assert found is not None
         assert found.path == match.saving.path
 
@@ -132,7 +132,7 @@ def test_games_of_one_evening_come_in_their_order(tmp_path: Path, clock: type[Cl
 def test_looking_at_a_game_is_no_sitting(tmp_path: Path, clock: type[Clock]) -> None:
     first, second = begun(tmp_path, "1"), begun(tmp_path, "2")
     written = first.read_bytes()
-    match = GamesOnDisk(tmp_path).resume_file(first, lambda told: None)
+    match = GamesOnDisk(tmp_path).resume_file(first, lambda notify: None)
     assert match is not None
     match.leave()
     WRITER.wait()
@@ -152,7 +152,7 @@ def test_a_copy_is_no_other_game(tmp_path: Path, clock: type[Clock], moves: int)
     copy = path.with_name("zz copy.cardtable")
     shutil.copy(path, copy)
     if moves:
-        match = GamesOnDisk(tmp_path).resume_file(path, lambda told: None)
+        match = GamesOnDisk(tmp_path).resume_file(path, lambda notify: None)
         assert match is not None
         advance(match, moves)
         os.utime(path, (1, 1))

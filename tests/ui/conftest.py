@@ -261,10 +261,10 @@ def same_games(by_module: pytest.MonkeyPatch, kept_words: dict[object, Any]) -> 
     """The games that come with the program are listed, told and looked through once in a language, for all windows."""
 
     def kept(what: object, make: Callable[[], Any]) -> Any:
-        told = what, SPEECH.language, SPEECH.letters
-        if told not in kept_words:
-            kept_words[told] = make()
-        return kept_words[told]
+        key = what, SPEECH.language, SPEECH.letters
+        if key not in kept_words:
+            kept_words[key] = make()
+        return kept_words[key]
 
     def game(rules: Rules, base: Rules | None, *of_shelf: Any) -> Game:
         if is_own(rules.id):
@@ -276,13 +276,13 @@ def same_games(by_module: pytest.MonkeyPatch, kept_words: dict[object, Any]) -> 
         # The games are kept with it, so that no others come to have their ids.
         return kept(tuple(map(id, games)), lambda: (games, FINDER_OF(games)))[1]
 
-    def told(rules: Rules, players: int | None = None) -> RulesText:
+    def explained_once(rules: Rules, players: int | None = None) -> RulesText:
         options = frozenset(rules.options.items())
         return kept((rules.id, rules.digest, options, players), partial(EXPLAINED, rules, players))
 
     by_module.setattr(games_list, "_game", game)
     by_module.setattr(new_game_page, "finder_of", looked_through)
-    by_module.setattr(worked, "explained", told)
+    by_module.setattr(worked, "explained", explained_once)
 
 
 @pytest.fixture(autouse=True)

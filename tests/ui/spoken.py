@@ -23,7 +23,12 @@ TEXTS = (
     "placeholderText",
     "statusTip",
 )
-TOLD = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value, QAccessible.Text.Help)
+READ_ALOUD = (
+    QAccessible.Text.Name,
+    QAccessible.Text.Description,
+    QAccessible.Text.Value,
+    QAccessible.Text.Help,
+)
 READ = (
     Qt.ItemDataRole.DisplayRole,
     Qt.ItemDataRole.ToolTipRole,
@@ -84,7 +89,7 @@ def written(window: QWidget) -> Iterator[str]:
         if isinstance(widget, QAbstractItemView):
             yield from _of_model(widget.model(), widget.rootIndex())
     for node in nodes(window):
-        yield from (node.text(kind) for kind in TOLD)
+        yield from (node.text(kind) for kind in READ_ALOUD)
 
 
 def _of_model(model: QAbstractItemModel, parent: QModelIndex) -> Iterator[str]:

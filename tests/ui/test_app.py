@@ -98,11 +98,11 @@ def test_a_window_that_cannot_be_made_is_told_and_logged(
     def fail(directory: Path, language: str) -> None:
         raise KeyError(directory.name)
 
-    told: list[str] = []
+    messages: list[str] = []
     before = logging.getLogger().handlers[:]
     handler = qInstallMessageHandler(None)
     monkeypatch.setattr("cardtable.ui.shell.main_window.MainWindow", fail)
-    monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.text()))
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: messages.append(box.text()))
     try:
         assert app.run(["cardtable"]) == 1
     finally:
@@ -110,7 +110,7 @@ def test_a_window_that_cannot_be_made_is_told_and_logged(
         for added in set(logging.getLogger().handlers) - set(before):
             logging.getLogger().removeHandler(added)
             added.close()
-    (sentence,) = told
+    (sentence,) = messages
     assert str(own_data_dir / "cardtable.log") in sentence
     assert capsys.readouterr().err.strip() == sentence
     log = (own_data_dir / "cardtable.log").read_text()

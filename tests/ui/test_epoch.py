@@ -128,5 +128,5 @@ def test_every_page_opens_at_the_start_of_1970(
 
 
 def test_a_moment_is_told_in_the_time_zone_of_this_computer(zone: str, windows: None) -> None:
-    told = {"east": "Jan 1, 1970, 2:00", "west": "Dec 31, 1969, 1:00"}
-    assert when_text(EPOCH).replace("\u202f", " ").startswith(told[zone])
+    expected = {"east": "Jan 1, 1970, 2:00", "west": "Dec 31, 1969, 1:00"}
+    assert when_text(EPOCH).replace("\u202f", " ").startswith(expected[zone])

@@ -90,7 +90,7 @@ def test_a_double_click_is_told_by_an_event() -> None:
     assert opened == ["/games/ü.cardtable"]
 
 
-class Told(QObject):
+class FileOpener(QObject):
     """An application that is told of files."""
 
     file_opened = Signal(str)
@@ -99,10 +99,10 @@ class Told(QObject):
 def test_a_file_that_started_the_program_waits_for_the_first_page(
     qtbot: QtBot, own_data_dir: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cardtable.ui.support.application.Application", Told)
+    monkeypatch.setattr("cardtable.ui.support.application.Application", FileOpener)
     opened: list[str] = []
     monkeypatch.setattr(MainWindow, "open_file", lambda self, path: opened.append(path.name))
-    window, application = MainWindow(own_data_dir, speed=0), Told()
+    window, application = MainWindow(own_data_dir, speed=0), FileOpener()
     qtbot.addWidget(window)
     app.open_files(application, window, ["cardtable"])  # type: ignore[arg-type]
     application.file_opened.emit("/games/first.cardtable")

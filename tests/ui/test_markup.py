@@ -72,8 +72,8 @@ def markup(window: QWidget) -> Iterator[str]:
         yield from (f"text {found}" for found in pictures(edit.document()) if "//a/b" in found)
     for node in nodes(window):
         for kind in (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Help):
-            if re.search(r"<span|&lt;|<br>", told := node.text(kind)):
-                yield f"spoken {told}"
+            if re.search(r"<span|&lt;|<br>", text := node.text(kind)):
+                yield f"spoken {text}"
 
 
 def pictures(document: QTextDocument) -> list[str]:
@@ -158,16 +158,16 @@ def test_what_is_read_out_changes_with_the_tip_and_never_in_place_of_other_words
 
 
 @pytest.mark.parametrize(
-    ("pattern", "where"),
+    ("pattern", "modules"),
     [
         (r"\bsetToolTip\(", {"tool_tips.py"}),
         (r"\bQLabel\(\w", {"controls.py"}),
         (r"\bsetWhatsThis\(|\bsetMarkdown\(", {"about_page.py", "self_test.py"}),
     ],
 )
-def test_texts_reach_qt_in_one_place(pattern: str, where: set[str]) -> None:
+def test_texts_reach_qt_in_one_place(pattern: str, modules: set[str]) -> None:
     found = {path.name for path in SOURCES if re.search(pattern, path.read_text("utf-8"))}
-    assert found == where
+    assert found == modules
 
 
 def test_lists_and_plots_give_plain_tips() -> None:

@@ -35,8 +35,14 @@ def of_day(name: str) -> str | None:
 
 
 def of_learner_file(name: str) -> str | None:
-    told = {"format": "cardtable learner 1", "id": "a", "nickname": name, "avatar": "fox", "document": "{}"}
-    return read_export(json.dumps({**told, "answers": []}))[0].nickname
+    document = {
+        "format": "cardtable learner 1",
+        "id": "a",
+        "nickname": name,
+        "avatar": "fox",
+        "document": "{}",
+    }
+    return read_export(json.dumps({**document, "answers": []}))[0].nickname
 
 
 @pytest.mark.parametrize("read", [of_last_game, of_company, of_day, of_learner_file])

@@ -31,10 +31,10 @@ def test_a_file_that_cannot_be_read_is_named_without_turning_the_sentence(
 ) -> None:
     path = tmp_path / TURNED
     path.write_bytes(b"nothing of ours")
-    with pytest.raises(StorageError) as told:
+    with pytest.raises(StorageError) as raised:
         read(path)
-    assert SHOWN in str(told.value)
-    assert str(told.value).isprintable()
+    assert SHOWN in str(raised.value)
+    assert str(raised.value).isprintable()
 
 
 def test_a_file_that_is_written_is_named_so_too(tmp_path: Path) -> None:
@@ -46,6 +46,6 @@ def test_a_game_that_is_set_aside_is_named_so_too(tmp_path: Path) -> None:
     games = OwnGames(tmp_path)
     games.folder.mkdir()
     (games.folder / "own-a\u202eb.toml").write_bytes(b"\xff")
-    (told,) = games.load(catalogue()).messages
-    assert "own-ab-damaged-1.toml" in told
-    assert told.isprintable()
+    (message,) = games.load(catalogue()).messages
+    assert "own-ab-damaged-1.toml" in message
+    assert message.isprintable()

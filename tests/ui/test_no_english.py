@@ -84,9 +84,9 @@ def strange(open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPat
 def left(texts: Iterable[str]) -> dict[str, list[str]]:
     """The texts with words of English in them, and those words."""
     known = NAMES | COMPUTERS | CITED | PRINTED | DAYS
-    told = sorted(set(texts))
-    assert any(text.startswith("⟦") for text in told)
-    return {text: words for text in told if (words := english(text, known))}
+    found = sorted(set(texts))
+    assert any(text.startswith("⟦") for text in found)
+    return {text: words for text in found if (words := english(text, known))}
 
 
 STEPS = 12

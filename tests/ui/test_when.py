@@ -25,7 +25,7 @@ def _as_before() -> Iterator[None]:
 
 
 @rows(
-    "locale, language, told",
+    "locale, language, expected",
     [
         (QLocale.c(), "en", "Nov 22, 2019, "),
         (BRITAIN, "en", "22/11/2019, "),
@@ -37,13 +37,13 @@ def _as_before() -> Iterator[None]:
     ids=lambda row: f"{row[0].name()} {row[1]}",
 )
 def test_another_day_is_told_by_its_date_as_the_language_writes_it(
-    locale: QLocale, language: str, told: str
+    locale: QLocale, language: str, expected: str
 ) -> None:
     QLocale.setDefault(locale)
     SPEECH.use(language)
-    assert when_text(datetime(2019, 11, 22, 12, 15, tzinfo=UTC)).startswith(told)
+    assert when_text(datetime(2019, 11, 22, 12, 15, tzinfo=UTC)).startswith(expected)
 
 
-@pytest.mark.parametrize(("ago", "told"), [(0, "Today, "), (1, "Yesterday, ")])
-def test_a_moment_of_today_or_yesterday_is_told_by_its_time(ago: int, told: str) -> None:
-    assert when_text(datetime.now(UTC) - timedelta(days=ago)).startswith(told)
+@pytest.mark.parametrize(("ago", "expected"), [(0, "Today, "), (1, "Yesterday, ")])
+def test_a_moment_of_today_or_yesterday_is_told_by_its_time(ago: int, expected: str) -> None:
+    assert when_text(datetime.now(UTC) - timedelta(days=ago)).startswith(expected)

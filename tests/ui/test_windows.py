@@ -137,8 +137,8 @@ def test_a_path_that_the_system_refuses_is_told_in_a_sentence(
 
     with monkeypatch.context() as patch:  # pytest opens folders too when it clears them away
         patch.setattr(os, "open", refuse)
-        told = files.write(tmp_path / "score.csv", "1,2")
-    assert told == "Couldn't save score.csv (The filename or extension is too long). Nothing was written."
+        message = files.write(tmp_path / "score.csv", "1,2")
+    assert message == "Couldn't save score.csv (The filename or extension is too long). Nothing was written."
 
 
 @pytest.mark.parametrize(("system", "frozen"), [("win32", False), ("win32", True), ("linux", False)])

@@ -54,9 +54,9 @@ def played(match: GuidedMatch) -> list[AnyEvent]:
     """The whole deal, each seat doing what it is offered."""
     events: list[AnyEvent] = []
     for move in match.plan.moves:
-        told = match.play(move)
-        assert not isinstance(told, Refusal), (match.rules.id, move, told)
-        events += told
+        happened = match.play(move)
+        assert not isinstance(happened, Refusal), (match.rules.id, move, happened)
+        events += happened
     return events
 
 

@@ -151,11 +151,11 @@ def test_who_lost_is_the_same_to_who_listens_and_to_who_does_not(variant: str) -
         event = ended.pop()
         if len(event.winners) > 1 or len(event.losers) > 1:
             continue
-        told = [
+        losers = [
             not has_not_lost(state, before, seat, event.winners, event.losers)
             for seat in range(trial.players)
         ]
-        assert lost_by(state, before) == told
+        assert lost_by(state, before) == losers
 
 
 @every_game

@@ -11,7 +11,7 @@ from cardtable.rules.families import families
 from cardtable.ui.play.conductor import THINKING_PAUSE
 from tests.rows import rows
 
-TOLD = {place.game: place.minutes for family in families() for place in family.places}
+MINUTES = {place.game: place.minutes for family in families() for place in family.places}
 
 
 MORE = pytest.mark.slow("longer games")
@@ -28,7 +28,7 @@ MORE = pytest.mark.slow("longer games")
 )
 def test_what_is_told_is_about_what_is_measured(variant: str) -> None:
     measured = lab.minutes(catalogue().resolve(variant), 21, seed=7)
-    assert abs(measured - TOLD[variant]) <= 1 + 0.35 * TOLD[variant]
+    assert abs(measured - MINUTES[variant]) <= 1 + 0.35 * MINUTES[variant]
 
 
 def test_a_hand_more_of_tokens_takes_longer() -> None:
@@ -52,7 +52,7 @@ def test_computers_think_as_long_as_they_do_at_the_table() -> None:
 def test_a_short_game_has_the_tokens_of_about_ten_minutes(
     variant: str, players: int, tokens: int | None
 ) -> None:
-    assert lab.short_tokens(TOLD[variant], catalogue().resolve(variant), players) == tokens
+    assert lab.short_tokens(MINUTES[variant], catalogue().resolve(variant), players) == tokens
 
 
 @pytest.mark.slow("plays eighty games")
@@ -61,7 +61,7 @@ def test_what_fewer_tokens_and_other_players_take_is_near_what_is_measured(
     players: int, tokens: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     usual = catalogue().resolve("ninety-nine")
-    told = lab.minutes_with(TOLD["ninety-nine"], usual, players, tokens)
+    minutes = lab.minutes_with(MINUTES["ninety-nine"], usual, players, tokens)
     monkeypatch.setattr(lab, "PLAYERS", players)
     few = catalogue().resolve("ninety-nine", {"tokens": str(tokens)})
-    assert told == pytest.approx(lab.minutes(few, 21), rel=0.25)
+    assert minutes == pytest.approx(lab.minutes(few, 21), rel=0.25)

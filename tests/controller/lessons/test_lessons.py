@@ -105,7 +105,7 @@ def test_who_says_twenty_is_not_begun_at_99_and_comes_there_deal_by_deal(tmp_pat
 
 def test_once_a_deal_somebody_is_told_why_a_play_passes_by(tmp_path: Path) -> None:
     table = Table(tmp_path, "scorekeeper", "computer", Profile.fresh(Numbers.TO_20))
-    told = list[int]()
+    explained = list[int]()
     while table.match.awaits is not Awaits.OVER and table.match.view().deal < 4:
         if table.match.awaits is Awaits.DEAL:
             table.match.deal()
@@ -114,9 +114,9 @@ def test_once_a_deal_somebody_is_told_why_a_play_passes_by(tmp_path: Path) -> No
         if table.lessons.asked(events) is None and (passed := table.lessons.passed_by(events)) is not None:
             played = next(event for event in events if isinstance(event, CardsPlayed))
             assert max(played.before, played.total) > passed[1]
-            told.append(table.match.view().deal)
-    assert len(told) > 1
-    assert len(set(told)) == len(told)
+            explained.append(table.match.view().deal)
+    assert len(explained) > 1
+    assert len(set(explained)) == len(explained)
 
 
 def test_the_numbers_of_a_deal_stay_when_the_game_is_left_in_it(tmp_path: Path) -> None:

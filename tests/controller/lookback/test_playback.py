@@ -96,10 +96,10 @@ def check_positions(variant: str, most: int | None) -> None:
 def test_what_is_told_of_every_position_is_what_happened(variant: str) -> None:
     record = recorded(variant)
     game = Playback.of_record(record)
-    told: list[object] = []
-    replay(record, told.append)
+    events: list[object] = []
+    replay(record, events.append)
     onlooker = Sight(0, True)
-    assert [event for place in range(game.last + 1) for event in game.events(place, onlooker)] == told
+    assert [event for place in range(game.last + 1) for event in game.events(place, onlooker)] == events
 
 
 @every_game

@@ -193,9 +193,9 @@ BAD = {
 def test_a_bad_text_gets_one_sentence(subtests: pytest.Subtests) -> None:
     for name, text in BAD.items():
         with subtests.test(name):
-            with pytest.raises(SharingError) as told:
+            with pytest.raises(SharingError) as raised:
                 pasted(text)
-            said = str(told.value)
+            said = str(raised.value)
             assert said.endswith(".")
             assert said.count(". ") == 0
             assert "\n" not in said

@@ -76,18 +76,18 @@ def test_what_is_newer_is_told_and_never_moved(path: Path, subtests: pytest.Subt
     for name, change in NEWER.items():
         path.write_text(change(text), "utf-8")
         with subtests.test(name):
-            is_told_and_never_moved(path)
+            check_reported_and_unmoved(path)
 
 
-def is_told_and_never_moved(path: Path) -> None:
+def check_reported_and_unmoved(path: Path) -> None:
     written, folder = path.read_bytes(), path.parents[1]
     with pytest.raises(NewerRecordError, match=r"^A newer version of Cardtable made this game\. .*\.$"):
         playable(written)
-    matches, told = GamesOnDisk(folder), list[str]()
-    assert matches.unfinished(told.append) is None
-    assert told == []
-    assert matches.resume_file(path, told.append) is None
-    (sentence,) = told
+    matches, messages = GamesOnDisk(folder), list[str]()
+    assert matches.unfinished(messages.append) is None
+    assert messages == []
+    assert matches.resume_file(path, messages.append) is None
+    (sentence,) = messages
     assert sentence.startswith("A newer version of Cardtable made this game. ")
     (kept,) = Shelf(folder).games()
     with pytest.raises(NewerRecordError, match=re.escape(sentence)):

@@ -151,7 +151,7 @@ def test_damage_is_told_in_one_sentence(subtests: pytest.Subtests) -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
+    ("change", "expected"),
     [
         (lambda text: "", "This isn't a Cardtable game."),
         (lambda text: f"Dear diary\n{text}", "This isn't a Cardtable game."),
@@ -166,10 +166,10 @@ def test_damage_is_told_in_one_sentence(subtests: pytest.Subtests) -> None:
     ],
     ids=["nothing", "prose", "another format", "newer"],
 )
-def test_a_player_is_told_what_it_is_rather_than_how_it_was_found_out(change, told) -> None:
+def test_a_player_is_told_what_it_is_rather_than_how_it_was_found_out(change, expected) -> None:
     with pytest.raises(RecordError) as error:
         parse_record(change(recorded("ninety-nine", 4)).encode())
-    assert error.value.sentence.startswith(told)
+    assert error.value.sentence.startswith(expected)
 
 
 @examples(80, 200, st.data())

@@ -163,22 +163,22 @@ ORDER = {
 
 
 def test_lines_stand_in_the_order_in_which_things_happen(subtests: pytest.Subtests) -> None:
-    for name, (variant, setup, moves, told) in ORDER.items():
+    for name, (variant, setup, moves, expected) in ORDER.items():
         with subtests.test(name):
-            assert kinds(lines_after(variant, setup, *moves)) == told
+            assert kinds(lines_after(variant, setup, *moves)) == expected
 
 
 def test_a_shield_is_told_and_no_elimination() -> None:
     setup = at(3, 1, 40, {"1": ["AS", "2C"], "3": ["AH", "5D"]})
-    told = lines_after("ninety-eight-umass", setup, laid(1, "AS", target=3))
-    assert kinds(told) == ["play", "shield", "draw", "draw", "turn"]
+    lines = lines_after("ninety-eight-umass", setup, laid(1, "AS", target=3))
+    assert kinds(lines) == ["play", "shield", "draw", "draw", "turn"]
 
 
 def test_an_elimination_is_told_before_the_seat_is_out() -> None:
     setup = at(4, 1, 40, {"1": ["AS", "2C"], "3": ["6D", "5D"]})
-    told = lines_after("ninety-eight-umass", setup, laid(1, "AS", target=3))
-    assert kinds(told) == ["play", "eliminate", "out", "draw", "turn"]
-    assert (told[1]["target"], told[2]["seat"]) == (3, 3)
+    lines = lines_after("ninety-eight-umass", setup, laid(1, "AS", target=3))
+    assert kinds(lines) == ["play", "eliminate", "out", "draw", "turn"]
+    assert (lines[1]["target"], lines[2]["seat"]) == (3, 3)
 
 
 @pytest.mark.parametrize("variant", ["ninety-eight-umass", "ninety-nine-michigan"])
@@ -191,10 +191,10 @@ def test_only_the_seat_that_ended_the_deal_is_its_loser(variant: str) -> None:
 
 def test_passing_99_is_a_border_that_is_paid_for() -> None:
     setup = at(3, 1, 95, {"1": ["8C", "2C"]}, tokens={"1": 9, "2": 9, "3": 9})
-    told = lines_after("ninety-nine-qcsalon", setup, laid(1, "8C"))
-    assert kinds(told) == ["play", "bust", "milestone", "tokens", "draw", "deal_end"]
-    assert told[2] == {"event": "milestone", "at": 99, "how": "crossed", "seat": 1, "way": "up"}
-    assert told[3] == {"event": "tokens", "seat": 1, "change": -2, "left": 7, "why": "over"}
+    lines = lines_after("ninety-nine-qcsalon", setup, laid(1, "8C"))
+    assert kinds(lines) == ["play", "bust", "milestone", "tokens", "draw", "deal_end"]
+    assert lines[2] == {"event": "milestone", "at": 99, "how": "crossed", "seat": 1, "way": "up"}
+    assert lines[3] == {"event": "tokens", "seat": 1, "change": -2, "left": 7, "why": "over"}
 
 
 def test_passing_66_and_99_at_once_is_told_as_it_is_paid() -> None:
@@ -202,15 +202,15 @@ def test_passing_66_and_99_at_once_is_told_as_it_is_paid() -> None:
     setup["total"] = 61
     for double, borders in (("off", [99]), ("on", [66, 99])):
         setup["options"] = {"qc_double_penalty": double}
-        told = lines_after("ninety-nine-qcsalon", setup, laid(1, "2C"))
-        assert [line["at"] for line in told if line["event"] == "milestone"] == borders
-        for place, line in enumerate(told):
-            assert line["event"] != "milestone" or told[place + 1]["event"] == "tokens"
+        lines = lines_after("ninety-nine-qcsalon", setup, laid(1, "2C"))
+        assert [line["at"] for line in lines if line["event"] == "milestone"] == borders
+        for place, line in enumerate(lines):
+            assert line["event"] != "milestone" or lines[place + 1]["event"] == "tokens"
 
 
 def test_four_that_are_thrown_are_named() -> None:
-    told = lines_after("ono-99-2022", at(3, 1, 30, {"1": ["ONO"] * 4}), {"type": "discard_four", "seat": 1})
-    assert told[1] == {
+    lines = lines_after("ono-99-2022", at(3, 1, 30, {"1": ["ONO"] * 4}), {"type": "discard_four", "seat": 1})
+    assert lines[1] == {
         "event": "effect", "kind": "discard-four", "seat": 1, "target": None, "cards": ["ONO"] * 4, "n": None,
     }  # fmt: skip
 
@@ -224,9 +224,9 @@ def test_a_seven_after_a_pair_names_the_card_on_top(pair: tuple[str, str]) -> No
         made = table.read(move)
         assert not isinstance(made, Refusal)
         engine.apply(table.state, made, events.append)
-    told = [event_line(event) for event in events]
-    top = next(line["cards"][-1] for line in told if line["event"] == "play")
-    assert [line["cards"] for line in told if line.get("kind") == "copy"] == [[top], [top]]
+    lines = [event_line(event) for event in events]
+    top = next(line["cards"][-1] for line in lines if line["event"] == "play")
+    assert [line["cards"] for line in lines if line.get("kind") == "copy"] == [[top], [top]]
 
 
 def declined(queens: int) -> list[dict[str, Any]]:
@@ -254,20 +254,20 @@ def test_the_penalty_for_queens_that_are_not_answered_by_choice_is_told_as_a_tur
 
 def test_a_queen_that_cannot_be_answered_is_a_lost_turn_as_ever() -> None:
     setup = at(3, 1, 50, {"1": ["QC", "2C"], "2": ["2D"], "3": ["6D"]})
-    told = lines_after("ninety-nine-icelandic", setup, laid(1, "QC"))
-    assert told[2] == {"event": "skipped", "seat": 2}
+    lines = lines_after("ninety-nine-icelandic", setup, laid(1, "QC"))
+    assert lines[2] == {"event": "skipped", "seat": 2}
 
 
 def test_a_mistake_names_its_card_and_what_it_would_have_made() -> None:
     setup = at(3, 1, 95, {"1": ["8C", "2C", "3D"]}, options={"mistakes_count": "on"})
-    told = lines_after("ninety-nine", setup, laid(1, "8C"))
-    assert told[0] == {"event": "bust", "seat": 1, "cards": ["8C"], "total": 103}
+    lines = lines_after("ninety-nine", setup, laid(1, "8C"))
+    assert lines[0] == {"event": "bust", "seat": 1, "cards": ["8C"], "total": 103}
 
 
 def test_a_pile_that_goes_is_told_with_the_cards_that_leave() -> None:
     setup = at(3, 1, 99, {"1": ["2C", "3C", "5C"]}, pile=["KS", "9D"], stock=["4D", "6D", "7D", "8D"])
-    told = lines_after("ninety-nine-pile-away", setup, {"type": "stuck", "seat": 1})
-    assert told[3] == {
+    lines = lines_after("ninety-nine-pile-away", setup, {"type": "stuck", "seat": 1})
+    assert lines[3] == {
         "event": "renew",
         "stock": ["4D", "6D", "7D", "8D"],
         "pile": [],
@@ -281,23 +281,23 @@ def test_a_pile_that_loses_its_last_cards_is_told_with_those_that_stay() -> None
         pile=["9D", "KS"], stock=["3D", "4D", "5D"],
     )  # fmt: skip
     moves = [laid(1, "JD", **{"as": "+5"}), laid(2, "10C"), {"type": "stuck", "seat": 3}]
-    told = lines_after("depasse-pas-100", setup, *moves)
-    assert [line for line in told if line["event"] == "renew"] == [
+    lines = lines_after("depasse-pas-100", setup, *moves)
+    assert [line for line in lines if line["event"] == "renew"] == [
         {"event": "renew", "stock": ["5D"], "pile": ["9D", "KS"], "cards": ["JD", "10C"]}
     ]
 
 
 def test_a_fine_for_a_total_that_stays_has_no_way() -> None:
     setup = at(3, 1, 44, {"1": ["N0", "N5"]}, tokens={"1": 3, "2": 3, "3": 3})
-    told = lines_after("lobo-77", setup, laid(1, "N0"))
-    assert told[1] == {"event": "milestone", "at": 44, "how": "called", "seat": 1, "way": None}
+    lines = lines_after("lobo-77", setup, laid(1, "N0"))
+    assert lines[1] == {"event": "milestone", "at": 44, "how": "called", "seat": 1, "way": None}
 
 
 @pytest.mark.parametrize("loser", ["keep", "sit_out"])
 def test_a_hand_that_stays_or_is_told_as_out_does_not_leave_with_the_pile(loser: str) -> None:
     setup = at(3, 1, 99, {"1": ["2C", "3C", "5C"]}, pile=["KS", "9D"], options={"pile_away_loser": loser})
-    told = lines_after("ninety-nine-pile-away", setup, {"type": "stuck", "seat": 1})
-    assert [line["cards"] for line in told if line["event"] == "renew"] == [["KS", "9D"]]
+    lines = lines_after("ninety-nine-pile-away", setup, {"type": "stuck", "seat": 1})
+    assert [line["cards"] for line in lines if line["event"] == "renew"] == [["KS", "9D"]]
 
 
 def test_a_deal_that_the_table_stops_has_an_end_before_that_of_the_game() -> None:

@@ -104,8 +104,8 @@ def check(lines: list[Line], before: State, after: State, move: Move | None) -> 
     for line in ends:
         mover = getattr(move, "seat", before.turn)
         winners, losers = of_deal(line["why"], before, after, mover)
-        told = sorted(line["winners"]), sorted(line["losers"])
-        assert told == (numbered(winners), numbered(losers)), line
+        recorded = sorted(line["winners"]), sorted(line["losers"])
+        assert recorded == (numbered(winners), numbered(losers)), line
     for line in lines:
         if line["event"] == "game_end":
             assert line["winners"] == numbered(set(after.winners))

@@ -153,7 +153,7 @@ PAD = ("123", "456", "789", " 0 ")
 ROW = "1234567890"
 
 
-def strikes_beside(s: Sum, r: Random) -> int | None:
+def hits_neighboring_key(s: Sum, r: Random) -> int | None:
     if not is_sum(s):
         return None
     written = str(abs(s.right))
@@ -169,7 +169,7 @@ def strikes_beside(s: Sum, r: Random) -> int | None:
     return int(written[:at] + key + written[at + 1 :]) * (-1 if s.right < 0 else 1)
 
 
-def strikes_beside_in_the_row(s: Sum, r: Random) -> int | None:
+def hits_neighbor_in_the_row(s: Sum, r: Random) -> int | None:
     if not is_sum(s):
         return None
     written = str(abs(s.right))
@@ -357,8 +357,8 @@ CHILDREN: dict[str, tuple[str, Wrong, str]] = {
     "ten off": ("off-by-ten", ten_off, "plain"),
     "below the floor": ("ignored-the-floor", below_the_floor, "floor"),
     "leaves what is set": ("kept-the-total", leaves_what_is_set, "set"),
-    "strikes beside": ("finger-slip", strikes_beside, "plain"),
-    "strikes beside in the row": ("finger-slip", strikes_beside_in_the_row, "plain"),
+    "strikes beside": ("finger-slip", hits_neighboring_key, "plain"),
+    "strikes beside in the row": ("finger-slip", hits_neighbor_in_the_row, "plain"),
     "loses the minus": ("lost-the-sign", loses_the_minus, "take-past-zero"),
     "stops at zero": ("stopped-at-zero", stops_at_zero, "take-past-zero"),
     "only the ten": ("only-the-ten", only_the_ten, "add-teens"),
@@ -423,7 +423,7 @@ def anything(s: Sum, r: Random) -> int:
 
 def a_little_of_everything(s: Sum, r: Random) -> int:
     """As children slip: one or two out, ten out, a key beside the right one, figures turned round."""
-    ways = (counts_badly, ten_off, strikes_beside, turns_digits, takes_for_adds, adds_for_takes)
+    ways = (counts_badly, ten_off, hits_neighboring_key, turns_digits, takes_for_adds, adds_for_takes)
     said = r.choice(ways)(s, r)
     return near(s, r) if said is None else said
 

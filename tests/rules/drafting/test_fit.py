@@ -161,22 +161,22 @@ def conflict_of(draft: Draft) -> Conflict:
     return conflict
 
 
-@rows("make, told, places, buttons", CLASHES.values(), ids=CLASHES)
+@rows("make, expected, places, buttons", CLASHES.values(), ids=CLASHES)
 def test_what_does_not_fit_is_told_with_its_causes_and_every_button_puts_it_right(
-    make: Callable[[], Draft], told: str, places: set[str], buttons: list[str]
+    make: Callable[[], Draft], expected: str, places: set[str], buttons: list[str]
 ) -> None:
     conflict = conflict_of(make())
-    assert conflict.sentence == told
+    assert conflict.sentence == expected
     assert set(conflict.places) == places
     assert [repair.text for repair in conflict.repairs] == buttons
     for repair in conflict.repairs:
         assert fit(repair.draft).rules is not None, repair.text
 
 
-@rows("make, told, places, buttons", CLASHES.values(), ids=CLASHES)
+@rows("make, expected, places, buttons", CLASHES.values(), ids=CLASHES)
 @pytest.mark.parametrize("language", ["de", pytest.param("pl", marks=pytest.mark.slow("another language"))])
 def test_it_is_told_in_every_language(
-    make: Callable[[], Draft], told: str, places: set[str], buttons: list[str], language: str
+    make: Callable[[], Draft], expected: str, places: set[str], buttons: list[str], language: str
 ) -> None:
     draft = make()
     SPEECH.use(language)
@@ -184,7 +184,7 @@ def test_it_is_told_in_every_language(
         conflict = conflict_of(draft)
     finally:
         SPEECH.use("en")
-    assert conflict.sentence != told
+    assert conflict.sentence != expected
     assert [repair.text for repair in conflict.repairs] != buttons
 
 
@@ -234,7 +234,7 @@ def test_a_game_that_may_last_is_told_so() -> None:
 
 
 @rows(
-    "make, told",
+    "make, expected",
     [
         (
             lambda: puts("ninety-nine", limit=999),
@@ -251,9 +251,9 @@ def test_a_game_that_may_last_is_told_so() -> None:
         ),
     ],
 )
-def test_a_deal_that_is_long_by_its_rules_is_told_so(make: Callable[[], Draft], told: str) -> None:
+def test_a_deal_that_is_long_by_its_rules_is_told_so(make: Callable[[], Draft], expected: str) -> None:
     (note,) = [note for note in fit(make()).notes if not note.good]
-    assert note.text == told
+    assert note.text == expected
 
 
 def test_points_that_no_deal_leaves_are_told() -> None:

@@ -289,7 +289,7 @@ HOUSE_RULES = {
 }
 
 
-def told(draft: Draft) -> str:
+def rules_in_words(draft: Draft) -> str:
     """The rules in words, a row of the table as `Jack: makes the total 99`."""
     rules = fit(draft).rules
     assert rules is not None
@@ -303,6 +303,6 @@ def test_a_house_rule_is_made_in_few_steps_and_told_as_it_was_written(rule: Hous
     hands = Hands(rule.begin)
     rule.make(hands)
     assert len(hands.bench.steps) <= MOST
-    text = told(hands.draft)
+    text = rules_in_words(hands.draft)
     assert [what for what in rule.says if what not in text] == []
-    assert told(taken_from(hands.draft.written())) == text
+    assert rules_in_words(taken_from(hands.draft.written())) == text

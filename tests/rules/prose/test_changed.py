@@ -22,10 +22,10 @@ def test_a_card_is_told_by_its_row() -> None:
 
 
 def test_a_hand_of_five_is_told_where_cards_are_dealt() -> None:
-    told = of(hand=5)
-    assert any("five cards" in sentence or "5 cards" in sentence for sentence in told.sentences)
-    assert not told.rows
-    assert not told.gone
+    changes = of(hand=5)
+    assert any("five cards" in sentence or "5 cards" in sentence for sentence in changes.sentences)
+    assert not changes.rows
+    assert not changes.gone
 
 
 def test_examples_are_not_told() -> None:

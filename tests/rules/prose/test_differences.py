@@ -17,7 +17,7 @@ BOOK = catalogue()
 
 BY_CARDS = {"cards", "pack", "jokers", "obligation", "steal"}
 """Keys that the chips of cards tell."""
-NOT_TOLD = {
+NOT_LISTED = {
     "allow_give_up", "bank", "bottom_chooser", "call_check", "calls", "dealer_rotation", "draw_discipline",
     "empty_hand_cost", "exchange_timing", "first_number", "mistakes_count", "next_starter", "one_pack_only", "overplay",
     "packs_follow_players", "pile_away_loser", "reward", "session_deals", "start_passes_over", "stock_end",
@@ -98,10 +98,10 @@ def test_a_chip_tells_of_each_way_to_play_a_card_what_else_it_does() -> None:
 
 @pytest.mark.usefixtures("german")
 def test_words_for_cards_can_agree_with_their_rank() -> None:
-    told = {chip.text: chip.words for chip in differences(BOOK.resolve("one-hundred"))}
-    assert told["rote 5 = −5"] == "rote 5 zieht 5 ab"
-    assert told["schwarzes A = 0 bis 100"].startswith("schwarzes Ass setzt")
-    assert told["Herz D = 0"] == "Herzdame setzt den Stand auf 0"
+    words = {chip.text: chip.words for chip in differences(BOOK.resolve("one-hundred"))}
+    assert words["rote 5 = −5"] == "rote 5 zieht 5 ab"
+    assert words["schwarzes A = 0 bis 100"].startswith("schwarzes Ass setzt")
+    assert words["Herz D = 0"] == "Herzdame setzt den Stand auf 0"
     assert "ohne Asse, Vieren, Neunen, Zehnen oder Könige" in texts("zeus-on-the-loose", "ninety-nine")
 
 
@@ -134,6 +134,6 @@ def test_a_game_differs_from_itself_in_nothing() -> None:
 
 
 def test_every_key_of_a_variant_is_told_or_left_out_on_purpose() -> None:
-    told = {key for row in ROWS for key in row.keys}
-    assert told | BY_CARDS | NOT_TOLD == {field.name for field in msgspec.structs.fields(PatchDocument)}
-    assert not told & NOT_TOLD
+    keys = {key for row in ROWS for key in row.keys}
+    assert keys | BY_CARDS | NOT_LISTED == {field.name for field in msgspec.structs.fields(PatchDocument)}
+    assert not keys & NOT_LISTED

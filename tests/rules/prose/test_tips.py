@@ -38,8 +38,8 @@ def test_the_cards_to_keep_are_those_that_can_be_played_at_the_limit(variant: st
     rules = catalogue().resolve(variant)
     if stops_at_limit(rules):
         named = set(safe_at_limit(rules))
-        told = {face for face in rules.faces if face in named or rank_of(face) in named}
-        assert playable(rules, rules.edge) == told
+        named_faces = {face for face in rules.faces if face in named or rank_of(face) in named}
+        assert playable(rules, rules.edge) == named_faces
 
 
 @every_variant
@@ -69,9 +69,9 @@ def test_a_card_to_hurry_with_makes_the_limit(variant: str) -> None:
 def test_a_tip_is_told_where_the_rules_make_it_true(
     variant: str, house_rules: dict[str, str], said: str, unsaid: str
 ) -> None:
-    told = " ".join(tips(catalogue().resolve(variant, house_rules)))
-    assert said in told
-    assert unsaid not in told
+    text = " ".join(tips(catalogue().resolve(variant, house_rules)))
+    assert said in text
+    assert unsaid not in text
 
 
 def test_every_tip_is_told_in_some_game() -> None:

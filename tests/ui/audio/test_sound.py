@@ -227,17 +227,17 @@ class Speaker:
 def test_a_language_that_no_voice_speaks_is_silent_and_that_is_told_once(
     preferences: Preferences, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    speaker, told = Speaker(), list[str]()
+    speaker, messages = Speaker(), list[str]()
     monkeypatch.setattr(Speech, "make_voice", lambda self: speaker)
     voice = Speech(preferences)
-    voice.silent.connect(told.append)
+    voice.silent.connect(messages.append)
     preferences.change(speech=True)
     for tag in ("pl", "pl", "de"):
         SPEECH.use(tag)
         voice.say("87")
     assert [language for _, _, language in speaker.said] == ["de"]
-    assert len(told) == 1
-    assert "Polski" in told[0]
+    assert len(messages) == 1
+    assert "Polski" in messages[0]
 
 
 def test_calls_are_spoken_if_that_is_wished(

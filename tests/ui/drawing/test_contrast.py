@@ -108,8 +108,11 @@ def test_the_room_for_high_contrast_has_far_more_of_it() -> None:
     signs = [(role, grounds) for role, grounds in CONTROLS if role != "accent"]
     assert too_near(most, 7, (HIGH,)) == too_near(TEXT, 5, (HIGH,)) == too_near(signs, 4, (HIGH,)) == []
     for line, ground in (("panel_line", "panel"), ("paper_line", "paper"), ("felt_line", "felt")):
-        beside = getattr(HIGH, ground)
-        assert contrast(getattr(HIGH, line), beside if isinstance(beside, str) else beside[0]) >= 7, line
+        high_ground = getattr(HIGH, ground)
+        assert (
+            contrast(getattr(HIGH, line), high_ground if isinstance(high_ground, str) else high_ground[0])
+            >= 7
+        ), line
 
 
 def test_text_can_be_read_on_what_is_laid_over_something() -> None:
@@ -133,7 +136,7 @@ def test_no_colour_is_forgotten() -> None:
     assert {*Theme.__annotations__} - NO_COLOURS == used
 
 
-def darkest_beside(image: QImage, ground: str) -> float:
+def contrast_across(image: QImage, ground: str) -> float:
     """The greatest contrast with its ground that is found on a line across the middle of a control."""
     y, ratio = image.height() // 2, image.devicePixelRatioF()
     colours = {image.pixelColor(QPoint(x, y)).name() for x in range(2, round(image.width() / ratio) - 2)}
@@ -154,7 +157,7 @@ def test_what_is_painted_of_a_control_is_seen(qtbot: QtBot, subtests: pytest.Sub
                 control.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
                 control.resize(200, 48)
                 control.show()
-                assert darkest_beside(control.grab().toImage(), ground) >= LARGE, control
+                assert contrast_across(control.grab().toImage(), ground) >= LARGE, control
 
 
 def test_what_is_painted_of_a_ring_and_a_switch_that_is_on_is_seen(qtbot: QtBot) -> None:
@@ -165,17 +168,17 @@ def test_what_is_painted_of_a_ring_and_a_switch_that_is_on_is_seen(qtbot: QtBot)
             painter = QPainter(image)
             ring(painter, room, QRectF(4, 2, 52, 26), 13)
             painter.end()
-            assert darkest_beside(image, ground) >= LARGE, (room.name, ground)
+            assert contrast_across(image, ground) >= LARGE, (room.name, ground)
         theme = room.like()
         restyle(theme)
         switch = Switch(theme, "Sound")
         qtbot.addWidget(switch)
         switch.setChecked(True)
         switch.resize(switch.sizeHint())
-        assert darkest_beside(switch.grab().toImage(), theme.paper) >= LARGE, room.name
+        assert contrast_across(switch.grab().toImage(), theme.paper) >= LARGE, room.name
 
 
 def test_the_darkest_of_a_control_is_found(qtbot: QtBot) -> None:
     image = QImage(40, 10, QImage.Format.Format_RGB32)
     image.fill(QColor(FOREST.paper))
-    assert darkest_beside(image, FOREST.paper) == 1
+    assert contrast_across(image, FOREST.paper) == 1

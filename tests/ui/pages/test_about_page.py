@@ -59,23 +59,23 @@ def test_what_is_new_is_told_in_the_language_that_is_spoken_if_it_was_translated
     (tmp_path / "help").mkdir()
     (tmp_path / "help" / "whats-new.md").write_text("Games")
     (tmp_path / "help" / "whats-new.xx.md").write_text("Spiele")
-    told = []
+    texts = []
     for tag in ("xx", "yy", "en"):
         SPEECH.use(tag)
-        told.append(about.help_markdown("whats-new"))
-    assert told == ["Spiele", "Games", "Games"]
+        texts.append(about.help_markdown("whats-new"))
+    assert texts == ["Spiele", "Games", "Games"]
 
 
 def test_how_phones_sit_down_is_told_in_every_language(window: MainWindow) -> None:
-    told = []
+    texts = []
     for tag in ("en", "de", "pl"):
         SPEECH.use(tag)
         window.show_about("phones")
-        told.append(window.about.page.text.toPlainText())
-    assert [text.partition("\n")[0] for text in told] == [
+        texts.append(window.about.page.text.toPlainText())
+    assert [text.partition("\n")[0] for text in texts] == [
         "Play on your phones", "Handys am Tisch", "Telefony przy stole",
     ]  # fmt: skip
-    for text, word in zip(told, ("unencrypted", "unverschlüsselt", "bez"), strict=True):
+    for text, word in zip(texts, ("unencrypted", "unverschlüsselt", "bez"), strict=True):
         assert word in text
 
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.drafting.fit import fit
-from tests.rules.drafting.test_house_rules_of_people import HOUSE_RULES, told
+from tests.rules.drafting.test_house_rules_of_people import HOUSE_RULES, rules_in_words
 from tests.ui.driver import MainWindow
 from tests.ui.pages.hands import Hands, Keys, Mouse
 
@@ -339,7 +339,7 @@ def check(name: str, hand: Hands) -> None:
     print(f"{name}: {kind} {hand.actions} actions, {hand.presses} presses, {hand.seconds:.0f} s")
     draft = hand.page.draft
     assert not fit(draft).conflicts
-    text = told(draft)
+    text = rules_in_words(draft)
     assert [what for what in HOUSE_RULES[name].says if what not in text] == [], text
     assert hand.actions <= MOST
     assert hand.seconds <= LONGEST

@@ -319,9 +319,9 @@ def test_beside_the_game_that_it_came_from(panel: MeaningPanel, qtbot: QtBot) ->
     panel.show_view("compare")
     assert panel.compared.heading.text() == "Compared with Ninety-nine"
     assert [chip.text for chip in panel.compared.chips.chips] == ["10 = +10"]
-    told = panel.compared.table.accessibleDescription()
-    assert "Turns with no choice: 90.0%, before 20.0%; a real difference" in told
-    assert "First: 70.0%, before 70.0%." in told
+    text = panel.compared.table.accessibleDescription()
+    assert "Turns with no choice: 90.0%, before 20.0%; a real difference" in text
+    assert "First: 70.0%, before 70.0%." in text
 
 
 def test_what_came_from_nothing_has_nothing_beside_it(panel: MeaningPanel, qtbot: QtBot) -> None:

@@ -93,8 +93,8 @@ def test_one_card_is_weighed_against_each_seat_by_name(
     monkeypatch.setattr(hindsight, "recall", aimed)
     page.go(1)
     qtbot.waitUntil(lambda: len(page.weighed.rows) == 3)
-    told = page.weighed.accessibleName()
-    assert [name in told for name in ("chooses Ann", "chooses Pip", "chooses Otto")] == [True, True, False]
+    text = page.weighed.accessibleName()
+    assert [name in text for name in ("chooses Ann", "chooses Pip", "chooses Otto")] == [True, True, False]
 
 
 def test_a_sentence_says_what_was_believed_most_and_what_was_so(
@@ -131,8 +131,8 @@ def test_a_move_of_the_deal_leads_to_its_choice(qtbot: QtBot, page: MindsPage) -
     moves = page.strip.moves
     assert len(moves) > 3
     lines = page.strip.accessibleName().rstrip(".").split(". ")
-    told = [(line.partition(":")[0], line.rpartition(", ")[2]) for line in lines]
-    assert told == [(move.name, str(move.total)) for move in moves]
+    places = [(line.partition(":")[0], line.rpartition(", ")[2]) for line in lines]
+    assert places == [(move.name, str(move.total)) for move in moves]
     here = page.choice
     assert here is not None
     other = next(move.choice for move in moves if move.choice not in (None, here.number))
@@ -301,8 +301,8 @@ def test_the_face_of_the_computer_is_glad_where_it_was_right(
 
 
 def test_under_each_card_stands_in_how_many_worlds_it_was_there(page: MindsPage) -> None:
-    told = [label.string for label in page.table._labels if "%" in label.string]
-    assert told == ["50%"] * sum(len(hand.held) for hand in page.table.hands[1:])
+    percents = [label.string for label in page.table._labels if "%" in label.string]
+    assert percents == ["50%"] * sum(len(hand.held) for hand in page.table.hands[1:])
     assert len(page.table._ghosts) == sum(len(hand.imagined) for hand in page.table.hands[1:])
 
 

@@ -151,8 +151,8 @@ def test_the_chosen_game_stays_chosen_while_the_filter_shows_it(page: NewGamePag
 
 
 def test_f_makes_a_favourite_and_the_star_can_be_clicked(qtbot: QtBot, page: NewGamePage) -> None:
-    told: list[tuple[str, ...]] = []
-    page.favourites_changed.connect(told.append)
+    emitted: list[tuple[str, ...]] = []
+    page.favourites_changed.connect(emitted.append)
     page.choose("ninety-eight-umass")
     qtbot.keyClick(page.rows, Qt.Key.Key_F)
     page.choose("ninety-nine")
@@ -161,13 +161,13 @@ def test_f_makes_a_favourite_and_the_star_can_be_clicked(qtbot: QtBot, page: New
     assert isinstance(delegate, RowDelegate)
     star = delegate.star_at(page.rows.visualRect(page.rows.currentIndex())).toPoint()
     qtbot.mouseClick(page.rows.viewport(), Qt.MouseButton.LeftButton, pos=star)
-    assert told[-1] == ("ninety-eight-umass", "ninety-nine")
+    assert emitted[-1] == ("ninety-eight-umass", "ninety-nine")
     page.filters.favourites.click()
     assert [game.id for game in listed(page)] == ["ninety-nine", "ninety-eight-umass"]
     assert page.games.currentWidget() is page.found
     page.choose("ninety-nine")
     qtbot.keyClick(page.found, Qt.Key.Key_F)
-    assert told[-1] == ("ninety-eight-umass",)
+    assert emitted[-1] == ("ninety-eight-umass",)
 
 
 # Seats
@@ -733,13 +733,13 @@ def test_choices_that_stay_are_told_to_no_screen_reader_again(qtbot: QtBot) -> N
     levels = PickButton(FOREST.like(), "Level", [("a", "A"), ("b", "B"), ("c", "C")])
     qtbot.addWidget(levels)
     levels.choose("c")
-    told = list[str]()
-    levels.currentTextChanged.connect(told.append)
+    messages = list[str]()
+    levels.currentTextChanged.connect(messages.append)
     model = levels.model()
-    model.rowsInserted.connect(lambda *_: told.append("more"))
-    model.dataChanged.connect(lambda *_: told.append("another"))
+    model.rowsInserted.connect(lambda *_: messages.append("more"))
+    model.dataChanged.connect(lambda *_: messages.append("another"))
     levels.offer([("a", "A"), ("c", "C")])
-    assert told == []
+    assert messages == []
     assert levels.choices == {"a": "A", "c": "C"}
     levels.offer([("c", "C"), ("a", "All"), ("b", "B")])
     assert [*levels.choices.items()] == [("c", "C"), ("a", "All"), ("b", "B")]

@@ -233,8 +233,8 @@ def test_the_rules_of_the_game_on_the_table_tell_its_house_rules(
     window = open_window()
     window.continue_game()
     window.rules.show()
-    told = window.rules.page.text.toPlainText()
-    assert "House rules. Red aces: 1 or 11; Cards in hand: 4." in told
+    text = window.rules.page.text.toPlainText()
+    assert "House rules. Red aces: 1 or 11; Cards in hand: 4." in text
 
 
 def test_where_a_deal_is_a_game_its_winner_deals_the_next(tmp_path: Path) -> None:

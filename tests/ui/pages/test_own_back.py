@@ -118,7 +118,7 @@ def header_of_png(width: int, height: int) -> bytes:
 
 
 @rows(
-    "name, content, told",
+    "name, content, expected",
     [
         ("letter.jpg", b"Dear diary", "letter.jpg isn't a picture Cardtable can read"),
         ("empty.png", b"", "empty.png isn't a picture"),
@@ -128,13 +128,13 @@ def header_of_png(width: int, height: int) -> bytes:
     ],
 )
 def test_what_is_no_good_is_told_in_one_sentence_and_nothing_changes(
-    window: MainWindow, tmp_path: Path, own_data_dir: Path, name: str, content: bytes, told: str
+    window: MainWindow, tmp_path: Path, own_data_dir: Path, name: str, content: bytes, expected: str
 ) -> None:
     (tmp_path / name).write_bytes(content)
     window.settings.show()
     backs = window.settings.page.backs
     backs.take(tmp_path / name)
-    assert told in window.last_notice
+    assert expected in window.last_notice
     assert not backs.findChildren(CutWindow)
     assert window.preferences.now.back == ""
     assert not (own_data_dir / BACK_FILE).exists()

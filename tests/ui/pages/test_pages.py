@@ -139,9 +139,9 @@ def test_a_screen_reader_reads_the_rules_in_order_and_goes_from_heading_to_headi
     qtbot.addWidget(view)
     view.resize(1600, 600)
     view.show_rules(catalogue().resolve("ninety-nine"))
-    told = view.toPlainText()
-    assert "\N{OBJECT REPLACEMENT CHARACTER}" not in told
-    assert "9: keeps the total the same. Example: At 99, Anna plays a nine, and it stays 99." in told
+    text = view.toPlainText()
+    assert "\N{OBJECT REPLACEMENT CHARACTER}" not in text
+    assert "9: keeps the total the same. Example: At 99, Anna plays a nine, and it stays 99." in text
     qtbot.keyClick(view, Qt.Key.Key_Down, Qt.KeyboardModifier.ControlModifier)
     qtbot.keyClick(view, Qt.Key.Key_Down, Qt.KeyboardModifier.ControlModifier)
     assert view.textCursor().block().text() == "Goal"

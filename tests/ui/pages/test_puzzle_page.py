@@ -88,9 +88,9 @@ def test_a_wrong_answer_shows_what_comes_of_it_and_gives_nothing_away(
 def test_the_right_answer_tells_its_line_and_lets_every_other_be_asked(
     qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle
 ) -> None:
-    with qtbot.waitSignal(page.solved) as told:
+    with qtbot.waitSignal(page.solved) as signal:
         answer(qtbot, page, puzzle, right=True)
-    assert told.args == [puzzle, DAY]
+    assert signal.args == [puzzle, DAY]
     totals = [row.total for row in page.line.rows if row.cards]
     assert totals == [step.total for step in puzzle.line if not isinstance(step.move, Stuck)]
     assert page.line.rows[-1].star
@@ -150,8 +150,8 @@ def test_what_the_cards_do_is_shown_with_all_other_rules_that_decide(
     qtbot.keyClick(page, Key.Key_C)
     assert page.values.isVisible()
     assert page.rules.isVisible()
-    for told in open_deal(table_of(puzzle.variant, puzzle.players).rules):
-        assert told in page.rules.text()
+    for rule in open_deal(table_of(puzzle.variant, puzzle.players).rules):
+        assert rule in page.rules.text()
     qtbot.keyClick(page, Key.Key_C)
     assert not page.rules.isVisible()
 
@@ -289,9 +289,9 @@ def test_everything_has_a_name_and_fits_a_small_window(
         if button.isVisible():
             assert button.accessibleName()
             assert button.toolTip() or button.text()
-    told = page.table.accessibleName()
+    text = page.table.accessibleName()
     for card in puzzle.position.hands[0] + puzzle.position.hands[1]:
-        assert word(Card(card)) in told
+        assert word(Card(card)) in text
 
 
 def test_tab_goes_as_one_reads(qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle) -> None:

@@ -94,9 +94,9 @@ def test_all_of_it_by_keys(qtbot: QtBot, page: RealCardsPage) -> None:
 def test_who_cannot_be_stuck_is_told_so_in_one_sentence(qtbot: QtBot, page: RealCardsPage) -> None:
     match = sit(page)
     name = match.setup.players[match.seat].name
-    with qtbot.waitSignal(page.notified) as told:
+    with qtbot.waitSignal(page.notified) as signal:
         page.stuck.click()
-    assert told.args[0] == (f"{name} must have something to play: almost every card left would fit.")
+    assert signal.args[0] == (f"{name} must have something to play: almost every card left would fit.")
     assert match.view().phase == "playing"
 
 
@@ -106,9 +106,9 @@ def test_a_card_of_which_all_are_laid_says_so(qtbot: QtBot, page: RealCardsPage)
         tap(qtbot, page, "9S")
     at = page.keys_row.keys[key(page, "9S")]
     assert at.accessibleName().endswith("all played")
-    with qtbot.waitSignal(page.notified) as told:
+    with qtbot.waitSignal(page.notified) as signal:
         tap(qtbot, page, "9S")
-    assert told.args[0].endswith("since the last shuffle: 9.")
+    assert signal.args[0].endswith("since the last shuffle: 9.")
 
 
 def test_several_cards_at_once_are_one_tap_more(qtbot: QtBot, page: RealCardsPage) -> None:

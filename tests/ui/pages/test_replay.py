@@ -209,9 +209,9 @@ def test_the_dial_shows_the_total_after_the_move_that_is_lit_in_the_list(
             if isinstance(game.entries[step].step, Play):
                 met += 1
                 assert page.table.board.total == game.entries[step].total
-                told = str(page.list.currentIndex().data())
-                assert f"to {word(page.table.board.total)}" in told
-                assert page.bar.scrubber.accessibleDescription() == told
+                text = str(page.list.currentIndex().data())
+                assert f"to {word(page.table.board.total)}" in text
+                assert page.bar.scrubber.accessibleDescription() == text
     assert met > 20
 
 

@@ -60,8 +60,8 @@ def test_every_kind_of_move_that_names_a_seat_has_words_of_its_own(
     if language == "german":
         request.getfixturevalue("german")
     plays = [Play(("AS",), "0", 33, 1, (mark,)) for mark in NEED_TARGET]
-    told = {said(play, (Player("Ann"), Player("Ben"))) for play in plays}
-    assert len(told) == len(NEED_TARGET)
+    sentences = {said(play, (Player("Ann"), Player("Ben"))) for play in plays}
+    assert len(sentences) == len(NEED_TARGET)
 
 
 @pytest.mark.parametrize(
@@ -72,13 +72,13 @@ def test_a_step_tells_whom_it_names_and_that_it_was_out_of_turn(variant: str, wo
     names = [player.name for player in playhead.game.setup.players]
     found = 0
     for position, entry in enumerate(playhead.game.entries):
-        told = sentence(playhead, position)
+        text = sentence(playhead, position)
         if isinstance(entry.step, Sneak):
-            assert f", sneaked in, to {entry.total}" in told
+            assert f", sneaked in, to {entry.total}" in text
         elif isinstance(entry.step, Play) and entry.step.target is not None:
-            assert f", chose {names[entry.step.target]} to play next, to {entry.total}" in told
+            assert f", chose {names[entry.step.target]} to play next, to {entry.total}" in text
         else:
-            assert words not in told
+            assert words not in text
             continue
         found += 1
     assert found

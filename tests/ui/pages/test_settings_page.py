@@ -138,8 +138,8 @@ def test_a_reset_is_taken_back_by_the_same_button(page: SettingsPage, tmp_path: 
 def test_settings_are_taken_along_as_a_file(
     page: SettingsPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told: list[str] = []
-    page.notified.connect(lambda sentence: told.append(sentence))
+    messages: list[str] = []
+    page.notified.connect(lambda sentence: messages.append(sentence))
     target = tmp_path / "mine.json"
     monkeypatch.setattr(files, "ask_save", lambda *_: target)
     monkeypatch.setattr(files, "ask_open", lambda *_: target)
@@ -148,12 +148,12 @@ def test_settings_are_taken_along_as_a_file(
     page.whole.fresh.click()
     page.whole.bring.click()
     assert SettingsFile(tmp_path).read() == Settings(deck="jumbo")
-    assert [told[0], told[-1]] == ["Saved as mine.json.", "Settings imported from mine.json."]
+    assert [messages[0], messages[-1]] == ["Saved as mine.json.", "Settings imported from mine.json."]
     target.write_text("Dear diary")
     page.whole.bring.click()
     target.write_bytes(b"\xff\xfe")
     page.whole.bring.click()
-    assert told[-2:] == ["This file doesn't hold Cardtable settings.", "Can't read mine.json."]
+    assert messages[-2:] == ["This file doesn't hold Cardtable settings.", "Can't read mine.json."]
     assert SettingsFile(tmp_path).read() == Settings(deck="jumbo")
 
 
@@ -181,9 +181,9 @@ def test_whatever_was_set_aside_is_told_together(
     (own_data_dir / "settings.json").write_text("Dear diary")
     for name in ("20260101-000000.cardtable", "20260102-000000.cardtable"):
         (games / name).write_text("Dear diary")
-    told = open_window().last_notice
-    assert str(own_data_dir / "settings-damaged-1.json") in told
-    assert all(str(path) in told for path in (games / "damaged").iterdir())
+    notice = open_window().last_notice
+    assert str(own_data_dir / "settings-damaged-1.json") in notice
+    assert all(str(path) in notice for path in (games / "damaged").iterdir())
     assert len(list((games / "damaged").iterdir())) == 2
 
 

@@ -74,14 +74,14 @@ def test_one_seat_and_one_level_of_opponents(page: StatisticsPage) -> None:
 
 
 def test_a_file_that_goes_bad_is_told_in_a_sentence(page: StatisticsPage, own_data_dir: Path) -> None:
-    told: list[str] = []
-    page.notified.connect(lambda sentence: told.append(sentence))
+    messages: list[str] = []
+    page.notified.connect(lambda sentence: messages.append(sentence))
     assert page.statistics is not None
     page.statistics.close()
     page.show_figures()
     page.open()
     starts = ("Can't read statistics", "Can't save statistics")
-    assert [sentence.startswith(starts) for sentence in told] == [True, True]
+    assert [sentence.startswith(starts) for sentence in messages] == [True, True]
 
 
 def test_an_older_game_is_not_among_the_last_weeks(page: StatisticsPage) -> None:
@@ -105,11 +105,11 @@ def test_what_the_plots_show_is_told_in_words(page: StatisticsPage) -> None:
 def test_every_game_can_be_saved_as_csv(page: StatisticsPage, tmp_path: Path, monkeypatch) -> None:
     target = tmp_path / "mine.csv"
     monkeypatch.setattr(files, "ask_save", lambda *asked: target)
-    told: list[str] = []
-    page.notified.connect(lambda sentence: told.append(sentence))
+    messages: list[str] = []
+    page.notified.connect(lambda sentence: messages.append(sentence))
     page.export.click()
     assert len(csv_rows(target.read_text("utf-8"))) == 1 + 4 * 2
-    assert told == ["Saved as mine.csv."]
+    assert messages == ["Saved as mine.csv."]
 
 
 def test_the_door_and_the_key_lead_there_and_back(qtbot, own_data_dir) -> None:
@@ -153,9 +153,9 @@ def test_plots_stand_below_one_another_where_large_text_needs_the_width(
 ) -> None:
     page = window.statistics.page
     levels, weeks = page.levels.parentWidget(), page.weeks.parentWidget()
-    for text, width, beside in ((100, 1024, True), (200, 1024, False), (200, 1440, True)):
+    for text, width, side_by_side in ((100, 1024, True), (200, 1024, False), (200, 1440, True)):
         window.start.show()
         window.preferences.change(text_size=text)
         window.resize(width, 640)
         window.statistics.show()
-        qtbot.waitUntil(lambda beside=beside: (levels.y() == weeks.y()) is beside)
+        qtbot.waitUntil(lambda side_by_side=side_by_side: (levels.y() == weeks.y()) is side_by_side)

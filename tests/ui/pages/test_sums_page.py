@@ -66,10 +66,10 @@ def test_the_table_gives_no_total_away_but_shows_the_value_of_a_card_that_does_n
 ) -> None:
     puzzle = page.sum
     assert puzzle is not None
-    told = {card.code: card.pill.string for card in page.table.board.hand.cards if card is not None}
+    pills = {card.code: card.pill.string for card in page.table.board.hand.cards if card is not None}
     plain = {card for card in puzzle.hand if puzzle.ways((card,))[0][0].value == f"+{rank_of(card)}"}
-    assert all(told[card] == "" for card in plain)
-    assert all(told[card] == puzzle.ways((card,))[0][0].value for card in set(puzzle.hand) - plain)
+    assert all(pills[card] == "" for card in plain)
+    assert all(pills[card] == puzzle.ways((card,))[0][0].value for card in set(puzzle.hand) - plain)
 
 
 def test_a_click_on_a_card_of_the_table_chooses_it(qtbot: QtBot, page: SumsPage) -> None:

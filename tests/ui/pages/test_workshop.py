@@ -749,13 +749,13 @@ def test_what_is_told_covers_nothing_and_always_lies_in_one_place(
     qtbot.waitUntil(lambda: page.width() == width)
     page.notify(sentence)
     # What is around it is its shadow.
-    told = window.notice.geometry().adjusted(6, 6, -6, -8)
+    notice_rect = window.notice.geometry().adjusted(6, 6, -6, -8)
     for shown in page.findChildren(QWidget):
         if shown.isVisible() and isinstance(shown, QAbstractButton | QLineEdit | QLabel | Sheet):
             box = QRect(shown.mapTo(window, QPoint()), shown.size())
-            assert not told.intersects(box), (told, box, type(shown), page.notice_room())
+            assert not notice_rect.intersects(box), (notice_rect, box, type(shown), page.notice_room())
     page.notify("Another one.")
-    assert abs(window.notice.geometry().center().y() - told.center().y()) <= 6
+    assert abs(window.notice.geometry().center().y() - notice_rect.center().y()) <= 6
 
 
 def test_a_part_that_a_card_brings_is_folded_out(at_bench: WorkshopPage) -> None:

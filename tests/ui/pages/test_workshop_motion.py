@@ -94,7 +94,7 @@ def lightness(picture: QImage) -> Iterator[int]:
         )
 
 
-def told(page: WorkshopPage) -> QWidget:
+def meaning_panel_of(page: WorkshopPage) -> QWidget:
     return page.meaning_panel
 
 
@@ -141,7 +141,7 @@ def menu(page: WorkshopPage) -> None:
 @pytest.mark.parametrize(
     ("part", "happens"),
     [
-        (told, limit),
+        (meaning_panel_of, limit),
         (king, limit),
         (below, another_view),
         (special, unfold),
@@ -154,22 +154,22 @@ def test_what_changes_is_at_first_what_it_was(
     part: Callable[[WorkshopPage], QWidget],
     happens: Callable[[WorkshopPage], None],
 ) -> None:
-    where = place_of(page, part(page))
+    place = place_of(page, part(page))
     # The frame of the keyboard is no matter of fading.
     page.name.setFocus()
-    before = seen(page, where)
+    before = seen(page, place)
     happens(page)
     page.name.setFocus()
-    assert alike(seen(page, where), before)
+    assert alike(seen(page, place), before)
 
 
 def test_what_changes_amid_a_change_begins_as_it_is_seen(page: WorkshopPage) -> None:
     limit(page)
-    where = place_of(page, page.meaning_panel)
+    place = place_of(page, page.meaning_panel)
     QTest.qWait(1)
-    before = seen(page, where)
+    before = seen(page, place)
     page.game.put.emit("limit", "99")
-    assert alike(seen(page, where), before)
+    assert alike(seen(page, place), before)
 
 
 def chip(page: WorkshopPage, row: str, option: int = 0, number: int = 0) -> ChipButton:

@@ -42,11 +42,11 @@ class FakePhone(QObject):
     # --- the line
 
     def send(self, message: bytes) -> None:
-        told = json.loads(message)
+        received = json.loads(message)
         self.raw.append(message)
-        self.received.append(told)
-        self.secret = told.get("secret") or self.secret
-        if self.plays and told["is"] == "sheet":
+        self.received.append(received)
+        self.secret = received.get("secret") or self.secret
+        if self.plays and received["is"] == "sheet":
             QTimer.singleShot(0, self, self.act)
 
     def end(self) -> None:
@@ -78,11 +78,11 @@ class FakePhone(QObject):
     @property
     def sheet(self) -> dict[str, Any]:
         """The sheet that came last."""
-        return next(told for told in reversed(self.received) if told["is"] == "sheet")
+        return next(message for message in reversed(self.received) if message["is"] == "sheet")
 
     @property
     def has_sheet(self) -> bool:
-        return any(told["is"] == "sheet" for told in self.received)
+        return any(message["is"] == "sheet" for message in self.received)
 
     def tap(self, do: str, **more: Any) -> None:
         """Taps something on the sheet that is seen."""

@@ -67,8 +67,8 @@ def test_an_animal_is_given_once(house: TableHouse) -> None:
 
 def test_each_phone_is_spoken_to_in_its_own_language(house: TableHouse) -> None:
     german, polish = visitor("de-AT", "en"), visitor("xx", "pl")
-    told = house.welcome(german, "secret")
-    assert (told.language, told.secret) == ("de", "secret")
+    welcome = house.welcome(german, "secret")
+    assert (welcome.language, welcome.secret) == ("de", "secret")
     assert house.welcome(polish, "").language == "pl"
     assert house.lobby(german).seats[2].words == "Platz 3, Leo, freier Platz"
     assert house.gone(german, "removed").sentence.startswith("Am großen Bildschirm")

@@ -83,8 +83,8 @@ def picture(page: Socketed) -> dict[str, Any]:
     """What there is of the game on the newest sheet of a phone."""
     sheet = page.of("sheet")[-1]
     hand = tuple(card["card"] for card in sheet["hand"])
-    told = {name: sheet[name] for name in ("deal", "total", "pile", "sealed")}
-    return {**told, "hand": hand}
+    table = {name: sheet[name] for name in ("deal", "total", "pile", "sealed")}
+    return {**table, "hand": hand}
 
 
 def all_seated(pages: list[Socketed]) -> bool:

@@ -158,12 +158,12 @@ def test_a_play_stands_when_somebody_does_not_agree(
     conductor.undo()
     qtbot.waitUntil(lambda: bool(first.sheet["agree"]))
     assert "player at the screen" in first.sheet["agree"]["sentence"]
-    told: list[str] = []
-    conductor.notified.connect(told.append)
+    messages: list[str] = []
+    conductor.notified.connect(messages.append)
     first.tap("agree", yes=False)
     qtbot.waitUntil(lambda: not any(phone.sheet["agree"] for phone in family.phones.values()))
     assert match.turn_number == number
-    assert told == ["Not everyone agrees. The play stays."]
+    assert messages == ["Not everyone agrees. The play stays."]
 
 
 def test_who_wished_to_take_back_is_told_at_the_phone_that_it_is_refused(

@@ -183,6 +183,6 @@ def test_before_a_deal_is_over_nothing_of_its_cards_is_told_but_the_seal(
     else:
         qtbot.waitUntil(lambda: match.view().deal > 1 or match.awaits is Awaits.OVER)
     for phone in family.phones.values():
-        for told in phone.received:
-            if told["is"] == "sheet" and told["state"] not in ("between", "over"):
-                assert not (told["sealed"] or {}).get("after")
+        for message in phone.received:
+            if message["is"] == "sheet" and message["state"] not in ("between", "over"):
+                assert not (message["sealed"] or {}).get("after")

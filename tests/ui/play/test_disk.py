@@ -90,13 +90,13 @@ def test_a_disk_that_takes_too_long_is_told_and_play_goes_on(
     persons_turn(qtbot, match, conductor)
     qtbot.waitUntil(lambda: match.saving.is_kept)
     monkeypatch.setattr("cardtable.ui.play.conductor.LONGEST", 1)
-    told: list[str] = []
-    conductor.notified.connect(told.append)
+    messages: list[str] = []
+    conductor.notified.connect(messages.append)
     disk.may.clear()
     for _ in range(2):
         table.play_chosen.emit(match.view().plays[0])
         persons_turn(qtbot, match, conductor)
-    assert told == ["Saving is slow right now. You can keep playing."]
+    assert messages == ["Saving is slow right now. You can keep playing."]
     assert not match.saving.is_kept
     disk.may.set()
     conductor.leave()
@@ -111,8 +111,8 @@ def test_a_full_disk_is_told_once_and_play_goes_on(
     match = match_of(PERSON, OPPONENT, store=store)
     conductor.open_match(match, [], [])
     persons_turn(qtbot, match, conductor)
-    told: list[str] = []
-    conductor.notified.connect(told.append)
+    messages: list[str] = []
+    conductor.notified.connect(messages.append)
     assert match.saving.settle()
     match.leave()
     WRITER.wait()
@@ -122,13 +122,13 @@ def test_a_full_disk_is_told_once_and_play_goes_on(
     for _ in range(2):
         table.play_chosen.emit(match.view().plays[0])
         persons_turn(qtbot, match, conductor)
-    assert len(told) == 1
-    assert told[0] == match.saving.trouble
+    assert len(messages) == 1
+    assert messages[0] == match.saving.trouble
     games.unlink()
     with qtbot.waitSignal(conductor.notified):
         table.play_chosen.emit(match.view().plays[0])
     # The folder with the record was moved away, so there is more to tell than that.
-    assert told[1:] == [GONE]
+    assert messages[1:] == [GONE]
     persons_turn(qtbot, match, conductor)
     assert match.saving.settle()
     assert match.saving.trouble is None
@@ -142,15 +142,15 @@ def test_a_disk_with_room_again_is_found_though_nobody_plays(
     games = tmp_path / "games"
     games.write_text("a file where the folder should be")
     match = match_of(PERSON, OPPONENT, store=GameStore(tmp_path))
-    told: list[str] = []
-    conductor.notified.connect(told.append)
+    messages: list[str] = []
+    conductor.notified.connect(messages.append)
     with qtbot.waitSignal(conductor.notified):
         conductor.open_match(match, [], [])
     persons_turn(qtbot, match, conductor)
-    assert [said.startswith("Can't save the game right now") for said in told] == [True]
+    assert [said.startswith("Can't save the game right now") for said in messages] == [True]
     games.unlink()
     qtbot.waitUntil(lambda: match.saving.is_kept)
-    qtbot.waitUntil(lambda: told[1:] == ["The game is saved again."])
+    qtbot.waitUntil(lambda: messages[1:] == ["The game is saved again."])
     assert moves_on_disk(tmp_path) == match.turn_number
 
 
@@ -161,14 +161,14 @@ def test_a_record_that_was_deleted_under_the_game_is_told_once_and_whole_again(
     match = match_of(PERSON, OPPONENT, store=GameStore(tmp_path))
     conductor.open_match(match, [], [])
     persons_turn(qtbot, match, conductor)
-    told: list[str] = []
-    conductor.notified.connect(told.append)
+    messages: list[str] = []
+    conductor.notified.connect(messages.append)
     next((tmp_path / "games").glob("*.cardtable")).unlink()
     for _ in range(3):
         table.play_chosen.emit(match.view().plays[0])
         persons_turn(qtbot, match, conductor)
         assert moves_on_disk(tmp_path) == match.turn_number
-    assert told == [GONE]
+    assert messages == [GONE]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be deleted there")
@@ -178,10 +178,10 @@ def test_a_record_that_was_deleted_after_the_last_move_is_there_again_and_told_w
     match = match_of(PERSON, OPPONENT, store=GameStore(tmp_path))
     conductor.open_match(match, [], [])
     persons_turn(qtbot, match, conductor)
-    told: list[str] = []
-    conductor.notified.connect(told.append)
+    messages: list[str] = []
+    conductor.notified.connect(messages.append)
     next((tmp_path / "games").glob("*.cardtable")).unlink()
     with qtbot.waitSignal(conductor.notified):
         conductor.leave()
-    assert told == [GONE]
+    assert messages == [GONE]
     assert moves_on_disk(tmp_path) == match.turn_number

@@ -107,8 +107,8 @@ def test_a_screen_reader_says_each_thing_and_which_card_to_press(
     view = window.table.page.view
 
     def listen(marks: CoachMarks) -> None:
-        told = next(one for one in reversed(said) if one.startswith(f"{marks.sheet.number} of "))
-        card = told.removesuffix(".").rsplit("Play the ", 1)[1]
+        said_of_card = next(one for one in reversed(said) if one.startswith(f"{marks.sheet.number} of "))
+        card = said_of_card.removesuffix(".").rsplit("Play the ", 1)[1]
         others = named(view, "You, ", QAccessible.Role.StaticText)
         assert others is not None
         press(qtbot, button(view, card))
@@ -220,14 +220,14 @@ def test_who_knows_another_game_reads_what_is_not_as_in_that(qtbot: QtBot, windo
     window.show_how("ninety-nine-nepal")
     marks = wait_for_mark(qtbot, window, 1)
     assert marks.sheet.words.over == ""
-    told: dict[str, str] = {}
+    texts: dict[str, str] = {}
 
     def listen(marks: CoachMarks) -> None:
-        told[marks.sheet.words.sentences[0]] = marks.sheet.words.over
+        texts[marks.sheet.words.sentences[0]] = marks.sheet.words.over
         qtbot.keyClick(window.table.page.view, Key.Key_Return)
 
     shown_whole(qtbot, window, listen)
-    assert told == {
+    assert texts == {
         "This is the total.": "",
         "A two makes the total 99.": "Not like “Ninety-nine”",
         "A king adds 10.": "Not like “Ninety-nine”",

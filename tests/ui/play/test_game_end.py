@@ -177,7 +177,7 @@ def test_where_everybody_loses_no_place_is_given_and_the_hand_is_named(qtbot: Qt
 @pytest.mark.parametrize("variant", ["ninety-eight-arizona", "ninety-nine-boyer"])
 def test_who_deals_when_the_same_play_again_is_told_where_that_is_known(qtbot: QtBot, variant: str) -> None:
     seats = (Player("Ann", "person"), Player("Olive", "computer", "casual", "owl"))
-    told = set()
+    texts = set()
     for seed in range(8):
         match = Match.start(MatchSetup(variant, seats, str(seed)))
         match.deal()
@@ -186,12 +186,12 @@ def test_who_deals_when_the_same_play_again_is_told_where_that_is_known(qtbot: Q
             assert not isinstance(match.play(plays[0] if plays else Stuck()), Refusal)
             if match.awaits is Awaits.DEAL:
                 match.deal()
-        told.add((match.winners, again_note(match)))
+        texts.add((match.winners, again_note(match)))
     same = "Play again: same seats and rules"
     if variant == "ninety-nine-boyer":
-        assert {note for _, note in told} == {same}
+        assert {note for _, note in texts} == {same}
     else:
-        assert told == {((0,), f"{same}; you deal"), ((1,), f"{same}; Olive deals")}
+        assert texts == {((0,), f"{same}; you deal"), ((1,), f"{same}; Olive deals")}
     end = end_of(qtbot)
     end.show_end(
         [Standing(1, "Ann", "fox", PlayerKind.YOU, True, None, None, None, False)], "", f"{same}; you deal"
@@ -257,21 +257,21 @@ def over_a_table(qtbot: QtBot, asked: list[str]) -> Iterator[GameEnd]:
     table.close()
 
 
-def rows_won_by(who: PlayerKind) -> list[Standing]:
+def rows_won_by(winner: PlayerKind) -> list[Standing]:
     others = [
         Standing(n, NAMES[n], "owl", PlayerKind.COMPUTER, False, 0, 3, n, True, kind="penny", seat=n)
         for n in (1, 2, 3)
     ]
-    return [Standing(1, "Mia", "fox", who, True, 2, 3, None, False, kind="penny", seat=0), *others]
+    return [Standing(1, "Mia", "fox", winner, True, 2, 3, None, False, kind="penny", seat=0), *others]
 
 
-@rows("who", list(PlayerKind))
+@rows("winner", list(PlayerKind))
 def test_a_click_completes_the_way_to_the_end_and_then_the_buttons_answer(
-    qtbot: QtBot, over_a_table: GameEnd, asked: list[str], who: PlayerKind
+    qtbot: QtBot, over_a_table: GameEnd, asked: list[str], winner: PlayerKind
 ) -> None:
     end = over_a_table
     asked.clear()
-    end.show_end(rows_won_by(who), "Ninety-nine", "Play again", celebrates=True)
+    end.show_end(rows_won_by(winner), "Ninety-nine", "Play again", celebrates=True)
     assert end.is_moving
     assert not end.again.isVisible()
     qtbot.mouseClick(end, Qt.MouseButton.LeftButton)
@@ -316,11 +316,11 @@ def test_the_way_to_the_end_comes_to_rest_by_itself_and_shows_what_it_shows_with
     assert end.grab().toImage() == at_once
 
 
-@rows("who", list(PlayerKind))
-def test_the_way_to_the_end_begins_at_the_table_as_it_lies(over_a_table: GameEnd, who: PlayerKind) -> None:
+@rows("winner", list(PlayerKind))
+def test_the_way_to_the_end_begins_at_the_table_as_it_lies(over_a_table: GameEnd, winner: PlayerKind) -> None:
     end = over_a_table
     lay = end._table.grab().toImage()
-    end.show_end(rows_won_by(who), "Ninety-nine", "Play again", celebrates=True)
+    end.show_end(rows_won_by(winner), "Ninety-nine", "Play again", celebrates=True)
     end._clock.setCurrentTime(0)
     begins = end.grab().toImage()
     apart = [max(map(abs, colours)) > 24 for colours in differences(lay, begins)]

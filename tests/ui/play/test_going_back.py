@@ -102,9 +102,9 @@ def test_a_hint_that_could_not_be_thought_of_says_so(
     monkeypatch.setattr(match, "adviser", lambda: fails)
     conductor.open_match(match, [], [])
     persons_turn(qtbot, match, conductor)
-    with qtbot.waitSignal(conductor.notified) as told:
+    with qtbot.waitSignal(conductor.notified) as signal:
         conductor.hint()
-    assert told.args == ["No hint this time. Try again."]
+    assert signal.args == ["No hint this time. Try again."]
 
 
 def test_nobody_is_advised_behind_the_curtain(qtbot: QtBot, conductor: Conductor, table: FakeTable) -> None:

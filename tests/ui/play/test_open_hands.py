@@ -60,10 +60,10 @@ def test_a_screen_reader_is_told_who_holds_what(qtbot: QtBot, window: MainWindow
     page, match = sit(qtbot, window)
     viewer = match.viewer
     assert viewer is not None
-    told = {stop.accessibleName() for stop in page.view.unseen.seats}
+    names = {stop.accessibleName() for stop in page.view.unseen.seats}
     for seat, hand in enumerate(match.view().hands):
         if seat != viewer:
-            assert any(all(word(Card(card)) in line for card in hand) for line in told)
+            assert any(all(word(Card(card)) in line for card in hand) for line in names)
 
 
 def test_a_hand_that_is_not_open_is_told_to_nobody(qtbot: QtBot, window: MainWindow) -> None:

@@ -136,8 +136,8 @@ class Family:
         names = {word(Card(card)) for card in self.hidden()} - {word(Card(card)) for card in self.open()}
         # A card that is called by its number alone cannot be told from any other number.
         whole = [name for name in names if not name.isdigit()]
-        told = [name for name in whole if re.search(rf"\b{re.escape(name)}\b", words)]
-        assert not told, f"{told} told to {self.match.viewer}: {words}"
+        named = [name for name in whole if re.search(rf"\b{re.escape(name)}\b", words)]
+        assert not named, f"{named} told to {self.match.viewer}: {words}"
 
     def faces(self) -> set[str]:
         """The cards on the table that lie or fly face up."""
@@ -214,8 +214,8 @@ def strings(thing: object) -> set[str]:
 def words_of(window: MainWindow) -> list[str]:
     """What the visible widgets say to eyes and to screen readers."""
     widgets = [widget for widget in (window, *window.findChildren(QWidget)) if widget.isVisible()]
-    told = [window.last_notice] if window.last_notice else []
-    return told + [text for widget in widgets for text in texts_of(widget) if text]
+    notices = [window.last_notice] if window.last_notice else []
+    return notices + [text for widget in widgets for text in texts_of(widget) if text]
 
 
 def names_in(table: QWidget) -> list[str]:

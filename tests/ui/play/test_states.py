@@ -332,7 +332,7 @@ def asked_while_saving(walk: Walk) -> None:
     walk.click()
 
 
-def told_while_saving(walk: Walk) -> None:
+def refuse_while_saving(walk: Walk) -> None:
     walk.sit(walk.match(PERSON, NOAH, at=Awaits.OVER, held_disk=True))
     walk.table.next_deal_asked.emit()
 
@@ -356,7 +356,7 @@ WHOLE: dict[tuple[TableState, Trigger], Callable[[Walk], object]] = {
     (TableState.LESSON, Trigger.CALLED): lesson_answered,
     (TableState.PERSON, Trigger.TOTAL_ASKED): calling,
     (TableState.SAVING, Trigger.TOTAL_ASKED): asked_while_saving,
-    (TableState.SAVING, Trigger.END_SEEN): told_while_saving,
+    (TableState.SAVING, Trigger.END_SEEN): refuse_while_saving,
 }
 """Ways that are gone as soon as their state is reached, or for which it is reached otherwise."""
 

@@ -132,9 +132,9 @@ def test_a_refusal_is_told_and_changes_nothing(qtbot: QtBot, conductor: Conducto
     conductor.open_match(match, [], [])
     persons_turn(qtbot, match, conductor)
     moves = match.turn_number
-    with qtbot.waitSignal(conductor.notified) as told:
+    with qtbot.waitSignal(conductor.notified) as signal:
         table.play_chosen.emit(Play(("XX",), "+1", 1))
-    assert told.args[0].endswith(".")
+    assert signal.args[0].endswith(".")
     assert match.turn_number == moves
 
 
@@ -236,10 +236,10 @@ def test_the_deal_that_put_a_person_out_stays_until_somebody_goes_on(
     won = {}
     for seed in map(str, range(8)):
         match = play_to_the_end(qtbot, conductor, table, seed)
-        told, table.waiting = table.waiting, 0
+        waiting, table.waiting = table.waiting, 0
         won[match.winners] = (conductor.state, conductor._clock.isActive())
         # Whoever sees nothing is told after each deal that the table waits, and only where it does.
-        assert told == match.view().deal - (conductor._clock.isActive())
+        assert waiting == match.view().deal - (conductor._clock.isActive())
         if conductor.state is TableState.ENDING and not conductor._clock.isActive():
             with qtbot.waitSignal(conductor.game_over):
                 table.next_deal_asked.emit()

@@ -82,9 +82,9 @@ def test_a_refusal_of_the_disk_has_a_way_of_its_own() -> None:
         # An answer that took too long for the system is not one that has not come yet.
         raise TimeoutError("the server does not answer")
 
-    told: list[str] = []
-    Background().ask(refuse, lambda _: told.append("fine"), lambda error: told.append(str(error)))
-    assert told == ["the server does not answer"]
+    messages: list[str] = []
+    Background().ask(refuse, lambda _: messages.append("fine"), lambda error: messages.append(str(error)))
+    assert messages == ["the server does not answer"]
     with pytest.raises(TimeoutError):
         Background().ask(refuse, lambda _: None)
 

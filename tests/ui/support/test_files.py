@@ -32,9 +32,9 @@ def test_a_full_disk_leaves_the_older_file_and_the_sentence_says_so(
     if older:
         path.write_bytes(OLDER)
     monkeypatch.setattr(Disk, "write", full)
-    told = write_pdf(path, PAGE) if kind == "pdf" else files.write(path, "1,2\n" * 9000)
+    message = write_pdf(path, PAGE) if kind == "pdf" else files.write(path, "1,2\n" * 9000)
     left = "The older file with that name is unchanged" if older else "Nothing was written"
-    assert told == f"Couldn't save score.{kind} (No space left on device). {left}."
+    assert message == f"Couldn't save score.{kind} (No space left on device). {left}."
     assert [one.read_bytes() for one in tmp_path.iterdir()] == ([OLDER] if older else [])
 
 
@@ -76,9 +76,9 @@ def test_a_file_that_is_too_large_is_not_read_to_its_end_and_told(tmp_path: Path
     path = tmp_path / "huge.json"
     with path.open("wb") as file:
         file.truncate(200 << 30)
-    with pytest.raises(StorageError) as told:
+    with pytest.raises(StorageError) as raised:
         files.read(path, kind)
-    assert str(told.value) == f"huge.json is too large to read. Files can have up to {kind >> 20} MB."
+    assert str(raised.value) == f"huge.json is too large to read. Files can have up to {kind >> 20} MB."
 
 
 def test_what_is_no_text_is_told(tmp_path: Path) -> None:

@@ -190,8 +190,8 @@ def test_later_copies_wait_for_one_that_is_slow_to_listen(
     came: list[str] = []
     first.asked.connect(lambda file, token: came.append(file))
     qtbot.waitUntil(lambda: all(one.poll() is not None for one in later), timeout=60_000)
-    told = {line for one in later for line in one.communicate()[0].splitlines()}
-    assert told <= {"waits for a name", "waits for an answer"}
+    lines = {line for one in later for line in one.communicate()[0].splitlines()}
+    assert lines <= {"waits for a name", "waits for an answer"}
     assert [one.returncode for one in later] == [0, 0]
     assert came == ["", ""]
 
@@ -227,8 +227,8 @@ def test_a_later_copy_waits_for_one_that_listens_and_is_busy(
     assert heard(later, "waits for an answer", 5)
     assert came == []
     qtbot.waitUntil(lambda: later.poll() is not None, timeout=60_000)
-    told = {(line, later.returncode) for line in later.communicate()[0].splitlines()}
-    assert told <= {("waits for a name", 0), ("waits for an answer", 0)}
+    ends = {(line, later.returncode) for line in later.communicate()[0].splitlines()}
+    assert ends <= {("waits for a name", 0), ("waits for an answer", 0)}
     assert came == [""]
 
 
@@ -300,15 +300,15 @@ def test_without_such_a_folder_the_first_copy_is_found_all_the_same(
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="has other folders")
-@pytest.mark.parametrize("told", ["", "run"])
+@pytest.mark.parametrize("expected", ["", "run"])
 def test_a_copy_that_is_not_told_of_the_folder_looks_where_systems_have_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, expected: str
 ) -> None:
     monkeypatch.delenv("FLATPAK_ID", raising=False)
     monkeypatch.setattr("os.path.isdir", lambda path: path == f"/run/user/{os.getuid()}")
     monkeypatch.setenv("XDG_RUNTIME_DIR", f"/run/user/{os.getuid()}")
     names = names_of(tmp_path)
-    monkeypatch.setenv("XDG_RUNTIME_DIR", told)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", expected)
     assert names_of(tmp_path) == names
     monkeypatch.delenv("XDG_RUNTIME_DIR")
     assert names_of(tmp_path) == names

@@ -64,12 +64,12 @@ def plaque_of(table: TableView) -> QRect:
 def test_what_the_next_deal_takes_away_goes_by_and_by(
     played: TableView, place: Callable[[TableView], QRect]
 ) -> None:
-    where = place(played)
-    before = seen(played, where)
+    rect = place(played)
+    before = seen(played, rect)
     played.perform(deal(), seat_view(turn=1, pile=("2C",)))
-    assert alike(seen(played, where), before)
+    assert alike(seen(played, rect), before)
     played.stage.hurry()
-    assert not alike(seen(played, where), before)
+    assert not alike(seen(played, rect), before)
 
 
 @pytest.mark.slow("the same cards set off in quicker tests")
@@ -91,14 +91,14 @@ def test_the_cards_of_the_pile_set_off_as_they_lay_on_one_another(table: TableVi
 
 
 def test_half_way_it_is_between_the_two(played: TableView) -> None:
-    rows, where = played.board.drawer.rows, list_of(played)
-    before = seen(played, where)
+    rows, rect = played.board.drawer.rows, list_of(played)
+    before = seen(played, rect)
     played.perform(deal(), seat_view(pile=("2C",)))
     rows.set_progress(0.5)
-    middle = seen(played, where)
+    middle = seen(played, rect)
     rows.set_progress(1.0)
-    after = seen(played, where)
-    spots = [(x, y) for x in range(0, where.width(), 7) for y in range(0, where.height(), 7)]
+    after = seen(played, rect)
+    spots = [(x, y) for x in range(0, rect.width(), 7) for y in range(0, rect.height(), 7)]
     for at in spots:
         ends = sorted(image.pixelColor(*at).lightness() for image in (before, after))
         assert ends[0] - 2 <= middle.pixelColor(*at).lightness() <= ends[1] + 2
@@ -110,12 +110,12 @@ def test_who_wants_no_motion_or_does_not_wait_sees_it_at_once(played: TableView,
     played.set_reduced_motion(how == "still")
     if how == "off":
         played.set_speed(0)
-    where = list_of(played)
-    before = seen(played, where)
+    rect = list_of(played)
+    before = seen(played, rect)
     played.perform(deal(), seat_view(pile=("2C",)))
     if how != "still":
         played.complete()
-    assert not alike(seen(played, where), before)
+    assert not alike(seen(played, rect), before)
 
 
 def test_nothing_of_what_went_stays_in_the_scene(played: TableView) -> None:

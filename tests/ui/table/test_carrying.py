@@ -159,17 +159,17 @@ def test_a_played_card_flies_from_where_it_was_let_go() -> None:
 def test_the_table_tells_the_score_where_the_card_was_let_go(
     pointer: Pointer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, told = pointer.table, []
+    table, emitted = pointer.table, []
     table.play_chosen.connect(
         lambda play: table.perform(
             [ev.CardsPlayed(0, play.cards, "+7", None, 50, 57, "57")], seat_view(turn=1)
         )
     )
     begin = table._effects.begin
-    monkeypatch.setattr(table._effects, "begin", lambda step: (told.append(step), begin(step))[1])
+    monkeypatch.setattr(table._effects, "begin", lambda step: (emitted.append(step), begin(step))[1])
     table.set_speed(0.2)
     pointer.drag(SEVEN, pointer.pile)
-    flight = next(step for step in told if isinstance(step, Flight))
+    flight = next(step for step in emitted if isinstance(step, Flight))
     assert abs(flight.origin.x - pointer.pile.x()) < 60
     assert "7D" not in table.board.hand.codes
     assert not table.board.hand.carried

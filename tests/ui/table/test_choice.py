@@ -247,7 +247,7 @@ def test_who_tries_a_card_that_is_no_answer_is_told_what_would_be() -> None:
 
 
 def test_what_marked_cards_make_is_told_whatever_they_may_make() -> None:
-    def told(*totals: int) -> str:
+    def labels_after(*totals: int) -> str:
         plays = (*SEVENS[:2], *(Play(("7D", "7H"), f"={total}", total) for total in totals))
         found = choice(*plays)
         found.mark(1)
@@ -256,9 +256,9 @@ def test_what_marked_cards_make_is_told_whatever_they_may_make() -> None:
         assert asked is not None
         return asked.title
 
-    assert told(64) == "2 cards make 64"
-    assert told(64, 74) == "2 cards make 64 or 74"
-    assert told(*range(99)) == "2 cards make any total from 0 to 98"
+    assert labels_after(64) == "2 cards make 64"
+    assert labels_after(64, 74) == "2 cards make 64 or 74"
+    assert labels_after(*range(99)) == "2 cards make any total from 0 to 98"
 
 
 @pytest.mark.parametrize(

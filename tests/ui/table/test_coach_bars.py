@@ -62,7 +62,7 @@ def table(qtbot: QtBot, match: Match) -> TableView:
     view.resize(1200, 760)
     view.set_speed(0)
     view.sit(
-        [SeatInfo(who.name, who.avatar, who.kind == "person") for who in PLAYERS],
+        [SeatInfo(player.name, player.avatar, player.kind == "person") for player in PLAYERS],
         "", "", match.view(), card_values(match.rules),
     )  # fmt: skip
     return view

@@ -55,7 +55,7 @@ def test_what_happened_stands_between_the_name_and_the_button(qtbot: QtBot, wide
     curtain = Curtain(theme, over, lambda: Pace(0), over.grab)
     curtain.pass_to(Pass("Benjamin", "bear", FACTS, SINCE))
     lines = curtain.lines()
-    assert tuple(line for line, _, told in lines if told) == SINCE
+    assert tuple(line for line, _, is_past in lines if is_past) == SINCE
     assert sum(size for _, size, _ in lines) * 1.42 <= 137 * max(0.71, curtain.scale)
     assert all(text_width(line, size, 700) <= wide - 40 for line, size, _ in lines)
     assert "Since your last turn: Noah plays the 7 of hearts" in curtain.button.accessibleDescription()
@@ -72,11 +72,11 @@ def test_much_that_happened_is_no_smaller_than_little(qtbot: QtBot, wide: int, l
     curtain = Curtain(theme, over, lambda: Pace(0), over.grab)
     much = (f"{SINCE[0]} Benjamin couldn't answer and lost the turn. {SINCE[0]}", SINCE[1])
     curtain.pass_to(Pass("Benjamin", "bear", FACTS, much))
-    told = [(line, size) for line, size, is_past in curtain.lines() if is_past]
-    assert " ".join(line for line, _ in told) == " ".join(much)
-    assert min(size for _, size in told) >= 14
+    past = [(line, size) for line, size, is_past in curtain.lines() if is_past]
+    assert " ".join(line for line, _ in past) == " ".join(much)
+    assert min(size for _, size in past) >= 14
     assert sum(size for _, size, _ in curtain.lines()) * 1.42 <= 137 * max(0.71, curtain.scale)
-    assert all(text_width(line, size, 700) <= wide - 40 for line, size in told)
+    assert all(text_width(line, size, 700) <= wide - 40 for line, size in past)
 
 
 def test_cloth_falls_faster_and_faster_and_lands() -> None:
@@ -98,10 +98,10 @@ def hung(qtbot: QtBot) -> Iterator[tuple[Curtain, list[str]]]:
     table.fill(MARK)
     curtain = Curtain(FOREST.like(), over, lambda: Pace(), lambda: table)
     curtain.deaf = 0
-    told: list[str] = []
-    curtain.fallen.connect(lambda: told.append("fallen"))
-    curtain.lifted.connect(lambda: told.append("lifted"))
-    yield curtain, told
+    messages: list[str] = []
+    curtain.fallen.connect(lambda: messages.append("fallen"))
+    curtain.lifted.connect(lambda: messages.append("lifted"))
+    yield curtain, messages
     over.close()
 
 
@@ -120,21 +120,21 @@ def arrive(curtain: Curtain) -> None:
 def test_the_table_turns_when_the_curtain_is_down_and_the_next_looks_when_it_has_risen(
     hung: tuple[Curtain, list[str]],
 ) -> None:
-    curtain, told = hung
+    curtain, messages = hung
     curtain.pass_to(Pass("Mia", "rabbit"))
     assert curtain.is_moving
-    assert told == []
+    assert messages == []
     assert shows_table(curtain)
     assert not curtain.button.isVisible()
     arrive(curtain)
-    assert told == ["fallen"]
+    assert messages == ["fallen"]
     assert not shows_table(curtain)
     assert curtain.button.isVisible()
     curtain.button.click()
     assert curtain.is_moving
-    assert told == ["fallen"]
+    assert messages == ["fallen"]
     arrive(curtain)
-    assert told == ["fallen", "lifted"]
+    assert messages == ["fallen", "lifted"]
     assert not curtain.isVisible()
 
 
@@ -156,42 +156,42 @@ def test_what_moves_on_the_table_comes_to_rest_under_a_curtain_that_falls(
 def test_a_click_while_it_moves_has_it_there_and_no_more(
     qtbot: QtBot, hung: tuple[Curtain, list[str]]
 ) -> None:
-    curtain, told = hung
+    curtain, messages = hung
     curtain.pass_to(Pass("Mia", "rabbit"))
     qtbot.mouseClick(curtain, Qt.MouseButton.LeftButton)
-    assert told == ["fallen"]
+    assert messages == ["fallen"]
     qtbot.keyClick(curtain, Qt.Key.Key_Return)
     qtbot.mouseClick(curtain, Qt.MouseButton.LeftButton)
-    assert told == ["fallen", "lifted"]
+    assert messages == ["fallen", "lifted"]
 
 
 def test_a_curtain_that_goes_while_it_moves_tells_nothing_more(hung: tuple[Curtain, list[str]]) -> None:
-    curtain, told = hung
+    curtain, messages = hung
     curtain.pass_to(Pass("Mia", "rabbit"))
     curtain.hide()
     assert not curtain.is_moving
-    assert told == []
+    assert messages == []
 
 
 def test_who_wants_it_still_sees_no_table_through_a_curtain_that_comes(
     hung: tuple[Curtain, list[str]],
 ) -> None:
-    curtain, told = hung
+    curtain, messages = hung
     curtain._pace = lambda: Pace(1.0, reduced=True)
     curtain.pass_to(Pass("Mia", "rabbit"))
-    assert told == ["fallen"]
+    assert messages == ["fallen"]
     assert not shows_table(curtain)
     curtain.button.click()
     assert curtain.is_moving
     assert curtain._clock.duration() == FADE
     arrive(curtain)
-    assert told == ["fallen", "lifted"]
+    assert messages == ["fallen", "lifted"]
 
 
 def test_who_is_waited_for_can_change_behind_the_curtain(hung: tuple[Curtain, list[str]]) -> None:
-    curtain, told = hung
+    curtain, messages = hung
     curtain.pass_to(Pass("Mia", "rabbit"))
     curtain.pass_to(Pass("Noah", "bear"))
     assert not curtain.is_moving
-    assert told == ["fallen"]
+    assert messages == ["fallen"]
     assert curtain.button.accessibleName() == "Pass to Noah. Tap when ready"

@@ -33,15 +33,15 @@ def test_faces_are_joined_and_suits_are_kept(subtests: pytest.Subtests) -> None:
 def test_no_two_values_are_of_the_same_card(subtests: pytest.Subtests) -> None:
     for variant in catalogue().ids:
         with subtests.test(variant):
-            told = [
+            faces = [
                 chip
                 for value in card_values(catalogue().resolve(variant, {}))
                 for chip in _faces(value.faces)
             ]
-            assert len(told) == len(set(told))
+            assert len(faces) == len(set(faces))
             suited = [face for value in card_values(catalogue().resolve(variant, {})) for face in value.faces]
             assert sum(suit_of(face) is not None for face in suited) == sum(
-                mark in "♠♥♦♣" for chip in told for mark in chip
+                mark in "♠♥♦♣" for chip in faces for mark in chip
             )
 
 

@@ -49,29 +49,29 @@ LOSSES = [
 def test_a_loss_is_told_in_the_words_of_the_game(subtests: pytest.Subtests) -> None:
     for kind, seat, title, detail in LOSSES:
         with subtests.test(kind):
-            told = ending(end_of_deal(seat, 1, 2), NAMES, AVATARS, 0, kind)
-            assert told is not None
-            assert (told.title, told.detail) == (title, detail)
+            notice = ending(end_of_deal(seat, 1, 2), NAMES, AVATARS, 0, kind)
+            assert notice is not None
+            assert (notice.title, notice.detail) == (title, detail)
 
 
 def test_who_gave_up_is_not_told_to_have_been_unable_to_play() -> None:
     given_up = [ev.SeatStuck(1, ("9H",), (), True), *end_of_deal(1, 1, 2)[1:]]
-    told = ending(given_up, NAMES, AVATARS, 0)
-    assert told is not None
-    assert (told.title, told.detail) == ("Olive loses one token", "Olive gave up. 2 tokens left.")
+    notice = ending(given_up, NAMES, AVATARS, 0)
+    assert notice is not None
+    assert (notice.title, notice.detail) == ("Olive loses one token", "Olive gave up. 2 tokens left.")
     together = [*given_up[:2], ev.DealEnded("team-paid", (0, 1, 2), (), 97, 2)]
-    told = ending(together, NAMES, AVATARS, 0)
-    assert told is not None
-    assert told.title == "Olive gave up"
+    notice = ending(together, NAMES, AVATARS, 0)
+    assert notice is not None
+    assert notice.title == "Olive gave up"
 
 
 def test_who_holds_nothing_but_plays_on_is_not_called_out() -> None:
-    told = ending(end_of_deal(1, 1, 0), NAMES, AVATARS, 0, "chip")
-    assert told is not None
-    assert told.detail == "No chips left. Bruno deals next."
-    told = ending(end_of_deal(0, 1, 0, out=True), NAMES, AVATARS, 0, "chip")
-    assert told is not None
-    assert told.detail == "No chips left. You're out. Bruno deals next."
+    notice = ending(end_of_deal(1, 1, 0), NAMES, AVATARS, 0, "chip")
+    assert notice is not None
+    assert notice.detail == "No chips left. Bruno deals next."
+    notice = ending(end_of_deal(0, 1, 0, out=True), NAMES, AVATARS, 0, "chip")
+    assert notice is not None
+    assert notice.detail == "No chips left. You're out. Bruno deals next."
 
 
 @pytest.mark.parametrize(
@@ -83,9 +83,9 @@ def test_who_holds_nothing_but_plays_on_is_not_called_out() -> None:
 )
 def test_who_had_nothing_left_to_lose_is_called_out(seat: int, title: str, detail: str) -> None:
     events = [event for event in end_of_deal(seat, 1, 0, out=True) if not isinstance(event, ev.TokensChanged)]
-    told = ending(events, NAMES, AVATARS, 0, "chip")
-    assert told is not None
-    assert (told.title, told.detail) == (title, detail)
+    notice = ending(events, NAMES, AVATARS, 0, "chip")
+    assert notice is not None
+    assert (notice.title, notice.detail) == (title, detail)
 
 
 STANDINGS = [
@@ -101,21 +101,21 @@ STANDINGS = [
 
 def test_where_a_score_is_kept_its_reader_hears_how_it_stands(subtests: pytest.Subtests) -> None:
     """What is left of the points of the deal is in it already, and goes back to three in the next."""
-    for scores, viewer, told in STANDINGS:
-        with subtests.test(told, scores=scores):
+    for scores, viewer, expected in STANDINGS:
+        with subtests.test(expected, scores=scores):
             events = [ev.TokensChanged(2, -1, 2, "border"), ev.DealEnded("over", (2,), (), 104, 2, scores)]
             said = ending(events, NAMES, AVATARS, viewer, "point")
             assert said is not None
-            assert said.detail.startswith(told)
+            assert said.detail.startswith(expected)
             assert "left" not in said.detail
 
 
 def test_where_won_deals_count_the_end_of_a_deal_is_about_who_won_it() -> None:
     stuck = ev.SeatStuck(0, ("9H",))
-    told = ending([stuck, ev.DealEnded("last-left", (0,), (1,), 97, 2, (1, 2, 0))], NAMES, AVATARS, 0)
-    assert told is not None
-    assert (told.title, told.won) == ("Olive wins this deal", True)
-    assert told.detail == "Your score is 1, the best is 2. Bruno deals next."
+    notice = ending([stuck, ev.DealEnded("last-left", (0,), (1,), 97, 2, (1, 2, 0))], NAMES, AVATARS, 0)
+    assert notice is not None
+    assert (notice.title, notice.won) == ("Olive wins this deal", True)
+    assert notice.detail == "Your score is 1, the best is 2. Bruno deals next."
 
 
 @pytest.mark.parametrize(
@@ -124,11 +124,11 @@ def test_where_won_deals_count_the_end_of_a_deal_is_about_who_won_it() -> None:
 )
 def test_who_begins_is_told_where_it_does_not_follow_from_who_deals(first: int | None, said: str) -> None:
     ended = ev.DealEnded("stuck", (1,), (), 97, 2, next_starter=first)
-    told = ending(
+    notice = ending(
         [ev.SeatStuck(1, ("5S",), (104,)), ev.TokensChanged(1, -1, 2, "stuck"), ended], NAMES, AVATARS, 0
     )
-    assert told is not None
-    assert told.detail == f"2 tokens left. {said}"
+    assert notice is not None
+    assert notice.detail == f"2 tokens left. {said}"
 
 
 @pytest.mark.parametrize(
@@ -147,15 +147,15 @@ def test_a_hand_that_ends_the_game_is_told_with_what_came_of_it(
         ev.DealEnded(what, losers, winners, 47, None),
         ev.GameEnded(what, winners, (None, None, None)),
     ]
-    told = ending(events, NAMES, AVATARS, 0)
-    assert told is not None
-    assert (told.title, told.detail, told.avatar, told.over) == (title, detail, "owl", True)
+    notice = ending(events, NAMES, AVATARS, 0)
+    assert notice is not None
+    assert (notice.title, notice.detail, notice.avatar, notice.over) == (title, detail, "owl", True)
 
 
 def test_many_losers_of_a_deal_are_listed_as_people_list_them() -> None:
-    told = ending([ev.DealEnded("over", (0, 1, 2), (), 101, 2)], NAMES, AVATARS, None)
-    assert told is not None
-    assert told.title == "You, Olive and Bruno lose this deal"
+    notice = ending([ev.DealEnded("over", (0, 1, 2), (), 101, 2)], NAMES, AVATARS, None)
+    assert notice is not None
+    assert notice.title == "You, Olive and Bruno lose this deal"
 
 
 def flipped(*left: tuple[int, int]) -> list[AnyEvent]:
@@ -198,10 +198,10 @@ WON = [
 def test_who_won_a_deal_is_told_and_why_before_what_it_cost_the_others(subtests: pytest.Subtests) -> None:
     for events, kind, title, detail, avatar in WON:
         with subtests.test(detail):
-            told = ending(events, NAMES, AVATARS, 0, kind)
-            assert told is not None
-            assert (told.title, told.detail, told.avatar) == (title, detail, avatar)
-            assert told.won, "it has the frame of a loss"
+            notice = ending(events, NAMES, AVATARS, 0, kind)
+            assert notice is not None
+            assert (notice.title, notice.detail, notice.avatar) == (title, detail, avatar)
+            assert notice.won, "it has the frame of a loss"
 
 
 @pytest.mark.parametrize(
@@ -219,9 +219,9 @@ def test_who_won_a_deal_is_told_and_why_before_what_it_cost_the_others(subtests:
     ids=["Zeus", "over", "exactly"],
 )  # fmt: skip
 def test_the_reason_of_an_end_is_told(events: list[AnyEvent], detail: str) -> None:
-    told = ending(events, NAMES, AVATARS, 0)
-    assert told is not None
-    assert told.detail == detail
+    notice = ending(events, NAMES, AVATARS, 0)
+    assert notice is not None
+    assert notice.detail == detail
 
 
 @pytest.fixture(params=widest.ALL_AT_ONCE)
@@ -242,14 +242,14 @@ def nothing_is_cut(strip: Strip) -> None:
 @pytest.mark.usefixtures("qapp", "spoken")
 def test_nothing_on_the_strip_is_cut_in_the_smallest_window(subtests: pytest.Subtests) -> None:
     strip = Strip(FOREST)
-    told = paragraph([tokens_left("bomb", 2), say("ending-deals-next", player=player("You"))])
-    for who, count, text in product(
+    detail = paragraph([tokens_left("bomb", 2), say("ending-deals-next", player=player("You"))])
+    for name, count, text in product(
         ["You", "Ann", "Gustav", "Barnabas", "Wilhelmina"], [2, 4, 7, 10], [1.0, 1.5, 2.0]
     ):
-        with subtests.test(who, seats=count, text=text):
+        with subtests.test(name, seats=count, text=text):
             strip.show_notice(None)
             strip.arrange(Layout(1024, 640, count, 0.0, text))
-            strip.show_notice(Notice(loss("bomb", player(who), True, 1), told, "fox"))
+            strip.show_notice(Notice(loss("bomb", player(name), True, 1), detail, "fox"))
             assert strip.notice is not None
             nothing_is_cut(strip)
             # Between lines there was a blank, a hyphen, or nothing in Chinese.
@@ -330,9 +330,9 @@ def test_every_kind_of_loss_is_told_to_who_lost_and_to_the_others() -> None:
 
 
 def test_who_is_called_you_is_spoken_to_though_nobody_looks() -> None:
-    told = ending(end_of_deal(0, 1, 0, out=True), NAMES, AVATARS, None, "chip")
-    assert told is not None
-    assert (told.title, told.detail) == (
+    notice = ending(end_of_deal(0, 1, 0, out=True), NAMES, AVATARS, None, "chip")
+    assert notice is not None
+    assert (notice.title, notice.detail) == (
         "You're stuck and lose one chip",
         "No chips left. You're out. Bruno deals next.",
     )

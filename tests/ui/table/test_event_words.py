@@ -102,8 +102,8 @@ def test_each_is_shown_and_told(
             before = table.board.moves[:]
             with qtbot.waitSignal(table.settled):
                 table.perform([seen_by(event, 0)], seat_view(turn=1))
-            told = [move.sentence for move in table.board.moves[len(before) :]]
-            assert (table.board.moves[: len(before)], told) == (before, [sentence])
+            sentences = [move.sentence for move in table.board.moves[len(before) :]]
+            assert (table.board.moves[: len(before)], sentences) == (before, [sentence])
             assert table._look is not None
             assert table._look.lines == len(table.board.moves)
             assert table._effects._said == {}
@@ -156,26 +156,26 @@ def test_the_panel_beside_the_table_says_what_a_card_does_by_now(table: TableVie
     """Of 99 Poker: the ace of spades makes 0 until the stock was renewed four times in the deal."""
     rules = catalogue().resolve("99-poker")
 
-    def told() -> str:
+    def ace_value() -> str:
         return next(text for faces, text in table.board.drawer.values.shows if faces == ("AS",))
 
     def seen(renewals: int) -> SeatView:
         return replace(seat_view(turn=1), renewals=renewals)
 
     table.sit(seats(4), "", "", seen(3), card_values(rules))
-    assert told() == "makes 0, later +1"
+    assert ace_value() == "makes 0, later +1"
     table.set_speed(1)
     table.perform([ev.StockRenewed(("2C", "3C"), ("4C",)), EffectWoreOff(1, "AS", 1)], seen(4))
     move_on(table, lambda: bool(table._effects._said))
-    assert told() == "+1"
+    assert ace_value() == "+1"
     table.complete()
-    assert told() == "+1"
+    assert ace_value() == "+1"
     table.show_position(seen(3), ())
-    assert told() == "makes 0, later +1", "taken back"
+    assert ace_value() == "makes 0, later +1", "taken back"
     table.show_position(seen(4), ())
-    assert told() == "+1"
+    assert ace_value() == "+1"
     table.show_position(seen(0), ())
-    assert told() == "makes 0, later +1", "another deal"
+    assert ace_value() == "makes 0, later +1", "another deal"
 
 
 def flights(*events: AnyEvent) -> list[Flight]:

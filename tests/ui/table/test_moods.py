@@ -185,8 +185,8 @@ def check_moods(variant: str, moves: int) -> None:
             engine.apply(state, chance.choice(engine.legal_moves(state)), events.append)
         seen = []
         for viewer in viewers:
-            told = [seen_by(event, viewer) for event in events]
-            score = plan(told, looks[viewer], layout, viewer or 0, STILL)
+            events_seen = [seen_by(event, viewer) for event in events]
+            score = plan(events_seen, looks[viewer], layout, viewer or 0, STILL)
             looks[viewer] = look_of(view(state, viewer), score.last, viewer or 0)
             shown = [moods(step.look) for step in score.steps if isinstance(step, Show)]
             changes = [now for last, now in zip([None, *shown], shown, strict=False) if now != last]

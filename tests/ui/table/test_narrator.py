@@ -72,21 +72,21 @@ def played(variant: str, reader: int | None, seed: str) -> Iterator[Batch]:
         total = match._state.total
 
 
-def is_told_by_another(events: Sequence[AnyEvent], place: int) -> bool:
+def is_covered_by_another(events: Sequence[AnyEvent], place: int) -> bool:
     """Whether nothing is left to say of an event: a total that is reset for a next deal."""
     return comes_too_late(events[place], events[place + 1 :])
 
 
-def is_told_once(batch: Batch) -> None:
+def check_spoken_once(batch: Batch) -> None:
     places = [line.place for line in batch.lines]
     assert places == sorted(set(places)), "an event is told twice, or out of order"
     for place, event in enumerate(batch.seen):
-        if isinstance(event, NEEDED) and not is_told_by_another(batch.seen, place):
+        if isinstance(event, NEEDED) and not is_covered_by_another(batch.seen, place):
             assert place in places, f"{event} is not told"
-    told = [line.sentence for line in batch.lines if line.rank <= Rank.POLITE]
-    own = [one for one in told if one.startswith("Your turn")]
+    sentences = [line.sentence for line in batch.lines if line.rank <= Rank.POLITE]
+    own = [one for one in sentences if one.startswith("Your turn")]
     assert len(own) <= 1
-    assert all(one and "{" not in one for one in told)
+    assert all(one and "{" not in one for one in sentences)
 
 
 def is_true(batch: Batch) -> None:
@@ -111,7 +111,7 @@ def is_true(batch: Batch) -> None:
 @every_game
 def test_each_event_of_a_game_is_told_once_and_truly(variant: str) -> None:
     for batch in played(variant, 0, "told"):
-        is_told_once(batch)
+        check_spoken_once(batch)
         is_true(batch)
 
 
@@ -159,17 +159,17 @@ def test_nobody_who_does_not_look_is_told_a_hidden_card_and_all_told_is_listed(v
 PLAYED = ev.CardsPlayed(1, ("9D",), "0", None, 87, 87, "pass 87")
 
 
-def told(events: Sequence[AnyEvent], after: SeatView, rank: Rank = Rank.POLITE, total: int = 87) -> str:
+def spoken_of(events: Sequence[AnyEvent], after: SeatView, rank: Rank = Rank.POLITE, total: int = 87) -> str:
     return spoken(line.sentence for line in narrate(events, seats(4), total, after) if line.rank <= rank)
 
 
 def test_a_turn_is_told_with_the_total_and_what_is_owed() -> None:
     mine = seat_view(total=87, turn=0)
-    assert told([PLAYED, ev.TurnBegan(0)], mine) == "Olive, 9 of diamonds, pass, 87. Your turn, 87."
+    assert spoken_of([PLAYED, ev.TurnBegan(0)], mine) == "Olive, 9 of diamonds, pass, 87. Your turn, 87."
     owes = replace(mine, owes=2)
-    assert told([PLAYED, ev.TurnBegan(0, 2)], owes).endswith("Your turn, 87. Play 2 times.")
+    assert spoken_of([PLAYED, ev.TurnBegan(0, 2)], owes).endswith("Your turn, 87. Play 2 times.")
     announced = [PLAYED, ev.PlaysObliged(1, 0, 2), ev.TurnBegan(0, 2)]
-    assert told(announced, owes).endswith("You must play 2. Your turn, 87."), "not twice"
+    assert spoken_of(announced, owes).endswith("You must play 2. Your turn, 87."), "not twice"
 
 
 def test_an_own_play_is_told_with_what_was_drawn_then() -> None:
@@ -178,7 +178,7 @@ def test_an_own_play_is_told_with_what_was_drawn_then() -> None:
         ev.CardsDrawn(0, ("QH",)),
         ev.TurnBegan(1),
     ]
-    assert told(events, seat_view(total=57, turn=1)) == (
+    assert spoken_of(events, seat_view(total=57, turn=1)) == (
         "You, 7 of diamonds, +7, 57. You drew the queen of hearts."
     )
 
@@ -186,8 +186,8 @@ def test_an_own_play_is_told_with_what_was_drawn_then() -> None:
 def test_detail_decides_how_much_is_told() -> None:
     events = [PLAYED, ev.CardsDrawn(1, (HIDDEN,)), ev.TurnBegan(0)]
     mine = seat_view(total=87)
-    assert told(events, mine, Rank.NOW) == "Your turn, 87."
-    assert told(events, mine, Rank.ON_DEMAND) == (
+    assert spoken_of(events, mine, Rank.NOW) == "Your turn, 87."
+    assert spoken_of(events, mine, Rank.ON_DEMAND) == (
         "Olive, 9 of diamonds, pass, 87. Olive drew a card. Your turn, 87."
     )
 
@@ -200,7 +200,7 @@ def test_the_end_is_told_once() -> None:
         ev.DealEnded("stuck", (1,), (), 97, None),
         ev.GameEnded("last", (0,), (2, 0, 0, 0)),
     ]
-    over = told(lost, seat_view(phase="over"))
+    over = spoken_of(lost, seat_view(phase="over"))
     assert over == (
         "Olive can't play. Olive loses one token. No tokens left. Olive is out of the game. You win the game."
     )
@@ -224,4 +224,4 @@ def test_the_end_is_told_once() -> None:
     ids=["a reverse", "a reverse with a number", "a skip", "a skip of the reader", "knocked out"],
 )
 def test_what_a_play_does_is_told_once(events: Sequence[AnyEvent], said: str) -> None:
-    assert told(events, seat_view(total=87, turn=2)) == said
+    assert spoken_of(events, seat_view(total=87, turn=2)) == said

@@ -51,13 +51,13 @@ def test_cards_fly_from_the_seats_and_none_to_the_near_side(variant: str) -> Non
         if match.awaits is Awaits.OVER:
             break
         if match.awaits is Awaits.DEAL:
-            told = match.deal()
+            events = match.deal()
         else:
             moves = match.view(match.seat).moves
-            told_or_not = match.play(chance.choice(moves) if match.awaits is not Awaits.STUCK else Stuck())
-            assert not isinstance(told_or_not, Refusal)
-            told = told_or_not
-        look = choreography.plan(told, look, layout, count, Pace(1.0)).last
+            outcome = match.play(chance.choice(moves) if match.awaits is not Awaits.STUCK else Stuck())
+            assert not isinstance(outcome, Refusal)
+            events = outcome
+        look = choreography.plan(events, look, layout, count, Pace(1.0)).last
         assert look.hand == ()
         view = match.view()
         assert look.total == view.total or (look.stays and match.awaits in (Awaits.DEAL, Awaits.OVER))

@@ -127,9 +127,9 @@ def test_a_hint_is_told_clear_of_a_list_of_moves_over_the_table(qtbot: QtBot, te
     table.toggle_moves()
     longest_first = ["Hint: play the 7 of hearts " + "and wait " * count for count in range(30, 0, -1)]
     assert table.chooser.choice_view.advise(longest_first)
-    told = table.chooser.choice_view.line.sceneBoundingRect()
-    assert told.width() > 400
-    assert 0 < told.left() < told.right() <= table.board.layout.open_right
+    line_rect = table.chooser.choice_view.line.sceneBoundingRect()
+    assert line_rect.width() > 400
+    assert 0 < line_rect.left() < line_rect.right() <= table.board.layout.open_right
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -268,16 +268,18 @@ def test_in_every_variant_what_is_lost_can_be_seen_with_its_reason(
     for variant in games():
         for before, events, match in (batch for seed in seeds for batch in batches(variant, seed, moves)):
             players = match.setup.players
-            info = [SeatInfo(who.name, who.avatar, who.kind == "person") for who in players]
+            info = [SeatInfo(player.name, player.avatar, player.kind == "person") for player in players]
             paid = [e.seat for e in events if isinstance(e, ev.TokensChanged) and e.change < 0]
             out = [e.seat for e in events if isinstance(e, ev.SeatOut | ev.SeatStuck)]
             if not paid and not out:
                 continue
             kind = match.rules.token_kind
-            told = ending(events, [who.name for who in info], [who.avatar for who in info], 0, kind)
-            if told is not None:
+            notice = ending(
+                events, [player.name for player in info], [player.avatar for player in info], 0, kind
+            )
+            if notice is not None:
                 met["ends"] += 1
-                assert told.title
+                assert notice.title
                 continue
             found = setback(events, info, 0, kind)
             if 0 in paid + out:

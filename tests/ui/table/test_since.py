@@ -27,7 +27,7 @@ def paid(seat: int, lost: int = 1) -> ev.TokensChanged:
 
 
 def test_the_first_line_tells_who_played_what_to_which_total(subtests: pytest.Subtests) -> None:
-    for events, told in [
+    for events, expected in [
         ([], "Nobody has played since."),
         ([play(1, "7H", 68)], "Noah plays the 7 of hearts, making 68."),
         (
@@ -64,12 +64,12 @@ def test_the_first_line_tells_who_played_what_to_which_total(subtests: pytest.Su
             "Olive plays the 2 of spades, making 2. Pip plays the 2 of spades, making 2.",
         ),
     ]:
-        with subtests.test(told):
-            assert since_words(events, NAMES)[0] == told
+        with subtests.test(expected):
+            assert since_words(events, NAMES)[0] == expected
 
 
 def test_the_second_line_tells_who_lost_something(subtests: pytest.Subtests) -> None:
-    for events, told in [
+    for events, expected in [
         ([play(1, "7H", 68)], ""),
         ([paid(1)], "Noah loses one penny."),
         ([paid(1), dealt()], "Noah loses one penny."),
@@ -90,5 +90,5 @@ def test_the_second_line_tells_who_lost_something(subtests: pytest.Subtests) -> 
             "Pip loses one penny. Pip is out of the game.",
         ),
     ]:
-        with subtests.test(told):
-            assert since_words(events, NAMES, "penny")[1] == told
+        with subtests.test(expected):
+            assert since_words(events, NAMES, "penny")[1] == expected

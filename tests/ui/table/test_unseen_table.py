@@ -81,8 +81,8 @@ def test_everything_on_the_table_is_in_the_tree(table: TableView) -> None:
 def test_the_tokens_of_a_team_are_told_once_with_the_total(table: TableView, long: bool) -> None:
     table.set_line(0 if long else None)
     table.sit(seats(4), "", "", seat_view(tokens=(1, 1, 1, 1), is_team=True), (), tokens_at_start=2)
-    (told,) = (line for line in said(table, Role.StaticText) if "tokens" in line)
-    assert told == "Running total 50, limit 99, 49 left, play goes clockwise, 1 of 2 tokens left"
+    (tokens,) = (line for line in said(table, Role.StaticText) if "tokens" in line)
+    assert tokens == "Running total 50, limit 99, 49 left, play goes clockwise, 1 of 2 tokens left"
 
 
 def test_each_card_is_where_it_is_seen(table: TableView) -> None:
@@ -275,8 +275,8 @@ def test_a_button_of_a_question_is_described_as_it_stands_and_then_not_at_all(ta
         assert (name_of(sneak), sneak.text(QAccessible.Text.Description)) == (name, f"{name} (S)")
         assert [one.accessibleDescription() for one in buttons.shown] == [f"{name} (S)", "Let it pass (N)"]
     table.show_position(replace(seat_view(), seat=None, hand=(), plays=(), refused={}, moves=()))
-    told = [text for one in buttons.made for text in (one.text(), one.accessibleName(), one.toolTip())]
-    assert set(told) == {""}
+    texts = [text for one in buttons.made for text in (one.text(), one.accessibleName(), one.toolTip())]
+    assert set(texts) == {""}
 
 
 def test_the_moves_are_a_list(table: TableView, qtbot: QtBot) -> None:

@@ -242,9 +242,9 @@ def test_pills_tell_what_a_total_brings_or_costs_at_once(subtests: pytest.Subtes
                 plays = tuple(play for play in seen.plays if play.cards == (card,))
                 stake = stake_of(seen, plays)
                 assert preview(plays, None, edge, stake) == wanted
-                told = hand_sentence(card, plays, False, False, stake_words(stake, seen.brings))
+                text = hand_sentence(card, plays, False, False, stake_words(stake, seen.brings))
                 said = {"star": WON.get(variant, WON[""]), "warn": "costs something right away"}
-                assert told.endswith(said.get(wanted[2], wanted[0]))
+                assert text.endswith(said.get(wanted[2], wanted[0]))
 
 
 @pytest.mark.parametrize("tells", [True, False])
@@ -282,15 +282,15 @@ def test_the_hand_warns_of_the_end_that_nobody_may_pass(
 def test_a_move_that_is_listed_is_told_in_full_to_the_pointer(table: TableView, qtbot: QtBot) -> None:
     table.perform([ev.CardsPlayed(1, ("7D",), "+7", None, 0, 7, "7"), ev.HandsExchanged(1, 2)], seat_view())
     table.complete()
-    rows, told = table.board.drawer.rows, [move.sentence for move in table.board.moves]
+    rows, sentences = table.board.drawer.rows, [move.sentence for move in table.board.moves]
     box = rows.sceneBoundingRect()
     found = list(dict.fromkeys(rows.sentence_at(y) for y in range(round(box.top()), round(box.bottom()))))
-    assert found == ["", *told, ""][: len(found)]
-    assert set(told) <= set(found)
-    assert told[-1].endswith("swapped hands")
+    assert found == ["", *sentences, ""][: len(found)]
+    assert set(sentences) <= set(found)
+    assert sentences[-1].endswith("swapped hands")
     at = QPoint(round(box.center().x()), round(box.bottom()) - 40)
     qtbot.mouseMove(table.viewport(), at)
-    assert rows.toolTip() == told[-1]
+    assert rows.toolTip() == sentences[-1]
 
 
 def test_a_card_that_does_not_fit_says_why_when_it_is_chosen(table: TableView, qtbot: QtBot) -> None:
@@ -332,10 +332,10 @@ def test_a_stuck_hand_of_ones_own_is_crossed(table: TableView, qtbot: QtBot) -> 
             ],
             seat_view(phase="between", total=97),
         )
-    told = table.board.strip.notice
-    assert told is not None
-    assert told.title == "You're stuck and lose one token"
-    assert told.detail == "2 tokens left. You deal next."
+    notice = table.board.strip.notice
+    assert notice is not None
+    assert notice.title == "You're stuck and lose one token"
+    assert notice.detail == "2 tokens left. You deal next."
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -413,7 +413,9 @@ def test_a_call_says_what_the_game_has_it_say(table: TableView, qtbot: QtBot) ->
 def test_a_call_that_speaks_to_somebody_says_to_whom(
     table: TableView, qtbot: QtBot, caller: int, to: int | None, persons: int, said: str
 ) -> None:
-    sitting = [SeatInfo(who.name, who.avatar, number < persons) for number, who in enumerate(seats(4))]
+    sitting = [
+        SeatInfo(player.name, player.avatar, number < persons) for number, player in enumerate(seats(4))
+    ]
     sitting[0] = SeatInfo("Ann", "fox", True)
     table.sit(sitting, "Made up", "", seat_view(turn=caller, total=31), ())
     played = ev.CardsPlayed(caller, ("9D",), "0", None, 31, 31, "pass to you 31")
@@ -483,12 +485,12 @@ def test_a_running_animation_is_completed_and_no_card_played(table: TableView, q
 
 
 def test_an_animation_ends_by_itself_and_tells_once(table: TableView, qtbot: QtBot) -> None:
-    told: list[int] = []
-    table.settled.connect(lambda: told.append(1))
+    ended: list[int] = []
+    table.settled.connect(lambda: ended.append(1))
     table.set_speed(0.05)
     with qtbot.waitSignal(table.settled):
         table.perform(turn_events(), seat_view())
-    assert told == [1]
+    assert ended == [1]
 
 
 def test_two_cards_of_one_code_are_both_in_the_hand(table: TableView, qtbot: QtBot) -> None:
@@ -515,10 +517,10 @@ def test_the_strip_after_a_deal_says_who_lost_and_leads_on(table: TableView, qtb
             ],
             seat_view(phase="between", total=97, tokens=(3, 2, 3, 3)),
         )
-    told = table.board.strip.notice
-    assert told is not None
-    assert told.title == "Olive is stuck and loses one token"
-    assert told.detail == "2 tokens left. Bruno deals next."
+    notice = table.board.strip.notice
+    assert notice is not None
+    assert notice.title == "Olive is stuck and loses one token"
+    assert notice.detail == "2 tokens left. Bruno deals next."
     with qtbot.waitSignal(table.next_deal_asked):
         qtbot.keyClick(table, Key.Key_Return)
 
@@ -576,7 +578,9 @@ def test_a_limit_other_than_99_is_respected() -> None:
 def test_the_banner_names_whose_turn_it_is_where_several_share_the_screen(
     table: TableView, persons: int, said: str
 ) -> None:
-    sitting = [SeatInfo(who.name, who.avatar, number < persons) for number, who in enumerate(seats(4))]
+    sitting = [
+        SeatInfo(player.name, player.avatar, number < persons) for number, player in enumerate(seats(4))
+    ]
     table.sit(sitting, "Made up", "", seat_view(), ())
     assert table.board.banner.isVisible()
     assert table.board.banner.string == said.format(name=sitting[0].name)

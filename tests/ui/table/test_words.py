@@ -87,10 +87,10 @@ def reasons_are_true(rules: Rules) -> None:
             for card, why in shown.refused.items():
                 assert why.card == card
                 assert is_true(why, state), (why, state)
-                told = refusal_reason(why)
-                assert told.strip()
-                assert not set("{}") & set(told)
-                assert "now" not in told, "A reason that fits everything is none."
+                reason = refusal_reason(why)
+                assert reason.strip()
+                assert not set("{}") & set(reason)
+                assert "now" not in reason, "A reason that fits everything is none."
         if not state.questions:
             shown = view(state, state.turn)
             sound = {card for play in shown.plays if MISTAKE not in play.marks for card in play.cards}

@@ -28,7 +28,7 @@ class Births(QObject):
 BIRTHS = Births()
 
 
-class ToldHand(Hand):
+class ReportingHand(Hand):
     """A process of the lab that says when it has been started."""
 
     def __init__(self) -> None:
@@ -38,7 +38,7 @@ class ToldHand(Hand):
 
 
 if __name__ == "__main__":
-    laboratory.Hand = ToldHand
+    laboratory.Hand = ReportingHand
     application = QApplication(["cardtable"])
     window = MainWindow(Path(sys.argv[1]), speed=0)
     window.looked.connect(lambda: window.change_rules("ninety-nine"), Qt.ConnectionType.SingleShotConnection)

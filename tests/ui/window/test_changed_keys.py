@@ -86,8 +86,8 @@ def test_the_table_goes_by_the_chosen_keys_and_shows_them(qtbot: QtBot, window: 
     window.preferences.change(keys={"hint": "X", "mute": "Ctrl+F9"})
     table = at_a_table(qtbot, window, 1024, 640)
     assert table.frame.hint.toolTip().endswith("(X)")
-    told = {text: keys for keys, text in key_rows(window.commands.commands)}
-    assert (told["Hint"], told["Turn sounds off"]) == (("X",), ("Ctrl+F9",))
+    shown = {text: keys for keys, text in key_rows(window.commands.commands)}
+    assert (shown["Hint"], shown["Turn sounds off"]) == (("X",), ("Ctrl+F9",))
     qtbot.keyClick(table, Key.Key_H)
     assert not table.chooser.choice_view.line.string.startswith("Hint: ")
     qtbot.keyClick(table, Key.Key_X)

@@ -32,7 +32,7 @@ RAW: dict[str, Any] = {
     "maker": "Anna",
     "cards": {"K": "-20", "5": "+0, skip"},
 }
-TOLD = "Clever and Expert have practiced Kings take off."
+PRACTICED = "Clever and Expert have practiced Kings take off."
 LITTLE = Effort(looks=20, runs=1, rounds=2, averaged=1, plays=2_000, packs=20)
 LONG = Effort(looks=10**7, runs=1, rounds=4, averaged=2, plays=10**9, packs=60)
 
@@ -85,9 +85,9 @@ def file_of(game: OwnGame) -> Path:
     return game.path.with_name(f"{game.id}.practised.json")
 
 
-def told(window: MainWindow, qtbot: QtBot) -> None:
+def wait_until_practiced(window: MainWindow, qtbot: QtBot) -> None:
     """Until it is said that they are ready."""
-    qtbot.waitUntil(lambda: window.last_notice == TOLD, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.last_notice == PRACTICED, timeout=PATIENCE)
     WRITER.wait()
 
 
@@ -99,7 +99,7 @@ def test_a_game_that_is_kept_is_practised_told_and_played_by_what_was_found(
     window: MainWindow, qtbot: QtBot, own_data_dir: Path
 ) -> None:
     window.keep_game(RAW)
-    told(window, qtbot)
+    wait_until_practiced(window, qtbot)
     (game,) = window.own_games._games.values()
     weights = json.loads(file_of(game).read_bytes())["weights"]
     assert weights["2"] is not None
@@ -119,7 +119,7 @@ def test_a_game_is_practised_when_it_is_sat_down_to_and_not_before(
     window.new_game.page.start.click()
     assert is_practising(window)
     wait_for_person(qtbot, window)
-    told(window, qtbot)
+    wait_until_practiced(window, qtbot)
     assert file_of(own).exists()
 
 
@@ -138,7 +138,7 @@ def test_clever_is_offered_as_soon_as_it_plays_otherwise_than_cautious(
     assert page.seats.alike.text() == "Clever would play this game just like Cautious."
     assert page.seats.seats[1].level == "cautious"
     window.own_games.practise(own.id)
-    told(window, qtbot)
+    wait_until_practiced(window, qtbot)
     assert [level for level in page.seats.rows[1].player.choices if level in LEVELS] == list(LEVELS)
     assert page.seats.alike.isHidden()
     assert page.seats.seats[1].level == "clever"
@@ -149,7 +149,7 @@ def test_what_was_found_is_there_again_at_the_next_start_and_is_not_told_again(
 ) -> None:
     window.own_games.ensure()
     window.own_games.practise(own.id)
-    told(window, qtbot)
+    wait_until_practiced(window, qtbot)
     found = adopted()[1][own.id]
     window.close()
     again = open_window()
@@ -165,7 +165,7 @@ def test_another_name_needs_no_practice_and_other_rules_do(
 ) -> None:
     window.own_games.ensure()
     window.own_games.practise(own.id)
-    told(window, qtbot)
+    wait_until_practiced(window, qtbot)
     window.own_games.rename(own, "Otherwise")
     qtbot.waitUntil(lambda: window.own_games._games[own.id].name == "Otherwise", timeout=PATIENCE)
     assert not is_practising(window)
@@ -182,7 +182,7 @@ def test_it_goes_with_the_game(
     monkeypatch.setattr("cardtable.ui.support.files.to_bin", lambda path: (False, None))
     window.own_games.ensure()
     window.own_games.practise(own.id)
-    told(window, qtbot)
+    wait_until_practiced(window, qtbot)
     window.own_games.delete(own)
     qtbot.waitUntil(lambda: window.own_games.can_put_back, timeout=PATIENCE)
     WRITER.wait()
@@ -219,5 +219,5 @@ def test_a_damaged_file_is_as_none(own: OwnGame, in_thread: None, window: MainWi
     file_of(own).write_bytes(b'{"rules": 1')
     window.own_games.ensure()
     window.own_games.practise(own.id)
-    told(window, qtbot)
+    wait_until_practiced(window, qtbot)
     assert json.loads(file_of(own).read_bytes())["weights"]["2"] is not None

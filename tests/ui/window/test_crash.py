@@ -40,7 +40,7 @@ def fail(words: str = "oops") -> None:
         sys.excepthook(ValueError, error, error.__traceback__)
 
 
-def told(qtbot: QtBot, guard: CrashGuard) -> CrashWindow:
+def crash_window(qtbot: QtBot, guard: CrashGuard) -> CrashWindow:
     qtbot.waitUntil(lambda: guard.shown is not None and guard.shown.isVisible())
     assert guard.shown is not None
     return guard.shown
@@ -49,7 +49,7 @@ def told(qtbot: QtBot, guard: CrashGuard) -> CrashWindow:
 def test_one_window_tells_it_once(qtbot: QtBot, window: MainWindow, guard: CrashGuard) -> None:
     for _ in range(3):
         fail()
-    shown = told(qtbot, guard)
+    shown = crash_window(qtbot, guard)
     assert "ValueError" in shown.text.toPlainText()
     assert len(window.findChildren(CrashWindow)) == 1
     shown.go_on.click()
@@ -73,7 +73,7 @@ def test_its_words_are_whole_and_as_large_as_wanted(
     if at_table:
         sit_down(window)
     fail()
-    shown = told(qtbot, guard)
+    shown = crash_window(qtbot, guard)
     labels = [one for one in shown.findChildren(QLabel) if one.isVisibleTo(shown)]
     assert len(labels) == (4 if at_table else 2)
     for one in labels:
@@ -86,7 +86,7 @@ def test_its_words_are_whole_and_as_large_as_wanted(
 def test_an_error_of_another_thread_is_told_too(qtbot: QtBot, guard: CrashGuard) -> None:
     thread = threading.Thread(target=lambda: [][1])
     thread.start()
-    assert "IndexError: list index out of range" in told(qtbot, guard).text.toPlainText()
+    assert "IndexError: list index out of range" in crash_window(qtbot, guard).text.toPlainText()
     thread.join()
 
 
@@ -98,7 +98,7 @@ def test_the_report_has_the_game_only_where_the_player_wants_it(
     match = window.match
     assert match is not None
     fail("the third leg of the table")
-    shown = told(qtbot, guard)
+    shown = crash_window(qtbot, guard)
     assert "[Seed" not in shown.text.toPlainText()
     assert "third leg" not in shown.text.toPlainText()
     qtbot.keyClick(shown.game, Qt.Key.Key_Space)
@@ -129,7 +129,7 @@ def test_a_game_that_an_error_stopped_goes_on(
     with capture_exceptions():
         sys.excepthook, hook = lambda kind, error, trace: guard.take(error), sys.excepthook
         page.view.play_chosen.emit(match.view().plays[0])
-        shown = told(qtbot, guard)
+        shown = crash_window(qtbot, guard)
         sys.excepthook = hook
     moves = match.turn_number
     monkeypatch.setattr(type(page.conductor), "_show", real)
@@ -150,7 +150,7 @@ def test_where_the_game_itself_is_broken_the_rest_is_reported(
 ) -> None:
     sit_down(window)
     fail()
-    shown = told(qtbot, guard)
+    shown = crash_window(qtbot, guard)
     monkeypatch.setattr(Match, "steps", property(lambda self: 1 / 0))
     shown.game.click()
     assert "ValueError" in shown.text.toPlainText()
@@ -162,7 +162,7 @@ def test_every_control_is_named_and_reached_by_keys(
 ) -> None:
     sit_down(window)
     fail()
-    shown = told(qtbot, guard)
+    shown = crash_window(qtbot, guard)
     shown.activateWindow()
     assert all(one.accessibleName() for one in (shown.text, shown.game, shown.copy, shown.save, shown.go_on))
     reached = set()

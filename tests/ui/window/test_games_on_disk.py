@@ -36,21 +36,21 @@ def begun(folder: Path) -> Path:
 def test_a_damaged_game_is_offered_and_told_where_all_of_it_is(tmp_path: Path) -> None:
     path = begun(tmp_path)
     path.write_bytes(path.read_bytes() + b"; deal 7 dealer 1\n")
-    matches, told = GamesOnDisk(tmp_path), list[str]()
-    offered = matches.unfinished(told.append)
+    matches, messages = GamesOnDisk(tmp_path), list[str]()
+    offered = matches.unfinished(messages.append)
     assert offered is not None
     assert offered.offer.deal == 1
-    (said,) = told
+    (said,) = messages
     assert str(tmp_path / "games" / "damaged" / path.name) in said
-    assert matches.unfinished(told.append) is not None
-    assert len(told) == 1
+    assert matches.unfinished(messages.append) is not None
+    assert len(messages) == 1
 
 
 def test_a_file_that_is_no_game_is_told_and_not_offered(tmp_path: Path) -> None:
     begun(tmp_path).write_text("Dear diary\n")
-    matches, told = GamesOnDisk(tmp_path), list[str]()
-    assert matches.unfinished(told.append) is None
-    assert [said.startswith("A saved game can't be read") for said in told] == [True]
+    matches, messages = GamesOnDisk(tmp_path), list[str]()
+    assert matches.unfinished(messages.append) is None
+    assert [said.startswith("A saved game can't be read") for said in messages] == [True]
 
 
 def test_a_game_that_is_left_for_another_is_kept_and_told_where(
@@ -76,12 +76,12 @@ def test_a_new_game_that_cannot_be_saved_is_told_over_what_was_left(
     sit_down(window)
     assert window.match is not None
     assert window.match.saving.settle()
-    real, told = os.fsync, list[str]()
+    real, messages = os.fsync, list[str]()
     say = window.notify
     monkeypatch.setattr(
         window.services,
         "notify",
-        lambda sentence, *how, **where: (told.append(sentence), say(sentence, *how, **where)),
+        lambda sentence, *how, **where: (messages.append(sentence), say(sentence, *how, **where)),
     )
 
     def full(descriptor: int) -> None:
@@ -96,7 +96,7 @@ def test_a_new_game_that_cannot_be_saved_is_told_over_what_was_left(
     qtbot.waitUntil(lambda: match.saving.trouble is not None)
     qtbot.waitUntil(lambda: "No space left on device" in window.last_notice)
     kept = "Your game is saved. You'll find it under Saved games."
-    assert (kept in told) is is_left_kept
+    assert (kept in messages) is is_left_kept
     monkeypatch.setattr(os, "fsync", real)
 
 

@@ -76,9 +76,9 @@ def test_a_phone_shows_its_hand_in_the_same_order(qtbot: QtBot, window: MainWind
     mia.say(do="sit", seat=1, name="Mia", avatar="rabbit")
 
     def in_order(order: str) -> bool:
-        told = [told for told in mia.received if told["is"] == "sheet"]
+        message = [message for message in mia.received if message["is"] == "sheet"]
         dealt = match.view(1).hand
-        return bool(dealt and told) and tuple(card["card"] for card in told[-1]["hand"]) == arranged(
+        return bool(dealt and message) and tuple(card["card"] for card in message[-1]["hand"]) == arranged(
             dealt, order
         )
 

@@ -135,26 +135,26 @@ def test_what_cannot_be_done_now_is_not_offered(qtbot: QtBot, window: MainWindow
 
 
 def test_the_keys_say_where_escape_leads(qtbot: QtBot, window: MainWindow) -> None:
-    def told() -> dict[str, str]:
+    def texts_by_key() -> dict[str, str]:
         return {
             keys[0]: text
             for keys, text in key_rows(window.commands.commands)
             if keys[0] in ("Esc", "Alt+Home")
         }
 
-    assert told() == {}
+    assert texts_by_key() == {}
     window.new_game.show()
-    assert told() == {"Esc": "Back", "Alt+Home": "Back to start"}
+    assert texts_by_key() == {"Esc": "Back", "Alt+Home": "Back to start"}
     window.rules.show()
-    assert told() == {"Esc": "Back", "Alt+Home": "Back to start"}
+    assert texts_by_key() == {"Esc": "Back", "Alt+Home": "Back to start"}
     window.go_back()
     assert window.new_game.is_shown
     window.go_back()
     assert window.start.is_shown
     at_a_table(qtbot, window, 1024, 640)
-    assert told() == {"Esc": "Back to start"}
+    assert texts_by_key() == {"Esc": "Back to start"}
     window.new_game.show()
-    assert told() == {"Esc": "Back", "Alt+Home": "Back to start"}
+    assert texts_by_key() == {"Esc": "Back", "Alt+Home": "Back to start"}
     window.go_back()
     assert window.table.is_shown
     window.start.show()

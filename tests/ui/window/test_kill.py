@@ -36,14 +36,14 @@ def test_a_killed_game_goes_on_with_the_moves_that_were_written(tmp_path: Path) 
                 first = process.stdout.readline().strip()
                 assert expected in (None, first), "the game did not go on with the moves on disk"
                 shown = kept = first.split()[1:]
-                told = [process.stdout.readline() for _ in range(chance.randrange(1, 60))]
-                assert all(told), "the game stopped by itself"
+                output = [process.stdout.readline() for _ in range(chance.randrange(1, 60))]
+                assert all(output), "the game stopped by itself"
             finally:
                 process.kill()
-            told += process.stdout.read().splitlines()
+            output += process.stdout.read().splitlines()
         expected = last_on_disk(tmp_path)
-        for what, *where in map(str.split, told):
-            shown, kept = (where, kept) if what == "shown" else (shown, where)
+        for what, *places in map(str.split, output):
+            shown, kept = (places, kept) if what == "shown" else (shown, places)
         assert moves_of(tmp_path, kept[0]) >= int(kept[1]), "a move that was confirmed is not on disk"
         if shown[0] == kept[0]:
             assert moves_of(tmp_path, shown[0]) <= int(shown[1]) + 1, "what nobody saw is on disk"

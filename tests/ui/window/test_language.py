@@ -135,15 +135,15 @@ def test_the_start_page_names_the_game_left_and_the_game_played_last_in_it(
     match = begin(qtbot, window, ANN, ADA)
     wait_for_person(qtbot, window)
     window.go_back()
-    told = {}
+    names = {}
     for language in ("qps", "en"):
         window.settings.show()
         choose(window, language)
         window.go_back()
         assert window.start.is_shown
-        told[language] = window.start.page.words.game
-        assert told[language] == window.memory.now.last_game[0] == game_name(match.rules)
-    assert told["qps"] != told["en"] == "Ninety-nine"
+        names[language] = window.start.page.words.game
+        assert names[language] == window.memory.now.last_game[0] == game_name(match.rules)
+    assert names["qps"] != names["en"] == "Ninety-nine"
 
 
 STEALING = (("fr", "piquer une carte"), ("de", "Karte klauen"), ("en", "pinch a card"))

@@ -64,7 +64,7 @@ def to_be_seen(table: TableView, view: SeatView) -> Counter[str]:
     return Counter(card for card in (*own, *before, *pile, *others) if card != HIDDEN)
 
 
-def cards_told(widget: QWidget) -> set[str]:
+def cards_named_in(widget: QWidget) -> set[str]:
     """Every card of which eyes or ears get the name: names, descriptions and tips of all that is there."""
     parts = (
         QAccessible.Text.Name,
@@ -101,8 +101,8 @@ def assert_alone(page: ReplayPage, listed: set[str]) -> None:
     view = playhead.game.view(playhead.at, playhead.sight)
     assert faces(page.table) == to_be_seen(page.table, view)
     named = {*faces(page.table), *view.pile, *story_cards(page)}
-    assert cards_told(page.table) <= named
-    assert cards_told(page) <= {*named, *listed}
+    assert cards_named_in(page.table) <= named
+    assert cards_named_in(page) <= {*named, *listed}
 
 
 def story_cards(page: ReplayPage) -> set[str]:
@@ -170,7 +170,7 @@ def assert_table_alone(window: MainWindow) -> None:
     view = match.view()
     assert faces(table) == to_be_seen(table, view)
     played_now = {card for event in match.story() if isinstance(event, CardsPlayed) for card in event.cards}
-    assert cards_told(window) <= {*faces(table), *view.pile, *played_now}
+    assert cards_named_in(window) <= {*faces(table), *view.pile, *played_now}
     if window.table.page.conductor.state is TableState.CURTAIN:
         assert not faces(table) - Counter(view.pile)
 

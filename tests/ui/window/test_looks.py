@@ -129,12 +129,12 @@ def test_a_theme_that_was_chosen_is_there_at_the_next_start(
 def test_the_table_is_drawn_anew_only_when_the_look_changes(
     at_the_table: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told: list[None] = []
-    monkeypatch.setattr(at_the_table.table.page.view, "restyle", lambda: told.append(None))
+    changes: list[None] = []
+    monkeypatch.setattr(at_the_table.table.page.view, "restyle", lambda: changes.append(None))
     at_the_table.preferences.change(volume=10)
-    assert told == []
+    assert changes == []
     at_the_table.preferences.change(theme="midnight")
-    assert len(told) == 1
+    assert len(changes) == 1
 
 
 def test_the_list_of_moves_is_folded_for_good_beside_a_wide_table(
@@ -243,11 +243,11 @@ def test_the_theme_follows_the_system_where_that_is_wished(
     open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = open_window()
-    told = QGuiApplication.styleHints().colorSchemeChanged
+    changed = QGuiApplication.styleHints().colorSchemeChanged
 
     def system_becomes(dark: bool) -> None:
         monkeypatch.setattr(window_look, "system_is_dark", lambda: dark)
-        told.emit(Qt.ColorScheme.Dark if dark else Qt.ColorScheme.Light)
+        changed.emit(Qt.ColorScheme.Dark if dark else Qt.ColorScheme.Light)
 
     system_becomes(dark=True)
     assert not is_blue(window.start.page)

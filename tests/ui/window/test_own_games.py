@@ -206,10 +206,10 @@ def test_it_goes_into_a_file_and_its_code_into_a_picture(
 ) -> None:
     asked = {".cardgame": tmp_path / "five", ".png": tmp_path / "five.png"}
 
-    def where(parent: object, title: str, name: str, kinds: str) -> tuple[str, str]:
+    def choose_path(parent: object, title: str, name: str, kinds: str) -> tuple[str, str]:
         return str(asked[Path(name).suffix]), ""
 
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", where)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose_path)
     gallery.ask("give-away", own.id)
     page = gallery.give.page
     page.save.click()
@@ -306,8 +306,8 @@ def test_it_is_looked_at_before_it_is_taken_and_left_it_leaves_nothing_behind(
 
 def look_at(window: MainWindow, qtbot: QtBot) -> None:
     """It is told what is otherwise in that game, and it is none of the catalogue yet."""
-    told = arrived(window, qtbot)
-    assert told.splitlines() == [
+    page = arrived(window, qtbot)
+    assert page.splitlines() == [
         "Five skips",
         "Made up by Anna",
         "It's Ninety-nine with one changed rule:",

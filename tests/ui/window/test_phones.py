@@ -531,7 +531,7 @@ def test_the_same_phones_play_the_next_game(qtbot: QtBot, window: MainWindow) ->
     assert window.phones.server is server
     assert match_of(window).screen.elsewhere == (0, 1)
     qtbot.waitUntil(lambda: mia.has_sheet and leo.has_sheet, timeout=PATIENCE)
-    assert not any(told["is"] == "gone" for told in mia.received)
+    assert not any(message["is"] == "gone" for message in mia.received)
 
 
 def test_who_took_a_computers_seat_with_a_phone_has_it_in_the_next_game(window: MainWindow) -> None:

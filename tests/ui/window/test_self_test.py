@@ -25,14 +25,14 @@ def test_it_passes_and_says_so_in_one_line_where_nothing_off_the_windows_thread_
 ) -> None:
     monkeypatch.setattr("cardtable.ui.support.background.PATIENCE", 0)
     status = self_test.run()
-    told = capsys.readouterr()
-    assert status == 0, told.out
-    assert re.fullmatch(r"cardtable self-test passed: (\d+ [a-z ]+, )+\d+ moves\n", told.out)
-    counts = {what: int(count) for count, what in re.findall(r"(\d+) ([a-z ]+)", told.out)}
+    output = capsys.readouterr()
+    assert status == 0, output.out
+    assert re.fullmatch(r"cardtable self-test passed: (\d+ [a-z ]+, )+\d+ moves\n", output.out)
+    counts = {what: int(count) for count, what in re.findall(r"(\d+) ([a-z ]+)", output.out)}
     assert counts["games"] == 3
     for what in ("variants", "pictures", "sounds", "fonts", "help pages", "files for phones", "moves"):
         assert counts[what] > 0
-    assert told.err == ""
+    assert output.err == ""
     assert not own_data_dir.exists()
 
 

@@ -419,9 +419,9 @@ def test_no_page_is_made_before_it_is_wanted(window: MainWindow) -> None:
 def test_escape_leads_from_a_page_beside_the_game_to_where_it_was_opened(
     qtbot: QtBot, window: MainWindow, name: str
 ) -> None:
-    beside = attrgetter(name)(window)
+    page = attrgetter(name)(window)
     window.new_game.show()
-    beside.show()
-    assert beside.is_shown
-    qtbot.keyClick(beside.page, Qt.Key.Key_Escape)
+    page.show()
+    assert page.is_shown
+    qtbot.keyClick(page.page, Qt.Key.Key_Escape)
     assert window.new_game.is_shown

@@ -26,14 +26,14 @@ from cardtable.game.moves import (
 from cardtable.game.state import PLAYING, State
 
 
-class Telling:
+class TapEntry:
     """Tells `state`, of real cards, what happens in a game; `taps` counts the choices that it takes, and
     `plays` the plays.
     """
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.told: list[Move | None] = []
+        self.entered: list[Move | None] = []
         self.events: list[AnyEvent] = []
         self.taps = self.plays = 0
         self._kind = {face: kind for kind in real_cards.kinds(state.table) for face in kind}
@@ -41,13 +41,13 @@ class Telling:
     def deal(self, events: Iterable[AnyEvent]) -> None:
         """A deal, with the cards that lay open."""
         self._decline_before(-1, Stuck())
-        self.told.append(None)
+        self.entered.append(None)
         real_cards.deal(self.state, self.events.append)
         dealt = next(event for event in events if isinstance(event, DealStarted))
         if self.state.choosing and dealt.bottom is not None:
-            self._tell(self._like(PlaceBottom, self.state.dealer, (dealt.bottom,)))
+            self._enter(self._like(PlaceBottom, self.state.dealer, (dealt.bottom,)))
         for card in dealt.pile if self.state.choosing else ():
-            self._tell(self._like(TurnUp, self.state.dealer, (card,)))
+            self._enter(self._like(TurnUp, self.state.dealer, (card,)))
         self._decided(events)
 
     def move(self, seat: int, move: Move, events: list[AnyEvent]) -> None:
@@ -60,7 +60,7 @@ class Telling:
         if isinstance(move, Sneak) and move.seat == self.state.turn:
             # Who is next anyhow lays an equal number in its turn.
             move = next(play for play in real_cards.plays(self.state) if play.cards == (move.card,))
-        self._tell(self._play(move) if isinstance(move, Play) else self._same(move))
+        self._enter(self._play(move) if isinstance(move, Play) else self._same(move))
         self._after(events)
 
     def _asks(self, move: Decline) -> bool:
@@ -75,21 +75,21 @@ class Telling:
             queen = isinstance(move, Play) and rank_of(move.cards[0]) == "Q" and seat == mover
             if not self.state.questions and (queen or engine.must(self.state) != "queen"):
                 return
-            assert len(self.told) < 5000
-            self._tell(Decline(seat))
+            assert len(self.entered) < 5000
+            self._enter(Decline(seat))
 
     def _after(self, events: list[AnyEvent]) -> None:
         for event in events:
             if isinstance(event, SeatEliminated) and self.state.questions:
-                self._tell(Decline(event.target))
+                self._enter(Decline(event.target))
             if isinstance(event, ShieldPlayed):
-                self._tell(self._like(Defend, event.target, event.cards))
+                self._enter(self._like(Defend, event.target, event.cards))
         self._decided(events)
 
     def _decided(self, events: Iterable[AnyEvent]) -> None:
         for event in events:
             if isinstance(event, HandDeclared) and self.state.phase is PLAYING:
-                self._tell(self._same(Declare(event.seat, event.cards)))
+                self._enter(self._same(Declare(event.seat, event.cards)))
 
     def _play(self, move: Play) -> Play:
         """The same play, of the cards that the table has for it; a tap, and one more where it is a choice."""
@@ -123,8 +123,8 @@ class Telling:
     def _kinds(self, cards: Iterable[str]) -> Counter[tuple[str, ...]]:
         return Counter(self._kind[card] for card in cards)
 
-    def _tell(self, move: Move) -> None:
+    def _enter(self, move: Move) -> None:
         assert real_cards.refusal(self.state, move) is None, (move, real_cards.refusal(self.state, move))
         self.taps += 1
-        self.told.append(move)
+        self.entered.append(move)
         real_cards.apply(self.state, move, self.events.append)
