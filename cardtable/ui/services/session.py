@@ -167,16 +167,19 @@ class Session(QObject):
 
     # Beginning
 
-    def start(self, setup: MatchSetup) -> None:
-        """Start a new game, or what has to come before it, such as an invitation of phones."""
-        if not any(starts(setup) for starts in self.starters):
-            self.begin(setup)
+    def start(self, setup: MatchSetup, is_chosen: bool = True) -> None:
+        """Start a new game, or what has to come before it, such as an invitation of phones.
 
-    def begin(self, setup: MatchSetup) -> None:
-        """Start a new game at once, and remember its setup."""
+        Its setup is offered again if it `is_chosen` by the players.
+        """
+        if not any(starts(setup) for starts in self.starters):
+            self.begin(setup, is_chosen)
+
+    def begin(self, setup: MatchSetup, is_chosen: bool = True) -> None:
+        """Start a new game at once, and remember its setup if it `is_chosen` by the players."""
         match = self._disk.games_on_disk.begin(setup)
         self._memory.remember(self._memory.now.played(setup.variant))
-        if not setup.real_cards:
+        if is_chosen and not setup.real_cards:
             self.remember_seats(setup, match.rules)
         self.open_match(match)
         self.remembered.emit()

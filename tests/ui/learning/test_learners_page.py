@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 from cardtable import clock
 from cardtable.controller.lessons.answer_store import read_attempts
 from cardtable.controller.lessons.training import ROUND, SET
-from cardtable.controller.match.setup import Player
+from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.practice import LARGEST
 from cardtable.learning.profile import Profile, read_profile
@@ -208,9 +208,11 @@ def test_a_game_from_the_card_fits_the_child(
     qtbot: QtBot, window: MainWindow, page: LearnersPage, numbers: Numbers
 ) -> None:
     mia = add(page, "Mia", numbers)
+    window.session.start(MatchSetup("hundert", (Player("Ann", "person"), Player("Ben", "person")), "7"))
     page.game_asked.emit(mia)
     match = window.match
     assert window.table.is_shown
+    assert window.memory.now.last["variant"] == "hundert", "a new game has the seats that were chosen last"
     assert match is not None
     assert match.setup.players[0].learner == mia.id
     assert match.rules.limit <= LARGEST[numbers] + 1

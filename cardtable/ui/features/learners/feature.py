@@ -79,7 +79,7 @@ class LearnerPages(QObject):
         """Start a game in which this learner calls the totals, with numbers that fit and easy opponents."""
         from cardtable.ui.shared import seating
 
-        self._services.session.start(seating.game_for(learner, self._services.catalogue))
+        self._services.session.start(seating.game_for(learner, self._services.catalogue), is_chosen=False)
 
     def _make_ten_minutes(self) -> TenMinutesPage:
         from cardtable.ui.features.learners.ten_minutes_page import TenMinutesPage
@@ -125,7 +125,7 @@ class LearnerPages(QObject):
 
         found = seating.offers_that_fit(learner, self._services.catalogue).get(game)
         if found is not None:
-            self._services.session.start(seating.setup_for(learner, found[0]))
+            self._services.session.start(seating.setup_for(learner, found[0]), is_chosen=False)
 
     def _forget(self, learner: str) -> None:
         """Prepare for a learner being deleted: clear the table and forget the learner's name.
