@@ -39,6 +39,13 @@ class Way(Enum):
     FADE = "one fades into the other"
 
 
+_EASES = {
+    Way.RISE: QEasingCurve.Type.OutCubic, Way.SINK: QEasingCurve.Type.InCubic,
+    Way.ON: QEasingCurve.Type.OutCubic, Way.BACK: QEasingCurve.Type.InCubic,
+    Way.FADE: QEasingCurve.Type.InOutSine,
+}  # fmt: skip
+"""How each motion gains and loses speed: the way back is the way there in reverse."""
+
 _LASTS = {Way.RISE: RISE, Way.SINK: SINK, Way.ON: ASIDE, Way.BACK: ASIDE, Way.FADE: MELT}
 
 
@@ -73,8 +80,7 @@ class Camera(QWidget):
         self._way = Way.FADE if pace.reduced else way
         self._share = 0.0
         self._clock.setDuration(round(pace.ms(lasts)))
-        gentle = self._way is Way.FADE
-        self._clock.setEasingCurve(QEasingCurve.Type.InOutSine if gentle else QEasingCurve.Type.OutCubic)
+        self._clock.setEasingCurve(_EASES[self._way])
         self.setGeometry(self._pages.rect())
         self.raise_()
         self.show()
