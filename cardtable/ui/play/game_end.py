@@ -27,11 +27,12 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.play.celebration import CELEBRATIONS, Cards, Celebration, PlayerKind, occasion_of
 from cardtable.ui.play.end_picture import EndPicture, EndShow, EndText, coins_of
 from cardtable.ui.play.standings import LARGEST, Standing, Standings, again_note, standings_of, team_of
-from cardtable.ui.shared.share_menu import share_menu
+from cardtable.ui.shared.share_menu import share_entries
 from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.widgets.controls import RING, PillButton, RoundButton
 from cardtable.ui.widgets.keys_panel import key_cap, with_key
+from cardtable.ui.widgets.menu_board import open_menu
 from cardtable.ui.widgets.tool_tips import tip
 
 if TYPE_CHECKING:
@@ -104,10 +105,14 @@ class GameEnd(QWidget):
         self.share = RoundButton(theme, say("play-share"), "share", self)
         tip(self.share, with_key(say("play-share"), key_cap("end-share")))
         self.share.setShortcut(KEYS.key("end-share"))
-        self.share.clicked.connect(lambda: share_menu(self.share, True, self._actions.export))
+        self.share.clicked.connect(self._offer_to_share)
         self._pills = (self.again, self.ten_minutes, self.review, self.new_game, self.minds, self.back)
         for before, after in pairwise((*self._pills, self.share)):
             self.setTabOrder(before, after)
+
+    def _offer_to_share(self) -> None:
+        entries = share_entries(True, self._actions.export)
+        open_menu(self.share, self.theme, entries, self._table.stage.pace.menu)
 
     @property
     def _controls(self) -> tuple[QWidget, ...]:

@@ -16,9 +16,6 @@ from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.menu_board import Entry, MenuBoard
 from cardtable.ui.widgets.room_page import KeyRow
 
-_OPENING = 170
-"""Duration of the menu's sliding, in milliseconds at a pace of 1."""
-
 
 def key_rows(commands: Iterable[Command]) -> Iterator[KeyRow]:
     """Yield the rows of the keys panel: the first key of each command that can be used now, and its text."""
@@ -77,9 +74,9 @@ class Menu(QObject):
         action.setMenuRole(command.role)
 
         def act() -> None:
-            # The key of a command works with the menu open as well.
-            if self._board is not None:
-                self._board.put_away()
+            # The key of a command works with a menu open as well.
+            for board in self._window.findChildren(MenuBoard):
+                board.put_away()
             if command.when():
                 command.act()
 
@@ -111,8 +108,7 @@ class Menu(QObject):
         if self._board.is_open:
             self._board.put_away()
         else:
-            time = 0 if services.is_still else round(_OPENING * services.pace)
-            self._board.open(entries(self.commands), at, time)
+            self._board.open(entries(self.commands), at, services.motion.menu)
         return self._board
 
     def fill_bar(self, bar: QMenuBar) -> None:

@@ -25,6 +25,7 @@ _EDGE = 8
 _PADDING = 8
 _ICON, _APART = 44.0, 34.0
 """Width for the icon, and distance between the text and the key, at a scale of 1."""
+_OF_BUTTONS = "menu of buttons"
 _LEAST = 0.6
 """The smallest scale, for very long texts in a small window."""
 _FINGER = 44
@@ -405,3 +406,16 @@ class MenuBoard(Overlay):
         found = next((line for line in after if plain(line.entry.text).startswith(plain(letter))), None)
         if found is not None:
             found.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def open_menu(button: QWidget, theme: Theme, entries: Sequence[Entry], time: int) -> MenuBoard:
+    """Open the menu of a button below it, above the window's notices; all buttons of a window share one.
+
+    `time` is the length of the motion, in milliseconds.
+    """
+    window, only = button.window(), Qt.FindChildOption.FindDirectChildrenOnly
+    board = window.findChild(MenuBoard, _OF_BUTTONS, only) or MenuBoard(theme, window)
+    board.setObjectName(_OF_BUTTONS)
+    board.setAccessibleName(button.accessibleName() or say("menu-menu"))
+    board.open(entries, button.mapTo(window, QPoint(0, button.height())), time)
+    return board

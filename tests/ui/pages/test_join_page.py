@@ -91,19 +91,15 @@ def test_a_phone_goes_with_one_click(qtbot: QtBot, page: JoinPage) -> None:
 
 def test_a_seat_is_handed_to_a_phone_to_this_screen_or_to_a_computer(qtbot: QtBot, page: JoinPage) -> None:
     def offered(seat: int) -> list[str]:
-        menu = plate(page, seat).open_menu()
-        words = [action.text() for action in menu.actions()]
-        menu.close()
-        return words
+        return [entry.text for entry in plate(page, seat).entries]
 
     assert offered(4) == ["Give it to a phone", "Play it at this screen", "Remove the seat"]
     assert offered(1)[:2] == ["Play it at this screen", "Let a computer play it"]
     page.show_joining(replace(OPEN, goes_on=True), STILL)
     assert offered(5) == ["Give it to a phone", "Let a computer play it"]
-    menu = plate(page, 5).open_menu()
+    plate(page, 5).click()
     with qtbot.waitSignal(page.round.moved) as moved:
-        menu.actions()[0].trigger()
-    menu.close()
+        qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Return)
     assert moved.args == [5, "phone"]
 
 

@@ -21,6 +21,7 @@ from cardtable.ui.features.new_game.new_game_page import NewGamePage, Remembered
 from cardtable.ui.features.new_game.variant_rows import RowDelegate
 from cardtable.ui.shared.avatars import AvatarButton
 from cardtable.ui.shared.seating import PHONE, level_name, remembered, to_remember
+from cardtable.ui.widgets.menu_board import MenuBoard
 from cardtable.ui.widgets.pickers import PickButton
 from tests.ui.pages.sitting import GAMES, SEATS, listed
 from tests.ui.readers import labels_of
@@ -66,7 +67,8 @@ def tabbed(qtbot: QtBot, first: QWidget) -> list[QWidget]:
 
 def press(qtbot: QtBot, page: NewGamePage, words: str) -> None:
     """Choose this line of the menu that is open."""
-    line = next(line for line in page.menu.lines if line.accessibleName() == words)
+    (menu,) = page.findChildren(MenuBoard)
+    line = next(line for line in menu.lines if line.accessibleName() == words)
     qtbot.keyClick(line, Qt.Key.Key_Return)
 
 
@@ -383,7 +385,7 @@ def test_a_seat_is_dragged_to_another_place(qtbot: QtBot, page: NewGamePage) -> 
     first.dragged.emit(first.mapToGlobal(there))
     assert names(page) == ["Olive", "Pip", "Ann"]
     qtbot.mouseRelease(first, Qt.MouseButton.LeftButton, pos=there)
-    assert not page.menu.is_open
+    assert not any(menu.is_open for menu in page.findChildren(MenuBoard))
 
 
 def test_a_short_game_is_one_click_and_stays_short_for_other_players(page: NewGamePage) -> None:

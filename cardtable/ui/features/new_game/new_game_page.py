@@ -16,7 +16,6 @@ from PySide6.QtCore import (
     QEvent,
     QItemSelectionModel,
     QObject,
-    QPoint,
     QSignalBlocker,
     Qt,
     Signal,
@@ -65,7 +64,7 @@ from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.announcer import announce
 from cardtable.ui.widgets.controls import MarkButton, PillButton, Segmented, Sheet, label, paragraph
 from cardtable.ui.widgets.keys_panel import key_cap, native
-from cardtable.ui.widgets.menu_board import Entry, MenuBoard
+from cardtable.ui.widgets.menu_board import Entry, open_menu
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage
 from cardtable.ui.widgets.scrolling import ScrollArea, SearchField
 from cardtable.ui.widgets.tool_tips import tip
@@ -82,8 +81,6 @@ _CHANGE, _SLIDE = 220.0, 16
 """The duration of the change to another family in milliseconds, and the slide in pixels."""
 
 _HEAD_HEIGHT = 128
-_OPENING = 170
-"""The duration of a menu's slide in milliseconds, at a pace of 1."""
 _LOW = 600
 """Height in pixels, at the usual text size, below which the sheet shows little but its games."""
 _TIGHT = 720
@@ -455,16 +452,8 @@ class NewGamePage(RoomPage):
         self.choose(before.game.id if before.game is not None else "")
         self.show_deal(before.options.deal.text())
 
-    @cached_property
-    def menu(self) -> MenuBoard:
-        """The menu of a button, above the window's notices."""
-        board = MenuBoard(self.theme, self.window())
-        self.destroyed.connect(board.deleteLater)
-        return board
-
     def _open_menu(self, entries: Sequence[Entry], button: QWidget) -> None:
-        at = button.mapTo(self.window(), QPoint(0, button.height()))
-        self.menu.open(entries, at, 0 if self.pace.reduced else round(self.pace.ms(_OPENING)))
+        open_menu(button, self.theme, entries, self.pace.menu)
 
     def _offer_ways(self) -> None:
         """Open the menu of the ways to a game or pack of one's own."""

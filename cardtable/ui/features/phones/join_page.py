@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Literal, Self
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.language import paragraph as sentences
 from cardtable.language import player, row, say
@@ -40,6 +41,7 @@ from cardtable.ui.widgets.controls import (
     paragraph,
 )
 from cardtable.ui.widgets.keys_panel import native
+from cardtable.ui.widgets.menu_board import Entry, open_menu
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
 from cardtable.ui.widgets.tool_tips import tip
 
@@ -174,7 +176,6 @@ class SeatButton(Button):
         self._move, self._step = move, step
         self.goes_on = self.spare = False
         self.gone = MarkButton(theme, "", "close", self, "bare")
-        self.clicked.connect(self.open_menu)
         self.show_seat(seat)
 
     def show_seat(self, seat: JoinSeat) -> None:
@@ -193,31 +194,23 @@ class SeatButton(Button):
 
     # Actions
 
-    def ways(self) -> list[tuple[SeatPlayer, str]]:
-        """Return the players that the seat can get, each with its label."""
-        offered: list[tuple[SeatPlayer, str]] = []
-        if not self.seat.at_phone:
-            offered.append(("phone", say("join-to-phone")))
-        if self.seat.sitting != "screen":
-            offered.append(("screen", say("join-to-screen")))
-        if self.seat.sitting != "computer":
-            offered.append(("computer", say("join-to-computer")))
-        if self.spare and not self.goes_on:
-            offered.append(("nobody", say("join-no-seat")))
-        return offered
-
-    def open_menu(self) -> QMenu:
-        """Open the menu of these under the plate."""
-        menu = QMenu(self)
-        menu.setAccessibleName(self.text())
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for at, words in self.ways():
-            action: QAction = menu.addAction(words)
-            action.triggered.connect(lambda _=False, at=at: self._move(self.seat.seat, at))
-        if not self.gone.isHidden():
-            menu.addAction(say("join-remove-this")).triggered.connect(self.gone.click)
-        menu.popup(self.mapToGlobal(QPoint(0, self.height())))
-        return menu
+    @property
+    def entries(self) -> list[Entry]:
+        """The entries of the seat's menu: the players that it can get."""
+        seat, is_spare = self.seat, self.spare and not self.goes_on
+        offered: list[tuple[bool, str, str, SeatPlayer]] = [
+            (not seat.at_phone, say("join-to-phone"), "phone", "phone"),
+            (seat.sitting != "screen", say("join-to-screen"), "eye", "screen"),
+            (seat.sitting != "computer", say("join-to-computer"), "cards", "computer"),
+            (is_spare, say("join-no-seat"), "bin", "nobody"),
+        ]
+        players = [
+            Entry(words, mark, partial(self._move, seat.seat, player))
+            for can, words, mark, player in offered
+            if can
+        ]
+        gone = [] if self.gone.isHidden() else [Entry(say("join-remove-this"), "close", self.gone.click)]
+        return [*players, *gone]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = _STEPS.get(Qt.Key(event.key()))
@@ -322,6 +315,7 @@ class SeatRing(PageTable):
     def _add(self, seat: JoinSeat) -> None:
         button = SeatButton(self._theme, seat, self.moved.emit, self._step, self.viewport())
         button.gone.clicked.connect(lambda: self.removed.emit(button.seat.seat))
+        button.clicked.connect(lambda: open_menu(button, self._theme, button.entries, self.stage.pace.menu))
         button.show()
         self.seats.append(button)
 

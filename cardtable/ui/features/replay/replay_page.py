@@ -12,7 +12,7 @@ from typing import Self
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.cards.hand_order import AS_DEALT, order_for
 from cardtable.controller.lookback import review
@@ -28,13 +28,14 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.replay.replay_bar import OpenButton, ReplayBar
 from cardtable.ui.features.replay.replay_list import StepList
 from cardtable.ui.features.replay.replay_table import lay, sit
-from cardtable.ui.shared.share_menu import share_menu
+from cardtable.ui.shared.share_menu import share_entries
 from cardtable.ui.support.background import post
 from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.view_only import ViewOnlyTable
 from cardtable.ui.table.words import replay_words as words
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Sheet, label, paragraph
 from cardtable.ui.widgets.keys_panel import key_cap, native, with_key
+from cardtable.ui.widgets.menu_board import MenuBoard, open_menu
 from cardtable.ui.widgets.pickers import PickButton, RoomChip
 from cardtable.ui.widgets.room_page import KeyRow, RoomPage
 from cardtable.ui.widgets.tool_tips import tip
@@ -340,11 +341,12 @@ class ReplayPage(RoomPage):
         if self.playhead is not None and self.playhead.game.can_play_on(self.playhead.at):
             self.play_on_asked.emit(self.playhead.game, self.playhead.at)
 
-    def open_share(self) -> QMenu | None:
+    def open_share(self) -> MenuBoard | None:
         """Open the menu with the exports."""
         if self.playhead is None:
             return None
-        return share_menu(self.side.share, self.playhead.game.is_over, self.export_asked.emit)
+        entries = share_entries(self.playhead.game.is_over, self.export_asked.emit)
+        return open_menu(self.side.share, self.theme, entries, self.table.stage.pace.menu)
 
     # Qt
 

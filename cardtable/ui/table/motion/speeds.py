@@ -33,6 +33,8 @@ DROP = 150.0
 FACE = 150.0
 """A face changes into another."""
 FADE = 120.0
+MENU = 170.0
+"""A menu slides open, and shut again."""
 BREATH = 140.0
 """A short rest between two things shown one after the other."""
 HUSH = 420.0
@@ -131,6 +133,11 @@ class Pace:
     def instant(self) -> bool:
         """Whether nothing is animated at all."""
         return self.factor <= 0
+
+    @property
+    def menu(self) -> int:
+        """The duration of a menu's slide, in milliseconds."""
+        return 0 if self.reduced else round(self.ms(MENU))
 
     def ms(self, duration: float) -> float:
         """Return a duration at this pace."""
