@@ -132,7 +132,7 @@ def _figure(rank: str) -> str:
     """Return the figure on a card of a special pack with a number and no name: `7`, `−10`, `=30`; else ""."""
     if rank == HIDDEN:
         return "hidden"
-    for begins, sign in {"N": "", "B": "", "Z": "", "M": "−", "TO": "="}.items():
+    for begins, sign in {"N": "", "B": "", "Z": "", "D": "", "M": "−", "T": "−", "TO": "="}.items():
         number = rank.removeprefix(begins)
         if number != rank and number.isdecimal():
             return f"{sign}{number}"

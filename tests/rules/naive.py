@@ -70,6 +70,7 @@ neu-101            N1-N9: +face; N10: +10; N50: +50; M1: -1; M10: -10; TO101: =1
 rs-99              N1-N9: +face; N10: +10; M10: -10; TO99: =99; HOLD: 0; REV: 0 rev; SKIP: 0 skip
 lobo-77            N0: 0; N2-N10: +face; N11: +11; N22: +22; N33: +33; N44: +44; N55: +55; N66: +66; N76: +76; M10: -10; REV: 0 rev; P2: 0 dbl
 zeus-on-the-loose  Z1-Z10: +face; POSEIDON: -10 steal; ARES: =50 steal; ATHENA: 0 skip; HERMES: digits swapped; APHRODITE: round to 10; APOLLO: 0 steal; ARTEMIS: 0 steal; HERA: =99 steal
+to-ten             D1-D5: +face; T1: -1; T2: -2
 scary-seven        N1-N6: +face; N7: -7; N8-N12: +face
 five-alive         N0: 0; N1-N7: +face; TO21: =21; TO10: =10; TO0: =0; HOLD: 0; SKIP: 0 skip; REV: 0 rev; DRAW1: 0 others draw 1; DRAW2: 0 others draw 2; BOMB: =0 defend; REDEAL: =0 redeal
 zero-to-100        N1-N12: +face; WILD: +1..+12
@@ -78,7 +79,7 @@ boom-o             B5: +5; B10: +10; HOLD: 0; REV: 0 rev; SKIP: 0 skip; TO60: =6
 
 LIMITS = {"ninety-eight": 98, "ninety-eight-umass": 98, "ninety-eight-arizona": 98, "one-hundred": 100}
 LIMITS |= {"depasse-pas-100": 100, "scary-seven": 25, "zero-to-100": 100}
-LIMITS |= {"to-twenty": 20, "to-fifty": 50, "back-to-zero": 50}
+LIMITS |= {"to-ten": 10, "to-twenty": 20, "to-fifty": 50, "back-to-zero": 50}
 LIMITS |= {"five-alive": 21, "neu-101": 101}
 LIMITS |= {"lobo-77": 76, "ono-99": 98, "ono-99-2022": 98, "zeus-on-the-loose": 100, "boom-o": 60}
 OVERPLAY = {
@@ -99,6 +100,7 @@ FLOORED = {
     "ninety-nine-qcsalon-beginner",
     "ono-99-2022",
     "zeus-on-the-loose",
+    "to-ten",
     "to-twenty",
     "to-fifty",
     "reach-99-together",

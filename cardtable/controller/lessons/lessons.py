@@ -24,12 +24,11 @@ from cardtable.learning.calling import Calling, Occasion, ask, attempt_of, sessi
 from cardtable.learning.diagnosis import can_catch, miscall
 from cardtable.learning.ladder import Support, is_guessing
 from cardtable.learning.picks import PICK_MODES, hand_question
-from cardtable.learning.practice import LARGEST, is_within
+from cardtable.learning.practice import DOTS, LARGEST, is_within
 from cardtable.learning.profile import Pending, Profile, read_profile
 from cardtable.learning.questions import Question, question_of
 from cardtable.learning.returns import FRIENDS_A_DEAL, Missed, waiting, waiting_on
 from cardtable.learning.skills import Skill
-from cardtable.rules.model import Rules
 from cardtable.storage.learners import Learner, LearnerStore
 
 MISCALLED = 4
@@ -55,6 +54,8 @@ class Lesson:
     calling: Calling
     said: int | None = None
     returning: Missed | None = None
+    dots: bool = False
+    """Whether numbers are shown as dots: the learner does not know digits, and the game ends at ten."""
 
     @property
     def own(self) -> bool:
@@ -121,13 +122,16 @@ class Lessons:
         if role == "checker":
             said = self._said(profile, played, question, chance)
         resting = is_guessing(self._last.get(learner.id, []))
-        calling = self._calling(profile, question, match.rules, chance, resting)
+        calling = self._calling(profile, question, chance, resting)
         pending = self._pending(profile)
         # After an undo, it may have been another play.
         if pending is not None and pending.calling.question == question:
             calling = pending.calling
         mode: Mode = "catch" if said is not None else "call"
-        return Lesson(learner, profile, seat, played.seat, role, mode, played.value, turn, calling, said)
+        dots = self._has_dots(profile)
+        return Lesson(
+            learner, profile, seat, played.seat, role, mode, played.value, turn, calling, said, dots=dots
+        )
 
     def passed_by(self, events: Sequence[AnyEvent]) -> tuple[int, int] | None:
         """Return the learner's seat that isn't asked, as the total is too large, and its largest number.
@@ -163,7 +167,7 @@ class Lessons:
             return None
         mode, question = found
         resting = is_guessing(self._last.get(learner.id, []))
-        calling = self._calling(profile, question, match.rules, chance, resting)
+        calling = self._calling(profile, question, chance, resting)
         pending = self._pending(profile)
         if pending is not None and pending.calling.question == question:
             if pending.calling.is_right:
@@ -187,6 +191,9 @@ class Lessons:
                 if is_away(seat):
                     continue
                 profile = read_profile(self._learners[seat].document)
+                if profile.dots:
+                    # A friend at the table asks in digits; on the child's own page it asks in dots.
+                    continue
                 kinds = [kind for learner_seat, kind in been if learner_seat == seat]
                 found = waiting(profile.missed, clock.local_day(self._now()), kinds)
                 if found is not None:
@@ -373,16 +380,18 @@ class Lessons:
             due = due and not wrong
         return wrong
 
-    @staticmethod
-    def _calling(
-        profile: Profile, question: Question, rules: Rules, chance: Stream, resting: bool
-    ) -> Calling:
+    def _has_dots(self, profile: Profile) -> bool:
+        return profile.dots and self._match.rules.limit <= DOTS
+
+    def _calling(self, profile: Profile, question: Question, chance: Stream, resting: bool) -> Calling:
         # A guessing learner gets the most help; the rating rests meanwhile.
         support = Support.PLACES if resting else profile.fixed_support
+        if self._has_dots(profile):
+            support = Support.TICKS
         return ask(
             question,
             profile.rating,
-            rules.limit,
+            self._match.rules.limit,
             chance,
             profile.strategy,
             support=support,

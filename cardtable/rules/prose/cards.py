@@ -170,7 +170,7 @@ def _numbers_first(face: str) -> int:
     return 1000 if number is None else number
 
 
-_KNOWN_BY_NAME = ("A", "M1", "M10", "P2")
+_KNOWN_BY_NAME = ("A", "M1", "M10", "P2", "T1", "T2")
 """Cards that have a number, but are known by a name."""
 
 

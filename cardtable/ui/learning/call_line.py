@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from cardtable.language import word
 from cardtable.learning.calling import Calling
@@ -23,16 +23,21 @@ from cardtable.ui.drawing.paint import CENTRE, alpha, disc, fill_round, stroke, 
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning.lesson_words import step_label
 from cardtable.ui.table.items.card_items import card_picture
-from cardtable.ui.table.items.total_line import ON_FELT, STEP, Shown, draw_rule, draw_token, draw_total
+from cardtable.ui.table.items.total_line import (
+    BEAD,
+    ON_FELT,
+    STEP,
+    Shown,
+    draw_beads,
+    draw_rule,
+    draw_token,
+    draw_total,
+)
 from cardtable.ui.table.places.layout import CARD_RATIO, Layout, Spot, above_rule
 from cardtable.ui.table.places.ruler import Ruler
 
 _ARC = "#F3A48C"
 """The color of a jump on the felt; its step is written on the card's red."""
-
-_BEAD, _RINGED, _HOLE = "#BFE0D6", "#E25C42", "#4E8578"
-_LEAST_BEAD = 18.0
-"""Minimum distance between beads in pixels; closer ones look like one."""
 
 _LEAST = 13.0
 
@@ -206,7 +211,7 @@ def _draw_wrong(painter: QPainter, line: CallLine) -> None:
     if abs(x - start) > 60 * s:
         path = QPainterPath(QPointF(start, y))
         path.cubicTo(QPointF(start, y - 62 * s), QPointF(x, y - 62 * s), QPointF(x, y))
-        pen = QPen(alpha(_BEAD, 0.75), 2.6 * s, Qt.PenStyle.DotLine, Qt.PenCapStyle.RoundCap)
+        pen = QPen(alpha(BEAD, 0.75), 2.6 * s, Qt.PenStyle.DotLine, Qt.PenCapStyle.RoundCap)
         painter.strokePath(path, pen)
     disc(painter, x, y, 7 * s, "#FFFFFF", line.theme.wrong_line, 3 * s)
     string, size = word(wrong), line.words(17)
@@ -221,40 +226,17 @@ def _draw_wrong(painter: QPainter, line: CallLine) -> None:
 
 
 def _draw_beads(painter: QPainter, line: CallLine) -> None:
-    """Draw a frame under each ten and a bead under each step.
-
-    Beads that were there are plain, those added are ringed, those taken away are dashed.
-    """
-    calling, ruler, s = line.calling, line.ruler, line.ruler.s
+    """Draw the beads of the way under a line that shows it."""
+    calling, ruler = line.calling, line.ruler
     question, low, high = calling.question, *stretch_of(calling, line.ruler.limit)
-    if low < 0 or question.offers or ruler.step < _LEAST_BEAD or (ruler.low, ruler.high) != (low, high):
+    if low < 0 or question.offers or (ruler.low, ruler.high) != (low, high):
         return
     moved = 0.0
     for place, jump in enumerate(calling.ways_shown if line.is_helped else ()):
         moved += jump.step * (line.done[place] if place < len(line.done) else 1.0)
     start = round(line.token) if not line.is_helped else standing(calling)
     end = start + round(moved)
-    top, tall = ruler.box.bottom + 10 * s, 42 * s
-    for ten in range(low, high, 10):
-        frame = QRectF(ruler.at(ten) + 1 * s, top, ruler.at(ten + 10) - ruler.at(ten) - 2 * s, tall)
-        fill_round(painter, frame, 10 * s, alpha("#0B1F1B", 0.55), alpha(line.theme.felt_line, 0.5), 1.2)
-        gap = QPainterPath(QPointF(ruler.at(ten + 5), top + 7 * s))
-        gap.lineTo(ruler.at(ten + 5), top + tall - 7 * s)
-        stroke(painter, gap, alpha(line.theme.felt_line, 0.6), 1.4)
-    radius = min(14 * s, ruler.step * 0.36)
-    for number in range(low, high):
-        x, y = ruler.at(number + 0.5), top + tall / 2
-        if number < min(start, end):
-            disc(painter, x, y, radius, _BEAD)
-        elif number < end:
-            disc(painter, x, y, radius, _RINGED, "#FFFFFF", 1.6 * s)
-            disc(painter, x, y, radius * 0.38, "#FFFFFF")
-        elif number < start:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(_RINGED), 2.4 * s, Qt.PenStyle.DashLine))
-            painter.drawEllipse(QPointF(x, y), radius, radius)
-        else:
-            disc(painter, x, y, 4 * s, _HOLE)
+    draw_beads(painter, line.theme, ruler, range(low, high), start, end)
 
 
 def draw_leads(painter: QPainter, line: CallLine, keys: list[QRectF]) -> None:

@@ -410,6 +410,7 @@ class Teacher(QObject):
             falls=self._match.rules.counts_down,
             animal=self._table.board.line.animal,
             played_from=self._table.open_call(lesson.player, lesson.seat, cards),
+            dots=lesson.dots,
             fresh=lesson is not self._left,
         )
         self.panel.pace = self._table.stage.pace

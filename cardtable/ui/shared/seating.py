@@ -17,7 +17,7 @@ from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.engine import first_dealer
 from cardtable.language import YOU, player, say
 from cardtable.learning.attempts import Role, role_called
-from cardtable.learning.practice import LARGEST, PRACTISED
+from cardtable.learning.practice import DOTS, LARGEST, PRACTISED
 from cardtable.learning.profile import read_profile
 from cardtable.learning.skills import Skill
 from cardtable.learning.ten_minutes import Fitting, best_game, kind_of, measured
@@ -123,7 +123,8 @@ def with_learner(seats: Seats, number: int, learner: Learner, phone: bool = Fals
 
 def fits(learner: Learner, limit: int) -> bool:
     """Whether a game's numbers are no larger than the learner's level."""
-    return limit <= LARGEST[read_profile(learner.document).offered] + 1
+    profile = read_profile(learner.document)
+    return limit <= (DOTS if profile.dots else LARGEST[profile.offered] + 1)
 
 
 def fitting_game(learner: Learner, games: Sequence[Game]) -> Game | None:
@@ -145,17 +146,20 @@ class Offer(NamedTuple):
 
 
 def offers_that_fit(learner: Learner, games: Sequence[Game]) -> dict[str, tuple[Offer, int]]:
-    """Return the games for children whose numbers fit a learner, each way it is dealt, with its limit."""
+    """Return the games for children whose numbers fit a learner, each way it is dealt, with its limit.
+
+    Games to ten are only for learners who don't know digits.
+    """
     from cardtable.rules.catalogue import catalogue
     from cardtable.rules.families import place_of
 
-    found = {}
+    found, dots = {}, read_profile(learner.document).dots
     for game in games:
         place = place_of(game.id) if game.for_children else None
         for key, options in place.ways.items() if place is not None else ():
             rules = catalogue().resolve(game.id, options)
             limit = max(rules.limit, rules.start_total)
-            if fits(learner, limit):
+            if fits(learner, limit) and dots == (limit <= DOTS):
                 found[key] = Offer(game, options, key), limit
     return found
 

@@ -3,6 +3,8 @@
 card-index = { START($rank, form: "figure") }
 card-name = { $face ->
     [M1] Minus 1
+    [T1] Minus 1
+    [T2] Minus 2
     [M10] Minus 10
    *[other] { FORM($face, form: "figure") }
  }

@@ -27,9 +27,11 @@
 
 # As short as possible.
 card-index = { START($rank, form: "figure") }
-# M10 and M1 take away ten or one.
+# M10, M1, T1 and T2 take away.
 card-name = { $face ->
     [M1] minus 1
+    [T1] minus 1
+    [T2] minus 2
     [M10] minus 10
    *[other] { FORM($face, form: "figure") }
  }

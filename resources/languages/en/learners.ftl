@@ -37,7 +37,7 @@ learners-ready-to-play = Ready to play
 learners-ready-for-more = Ready for bigger numbers
 # Totals.
 learners-right-today = Right today: { $count }
-# Her own mistake, six sums, a game. On the button, and the page's title.
+# Her mistake, six sums, a game.
 learners-ten-minutes = Ten-minute practice
 learners-ten-minutes-of = { $name }'s ten minutes
 learners-practise = Practice
@@ -54,7 +54,7 @@ learners-parents-of = { $name }: for parents
 learners-beat-your-best = Beat your best
 learners-for-parents = For parents
 learners-for-teachers = For teachers
-# For screen readers: who does the two minutes of math.
+# For screen readers.
 learners-probe-who = Two minutes of math: who?
 learners-skills = Skills
 learners-settings = Settings
@@ -85,7 +85,7 @@ learners-parent-print = Print or save
 
 ## Numbers in a learner's games and sums
 
-# Before a child knows digits: numbers are dots in a frame of ten.
+# Before digits: dots in a frame of ten.
 learners-numbers-dots = Dots to 10
 learners-numbers-to-20 = Numbers to 20
 learners-numbers-to-50 = Numbers to 50

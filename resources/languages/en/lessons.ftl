@@ -74,7 +74,7 @@ lessons-ask-halve = This card halves the total. What is it now?
 lessons-ask-swap = This card swaps the two digits. What's the total now?
 lessons-ask-round = This card rounds to the nearest ten. Five goes up. What's the total now?
 lessons-ask-set = This card sets the total. What is it now?
-# In practice, without a card.
+# In practice.
 lessons-ask-plainly = How much is it?
 lessons-ask-plainly-swap = Swap the two digits. What do you get?
 lessons-ask-plainly-round = Round to the nearest ten. Five goes up. What do you get?
@@ -88,7 +88,7 @@ lessons-ask-which-value = Which value can you still play?
 # “Mia: 68 + 7 =”.
 lessons-who-calls-sum = { $name }:
 lessons-or-tap-the-line = or tap the line
-# Numbers are dots, so there are no keys.
+# With dots.
 lessons-tap-the-line = Tap the line
 # “27 swap = ?”; very little room.
 lessons-tile-swap = swap
@@ -227,7 +227,7 @@ lessons-mistake-lost-the-odd-ten = Half of ten is five. Don't lose it.
 lessons-mistake-halved-only-the-tens = Halve the ones too.
 lessons-mistake-took-two = Half means two equal parts.
 lessons-mistake-kept-the-total = Here the number changes.
-# The question was how much room is left.
+# How much room is left?
 lessons-mistake-said-the-total = { $total } is the total. How much is missing?
 lessons-mistake-doubled-a-digit = The two digits swap places.
 lessons-mistake-rounded-the-other-way = { $ones ->

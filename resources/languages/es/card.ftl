@@ -3,6 +3,8 @@
 card-index = { START($rank, form: "figure") }
 card-name = { $face ->
     [M1] menos 1
+    [T1] menos 1
+    [T2] menos 2
     [M10] menos 10
    *[other] { FORM($face, form: "figure") }
  }

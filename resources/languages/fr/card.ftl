@@ -3,6 +3,8 @@
 card-index = { START($rank, form: "figure") }
 card-name = { $face ->
     [M1] moins 1
+    [T1] moins 1
+    [T2] moins 2
     [M10] moins 10
    *[other] { FORM($face, form: "figure") }
  }

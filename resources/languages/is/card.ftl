@@ -3,6 +3,8 @@
 card-index = { START($rank, form: "figure") }
 card-name = { $face ->
     [M1] mínus 1
+    [T1] mínus 1
+    [T2] mínus 2
     [M10] mínus 10
    *[other] { FORM($face, form: "figure") }
  }

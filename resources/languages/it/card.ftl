@@ -3,6 +3,8 @@
 card-index = { START($rank, form: "figure") }
 card-name = { $face ->
     [M1] meno 1
+    [T1] meno 1
+    [T2] meno 2
     [M10] meno 10
    *[other] { FORM($face, form: "figure") }
  }

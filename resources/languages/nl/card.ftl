@@ -3,6 +3,8 @@
 card-index = { START($rank, form: "figure") }
 card-name = { $face ->
     [M1] min 1
+    [T1] min 1
+    [T2] min 2
     [M10] min 10
    *[other] { FORM($face, form: "figure") }
  }

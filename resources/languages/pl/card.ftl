@@ -3,6 +3,8 @@
 card-index = { START($rank, form: "figure") }
 card-name = { $face ->
     [M1] minus 1
+    [T1] minus 1
+    [T2] minus 2
     [M10] minus 10
    *[other] { FORM($face, form: "figure") }
  }

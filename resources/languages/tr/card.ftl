@@ -3,6 +3,8 @@
 card-index = { START($rank, form: "figure") }
 card-name = { $face ->
     [M1] eksi 1
+    [T1] eksi 1
+    [T2] eksi 2
     [M10] eksi 10
    *[other] { FORM($face, form: "figure") }
  }

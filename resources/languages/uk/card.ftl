@@ -1,6 +1,8 @@
 card-index = { START($rank, form: "figure") }
 card-name = { $face ->
     [M1] мінус 1
+    [T1] мінус 1
+    [T2] мінус 2
     [M10] мінус 10
    *[other] { FORM($face, form: "figure") }
  }

@@ -3,6 +3,8 @@
 card-index = { START($rank, form: "figure") }
 card-name = { $face ->
     [M1] 減1
+    [T1] 減1
+    [T2] 減2
     [M10] 減10
    *[other] { FORM($face, form: "figure") }
  }

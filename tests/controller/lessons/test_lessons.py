@@ -32,7 +32,12 @@ class Table:
     """A match with a learner on the first seat, led without a screen."""
 
     def __init__(
-        self, directory: Path, role: Role, others: str = "person", profile: Profile | None = None
+        self,
+        directory: Path,
+        role: Role,
+        others: str = "person",
+        profile: Profile | None = None,
+        variant: str = VARIANT,
     ) -> None:
         self.store = LearnerStore(directory)
         self.games = GameStore(directory)
@@ -42,7 +47,7 @@ class Table:
             Player("Mia", "person", "", "rabbit", self.learner.id, role),
             *(Player(name, others, level) for name in ("Ben", "Ada")),  # type: ignore[arg-type]
         )
-        self.match = Match.start(MatchSetup(VARIANT, players, "7"), self.games)
+        self.match = Match.start(MatchSetup(variant, players, "7"), self.games)
         self.lessons = Lessons(self.match, self.store, "1")
         self.match.deal()
 
@@ -403,6 +408,26 @@ def test_a_rescue_that_was_left_in_the_middle_goes_on_where_it_was(tmp_path: Pat
     again = later.rescue()
     assert again is not None
     assert again.calling == wrong
+
+
+@pytest.mark.parametrize(("variant", "dots"), [("to-ten", True), ("to-twenty", False)])
+def test_before_digits_a_game_to_ten_is_called_in_dots_and_no_friend_asks_in_digits(
+    tmp_path: Path, variant: str, dots: bool
+) -> None:
+    # She needs most help: places to choose from would have digits.
+    profile = msgspec.structs.replace(Profile.fresh(Numbers.TO_20), dots=True, mode="choices")
+    table = Table(tmp_path, "scorekeeper", profile=profile, variant=variant)
+    offered = list[int]()
+    for _ in range(6):
+        played, events = table.play()
+        lesson = table.lessons.asked(events)
+        assert lesson is not None
+        assert lesson.dots is dots
+        offered += lesson.calling.offered
+        answer(table, lesson, played.total + 1, played.total)
+    assert (offered == []) is dots
+    assert profile_of(table).missed
+    assert table.lessons.rescue() is None
 
 
 @pytest.mark.parametrize("numbers", list(Numbers))

@@ -47,6 +47,10 @@ def test_the_game_that_is_offered_has_numbers_of_the_learners_level_and_often_ta
             assert least <= max(rules.limit, rules.start_total) <= most
             offered.add(seating.offer_for(mia, games).key)
     assert {"zero-to-100", "zero-to-100 turned", "reach-99-together", "back-to-zero", "to-fifty"} <= offered
+    assert "to-ten" not in offered, "who knows digits plays with them"
+    mia = Learner("1", "Mia", "rabbit", replace(Profile.fresh(Numbers.TO_20), dots=True).text)
+    assert seating.game_for(mia, games).variant == "to-ten"
+    assert seating.games_that_fit(mia, games).hers == ["to-ten"]
 
 
 def test_a_learner_chosen_for_a_seat_is_asked_at_the_table(qtbot: QtBot, window: MainWindow) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from cardtable.language import say, word
@@ -34,8 +34,16 @@ _LANES = (TOTAL, "#3E9382")
 
 _IVORY, _SAND = ("#FFFDF6", "#F1E4C8"), "#E9D8B4"
 _INK = "#2A2B36"
+BEAD = "#BFE0D6"
+_RINGED, _HOLE = "#E25C42", "#4E8578"
+_LEAST_BEAD = 18.0
+"""Minimum distance between beads in pixels; closer ones look like one."""
+
 _ONES, _LABELS = 7.0, 44.0
 """Pixels per step from which ones have ticks, and minimum distance between two numbers."""
+
+FRAME = 42.0
+"""The height of a frame of ten under the line, at scale 1."""
 
 PIN = 78.0
 """The height of the animal's pin, at scale 1."""
@@ -177,6 +185,37 @@ def _draw_stop(painter: QPainter, theme: Theme, ruler: Ruler) -> None:
     )
 
 
+def draw_beads(painter: QPainter, theme: Theme, ruler: Ruler, tens: range, start: int, end: int) -> None:
+    """Draw a frame under each of the `tens` and a bead under each step; nothing if they would be too close.
+
+    Beads that were there are plain, those added are ringed, those taken away are dashed.
+    """
+    s, step = ruler.s, ruler.step
+    if step < _LEAST_BEAD:
+        return
+    top, tall = ruler.box.bottom + 10 * s, FRAME * s
+    for ten in tens[::10]:
+        frame = QRectF(ruler.at(ten) + 1 * s, top, 10 * step - 2 * s, tall)
+        fill_round(painter, frame, 10 * s, alpha("#0B1F1B", 0.55), alpha(theme.felt_line, 0.5), 1.2)
+        gap = QPainterPath(QPointF(ruler.at(ten + 5), top + 7 * s))
+        gap.lineTo(ruler.at(ten + 5), top + tall - 7 * s)
+        stroke(painter, gap, alpha(theme.felt_line, 0.6), 1.4)
+    radius = min(14 * s, step * 0.36)
+    for number in tens:
+        x, y = ruler.at(number + 0.5), top + tall / 2
+        if number < min(start, end):
+            disc(painter, x, y, radius, BEAD)
+        elif number < end:
+            disc(painter, x, y, radius, _RINGED, "#FFFFFF", 1.6 * s)
+            disc(painter, x, y, radius * 0.38, "#FFFFFF")
+        elif number < start:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(_RINGED), 2.4 * s, Qt.PenStyle.DashLine))
+            painter.drawEllipse(QPointF(x, y), radius, radius)
+        else:
+            disc(painter, x, y, 4 * s, _HOLE)
+
+
 def draw_token(
     painter: QPainter, theme: Theme, animal: str, tip: QPointF, s: float, face: Face = CALM
 ) -> None:
@@ -234,9 +273,14 @@ class TotalLine(Gauge):
             self.ruler = replace(self.ruler, falls=down)
             self.update()
 
+    @property
+    def _is_one_ten(self) -> bool:
+        """Whether a frame of ten shows the total, for children who can't read numbers."""
+        return self.ruler.limit - self.ruler.first == 10
+
     def boundingRect(self) -> QRectF:
         s = self._layout.s
-        return QRectF(*self._layout.rule).adjusted(-30 * s, -170 * s, 30 * s, 30 * s)
+        return QRectF(*self._layout.rule).adjusted(-30 * s, -170 * s, 30 * s, 30 * s + FRAME * s)
 
     @property
     def token_box(self) -> QRectF:
@@ -268,6 +312,9 @@ class TotalLine(Gauge):
                 ring = box.adjusted(-grow * s, -grow * s, grow * s, grow * s)
                 fill_round(painter, ring, (15 + grow) * s, alpha(colour, strength * share))
         draw_rule(painter, theme, ruler, Shown(self._total, self._layout.rule_words))
+        if self._is_one_ten:
+            shown = round(self._total)
+            draw_beads(painter, theme, ruler, range(ruler.first, ruler.limit), shown, shown)
         middle_y = ruler.box.y + 7 * s
         for ghost in self._ghosts:
             if ruler.shows(ghost):
