@@ -121,6 +121,8 @@ class Style(QProxyStyle):
     def __init__(self, theme: Theme) -> None:
         super().__init__("Fusion")
         self.theme = theme
+        self.shown_key = theme.key
+        """The key of the look that all widgets have now."""
 
     # Fonts and colors
 
@@ -155,11 +157,19 @@ class Style(QProxyStyle):
 
     def polish(self, target: Any) -> Any:
         done = super().polish(target)
-        kinds = (kind.__name__ for kind in type(target).__mro__)
-        dress = next((self._dressed[kind] for kind in kinds if kind in self._dressed), None)
+        dress = self._dress_of(type(target))
         if dress is not None:
             dress(self, target)
         return done
+
+    def _dress_of(self, kind: type) -> Callable[[Any, Any], None] | None:
+        """Return what `polish` does to widgets of a class; None if nothing."""
+        if kind not in self._looked_up:
+            names = (base.__name__ for base in kind.__mro__)
+            self._looked_up[kind] = next((self._dressed[one] for one in names if one in self._dressed), None)
+        return self._looked_up[kind]
+
+    _looked_up: ClassVar[dict[type, Callable[[Any, Any], None] | None]] = {}
 
     def _dress_label(self, label: QLabel) -> None:
         role = label.property("role")
@@ -760,11 +770,14 @@ def _colour(widget: QWidget, **colours: str) -> None:
 
 
 def restyle(theme: Theme) -> None:
-    """Draw all windows in this theme from now on, or again if it has changed."""
+    """Draw all windows in this theme from now on, and again if it differs from what they show."""
     style = QApplication.style()
     if isinstance(style, Style):
         style.theme = theme
         style.colour_all()
+        if style.shown_key == theme.key:
+            return
+        style.shown_key = theme.key
         # Not by another style: Qt's own round over all widgets fails if one of them makes others anew.
         for widget in QApplication.allWidgets():
             if isValid(widget) and widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
