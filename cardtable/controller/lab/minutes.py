@@ -93,6 +93,26 @@ def minutes_with(measured: int, rules: Rules, players: int, tokens: int) -> floa
     return measured * (tokens / shown if shown else 1) * (players + 2) / (usual + 2)
 
 
+def minutes_for(measured: int, rules: Rules, players: int) -> float:
+    """Return roughly the minutes of a game of these players by its usual rules.
+
+    `measured` is what `minutes` returns for `rules`. Without tokens, a deal has about as many plays whoever
+    is there, but among more players fewer of them are a person's. Of 49 lengths of games with and without
+    tokens, measured with 2 to 8 players, most are within a fifth of that.
+    """
+    players = max(rules.min_players, min(players, rules.max_players))
+    tokens = rules.tokens_shown(players)
+    if tokens is not None:
+        return minutes_with(measured, rules, players, tokens)
+    usual = max(rules.min_players, min(PLAYERS, rules.max_players))
+    return measured * _seconds_of_play(players) / _seconds_of_play(usual)
+
+
+def _seconds_of_play(players: int) -> float:
+    """Return how long a play takes on average, if one of the players is a person."""
+    return PLAYED + (PERSON + COMPUTER * (players - 1)) / players
+
+
 def short_tokens(measured: int, rules: Rules, players: int) -> int | None:
     """Return the tokens with which a game takes about `SHORT` minutes; None if it's short or can't be."""
     usual = rules.tokens_shown(players)

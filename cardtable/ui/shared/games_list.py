@@ -47,6 +47,9 @@ _USUAL_MINUTES = 15
 """The length of such a game in minutes until it is measured."""
 
 
+_FAMILY = 4
+"""The number of players until any are chosen."""
+
 NOTHING_MEASURED: Mapping[str, int] = MappingProxyType({})
 
 
@@ -237,6 +240,14 @@ def minutes_text(minutes: int) -> str:
     return say("shared-minutes", minutes=rounded)
 
 
+def time_text(game: Game, players: int) -> str:
+    """Return the length of a game of this many players in few words."""
+    from cardtable.controller.lab.minutes import minutes_for
+    from cardtable.rules.catalogue import catalogue
+
+    return minutes_text(int(minutes_for(game.minutes, catalogue().resolve(game.id), players)))
+
+
 class GamesModel(QAbstractListModel):
     """The games as a list; `GAME_ROLE` gives the `Game`, `FAVOURITE_ROLE` whether it is a favorite."""
 
@@ -249,6 +260,8 @@ class GamesModel(QAbstractListModel):
     ) -> None:
         super().__init__(parent)
         self.games = tuple(games)
+        self.players = _FAMILY
+        """The number of players whose time is told."""
         self.favourites = tuple(favourites)
         self.recent = tuple(recent)
 
@@ -295,7 +308,7 @@ class GamesModel(QAbstractListModel):
             return say(
                 "shared-facts-and-differences",
                 players=players_words(game.min_players, game.max_players),
-                time=minutes_text(game.minutes),
+                time=time_text(game, self.players),
                 age=game.age,
                 differences=series(chip.words for chip in game.chips),
             )

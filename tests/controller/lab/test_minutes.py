@@ -56,6 +56,19 @@ def test_a_short_game_has_the_tokens_of_about_ten_minutes(
 
 
 @pytest.mark.slow("plays eighty games")
+@pytest.mark.parametrize(
+    ("variant", "players"), [("ninety-nine", 5), ("lobo-77", 6), ("ninety-eight", 2), ("ninety-eight", 6)]
+)
+def test_what_more_or_fewer_players_take_is_near_what_is_measured(
+    variant: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = catalogue().resolve(variant)
+    minutes = lab.minutes_for(MINUTES[variant], rules, players)
+    monkeypatch.setattr(lab, "PLAYERS", players)
+    assert minutes == pytest.approx(lab.minutes(rules, 21), rel=0.25)
+
+
+@pytest.mark.slow("plays eighty games")
 @pytest.mark.parametrize(("players", "tokens"), [(3, 5), (4, 2), (6, 3), (6, 2)])
 def test_what_fewer_tokens_and_other_players_take_is_near_what_is_measured(
     players: int, tokens: int, monkeypatch: pytest.MonkeyPatch

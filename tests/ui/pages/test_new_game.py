@@ -18,6 +18,7 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.new_game.game_sheet import LEAST_NAME
 from cardtable.ui.features.new_game.new_game_page import NewGamePage, Remembered
+from cardtable.ui.features.new_game.shelves import FACTS_ROLE
 from cardtable.ui.features.new_game.variant_rows import RowDelegate
 from cardtable.ui.shared.avatars import AvatarButton
 from cardtable.ui.shared.seating import PHONE, level_name, remembered, to_remember
@@ -70,6 +71,13 @@ def press(qtbot: QtBot, page: NewGamePage, words: str) -> None:
     (menu,) = page.findChildren(MenuBoard)
     line = next(line for line in menu.lines if line.accessibleName() == words)
     qtbot.keyClick(line, Qt.Key.Key_Return)
+
+
+def time_of(page: NewGamePage, family: str) -> str:
+    """The time on a family's tile."""
+    shelves = page.shelves.shelves
+    (row,) = (n for n, shelf in enumerate(shelves.shelves) if shelf.family.name == family)
+    return str(dict(shelves.index(row).data(FACTS_ROLE))["clock"])
 
 
 def names(page: NewGamePage) -> list[str]:
@@ -399,10 +407,13 @@ def test_a_short_game_is_one_click_and_stays_short_for_other_players(page: NewGa
     assert page.setup is not None
     assert page.setup.options == {"tokens": "2"}
     assert not page.changes.isVisible()
+    assert time_of(page, "Ninety-nine") == "30 min"
     for _ in range(2):
         page.seats.add(person=False)
     assert page.setup.options == {"tokens": "1"}
     assert page.lengths.is_short
+    assert usual.text() == "Usual, 25 min"
+    assert time_of(page, "Ninety-nine") == "25 min", "with more players all have fewer tokens"
     usual.click()
     assert page.setup.options == {}
     page.options.pick("tokens", "2")

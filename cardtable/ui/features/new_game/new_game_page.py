@@ -658,6 +658,8 @@ class NewGamePage(RoomPage):
         self.start.set_label(self._way_on)
         self.real.set_label(self._pack_words)
         self.strip.show_seats()
+        self.model.players = len(self.seats.company)
+        self.shelves.shelves.show_players(self.model.players)
         self.start.setAccessibleDescription(trouble)
         self._suggest(game)
 

@@ -34,12 +34,13 @@ from cardtable.rules.families import OWN_SHELF, Family
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.family_art import ART, draw_art
-from cardtable.ui.shared.games_list import Game, Index, minutes_text, players_text, players_words
+from cardtable.ui.shared.games_list import Game, Index, players_text, players_words, time_text
 from cardtable.ui.widgets.controls import ring
 from cardtable.ui.widgets.painted import Painted
 from cardtable.ui.widgets.scrolling import FittedList
 
 SHELF_ROLE = Qt.ItemDataRole.UserRole + 1
+FACTS_ROLE = SHELF_ROLE + 1
 
 _WIDTH, _HEIGHT = 414.0, 142.0
 """The usual size of a shelf in pixels."""
@@ -81,12 +82,11 @@ class Shelf:
         """The youngest age for any of its games, in years."""
         return min(game.age for game in self.games)
 
-    @property
-    def facts(self) -> Facts:
-        """The number of players, the duration of the classic, and the age."""
+    def facts(self, players: int) -> Facts:
+        """Return how many can play, how long the classic takes so many players, and the age."""
         return (
             ("people", players_text(self.least, self.most)),
-            ("clock", minutes_text(self.games[0].minutes)),
+            ("clock", time_text(self.games[0], players)),
             ("cake", say("games-age", age=self.age)),
         )
 
@@ -106,11 +106,18 @@ def shelves_of(games: Sequence[Game]) -> tuple[Shelf, ...]:
 
 
 class ShelvesModel(QAbstractListModel):
-    """The model of the shelves; `SHELF_ROLE` returns the `Shelf`."""
+    """The model of the shelves; `SHELF_ROLE` returns the `Shelf`, `FACTS_ROLE` its `Facts`."""
 
     def __init__(self, shelves: Sequence[Shelf], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.shelves = tuple(shelves)
+        self._players = 0
+
+    def show_players(self, players: int) -> None:
+        """Show how long a game of so many players takes."""
+        if players != self._players:
+            self._players = players
+            self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1), [FACTS_ROLE])
 
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self.shelves)
@@ -123,8 +130,10 @@ class ShelvesModel(QAbstractListModel):
             family = shelf.family
             return say("games-shelf-spoken", family=family.name, count=len(shelf.games), hook=family.hook)
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
-            players, time = players_words(shelf.least, shelf.most), minutes_text(shelf.games[0].minutes)
+            players, time = players_words(shelf.least, shelf.most), time_text(shelf.games[0], self._players)
             return say("shared-facts", players=players, time=time, age=shelf.age)
+        if role == FACTS_ROLE:
+            return shelf.facts(self._players)
         return shelf if role == SHELF_ROLE else None
 
     def row_of(self, family: str) -> int:
@@ -212,7 +221,7 @@ class ShelfDelegate(QStyledItemDelegate):
         shape.addRoundedRect(tile, _RADIUS, _RADIUS)
         draw_art(painter, art, shape, shelf.family, theme.deck, self.scale)
         self._tag(painter, art, shelf)
-        self._words(painter, QRectF(art.topRight(), tile.bottomRight()), shelf)
+        self._words(painter, QRectF(art.topRight(), tile.bottomRight()), shelf, index.data(FACTS_ROLE))
         if chosen:
             if state & QStyle.StateFlag.State_HasFocus:
                 ring(painter, theme, tile.adjusted(-7, -7, 7, 7), _RADIUS + 6)
@@ -229,7 +238,7 @@ class ShelfDelegate(QStyledItemDelegate):
         line = paint.alpha(self.theme.brass, 0.7)
         paint.pill(painter, x, y, shelf.count, size, "#FFFFFF", "#13201D", line=line, cast=False)
 
-    def _words(self, painter: QPainter, place: QRectF, shelf: Shelf) -> None:
+    def _words(self, painter: QPainter, place: QRectF, shelf: Shelf, facts: Facts) -> None:
         """Draw the name at the top, the facts at the bottom, and the hook between."""
         theme, s = self.theme, self.scale
         t = theme.text
@@ -240,7 +249,6 @@ class ShelfDelegate(QStyledItemDelegate):
         paint.text(painter, x, top, shelf.family.name, size, theme.ink, 900, width=width)
         small = max(13.0, 14 * s) * t
         foot = place.bottom() - small * 0.5 - max(8.0, 17 * s)
-        facts = shelf.facts
         if theme.text > 1 and facts_width(facts, small) > 1.2 * width:
             draw_facts(painter, x, foot, facts[-1:], small, theme.ink_muted, width)
             foot -= small * 1.4
