@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -132,21 +133,26 @@ def test_a_hint_is_told_clear_of_a_list_of_moves_over_the_table(qtbot: QtBot, te
     assert 0 < line_rect.left() < line_rect.right() <= table.board.layout.open_right
 
 
+@pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("size", SIZES)
-def test_many_answers_cover_no_seat_and_not_one_another(table: TableView, size: tuple[int, int]) -> None:
+def test_answers_and_their_question_cover_no_seat_and_not_one_another(
+    table: TableView, size: tuple[int, int], text: float
+) -> None:
+    table._theme.text = text
     table.resize(*size)
     ranks = ("JK1", "KH", "9H", "JH", "QH", "4H", "AH")
-    moves = tuple(PlaceBottom(0, rank) for rank in ranks)
-    for players in (4, 6, 8, 10):
+    for players, answers in product((4, 6, 8, 10), (2, 7) if text == 1 else (2,)):
+        moves = tuple(PlaceBottom(0, rank) for rank in ranks[:answers])
         table.sit(seats(players), "Made up", "", replace(seat_view(players), plays=(), moves=moves), ())
-        shown = table.chooser.choice_view.buttons.shown
-        boxes = [button.geometry().adjusted(8, 8, -8, -12) for button in shown]
-        assert len(boxes) == len(ranks)
+        shown = table.chooser.choice_view
+        boxes = [button.geometry().adjusted(8, 8, -8, -12) for button in shown.buttons.shown]
+        assert len(boxes) == answers
         for number, box in enumerate(boxes):
             assert table.rect().contains(box)
             assert not any(box.intersects(other) for other in boxes[:number])
+        for box in (*map(QRectF, boxes), shown.ask.box):
             for place in range(1, players):
-                assert not QRectF(box).intersects(QRectF(*table.board.layout.plaque(place)))
+                assert not box.intersects(QRectF(*table.board.layout.plaque(place))), (players, answers)
 
 
 def test_the_totals_of_a_stuck_hand_of_ones_own_are_clear_of_the_strip(

@@ -39,9 +39,6 @@ _Z_RING, _Z_LIGHT, _Z_ASK, _Z_PICKER = 1.5, 9.0, 86.0, 5.0
 _OVER_BADGES = 8
 """Distance of the line at the hand above the badge of a lifted card, in pixels at scale 1."""
 
-_MANY = 4
-"""From this many buttons on, they go to the corner rather than cover a seat."""
-
 _LONGEST_ROW = 0.6
 """Maximum share of the table's width for buttons beside their question; wider ones go to the corner."""
 
@@ -173,15 +170,14 @@ class ChoiceView:
     def _fits_strip(self, notice: Notice, actions: Sequence[Action], plaques: Sequence[Box]) -> bool:
         """Return whether the buttons fit in the strip of the question.
 
-        They grow half as much as text; many answers must not cover a seat.
+        They grow half as much as text, and must not cover a seat.
         """
         layout = self._board.layout
         s = layout.s * (1 + layout.large) / 2
         width = row_width(actions, s)
-        if len(actions) < _MANY or width >= layout.table_width * _LONGEST_ROW:
-            return width < layout.table_width * _LONGEST_ROW
         box = asking_box(notice, width + 24 * s, layout, s)
-        return not any(box.meets(plaque) for plaque in plaques)
+        is_free = not any(box.meets(plaque) for plaque in plaques)
+        return is_free and width < layout.table_width * _LONGEST_ROW
 
     def _show_line(self, view: SeatView | None, notice: Notice | None) -> None:
         string = "" if notice or self.choice.is_open else choice_words.line(self.choice, view)

@@ -41,12 +41,19 @@ def _words_width(asked: Notice, s: float) -> float:
 
 
 def asking_scale(asked: Notice, buttons: Callable[[float], float], layout: Layout) -> float:
-    """Return the scale of a question beside its buttons: that of the text, as far as the table is wide.
+    """Return the scale of a question beside its buttons: that of the text, as far as the seats leave room.
 
     `buttons` returns the width of the buttons at a scale.
     """
+    plaques = [layout.plaque(place) for place in layout.places]
+
+    def fits(scale: float) -> bool:
+        width, box = buttons(scale), asking_box(asked, buttons(scale), layout, scale)
+        is_whole = _words_width(asked, scale) + width <= box.w
+        return is_whole and not any(box.meets(plaque) for plaque in plaques)
+
     scale = layout.s * min(layout.large, _LARGEST_QUESTION)
-    while scale > layout.s and _words_width(asked, scale) + buttons(scale) > layout.open_right - 24:
+    while scale > layout.s and not fits(scale):
         scale *= 0.96
     return max(scale, layout.s)
 
