@@ -348,7 +348,9 @@ class SeatRing(PageTable):
     # Layout
 
     def _laid_out(self, width: float, height: float, seats: int) -> Ring:
-        return Ring(width, height, max(1, seats), text=self._theme.room)
+        ring = Ring(width, height, max(1, seats), text=self._theme.room)
+        placed = self._layout
+        return placed if isinstance(placed, Ring) and placed == ring else ring
 
     def _lay_out(self) -> None:
         super()._lay_out()

@@ -49,9 +49,7 @@ class Ring(PageLayout):
 
     @cached_property
     def plaque_scale(self) -> float:
-        scale = max(_USUAL_PLAQUE, self.s) * self.text
-        while scale > _LEAST_PLAQUE and (self.space(scale).x > _WIDEST * self.width or self._meet(scale)):
-            scale *= 0.96
+        scale, _middles = self._fitted
         return scale
 
     def plaque_of(self, scale: float) -> Point:
@@ -69,26 +67,34 @@ class Ring(PageLayout):
         return Box(x - wide / 2, y - high / 2, wide, high)
 
     def seat_with(self, place: int, plaque: Point) -> Point:
-        return self._placed[place]
+        _scale, middles = self._fitted
+        return middles[place]
 
     @cached_property
-    def _placed(self) -> tuple[Point, ...]:
-        return self._spots(self.plaque_scale)
+    def _fitted(self) -> tuple[float, tuple[Point, ...]]:
+        """The scale at which all plaques have room, and their middles."""
+        scale = max(_USUAL_PLAQUE, self.s) * self.text
+        while True:
+            middles = self._middles(scale)
+            is_wide = self.space(scale).x > _WIDEST * self.width
+            if scale <= _LEAST_PLAQUE or not (is_wide or self._meet(scale, middles)):
+                return scale, middles
+            scale *= 0.96
 
     def angle(self, place: int) -> float:
         x, y = self.seat(place)
         return math.degrees(math.atan2(y - self.centre.y, x - self.centre.x)) % 360
 
-    def _meet(self, scale: float) -> bool:
+    def _meet(self, scale: float, middles: tuple[Point, ...]) -> bool:
         """Return whether two plaques of that scale overlap."""
-        room, spots = self.space(scale), self._spots(scale)
+        room = self.space(scale)
         return any(
             abs(one.x - other.x) < room.x + 2 and abs(one.y - other.y) < room.y + 2
-            for number, one in enumerate(spots)
-            for other in spots[:number]
+            for number, one in enumerate(middles)
+            for other in middles[:number]
         )
 
-    def _spots(self, scale: float) -> tuple[Point, ...]:
+    def _middles(self, scale: float) -> tuple[Point, ...]:
         """Return the middles of plaques of that scale, evenly spaced for their size."""
         room = self.space(scale)
         reach = Point(max(1.0, (self.around.x - room.x) / 2), max(1.0, (self.around.y - room.y) / 2))
