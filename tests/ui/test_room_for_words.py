@@ -29,6 +29,7 @@ from cardtable.ui.widgets.pickers import RoomChip
 from cardtable.ui.widgets.room_page import Title
 from tests.language import widest
 from tests.ui.driver import MainWindow
+from tests.ui.learning.desk import pass_gate
 from tests.ui.test_walk import PAGES, Show, learners, walked
 
 
@@ -80,14 +81,11 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
 
 def behind_the_sum(page: LearnersPage) -> None:
     """What only parents are to change, once the sum before it is right."""
-    page.parent_view.settings.click()
-    first, second = page.gate.factors
-    page.gate.answer.setText(str(first * second))
-    page.gate.open.click()
+    pass_gate(page)
 
 
 def wrong_at_the_sum(page: LearnersPage) -> None:
-    page.parent_view.settings.click()
+    page.family.cards[0].parents.click()
     page.gate.answer.setText("1")
     page.gate.open.click()
 

@@ -30,7 +30,14 @@ def add(page: LearnersPage, name: str = "Mia", numbers: Numbers = Numbers.TO_99)
 
 
 def pass_gate(page: LearnersPage) -> None:
+    """From her card to her settings, which parents alone are to change."""
+    assert page.learner is not None
+    page.ask_parent(page.learner.id)
+    solve_gate(page)
     page.parent_view.settings.click()
+
+
+def solve_gate(page: LearnersPage) -> None:
     first, second = page.gate.factors
     page.gate.answer.setText(str(first * second))
     page.gate.open.click()

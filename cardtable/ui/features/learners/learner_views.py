@@ -117,7 +117,7 @@ class Overview(QWidget):
 
 
 class Gate(QWidget):
-    """A small sum before a learner's settings: it keeps children out gently, and says that it is no lock."""
+    """A small sum before the parent's view: it keeps children out gently, and says that it is no lock."""
 
     passed = Signal()
 

@@ -79,6 +79,8 @@ class LearnersPage(RoomPage):
         self._then: Callable[[], None] | None = None
         """The action that waits until the answers are read."""
         self._edited: Learner | None = None
+        self._asked_by_child = False
+        """Whether the sum before the parent's view was opened from the child's."""
         self._named: Sequence[str] = ()
         """Names of own games that contain the name of the learner to delete."""
         self.head = Head(self, say("learners-title"), self._go_back)
@@ -91,7 +93,7 @@ class LearnersPage(RoomPage):
         self.bring.setAccessibleDescription(tip_of(self.bring))
         self.places = QStackedWidget(self)
         self.place = Awaited(self.places, "note", self)
-        actions = CardActions(self._ten_minutes, self._play, self.show_child, self.show_parent)
+        actions = CardActions(self._ten_minutes, self._play, self.show_child, self.ask_parent)
         self.welcome, self.family, self.desk = Welcome(theme), Family(theme, actions, self), Sheet(theme)
         self.overview, self.form, self.gate = Overview(theme), LearnerForm(theme), Gate(theme)
         self.farewell = Farewell(theme)
@@ -113,7 +115,7 @@ class LearnersPage(RoomPage):
         self.overview.map.chosen.connect(self._practise)
         self.overview.round.clicked.connect(lambda: self.round_asked.emit(self.learner))
         self._connect_views()
-        self.gate.passed.connect(self._edit)
+        self.gate.passed.connect(lambda: self._of_learner(self.show_parent))
         self.form.saved.connect(self._save)
         for button in (self.gate.cancel, self.form.cancel, self.farewell.keep):
             button.clicked.connect(self._back_to_one)
@@ -127,10 +129,10 @@ class LearnersPage(RoomPage):
         child.next.clicked.connect(self._begin_next)
         child.friend_asked.connect(lambda question: self.friend_asked.emit(self.learner, question))
         child.hear.clicked.connect(lambda: self.spoken.emit(child.said))
-        self.parents.clicked.connect(lambda: self._of_learner(self.show_parent))
+        self.parents.clicked.connect(lambda: self._of_learner(self.ask_parent))
         parent.report.clicked.connect(lambda: self.report_asked.emit(self.learner))
         parent.skills.clicked.connect(lambda: self._of_learner(self.show_one))
-        parent.settings.clicked.connect(self._ask_sum)
+        parent.settings.clicked.connect(self._edit)
         parent.teachers.clicked.connect(self.teachers.click)
         parent.deal.clicked.connect(self._deal)
 
@@ -228,6 +230,13 @@ class LearnersPage(RoomPage):
             self.child_view.next.setFocus()
             self.place.arrive()
 
+    def ask_parent(self, learner: str) -> None:
+        """Ask a small sum, and then show the parent's view of the learner with that id."""
+        self._asked_by_child = self.view is self.child_view
+        self._choose(learner)
+        self._view(self.gate)
+        self.gate.ask()
+
     def show_parent(self, learner: str) -> None:
         """Show the parent's view of the learner with that id."""
         self._choose(learner)
@@ -253,8 +262,14 @@ class LearnersPage(RoomPage):
         self._load()
 
     def _back_to_one(self) -> None:
-        """Go back from a learner's form to the parent's view, or from a new learner's to all learners."""
-        if (self._edited is None and self.view is self.form) or self.learner is None:
+        """Go back from a learner's form to the parent's view, or from a new learner's to all learners.
+
+        From the sum before the parent's view, go back to where it was opened.
+        """
+        at_gate = self.view is self.gate
+        if at_gate and self._asked_by_child:
+            self._of_learner(self.show_child)
+        elif at_gate or (self._edited is None and self.view is self.form) or self.learner is None:
             self.show_learners()
         else:
             self.show_parent(self.learner.id)
@@ -396,10 +411,6 @@ class LearnersPage(RoomPage):
         self.notify(str(error))
 
     # For parents
-
-    def _ask_sum(self) -> None:
-        self._view(self.gate)
-        self.gate.ask()
 
     def _offer_parents(self, offered: bool) -> None:
         self.export.setVisible(offered)
