@@ -34,13 +34,15 @@ _LOOKS = tuple(timedelta(days=days) for days in (3, 7, 21))
 class Mastery(msgspec.Struct, frozen=True):
     """How far one skill has come after `calls`; `progress` is the way to secure, from 0 to 1.
 
-    `looked` is the day on which it became secure or last passed a check, `looks` the number of checks passed.
+    `since` is the day on which it became secure, `looked` that day or that of the last check it passed, and
+    `looks` the number of checks passed.
     """
 
     calls: int = 0
     progress: float = 0.0
     looked: date | None = None
     looks: int = 0
+    since: date | None = None
 
     def standing(self, today: date) -> Standing:
         """Return how far it has come, in a word."""
@@ -88,7 +90,7 @@ def _after_right(now: Mastery, attempt: Attempt, alone: Sequence[Attempt], gone:
         return msgspec.structs.replace(now, looked=attempt.day, looks=now.looks + 1)
     days = {one.day for one in _right(alone)}
     if _holds(alone) and len(days) >= _DAYS:
-        return msgspec.structs.replace(now, looked=attempt.day, looks=0, progress=1.0)
+        return msgspec.structs.replace(now, looked=attempt.day, looks=0, progress=1.0, since=attempt.day)
     return msgspec.structs.replace(now, progress=max(now.progress, gone))
 
 
@@ -96,7 +98,7 @@ def _after_wrong(now: Mastery, alone: Sequence[Attempt], gone: float) -> Mastery
     """Check a secure skill again soon, with the next right answer, or end it."""
     if now.is_secure and _holds(alone):
         return msgspec.structs.replace(now, looks=0)
-    return msgspec.structs.replace(now, looked=None, looks=0, progress=gone)
+    return msgspec.structs.replace(now, looked=None, looks=0, progress=gone, since=None)
 
 
 def _holds(alone: Sequence[Attempt]) -> bool:

@@ -20,7 +20,7 @@ EXAMPLES = 3
 class SkillLine(msgspec.Struct, frozen=True):
     """One skill: its calls, how many were right at once, and how far it has come.
 
-    The last in a word, and from 0 to 1.
+    The last in a word, and from 0 to 1; `since` is the day on which it became secure.
     """
 
     skill: Skill
@@ -28,6 +28,7 @@ class SkillLine(msgspec.Struct, frozen=True):
     right: int
     standing: Standing
     progress: float = 0.0
+    since: date | None = None
 
     @property
     def is_secure(self) -> bool:
@@ -125,7 +126,7 @@ def report(attempts: Sequence[Attempt], today: date) -> Report:
 def _line(skill: Skill, attempts: Sequence[Attempt], today: date) -> SkillLine:
     right = sum(a.right_at_once for a in attempts)
     far = mastery(attempts)
-    return SkillLine(skill, len(attempts), right, far.standing(today), far.progress)
+    return SkillLine(skill, len(attempts), right, far.standing(today), far.progress, far.since)
 
 
 def _weeks(attempts: Sequence[Attempt]) -> tuple[Week, ...]:

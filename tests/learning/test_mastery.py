@@ -102,6 +102,7 @@ def test_a_slip_is_looked_into_soon_and_many_are_not_secure() -> None:
     log.append(attempt(False, day=20))
     assert standing(log, 20) == "look again"
     assert standing([*log, attempt(day=20)], 20) == "secure"
+    assert mastery([*log, attempt(day=20)]).since == mastery(eight()).looked, "secure since the first time"
     assert standing([*log, *[attempt(False, day=20)] * 4], 20) == "practising"
 
 

@@ -13,7 +13,7 @@ from cardtable.learning.diagnosis import UNNAMED
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.mastery import TOO_FEW
 from cardtable.learning.own_errors import Gain
-from cardtable.learning.practice import PRACTISED
+from cardtable.learning.practice import PRACTISED, example
 from cardtable.learning.probe import Probed
 from cardtable.learning.procedures import MISTAKES
 from cardtable.learning.profile import read_profile
@@ -121,6 +121,23 @@ _MOST = 9
 def _secure_words(line: SkillLine, numbers: Numbers) -> str:
     name = words.skill_name(line.skill, numbers)
     return say("progress-skill-look-again", skill=name) if line.standing == "look again" else name
+
+
+def can_words(line: SkillLine, numbers: Numbers) -> str:
+    """Return a secure skill and the day since when it is secure."""
+    name = words.skill_name(line.skill, numbers)
+    return say("progress-skill-since", skill=name, day=_day(line.since)) if line.since else name
+
+
+def to_ask(page: Report, gained: Gain | None, numbers: Numbers, limit: int) -> str:
+    """Return what to ask when a sum she works on comes up in a game to `limit`; "" if none is known."""
+    skill = gained.error.skill if gained is not None else page.next_step
+    sums = [gained.error.question] if gained is not None else []
+    sums += [one for one in [example(skill, numbers) if skill is not None else None] if one is not None]
+    fitting = [one for one in sums if max(one.before, one.answer) <= limit and one.operation == "add"]
+    if not fitting:
+        return ""
+    return say("learners-parent-ask", sum="\u00a0".join(words.sum_parts(fitting[0])))
 
 
 def _coming_words(line: SkillLine, numbers: Numbers) -> str:
@@ -278,6 +295,8 @@ def at_home(page: Report) -> str:
 
 def next_step(page: Report, numbers: Numbers) -> str:
     """Return what to practice now."""
+    if not page.calls:
+        return say("progress-next-begin")
     if page.next_step is None and numbers is Numbers.TRICKY:
         return say("progress-next-play")
     if page.next_step is None:

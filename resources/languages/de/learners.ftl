@@ -141,6 +141,7 @@ learners-parent-can = Was { $name } kann
 learners-parent-can-means = Gleich richtig, ohne Hilfe, an verschiedenen Tagen
 learners-parent-deal = { $game } austeilen
 learners-parent-next = Kommt als Nächstes
+learners-parent-ask = Kommt { $sum } vor, frag: „Wie hast du das gerechnet?“
 learners-parent-no-cards = Keine Zeit für Karten?
 learners-parent-print = Drucken oder speichern
 learners-parent-tonight = Was ihr heute Abend spielt

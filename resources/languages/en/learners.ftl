@@ -13,7 +13,8 @@
 ### $pattern (text): *.json
 ### $picture (text): the learner's animal: Fox, Owl
 ### $second (number): of a sum
-### $sums (number): sums in a round
+### $sum (text): 38 + 7
+### $sums (number): in a round
 ### $title (text): one of the messages under “One learner”
 
 learners-title = Learning
@@ -79,6 +80,7 @@ learners-parent-next = Coming next
 learners-parent-tonight = What to play tonight
 # Why this game: measured.
 learners-parent-why-game = { $count } of 100 totals in it are such sums.
+learners-parent-ask = If { $sum } comes up, ask: “How did you do it?”
 learners-parent-no-cards = No time for cards?
 learners-parent-deal = Deal { $game }
 learners-parent-print = Print or save
@@ -149,7 +151,7 @@ learners-speech-note = if this computer has a voice
 learners-save = Save
 learners-cancel = Cancel
 
-## A small sum before the form, for parents
+## A small sum before the parent's page
 
 learners-gate-why = This sum keeps small fingers out. Solve it and you're in.
 # For screen readers.

@@ -77,13 +77,14 @@ progress-secure-heading = Secure
 progress-coming-heading = Still learning (right first try)
 progress-none-secure = Nothing yet.
 progress-none-coming = Everything so far is secure.
+progress-skill-since = { $skill }, since { $day }
 progress-skill-look-again = { $skill }: time to check again
 progress-skill-too-few = { $skill }: too early to tell (answers: { $calls })
 # On paper.
 progress-skills-more = and { $count } more
 progress-skill-coming = { $skill }: { $right } of { $calls }
 progress-mistakes-heading = Most common mistakes
-# $way: answer (“68 + 7 = 70: 18 of 35 in October, 2 of 20 now”) or kind (sums such as 68 + 7).
+# $way: answer (68 + 7 = 70) or kind.
 progress-gain = { $way ->
     [answer] { $sum }: { $made } of { $sums }
    *[kind] Sums such as { $sum }: { $made } of { $sums } not right
@@ -92,7 +93,6 @@ progress-gain-too-few = { $sum }: too few sums to tell yet
 progress-no-mistakes = No mistake has become a habit lately.
 # “Is off by ten (twice)”.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
-# “18 wrong answers we can't explain: 68 + 7 = 75, not 70”.
 progress-unexplained = { $count ->
     [one] 1 wrong answer
    *[other] { $count } wrong answers
@@ -113,6 +113,7 @@ progress-probe-compare = Both forms are equally hard, so you can compare them.
 progress-home-heading = Try this at home
 progress-next-heading = Next step
 progress-next-larger = Try a game with larger numbers.
+progress-next-begin = Play a game, or do the ten minutes.
 # There are none.
 progress-next-play = Keep playing to keep it all secure.
 progress-next-practise = Practice: { $skill }

@@ -139,6 +139,7 @@ learners-parent-can = Lo que { $name } ya sabe
 learners-parent-can-means = A la primera, sin ayuda, en días distintos
 learners-parent-deal = Repartir { $game }
 learners-parent-next = Lo siguiente
+learners-parent-ask = Si sale { $sum }, pregunta: “¿Cómo lo calculas?”
 learners-parent-no-cards = ¿Sin tiempo para cartas?
 learners-parent-print = Imprimir o guardar
 learners-parent-tonight = Qué jugar esta noche

@@ -142,6 +142,7 @@ learners-parent-can = { $name } : ce qui est acquis
 learners-parent-can-means = Juste du premier coup, sans aide, à des jours différents
 learners-parent-deal = Distribuer : { $game }
 learners-parent-next = La suite
+learners-parent-ask = Si { $sum } se présente, demande : « Comment as-tu fait ? »
 learners-parent-no-cards = Pas le temps de jouer aux cartes ?
 learners-parent-print = Imprimer ou enregistrer
 learners-parent-tonight = À quoi jouer ce soir

@@ -123,6 +123,7 @@ learners-parent-can = Þetta kann { $name }
 learners-parent-can-means = Rétt í fyrstu tilraun, án hjálpar, á ólíkum dögum
 learners-parent-deal = Gefa: { $game }
 learners-parent-next = Kemur næst
+learners-parent-ask = Ef { $sum } kemur upp, spurðu: „Hvernig fórstu að þessu?“
 learners-parent-no-cards = Enginn tími fyrir spil?
 learners-parent-print = Prenta eða vista
 learners-parent-tonight = Hvað á að spila í kvöld

@@ -139,6 +139,7 @@ learners-parent-can = Che cosa sa fare { $name }
 learners-parent-can-means = Giusto al primo colpo, senza aiuto, in giorni diversi
 learners-parent-deal = Dai le carte: { $game }
 learners-parent-next = Che cosa viene dopo
+learners-parent-ask = Se capita { $sum }, chiedi: “Come hai fatto?”
 learners-parent-no-cards = Niente tempo per le carte?
 learners-parent-print = Stampa o salva
 learners-parent-tonight = Che cosa giocare stasera

@@ -126,6 +126,7 @@ learners-parent-can = Wat { $name } kan
 learners-parent-can-means = In één keer goed, zonder hulp, op verschillende dagen
 learners-parent-deal = { $game } delen
 learners-parent-next = Wat er nu komt
+learners-parent-ask = Komt { $sum } voor, vraag dan: ‘Hoe heb je dat gedaan?’
 learners-parent-no-cards = Geen tijd voor kaarten?
 learners-parent-print = Afdrukken of opslaan
 learners-parent-tonight = Wat jullie vanavond spelen

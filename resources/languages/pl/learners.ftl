@@ -148,6 +148,7 @@ learners-parent-can = Co już umie { $name }
 learners-parent-can-means = Od razu dobrze, bez pomocy, w różne dni
 learners-parent-deal = Rozdaj: { $game }
 learners-parent-next = Co będzie dalej
+learners-parent-ask = Jeśli trafi się { $sum }, zapytaj: „Jak to liczysz?”
 learners-parent-no-cards = Nie ma czasu na karty?
 learners-parent-print = Drukuj albo zapisz
 learners-parent-tonight = W co zagrać dziś wieczorem

@@ -139,6 +139,7 @@ learners-parent-can = O que { $name } já sabe
 learners-parent-can-means = Certo de primeira, sem ajuda, em dias diferentes
 learners-parent-deal = Dar as cartas: { $game }
 learners-parent-next = O que vem depois
+learners-parent-ask = Se aparecer { $sum }, pergunte: “Como você fez?”
 learners-parent-no-cards = Sem tempo para cartas?
 learners-parent-print = Imprimir ou salvar
 learners-parent-tonight = O que jogar hoje à noite

@@ -139,6 +139,7 @@ learners-parent-can = { $name } neleri yapabiliyor
 learners-parent-can-means = İlkinde doğru, yardımsız, ayrı günlerde
 learners-parent-deal = Dağıt: { $game }
 learners-parent-next = Sırada ne var
+learners-parent-ask = { $sum } çıkarsa sor: “Bunu nasıl yaptın?”
 learners-parent-no-cards = Kartlara vakit yok mu?
 learners-parent-print = Yazdır ya da kaydet
 learners-parent-tonight = Bu akşam ne oynanır

@@ -120,6 +120,7 @@ learners-parent-can = Що вже вміє { $name }
 learners-parent-can-means = Відразу правильно, без допомоги, у різні дні
 learners-parent-deal = Роздати: { $game }
 learners-parent-next = Що далі
+learners-parent-ask = Якщо трапиться { $sum }, запитайте: «Як ти це рахуєш?»
 learners-parent-no-cards = Немає часу на карти?
 learners-parent-print = Надрукувати або зберегти
 learners-parent-tonight = У що зіграти сьогодні ввечері

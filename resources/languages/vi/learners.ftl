@@ -132,6 +132,7 @@ learners-parent-can = { $name } làm được gì
 learners-parent-can-means = Đúng ngay lần đầu, không ai giúp, vào những ngày khác nhau
 learners-parent-deal = Chia bài: { $game }
 learners-parent-next = Sắp tới
+learners-parent-ask = Nếu gặp { $sum }, hãy hỏi: “Con tính thế nào?”
 learners-parent-no-cards = Không có thời gian chơi bài?
 learners-parent-print = In hoặc lưu
 learners-parent-tonight = Tối nay chơi gì

@@ -116,6 +116,7 @@ learners-parent-can = { $name }會什麼
 learners-parent-can-means = 沒有人幫忙，不同的日子都一次就對
 learners-parent-deal = 發牌：{ $game }
 learners-parent-next = 接下來
+learners-parent-ask = 遇到{ $sum }時問：「你是怎麼算的？」
 learners-parent-no-cards = 沒時間玩牌？
 learners-parent-print = 列印或存檔
 learners-parent-tonight = 今晚玩什麼

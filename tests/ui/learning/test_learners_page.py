@@ -41,7 +41,7 @@ from tests.rows import rows
 from tests.storage.test_forgetting import holds
 from tests.ui.conftest import PATIENCE
 from tests.ui.driver import MainWindow
-from tests.ui.learning.desk import add, answer, pass_gate, practise, send_to, store_of
+from tests.ui.learning.desk import add, answer, pass_gate, practise, send_to, solve_gate, store_of
 from tests.ui.learning.school import School
 
 # Learners
@@ -57,7 +57,6 @@ def test_a_learner_is_added_with_a_nickname_alone(qtbot: QtBot, page: LearnersPa
     assert mia.nickname == "Mia"
     assert page.view is page.family
     assert [card.name.text() for card in page.family.cards] == ["Mia"]
-    page.family.cards[0].parents.click()
     page.parent_view.skills.click()
     assert page.view is page.overview
     assert page.overview.name.text() == "Mia"
@@ -187,6 +186,7 @@ def test_every_learner_has_a_card_with_what_comes_next(
     mia_card, ben_card = page.family.cards
     assert (mia_card.name.text(), ben_card.name.text()) == ("Mia", "Ben")
     ben_card.parents.click()
+    solve_gate(page)
     assert page.view is page.parent_view
     page.parent_view.report.click()
     assert window.report.is_shown
@@ -222,9 +222,19 @@ def test_the_way_back_from_one_learner_leads_to_everybody(
     qtbot: QtBot, window: MainWindow, page: LearnersPage
 ) -> None:
     add(page)
-    page.family.cards[0].parents.click()
-    page.parent_view.settings.click()
+    page.family.cards[0].child.click()
+    page.parents.click()
+    assert page.view is page.gate
     qtbot.keyClick(page.gate.answer, Qt.Key.Key_Escape)
+    assert page.view is page.child_view, "a child who strays there goes on where it was"
+    page.back.click()
+    page.family.cards[0].parents.click()
+    qtbot.keyClick(page.gate.answer, Qt.Key.Key_Escape)
+    assert page.view is page.family
+    page.family.cards[0].parents.click()
+    solve_gate(page)
+    page.parent_view.settings.click()
+    page.form.cancel.click()
     assert page.view is page.parent_view
     page.parent_view.skills.click()
     page.back.click()
@@ -296,6 +306,7 @@ def test_a_parent_sees_what_the_child_can_what_it_works_on_and_what_to_play(
     assert "too few sums" in shown.gained.text() or " now" in shown.gained.text()
     offer = shown.offer
     assert offer is not None
+    assert shown.ask.text().startswith("If ")
     assert offer.kind, "it is one of her weak sums"
     assert shown.deal.text() == f"Deal {offer.game.title}"
     shown.deal.click()
@@ -305,9 +316,9 @@ def test_a_parent_sees_what_the_child_can_what_it_works_on_and_what_to_play(
     assert match.setup.players[0].learner == mia.id
 
 
-def test_settings_lie_behind_a_small_sum(page: LearnersPage) -> None:
+def test_what_parents_see_and_change_lies_behind_a_small_sum(page: LearnersPage) -> None:
     mia = add(page)
-    page.parent_view.settings.click()
+    page.family.cards[0].parents.click()
     asked = page.gate.factors
     page.gate.answer.setText(str(asked[0] * asked[1] + 1))
     page.gate.open.click()

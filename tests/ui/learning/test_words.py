@@ -161,11 +161,13 @@ def test_where_the_total_stops_at_zero_no_answer_is_said_to_lie_below() -> None:
 def test_every_skill_has_a_name_a_standing_and_something_to_try_at_home() -> None:
     empty = report((), date(2026, 1, 5))
     for skill in Skill:
-        page = replace(empty, next_step=skill)
+        page = replace(empty, calls=9, next_step=skill)
         assert words.skill_name(skill, Numbers.TO_99) in report_words.next_step(page, Numbers.TO_99)
         assert report_words.at_home(page).endswith((".", "?"))
-    assert report_words.next_step(empty, Numbers.TO_99).endswith("Try a game with larger numbers.")
-    assert "larger" not in report_words.next_step(empty, Numbers.TRICKY), "there are none"
+    secure = replace(empty, calls=9)
+    assert report_words.next_step(secure, Numbers.TO_99).endswith("Try a game with larger numbers.")
+    assert "larger" not in report_words.next_step(secure, Numbers.TRICKY), "there are none"
+    assert report_words.next_step(empty, Numbers.TO_99) == "Play a game, or do the ten minutes."
     assert report_words.at_home(empty) == "Play a game together and say each total out loud."
     lines = [SkillLine(Skill.HOLD, 3, 3, one) for one in ("new", "practising", "secure", "look again")]
     assert len({words.standing_words(line.standing, line.calls) for line in lines}) == 4

@@ -19,7 +19,6 @@ from cardtable.learning.ten_minutes import measured
 from cardtable.storage.learners import Learner
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning import report_words
 from cardtable.ui.shared.family_art import draw_art
 from cardtable.ui.shared.games_list import Game, minutes_text
@@ -159,6 +158,7 @@ class ParentView(QWidget):
         self.art = GameArt(theme, self.tonight)
         self.game = label("", "headline", self.tonight)
         self.minutes = paragraph("", "small", self.tonight)
+        self.ask = paragraph("", "row", self.tonight)
         self.home = paragraph("", "row", self.tonight)
         self.offer: Offer | None = None
         """The game that is offered."""
@@ -183,6 +183,7 @@ class ParentView(QWidget):
         self.tonight.column.addWidget(self.art)
         self.tonight.column.addWidget(self.game)
         self.tonight.column.addWidget(self.minutes)
+        self.tonight.column.addWidget(self.ask)
         self.tonight.column.addStretch(1)
         self.tonight.column.addWidget(label(say("learners-parent-no-cards"), "label", self.tonight))
         self.tonight.column.addWidget(self.home)
@@ -201,7 +202,7 @@ class ParentView(QWidget):
     def show_page(self, learner: Learner, page: Report, gained: Gain | None, offer: Offer) -> None:
         """Show what the answers of this learner tell, and the game that is offered."""
         name, numbers = learner.nickname, read_profile(learner.document).numbers
-        secure = [words.skill_name(line.skill, numbers) for line in page.skills if line.is_secure]
+        secure = [report_words.can_words(line, numbers) for line in page.skills if line.is_secure]
         more = [say("progress-skills-more", count=len(secure) - _SKILLS)] if len(secure) > _SKILLS else []
         self.can.show_lines(
             say("learners-parent-can", name=name),
@@ -211,6 +212,9 @@ class ParentView(QWidget):
         self._show_working(name, page, gained)
         self.coming.setText(report_words.next_step(page, numbers))
         self._show_tonight(page, offer)
+        asked = report_words.to_ask(page, gained, numbers, offer.game.limit)
+        self.ask.setText(asked)
+        self.ask.setVisible(bool(asked))
         self.place.arrive()
 
     def _show_working(self, name: str, page: Report, gained: Gain | None) -> None:
