@@ -39,7 +39,7 @@ def run(argv: Sequence[str]) -> int:
     try:
         command(arguments)
     except BrokenPipeError:
-        # The reader of our output is gone, so there is nobody to tell.
+        # Whatever read our output is gone, so no message would arrive.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (_StopError, ValueError, OSError) as error:
         print(f"cardtable: {_sentence(error)}", file=sys.stderr)

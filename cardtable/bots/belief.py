@@ -23,8 +23,7 @@ TRIES = 12
 """The most hands dealt to a seat before one is taken anyway."""
 
 SMALL = 4
-"""The largest hand of which more than the last play is explained: larger ones have too many combinations to
-cache.
+"""Maximum hand size for explaining more than the last play; larger hands have too many combinations to cache.
 """
 MANY = 32
 """A number above the count of equal cards in any hand."""

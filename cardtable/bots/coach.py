@@ -49,7 +49,7 @@ MOST_MOVES = 12
 ALIKE = 0.02
 """The largest difference between chances that are shown as equal."""
 BLAMED = 2.5
-"""The standard errors from which a move is called worse than the advised one. A look back judges dozens of
+"""Standard errors a move must lose by to be called worse than the advised one. A look back judges dozens of
 moves; with those of a search (`DOUBT`) one in fifteen would be blamed for nothing.
 """
 

@@ -33,7 +33,7 @@ class Facts:
         self.has_pays = bool(table.pays)
 
     def stays(self, total: int) -> bool:
-        """Return whether a total does not pass the edge (in games in which passing it loses)."""
+        """Return whether a total stays within the edge (in games that are lost by passing it)."""
         return total * self.way <= self.edge * self.way
 
     def pays(self, before: int, after: int) -> int:

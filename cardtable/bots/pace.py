@@ -22,7 +22,7 @@ HARDER = 0.3
 VARIED = 0.2
 """The most that chance adds."""
 HARDEST = 4
-"""The number of rivals from which a choice counts as hardest."""
+"""Minimum number of rivals that makes a choice one of the hardest."""
 
 
 @dataclass(frozen=True)

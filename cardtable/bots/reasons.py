@@ -18,9 +18,9 @@ from cardtable.game.sight.view import SeatView
 from cardtable.rules.effects import ACTIONS, ZEUS
 
 PROBABLY = 0.5
-"""The share of worlds from which something is called probable."""
+"""Minimum share of worlds for calling something probable."""
 MAYBE = 0.25
-"""The share of worlds from which something is called possible."""
+"""Minimum share of worlds for calling something possible."""
 LITTLE = 10
 """The room up to the limit that leaves the next player hardly a card to play."""
 SPARE = 30

@@ -22,7 +22,7 @@ from cardtable.game.sight.worlds import Worlds
 from cardtable.game.state import State
 
 DOUBT = 1.5
-"""The standard errors by which a play must be better than the base play."""
+"""Standard errors a play must win by to replace the base play."""
 FEWEST = 24
 """The worlds before any candidate is dropped."""
 SOUND = 12

@@ -27,7 +27,7 @@ AT_ONCE = 10_000
 PLAIN, CHOICE = 2_000, 1_000
 """The value of a card that does not save, with one option and with several; what it adds counts on top."""
 NEARLY = 0.2
-"""The last part of the way to the limit, in which Zeus is fought for by all means."""
+"""The last share of the way to the limit, where Zeus is worth any card."""
 TAKES_OFF, PASSES, STRIKES, SETS, RAISES = 60.0, 50.0, 40.0, 30.0, 10.0
 """The values of saving cards, the first to go first."""
 

@@ -44,9 +44,9 @@ MOST_SAVING = 5
 """The most saving cards that are counted."""
 
 TWO, MORE = 2, 4
-"""The numbers of players for which weights are learned; the second stands for all greater ones."""
+"""The numbers of players that weights are learned for; the second is also used for more players."""
 NEAR = 1
-"""The cards by which a house rule may change the hand before other weights may fit better."""
+"""Maximum change of the hand size by a house rule before the weights of another size are tried."""
 ALIKE = 0.95
 """How well weights of other rules have to fit."""
 

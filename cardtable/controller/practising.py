@@ -158,7 +158,7 @@ class Practising:
             self.helper = helper
         WORKER.listeners.append(self._rest)
         self._rest(True)
-        # Checked afterwards: if the thought ends meanwhile, `_rest` is called twice at worst.
+        # Checked afterwards: if the thought ends in between, `_rest` is called twice at worst.
         if not WORKER.is_thinking:
             self._rest(False)
 

@@ -263,7 +263,7 @@ class Helper:
 
 
 class Worker:
-    """A process that thinks. `ask` may be called on any thread, `drop` on another meanwhile."""
+    """A process that thinks. `ask` may be called on any thread, and `drop` on another at the same time."""
 
     def __init__(self) -> None:
         self._asking = threading.Lock()

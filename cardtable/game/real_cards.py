@@ -250,7 +250,7 @@ def _worlds(state: State, cards: tuple[str, ...]) -> Iterator[State]:
 
 
 def _world_with(state: State, cards: tuple[str, ...]) -> State:
-    """Return a world in which the seat to act can play these cards, if there is one.
+    """Return a world where the seat to act can play these cards, if there is one.
 
     Else one in which it holds them.
     """

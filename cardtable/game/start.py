@@ -61,7 +61,7 @@ def fill_up(state: State, emit: Emit | None) -> None:
 
 
 def _only_renewals(emit: Emit) -> Emit:
-    """Return a listener that only passes renewed stocks on: the hands are in the event of the deal."""
+    """Return a listener that passes on only `StockRenewed`: the hands are in the event of the deal."""
 
     def listener(event: AnyEvent) -> None:
         if isinstance(event, StockRenewed):

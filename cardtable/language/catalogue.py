@@ -189,7 +189,7 @@ class _Saying:
 
 
 _CAPITALS = {"tr": {"i": "İ"}, "nl": {"ij": "IJ"}}
-"""The capitals of languages in which the same letters have other capitals than usual."""
+"""Capital letters of languages that capitalize some letters differently."""
 
 
 def capital(text: str, tag: str) -> str:

@@ -36,7 +36,7 @@ class Card(NamedTuple):
 
     @property
     def key(self) -> str:
-        """The rank, by which a sentence may choose its form."""
+        """The rank, which a sentence may choose its form by."""
         return rank_of(self.code)
 
 

@@ -28,7 +28,7 @@ _ALIKE, _ALIKE_IF_KNOWN = 2, 1
 """How many other answers end in the digit of the right one, and if the child's own mistake is known."""
 
 _KNOWN = 0.15
-"""The weight from which the own mistake counts as known."""
+"""Minimum weight for a learner's own mistake to count as known."""
 
 _LOOKED_AT = 15
 """The number of further answers among which some are chosen."""
@@ -57,7 +57,7 @@ def choices(question: Question, limit: int, chance: Stream, beliefs: Beliefs) ->
     open_ones = [value for value in usually(question, chance) if low <= value <= high and value not in own]
     tried = open_ones[0] if open_ones else own[0]
     most = wrong.get(own[0], 1.0)
-    # Who gets the ones wrong by a habit that leads to several answers is told nothing by them.
+    # If a habit with wrong ones leads to several of the answers, they give nothing away.
     alike = 0 if len(own) > 1 else _ALIKE_IF_KNOWN if wrong.get(own[0], 0.0) >= _KNOWN else _ALIKE
     looks = _Looks(question, own, alike, chance)
 
@@ -102,7 +102,7 @@ class _Looks:
 
 
 _LUCK = 0.25
-"""The share of right answers by guessing from which an answer counts as given away."""
+"""Minimum share of right guesses for an answer to count as given away."""
 
 
 def _range(question: Question, limit: int) -> tuple[int, int]:

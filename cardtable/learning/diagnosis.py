@@ -35,7 +35,7 @@ Beliefs = Mapping[str, float]
 """Logarithms of the weights of procedures by their codes; empty for an unknown learner."""
 
 SURE = 0.6
-"""The chance from which a mistake is named."""
+"""Minimum chance for a mistake to be named."""
 
 UNNAMED = "other"
 """The code of a wrong answer that nothing explains."""
@@ -133,11 +133,10 @@ def own_mistakes(
 
 
 _KNOWN = 0.05
-"""The weight from which a procedure counts as a learner's own."""
+"""Minimum weight for a procedure to count as the learner's own."""
 
 _NEAR = 0.25
-"""The share of the likeliest procedure's weight from which another that leads to the same answer is
-tested.
+"""Minimum share of the likeliest procedure's weight for testing another that leads to the same answer.
 """
 
 
@@ -306,7 +305,7 @@ class _Table:
 
 
 _SEEN = 0.01
-"""The share of an answer in a procedure from which that procedure may explain it."""
+"""Minimum share an answer must have in a procedure for that procedure to explain it."""
 
 _TWICE = 2
 

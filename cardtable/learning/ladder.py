@@ -254,13 +254,13 @@ def is_open(support: Support, question: Question, rating: Rating) -> bool:
 
 
 _DARES = 0.7
-"""The chance without places from which a child who has done well among them goes on without."""
+"""Minimum chance without places for a child who did well with them to continue without."""
 
 _SHOWN_BY_ONES = (1, 2, 3, 4, 5, 10)
-"""The steps for which knowing the ones is enough; 42 + 7 ends like 39, which is nearer."""
+"""The steps where knowing the ones is enough; 42 + 7 ends like 39, which is nearer."""
 
 _COUNTS = 0.75
-"""The chance of a right answer on the line with ticks from which a child can count there."""
+"""Minimum chance of a right answer on the line with ticks for a child to count there."""
 
 
 def support_for(rating: Rating, question: Question, most: Support = Support.NONE) -> Support:
@@ -276,7 +276,7 @@ def support_for(rating: Rating, question: Question, most: Support = Support.NONE
 
 
 def usual_support(rating: Rating, numbers: Numbers) -> Support:
-    """Return the help with which a usual sum of these numbers has about the target chance."""
+    """Return the help that gives a usual sum of these numbers about the target chance."""
 
     def chance(support: Support) -> float:
         strength = rating.ability - _USUAL_DIFFICULTY[numbers] + support.ease
@@ -320,7 +320,7 @@ def begins_with_dots(age: int | None = None, counts_to: int | None = None) -> bo
 
 
 _READS, _COUNTS_ON = 6, 20
-"""The age and the counting from which digits are known."""
+"""Minimum age and counting range for digits to be known."""
 
 _FIRST_GRADE = 5
 """The years between a grade and the age at its beginning: the first begins at six."""
@@ -329,7 +329,7 @@ _COUNTED = {Numbers.TO_20: 50, Numbers.TO_50: 100}
 """How far a child counts who is not ready for larger numbers yet."""
 
 _AGES = {Numbers.TO_20: 7, Numbers.TO_50: 8, Numbers.TO_99: 10}
-"""The age in years from which larger numbers are usual."""
+"""Minimum age in years for larger numbers to be usual."""
 
 
 def is_guessing(last: Iterable[tuple[bool, float, int]]) -> bool:

@@ -97,7 +97,7 @@ PICK_MISTAKES = (
 """The mistakes of a pick: they are seen directly, and need no model."""
 
 NAMELESS = frozenset({"three-more", "three-less"})
-"""Procedures that are not named: who is always three off is not to be told of 6 and 9."""
+"""Procedures that are never named: a child who is always three off needs no talk of 6 and 9."""
 
 MISTAKES = (*(code for code in USUAL if code not in {*NAMED_AS, *NAMELESS}), *PICK_MISTAKES)
 """The codes of all mistakes that have a name."""

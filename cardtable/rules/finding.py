@@ -40,7 +40,7 @@ _SHORTEST = 3
 _AS_TYPED, _BEGUN, _ALIKE = 1.0, 0.9, 0.85
 """The weight of a word as typed, of one that begins like it, and of a synonym."""
 _WRITTEN_ALIKE = 0.7
-"""The similarity of two words, by `difflib`, from which one may be a misspelling of the other."""
+"""Minimum similarity of two words, by `difflib`, for one to be a misspelling of the other."""
 _FLAT = 3
 """The higher, the less it matters which text has the words."""
 _NEAR = 0.5
@@ -127,9 +127,9 @@ class Language:
         return ideas
 
     def _is_minor(self, term: _Term) -> bool:
-        """Return whether it counts only together with others.
+        """Return whether the term counts only together with others.
 
-        So does a single letter, with which a word may begin.
+        A single letter does too, as the start of a word.
         """
         is_letter = len(term.word) == 1 and term.root.isalpha() and not term.groups
         return is_letter or term.word in self._minor

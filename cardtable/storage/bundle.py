@@ -192,7 +192,7 @@ def forget(
     `without` takes a part's name and data and returns the data without the learner. Raises StorageError.
     """
     for left in folder.glob(".*"):
-        # Left over from a time when a file could not be written completely.
+        # Left over from a file that couldn't be written completely.
         wipe(left)
     name = f"{LEARNERS}{learner}.json"
     for path in sorted(folder.glob(f"*{SUFFIX}")):

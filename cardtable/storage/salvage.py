@@ -51,7 +51,7 @@ class DamagedDatabase:
         self._overflown: set[int] = set()
 
     def rows(self, *shapes: str) -> tuple[dict[int, Row], ...]:
-        """Return for each shape all rows of that shape, by their number.
+        """Return all rows of each shape, by their number.
 
         A shape has a letter for each column: `n` for null, `t` for text, `i` for an integer. Invalid text is
         replaced by a marker, and an incomplete last column is returned as far as it could be read.

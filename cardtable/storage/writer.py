@@ -1,8 +1,8 @@
 """The two threads besides the window's: one for the disk, one for replaying games.
 
-All data of people are written on the first, so that no window waits. What an open window needs is read there
-too: after all earlier writes, without waiting for them, and never during a write. Long work that hardly needs
-the disk has the second, so that no move waits for it.
+All user data is written on the first, so that no window waits. What an open window needs is read there too:
+after all earlier writes, without waiting for them, and never during a write. Long work that hardly needs the
+disk has the second, so that no move waits for it.
 """
 
 from __future__ import annotations

@@ -447,7 +447,7 @@ class _Search:
             return
         plays = engine.legal_plays(holding.state)
         if seat == YOU and self.rules.won_by and any(self._wins(play) for play in plays):
-            return  # The newcomer is never told to miss a win.
+            return  # The newcomer is never asked to miss a win.
         plays = [play for play in plays if play.cards == (face,)]
         # Of several values the one that is no plain sum shows most.
         for play in reversed(plays[-2:]):

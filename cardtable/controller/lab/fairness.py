@@ -77,7 +77,7 @@ def sound_player(table: Rulebook) -> Valuing:
 
 @dataclass
 class Found:
-    """What was found in some deals; what was found in others is added to it."""
+    """The counts of some deals, which can be added up."""
 
     def add(self, other: Self) -> None:
         for one in fields(self):

@@ -129,7 +129,7 @@ class Subject:
         self.pace[job.kind] = max(1e-6, answer.seconds / len(job.deals))
 
     def has(self, enough: Mapping[Kind, int]) -> bool:
-        """Return whether this many deals of each kind are done, as far as possible."""
+        """Return whether this many deals of each kind are done, or as many as can be."""
         return all(self.done.get(kind, 0) >= enough[kind] or kind in self.failed for kind in enough)
 
     def part(self) -> float:

@@ -69,7 +69,7 @@ def worth_asking(table: Table, seed: str) -> Iterator[tuple[Position, Solution]]
     """Yield the positions of a seed that are good puzzles."""
     for position in _positions(table, seed) if makes_any(table.rules) else ():
         mine = position.hands[YOU]
-        # Two cards of a rank could not be told apart in a sentence.
+        # A sentence couldn't distinguish two cards of a rank.
         if len({rank_of(card) for card in mine}) == len(mine):
             found = solution(begin(table, position, seed))
             if found is not None and _is_good(found):

@@ -138,7 +138,7 @@ DEAL_DIGITS = 10
 
 
 def deal_number(seed: str) -> str:
-    """Return the number by which a person can deal the cards of that seed again; "" if there is none."""
+    """Return the number a person types to deal the cards of this seed again; "" if there is none."""
     return seed if seed.isascii() and seed.isdecimal() and len(seed) <= DEAL_DIGITS else ""
 
 

@@ -29,7 +29,7 @@ WIDTH = 80
 """Columns of the plain text."""
 
 FEW = 2
-"""The most differences from the shelf's classic for which a game's own description is enough."""
+"""Maximum differences from the shelf's classic for a game's own description to be enough."""
 
 OURS = "Cardtable"
 """The publisher of games that are our own."""

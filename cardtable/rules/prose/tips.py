@@ -33,7 +33,7 @@ from cardtable.rules.prose.words import all_options, cards_that, named_cards
 MOST = 3
 """The most tips for a game."""
 _HIGH = 7
-"""The number from which a card is high; for a small limit, a quarter of it."""
+"""Minimum number of a high card; for a small limit, a quarter of it."""
 
 
 def tips(rules: Rules) -> tuple[str, ...]:

@@ -221,7 +221,7 @@ class VoiceProcess:
         self.close()
 
     def hang_up(self) -> None:
-        """Close the connection, upon which the process ends by itself."""
+        """Close the connection; the process then exits."""
         self._connection.close()
 
     def close(self) -> None:

@@ -20,7 +20,7 @@ from cardtable.ui.drawing.theme import Theme
 Colour = str | QColor
 
 DESIGN = (1440.0, 900.0)
-"""The size in pixels for which pages are laid out; other windows scale from it."""
+"""The size in pixels that pages are designed for; other windows scale from it."""
 
 
 def room_scale(width: float, height: float) -> float:

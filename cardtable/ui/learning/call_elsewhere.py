@@ -25,7 +25,7 @@ class CallElsewhere:
         self.stage: Literal["check", "told", "call"] = "call" if lesson.said is None else "check"
         """Whether a total is being checked, the outcome of that is shown, or a total is called."""
         self.focus_lost = False
-        """Whether the phone was away meanwhile, which makes the time of the answer unreliable."""
+        """Whether the phone was away in between, which makes the time of the answer unreliable."""
         self.entered_by: EnteredBy = "pad"
         self.doubts = False
         """Whether the computer's total was doubted."""

@@ -166,7 +166,7 @@ class RescuePicture:
         return QRectF(place.left() - wide / 2, place.top(), wide, high)
 
     def _words(self, size: float) -> float:
-        """Return a size of text, which grows with the table's text as far as there is room."""
+        """Return a text size, which grows with the table's text if there is room."""
         plain = max(_LEAST, size * self.s)
         return max(plain, min(plain * self._theme.text, 44 * self.s))
 

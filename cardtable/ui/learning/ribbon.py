@@ -22,7 +22,7 @@ _LEAST = 13.0
 _WIDEST = 750.0
 _LEADING = 1.3
 _TAIL, _LEAST_TAIL = 24.0, 12.0
-"""Length of the tail, and the length from which it can be told from a dent; at scale 1."""
+"""Length of the tail, and the minimum that doesn't look like a dent; at scale 1."""
 _FRAME, _DOT = 5, 22.0
 """The dots in a row of a frame of ten, and the distance between them at scale 1."""
 

@@ -209,7 +209,7 @@ def _banner(scene: Scene, state: str) -> str:
 
 
 def _said(scene: Scene, lines: Sequence[Line]) -> str:
-    """Return what just happened, to be read at a glance; without the total while that is to be called."""
+    """Return what just happened in a few words; without the total while it's being called."""
     sentences: list[str] = []
     for line in lines:
         if not line.is_play:

@@ -71,7 +71,7 @@ _FORGETS = (Trigger.PLAYED, Trigger.TURNED_BACK, Trigger.LEFT)
 
 @dataclass(eq=False)
 class _Question:
-    """A question to a computer opponent; it outlasts a pause, as long as its turn does."""
+    """A question to a computer opponent; it outlasts a pause if its turn does."""
 
     until: QDeadlineTimer
     """The earliest time at which the answer may be played."""

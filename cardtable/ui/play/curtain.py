@@ -400,7 +400,7 @@ class Curtain(Covering):
         painter.fillRect(QRectF(0, h - 29 * s, w, 2 * s), alpha(self.theme.brass, 0.45))
 
     def _valance(self, painter: QPainter, share: float) -> None:
-        """Paint the swags at the top, as far as they have come down."""
+        """Paint the swags at the top, as far down as they have moved."""
         w, s = self.width(), self.scale
         painter.save()
         painter.translate(0, -150 * s * (1 - share))

@@ -39,7 +39,7 @@ _HAZE = 0.5
 """The opacity of the room's darkest color over the table."""
 
 _FINE = 2.0
-"""Device pixels per pixel from which a screen is fine."""
+"""Minimum device pixel ratio of a fine screen."""
 
 _THERE = 0.999
 """Beyond this share of its way, a plaque looks as if it has arrived."""

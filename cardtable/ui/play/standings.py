@@ -109,7 +109,7 @@ class Standings(Painted):
 
     @property
     def after_winner(self) -> str:
-        """The places in sentences for a listener who was just told who won."""
+        """The places in sentences, for a listener who has just heard who won."""
         return paragraph(self._sentence(row, self._note_after_winner(row)) for row in self.rows)
 
     def _note_after_winner(self, row: Standing) -> str:

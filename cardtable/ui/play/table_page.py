@@ -147,7 +147,7 @@ class TablePage(QWidget):
             self._sit(match)
 
     def _sit(self, match: Match) -> None:
-        # Another match may have been sat down to meanwhile.
+        # Another match may be on the table by now.
         if match is not self._coming:
             return
         self._keep_customs(match)

@@ -99,7 +99,7 @@ class GamesOnDisk:
         return found
 
     def _opened(self, saved: SavedGame, notify: Notify) -> Match | None:
-        """Return the game as far as it can be played; None if nothing can. Raises NewerRecordError."""
+        """Return the part of the game that can be played; None if nothing can. Raises NewerRecordError."""
         try:
             return Match.resume(saved)
         except NewerRecordError:

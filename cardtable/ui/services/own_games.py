@@ -52,7 +52,7 @@ _HOURS = 5
 
 @dataclass(frozen=True)
 class Deleted:
-    """A deleted game, and where it lies now; None if unknown."""
+    """A deleted game, and its path now; None if unknown."""
 
     game: OwnGame
     path: Path | None

@@ -33,7 +33,7 @@ GAME_ROLE = Qt.ItemDataRole.UserRole + 1
 FAVOURITE_ROLE = Qt.ItemDataRole.UserRole + 2
 
 _EXACT = 10
-"""Minutes from which on a game's length is rounded to fives."""
+"""Minimum minutes for a game's length to be rounded to fives."""
 
 _HOUR = 60
 

@@ -92,30 +92,30 @@ _FIXED = (
     "Backtab", "Shift+Tab", "Esc", "Backspace", "Del", "Ins", "+", "-", "=", "*", "Ctrl+A", "Ctrl+X",
     "Alt+Left", "Alt+Right", "Ctrl+Del", "Ctrl+1", "Ctrl+2", "Ctrl+3", *map(str, range(10)),
 )  # fmt: skip
-"""Keys that mean the same wherever they mean something, so that nobody can take them for something else."""
+"""Keys with one meaning everywhere, which can't be assigned to anything else."""
 
 
 class Keymap:
-    """The keys of this window's player; `chosen` has those that differ, by the names of what they do."""
+    """The keys of this window's player; `chosen` has those that differ, by action."""
 
     def __init__(self) -> None:
         self.chosen: Mapping[str, str] = MappingProxyType({})
 
     def key(self, name: str, usual: str = "") -> str:
-        """Return the key of what is called `name`; `usual` is that of a command."""
+        """Return the key of the action `name`; `usual` is a command's default."""
         return self.chosen.get(name) or usual or _USUAL.get(name, "")
 
     def is_pressed(self, name: str, event: QKeyEvent) -> bool:
-        """Return whether the key pressed is that of what is called `name`."""
+        """Return whether the pressed key is the one of the action `name`."""
         return key_of(event) == self.key(name)
 
     def pressed(self, page: str, event: QKeyEvent) -> str:
-        """Return the name of what the key pressed does in a place; "" if it does nothing."""
+        """Return the name of the action of the pressed key in a place; "" if there is none."""
         key = key_of(event)
         return next((one.name for one in PAGE_KEYS if one.page == page and self.key(one.name) == key), "")
 
     def bind(self, name: str, page: QWidget, act: Callable[[], object]) -> None:
-        """Do `act` when the key of what is called `name` is pressed while a page is shown."""
+        """Call `act` when the key of the action `name` is pressed while a page is shown."""
         QShortcut(QKeySequence(self.key(name)), page).activated.connect(act)
 
 

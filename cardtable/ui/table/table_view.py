@@ -532,7 +532,7 @@ class TableView(ShownTable):
 
     @property
     def standing(self) -> str:
-        """How the game stands, as far as the person at the screen may know; "" while the table is covered."""
+        """The state of the game that the person at the screen may know; "" while the table is covered."""
         return self._standing()
 
     def _standing(self, with_total: bool = True) -> str:

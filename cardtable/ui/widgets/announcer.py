@@ -71,7 +71,7 @@ class SpokenPanel(QLabel):
             announce(self, sentence)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        # A name that changes while the panel has the focus would be said besides the announcement.
+        # A name that changes while the panel has the focus would be said in addition to the announcement.
         if self._latest != self.accessibleName():
             self.setAccessibleName(self._latest)
         super().focusInEvent(event)

@@ -50,7 +50,7 @@ def native(keys: str | QKeySequence) -> str:
 
 
 def key_cap(name: str, usual: str = "") -> str:
-    """Return the key of what is called `name`, as it's named here; `usual` is that of a command."""
+    """Return the key of the action `name`, as it's named here; `usual` is a command's default."""
     return native(KEYS.key(name, usual))
 
 

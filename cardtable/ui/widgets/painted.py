@@ -141,7 +141,7 @@ class Plot(Painted):
         super().__init__(theme, parent)
         self.title = title
         self.spots: list[tuple[QRectF, str]] = []
-        """Areas of the plot and what they show, which is told under the pointer."""
+        """Areas of the plot and the text of their tooltips."""
         self.setAccessibleName(title)
 
     @property

@@ -124,7 +124,7 @@ class PickButton(QComboBox):
     def offer(self, choices: Sequence[tuple[str, str]]) -> None:
         """Replace the choices; keep the value if it is still there.
 
-        Each item that goes or comes is told to screen readers, so what stays is left as it is.
+        Screen readers announce each removed or added item, so unchanged ones are left alone.
         """
         if self._offered == [*choices]:
             return

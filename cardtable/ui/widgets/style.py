@@ -52,7 +52,7 @@ FIELD = 0.03
 """Opacity of the wash under a field in the room."""
 
 _LARGE = 20
-"""Text height in pixels from which a label counts as a heading, which grows less with the text size."""
+"""Minimum text height in pixels of a heading, which grows less with the text size."""
 
 _LABELS = {
     "title": ("panel_text", 30, 900),
@@ -778,7 +778,7 @@ def restyle(theme: Theme) -> None:
         if style.shown_key == theme.key:
             return
         style.shown_key = theme.key
-        # Not by another style: Qt's own round over all widgets fails if one of them makes others anew.
+        # Not by setting another style: Qt's loop over all widgets fails if one of them replaces others.
         for widget in QApplication.allWidgets():
             if isValid(widget) and widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
                 style.polish(widget)

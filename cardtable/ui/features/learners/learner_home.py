@@ -178,7 +178,7 @@ class Family(ScrollArea):
         self._centre()
 
     def _centre(self) -> None:
-        """Center the cards as far as there is room."""
+        """Center the cards if there is room."""
         if self._flow is None or not self.cards:
             return
         room, card = self.viewport().size(), self.cards[0].sizeHint()

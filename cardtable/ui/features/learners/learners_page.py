@@ -55,7 +55,7 @@ class LearnersPage(RoomPage):
     game_asked = Signal(Learner)
     """The `Learner` who wants to play a game."""
     deal_asked = Signal(Learner, str)
-    """The `Learner` for whom a certain game is to be dealt, and its key."""
+    """Emitted with a `Learner` and the key of the game to deal for them."""
     report_asked = Signal(Learner)
     """The `Learner` whose report is asked for."""
     deleting = Signal(str)
@@ -172,7 +172,7 @@ class LearnersPage(RoomPage):
         of_one, at_home = view in self._of_one, view in (self.welcome, self.family)
         at: QWidget | None = self.focusWidget()
         if at is not None and at.hasFocus():
-            # Hidden with the focus, it would pass it on to others, which screen readers would all say.
+            # Hiding a focused widget moves the focus along others, and screen readers would say each of them.
             at.clearFocus()
         self.places.setCurrentWidget(self.desk if of_one else self._scrolled.get(view, view))
         if of_one:

@@ -140,7 +140,7 @@ class DealStrip(Painted):
         return QRectF(self._left() + number * wide, 0, wide, self.height()).adjusted(2, 1, -2, -1)
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        # Moves of people, which cannot be looked at, are dim.
+        # Moves of people are dim, since they can't be selected.
         theme = self.theme
         for number, move in enumerate(self.moves):
             cell = self._cell(number)

@@ -24,7 +24,7 @@ _NEAREST = 3
 
 
 def wishes(text: str, wanted: Wanted) -> tuple[Wanted, str]:
-    """Take from a search for whom it is and what it is without; return `wanted` with that, and the rest.
+    """Take players and unwanted cards from a search; return `wanted` with them, and the rest.
 
     It knows “for 3”, “3 players” and “without jokers” in the chosen language.
     """

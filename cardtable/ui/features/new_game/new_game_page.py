@@ -123,7 +123,7 @@ class NewGamePage(RoomPage):
         self._game: Game | None = None
         self._is_choosing = False
         self._heard = ""
-        """What a screen reader was told last of the search."""
+        """The last announcement of the search to a screen reader."""
         self.pace = Pace(0.0)
         """The pace of changes, set by the window."""
         self._make_games(games, remembered)

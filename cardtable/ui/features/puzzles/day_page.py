@@ -252,7 +252,7 @@ class DayPage(RoomPage):
 
     def bring(self, part: QWidget) -> None:
         """Scroll a new part of the sheet into view."""
-        # Layouts would take note of what is new only with the next event.
+        # Layouts notice new widgets only with the next event.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         self._area.ensureWidgetVisible(part)
 

@@ -28,7 +28,7 @@ from cardtable.ui.table.words.replay_words import listed, said
 from cardtable.ui.table.words.sentences import hand_sentence, stake_words, value_text
 
 EASY, MEDIUM = 0.6, 0.3
-"""Shares of the computers' tries from which a puzzle is easy, and medium; below both it is hard."""
+"""Minimum shares of successful tries by computers for an easy and a medium puzzle; below both it's hard."""
 
 
 def company(puzzle: Puzzle) -> tuple[Seated, ...]:

@@ -195,7 +195,7 @@ class ChipMenu(Overlay):
 
     @property
     def board(self) -> QRect:
-        # Hidden, it is made anew: the page fades from how it was without the board.
+        # Hidden first, so that the page fades from how it was without the board.
         return self._board.geometry() if self._board.isVisible() else QRect()
 
     @property

@@ -48,7 +48,7 @@ A_BEGINNING = 100
 A_FEW = 500
 """Deals after which every verdict that will be given is there."""
 LIKELY, SURE = 0.8, 0.975
-"""Probabilities from which the lab calls a verdict likely, and sure."""
+"""Minimum probabilities for a verdict to be called likely, and sure."""
 
 
 def is_good(verdict: Verdict) -> bool | None:

@@ -315,13 +315,13 @@ _APART = 0.12
 """Minimum distance between two numbers on the scale, as a share of the limit."""
 
 _WORDS_FROM = 0.42
-"""The scale from which there is room for words on the dial."""
+"""Minimum scale for words on the dial."""
 
 _BELOW = 0.015
 """How far under 0 the pointer is at a negative total, as a share of the limit."""
 
 _WARM_FROM, _WARM_STEPS, _GLOWS = 0.45, 24, 86.0
-"""Share of the limit from which the felt glows, number of steps, and reach of the glow at scale 1."""
+"""Minimum share of the limit for the felt to glow, number of steps, and reach of the glow at scale 1."""
 
 _EMBER = "#F39671"
 """The color of that glow, the same in every room."""

@@ -114,7 +114,7 @@ class MoveRows(CachedItem):
         self.set_area(QRectF(0, _HEADER + 2, width, max(0.0, bottom - _HEADER - 2)))
 
     def show_moves(self, moves: tuple[Line, ...], anew: bool = False) -> None:
-        """List these moves, newest last; a list that begins `anew` fades in when the former is gone."""
+        """List these moves, newest last; if `anew`, the new list fades in after the old one has faded out."""
         if moves != self._moves:
             self._from, self._former, self._moves = self._at, self._moves, moves
             self._begins_anew = anew or not moves or not self._former

@@ -42,7 +42,7 @@ Glide = Callable[[object, float, Callable[[float], None]], None]
 """Runs a small animation: its key, its duration in ms, and a function of the share from 0 to 1."""
 
 HIGH = 0.96
-"""Share of the way to the limit (or down to 0) from which a preview has the warning color."""
+"""Minimum share of the way to the limit (or down to 0) for a preview in the warning color."""
 
 _ROW_APART = 12
 """How far the second row of pills is above the first at scale 1, to allow for the curve of the fan."""
@@ -525,7 +525,7 @@ def preview(
 
 
 GOOD, FAIR = 0.6, 0.35
-"""Chances from which a bar is green or yellow; lower ones are red. The number is always shown."""
+"""Minimum chances for a green and a yellow bar; lower ones are red. The number is always shown."""
 
 
 class Bar(CachedItem):

@@ -113,7 +113,7 @@ def _tag_words(seat: SeatLook) -> str:
 
 
 _DROP = 0.35
-"""The height from which a picture drops into its ring, as a share of the picture."""
+"""The height a picture drops from into its ring, as a share of the picture."""
 
 
 class Portrait:

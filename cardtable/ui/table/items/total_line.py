@@ -40,7 +40,7 @@ _LEAST_BEAD = 18.0
 """Minimum distance between beads in pixels; closer ones look like one."""
 
 _ONES, _LABELS = 7.0, 44.0
-"""Pixels per step from which ones have ticks, and minimum distance between two numbers."""
+"""Minimum pixels per step for ticks at the ones, and minimum distance between two numbers."""
 
 FRAME = 42.0
 """The height of a frame of ten under the line, at scale 1."""
@@ -333,7 +333,7 @@ class TotalLine(Gauge):
         draw_token(painter, theme, self.animal, tip, s * self._layout.pin)
 
     def _draw_total_and_left(self, painter: QPainter, tip: QPointF) -> None:
-        """Draw the total and what is left beside the animal, as far as there is room."""
+        """Draw the total beside the animal, and what is left if there is room."""
         ruler, theme, s = self.ruler, self.theme, self._layout.s
         size, total = 104 * s, word(self._shown)
         left = say("board-left", count=self._shown if ruler.falls else ruler.limit - self._shown)

@@ -167,7 +167,7 @@ def following_seat(seat: int, direction: int, in_deal: Sequence[bool]) -> int | 
 
 
 NEAR = 0.9
-"""Share of the limit from which the total is near it."""
+"""Minimum share of the limit for the total to be near it."""
 
 SWAPPED = 5
 """The maximum number of cards shown moving when hands are exchanged."""

@@ -67,7 +67,7 @@ class Fade(QWidget):
         self.begin(window, pace, QRect(part.mapTo(window, QPoint()), part.size()))
 
     def _start(self) -> None:
-        """Start above anything added meanwhile."""
+        """Start above anything added since."""
         self.raise_()
         self._left.start()
 

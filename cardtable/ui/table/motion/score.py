@@ -159,7 +159,7 @@ class Score:
     steps: tuple[Step, ...]
     length: float
     last: Look
-    """The picture at the end, as far as the events show it."""
+    """The picture at the end, with what the events show of it."""
     cues: tuple[Cue, ...] = ()
     """The sounds, in order."""
     halt: Halt | None = None

@@ -238,7 +238,7 @@ class Stage(QObject):
 
     def _tick(self) -> None:
         if (self._score is None or (self._halts and not self._steps)) and not self._small:
-            # Only now, so that something that begins just as another thing ends keeps its time.
+            # Only now, so that a step that begins just as another ends is still on time.
             self._beat.stop()
             return
         now = self._now()

@@ -24,7 +24,7 @@ _CARD, _SMALL_CARD, _GAP = 76.0, 58.0, 8.0
 _LEAST_CARD = 44.0
 """Least width of a card in pixels, so that a low window cuts no card of the first rows."""
 _MUCH = 640
-"""The width from which there is much room."""
+"""Minimum width that counts as much room."""
 _GHOST = 0.66
 """Scale of a card that was only imagined."""
 _USUAL = 112.0

@@ -221,7 +221,7 @@ class Layout:
     far: bool = False
     open: bool = False
     grown: float | None = None
-    """The share, 0 to 1, of what large text makes of dial and pile; None is as much as there is room for."""
+    """The share, 0 to 1, of the growth of dial and pile with large text; None means as much as fits."""
 
     on_page: ClassVar[bool] = False
     """Whether the table is in a page, which has its own room around it."""

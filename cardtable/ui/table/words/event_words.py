@@ -153,7 +153,7 @@ def _totalled(event: _Totalled, names: Sequence[str]) -> EventWords:
 
 
 class Sitter(Protocol):
-    """The player on a seat, as far as a line needs it."""
+    """The part of a player on a seat that a line needs."""
 
     @property
     def name(self) -> str: ...

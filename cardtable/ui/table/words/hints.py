@@ -91,7 +91,7 @@ def _play_sentence(play: Play, names: Sequence[str]) -> str:
 
 
 def advice_sentences(advice: Advice, names: Sequence[str]) -> list[str]:
-    """Return what to do with two reasons, with one and with none, as far as there are any.
+    """Return what to do with two reasons, with one and with none, if there are that many.
 
     For example: `Hint: play the 7 of hearts to make 94. Ada probably can't stay within 99. It leaves only 5
     up to 99.`

@@ -38,7 +38,7 @@ def _plays_line(events: Sequence[AnyEvent], names: Sequence[str]) -> str:
 
 
 _Turn = ev.CardsPlayed | ev.SeatSkipped | ev.TurnLost | ev.AnswerDeclined
-"""What became of a turn. One that was lost is always told: its player may have seen nothing of it."""
+"""What became of a turn. A lost turn is always mentioned: its player may not have seen it."""
 
 
 def _turn_words(event: _Turn, names: Sequence[str]) -> str:
