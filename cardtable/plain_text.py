@@ -46,7 +46,7 @@ _MOST_MARKS = 4
 def one_line(text: str, longest: int) -> str:
     """Return a text from outside as one line of at most `longest` characters that can be shown.
 
-    Return "" if nothing of it would be seen, such as a name of blanks.
+    Return "" if nothing of it is visible, such as a name of blanks.
     """
     if text.isascii() and text.isprintable():
         return " ".join(text.split())[:longest].rstrip()

@@ -178,7 +178,7 @@ class Opponent:
         return chance.choose([play for play, liking in zip(good, likings, strict=True) if liking == best])
 
     def _liking(self, play: Play, view: SeatView) -> float:
-        """Return how much the character likes a play, among those of equal worth."""
+        """Return how much the character likes a play, among plays of equal worth."""
         taste = self._taste
         raised = max(-1.0, min(1.0, (play.total - view.total) / 10))
         saves = thinking(self._table).facts.saves

@@ -231,7 +231,7 @@ def practise(table: Table, effort: Effort = SHORT, seed: int = 1) -> Steps[Weigh
 def _surely_gained(
     table: Table, tried: Sequence[Weights], effort: Effort, seed: int
 ) -> Steps[list[tuple[float, Weights]]]:
-    """Return those of the weights that surely beat the rule of thumb, each with its gain."""
+    """Return the weights that surely beat the rule of thumb, each with its gain."""
     surely = []
     for weights in tried:
         gain, error = yield from gained(table, weights, effort.packs, seed)

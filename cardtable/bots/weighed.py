@@ -75,7 +75,7 @@ def zones_of(facts: Facts) -> list[int]:
 
 
 class Weighed(Valuing):
-    """The policy that plays what its weights value most."""
+    """The policy that plays the move its weights value most."""
 
     def __init__(self, facts: Facts, weights: Weights) -> None:
         super().__init__(facts)

@@ -184,7 +184,7 @@ def take_out(state: State, seat: int, scope: Scope, why: str, emit: Emit | None)
 def _take_pile_away(state: State, seat: int, stays: bool, emit: Emit | None) -> None:
     """Put aside the pile, or its last cards with their demands, and reset the total.
 
-    It becomes that of the start, or the one before those cards.
+    It becomes the start total, or the total before those cards.
 
     A loser who stays gets a fresh hand as it is dealt (rules, 4.15), or keeps the old one and draws for the
     plays of this turn.

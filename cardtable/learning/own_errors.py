@@ -30,7 +30,7 @@ ENOUGH = 10
 """The least number of sums in a span of time about which something is said."""
 
 _NOW = 20
-"""The most sums that make up what is so now."""
+"""The number of latest sums that count as now."""
 
 _LATELY, _LONGEST_AGO = timedelta(days=28), timedelta(days=366)
 """How far back "now" reaches, and how far back a former month may lie."""

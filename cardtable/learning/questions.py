@@ -27,7 +27,7 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """The question what the total becomes.
+    """A question about what the total becomes.
 
     `operand` is what is added (negative: taken away) or the number that is set. `pips` is the number printed
     on the card, None if there is none: a child may add it by mistake. `floored` means that the total would

@@ -55,7 +55,7 @@ class Compared(msgspec.Struct, frozen=True):
 
     @property
     def shown(self) -> Calling:
-        """The sum after her answer of that day, with both ways on the line; she enters what it makes."""
+        """A sum with her answer from back then, and both ways on the line; she enters the right total."""
         tries = (Try(self.given, (self.code,), 0),) * 2
         return Calling(self.question, Support.TICKS, (), self.way, 1.0, Stage.SHOWN, tries=tries)
 
@@ -200,7 +200,7 @@ def _named_errors() -> tuple[OwnError, ...]:
 def best_game(kind: str, games: Fitting) -> str:
     """Return the key of the game with most calls of that kind; "" if none is known.
 
-    One with smaller numbers than hers only if those with hers hardly have such sums.
+    A game with smaller numbers only if games with her numbers hardly have such sums.
     """
 
     def best(keys: Iterable[str]) -> str:

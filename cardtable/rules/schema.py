@@ -98,7 +98,7 @@ class PartDocument(Document):
         return {}
 
     def wrong(self, terms: Terms) -> Iterator[tuple[str, str]]:
-        """Yield what in it can't be played with these terms.
+        """Yield what can't be played in the document with these terms.
 
         Its key (or ""), and why, without a full stop.
         """

@@ -150,7 +150,7 @@ def _opened(path: Path) -> Iterator[zipfile.ZipFile]:
 
 
 class BrokenBundleError(StorageError):
-    """A file is no such file, or is damaged."""
+    """The file is no backup or export, or is damaged."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(say("backups-not-ours", name=path.name))

@@ -67,7 +67,7 @@ class Schema:
 
 
 class _DamagedError(Exception):
-    """The file can be read, but is not what it should be."""
+    """The file can be read, but isn't a valid database."""
 
     def __init__(self) -> None:
         super().__init__("the file is damaged")

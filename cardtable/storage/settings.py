@@ -138,7 +138,7 @@ class SettingsFile:
 
 
 def _chosen_in(settings: Settings) -> tuple[str, ...]:
-    """Return what the player chose by a version that didn't note it: all that isn't as at first."""
+    """Return what the player chose in a version that didn't record it: every value that isn't the default."""
     usual = Settings()
     return tuple(name for name in FOLLOW_SYSTEM if getattr(settings, name) != getattr(usual, name))
 

@@ -358,7 +358,7 @@ class Statistics:
 def _count(db: sqlite3.Connection, path: Path) -> None:
     """Skip games whose first deal was laid out, such as a puzzle that was played out.
 
-    They count for nobody.
+    They count for no player.
     """
     try:
         record = read_game(path).record

@@ -47,7 +47,7 @@ class Sums(Found):
 
     @property
     def error(self) -> float:
-        """The standard error of the mean; that of a coin for fewer than two."""
+        """The standard error of the mean; for fewer than two values, the standard error of a coin."""
         if self.count < 2:
             return 0.5
         variance = max(0.0, self.squares - self.sum**2 / self.count) / (self.count - 1)

@@ -78,7 +78,7 @@ def minutes(rules: Rules, games: int, seed: int = 1, longest: int = 24 * 60) -> 
 
 
 SHORT, _LONGEST_SHORT = 10, 15
-"""Minutes of a short game: what is wished for, and the most."""
+"""Minutes of a short game: the aim, and the maximum."""
 
 
 def minutes_with(measured: int, rules: Rules, players: int, tokens: int) -> float:

@@ -162,7 +162,7 @@ class Games:
         self.plays_by_deal.append(plays)
 
     def choose(self, state: State) -> Move:
-        """Return the bots' next move: a draw by hand that is owed, else that of the seat to act."""
+        """Return the bots' next move: an owed draw by hand, else the move of the seat to act."""
         if state.owed is not None:
             seat = state.owed[0]
             chance = Stream.sealed(state.seed, f"draw:{state.deal}:{state.number}:{seat}")

@@ -34,7 +34,7 @@ STOCKS = 12
 SURELY = 0.2
 """How much lower a chance must be to move the danger: the uncertainty of the shuffles."""
 LONGEST = 500
-"""The plays after which a deal counts as one that no player lost."""
+"""Number of plays after which a deal counts as survived by all."""
 
 
 @dataclass

@@ -98,7 +98,7 @@ def share(part: int, whole: int) -> Estimate:
 
 
 def within_deals(part: int, whole: int, deals: int) -> Estimate:
-    """Return a share of turns or plays, no surer than one of `deals`: those of one deal are alike."""
+    """Return a share of turns or plays, no surer than a share of `deals`: turns of one deal are alike."""
     if not whole or not deals:
         return Estimate(0.0, 0.0, 1.0)
     return Estimate(part / whole, *interval(part / whole, min(whole, deals)))

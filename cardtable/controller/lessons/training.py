@@ -32,7 +32,7 @@ ROUND = 20
 
 @dataclass(frozen=True)
 class Sitting:
-    """A learner who sits down to sums, the store of the answers, and what is recorded with them.
+    """A learner who does sums, the store of the answers, and what is recorded with them.
 
     `app` is the version of the program; the same `seed` gives the same sums.
     """

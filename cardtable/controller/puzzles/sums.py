@@ -46,7 +46,7 @@ ROUND, SMALL = 10, 40
 FURTHEST = {1: 11, 2: 21}
 """The largest distance from the total to the target, by how many cards are asked for."""
 MOST_TRIES = 2_000
-"""The hands that are tried before a game counts as one without such puzzles."""
+"""Number of hands to try before a game counts as having no such puzzles."""
 
 Way = tuple[Play, ...]
 """Cards played one after the other, with their totals."""

@@ -67,7 +67,7 @@ def _seats(seats: Iterable[int]) -> list[int]:
 
 
 _COUNTED = ("said", "count", "total", "number")
-"""The fields whose first one that the event has is `n` in the line of an effect."""
+"""Event fields for `n` in the line of an effect: the first one that the event has."""
 
 
 def _effect(event: Effect) -> Line:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 class SeatView(Public):
     """The table as `seat` sees it, None for an onlooker who holds no cards.
 
-    The public facts, and those that only that seat knows. It is never changed.
+    The public facts, and what only that seat knows. It is never changed.
 
     Lists are by seat, 0-based. `plays` are this seat's legal plays if it is to act, else empty; `moves` are
     all its legal moves, also when it is asked out of turn; `refused` gives for each unplayable card of the

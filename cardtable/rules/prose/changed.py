@@ -1,6 +1,6 @@
 """The differences between two games' rules in words, to show a house rule while it is made.
 
-Sentences are compared as such, in any place; examples are left out.
+Sentences are compared wherever they are; examples are left out.
 """
 
 from __future__ import annotations

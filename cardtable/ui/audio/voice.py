@@ -46,7 +46,7 @@ class Voice(Protocol):
         """The reason why it has stopped speaking, in a few words; "" while all is well."""
 
     def speaks(self, language: str) -> bool:
-        """Return whether it is known to have a voice of a language such as `de`."""
+        """Return whether a voice for a language such as `de` is known."""
 
     def lacks(self, language: str) -> bool:
         """Return whether it is known to have no voice of a language."""
@@ -85,7 +85,7 @@ class SystemVoice:
 
     @property
     def tongues(self) -> frozenset[str]:
-        """The languages that it has voices of, such as `de`."""
+        """The languages with a voice, such as `de`."""
         return frozenset(QLocale.languageToCode(each.language()) for each in self._speech.availableLocales())
 
     def speaks(self, language: str) -> bool:

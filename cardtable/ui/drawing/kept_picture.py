@@ -17,7 +17,7 @@ _FORMAT = QImage.Format.Format_RGB32
 
 
 class KeptPicture:
-    """A file with one picture without transparency, and a line on what it shows. A cache: nothing fails."""
+    """A file with one opaque picture, and a line on what it shows. It's a cache, so failures are ignored."""
 
     def __init__(self, path: Path) -> None:
         self._path = path

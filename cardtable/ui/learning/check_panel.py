@@ -51,7 +51,7 @@ class CheckPanel(SpokenPanel):
 
     @property
     def key_rows(self) -> list[KeyRow]:
-        """The present keys and what they do."""
+        """The current keys and their actions."""
         return check_keys(self.check.isVisibleTo(self))
 
     @property

@@ -74,7 +74,7 @@ class HandOver(QWidget):
 
     @property
     def key_rows(self) -> list[KeyRow]:
-        """The present keys and what they do."""
+        """The current keys and their actions."""
         return [((native("Return"),), self.here.text()), ((key_cap("lesson-away"),), self.gone.text())]
 
     @property

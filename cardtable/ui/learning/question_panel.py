@@ -342,7 +342,7 @@ class QuestionPanel(SpokenPanel):
 
     @property
     def key_rows(self) -> list[KeyRow]:
-        """The present keys and what they do."""
+        """The current keys and their actions."""
         calling, enter, rows = self.calling, native("Return"), list[KeyRow]()
         if calling is None:
             return []

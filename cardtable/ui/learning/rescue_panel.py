@@ -120,7 +120,7 @@ class RescuePanel(QuestionPanel):
 
     @property
     def key_rows(self) -> list[KeyRow]:
-        """The present keys and what they do."""
+        """The current keys and their actions."""
         if self.calling is None or not self.calling.is_right:
             return [*super().key_rows, ((key_cap("lesson-leave"),), say("friends-key-leave"))]
         enter, leave, on = native("Return"), key_cap("lesson-leave"), say("lessons-key-go-on")

@@ -22,7 +22,7 @@ GAMES, THIS, BACK, VIEW, HELP = "games", "this", "back", "view", "help"
 
 
 def full_screen_keys() -> tuple[Keying, ...]:
-    # F11 shows the desktop on macOS, and the standard key of some Linux desktops is one that nobody knows.
+    # F11 shows the desktop on macOS, and some Linux desktops have a standard key that hardly anyone knows.
     return (Keys.FullScreen, "F11") if sys.platform == "darwin" else ("F11", Keys.FullScreen)
 
 

@@ -168,7 +168,7 @@ class Session(QObject):
     # Beginning
 
     def start(self, setup: MatchSetup, is_chosen: bool = True) -> None:
-        """Start a new game, or what has to come before it, such as an invitation of phones.
+        """Start a new game, after what must precede it, such as inviting phones.
 
         Its setup is offered again if it `is_chosen` by the players.
         """

@@ -35,7 +35,7 @@ class Keyed(NamedTuple):
     words: Callable[[], str]
 
     def keys(self, chosen: Mapping[str, str]) -> tuple[str, ...]:
-        """Return its keys if the player chose those of `chosen`, by names."""
+        """Return its keys by action, if the player chose the keys in `chosen`."""
         return (chosen[self.name],) if self.name in chosen else self.usual
 
 
@@ -141,9 +141,9 @@ def _meets(one: str, other: str) -> bool:
 
 
 def refusal(wanted: str, of: Keyed, everything: Iterable[Keyed], chosen: Mapping[str, str], cap: str) -> str:
-    """Return why a key can't be that of something; "" if it can. `cap` is the name of the key to show.
+    """Return why a key can't be assigned to an action; "" if it can. `cap` is the name of the key to show.
 
-    Two things that share a key as they come may go on sharing it.
+    Two actions that share a default key may go on sharing it.
     """
     if wanted in {QKeySequence(key).toString() for key in _FIXED}:
         return say("keys-fixed", key=cap)

@@ -140,7 +140,7 @@ class KeysPanel(QWidget):
         self.change.setGeometry(round(right - wish.width()), 10, wish.width(), high)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # Any key closes the panel; those of the menu do their work as well.
+        # Any key closes the panel; the menu's keys do their work as well.
         if event.key() not in (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta):
             self.put_away()
 

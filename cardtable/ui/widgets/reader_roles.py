@@ -43,7 +43,7 @@ _TAUGHT = "readerRoles"
 
 
 class _Text(QAccessibleWidget):
-    """A label in another role than that of a text."""
+    """A label with another role than text."""
 
     def text(self, kind: QAccessible.Text) -> str:
         said, label = super().text(kind), self.widget()

@@ -28,7 +28,7 @@ from cardtable.ui.widgets.scrolling import reading
 
 _NEWS = "whats-new"
 _KEY = re.compile(r"\{([a-z-]+)\}")
-"""A key in a page of help, by the name of what it does."""
+"""A key in a page of help, by its action."""
 _DATED = re.compile(r"^## (\S+) \((\d{4}-\d\d-\d\d)\)$", re.MULTILINE)
 """The heading of a version in what's new: `## 0.1.0 (2026-11-29)`."""
 

@@ -84,7 +84,7 @@ def _motion(pace: str) -> str:
 
 
 def last_lines(log: Path) -> list[str]:
-    """Return the last lines of the log without the home folder, or one that says that there are none."""
+    """Return the last lines of the log without the home folder, or a line saying that there are none."""
     try:
         lines = read_regular(log, _LOG_SIZE).decode("utf-8", "replace").splitlines()
     except OSError:

@@ -39,7 +39,7 @@ def register(services: Services) -> None:
 
 
 def everything(services: Services) -> list[Keyed]:
-    """Return all that keys do and that can have others: what pages do, and the commands."""
+    """Return all actions whose keys can be changed: those of pages, and the commands."""
     there = [one for one in PAGE_KEYS if one.page in PLACES_OVER_TABLE or one.page in services.navigator]
     commands = sorted(services.commands, key=lambda command: command.place)
     named = {one.name for one in there}

@@ -108,7 +108,7 @@ class KeysPage(RoomPage):
         super().__init__(theme)
         self._preferences, self._everything = preferences, everything
         self.buttons: dict[str, KeyButton] = {}
-        """The buttons by the names of what their keys do."""
+        """The buttons by the actions of their keys."""
         self.backs: dict[str, MarkButton] = {}
         """The buttons that put a changed key back, by the same names."""
         self.body = SheetsBody()

@@ -124,7 +124,7 @@ class LearnersPage(RoomPage):
         self.farewell.delete.clicked.connect(self._delete)
 
     def _connect_views(self) -> None:
-        """Connect what a child and a parent find on their views."""
+        """Connect the controls of the child's and the parent's views."""
         child, parent = self.child_view, self.parent_view
         child.next.clicked.connect(self._begin_next)
         child.friend_asked.connect(lambda question: self.friend_asked.emit(self.learner, question))

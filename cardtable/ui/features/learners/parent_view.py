@@ -37,7 +37,7 @@ _NARROW = 820
 
 
 class GainLine(Plot):
-    """The weeks of an own error as a line: the share of such sums that were answered that way."""
+    """The weeks of a learner's own error as a line: the share of such sums answered with that error."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "", parent)

@@ -81,7 +81,7 @@ class Steps(QAbstractListModel):
         self.endResetModel()
 
     def touch(self) -> None:
-        """Update the rows after a change of what they say."""
+        """Update the rows after their texts changed."""
         if self.only_costly:
             self.refresh()
         elif self._rows:

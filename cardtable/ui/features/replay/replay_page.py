@@ -403,7 +403,7 @@ class ReplayPage(RoomPage):
 
     @property
     def _buttons(self) -> dict[str, QWidget]:
-        """The controls that keys press, by the names of what they do."""
+        """The controls that keys press, by action."""
         side = self.side
         return {
             "replay-open-hands": self.open, "replay-seat": self.seat, "replay-costly": side.only_costly,

@@ -109,7 +109,7 @@ class Start(QObject):
         return page
 
     def _welcome(self, page: StartPage) -> None:
-        """Offer what suits a player who never played, until the first game begins."""
+        """Make the offers for a new player, until the first game begins."""
 
         def comfort() -> None:
             from cardtable.ui.features.start.comfort import ComfortLine

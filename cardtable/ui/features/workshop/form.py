@@ -49,7 +49,7 @@ class FormRow(QFrame):
         return self.window().focusWidget() in self.stops
 
     def take_keyboard(self) -> None:
-        """Move the keyboard to what is changed first in the row."""
+        """Move the keyboard to the first control of the row."""
         raise NotImplementedError
 
     def describe(self) -> None:
@@ -138,7 +138,7 @@ class Form(QWidget):
 
     @contextmanager
     def keeping_keyboard(self) -> Iterator[None]:
-        """Give the keyboard of a row that goes meanwhile to one about the same, or to what followed it."""
+        """Move the keyboard from a removed row to one with the same purpose, or to the next one."""
         rows, focused = list(self.lines), self.window().focusWidget()
         held = next((at for at, row in enumerate(rows) if focused in row.stops), len(rows))
         stop = rows[held].stops.index(focused) if held < len(rows) else 0

@@ -52,7 +52,7 @@ class Backdrop:
     def keep(self) -> None:
         """Keep the picture for the next run.
 
-        It is painted again, in case that this version paints it otherwise than the one that kept it.
+        It's painted again, in case this version paints it differently from the one that kept it.
         """
         if self._kept is not None and self._shows is not None:
             self._kept.write(self._shows, backdrop(self._theme, *self._shows[1:]))

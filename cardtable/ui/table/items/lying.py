@@ -210,7 +210,7 @@ class LyingPicture:
     def keep(self, game: LyingGame, layout: Layout, dpr: float) -> None:
         """Keep the picture for the next run.
 
-        It is painted again, in case that this version paints it otherwise than the one that kept it.
+        It's painted again, in case this version paints it differently from the one that kept it.
         """
         if self._kept is not None:
             picture = lying_table(self._theme, self._backdrop, game, layout, dpr)

@@ -634,7 +634,7 @@ class Writer:
     # --- special rules, with words at the seat
 
     def happen(self, event: ev.Spoken) -> None:
-        """Show such an event: its picture, its words at the seat, its line in the list."""
+        """Show the effect: its picture, its words at the seat, its line in the list."""
         match event:
             case ev.HandsExchanged():
                 self.exchange(event)
