@@ -308,7 +308,7 @@ howto-twice-cancels-ends = Die Karte zählt wie sonst, aber danach ist dein Zug 
 howto-twice-cancels-or-last = Sonst darf { FORM($rank, form: "a") } nur die letzte der beiden Karten sein.
 howto-twice-must-finish = Du darfst nur anfangen, wenn du für jedes Mal eine Karte hast, die du legen kannst. Sonst legst du gar keine: Das zählt so, als könntest du nicht legen.
 howto-twice-second-counts = Kannst du beim zweiten Mal nicht legen, kostet dich das genauso viel, als hättest du schon beim ersten Mal nicht gekonnt.
-howto-twice-second-stuck = Kannst du beim zweiten Mal nicht legen, zählt das so, als könntest du gar nicht legen. Das fehlende Mal entfällt.
+howto-twice-second-stuck = Kannst du beim zweiten Mal nicht legen, zählt das so, als könntest du gar nicht legen. Das zweite Mal entfällt.
 howto-twice-first-still = Kehrt deine erste Karte die Richtung um, lässt sie jemanden aussetzen oder den nächsten Spieler zweimal legen, gilt das trotzdem.
 howto-twice-stays = Muss jemand zweimal legen und kann nicht, muss der nächste Spieler genauso oft legen.
 howto-twice-rest-of-two = Wer schon beim ersten Mal nicht legen kann, lässt dem nächsten Spieler beides übrig: Der muss zweimal legen. Kann er erst beim zweiten Mal nicht, ist der nächste Spieler ganz normal dran.
@@ -481,7 +481,7 @@ howto-zeus-end-nobody = Hat niemand Zeus, geht er an den Spieler, der die Runde 
 
 ## Die letzte Karte und die Bomben
 
-howto-last-card = Wer seine letzte Karte legt, gewinnt die Runde, und die Runde ist zu Ende. Die Karte muss gelegt werden dürfen, aber was sie bewirkt, geschieht nicht mehr.
+howto-last-card = Legst du deine letzte Karte, gewinnst du die Runde, und sie ist zu Ende. Du musst die Karte legen dürfen, aber sie bewirkt nichts mehr.
 howto-last-card-others = Alle anderen müssen { howto-pays }.
 howto-bomb = Legt jemand { FORM($cards, form: "a-acc") }, wirft jeder andere, vom nächsten Spieler an, { FORM($rank, form: "a-acc") } ab oder { $cost ->
     [bomb] dreht { FORM($cost, form: "acc") } um
@@ -614,7 +614,7 @@ howto-stock-piles-too = Auch weggelegte Ablagen und Handkarten werden mit hinein
 howto-stock-hands-too = Auch die Karten derer, die raus sind, werden mit hineingemischt.
 howto-stock-nothing = Ist dann immer noch keine Karte zum Ziehen da, fällt das Ziehen aus.
 howto-stock-nothing-star = Ist dann immer noch keine Karte zum Ziehen da, fällt das Ziehen aus*.
-howto-footnote = * Dieselben wenigen Karten könnten endlos im Kreis gehen. Deshalb hat dieses Programm eine eigene Regel: Ist der Stapel in einer Runde fünfhundertmal erneuert worden, zieht niemand mehr. Die Karten gehen aus, und die Runde endet.
+howto-footnote = * Dieselben Karten könnten endlos im Kreis gehen. Deshalb hat dieses Programm eine eigene Regel: Ist der Stapel in einer Runde fünfhundertmal erneuert worden, zieht niemand mehr. Die Karten gehen aus, und die Runde endet.
 
 ## Die nächste Runde
 

@@ -65,7 +65,7 @@ variants-hundert = Das alte Hundert
 variants-hundert-blurb = Alle Karten werden verteilt, jede darf gelegt werden: Über 100 zahlst du jedem, was drüber ist.
 
 variants-to-twenty = Bis zwanzig
-variants-to-twenty-blurb = Ein erstes Spiel für kleine Kinder: Ass bis Fünf zählen eins bis fünf, Buben ziehen zwei ab, und bei 20 ist Schluss.
+variants-to-twenty-blurb = Ein erstes Spiel für kleine Kinder: Ass bis Fünf zählen eins bis fünf, Buben ziehen zwei ab, und die Grenze ist 20.
 
 variants-to-ten = Bis zehn
 variants-to-ten-blurb = Punkte statt Zahlen, bis 10: volle Punkte kommen dazu, leere gehen weg.

@@ -86,7 +86,7 @@ card-steal = quita una carta al jugador que elijas
 card-zeus = se lleva a Zeus
 card-others-draw-1 = hace tomar una carta a cada uno de los demás
 card-others-draw-2 = hace tomar dos cartas a cada uno de los demás
-card-bomb = hace a cada uno de los demás descartar { FORM($saves, form: "a") } o { $cost ->
+card-bomb = obliga a cada uno de los demás a descartar { FORM($saves, form: "a") } o a { $cost ->
     [bomb] voltear una bomba de tiempo
    *[other] pagar { $cost }
  }
@@ -189,8 +189,8 @@ card-bomb-chip = ataca a los demás
 ## Notas bajo la tabla
 
 card-note-limit = Una carta que deja el total en { $limit } también se puede jugar cuando el total ya es { $limit }.
-card-note-over = Si con su número el total pasaría de { $limit }, la carta no se puede jugar, haga lo que haga además.
+card-note-over = Si con su número el total pasa de { $limit }, la carta no se puede jugar, haga lo que haga además.
 card-note-copy = { START($rank, form: "a") } copia la última carta jugada en esta ronda, sea de quien sea: su valor y todo lo demás que hace.
 card-note-copy-turned-up = { START($rank, form: "a") } copia la última carta jugada en esta ronda, sea de quien sea, o la que se descubrió: su valor y todo lo demás que hace.
-card-note-copy-again = { START($rank, form: "a") } sobre { FORM($rank, form: "a") } repite lo que hizo esa carta. Se puede jugar siempre que se pudiera jugar la carta copiada.
+card-note-copy-again = { START($rank, form: "a") } sobre { FORM($rank, form: "a") } repite lo que hizo esa carta. Se puede jugar cuando se podría jugar la carta copiada.
 card-note-copy-pair = Después de dos cartas que cuentan como una, hace lo que hace una de ellas.

@@ -175,7 +175,7 @@ howto-pack-own-row = { $copies ->
     [one] una de cada número
    *[other] { FORM($copies, as: "form-number") } de cada número
  } del { FORM($first, form: "figure") } al { FORM($last, form: "figure") }
-howto-zeus-needs = También hacen falta algo que represente a Zeus, y lápiz y papel para apuntar las letras.
+howto-zeus-needs = También hace falta algo que represente a Zeus, y lápiz y papel para apuntar las letras.
 howto-tokens = Todos empiezan con { $cost }.
 howto-tokens-points = Todos empiezan cada ronda con { $cost }.
 howto-tokens-bombs = Todos tienen { $cost }. Quien pierde una la voltea.
@@ -486,7 +486,7 @@ howto-zeus-end-nobody = Si no lo tiene nadie, se lo lleva quien ha acabado la ro
 
 ## La última carta y las bombas
 
-howto-last-card = Quien juega la última carta de su mano gana la ronda, y la ronda termina. Tiene que ser una carta que se pueda jugar, pero no se cumple ningún efecto suyo.
+howto-last-card = Quien juega la última carta de su mano gana la ronda, y la ronda termina. Tiene que ser una carta que se pueda jugar, pero ya no tiene ningún efecto.
 howto-last-card-others = Cada uno de los demás jugadores { howto-pays }.
 howto-bomb = Cuando alguien juega { FORM($cards, form: "a") }, cada uno de los demás, empezando por el siguiente, descarta { FORM($rank, form: "a") } o { howto-pays }. Aunque tengas { FORM($rank, form: "a") }, puedes guardarte la carta: entonces { howto-pay }.
 howto-bomb-last-card = Cuando todos lo han hecho, gana la ronda quien haya descartado así la última carta de su mano.
@@ -553,8 +553,8 @@ howto-pile-away-sit-out = Si sigues en la partida, esperas hasta que quede un so
 howto-pile-away-out = La mano de quien queda fuera también se aparta.
 howto-deal-is-over = La ronda termina.
 howto-next-faces-same = { $turns ->
-    [on] Si quedan dos o más, el siguiente jugador se encuentra el mismo total, en el mismo sentido.
-   *[off] Si quedan dos o más, el siguiente jugador se encuentra el mismo total.
+    [on] Si quedan dos o más, el siguiente jugador sigue con el mismo total y en el mismo sentido.
+   *[off] Si quedan dos o más, el siguiente jugador sigue con el mismo total.
  }
 howto-last-wins-deal = El último jugador que queda gana la ronda.
 howto-no-cards = Si no tienes cartas en tu turno, tampoco puedes jugar.
@@ -616,11 +616,11 @@ howto-stock-piles-too = Las pilas y las manos apartadas se barajan también.
 howto-stock-hands-too = Las manos de los que han quedado fuera se barajan también.
 howto-stock-nothing = Si aun así no hay nada que tomar, no se toma carta.
 howto-stock-nothing-star = Si aun así no hay nada que tomar, no se toma carta*.
-howto-footnote = * Las mismas pocas cartas podrían dar vueltas sin fin. Por eso este programa tiene una regla propia: cuando el mazo se ha renovado quinientas veces en una ronda, ya nadie toma carta. Las manos se agotan, y la ronda termina.
+howto-footnote = * Las mismas cartas podrían dar vueltas sin fin. Por eso este programa tiene una regla propia: cuando el mazo se ha renovado quinientas veces en una ronda, ya nadie toma carta. Las manos se agotan, y la ronda termina.
 
 ## La siguiente ronda
 
-howto-one-deal = Una ronda es una partida entera. Después se puede jugar otra.
+howto-one-deal = Una sola ronda es toda la partida. Después se puede jugar otra.
 howto-reward = Quien gana una partida recibe una estrella. Las estrellas se cuentan entre todas las partidas que se juegan seguidas.
 howto-next-shuffle = { $turns ->
     [on] Para la siguiente ronda se barajan todas las cartas. El total vuelve a ser { $total }, y se juega { howto-way }.
@@ -695,8 +695,8 @@ howto-fewest-best = Va ganando quien tenga menos faltas.
 
 ## Lo que las fuentes no dicen
 
-howto-ours-zeus = Las fuentes no dicen quién se lleva a Zeus si al final no lo tiene nadie, hacia dónde se redondea un total que acaba en 5, cómo se intercambian las cifras de un total pequeño ni si el total puede bajar de 0. Lo que se dice aquí de eso es nuestro.
-howto-ours-shed = Las fuentes no dicen qué pasa después de voltear una bomba de tiempo, si la última carta de una mano todavía hace algo, en qué orden se toman cartas ni qué pasa con dos jugadas que alguien no puede acabar. Lo que se dice aquí de eso es nuestro.
+howto-ours-zeus = Las fuentes no dicen quién se lleva a Zeus si al final no lo tiene nadie, hacia dónde se redondea un total que acaba en 5, cómo se intercambian las cifras de un total pequeño ni si el total puede bajar de 0. En esos puntos, la regla es nuestra.
+howto-ours-shed = Las fuentes no dicen qué pasa después de voltear una bomba de tiempo, si la última carta de una mano todavía hace algo, en qué orden se toman cartas ni qué pasa con dos jugadas que alguien no puede acabar. En esos puntos, la regla es nuestra.
 howto-ours-no-end = La fuente no dice cómo termina la partida. Lo de contar faltas es nuestro.
 
 ## Ejemplos
@@ -749,14 +749,14 @@ howto-example-others-draw = { $others ->
    *[other] { $others } toman { $count ->
         [one] una carta
        *[other] { FORM($count, as: "form-number") } cartas
-     } por cabeza.
+     } cada uno.
  }
 howto-example-bomb = { $next } descarta { FORM($second, form: "a") } y se salva. { $others ->
     [1] { $others } no tiene { FORM($second, form: "no") } y { howto-pays }.
    *[other] { $others } no tienen { FORM($second, form: "no") } y { $cost ->
         [bomb] voltean { $cost }
        *[other] pagan { $cost }
-     } por cabeza.
+     } cada uno.
  }
 
 howto-example-twice = { $next } tiene que jugar dos veces: { FORM($card, form: "a") } lo deja en { $before }, y después { FORM($second, form: "a") } lo deja en { $after }.

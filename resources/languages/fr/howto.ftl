@@ -166,6 +166,10 @@ howto-pack-own-kind = { $rank ->
         [one] un moins 10
        *[other] { FORM($copies, as: "form-number") } moins 10
      }
+    [HERA] { $copies ->
+        [one] une Héra
+       *[other] { FORM($copies, as: "form-number") } Héra
+     }
    *[other] { $copies ->
         [one] { FORM($rank, form: "a") }
        *[other] { FORM($copies, as: "form-number") } { FORM($rank, form: "many") }
@@ -483,7 +487,7 @@ howto-zeus-end-nobody = Si personne ne l’a, il revient au joueur qui a termin�
 
 ## La dernière carte et les bombes
 
-howto-last-card = Celui qui pose la dernière carte de sa main gagne la manche, et la manche est finie. Il faut une carte que l’on a le droit de poser, mais rien de ce qu’elle fait ne se produit.
+howto-last-card = Celui qui pose la dernière carte de sa main gagne la manche, et la manche est finie. Cette carte doit être jouable, mais elle n’a plus d’effet.
 howto-last-card-others = Chacun des autres joueurs { howto-pays }.
 howto-bomb = Quand quelqu’un pose { FORM($cards, form: "a") }, chacun des autres, en commençant par le suivant, défausse { FORM($rank, form: "a") } ou { howto-pays }. Si tu as { FORM($rank, form: "a") }, tu peux garder cette carte : dans ce cas, { howto-pay }.
 howto-bomb-last-card = Quand tous l’ont fait, celui qui a défaussé ainsi la dernière carte de sa main gagne la manche.
@@ -613,11 +617,11 @@ howto-stock-piles-too = On y mélange aussi les piles et les mains mises de côt
 howto-stock-hands-too = On y mélange aussi les mains des joueurs sortis.
 howto-stock-nothing = S’il n’y a toujours rien à piocher, on ne pioche pas cette fois.
 howto-stock-nothing-star = S’il n’y a toujours rien à piocher, on ne pioche pas cette fois*.
-howto-footnote = * Les mêmes quelques cartes pourraient tourner sans fin. Ce programme a donc sa propre règle : une fois la pioche refaite cinq cents fois dans une manche, personne ne pioche plus. Les mains s’épuisent, et la manche se termine.
+howto-footnote = * Les mêmes cartes pourraient tourner sans fin. Ce programme a donc sa propre règle : une fois la pioche refaite cinq cents fois dans une manche, personne ne pioche plus. Les mains s’épuisent, et la manche se termine.
 
 ## La manche suivante
 
-howto-one-deal = Une manche est toute la partie. Vous pouvez en jouer une autre.
+howto-one-deal = La partie se joue en une seule manche. Vous pouvez en jouer une autre.
 howto-reward = Celui qui gagne une partie reçoit une étoile. Les étoiles se comptent sur toutes les parties que vous rejouez.
 howto-next-shuffle = { $turns ->
     [on] On mélange toutes les cartes pour la manche suivante. Le total est de nouveau à { $total }, et on joue { howto-way }.
@@ -695,8 +699,8 @@ howto-fewest-best = Le meilleur, c’est celui qui a le moins de pénalités.
 
 ## Ce que les sources ne disent pas
 
-howto-ours-zeus = Les sources ne disent pas qui prend Zeus quand personne ne l’a à la fin, comment s’arrondit un total qui finit par 5, comment s’échangent les chiffres d’un petit total, ni si le total peut descendre au-dessous de 0. Ce qui en est dit ici vient de nous.
-howto-ours-shed = Les sources ne disent pas ce qui suit une bombe retournée, si la dernière carte d’une main fait encore quelque chose, dans quel ordre on pioche, ni ce qui se passe quand quelqu’un doit jouer deux fois et ne peut pas finir. Ce qui en est dit ici vient de nous.
+howto-ours-zeus = Les sources ne disent pas qui prend Zeus quand personne ne l’a à la fin, comment s’arrondit un total qui finit par 5, comment s’échangent les chiffres d’un petit total, ni si le total peut descendre au-dessous de 0. Sur ces points, la règle est de nous.
+howto-ours-shed = Les sources ne disent pas ce qui suit une bombe retournée, si la dernière carte d’une main fait encore quelque chose, dans quel ordre on pioche, ni ce qui se passe quand quelqu’un doit jouer deux fois et ne peut pas finir. Sur ces points, la règle est de nous.
 howto-ours-no-end = La source ne dit pas comment la partie se termine. Compter les pénalités est une idée à nous.
 
 ## Exemples

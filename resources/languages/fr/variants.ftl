@@ -176,7 +176,7 @@ variants-rs-99 = RS Games 99
 variants-rs-99-blurb = Neuf jetons et 60 cartes, comme sur les serveurs de RS Games : jusqu’à 99, avec des passe-tour et quatre 99.
 
 variants-zeus-on-the-loose = Zeus on the Loose
-variants-zeus-on-the-loose-blurb = Dieux et nombres grimpent une montagne : il faut avoir Zeus quand le total arrive à 100.
+variants-zeus-on-the-loose-blurb = Dieux et nombres escaladent une montagne : il faut avoir Zeus quand le total arrive à 100.
 
 variants-boom-o = Boom-O
 variants-boom-o-blurb = Vide ta main avant que l’horloge dépasse soixante ; trois bombes retournées et tu sors.

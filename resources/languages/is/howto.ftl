@@ -852,12 +852,12 @@ howto-tip-twice = Eigðu heldur tvö örugg spil en eitt: ef þú þarft að set
 howto-tip-hand-on = Geymdu { FORM($ranks, form: "acc") } þar til þú átt að setja út tvisvar: sé slíkt spil sett út fyrst ganga bæði skiptin áfram.
 howto-tip-answer = Geymdu { FORM($rank, form: "acc") } til að svara með. Eftir { FORM($rank, form: "two-acc") } í röð þarf sá sem svarar ekki að setja út tvö spil; eftir þrjú slík spil þrjú.
 howto-tip-shield = Ekki setja út { FORM($cards, form: "acc") } að óþörfu: ekkert annað bjargar þér þegar einhver velur þig.
-howto-tip-exchange = Skiptu um spil þegar ekkert annað á hendi er öruggt í { $limit }.
+howto-tip-exchange = Skiptu á spilum þegar ekkert annað á hendi er öruggt í { $limit }.
 howto-tip-several = Spil af sama gildi mega fara út í einu, og þú dregur jafn mörg ný: þannig losnarðu fljótt við slæma hönd.
 howto-tip-pair = { START($ranks, form: "two") } saman bæta ekki meiru við en eitt spil, og þú færð tvö ný.
 howto-tip-run = Eigðu spil sem standa hlið við hlið. Sá sem getur ekki haldið röð áfram dregur ekkert og á sífellt færri spil.
 
-howto-tip-exchange-shed = Skiptu um spil við þann sem á fæst.
+howto-tip-exchange-shed = Skiptu á spilum við þann sem á fæst.
 howto-tip-others-draw = Þegar einhver á aðeins eitt eða tvö spil eftir skaltu setja út { FORM($cards, form: "acc") }.
 howto-tip-redeal = Þegar hinir eiga miklu færri spil en þú skaltu setja út { FORM($cards, form: "acc") }.
 howto-tip-bomb = Geymdu { FORM($rank, form: "acc") } eins lengi og þú getur: slíkt spil ver þig þegar einhver setur út { FORM($cards, form: "acc") }.

@@ -311,7 +311,7 @@ howto-twice-cancels-or-last = Altrimenti { FORM($rank, form: "a") } può essere 
 howto-twice-must-finish = Puoi cominciare solo se hai abbastanza carte giocabili per tutte le giocate. Se no, non ne metti nessuna: è come se non potessi giocare.
 howto-twice-second-counts = Se non puoi fare la seconda giocata, ti costa come se non potessi fare la prima.
 howto-twice-second-stuck = Se non puoi fare la seconda giocata, è come se non potessi giocare. La giocata che manca non si recupera.
-howto-twice-first-still = Se la tua prima carta cambia il senso, fa saltare il turno o fa giocare due volte il giocatore seguente, vale lo stesso.
+howto-twice-first-still = Se la tua prima carta cambia il senso, fa saltare il turno o fa giocare due volte il giocatore seguente, l’effetto resta valido.
 howto-twice-stays = Se chi deve giocare due volte non può, il giocatore seguente deve fare lo stesso numero di giocate.
 howto-twice-rest-of-two = Chi non può fare la prima giocata le lascia tutte e due al giocatore seguente. Chi non può fare la seconda gli lascia solo quella, cioè un turno normale.
 howto-twice-rest = Se chi deve giocare due volte non può, il giocatore seguente deve fare le giocate che mancano. Una sola è un turno normale.
@@ -483,7 +483,7 @@ howto-zeus-end-nobody = Se non ce l’ha nessuno, lo prende il giocatore che ha 
 
 ## L’ultima carta e le bombe
 
-howto-last-card = Chi gioca la sua ultima carta vince la mano, e la mano è finita. Deve essere una carta che si può giocare, ma quello che fa non succede.
+howto-last-card = Chi gioca la sua ultima carta vince la mano, e la mano è finita. Deve essere una carta che si può giocare, ma non ha più effetto.
 howto-last-card-others = Ognuno degli altri giocatori { howto-pays }.
 howto-bomb = Quando qualcuno mette { FORM($cards, form: "a") }, ognuno degli altri giocatori, a partire dal seguente, scarta { FORM($rank, form: "a") } oppure { howto-pays }. Se hai { FORM($rank, form: "a") }, puoi anche non scartare: allora { howto-pay }.
 howto-bomb-last-card = Quando tutti l’hanno fatto, chi ha scartato così la sua ultima carta vince la mano.
@@ -550,8 +550,8 @@ howto-pile-away-sit-out = Se sei ancora nella partita, aspetti finché non resta
 howto-pile-away-out = Si mettono via anche le carte del giocatore che esce.
 howto-deal-is-over = La mano è finita.
 howto-next-faces-same = { $turns ->
-    [on] Se restano almeno due giocatori, il seguente trova lo stesso totale, nello stesso senso.
-   *[off] Se restano almeno due giocatori, il seguente trova lo stesso totale.
+    [on] Se restano almeno due giocatori, il seguente continua dallo stesso totale, nello stesso senso.
+   *[off] Se restano almeno due giocatori, il seguente continua dallo stesso totale.
  }
 howto-last-wins-deal = L’ultimo giocatore rimasto vince la mano.
 howto-no-cards = Neanche chi al suo turno non ha carte può giocare.
@@ -611,13 +611,13 @@ howto-stock-all = { $turns ->
  }
 howto-stock-piles-too = Si mescolano anche le pile e le carte messe da parte.
 howto-stock-hands-too = Si mescolano anche le carte dei giocatori usciti.
-howto-stock-nothing = Se non c’è ancora niente da pescare, per quella volta non si pesca.
-howto-stock-nothing-star = Se non c’è ancora niente da pescare, per quella volta non si pesca*.
+howto-stock-nothing = Se anche così non c’è niente da pescare, per quella volta non si pesca.
+howto-stock-nothing-star = Se anche così non c’è niente da pescare, per quella volta non si pesca*.
 howto-footnote = * Le stesse poche carte potrebbero girare senza fine. Perciò questo programma ha una regola sua: quando in una mano il mazzo si è rifatto cinquecento volte, nessuno pesca più. Le carte finiscono, e con loro la mano.
 
 ## La mano seguente
 
-howto-one-deal = Una mano è una partita intera. Se volete, ne giocate un’altra.
+howto-one-deal = La partita è una mano sola. Se volete, potete giocarne un’altra.
 howto-reward = Chi vince una partita riceve una stella. Le stelle si sommano di partita in partita.
 howto-next-shuffle = { $turns ->
     [on] Per la mano seguente si mescolano tutte le carte. Il totale torna a { $total }, e si gioca { howto-way }.
@@ -692,8 +692,8 @@ howto-fewest-best = Chi ha meno pegni se la cava meglio di tutti.
 
 ## Quello che le fonti non dicono
 
-howto-ours-zeus = Le fonti non dicono chi prende Zeus se alla fine non ce l’ha nessuno, come si arrotonda un totale che finisce per 5, come si scambiano le cifre di un totale piccolo, e se il totale può scendere sotto 0. Quello che qui se ne dice è nostro.
-howto-ours-shed = Le fonti non dicono che cosa segue a una bomba girata, se l’ultima carta che si ha in mano fa ancora qualcosa, in che ordine si pesca, e che ne è di due giocate che qualcuno non può finire. Quello che qui se ne dice è nostro.
+howto-ours-zeus = Le fonti non dicono chi prende Zeus se alla fine non ce l’ha nessuno, come si arrotonda un totale che finisce per 5, come si scambiano le cifre di un totale piccolo, e se il totale può scendere sotto 0. Su questi punti la regola è nostra.
+howto-ours-shed = Le fonti non dicono che cosa segue a una bomba girata, se l’ultima carta che si ha in mano fa ancora qualcosa, in che ordine si pesca, e che ne è di due giocate che qualcuno non può finire. Su questi punti la regola è nostra.
 howto-ours-no-end = La fonte non dice come finisce la partita. Contare i pegni è un’idea nostra.
 
 ## Esempi

@@ -300,7 +300,7 @@ howto-twice-cancels-ends = Die telt gewoon mee, maar daarna is je beurt voorbij,
 howto-twice-cancels-or-last = Anders mag { FORM($rank, form: "a") } alleen de laatste van de twee zijn.
 howto-twice-must-finish = Je mag alleen beginnen als je voor elke keer een kaart hebt die je kunt leggen. Anders leg je er geen: dat telt alsof je niet kon leggen.
 howto-twice-second-counts = Kun je de tweede keer niet leggen, dan kost dat evenveel als wanneer je de eerste keer niet kon.
-howto-twice-second-stuck = Kun je de tweede keer niet leggen, dan telt dat alsof je niet kon leggen. De keer die ontbreekt, vervalt.
+howto-twice-second-stuck = Kun je de tweede keer niet leggen, dan telt dat alsof je niet kon leggen. De tweede keer vervalt.
 howto-twice-first-still = Keert je eerste kaart de richting om, slaat die iemand over of laat die de volgende speler twee keer leggen, dan geldt dat toch.
 howto-twice-stays = Kan iemand die twee keer moet leggen dat niet, dan moet de volgende speler even vaak leggen.
 howto-twice-rest-of-two = Wie de eerste keer al niet kan, laat allebei over aan de volgende speler. Wie pas de tweede keer niet kan, laat alleen die over, en dat is een gewone beurt.
@@ -685,8 +685,8 @@ howto-fewest-best = Wie de minste strafpunten heeft, is de beste.
 
 ## Wat de bronnen niet zeggen
 
-howto-ours-zeus = De bronnen zeggen niet wie Zeus krijgt als niemand hem aan het eind heeft, hoe een totaal dat op 5 eindigt wordt afgerond, hoe de cijfers van een klein totaal worden omgewisseld, en of het totaal onder de 0 kan komen. Wat hier daarover staat, is van ons.
-howto-ours-shed = De bronnen zeggen niet hoe het na een omgedraaide tijdbom verdergaat, of de laatste kaart van een hand nog iets doet, in welke volgorde er gepakt wordt, en wat er gebeurt als iemand twee keer moet leggen en dat niet kan afmaken. Wat hier daarover staat, is van ons.
+howto-ours-zeus = De bronnen zeggen niet wie Zeus krijgt als niemand hem aan het eind heeft, hoe een totaal dat op 5 eindigt wordt afgerond, hoe de cijfers van een klein totaal worden omgewisseld, en of het totaal onder de 0 kan komen. Die regels zijn van ons.
+howto-ours-shed = De bronnen zeggen niet hoe het na een omgedraaide tijdbom verdergaat, of de laatste kaart van een hand nog iets doet, in welke volgorde er gepakt wordt, en wat er gebeurt als iemand twee keer moet leggen en dat niet kan afmaken. Die regels zijn van ons.
 howto-ours-no-end = De bron zegt niet hoe de partij eindigt. Dat er strafpunten geteld worden, is van ons.
 
 ## Voorbeelden

@@ -144,7 +144,7 @@ variants-ninety-nine-whitby-2025 = JBB Whitby 2025
 variants-ninety-nine-whitby-2025-blurb = Vrouwen om te beantwoorden, en reeksen: alleen wie de reeks voortzet, mag pakken.
 
 variants-ninety-nine-baltimore = Baltimore
-variants-ninety-nine-baltimore-blurb = Zevens kopiëren de vorige kaart, zessen stelen er een, boeren met één oog maken 99, en koningsparen tellen één keer.
+variants-ninety-nine-baltimore-blurb = Zevens kopiëren de vorige kaart, zessen stelen er een, boeren met één oog maken 99, en paren van heren of vrouwen tellen één keer.
 
 variants-ninety-nine-thai = Thai 99
 variants-ninety-nine-thai-blurb = Uit Thailand: er wordt een kaart omgedraaid om te beginnen, en wie niet kan, ligt eruit.

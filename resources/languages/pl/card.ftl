@@ -201,8 +201,8 @@ card-bomb-chip = trafia innych
 ## Uwagi pod tabelą
 
 card-note-limit = Kartę, która zmienia sumę na { $limit }, można zagrać także wtedy, gdy suma już wynosi { $limit }.
-card-note-over = Karty, która podniosłaby sumę ponad { $limit }, nie można zagrać tylko po to, by zadziałało to, co jeszcze robi.
+card-note-over = Karty, której liczba podniosłaby sumę ponad { $limit }, nie można zagrać, bez względu na to, co jeszcze robi.
 card-note-copy = { START($rank, form: "nom") } kopiuje ostatnią kartę zagraną w tym rozdaniu, obojętnie przez kogo: jej wartość i wszystko, co jeszcze robi.
 card-note-copy-turned-up = { START($rank, form: "nom") } kopiuje ostatnią kartę zagraną w tym rozdaniu, obojętnie przez kogo, albo kartę odkrytą na początku: jej wartość i wszystko, co jeszcze robi.
-card-note-copy-again = { START($rank, form: "nom") } na { FORM($rank, form: "loc") } powtarza to, co zrobiła poprzednia karta. Taką kartę można zagrać wszędzie tam, gdzie można by zagrać tę, którą kopiuje.
+card-note-copy-again = { START($rank, form: "nom") } na { FORM($rank, form: "loc") } powtarza to, co zrobiła poprzednia karta. Taką kartę można zagrać wtedy, gdy można by zagrać tę, którą kopiuje.
 card-note-copy-pair = Po dwóch kartach liczonych jak jedna robi to, co jedna z nich.

@@ -349,7 +349,7 @@ howto-twice-cancels = Jeśli musisz zagrać dwa razy, możesz zamiast obu zagra�
 howto-twice-cancels-ends = Ta karta działa jak zwykle, ale twój ruch się po niej kończy, a następny gracz ma zwykły ruch.
 howto-twice-cancels-or-last = Poza tym { FORM($rank, form: "nom") } może być tylko ostatnim z dwóch zagrań.
 howto-twice-must-finish = Możesz zacząć tylko wtedy, gdy masz co zagrać za każdym razem. Jeśli nie masz, nie kładziesz żadnej karty: liczy się to tak, jakby nie dało się zagrać.
-howto-twice-second-counts = Jeśli nie możesz zagrać drugi raz, kosztuje cię to tyle samo, jakby nie dało się zagrać ani razu.
+howto-twice-second-counts = Jeśli nie możesz zagrać drugi raz, kosztuje cię to tyle samo, co brak pierwszego zagrania.
 howto-twice-second-stuck = Jeśli nie możesz zagrać drugi raz, liczy się to tak, jakby nie dało się zagrać. Brakującego zagrania się nie nadrabia.
 howto-twice-first-still = Jeśli twoja pierwsza karta zmienia kierunek, pomija gracza albo każe następnemu zagrać dwa razy, to nadal obowiązuje.
 howto-twice-stays = Jeśli gracz, który musi zagrać dwa razy, nie może tego zrobić, tyle samo razy musi zagrać następny gracz.
@@ -540,12 +540,12 @@ howto-zeus-end-nobody = Jeśli nikt nie ma Zeusa, zabiera go gracz, który zako�
 
 ## Ostatnia karta i bomby
 
-howto-last-card = Kto zagra ostatnią kartę z ręki, wygrywa rozdanie, i rozdanie się kończy. Musi to być karta, którą wolno zagrać, ale nic, co robi, już się nie dzieje.
+howto-last-card = Kto zagra ostatnią kartę z ręki, wygrywa rozdanie, i rozdanie się kończy. Musi to być karta, którą wolno zagrać, ale jej działanie już się nie liczy.
 howto-last-card-others = Każdy z pozostałych { howto-pays }.
 howto-bomb = Gdy ktoś zagrywa { FORM($cards, form: "acc") }, każdy inny gracz, zaczynając od następnego, odrzuca { FORM($rank, form: "acc") } albo { howto-pays }. Jeśli masz { FORM($rank, form: "acc") }, możesz tej karty nie oddawać: wtedy { howto-pay }.
 howto-bomb-last-card = Gdy wszyscy już to zrobili, rozdanie wygrywa ten, kto odrzucił w ten sposób ostatnią kartę z ręki.
 howto-bomb-several = Jeśli zrobiło to kilku graczy, wygrywa pierwszy z nich.
-howto-bomb-next = W innym razie gra potem, jak zawsze, następny gracz po tym, kto położył { FORM($cards, form: "acc") }.
+howto-bomb-next = W przeciwnym razie gra potem, jak zawsze, gracz po tym, kto położył { FORM($cards, form: "acc") }.
 howto-others-draw = Gdy wszyscy pozostali muszą dobierać, pierwszy dobiera następny gracz.
 
 ## Gdy gra dwoje
@@ -754,8 +754,8 @@ howto-end-fewest-wins = Wygrywa, kto ma najmniej kar. Zwycięzców może być ki
 howto-end-highest-wins = Wygrywa, kto ma najwyższy wynik. Zwycięzców może być kilku.
 howto-end-none = Ta gra nie ma własnego końca: kończycie, kiedy chcecie.
 howto-fewest-best = Najlepszy jest ten, kto ma najmniej kar.
-howto-ours-zeus = Źródła nie mówią, kto dostaje Zeusa, gdy na końcu nikt go nie ma, dokąd zaokrągla się sumę, która kończy się na 5, jak zamienia się cyfry małej sumy ani czy suma może spaść poniżej 0. To, co jest tu o tym napisane, ustaliliśmy sami.
-howto-ours-shed = Źródła nie mówią, co dzieje się po odwróceniu bomby zegarowej, czy ostatnia karta z ręki jeszcze coś robi, w jakiej kolejności się dobiera ani co dzieje się z podwójnym ruchem, którego ktoś nie może dokończyć. To, co jest tu o tym napisane, ustaliliśmy sami.
+howto-ours-zeus = Źródła nie mówią, kto dostaje Zeusa, gdy na końcu nikt go nie ma, w którą stronę zaokrągla się sumę z piątką na końcu, jak zamienia się cyfry małej sumy ani czy suma może spaść poniżej 0. Te zasady ustaliliśmy sami.
+howto-ours-shed = Źródła nie mówią, co dzieje się po odwróceniu bomby zegarowej, czy ostatnia karta z ręki jeszcze coś robi, w jakiej kolejności się dobiera ani co dzieje się z podwójnym ruchem, którego ktoś nie może dokończyć. Te zasady ustaliliśmy sami.
 howto-ours-no-end = Źródło nie mówi, jak kończy się partia. To, że liczy się kary, ustaliliśmy sami.
 
 ## Przykłady: stoją pod kartami w tabeli i na końcu niektórych części
@@ -792,11 +792,11 @@ howto-example-again = { $player } gra jeszcze raz.
 howto-example-named = { $player } wskazuje, że następny ruch ma { $next }.
 howto-example-struck = { $player } wskazuje, kto odpada z rozdania: { $other }. Teraz gra { $next }.
 howto-example-saved = { $player } zagrywa { FORM($card, form: "acc") } i wskazuje, kto ma odpaść: { $other }. Ale { $other } ma na ręce { FORM($second, form: "acc") }: wsuwa tę kartę pod tamtą, dobiera nową i zostaje w rozdaniu.
-howto-example-exchanged = { $player } wskazuje, kto ma się zamienić kartami: { $other }. Teraz { $player } ma { $count ->
+howto-example-exchanged = { $player } wskazuje, z kim się zamienia: to { $other }. Teraz { $player } ma { $count ->
     [one] jedną kartę
     [few] { FORM($count, as: "form-number", form: "f-acc") } karty
    *[many] { FORM($count, as: "form-number", form: "f-acc") } kart
- } z ręki { FORM($other, form: "gen") }.
+ } tej osoby.
 howto-example-redealt = Wszyscy dostają nowe karty, { $count ->
     [one] po jednej
     [few] po { $count }
@@ -892,7 +892,7 @@ howto-tip-run = Trzymaj karty, które ze sobą sąsiadują. Kto nie może przed�
 howto-tip-exchange-shed = Zamień się kartami z tym, kto ma ich najmniej.
 howto-tip-others-draw = Gdy komuś zostaje już tylko jedna karta albo dwie, zagraj { FORM($cards, form: "acc") }.
 howto-tip-redeal = Gdy inni mają dużo mniej kart niż ty, zagraj { FORM($cards, form: "acc") }.
-howto-tip-bomb = Trzymaj { FORM($rank, form: "acc") } jak najdłużej: to cię ratuje, gdy ktoś zagrywa { FORM($cards, form: "acc") }.
+howto-tip-bomb = Trzymaj { FORM($rank, form: "acc") } jak najdłużej: uratuje cię, gdy ktoś zagrywa { FORM($cards, form: "acc") }.
 howto-tip-zeus-ten = Zanim zagrasz, sprawdź, która z twoich kart dopełni sumę do pełnej dziesiątki: taka karta zabiera Zeusa.
 howto-tip-reach = Staraj się nie zostawiać sumy, z której następny gracz może dojść do { $total }.
 howto-tip-reach-high = Zachowaj wysokie karty na koniec: wygrywają z większej odległości.

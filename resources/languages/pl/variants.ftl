@@ -144,7 +144,7 @@ variants-ninety-nine-whitby-2025 = JBB Whitby 2025
 variants-ninety-nine-whitby-2025-blurb = Na damy się odpowiada i są ciągi: póki wartości rosną albo maleją, dobiera tylko ten, kto ciągnie dalej.
 
 variants-ninety-nine-baltimore = Baltimore
-variants-ninety-nine-baltimore-blurb = Siódemki kopiują ostatnią kartę, szóstki kradną jedną, jednookie walety zmieniają sumę na 99, a para z królem i damą liczy się raz.
+variants-ninety-nine-baltimore-blurb = Siódemki kopiują ostatnią kartę, szóstki kradną jedną, jednookie walety zmieniają sumę na 99, a para króli lub dam liczy się raz.
 
 variants-ninety-nine-thai = Tajska 99
 variants-ninety-nine-thai-blurb = Z Tajlandii: na początku odkrywa się kartę, a kto nie może zagrać, odpada.

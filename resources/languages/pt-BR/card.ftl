@@ -190,5 +190,5 @@ card-note-limit = Uma carta que deixa o total em { $limit } também pode ser jog
 card-note-over = Se o número de uma carta faz o total passar de { $limit }, ela não pode ser jogada, faça o que fizer além disso.
 card-note-copy = { START($rank, form: "a") } copia a última carta jogada nesta rodada, seja de quem for: o valor e tudo o mais que ela faz.
 card-note-copy-turned-up = { START($rank, form: "a") } copia a última carta jogada nesta rodada, seja de quem for, ou a carta que foi virada: o valor e tudo o mais que ela faz.
-card-note-copy-again = { START($rank, form: "a") } em cima de { FORM($rank, form: "a") } repete o que a de baixo fez. Pode ser jogada sempre que a carta copiada poderia.
+card-note-copy-again = { START($rank, form: "a") } em cima de { FORM($rank, form: "a") } repete o que a carta de baixo fez. Essa carta pode ser jogada sempre que a copiada poderia.
 card-note-copy-pair = Depois de duas cartas que contam como uma, faz o que uma delas faz.

@@ -282,7 +282,7 @@ howto-same-rank-effects = Tudo o mais que elas fazem acontece uma vez para cada 
 howto-same-rank-reverse = Assim, duas cartas que invertem o sentido o deixam como estava.
 howto-same-rank-limit = Para o limite só conta o total depois de todas.
 howto-same-rank-draw = Você compra tantas cartas quantas jogou. Depois o jogo segue como depois de uma carta só.
-howto-pairs = Você pode jogar juntas duas destas: { FORM($ranks, form: "many") }{ $ranks ->
+howto-pairs = Você pode jogar juntas duas destas cartas: { FORM($ranks, form: "many") }{ $ranks ->
     [1] .
    *[other] , ou uma de cada.
  }
@@ -314,16 +314,16 @@ howto-twice-never-four = As jogadas nunca passam de duas.
 howto-twice-adds = { START($ranks, form: "a") } como primeira das jogadas repassa todas com mais uma: depois da segunda carta dessas, o próximo jogador tem que jogar três vezes.
 howto-twice-not-first = { START($ranks, form: "a") } não pode ser a primeira das duas jogadas. Se você não tem outra carta que sirva, não pode jogar.
 howto-twice-cancels = Se você tem que jogar duas vezes, pode jogar { FORM($rank, form: "a") } no lugar das duas jogadas.
-howto-twice-cancels-ends = Conta como sempre, mas a sua vez acaba aí, e o próximo jogador tem uma vez comum.
+howto-twice-cancels-ends = Conta como sempre, mas a sua vez acaba aí, e o próximo jogador joga normalmente.
 howto-twice-cancels-or-last = Fora isso, { FORM($rank, form: "a") } só pode ser a última das duas jogadas.
 howto-twice-must-finish = Você só pode começar se tiver cartas que sirvam para todas as jogadas. Se não tiver, não joga nenhuma: conta como se não pudesse jogar.
 howto-twice-second-counts = Se você não pode fazer a segunda jogada, custa o mesmo que não poder fazer a primeira.
 howto-twice-second-stuck = Se você não pode fazer a segunda jogada, conta como se não pudesse jogar. A jogada que falta não é feita depois.
 howto-twice-first-still = Se a sua primeira carta inverte o sentido, pula um jogador ou faz o próximo jogar duas vezes, isso continua valendo.
 howto-twice-stays = Se quem tem que jogar duas vezes não pode, o próximo jogador tem que fazer o mesmo número de jogadas.
-howto-twice-rest-of-two = Quem não pode fazer a primeira jogada deixa as duas para o próximo jogador. Quem não pode fazer a segunda deixa só essa, que é uma vez comum.
-howto-twice-rest = Se quem tem que jogar duas vezes não pode, o próximo jogador tem que fazer as jogadas que faltam. Uma só é uma vez comum.
-howto-twice-lapses = Se quem tem que jogar duas vezes não pode, o próximo jogador tem uma vez comum.
+howto-twice-rest-of-two = Quem não pode fazer a primeira jogada deixa as duas para o próximo jogador. Quem não pode fazer a segunda deixa só essa, que é uma vez normal.
+howto-twice-rest = Se quem tem que jogar duas vezes não pode, o próximo jogador tem que fazer as jogadas que faltam. Uma só é uma vez normal.
+howto-twice-lapses = Se quem tem que jogar duas vezes não pode, o próximo jogador joga normalmente.
 
 ## Um valor que se responde com o mesmo valor, como as damas
 
@@ -334,7 +334,7 @@ howto-answer-may = Pode-se responder a { FORM($rank, form: "a") }.
 howto-answer-may-lay = Se o próximo jogador tem { FORM($rank, form: "a") }, pode pôr em cima uma carta desse valor, mas ninguém é obrigado.
 howto-answer-may-next = Então quem vem depois pode responder do mesmo jeito.
 howto-answer-draw = Quem a põe compra uma carta, como sempre.
-howto-answer-none = Se há só { FORM($rank, form: "a") } e você não responde, você perde a vez: não joga carta nem compra. Quem vem depois tem uma vez comum.
+howto-answer-none = Se há só { FORM($rank, form: "a") } e você não responde, você perde a vez: não joga carta nem compra. Quem vem depois joga normalmente.
 howto-penalty = Se há mais de { FORM($rank, form: "a") } em seguida e você não responde, tem que cumprir um castigo: jogar tantas cartas quantas vieram em seguida, uma depois da outra.
 howto-penalty-playable = Cada carta tem que servir na hora em que você a joga, e conta na mesma hora.
 howto-penalty-turns-last = Mas o sentido só se inverte, e jogadores só são pulados, depois da última carta.
@@ -343,18 +343,18 @@ howto-penalty-draw-after-each = Você compra uma carta depois de cada uma.
 howto-penalty-draw-none = Pelas cartas do castigo você não compra nada, e a sua mão continua menor.
 howto-penalty-last-must = { START($rank, form: "a") } como última carta de um castigo exige resposta, como se fosse a única.
 howto-penalty-last-may = Se a última carta de um castigo é { FORM($rank, form: "a") }, pode-se responder a ela como se fosse a única.
-howto-penalty-what-you-can = Se você não pode jogar todas as cartas de um castigo, jogue quantas puder.
+howto-penalty-what-you-can = Se você não puder jogar todas as cartas de um castigo, jogue quantas puder.
 howto-penalty-then-stuck = Depois conta como se não pudesse jogar.
 howto-penalty-draw-laid = Você compra tantas cartas quantas jogou.
 howto-penalty-pays-nothing = Você não paga nada.
 howto-penalty-drops-out = Você { howto-pay } e está fora da rodada.
 howto-penalty-handed-on = O que falta do castigo é repassado ao próximo jogador.
-howto-penalty-dropped = O que falta do castigo é esquecido, e o próximo jogador tem uma vez comum.
+howto-penalty-dropped = O que falta do castigo é esquecido, e o próximo jogador joga normalmente.
 howto-penalty-turns-first = Antes disso o sentido se inverte e jogadores são pulados, se as cartas jogadas fazem isso.
 howto-penalty-still-on-top = Se nenhuma das cartas foi jogada, em cima continua { FORM($rank, form: "a") }.
 howto-penalty-still-must-answer = Então o próximo jogador tem que responder com { FORM($rank, form: "a") }. Quem não tem deve o castigo inteiro.
 howto-penalty-still-may-answer = Então o próximo jogador pode responder com { FORM($rank, form: "a") }. Quem não responde deve o castigo inteiro.
-howto-penalty-comes-back = Se ninguém joga uma carta e o castigo volta a quem primeiro não pôde, ele é esquecido. Esse jogador tem uma vez comum.
+howto-penalty-comes-back = Se ninguém joga uma carta e o castigo volta a quem primeiro não pôde, ele é esquecido. Esse jogador joga normalmente.
 
 ## Sequências
 
@@ -527,16 +527,16 @@ howto-out-of-deal-last-wins = O último jogador que fica nela ganha a partida.
 howto-out-of-deal-points = Os pontos que cada um ainda tem são somados como sempre.
 howto-out-of-deal-keeps-points = Quem desiste fica com todos os seus pontos, então desistir logo pode ser o melhor.
 howto-out-of-deal-no-letter = Então ninguém ganha uma letra.
-howto-stuck-pay = Se você não pode jogar nenhuma carta, { howto-pay }.
-howto-team-pays = Se um de vocês não pode jogar nenhuma carta, cada um de vocês paga { $cost }.
-howto-stuck-forfeit = Se você não pode jogar nenhuma carta, leva uma falta.
-howto-stuck-out = Se você não pode jogar nenhuma carta, está fora da partida.
+howto-stuck-pay = Se você não puder jogar nenhuma carta, { howto-pay }.
+howto-team-pays = Se um de vocês não puder jogar nenhuma carta, cada um de vocês paga { $cost }.
+howto-stuck-forfeit = Se você não puder jogar nenhuma carta, leva uma falta.
+howto-stuck-out = Se você não puder jogar nenhuma carta, está fora da partida.
 howto-stuck-reset = O total volta para 0.
 howto-stuck-keeps-hand = Você fica com a sua mão, a não ser que essa derrota ponha você fora da partida. De qualquer jeito, a vez passa para o próximo jogador.
 howto-stuck-lays-down = Você põe a sua mão de lado.
 howto-stuck-out-of-deal = Você põe a sua mão de lado e está fora só desta rodada.
-howto-stuck-out-of-deal-only = Se você não pode jogar nenhuma carta, está fora desta rodada.
-howto-stuck-pay-out = Se você não pode jogar nenhuma carta, { howto-pay } e está fora da partida, não importa o que você ainda tenha.
+howto-stuck-out-of-deal-only = Se você não puder jogar nenhuma carta, está fora desta rodada.
+howto-stuck-pay-out = Se você não puder jogar nenhuma carta, { howto-pay } e está fora da partida, não importa o que você ainda tenha.
 howto-pile-away = { $turns ->
     [on] O descarte é posto de lado, o total é { $total }, e o próximo jogador começa um novo descarte no mesmo sentido.
    *[off] O descarte é posto de lado, o total é { $total }, e o próximo jogador começa um novo descarte.
@@ -558,8 +558,8 @@ howto-pile-away-sit-out = Se você ainda está na partida, espera até que só u
 howto-pile-away-out = A mão de quem saiu também é posta de lado.
 howto-deal-is-over = A rodada acaba.
 howto-next-faces-same = { $turns ->
-    [on] Se dois ou mais ainda estão dentro, o próximo jogador encontra o mesmo total, no mesmo sentido.
-   *[off] Se dois ou mais ainda estão dentro, o próximo jogador encontra o mesmo total.
+    [on] Se ainda restam dois ou mais, o próximo jogador continua do mesmo total, no mesmo sentido.
+   *[off] Se ainda restam dois ou mais, o próximo jogador continua do mesmo total.
  }
 howto-last-wins-deal = O último jogador que fica ganha a rodada.
 howto-no-cards = Se você não tem cartas na sua vez, também não pode jogar.
@@ -700,8 +700,8 @@ howto-fewest-best = Quem tem menos faltas se saiu melhor.
 
 ## O que as fontes não dizem, bem no fim
 
-howto-ours-zeus = As fontes não dizem quem pega Zeus quando ninguém o tem no fim, para onde se arredonda um total que termina em 5, como se trocam os algarismos de um total pequeno, e se o total pode ficar abaixo de 0. O que se diz disso aqui é nosso.
-howto-ours-shed = As fontes não dizem o que vem depois de uma bomba-relógio virada, se a última carta da mão ainda faz alguma coisa, quem compra em que ordem, e o que acontece com duas jogadas que alguém não consegue terminar. O que se diz disso aqui é nosso.
+howto-ours-zeus = As fontes não dizem quem pega Zeus quando ninguém o tem no fim, para onde se arredonda um total que termina em 5, como se trocam os algarismos de um total pequeno, e se o total pode ficar abaixo de 0. Nesses pontos, a regra é nossa.
+howto-ours-shed = As fontes não dizem o que vem depois de uma bomba-relógio virada, se a última carta da mão ainda faz alguma coisa, quem compra em que ordem, e o que acontece com duas jogadas que alguém não consegue terminar. Nesses pontos, a regra é nossa.
 howto-ours-no-end = A fonte não diz como o jogo acaba. Contar as faltas é ideia nossa.
 
 ## Exemplos com números
@@ -716,7 +716,7 @@ howto-example-name = { $count ->
  }
 
 howto-example-makes = O total é { $before }. { $player } joga { FORM($card, form: "a") } e o total vai para { $after }.
-howto-example-keeps = O total é { $before }. { $player } joga { FORM($card, form: "a") }, e ele continua { $before }.
+howto-example-keeps = O total é { $before }. { $player } joga { FORM($card, form: "a") }, e o total continua { $before }.
 howto-example-choice = O total é { $before }. { $player } joga { FORM($card, form: "a") } e pode deixar o total em { $totals }.
 howto-example-has-to-stay = Em { $before } ele tem que continuar { $before }: { $total } seria demais.
 howto-example-has-to-turn = Em { $before } ele tem que continuar { $before }, e o sentido se inverte: { $total } seria demais.
@@ -764,7 +764,7 @@ howto-example-bomb = { $next } descarta { FORM($second, form: "a") } e se salva.
 howto-example-twice = { $next } tem que jogar duas vezes: com { FORM($card, form: "a") } o total vai para { $before }, e depois com { FORM($second, form: "a") } vai para { $after }.
 howto-example-twice-back = { $next } tem que jogar duas vezes. Depois de { FORM($card, form: "a") } o total é { $before } e volta para { $total }. Depois de { FORM($second, form: "a") } ele é { $after }.
 howto-example-handed-on = { $player } tem que jogar duas vezes, e primeiro joga { FORM($card, form: "a") }. A vez acaba aí: agora é { $next } que tem que jogar duas vezes.
-howto-example-cancelled = { $player } tem que jogar duas vezes, e em vez disso joga { FORM($card, form: "a") }. A vez acaba aí, e { $next } tem uma vez comum.
+howto-example-cancelled = { $player } tem que jogar duas vezes, e em vez disso joga { FORM($card, form: "a") }. A vez acaba aí, e { $next } joga normalmente.
 
 howto-example-unanswered = Se { $next } não põe em cima { FORM($rank, form: "no") }, perde a vez, e joga { $other }.
 howto-example-answered = Se { $next } responde e { $other } não, { $other } tem que cumprir um castigo de { FORM($count, as: "form-number", form: "f") } cartas.
@@ -820,13 +820,13 @@ howto-tip-answer = Guarde { FORM($rank, form: "a") } para responder. Depois de 2
 howto-tip-shield = Não jogue { FORM($cards, form: "a") } sem precisar: nada mais salva você quando alguém escolhe você.
 howto-tip-exchange = Troque de mão quando nada mais na sua for seguro em { $limit }.
 howto-tip-several = Cartas do mesmo valor podem ir juntas, e você compra outras tantas: um jeito rápido de sair de uma mão ruim.
-howto-tip-pair = Um par destas não soma mais do que uma só, e traz duas cartas novas: { FORM($ranks, form: "many") }.
+howto-tip-pair = Um par de { FORM($ranks, form: "many") } não soma mais do que uma carta só, e traz duas cartas novas.
 howto-tip-run = Guarde cartas de valores vizinhos. Quem não consegue continuar uma sequência não compra, e tem cada vez menos cartas.
 
 howto-tip-exchange-shed = Troque de mão com quem tem menos cartas.
 howto-tip-others-draw = Quando alguém só tem uma ou duas cartas, jogue { FORM($cards, form: "a") }.
 howto-tip-redeal = Quando os outros têm muito menos cartas que você, jogue { FORM($cards, form: "a") }.
-howto-tip-bomb = Guarde { FORM($rank, form: "a") } enquanto puder: salva você de { FORM($cards, form: "a") }.
+howto-tip-bomb = Guarde { FORM($rank, form: "a") } enquanto puder: ela salva você de { FORM($cards, form: "a") }.
 howto-tip-zeus-ten = Antes de jogar, veja qual das suas cartas chega à próxima dezena exata: ela pega Zeus.
 howto-tip-reach = Enquanto puder, não deixe um total de onde o próximo jogador chegue a { $total }.
 howto-tip-reach-high = Guarde as cartas altas para o fim: elas ganham de mais longe.

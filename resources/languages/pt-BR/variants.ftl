@@ -26,7 +26,7 @@ variants-ninety-nine-four-corners = Noventa e nove, quatro cantos
 variants-ninety-nine-four-corners-blurb = Cada derrota dobra um canto da sua nota; com o quarto, você sai.
 
 variants-ninety-nine-pile-away = Noventa e nove, o descarte sai
-variants-ninety-nine-pile-away-blurb = Sem dar cartas de novo: quem fica sem jogada paga, o descarte sai, e conta-se desde 0.
+variants-ninety-nine-pile-away-blurb = Sem dar cartas de novo: quem fica sem jogada paga, o descarte sai, e a conta recomeça do 0.
 
 variants-ninety-nine-69 = Noventa e nove com 69
 variants-ninety-nine-69-blurb = Fazer exatamente 69 recupera uma ficha do centro.

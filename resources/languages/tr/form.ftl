@@ -837,11 +837,11 @@ form-tokens = { $kind ->
     [bomb] { $form ->
         [ins] { $count ->
             [one] bir saatli bombayla
-           *[other] { FORM($count, as: "form-number") } saatli bombayla
+           *[other] { FORM($count, as: "form-number") } tane saatli bombayla
          }
        *[nom] { $count ->
             [one] bir saatli bomba
-           *[other] { FORM($count, as: "form-number") } saatli bomba
+           *[other] { FORM($count, as: "form-number") } tane saatli bomba
          }
      }
    *[token] { $form ->

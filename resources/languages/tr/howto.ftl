@@ -518,7 +518,7 @@ howto-team-pays = İçinizden biri hiçbir kartı oynayamazsa her biriniz { $cos
 howto-stuck-forfeit = Hiçbir kartı oynayamazsan bir ceza alırsın.
 howto-stuck-out = Hiçbir kartı oynayamazsan oyun dışı kalırsın.
 howto-stuck-reset = Toplam 0 olur.
-howto-stuck-keeps-hand = Bu kayıp seni oyun dışı bırakmıyorsa kartların sende kalır. Her durumda sonraki oyuncu sürdürür.
+howto-stuck-keeps-hand = Bu kayıp seni oyun dışı bırakmıyorsa kartların sende kalır. Her durumda oyuna sonraki oyuncu devam eder.
 howto-stuck-lays-down = Kartlarını bırakırsın.
 howto-stuck-out-of-deal = Kartlarını bırakırsın ve yalnız bu elin dışında kalırsın.
 howto-stuck-out-of-deal-only = Hiçbir kartı oynayamazsan bu elin dışında kalırsın.
@@ -529,12 +529,12 @@ howto-pile-away = { $turns ->
  }
 howto-pile-away-last = { $count ->
     [one] { $turns ->
-        [on] Yığının son kartı kaldırılır, toplam ondan önceki hâline döner ve sonraki oyuncu aynı yönde sürdürür.
-       *[off] Yığının son kartı kaldırılır, toplam ondan önceki hâline döner ve sonraki oyuncu sürdürür.
+        [on] Yığının son kartı kaldırılır, toplam ondan önceki hâline döner ve sonraki oyuncu aynı yönde devam eder.
+       *[off] Yığının son kartı kaldırılır, toplam ondan önceki hâline döner ve sonraki oyuncu devam eder.
      }
    *[other] { $turns ->
-        [on] Yığının son { FORM($count, as: "form-number") } kartı kaldırılır, toplam onlardan önceki hâline döner ve sonraki oyuncu aynı yönde sürdürür.
-       *[off] Yığının son { FORM($count, as: "form-number") } kartı kaldırılır, toplam onlardan önceki hâline döner ve sonraki oyuncu sürdürür.
+        [on] Yığının son { FORM($count, as: "form-number") } kartı kaldırılır, toplam onlardan önceki hâline döner ve sonraki oyuncu aynı yönde devam eder.
+       *[off] Yığının son { FORM($count, as: "form-number") } kartı kaldırılır, toplam onlardan önceki hâline döner ve sonraki oyuncu devam eder.
      }
  }
 howto-pile-away-others = Diğer oyuncuların kartları kendilerinde kalır.
@@ -544,8 +544,8 @@ howto-pile-away-sit-out = Hâlâ oyundaysan tek bir oyuncu kalana kadar beklersi
 howto-pile-away-out = Oyun dışı kalanın kartları da kenara konur.
 howto-deal-is-over = El biter.
 howto-next-faces-same = { $turns ->
-    [on] İki veya daha çok oyuncu kaldıysa, sonraki oyuncu aynı toplamla, aynı yönde sürdürür.
-   *[off] İki veya daha çok oyuncu kaldıysa, sonraki oyuncu aynı toplamla sürdürür.
+    [on] İki veya daha çok oyuncu kaldıysa, sonraki oyuncu aynı toplamla, aynı yönde devam eder.
+   *[off] İki veya daha çok oyuncu kaldıysa, sonraki oyuncu aynı toplamla devam eder.
  }
 howto-last-wins-deal = Son kalan oyuncu eli kazanır.
 howto-no-cards = Sıran geldiğinde kartın yoksa, bu da oynayamamak sayılır.
@@ -594,7 +594,7 @@ howto-stock-last-wins = Oyun biter ve son kartı oynayan kazanır.
 howto-stock-play-on = Artık kimse çekmez. Oyun ellerdeki kartlarla sürer.
 howto-going-out = Deste bittikten sonra son kartını oynarsan kazanırsın.
 howto-going-out-of-deal = Deste bittikten sonra son kartını oynarsan bu eli kazanırsın: sana bedeli olmaz.
-howto-going-out-others = Sen oyundan ayrılırsın, diğerleri sürdürür; sona kalan da kazanır.
+howto-going-out-others = Sen oyundan ayrılırsın, diğerleri devam eder; sona kalan da kazanır.
 howto-stock = { $turns ->
     [on] Yığının en üstündeki kart kalır. Oynanmış diğer bütün kartlar karıştırılır ve yeni deste olur. Toplam ve yön aynı kalır.
    *[off] Yığının en üstündeki kart kalır. Oynanmış diğer bütün kartlar karıştırılır ve yeni deste olur. Toplam aynı kalır.
@@ -611,7 +611,7 @@ howto-footnote = * Aynı birkaç kart sonsuza dek dönüp durabilir. Bu yüzden 
 
 ## Sonraki el
 
-howto-one-deal = Bir el bütün bir oyundur. Bir tane daha oynayabilirsin.
+howto-one-deal = Oyun tek elden oluşur. Sonra bir oyun daha oynayabilirsin.
 howto-reward = Oyunu kazanan bir yıldız alır. Yıldızlar, yeniden oynadığınız bütün oyunlar boyunca sayılır.
 howto-next-shuffle = { $turns ->
     [on] Sonraki el için bütün kartlar karıştırılır. Toplam yine { $total } olur ve oyun { howto-way } gider.
@@ -686,8 +686,8 @@ howto-fewest-best = En iyi oyuncu, cezası en az olandır.
 
 ## Kaynakların söylemediği
 
-howto-ours-zeus = Kaynaklar, sonda Zeus kimsede değilken onu kimin alacağını, sonu 5 olan toplamın nereye yuvarlanacağını, küçük bir toplamın rakamlarının nasıl yer değiştireceğini ve toplamın sıfırın altına inip inemeyeceğini söylemez. Burada bu konuda yazanlar bizimdir.
-howto-ours-shed = Kaynaklar, çevrilen bir saatli bombadan sonra ne olacağını, eldeki son kartın başka bir şey yapıp yapmayacağını, kimin hangi sırayla çekeceğini ve bitirilemeyen iki hamlenin ne olacağını söylemez. Burada bu konuda yazanlar bizimdir.
+howto-ours-zeus = Kaynaklar, sonda Zeus kimsede değilken onu kimin alacağını, sonu 5 olan toplamın nereye yuvarlanacağını, küçük bir toplamın rakamlarının nasıl yer değiştireceğini ve toplamın sıfırın altına inip inemeyeceğini söylemez. Bu kuralları biz koyduk.
+howto-ours-shed = Kaynaklar, çevrilen bir saatli bombadan sonra ne olacağını, eldeki son kartın başka bir şey yapıp yapmayacağını, kimin hangi sırayla çekeceğini ve bitirilemeyen iki hamlenin ne olacağını söylemez. Bu kuralları biz koyduk.
 howto-ours-no-end = Kaynak oyunun nasıl bittiğini söylemez. Cezaların sayılması bizim kuralımızdır.
 
 ## Örnekler
@@ -774,7 +774,7 @@ howto-example-69-zero = Böylece toplam 0 olur.
 howto-example-three = { $player } üç { FORM($rank, form: "nom") } açar. El biter ve diğer herkes { howto-pays }.
 howto-example-banned = Oyunun ilk sırasında { $player }, toplam { $before } iken { FORM($card, form: "obj") } oynayamaz.
 howto-example-not-banned = Toplam { $before } iken oynayabilirdi.
-howto-example-sneak = Aynı kart ({ FORM($card, form: "nom") }) elinde olan { $other } onu hemen oynar ve toplamı { $after } yapar. Zeus artık onda.
+howto-example-sneak = { FORM($other, form: "gen") } elinde de { FORM($card, form: "nom") } var: { $other } onu hemen oynar ve toplamı { $after } yapar. Zeus artık onda.
 
 howto-example-run = { $player } { FORM($card, form: "obj") } oynar, sonra { $next } { FORM($second, form: "obj") } oynar: bu bir seridir. Sıradaki { $other } { FORM($rank, form: "nom") } oynarsa kart çekebilir, başka bir kart oynarsa çekemez.
 

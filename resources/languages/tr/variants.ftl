@@ -129,7 +129,7 @@ variants-ninety-nine-jokers = Jokerli Doksan dokuz
 variants-ninety-nine-jokers-blurb = Joker 99 yapar, papaz yönü çevirir.
 
 variants-ninety-nine-icelandic = İzlanda usulü
-variants-ninety-nine-icelandic-blurb = Kıza kızla cevap verilir; yoksa önce sıra, sonra kız sayısı kadar kart gider.
+variants-ninety-nine-icelandic-blurb = Kıza kızla cevap ver, yoksa sıranı kaybedersin; üst üste kızlar ise sana o kadar kart oynatır.
 
 variants-ninety-nine-lincoln-2018 = JBB Lincoln 2018
 variants-ninety-nine-lincoln-2018-blurb = Kıza cevap verilir; oynanamayan ceza kartları sonraki oyuncuya devredilir.
@@ -144,7 +144,7 @@ variants-ninety-nine-whitby-2025 = JBB Whitby 2025
 variants-ninety-nine-whitby-2025-blurb = Kıza cevap verilir; kartlar yükselir ya da inerken yalnız seriyi sürdüren kart çeker.
 
 variants-ninety-nine-baltimore = Baltimore
-variants-ninety-nine-baltimore-blurb = Yedili son kartı kopyalar, altılı kart çalar, tek gözlü vale 99 yapar, resimli çiftler bir sayılır.
+variants-ninety-nine-baltimore-blurb = Yedili son kartı kopyalar, altılı kart çalar, tek gözlü vale 99 yapar, papaz ve kız çiftleri bir sayılır.
 
 variants-ninety-nine-thai = Thai 99
 variants-ninety-nine-thai-blurb = Tayland’dan: oyun açılan bir kartla başlar, oynayamayan çıkar.
@@ -179,7 +179,7 @@ variants-zeus-on-the-loose = Zeus on the Loose
 variants-zeus-on-the-loose-blurb = Tanrılar ve sayılar dağa tırmanır: toplam 100 olunca Zeus sende olsun.
 
 variants-boom-o = Boom-O
-variants-boom-o-blurb = Saat altmışı geçmeden kartlarını bitir; üç saatli bomba çevirirsen çıkarsın.
+variants-boom-o-blurb = Saat altmışı geçmeden kartlarını bitir; üçüncü saatli bombayı çevirince çıkarsın.
 
 variants-five-alive = 5 Alive
 variants-five-alive-blurb = Sınır 21, on kartını bitir: bomba sıfır ister, bir kart herkese yeni kart dağıtır.

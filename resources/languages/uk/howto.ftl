@@ -716,15 +716,15 @@ howto-example-name = { $count ->
     [3] Віра
    *[other] Гліб
  }
-howto-example-makes = Сума: { $before }. { $player } кладе { FORM($card, form: "acc") }, і стає { $after }.
-howto-example-keeps = Сума: { $before }. { $player } кладе { FORM($card, form: "acc") }, і лишається { $before }.
-howto-example-choice = Сума: { $before }. { $player } кладе { FORM($card, form: "acc") } і має вибір: { $totals }.
+howto-example-makes = Сума дорівнює { $before }. { $player } кладе { FORM($card, form: "acc") }, і стає { $after }.
+howto-example-keeps = Сума дорівнює { $before }. { $player } кладе { FORM($card, form: "acc") }, і лишається { $before }.
+howto-example-choice = Сума дорівнює { $before }. { $player } кладе { FORM($card, form: "acc") } і має вибір: { $totals }.
 howto-example-has-to-stay = Коли сума { $before }, вона мусить такою й лишитися: { $total } було б забагато.
 howto-example-has-to-turn = Коли сума { $before }, вона мусить такою й лишитися, а напрямок змінюється: { $total } було б забагато.
 howto-example-no-choice = Коли сума { $before }, може бути лише { $after }: { $total } було б забагато.
 howto-example-one-way = { $player } вибирає { $after }; з { $totals } більше нічого не сталося б.
 howto-example-otherwise = Коли сума { $before }, після тієї самої карти стає { $after }.
-howto-example-any = Сума: { $before }. { $player } кладе { FORM($card, form: "acc") } і каже: «{ $after }». Тепер сума — { $after }.
+howto-example-any = Сума дорівнює { $before }. { $player } кладе { FORM($card, form: "acc") } і каже: «{ $after }». Тепер сума — { $after }.
 howto-example-copies = { $other } кладе { FORM($second, form: "acc") }, і сума стає { $before }. { $player } кладе { FORM($card, form: "acc") }, що робить те саме, і стає { $after }.
 howto-example-not-now = Коли сума { $before }, цієї карти покласти не можна.
 howto-example-never = Сума — лише { $before }. Навіть тепер { $player } не може покласти { FORM($card, form: "acc") }.
@@ -735,7 +735,7 @@ howto-example-again = { $player } ходить ще раз.
 howto-example-named = { $player } вибирає, хто ходить далі: { $next }.
 howto-example-struck = { $player } вибирає, хто вибуває з роздачі: { $other }. Далі ходить { $next }.
 howto-example-saved = { $player } кладе { FORM($card, form: "acc") } і вибирає, хто вибуває: { $other }. Але { $other } має { FORM($second, form: "acc") }: кладе цю карту під ту, добирає нову й лишається в роздачі.
-howto-example-exchanged = { $player } вибирає, з ким мінятися: { $other }. Вони міняються всіма картами: { $other } віддає { $count ->
+howto-example-exchanged = { $player } вибирає, з ким мінятися: це { $other }. Вони міняються всіма картами: { $other } віддає { $count ->
     [1] свою одну карту
     [one] свою { $count } карту
     [few] свої { FORM($count, as: "form-number", form: "f-acc") } карти
@@ -746,8 +746,8 @@ howto-example-redealt = Усім роздають нові карти: { $count 
     [few] кожен отримує { FORM($count, as: "form-number", form: "f-acc") } карти
    *[many] кожен отримує { FORM($count, as: "form-number", form: "f-acc") } карт
  }.
-howto-example-stolen = { $player } вибирає, у кого вкрасти карту: { $other }. { $player } витягує її не дивлячись, а { $other } відразу добирає нову.
-howto-example-stolen-seen = { $player } вибирає, у кого вкрасти карту: { $other }. { $player } дивиться ці карти й бере { FORM($second, form: "acc") }, а { $other } відразу добирає нову карту.
+howto-example-stolen = { $player } вибирає, у кого вкрасти карту: це { $other }. { $player } витягує її не дивлячись, а { $other } відразу добирає нову.
+howto-example-stolen-seen = { $player } вибирає, у кого вкрасти карту: це { $other }. { $player } дивиться ці карти й бере { FORM($second, form: "acc") }, а { $other } відразу добирає нову карту.
 howto-example-zeus = { $other } втрачає Зевса: тепер його має { $player }.
 howto-example-others-draw = { $others ->
     [1] { $others } добирає { $count ->
@@ -775,8 +775,8 @@ howto-example-answered = Якщо { $next } відповідає, а { $other } 
     [few] { FORM($count, as: "form-number", form: "f-acc") } штрафні карти
    *[many] { FORM($count, as: "form-number", form: "f-acc") } штрафних карт
  }.
-howto-example-pair = Сума: { $before }. { $player } кладе разом { FORM($cards, form: "acc") }, і стає { $after }.
-howto-example-several = Сума: { $before }. { $player } кладе разом { $count ->
+howto-example-pair = Сума дорівнює { $before }. { $player } кладе разом { FORM($cards, form: "acc") }, і стає { $after }.
+howto-example-several = Сума дорівнює { $before }. { $player } кладе разом { $count ->
     [one] { FORM($count, as: "form-number", form: "f-acc") } карту
     [few] { FORM($count, as: "form-number", form: "f-acc") } карти
    *[many] { FORM($count, as: "form-number", form: "f-acc") } карт

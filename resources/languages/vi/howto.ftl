@@ -452,7 +452,7 @@ howto-zeus-end-nobody = Nếu không ai giữ Zeus, người kết thúc ván đ
 
 ## Lá cuối cùng và bom
 
-howto-last-card = Ai đánh lá cuối cùng trên tay thì thắng ván, và ván kết thúc. Đó phải là lá được phép đánh, nhưng những việc của nó không làm nữa.
+howto-last-card = Ai đánh lá cuối cùng trên tay thì thắng ván, và ván kết thúc. Đó phải là lá được phép đánh, nhưng lá đó không còn tác dụng.
 howto-last-card-others = Mỗi người khác phải { howto-pays }.
 howto-bomb = Khi ai đó đánh lá { $cards }, lần lượt từ người kế, mỗi người khác phải bỏ ra một lá { $rank }, không thì { howto-pays }. Dù có lá { $rank }, bạn vẫn có thể giữ lại và { howto-pay }.
 howto-bomb-last-card = Khi mọi người đã xong, ai bỏ ra lá cuối cùng trên tay theo cách đó thì thắng ván.
@@ -652,8 +652,8 @@ howto-fewest-best = Ai ít điểm phạt nhất là giỏi nhất.
 
 ## Những gì nguồn không nói
 
-howto-ours-zeus = Nguồn không nói ai được Zeus khi cuối ván không ai giữ, tổng tận cùng bằng 5 làm tròn về đâu, chữ số của tổng nhỏ đổi chỗ thế nào, và tổng có xuống dưới 0 được không. Những điều ấy ở đây do chúng tôi đặt.
-howto-ours-shed = Nguồn không nói sau khi lật quả bom hẹn giờ thì sao, lá cuối trên tay có còn tác dụng không, ai rút trước ai, và hai lần đánh không xong thì thế nào. Những điều ấy ở đây do chúng tôi đặt.
+howto-ours-zeus = Nguồn không nói ai được Zeus khi cuối ván không ai giữ, tổng tận cùng bằng 5 làm tròn về đâu, chữ số của tổng nhỏ đổi chỗ thế nào, và tổng có xuống dưới 0 được không. Những luật ấy do chúng tôi tự đặt.
+howto-ours-shed = Nguồn không nói sau khi lật quả bom hẹn giờ thì sao, lá cuối trên tay có còn tác dụng không, ai rút trước ai, và hai lần đánh không xong thì thế nào. Những luật ấy do chúng tôi tự đặt.
 howto-ours-no-end = Nguồn không nói trò chơi kết thúc ra sao. Việc đếm điểm phạt do chúng tôi đặt.
 
 ## Ví dụ
@@ -687,7 +687,7 @@ howto-example-again = { $player } đánh lần nữa.
 howto-example-named = { $player } chọn { FORM($next, form: "whom") } đánh tiếp.
 howto-example-struck = { $player } chọn { FORM($other, form: "whom") }, và { FORM($other, form: "whom") } nghỉ ván này. Đến lượt { $next }.
 howto-example-saved = { $player } đánh { FORM($card, form: "mot") } và chọn { FORM($other, form: "whom") }, nhưng { FORM($other, form: "whom") } có { FORM($second, form: "mot") }. { $other } đặt nó xuống dưới lá kia, rút lá khác và ở lại trong ván.
-howto-example-exchanged = { $player } chọn { FORM($other, form: "whom") }, và hai người đổi bài. Bây giờ { $player } có { FORM($count, as: "form-number") } lá trước đó của { $other }.
+howto-example-exchanged = { $player } chọn { FORM($other, form: "whom") }, và hai người đổi bài. Bây giờ { $player } có { FORM($count, as: "form-number") } lá vốn của { $other }.
 howto-example-redealt = Tất cả bài được chia lại: mỗi người được { FORM($count, as: "form-number") } lá.
 howto-example-stolen = { $player } chọn { FORM($other, form: "whom") } và lấy một lá của người đó mà không nhìn. { $other } rút ngay một lá.
 howto-example-stolen-seen = { $player } chọn { FORM($other, form: "whom") }, xem bài của người đó và lấy { FORM($second, form: "la") }. { $other } rút ngay một lá.
@@ -745,7 +745,7 @@ howto-tip-any = Giữ lá { $cards } đến khi không còn lá nào hợp: nó 
 howto-tip-double = Đánh lá { $cards } sớm: nhân đôi một tổng nhỏ thì chẳng thêm bao nhiêu.
 howto-tip-copy = Lá { $cards } đáng giá bằng lá trước nó. Sau lá giữ nguyên tổng hoặc lá trừ thì ở { $limit } vẫn đánh được.
 howto-tip-never = Đừng trông vào lá { $cards }: nó nằm trên tay đến hết ván, bạn chơi bằng những lá khác.
-howto-tip-thrown = Lá { $rank } chỉ nặng tay: muốn bỏ nó phải có thêm ba lá nữa.
+howto-tip-thrown = Lá { $rank } chỉ vướng tay: muốn bỏ nó phải có thêm ba lá nữa.
 
 howto-tip-twice = Giữ hai lá an toàn thì hơn một: nếu phải đánh hai lần, bạn cần cả hai.
 howto-tip-hand-on = Để dành lá { $ranks } cho lúc phải đánh hai lần: đánh nó trước thì chuyển được cả hai lần đi.

@@ -21,7 +21,7 @@ board-your-turn-more = 輪到你：再出{ $count }次
 board-name-more = { $name }，再出{ $count }次
 board-you-watch-this-deal = 你這局休息，看別人玩
 board-you-watch-who-won = 你贏了，看別人玩
-board-you-watch-this-game = 你淘汰了，看別人玩
+board-you-watch-this-game = 你被淘汰了，看別人玩
 board-no-card-can-be-played = 沒有牌可以出
 board-every-card-goes-over = { $limit ->
     [0] 每張牌都會低於0

@@ -22,8 +22,8 @@ ending-deal-over = 這一局結束
 ending-out-of-deal = { $player }本局出局
 ending-went-out = { $player }出完最後一張牌，贏了
 ending-stuck-out-of-deal = { $player }沒牌可出，本局出局
-ending-out-of-game = { $player }淘汰了
-ending-stuck-out-of-game = { $player }沒牌可出，淘汰了
+ending-out-of-game = { $player }被淘汰了
+ending-stuck-out-of-game = { $player }沒牌可出，被淘汰了
 
 ending-wins-deal = { $player }贏了這一局
 ending-wins-letter = { $player }得到一個字母
@@ -77,10 +77,10 @@ ending-left-token = { $count ->
     [0] 沒有代幣了。
    *[other] 還剩{ $count }個代幣。
  }
-ending-is-out = { $player }淘汰了。
+ending-is-out = { $player }被淘汰了。
 ending-game-out = { $player ->
-    [you] 你淘汰了。
-   *[other] 淘汰了。
+    [you] 你被淘汰了。
+   *[other] 被淘汰了。
  }
 ending-deal-out = { $player ->
     [you] 這一局剩下的時間你休息。

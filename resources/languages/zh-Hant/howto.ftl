@@ -478,7 +478,7 @@ howto-out-of-deal-no-letter = 這時沒有人得字母。
 howto-stuck-pay = 沒牌可出時，你要{ howto-pay }。
 howto-team-pays = 只要有一個人沒牌可出，每個人都要付{ $cost }。
 howto-stuck-forfeit = 沒牌可出時，你得一個罰點。
-howto-stuck-out = 沒牌可出時，你就淘汰了。
+howto-stuck-out = 沒牌可出時，你就被淘汰了。
 howto-stuck-reset = 總數變成0。
 howto-stuck-keeps-hand = 你的手牌留著，除非你因此淘汰。不管怎樣，都由下一家繼續。
 howto-stuck-lays-down = 你把手牌放下。
@@ -514,7 +514,7 @@ howto-out-last-paid = 付出最後一個{ $kind ->
     [nickel] 五元銅板
     [chip] 籌碼
    *[token] 代幣
- }時，你就淘汰了。
+ }時，你就被淘汰了。
 howto-out-last-paid-at-once = 付出最後一個{ $kind ->
     [penny] 銅板
     [nickel] 五元銅板
@@ -525,12 +525,12 @@ howto-out-made = { $kind ->
     [bomb] 翻了{ FORM($count, as: "form-ordinal") }個定時炸彈
     [corner] 摺了{ FORM($count, as: "form-ordinal") }個角
    *[fold] 摺了{ FORM($count, as: "form-ordinal") }道摺痕
- }，你就淘汰了。
+ }，你就被淘汰了。
 howto-out-last-made = { $kind ->
     [bomb] 翻了最後一個定時炸彈
     [corner] 摺了最後一個角
    *[fold] 摺了最後一道摺痕
- }，你就淘汰了。
+ }，你就被淘汰了。
 howto-honor = { $kind ->
     [bomb] 定時炸彈全部翻完時
     [corner] 四個角都摺完時

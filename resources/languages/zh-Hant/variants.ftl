@@ -144,7 +144,7 @@ variants-ninety-nine-whitby-2025 = JBB Whitby 2025
 variants-ninety-nine-whitby-2025-blurb = Q要回應，還有連號：數字一路往上或往下時，接得上才能抽牌。
 
 variants-ninety-nine-baltimore = 巴爾的摩
-variants-ninety-nine-baltimore-blurb = 7照抄上一張，6偷一張牌，單眼J變成99，成對的人頭牌只算一次。
+variants-ninety-nine-baltimore-blurb = 7照抄上一張，6偷一張牌，單眼J變成99，成對的K或Q只算一張。
 
 variants-ninety-nine-thai = 泰國99
 variants-ninety-nine-thai-blurb = 來自泰國：先翻開一張牌，沒牌可出就淘汰。
