@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from cardtable.rules.model import Rules
 from cardtable.rules.prose.text import RulesText, rules_text
 
-_BETWEEN = re.compile(r"(?<=[.!?…”])\s+")
-"""Splits dates and ordinal numbers too, but in both texts alike."""
+_BETWEEN = re.compile(r"(?<=[.!?…”])\s+|(?<=[。！？])(?![」』）])")
+"""Splits dates and ordinal numbers too, but in both texts alike; Chinese has no space between sentences."""
 
 
 @dataclass(frozen=True)

@@ -226,10 +226,11 @@ class RulesView(QTextBrowser):
             return escape(text)
         from cardtable.rules.prose.changed import sentences_of
 
-        marked = set(self._changed.sentences)
-        return " ".join(
-            self._marked(one, one) if one in marked else escape(one) for one in sentences_of(text)
-        )
+        html, rest = "", text
+        for one in sentences_of(text):
+            between, _, rest = rest.partition(one)
+            html += between + (self._marked(one, one) if one in self._changed.sentences else escape(one))
+        return html
 
     def _marked(self, text: str, what: object) -> str:
         """Return changed text as HTML, after a pen; the latest change gets the anchor."""

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
+
+from cardtable.language import SPEECH
 from cardtable.rules.drafting.draft import begin, rules_of
-from cardtable.rules.prose.changed import Changed, changed
+from cardtable.rules.prose.changed import Changed, changed, sentences_of
 
 FIRST = begin("ninety-nine")
 
@@ -26,6 +31,18 @@ def test_a_hand_of_five_is_told_where_cards_are_dealt() -> None:
     assert any("five cards" in sentence or "5 cards" in sentence for sentence in changes.sentences)
     assert not changes.rows
     assert not changes.gone
+
+
+@pytest.fixture
+def chinese() -> Iterator[None]:
+    SPEECH.use("zh-Hant")
+    yield
+    SPEECH.use("en")
+
+
+def test_a_language_without_spaces_marks_one_sentence_not_the_paragraph(chinese: None) -> None:
+    assert of(hand=5).sentences == ("每個人發五張牌。",)
+    assert sentences_of("說「好。」。再來！") == ["說「好。」。", "再來！"]
 
 
 def test_examples_are_not_told() -> None:
