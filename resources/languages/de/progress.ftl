@@ -35,7 +35,7 @@ progress-at-the-table = Am Tisch
 ## The report
 
 progress-title = { $name }: So klappt es mit dem Rechnen
-progress-nothing-yet = Bisher gibt es keine Antworten; nach der ersten Partie schon.
+progress-nothing-yet = Noch keine Antworten. Nach der ersten Partie stehen sie hier.
 progress-figures = Antworten: { $calls }. Tage: { $days }, zuletzt am { $day }. Gleich richtig: { $right } ({ $percent } %). Längste Reihe richtiger Antworten: { $row }.
 progress-secure-heading = Das ist sicher
 progress-coming-heading = Das kommt gerade (gleich richtig)
@@ -146,7 +146,7 @@ progress-mistake-not-the-largest = Wählt eine Karte, die geht, aber nicht am we
 
 ## One thing to try at home
 
-progress-home-play = Spielt zusammen eine Partie und sagt jeden Stand laut.
+progress-home-play = Zählt abwechselnd eine Zahl bis 10 dazu und sagt jeden Stand laut.
 progress-home-rules = Seht euch vor der Partie zusammen die Karten an: Welche halten den Stand, welche setzen ihn?
 progress-home-add-ones = Steigt eine Treppe hinauf und zählt von irgendeiner Zahl weiter, nicht von eins.
 progress-home-add-to-ten = Fragt euch gegenseitig die verliebten Zahlen ab: 7 und 3, 6 und 4, 8 und 2.

@@ -29,7 +29,7 @@ report-file-name = { $name } { $day }
 ## Several children on one page, for a teacher: who can what
 
 report-class = Klassenübersicht
-report-class-nothing = Bisher gibt es keine Antworten; nach den ersten Partien schon.
+report-class-nothing = Noch keine Antworten. Nach den ersten Partien stehen sie hier.
 report-class-skill = Können
 report-class-secure = Sicher
 report-class-coming = Kommt gerade

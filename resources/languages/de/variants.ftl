@@ -83,7 +83,7 @@ variants-oh-no-99 = Oh nein! 99!
 variants-oh-no-99-blurb = Ein Spiel aus der Schule: Eine Dame zählt +1 bis +10, −10 oder 0, und wer nicht kann, ist raus.
 
 variants-depasse-pas-100 = Dépasse pas 100!
-variants-depasse-pas-100-blurb = Aus Frankreichs Schulen: Bilder zählen oder ziehen ab. Wer nicht kann, geht, mit zwei Karten.
+variants-depasse-pas-100-blurb = Aus Frankreichs Schulen: Bildkarten zählen oder ziehen ab. Wer nicht kann, ist raus und nimmt zwei Karten mit.
 
 variants-scary-seven = Die schlimme Sieben
 variants-scary-seven-blurb = Zahlen bis 12 ergeben 25 und nicht mehr, und Siebenen ziehen sieben ab.

@@ -190,7 +190,7 @@ progress-mistake-not-the-largest = Picks a card that fits, but not the largest
 
 ## To try at home
 
-progress-home-play = Play a game together and say each total out loud.
+progress-home-play = Take turns adding a number up to 10. Say each total.
 progress-home-rules = Before a game: which cards hold, which set the total?
 progress-home-add-ones = Climb stairs, counting up from any number.
 progress-home-add-to-ten = Ask for pairs that make ten: 7 and 3, 6 and 4, 8 and 2.

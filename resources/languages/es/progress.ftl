@@ -146,7 +146,7 @@ progress-mistake-not-the-largest = Elige una carta que cabe, pero no la que lleg
 
 ## Una cosa para probar en casa
 
-progress-home-play = Jugar una partida en familia y decir cada total en voz alta.
+progress-home-play = Sumar por turnos un número hasta 10 y decir cada total en voz alta.
 progress-home-rules = Leer las cartas en familia antes de jugar: ¿cuáles no suman, cuáles fijan el total?
 progress-home-add-ones = Subir escaleras y contar desde cualquier número, no desde uno.
 progress-home-add-to-ten = Preguntar por los amigos del 10: 7 y 3, 6 y 4, 8 y 2.

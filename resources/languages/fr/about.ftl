@@ -30,7 +30,7 @@ about-qt-terms = LGPL 3 ; les bibliothèques sont ouvertes à côté du progra
 about-letters = Les lettres, Nunito
 about-letters-terms = SIL Open Font License 1.1
 about-rules = Les règles
-about-rules-terms = racontées avec nos mots ; chaque jeu dit où elles étaient écrites
+about-rules-terms = racontées avec nos mots ; chaque jeu dit où elles sont écrites
 
 about-licences-of-all = Cette application porte le travail d’autres personnes. Chaque nom ouvre le texte entier de ses licences.
 about-from-source = Ici, Cardtable tourne à partir de son code source : Python et chaque paquet utilisé ont apporté leurs licences à l’installation.

@@ -39,7 +39,7 @@ backups-games = { $games ->
  }
 backups-holds = { backups-learners }, { backups-answers }
 backups-none = Il n’y a pas encore de sauvegarde.
-backups-rule = Une sauvegarde se fait chaque jour où quelque chose a changé : les élèves avec toutes leurs réponses, les réglages avec ton propre dos de cartes, les énigmes résolues, les jeux et règles maison choisis en dernier. On garde les sept derniers jours, et un jour de chacune des quatre semaines. Celui qui est effacé est effacé des sauvegardes aussi.
+backups-rule = Une sauvegarde se fait chaque jour où quelque chose a changé : les élèves avec toutes leurs réponses, les réglages avec ton propre dos de cartes, les énigmes résolues, les jeux et règles maison choisis en dernier. On garde les sept derniers jours, et un jour de chacune des quatre semaines. Un élève effacé disparaît aussi des sauvegardes.
 
 ## Faire revenir
 

@@ -43,7 +43,7 @@ minds-held-in-world = Dans ce monde : { $cards }.
 
 ## Ce que l'ordinateur a pesé
 
-minds-weighed = Ce qu’il a pesé
+minds-weighed = Ce qu’il a envisagé
 minds-makes-total = fait { $total }
 minds-makes-total-at = { $way ->
     [eliminate] fait { $total }, dehors : { FORM($other, form: "whom") }

@@ -21,13 +21,13 @@ options-elimination-rule-at-zero = quand il ne reste rien
 options-elimination-rule-below-zero = une perte plus tard
 
 options-tokens = Jetons
-options-tokens-by-players = selon combien on est
+options-tokens-by-players = selon le nombre de joueurs
 
 options-hand-size = Cartes en main
-options-hand-size-by-players = selon combien on est
+options-hand-size-by-players = selon le nombre de joueurs
 
 options-packs = Paquets
-options-packs-by-players = selon combien on est
+options-packs-by-players = selon le nombre de joueurs
 
 options-packs-follow-players = Paquets et jetons quand des joueurs sortent
 options-packs-follow-players-off = restent comme avant

@@ -146,7 +146,7 @@ progress-mistake-not-the-largest = Choisit une carte possible, mais pas celle qu
 
 ## Une chose à essayer à la maison
 
-progress-home-play = Jouez une partie ensemble et dites chaque total à voix haute.
+progress-home-play = Chacun à son tour, ajoutez un nombre jusqu’à 10 et dites le total à voix haute.
 progress-home-rules = Regardez les cartes ensemble avant de jouer : lesquelles gardent le total, lesquelles le fixent ?
 progress-home-add-ones = Montez un escalier en comptant à partir d’un nombre quelconque, et non à partir de un.
 progress-home-add-to-ten = Demandez l’ami de dix : 7 et 3, 6 et 4, 8 et 2.

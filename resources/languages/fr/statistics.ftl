@@ -3,7 +3,7 @@ statistics-title = Statistiques
 ## De quoi sont les chiffres
 
 statistics-person = Personne
-statistics-nobody = Personne encore
+statistics-nobody = Encore personne
 statistics-game = Jeu
 statistics-any-game = Tous les jeux
 statistics-time = Période

@@ -146,7 +146,7 @@ progress-mistake-not-the-largest = Velur spil sem gengur, en ekki það sem kems
 
 ## One thing to try at home
 
-progress-home-play = Spilið leik saman og segið hverja summu upphátt.
+progress-home-play = Bætið til skiptis við tölu upp í 10 og segið hverja summu upphátt.
 progress-home-rules = Lesið spilin saman fyrir leik: hver breyta engu, hver ákveða summuna?
 progress-home-add-ones = Gangið upp stiga og teljið áfram frá hvaða tölu sem er, ekki frá einum.
 progress-home-add-to-ten = Spyrjið um tíuvini: 7 og 3, 6 og 4, 8 og 2.

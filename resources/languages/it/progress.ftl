@@ -146,7 +146,7 @@ progress-mistake-not-the-largest = Sceglie una carta che va bene, ma non quella 
 
 ## Una cosa da provare a casa
 
-progress-home-play = Giocate insieme e dite ogni totale ad alta voce.
+progress-home-play = A turno aggiungete un numero fino a 10 e dite ogni totale ad alta voce.
 progress-home-rules = Prima di giocare leggete insieme le carte: quali lasciano il totale com’è, quali lo fissano?
 progress-home-add-ones = Salite le scale contando in avanti da un numero qualsiasi, non da uno.
 progress-home-add-to-ten = Chiedi l’amico del dieci: 7 e 3, 6 e 4, 8 e 2.

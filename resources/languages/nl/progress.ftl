@@ -134,7 +134,7 @@ progress-mistake-left-one-out = Vergeet een kaart die nog past
 progress-mistake-left-a-special-out = Vergeet een kaart die aftrekt of niets telt
 progress-mistake-not-the-largest = Kiest een kaart die past, maar niet het verst gaat
 
-progress-home-play = Speel samen een partij en zeg elk totaal hardop.
+progress-home-play = Tel er om de beurt een getal tot 10 bij en zeg elk totaal hardop.
 progress-home-rules = Bekijk vóór een partij samen de kaarten: welke tellen niets, welke bepalen het totaal?
 progress-home-add-ones = Loop een trap op en tel door vanaf een willekeurig getal, niet vanaf één.
 progress-home-add-to-ten = Vraag naar de verliefde getallen: 7 en 3, 6 en 4, 8 en 2.

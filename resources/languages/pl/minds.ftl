@@ -15,7 +15,7 @@ minds-thinking = { $name } jeszcze raz się zastanawia…
 minds-slip = Potknięcie: na tym poziomie niektóre ruchy są losowe.
 minds-chose-otherwise =
     Przy stole wybór był inny: zabrakło czasu na namysł albo komputer nauczył się odtąd czegoś nowego. Teraz wolałby: { $move }.
-minds-by-rule = { $name } kieruje się tu regułą i nie wyobraża sobie kart na ręce.
+minds-by-rule = { $name } kieruje się tu prostą zasadą i nie zgaduje cudzych kart.
 minds-imagined = { $count ->
     [one] { $name } wyobraża sobie { $count } świat, czyli jeden możliwy rozkład zakrytych kart.
     [few] { $name } wyobraża sobie { $count } światy, a każdy to możliwy rozkład zakrytych kart.

@@ -147,7 +147,7 @@ progress-mistake-not-the-largest = Wybiera bezpieczną kartę, ale nie najwięks
 
 ## Pomysł do wypróbowania w domu
 
-progress-home-play = Zagrajcie razem partię i mówcie każdą sumę na głos.
+progress-home-play = Dodawajcie na zmianę liczby do 10 i mówcie każdą sumę na głos.
 progress-home-rules = Przed grą obejrzyjcie razem karty: które nic nie dodają, a które ustalają sumę?
 progress-home-add-ones = Wchodźcie po schodach i liczcie od dowolnej liczby, nie od jednego.
 progress-home-add-to-ten = Pytajcie się nawzajem, ile brakuje do dziesięciu: 7 i 3, 6 i 4, 8 i 2.

@@ -11,7 +11,7 @@ today-deal = Rozdanie dnia
 today-this-day = Dzisiaj
 today-day-before = Dzień wcześniej
 today-day-after = Dzień później
-today-about = Jedno rozdanie, przeciwnicy: { $company }. Dzisiaj wszyscy mają te same karty. Liczy się pierwsza próba.
+today-about = Jedno rozdanie. Przy stole z tobą: { $company }. Dzisiaj wszyscy mają te same karty. Liczy się pierwsza próba.
 today-is-over = To rozdanie już minęło: było tylko na ten dzień.
 today-new-day = Zaczął się nowy dzień: oto jego rozdanie.
 today-who = Kto gra
@@ -57,7 +57,7 @@ today-this-week = Ten tydzień
 today-week = Tydzień od { $day }
 today-week-before = Tydzień wcześniej
 today-week-after = Tydzień później
-today-nobody-played = Brak skończonych partii.
+today-nobody-played = Brak zakończonych partii.
 today-person = { $player ->
     [you] Ty
    *[other] { $player }

@@ -146,7 +146,7 @@ progress-mistake-not-the-largest = Escolhe uma carta que cabe, mas não a que ch
 
 ## Uma coisa para tentar em casa
 
-progress-home-play = Joguem juntos e digam cada total em voz alta.
+progress-home-play = Cada um, na sua vez, soma um número até 10 e diz o total em voz alta.
 progress-home-rules = Leiam juntos as cartas antes do jogo: quais não mudam o total, quais dão outro?
 progress-home-add-ones = Suba escadas contando a partir de um número qualquer, não do um.
 progress-home-add-to-ten = Pergunte pelo amigo do dez: 7 e 3, 6 e 4, 8 e 2.

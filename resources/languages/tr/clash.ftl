@@ -18,9 +18,9 @@ clash-no-such-number = { $option } adlı ev kuralı { $least } ile { $most } ara
 
 ## Atölyede
 
-clash-makes-over-limit = Şu kart toplamı { $total } yapar ama en yüksek toplam { $limit }: { FORM($names, form: "nom") }. Kimse bunu hiç seçemez.
-clash-only-over-limit = Şu kart toplamı { $total } yapar ama en yüksek toplam { $limit }: { FORM($names, form: "nom") }. Kimse onu hiç oynayamaz.
-clash-any-over-limit = Şu kart toplamı { $total } sayısına kadar her sayı yapabilir ama en yüksek toplam { $limit }: { FORM($names, form: "nom") }.
+clash-makes-over-limit = { START($names, form: "nom") } toplamı { $total } yapar ama en yüksek toplam { $limit }. Kimse bunu hiç seçemez.
+clash-only-over-limit = { START($names, form: "nom") } toplamı { $total } yapar ama en yüksek toplam { $limit }. Kimse bunu hiç oynayamaz.
+clash-any-over-limit = { START($names, form: "nom") } toplamı { $total } sayısına kadar her sayı yapabilir ama en yüksek toplam { $limit }.
 clash-too-few-cards = { $players } oyuncuya { $cards } kart dağıtılacak ama yalnız { $size } kart var ve biri destede kalmalı.
 clash-large-hands = { $players } oyuncunun her birinde { $cards } kart olacak; elde { $most } karttan fazlası tutulamaz.
 clash-no-card = Destedeki hiçbir kart hiçbir zaman oynanamaz.

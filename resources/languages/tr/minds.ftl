@@ -12,7 +12,7 @@ minds-no-choices = Biten ellerde hiçbir bilgisayarın seçeneği olmamış.
 minds-thinking = { $name } bir daha düşünüyor…
 minds-slip = Bir dalgınlık: bu düzeyde kimi hamleler rastgele yapılır.
 minds-chose-otherwise = Masada başka karar verdi: düşünmesi yarıda kesildi ya da o zamandan beri öğrendi. Şimdi şunu seçerdi: { $move }.
-minds-by-rule = { $name } burada bir kurala göre oynar, kimsenin kartlarını canlandırmaz.
+minds-by-rule = { $name } burada bir kurala göre oynar, kimsenin kartlarını tahmin etmez.
 minds-imagined = { $count ->
     [one] { $name } { $count } dünya canlandırdı: kapalı kartların durabileceği bir düzen.
    *[other] { $name } { $count } dünya canlandırdı: her biri kapalı kartların durabileceği bir düzen.
@@ -35,7 +35,7 @@ minds-held-in-world = Bu dünyada: { $cards }.
 
 ## Bilgisayarın tarttıkları
 
-minds-weighed = Tarttıkları
+minds-weighed = Düşündüğü seçenekler
 minds-makes-total = toplam { $total }
 minds-makes-total-at = { $way ->
     [eliminate] toplam { $total }, elenen { FORM($other, form: "who") }

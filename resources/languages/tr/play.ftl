@@ -48,7 +48,7 @@ play-team-wins = Birlikte başardınız!
 play-team-loses = Bu kez olmadı
 play-you-win = Kazandın!
 play-name-wins = { $name } kazandı!
-play-name-wins-this-one = Bunu { $name } kazandı.
+play-name-wins-this-one = Bu kez { $name } kazandı.
 play-several-win = Kazananlar: { FORM($players, form: "who") }!
 play-held = { $player ->
     [you] Dayandın!

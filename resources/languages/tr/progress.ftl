@@ -146,7 +146,7 @@ progress-mistake-not-the-largest = Oynanabilen ama en uzağa gitmeyen bir kart s
 
 ## Evde denenecek bir şey
 
-progress-home-play = Birlikte bir oyun oynayın ve her toplamı yüksek sesle söyleyin.
+progress-home-play = Sırayla 10’a kadar bir sayı ekleyin ve her toplamı yüksek sesle söyleyin.
 progress-home-rules = Oyundan önce kartlara birlikte bakın: hangileri toplamı değiştirmez, hangileri belirler?
 progress-home-add-ones = Merdiven çıkın ve 1’den değil, herhangi bir sayıdan başlayıp ileriye sayın.
 progress-home-add-to-ten = 10’a tamamlayan sayıyı sorun: 7 ve 3, 6 ve 4, 8 ve 2.

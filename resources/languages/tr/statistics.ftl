@@ -1,7 +1,7 @@
 statistics-title = İstatistikler
 
 statistics-person = Kişi
-statistics-nobody = Henüz kimse
+statistics-nobody = Henüz kimse yok
 statistics-game = Oyun
 statistics-any-game = Bütün oyunlar
 statistics-time = Süre
@@ -25,7 +25,7 @@ statistics-games-won = kazanılan oyun
 statistics-won-of = { $won } / { $games }
 statistics-streak = üst üste galibiyet
 statistics-busts = sınırı aşma
-statistics-plays-a-deal = elde hamle
+statistics-plays-a-deal = el başına hamle
 statistics-tokens = kalan jeton
 statistics-number-of = { $words }: { $number }
 
@@ -33,7 +33,7 @@ statistics-levels = Rakibe göre kazanılan oyunlar
 statistics-level = { $level }: { $games } oyundan { $won } galibiyet.
 statistics-even-share = noktalı: eşit pay
 
-statistics-weeks = Haftada el
+statistics-weeks = Haftalık el sayısı
 statistics-week = { $day } haftası: { $deals ->
     [one] 1 el
    *[other] { $deals } el

@@ -143,7 +143,7 @@ progress-mistake-not-the-largest = Chọn lá đánh được nhưng chưa phả
 
 ## Thử ở nhà
 
-progress-home-play = Cùng chơi một trận và nói to từng tổng.
+progress-home-play = Lần lượt cộng thêm một số không quá 10 và nói to từng tổng.
 progress-home-rules = Trước khi chơi, cùng xem các lá: lá nào giữ nguyên tổng, lá nào đặt lại tổng?
 progress-home-add-ones = Leo cầu thang và đếm tiếp từ một số bất kỳ, không phải từ một.
 progress-home-add-to-ten = Hỏi các cặp số cộng lại bằng 10: 7 và 3, 6 và 4, 8 và 2.

@@ -13,7 +13,7 @@ keys-need-ctrl = { $key }要加上Ctrl或Alt：這裡會用字母打字。
 
 ## 按鍵在哪裡有用
 
-keys-everywhere = 每個地方
+keys-everywhere = 任何地方
 keys-at-table = 牌桌上
 keys-at-end = 遊戲結束時
 keys-in-lesson = 小朋友回答時

@@ -143,7 +143,7 @@ progress-mistake-not-the-largest = 選的牌可以出，但不是最接近上限
 
 ## 在家試試
 
-progress-home-play = 一起玩一場，每次都大聲報總數。
+progress-home-play = 輪流加一個10以內的數字，每次都大聲報總數。
 progress-home-rules = 玩之前一起看牌：哪些讓總數不變，哪些讓總數變成某個數？
 progress-home-add-ones = 爬樓梯時往上數，從任何數開始，不一定從一。
 progress-home-add-to-ten = 找十的好朋友：7和3、6和4、8和2。
