@@ -118,7 +118,7 @@ def test_a_file_that_goes_bad_while_it_is_open_is_told_in_a_sentence(tmp_path: P
     written(tmp_path)
     database = Database(tmp_path, OLD)
     (tmp_path / "words.db").write_bytes(b"\xff" * 8192)
-    with pytest.raises(StorageError, match="Can't read learners right now"):
+    with pytest.raises(StorageError, match="Can't load learners right now"):
         database.rows("SELECT text FROM word")
     with pytest.raises(StorageError, match="Can't save learners right now"), database.writing() as db:
         db.execute("DELETE FROM word")

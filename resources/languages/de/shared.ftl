@@ -68,7 +68,6 @@ shared-divided-by = :
 
 ## What can be taken along of a game, in a menu
 
-shared-share = Teilen
 shared-copy-text = Als Text kopieren, zum Einfügen
 shared-save-record = Mitschrift speichern …
 shared-save-picture = Bild vom Tisch speichern …

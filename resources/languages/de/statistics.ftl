@@ -39,7 +39,7 @@ statistics-number-of = { $words }: { $number }
 
 statistics-levels = Gewonnene Partien, nach Gegner
 statistics-level = { $level }: { $won } von { $games } gewonnen.
-statistics-even-share = gepunktet: gleicher Anteil
+statistics-even-share = gepunktet: wenn alle gleich oft gewännen
 
 ## Deals a week: a bar for each of the last twelve weeks
 

@@ -85,7 +85,7 @@ about-look = { $theme }, { $deck }, { $percent }%
 # The folder of the program itself.
 about-fact-resources = Resources
 about-fact-folder = Games and settings
-about-fact-saved = Settings are saved
+about-fact-saved = Settings saved
 about-fact-damaged = Damaged, set aside
 about-yes = yes
 about-no = no

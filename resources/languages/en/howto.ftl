@@ -262,7 +262,7 @@ howto-start-value = Its value is the first total.
 howto-start-twice = If it's { FORM($cards, form: "a") }, the first player has to play twice.
 howto-start-reverse = If it reverses direction, the player to the dealer's { howto-other-side } goes first instead.
 howto-start-nothing-else = Nothing else it does counts.
-howto-start-passed = If it's { FORM($cards, form: "a") }, put it back in the middle of the stock. Turn up the next, until some other card shows.
+howto-start-passed = If it's { FORM($cards, form: "a") }, put it back in the middle of the stock. Keep turning up cards until a different one shows.
 howto-start-counts = { START($cards, form: "a") } counts as { $total }.
 howto-start-first-value = If a card gives a choice, use the value listed first.
 
@@ -383,8 +383,8 @@ howto-penalty-turns-last = But reverses and skips count only after the last card
 howto-penalty-draw-after-all = After the last card, draw as many cards as you played.
 howto-penalty-draw-after-each = Draw a card after each of them.
 howto-penalty-draw-none = You don't draw to replace the penalty's cards, so your hand stays smaller.
-howto-penalty-last-must = { START($rank, form: "a") } as the last card of a penalty must be answered, and counts as one.
-howto-penalty-last-may = { START($rank, form: "a") } as the last card of a penalty can be answered, and counts as one.
+howto-penalty-last-must = { START($rank, form: "a") } as the last card of a penalty must be answered, like a single one.
+howto-penalty-last-may = { START($rank, form: "a") } as the last card of a penalty can be answered, like a single one.
 howto-penalty-what-you-can = If you can't play the whole penalty, play as much of it as you can.
 howto-penalty-then-stuck = Then you're stuck.
 howto-penalty-draw-laid = Draw as many cards as you played.
@@ -394,7 +394,7 @@ howto-penalty-handed-on = The rest of the penalty passes to the next player.
 howto-penalty-dropped = The rest of the penalty is dropped, and the next player has a normal turn.
 howto-penalty-turns-first = First, reverses and skips that you played take effect.
 howto-penalty-still-on-top = If you didn't play any of the penalty, { FORM($rank, form: "a") } is still on top.
-howto-penalty-still-must-answer = Then the next player must answer it with { FORM($rank, form: "a") }, or owes the whole penalty if they have none.
+howto-penalty-still-must-answer = Then the next player must answer it with { FORM($rank, form: "a") }. With none, they owe the whole penalty.
 howto-penalty-still-may-answer = Then the next player can answer it with { FORM($rank, form: "a") }, or owes the whole penalty.
 howto-penalty-comes-back = If nobody plays a card and the penalty comes back to the first player who couldn't, it's dropped. That player has a normal turn.
 
@@ -504,7 +504,7 @@ howto-69-forfeit = If you change the total to exactly 69, all the others in the 
 howto-69-zero = If you change the total to exactly 69, say so, and then the total is 0.
 howto-69-bank = What you get comes from a bank. It starts the game with as many as all the players together. When it's empty, exactly 69 wins nothing.
 howto-69-bank-followers = What players get when others leave comes from it too, as long as it lasts.
-howto-69-bank-each-deal = What you get comes from a bank. It starts each deal with as many as all the players together. When it's empty, exactly 69 wins nothing more in that deal.
+howto-69-bank-each-deal = What you get comes from a bank. It starts each deal with as many as all players have. When it's empty, exactly 69 wins nothing more in that deal.
 
 ## Hands that decide the game
 

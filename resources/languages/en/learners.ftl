@@ -118,7 +118,7 @@ learners-start-grade = { $grade ->
 # How far a child counts.
 learners-start-counts = Counts to
 learners-start-count = Counts to { $count }
-learners-start-unsaid = Not said
+learners-start-unsaid = Not set
 learners-numbers = Numbers
 # For a new learner.
 learners-numbers-begin = to start with; we'll say when to move up

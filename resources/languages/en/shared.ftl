@@ -98,7 +98,6 @@ shared-divided-by = ÷
 
 ## Sharing a game
 
-shared-share = Share
 shared-copy-text = Copy as text
 shared-save-record = Save the record…
 shared-save-picture = Save a picture of the table…

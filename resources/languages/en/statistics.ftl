@@ -29,10 +29,10 @@ statistics-time-12 = Last 12 weeks
 statistics-time-4 = Last 4 weeks
 statistics-time-1 = Last 7 days
 statistics-seat = Seat
-statistics-any-seat = Any seat
+statistics-any-seat = All seats
 statistics-seat-number = Seat { $seat }
 statistics-opponents = Opponents
-statistics-any-opponents = Any opponents
+statistics-any-opponents = All opponents
 
 ## Buttons
 
@@ -47,9 +47,9 @@ statistics-deals-played = deals played
 statistics-games-won = games won
 statistics-won-of = { $won } of { $games }
 statistics-streak = wins in a row
-statistics-busts = times bust
+statistics-busts = times stuck or over
 statistics-plays-a-deal = plays per deal
-statistics-tokens = tokens kept
+statistics-tokens = tokens left per game
 # Read aloud.
 statistics-number-of = { $words }: { $number }
 
@@ -58,11 +58,11 @@ statistics-number-of = { $words }: { $number }
 statistics-levels = Games won, by opponent
 statistics-level = { $level }: { $won } of { $games } won.
 # How many each would win if all won equally.
-statistics-even-share = dotted: an even share
+statistics-even-share = dotted line: if everyone won equally often
 
 ## A bar per week
 
-statistics-weeks = Deals a week
+statistics-weeks = Deals per week
 statistics-week = week of { $day }: { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
@@ -74,7 +74,7 @@ statistics-no-weeks = No deals in these weeks.
 
 ## A bar for each length
 
-statistics-plays = Plays in a deal
+statistics-plays = How long deals last, in plays
 statistics-length = { $plays ->
     [one] 1 play
    *[other] { $plays } plays
@@ -96,12 +96,12 @@ statistics-best-deal-plays = { $plays ->
     [one] 1 play
    *[other] { $plays } plays
  }
-statistics-best-table = Biggest table won
+statistics-best-table = Biggest game won
 statistics-best-table-seats = { $seats ->
-    [one] 1 seat
-   *[other] { $seats } seats
+    [one] 1 player
+   *[other] { $seats } players
  }
-statistics-best-tokens = Most tokens kept
+statistics-best-tokens = Most tokens left
 statistics-best = { $words }: { $number }, { $day }.
 
 # An empty plot.

@@ -17,7 +17,7 @@ storage-not-kept-now = Can't save { $things ->
     [learners] learners
    *[statistics] statistics
  } right now ({ $why }).
-storage-not-read-now = Can't read { $things ->
+storage-not-read-now = Can't load { $things ->
     [learners] learners
    *[statistics] statistics
  } right now ({ $why }).

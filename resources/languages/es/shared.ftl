@@ -70,7 +70,6 @@ shared-divided-by = ÷
 
 ## Lo que se puede llevar de una partida
 
-shared-share = Compartir
 shared-copy-text = Copiar como texto, para pegar
 shared-save-record = Guardar el registro…
 shared-save-picture = Guardar una imagen de la mesa…

@@ -12,7 +12,7 @@ statistics-time-12 = Últimas 12 semanas
 statistics-time-4 = Últimas 4 semanas
 statistics-time-1 = Últimos 7 días
 statistics-seat = Asiento
-statistics-any-seat = Todos
+statistics-any-seat = Todos los asientos
 statistics-seat-number = Asiento { $seat }
 statistics-opponents = Rivales
 statistics-any-opponents = Todos los rivales
@@ -30,7 +30,7 @@ statistics-deals-played = rondas jugadas
 statistics-games-won = partidas ganadas
 statistics-won-of = { $won } de { $games }
 statistics-streak = victorias seguidas
-statistics-busts = tropiezos
+statistics-busts = veces sin jugada
 statistics-plays-a-deal = jugadas por ronda
 statistics-tokens = fichas guardadas
 statistics-number-of = { $words }: { $number }
@@ -39,7 +39,7 @@ statistics-number-of = { $words }: { $number }
 
 statistics-levels = Partidas ganadas, por rival
 statistics-level = { $level }: { $won } de { $games } ganadas.
-statistics-even-share = punteado: a partes iguales
+statistics-even-share = línea de puntos: si todos ganaran por igual
 
 ## Rondas por semana
 
@@ -76,7 +76,7 @@ statistics-best-deal-plays = { $plays ->
     [one] 1 jugada
    *[other] { $plays } jugadas
  }
-statistics-best-table = Mayor mesa ganada
+statistics-best-table = Victoria en la mesa más grande
 statistics-best-table-seats = { $seats ->
     [one] 1 asiento
    *[other] { $seats } asientos

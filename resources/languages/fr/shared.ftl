@@ -70,7 +70,6 @@ shared-divided-by = ÷
 
 ## Ce qu'on emporte d'une partie
 
-shared-share = Partager
 shared-copy-text = Copier en texte, à coller
 shared-save-record = Enregistrer la partie…
 shared-save-picture = Enregistrer une image de la table…

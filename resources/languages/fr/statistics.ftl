@@ -12,10 +12,10 @@ statistics-time-12 = 12 semaines
 statistics-time-4 = 4 semaines
 statistics-time-1 = 7 jours
 statistics-seat = Place
-statistics-any-seat = Toute place
+statistics-any-seat = Toutes les places
 statistics-seat-number = Place { $seat }
 statistics-opponents = Adversaires
-statistics-any-opponents = Tout adversaire
+statistics-any-opponents = Tous les adversaires
 
 ## Boutons
 
@@ -39,7 +39,7 @@ statistics-number-of = { $words } : { $number }
 
 statistics-levels = Parties gagnées, par adversaire
 statistics-level = { $level } : { $won } sur { $games }.
-statistics-even-share = pointillés : part égale
+statistics-even-share = pointillés : si chacun gagnait aussi souvent
 
 ## Manches par semaine
 
@@ -76,7 +76,7 @@ statistics-best-deal-plays = { $plays ->
     [one] { $plays } coup
    *[other] { $plays } coups
  }
-statistics-best-table = Plus grande table gagnée
+statistics-best-table = Victoire à la plus grande table
 statistics-best-table-seats = { $seats ->
     [one] { $seats } place
    *[other] { $seats } places

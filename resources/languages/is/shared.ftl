@@ -54,7 +54,6 @@ shared-level-expert = Meistari
 shared-times = ·
 shared-divided-by = :
 
-shared-share = Deila
 shared-copy-text = Afrita sem texta, til að líma
 shared-save-record = Vista leikskrána…
 shared-save-picture = Vista mynd af borðinu…

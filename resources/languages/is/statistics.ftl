@@ -31,7 +31,7 @@ statistics-number-of = { $words }: { $number }
 
 statistics-levels = Unnir leikir, eftir mótherjum
 statistics-level = { $level }: { $won } af { $games } unnir.
-statistics-even-share = punktalína: jafn hlutur
+statistics-even-share = punktalína: ef allir ynnu jafn oft
 
 statistics-weeks = Umferðir á viku
 statistics-week = vikan frá { $day }: { $deals ->
@@ -62,7 +62,7 @@ statistics-best-deal-plays = { $plays ->
     [one] { $plays } útspil
    *[other] { $plays } útspil
  }
-statistics-best-table = Stærsta borð unnið
+statistics-best-table = Sigur við stærsta borðið
 statistics-best-table-seats = { $seats ->
     [one] { $seats } sæti
    *[other] { $seats } sæti

@@ -54,7 +54,6 @@ shared-level-expert = Esperto
 shared-times = ×
 shared-divided-by = :
 
-shared-share = Condividi
 shared-copy-text = Copia come testo, da incollare
 shared-save-record = Salva la partita…
 shared-save-picture = Salva un’immagine del tavolo…

@@ -10,7 +10,7 @@ statistics-time-12 = Ultime 12 settimane
 statistics-time-4 = Ultime 4 settimane
 statistics-time-1 = Ultimi 7 giorni
 statistics-seat = Posto
-statistics-any-seat = Ogni posto
+statistics-any-seat = Tutti i posti
 statistics-seat-number = Posto { $seat }
 statistics-opponents = Avversari
 statistics-any-opponents = Tutti gli avversari
@@ -31,7 +31,7 @@ statistics-number-of = { $words }: { $number }
 
 statistics-levels = Partite vinte, per avversario
 statistics-level = { $level }: { $won } vinte su { $games }.
-statistics-even-share = a puntini: parti uguali
+statistics-even-share = a puntini: se vincessero tutti in parti uguali
 
 statistics-weeks = Mani alla settimana
 statistics-week = settimana { $day }: { $deals ->
@@ -62,7 +62,7 @@ statistics-best-deal-plays = { $plays ->
     [one] 1 giocata
    *[other] { $plays } giocate
  }
-statistics-best-table = Tavolo più grande vinto
+statistics-best-table = Vittoria al tavolo più grande
 statistics-best-table-seats = { $seats ->
     [one] 1 posto
    *[other] { $seats } posti

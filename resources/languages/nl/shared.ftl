@@ -54,7 +54,6 @@ shared-level-expert = Expert
 shared-times = ×
 shared-divided-by = :
 
-shared-share = Doorsturen
 shared-copy-text = Kopiëren als tekst, om te plakken
 shared-save-record = Verslag opslaan…
 shared-save-picture = Plaatje van de tafel opslaan…

@@ -10,7 +10,7 @@ statistics-time-12 = Laatste 12 weken
 statistics-time-4 = Laatste 4 weken
 statistics-time-1 = Laatste 7 dagen
 statistics-seat = Plaats
-statistics-any-seat = Elke plaats
+statistics-any-seat = Alle plaatsen
 statistics-seat-number = Plaats { $seat }
 statistics-opponents = Tegenstanders
 statistics-any-opponents = Alle tegenstanders
@@ -31,7 +31,7 @@ statistics-number-of = { $words }: { $number }
 
 statistics-levels = Gewonnen partijen, per tegenstander
 statistics-level = { $level }: { $won } van { $games } gewonnen.
-statistics-even-share = stippellijn: een gelijk deel
+statistics-even-share = stippellijn: als iedereen even vaak won
 
 statistics-weeks = Rondes per week
 statistics-week = week van { $day }: { $deals ->
@@ -62,7 +62,7 @@ statistics-best-deal-plays = { $plays ->
     [one] 1 zet
    *[other] { $plays } zetten
  }
-statistics-best-table = Grootste tafel gewonnen
+statistics-best-table = Winst aan de grootste tafel
 statistics-best-table-seats = { $seats ->
     [one] 1 plaats
    *[other] { $seats } plaatsen

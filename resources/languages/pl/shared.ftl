@@ -71,7 +71,6 @@ shared-divided-by = :
 
 ## Co można zabrać z partii, w menu
 
-shared-share = Udostępnij
 shared-copy-text = Kopiuj jako tekst do wklejenia
 shared-save-record = Zapisz partię jako plik…
 shared-save-picture = Zapisz obraz stołu…

@@ -12,7 +12,7 @@ statistics-time-12 = Ostatnie 12 tygodni
 statistics-time-4 = Ostatnie 4 tygodnie
 statistics-time-1 = Ostatnie 7 dni
 statistics-seat = Miejsce
-statistics-any-seat = Każde miejsce
+statistics-any-seat = Wszystkie miejsca
 statistics-seat-number = Miejsce { $seat }
 statistics-opponents = Przeciwnicy
 statistics-any-opponents = Wszyscy przeciwnicy
@@ -39,7 +39,7 @@ statistics-number-of = { $words }: { $number }
 
 statistics-levels = Wygrane partie według przeciwników
 statistics-level = { $level }: wygrane { $won } z { $games }.
-statistics-even-share = kropki: po równo
+statistics-even-share = kropki: gdyby wszyscy wygrywali tak samo często
 
 ## Rozdania w tygodniu: słupek na każdy z ostatnich dwunastu tygodni
 
@@ -81,7 +81,7 @@ statistics-best-deal-plays = { $plays ->
     [few] { $plays } ruchy
    *[many] { $plays } ruchów
  }
-statistics-best-table = Największy stół z wygraną
+statistics-best-table = Wygrana przy największym stole
 statistics-best-table-seats = { $seats ->
     [one] { $seats } miejsce
     [few] { $seats } miejsca

@@ -70,7 +70,6 @@ shared-divided-by = ÷
 
 ## O que se pode levar de uma partida, num menu
 
-shared-share = Compartilhar
 shared-copy-text = Copiar como texto, para colar
 shared-save-record = Salvar o registro…
 shared-save-picture = Salvar uma imagem da mesa…

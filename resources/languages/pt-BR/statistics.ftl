@@ -39,7 +39,7 @@ statistics-number-of = { $words }: { $number }
 
 statistics-levels = Partidas ganhas, por adversário
 statistics-level = { $level }: { $won } de { $games } ganhas.
-statistics-even-share = pontilhado: partes iguais
+statistics-even-share = pontilhado: se todos ganhassem por igual
 
 ## Rodadas por semana
 
@@ -80,7 +80,7 @@ statistics-best-deal-plays = { $plays ->
     [one] 1 jogada
    *[other] { $plays } jogadas
  }
-statistics-best-table = Maior mesa ganha
+statistics-best-table = Vitória na maior mesa
 statistics-best-table-seats = { $seats ->
     [one] 1 lugar
    *[other] { $seats } lugares

@@ -68,7 +68,6 @@ shared-divided-by = ÷
 
 ## Yanına alınanlar
 
-shared-share = Paylaş
 shared-copy-text = Yapıştırmak için metin kopyala
 shared-save-record = Kaydı sakla…
 shared-save-picture = Masanın resmini sakla…

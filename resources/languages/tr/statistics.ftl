@@ -31,7 +31,7 @@ statistics-number-of = { $words }: { $number }
 
 statistics-levels = Rakibe göre kazanılan oyunlar
 statistics-level = { $level }: { $games } oyundan { $won } galibiyet.
-statistics-even-share = noktalı: eşit pay
+statistics-even-share = noktalı çizgi: herkes eşit kazansaydı
 
 statistics-weeks = Haftalık el sayısı
 statistics-week = { $day } haftası: { $deals ->
@@ -62,7 +62,7 @@ statistics-best-deal-plays = { $plays ->
     [one] 1 hamle
    *[other] { $plays } hamle
  }
-statistics-best-table = Kazanılan en büyük masa
+statistics-best-table = En kalabalık masada galibiyet
 statistics-best-table-seats = { $seats ->
     [one] 1 yer
    *[other] { $seats } yer

@@ -47,7 +47,6 @@ shared-level-clever = Кмітливий
 shared-level-expert = Майстер
 shared-times = ·
 shared-divided-by = :
-shared-share = Поділитися
 shared-copy-text = Копіювати як текст, щоб вставити
 shared-save-record = Зберегти запис партії…
 shared-save-picture = Зберегти малюнок столу…

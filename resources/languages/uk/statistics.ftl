@@ -9,10 +9,10 @@ statistics-time-12 = Останні 12 тижнів
 statistics-time-4 = Останні 4 тижні
 statistics-time-1 = Останні 7 днів
 statistics-seat = Місце
-statistics-any-seat = Будь-яке місце
+statistics-any-seat = Усі місця
 statistics-seat-number = Місце { $seat }
 statistics-opponents = Суперники
-statistics-any-opponents = Будь-які суперники
+statistics-any-opponents = Усі суперники
 statistics-unreadable = Статистики не вдалося прочитати, її рахують знову; стара — { $file }.
 statistics-save = Зберегти CSV
 statistics-files = CSV (*.csv)
@@ -27,7 +27,7 @@ statistics-tokens = збережено жетонів
 statistics-number-of = { $words }: { $number }
 statistics-levels = Виграні партії, за суперником
 statistics-level = { $level }: виграно { $won } із { $games }.
-statistics-even-share = пунктир: порівну
+statistics-even-share = пунктир: якби всі вигравали однаково часто
 statistics-weeks = Роздач за тиждень
 statistics-week = тиждень від { $day }: { $deals ->
     [one] { $deals } роздача
@@ -60,7 +60,7 @@ statistics-best-deal-plays = { $plays ->
     [few] { $plays } ходи
    *[many] { $plays } ходів
  }
-statistics-best-table = Найбільший виграний стіл
+statistics-best-table = Виграш за найбільшим столом
 statistics-best-table-seats = { $seats ->
     [one] { $seats } місце
     [few] { $seats } місця

@@ -67,7 +67,6 @@ shared-divided-by = :
 
 ## Mang theo từ một trận
 
-shared-share = Chia sẻ
 shared-copy-text = Chép dạng chữ để dán
 shared-save-record = Lưu bản ghi…
 shared-save-picture = Lưu hình bàn chơi…

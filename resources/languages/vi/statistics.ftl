@@ -31,7 +31,7 @@ statistics-number-of = { $words }: { $number }
 
 statistics-levels = Trận thắng theo đối thủ
 statistics-level = { $level }: thắng { $won } trên { $games }.
-statistics-even-share = nét chấm: chia đều
+statistics-even-share = nét chấm: nếu ai cũng thắng như nhau
 
 statistics-weeks = Số ván mỗi tuần
 statistics-week = tuần từ { $day }: { $deals } ván

@@ -51,7 +51,6 @@ shared-level-expert = 高手
 shared-times = ×
 shared-divided-by = ÷
 
-shared-share = 分享
 shared-copy-text = 複製成文字，再貼上
 shared-save-record = 儲存紀錄…
 shared-save-picture = 儲存牌桌圖片…

@@ -10,10 +10,10 @@ statistics-time-12 = 最近12週
 statistics-time-4 = 最近4週
 statistics-time-1 = 最近7天
 statistics-seat = 座位
-statistics-any-seat = 任何座位
+statistics-any-seat = 全部座位
 statistics-seat-number = 座位{ $seat }
 statistics-opponents = 對手
-statistics-any-opponents = 任何對手
+statistics-any-opponents = 全部對手
 
 statistics-unreadable = 統計讀不出來，正在重新計算；舊的是{ $file }。
 statistics-save = 存成CSV
@@ -31,7 +31,7 @@ statistics-number-of = { $words }：{ $number }
 
 statistics-levels = 勝場，依對手
 statistics-level = { $level }：{ $games }場贏{ $won }場。
-statistics-even-share = 虛線：平均分配
+statistics-even-share = 虛線：每個人贏的次數一樣多時
 
 statistics-weeks = 每週局數
 statistics-week = { $day }那一週：{ $deals }局

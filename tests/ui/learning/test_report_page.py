@@ -183,8 +183,8 @@ def test_the_last_two_probes_are_in_the_report_and_in_its_files(
     page.show_one(mia.id)
     page.parent_view.report.click()
     text = window.report.page.text.toPlainText()
-    assert "Oct 26, 2026: 14 of 16 right (form B)" in text
-    assert "Nov 9, 2026: 19 of 20 right (form A)" in text
+    assert "Oct 26, 2026: 14 of 16 right (version B)" in text
+    assert "Nov 9, 2026: 19 of 20 right (version A)" in text
     assert "Oct 12" not in text
     assert "equally hard" in text
     send_to(monkeypatch, tmp_path / "page.html")

@@ -80,7 +80,7 @@ def test_a_file_that_goes_bad_is_told_in_a_sentence(page: StatisticsPage, own_da
     page.statistics.close()
     page.show_figures()
     page.open()
-    starts = ("Can't read statistics", "Can't save statistics")
+    starts = ("Can't load statistics", "Can't save statistics")
     assert [sentence.startswith(starts) for sentence in messages] == [True, True]
 
 

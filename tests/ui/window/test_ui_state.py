@@ -170,6 +170,6 @@ def test_with_nothing_to_write_to_the_app_says_so_and_plays(
     assert window.theme.name == "midnight"
     window.show_about("diagnostics")
     page = window.about.page
-    assert "Settings are saved: no" in page.text.toPlainText()
+    assert "Settings saved: no" in page.text.toPlainText()
     window.shut_down()
     assert own_data_dir.read_text(encoding="utf-8") == ""
