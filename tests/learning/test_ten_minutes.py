@@ -76,6 +76,20 @@ def test_an_error_is_found_and_counted_then_and_now(code: str) -> None:
     assert sum(week.sums for week in so_far.weeks) == 55
 
 
+@rows("code, counts", [("stopped-at-the-ten", [(Skill.ADD_CROSS_TEN, 22)]),
+                       ("other", [(Skill.ADD_CROSS_TEN, 18), (Skill.TAKE_CROSS_TEN, 4)])])  # fmt: skip
+def test_an_error_with_a_name_is_one_in_all_sums_and_those_without_are_one_a_skill(
+    code: str, counts: list[tuple[Skill, int]]
+) -> None:
+    """63 − 5 = 60, too. Without a name, 63 − 5 = 70."""
+    october = month(msgspec.structs.replace(AT_THE_TEN, code=code), date(2026, 10, 2), 18, 35)
+    october += [
+        answered(plain(tens + 3, -5), tens + (10 if code == "other" else 0), date(2026, 10, 25))
+        for tens in (40, 50, 60, 80)
+    ]
+    assert [(error.skill, error.count) for error in own_errors(october)] == counts
+
+
 def test_a_parent_reads_both_counts_in_one_line() -> None:
     october, now = month(AT_THE_TEN, date(2026, 10, 2), 18, 35), month(AT_THE_TEN, date(2026, 11, 4), 2, 20)
     gained = gain_to_report((Course(AT_THE_TEN, ""),), october + now, TODAY)
