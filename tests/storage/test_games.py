@@ -13,6 +13,7 @@ from typing import BinaryIO
 import msgspec
 import pytest
 
+from cardtable.bots.levels import LEVELS
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.events import DealEnded, GameEnded
@@ -63,6 +64,15 @@ def test_a_game_goes_on_at_the_same_move(tmp_path: Path) -> None:
     advance(match, 10)
     advance(again, 10)
     assert again.view() == match.view()
+
+
+def test_a_computer_of_an_unknown_level_plays_as_the_strongest(tmp_path: Path) -> None:
+    """Its level may be of a later version. A person stays a person."""
+    olive = msgspec.structs.replace(SETUP.players[1], level="clairvoyant")
+    store = GameStore(tmp_path)
+    Match.start(msgspec.structs.replace(SETUP, players=(SETUP.players[0], olive)), store)
+    (saved,) = store.unfinished()
+    assert [player.level for player in Match.resume(saved).setup.players] == ["", LEVELS[-1]]
 
 
 class WatchedDisk(Disk):
