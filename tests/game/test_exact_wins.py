@@ -45,7 +45,9 @@ def at(rules: Rules, total: int, *hand: str, players: int = 3) -> State:
 
 
 @pytest.mark.parametrize(
-    ("rules", "total", "card"), [(OUT, 94, "5S"), (TOKENS, 94, "5S"), (DOWN, 5, "5S")], ids=str
+    ("rules", "total", "card"),
+    [(OUT, 94, "5S"), (TOKENS, 94, "5S"), (DOWN, 5, "5S")],
+    ids=["up", "tokens", "down"],
 )
 def test_who_makes_it_exactly_has_won_the_game(rules: Rules, total: int, card: str) -> None:
     state, events = at(rules, total, card, "3C", "2C"), list[AnyEvent]()
@@ -75,7 +77,7 @@ def test_with_tokens_the_game_goes_on_to_the_next_deal() -> None:
     assert state.phase is Phase.BETWEEN
 
 
-@pytest.mark.parametrize(("rules", "edge"), [(OUT, 99), (DOWN, 0)], ids=str)
+@pytest.mark.parametrize(("rules", "edge"), [(OUT, 99), (DOWN, 0)], ids=["up", "down"])
 def test_the_rules_say_both(rules: Rules, edge: int) -> None:
     text = " ".join(plain_text(explained(rules)).split())
     wins = f"Make the total exactly {edge} and you win the game right away."
