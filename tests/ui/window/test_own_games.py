@@ -23,6 +23,7 @@ from cardtable.storage.own_games import OwnGame, OwnGames
 from cardtable.storage.writer import REPLAYER, WRITER
 from cardtable.ui.services.own_games import GamesOfOnesOwn
 from cardtable.ui.shared.code_picture import code_picture
+from cardtable.ui.widgets.menu_board import MenuBoard
 from tests.rows import rows
 from tests.ui.conftest import PATIENCE, wait_for_person
 from tests.ui.driver import MainWindow
@@ -102,7 +103,11 @@ def test_they_stand_on_a_shelf_of_their_own_before_all_others(
     assert page.own.isVisible()
     page.go_to("ninety-nine")
     assert not page.own.isVisible()
-    page.go_to(own.id)
+    page.ways.click()
+    for words in ("Your own games", "Five skips"):
+        (menu,) = (menu for menu in gallery.findChildren(MenuBoard) if menu.isVisible())
+        line = next(line for line in menu.lines if line.accessibleName() == words)
+        qtbot.keyClick(line, Qt.Key.Key_Return)
     assert page.own.change.isVisible()
     with qtbot.waitSignal(page.change_asked) as asked:
         page.own.change.click()
