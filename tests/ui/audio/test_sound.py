@@ -258,8 +258,9 @@ def test_calls_are_spoken_if_that_is_wished(
 
 @pytest.mark.parametrize("missing", [True, False])
 def test_without_a_voice_there_is_silence_and_a_reason(
-    preferences: Preferences, monkeypatch: pytest.MonkeyPatch, missing: bool
+    preferences: Preferences, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, missing: bool
 ) -> None:
+    caplog.set_level("INFO")
     if missing:
         monkeypatch.setitem(sys.modules, "PySide6.QtTextToSpeech", None)
         monkeypatch.setattr(Speech, "make_voice", lambda self: SystemVoice(self))
@@ -274,3 +275,4 @@ def test_without_a_voice_there_is_silence_and_a_reason(
     voice.say("Olive")
     assert voice.trouble
     assert voice.trouble in voice.state
+    assert voice.trouble in caplog.text
