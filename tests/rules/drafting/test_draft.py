@@ -251,9 +251,10 @@ def test_a_game_can_go_the_other_way_round_and_back() -> None:
 def test_special_parts_are_offered_where_they_go_together() -> None:
     usual = {way.key for way in ways(begin("ninety-nine"))}
     assert {"milestones", "borders", "three_of_a_kind", "team", "shed"} <= usual
-    with_milestones = {way.key for way in ways(put(begin("ninety-nine"), "milestones", "on"))}
-    assert {"milestones_1", "milestones_2", "milestones_tokens", "qc_double_penalty"} <= with_milestones
-    assert not {"borders", "zeus", "shed", "team", "deal_end", "stakes"} & with_milestones
+    with_milestones = {way.key: way.value for way in ways(put(begin("ninety-nine"), "milestones", "on"))}
+    assert {"milestones_1", "milestones_2", "qc_double_penalty"} <= with_milestones.keys()
+    assert with_milestones["milestones_tokens"] == "1"
+    assert not {"borders", "zeus", "shed", "team", "deal_end", "stakes"} & with_milestones.keys()
     with_fines = {way.key: way.value for way in ways(put(begin("ninety-nine"), "fine_calls", "on"))}
     assert (with_fines["fine_calls_count"], with_fines["fine_calls_1"], with_fines["doublet_repeat"]) == (
         "8",
