@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QPainter
 from pytestqt.qtbot import QtBot
 
 from cardtable.language import SPEECH, say
+from cardtable.ui.drawing import paint
 from cardtable.ui.play.coach_marks import CoachMarks, place_sheet
 from cardtable.ui.play.states import TableState
 from cardtable.ui.table.motion.speeds import Pace
@@ -215,7 +217,16 @@ def test_the_chosen_game_is_shown_from_new_game_by_button_and_by_key(
     assert coach(window).match.rules.id == "boom-o"
 
 
-def test_who_knows_another_game_reads_what_is_not_as_in_that(qtbot: QtBot, window: MainWindow) -> None:
+def test_who_knows_another_game_reads_what_is_not_as_in_that(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn, draw = list[str](), paint.text
+
+    def note(painter: QPainter, x: float, y: float, words: str, *look: Any) -> None:
+        drawn.append(words)
+        draw(painter, x, y, words, *look)
+
+    monkeypatch.setattr(paint, "text", note)
     window.memory.remember(window.memory.now.played("ninety-nine"))
     window.show_how("ninety-nine-nepal")
     marks = wait_for_mark(qtbot, window, 1)
@@ -224,6 +235,10 @@ def test_who_knows_another_game_reads_what_is_not_as_in_that(qtbot: QtBot, windo
 
     def listen(marks: CoachMarks) -> None:
         texts[marks.sheet.words.sentences[0]] = marks.sheet.words.over
+        drawn.clear()
+        marks.sheet.grab()
+        for words in (marks.sheet.words.over, *marks.sheet.words.sentences):
+            assert words in " ".join(drawn)
         qtbot.keyClick(window.table.page.view, Key.Key_Return)
 
     shown_whole(qtbot, window, listen)
