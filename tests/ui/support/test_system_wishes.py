@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 
 import pytest
 from PySide6.QtCore import QObject
+from PySide6.QtDBus import QDBusMessage, QDBusPendingCall, QDBusVariant
+from pytestqt.qtbot import QtBot
 
 from cardtable.storage.settings import FOLLOW_SYSTEM, Settings
 from cardtable.ui.shared.preferences import Preferences
-from cardtable.ui.support.system_wishes import Hear, SystemWishes, Wishes
+from cardtable.ui.support.system_wishes import Hear, SystemWishes, Wishes, ask_system
 from tests.ui.driver import MainWindow
 
 _PORTAL = "org.freedesktop.appearance"
@@ -50,6 +53,34 @@ def test_the_system_is_asked_again_and_says_only_what_is_new(qapp: QObject) -> N
         wishes.ask()
         waiting.pop()({"moves": moves})
     assert heard == [Wishes(), Wishes(still=True)]
+
+
+class Desktop:
+    """The bus of a desktop whose portal knows one setting only."""
+
+    @staticmethod
+    def sessionBus() -> Desktop:
+        return Desktop()
+
+    def isConnected(self) -> bool:
+        return True
+
+    def asyncCall(self, question: QDBusMessage, timeout: int) -> QDBusPendingCall:
+        if question.arguments() == [_PORTAL, "contrast"] and timeout > 0:
+            answer = question.createReply(QDBusVariant(1))
+        else:
+            answer = question.createErrorReply("org.freedesktop.portal.Error.NotFound", "not found")
+        return QDBusPendingCall.fromCompletedCall(answer)
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="asks a Linux desktop")
+def test_a_linux_desktop_is_asked_over_its_bus(
+    qapp: QObject, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("PySide6.QtDBus.QDBusConnection", Desktop)
+    with qtbot.waitCallback() as heard:
+        ask_system(qapp, heard)
+    heard.assert_called_with({f"{_PORTAL} contrast": 1})
 
 
 ASKED = Settings()._replace(theme="contrast", pace="still", text_size=150)
