@@ -45,23 +45,27 @@ def test_it_passes_and_says_so_in_one_line_where_nothing_off_the_windows_thread_
         ("languages/en/broken.ftl", "no words"),
         ("languages/en/finding.toml", "no table"),
         ("help/broken.md", ""),
+        ("help", None),
     ],
 )
-def test_what_is_damaged_is_named(
+def test_what_is_damaged_or_missing_is_named(
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
     broken: str,
-    content: str,
+    content: str | None,
 ) -> None:
     root = tmp_path / "resources"
     for part in ("sounds", "fonts", "help", "languages/en", "icons"):
         shutil.copytree(resource(*part.split("/")), root / part, copy_function=os.symlink)
     monkeypatch.setattr(self_test._SelfTest, "_variants", lambda *_: 1)
-    (root / broken).parent.mkdir(exist_ok=True)
-    (root / broken).unlink(missing_ok=True)
-    (root / broken).write_text(content)
+    if content is None:
+        shutil.rmtree(root / broken)
+    else:
+        (root / broken).parent.mkdir(exist_ok=True)
+        (root / broken).unlink(missing_ok=True)
+        (root / broken).write_text(content)
     monkeypatch.setattr(self_test, "resource_root", lambda: root)
     monkeypatch.setattr(self_test, "resource", lambda *parts: root.joinpath(*parts))
     assert self_test.run() == 1
