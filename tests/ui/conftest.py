@@ -32,6 +32,7 @@ from cardtable.rules.prose.text import RulesText
 from cardtable.storage import learners, statistics
 from cardtable.ui.drawing.theme import FOREST, Theme
 from cardtable.ui.features.new_game import new_game_page
+from cardtable.ui.features.start.start_page import StartPage
 from cardtable.ui.play.states import TableState
 from cardtable.ui.shared import games_list, seating
 from cardtable.ui.shared.games_list import Game
@@ -49,7 +50,7 @@ PATIENCE = 300_000
 """Milliseconds that a test waits in vain before it fails."""
 
 
-BACKDROP, LYING_TABLE = backdrop.backdrop, lying.lying_table
+BACKDROP, LYING_TABLE, KEEP_PICTURE = backdrop.backdrop, lying.lying_table, StartPage.keep_picture
 GAME, FINDER_OF, EXPLAINED = games_list._game, games_list.finder_of, worked.explained
 
 
@@ -248,6 +249,12 @@ def same_tables(by_module: pytest.MonkeyPatch, kept_pictures: dict[object, QPixm
 
     by_module.setattr(backdrop, "backdrop", bare)
     by_module.setattr(lying, "lying_table", laid)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def no_next_start(by_module: pytest.MonkeyPatch) -> None:
+    """A window that closes doesn't paint its table for the next start; a test of that start calls `KEEP_PICTURE`."""
+    by_module.setattr(StartPage, "keep_picture", lambda page: None)
 
 
 @pytest.fixture(scope="session")

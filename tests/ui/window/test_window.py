@@ -14,11 +14,15 @@ from cardtable.bots.levels import LEVELS
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.storage.games import GameStore
+from cardtable.storage.writer import WRITER
+from cardtable.ui.features.start.start_page import StartPage
 from cardtable.ui.play.celebration import PlayerKind
 from cardtable.ui.services.ui_state import FILE_NAME
+from cardtable.ui.table.items import lying
+from cardtable.ui.table.items.lying import LyingGame
 from cardtable.ui.widgets.room_page import RoomPage
 from tests.rows import rows
-from tests.ui.conftest import PATIENCE, knows_how, wait_for_person
+from tests.ui.conftest import KEEP_PICTURE, PATIENCE, knows_how, wait_for_person
 from tests.ui.driver import MainWindow
 
 Open = Callable[[], MainWindow]
@@ -189,8 +193,9 @@ def test_escape_leaves_the_table_and_enter_sits_down_again(
 
 
 def test_a_game_closed_midway_goes_on_at_the_same_move(
-    qtbot: QtBot, open_window: Open, sit_down: Act, play_by_keys: Act
+    qtbot: QtBot, open_window: Open, sit_down: Act, play_by_keys: Act, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(StartPage, "keep_picture", KEEP_PICTURE)
     first = open_window()
     sit_down(first)
     for _ in range(3):
@@ -198,9 +203,14 @@ def test_a_game_closed_midway_goes_on_at_the_same_move(
     assert first.match is not None
     left = first.match.view()
     first.close()
+    WRITER.wait()
+    painted: list[LyingGame] = []
+    paint = lying.lying_table
+    monkeypatch.setattr(lying, "lying_table", lambda *a, **kw: (painted.append(a[2]), paint(*a, **kw))[1])
     second = open_window()
     offered = second.start.page.offered
     assert offered is not None
+    assert not painted, "the picture that the first window kept"
     assert (offered.deal, offered.look.total) == (left.deal, left.total)
     qtbot.keyClick(second.start.page.deal, Qt.Key.Key_Return)
     assert second.match is not None
