@@ -16,11 +16,11 @@ from cardtable.game.moves import Move
 from cardtable.game.sight.view import SeatView
 
 SHORTEST = 0.5
-"""The part of the longest pause that the easiest move takes at least."""
+"""Minimum share of the longest pause, taken by the easiest move."""
 HARDER = 0.3
-"""The part that the hardest choice adds."""
+"""Share that the hardest choice adds."""
 VARIED = 0.2
-"""The most that chance adds."""
+"""Maximum share that chance adds."""
 HARDEST = 4
 """Minimum number of rivals that makes a choice one of the hardest."""
 

@@ -24,17 +24,17 @@ from cardtable.game.state import State
 DOUBT = 1.5
 """Standard errors a play must win by to replace the base play."""
 FEWEST = 24
-"""The worlds before any candidate is dropped."""
+"""Number of worlds before any candidate may be dropped."""
 SOUND = 12
 """The fewest worlds with which another play may replace the base play: with fewer, standard errors mean
 nothing. Taiwanese Ninety-nine for four had seven, and was played worse with a search than without.
 """
 STEP = 8
-"""The worlds after which the candidates are compared again."""
+"""Number of worlds after which the candidates are compared again."""
 LONGEST = 60
-"""The moves after which a playout is valued as it is."""
+"""Number of moves after which a playout is valued as it stands."""
 A_PLAYOUT = 8
-"""The moves that a playout may take on average; with longer deals there are fewer playouts."""
+"""Average number of moves allowed per playout; with longer deals there are fewer playouts."""
 DEARER = 3
 """About how much more a move costs if the table has parts."""
 SLIPS_WITHIN = 2

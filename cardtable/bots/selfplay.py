@@ -30,17 +30,17 @@ from cardtable.game.table import Table
 from cardtable.rules.effects import EXCHANGE
 
 SMOOTH = 4
-"""The totals that share a number besides their own, so that rare ones learn from their neighbors."""
+"""How many neighboring totals share a second weight, so that rare totals learn from their neighbors."""
 SLIPS, LOOKS = 0.2, 0.25
 """The shares of plays made at random, and of those at which every candidate is tried."""
 FIRST_RATE, ALIKE_RATE, LAST_RATE = 0.02, 0.002, 0.0003
-"""How much one look changes: at first, at first if started from weights of similar rules, and at last."""
+"""Learning rates: initial, initial if started from weights of similar rules, and final."""
 BY_THUMB = 0.5
 """The share of deals that the others play on by the rule of thumb."""
 MOST_CANDIDATES = 7
 LONGEST_DEAL, LONGEST_PLAYOUT = 200, 120
 SURELY = 2.0
-"""The standard errors by which weights have to be better than the rule of thumb."""
+"""Standard errors that weights must win by against the rule of thumb."""
 
 T = TypeVar("T")
 

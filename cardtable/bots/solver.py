@@ -26,7 +26,7 @@ LATEST = 2
 
 
 class TooLargeError(Exception):
-    """There are more positions than may be looked at."""
+    """The deal has more positions than the solver may examine."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Step:
 
 
 Line = tuple[Step, ...]
-"""The moves until the deal is over."""
+"""The moves to the end of the deal."""
 
 
 class Solver:

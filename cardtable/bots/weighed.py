@@ -30,7 +30,7 @@ from cardtable.rules.effects import EXCHANGE
 from cardtable.rules.model import Rules
 
 MARGIN = 0.004
-"""The tokens by which two plays must differ at least to count as unequal."""
+"""Minimum difference in tokens for two plays to count as unequal."""
 UNWISE = -1e6
 """The value that ranks a play that loses by itself (over the limit, and it counts) behind all others."""
 
@@ -48,7 +48,7 @@ TWO, MORE = 2, 4
 NEAR = 1
 """Maximum change of the hand size by a house rule before the weights of another size are tried."""
 ALIKE = 0.95
-"""How well weights of other rules have to fit."""
+"""Minimum fit of weights learned for other rules."""
 
 
 class Weights(msgspec.Struct):
@@ -179,7 +179,7 @@ def _unlike(kind: str, other: str) -> tuple[float, float]:
 
 
 def _gist(kind: str) -> tuple[bool, int, bool]:
-    """Return of a kind whether it sets a total, the least it adds, and whether there is a choice."""
+    """Return whether a kind sets a total, the least it adds, and whether it has a choice."""
     numbers = [int(number) for number in _NUMBER.findall(kind)]
     return "=" in kind, min(numbers, default=10), "|" in kind
 

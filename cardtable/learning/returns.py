@@ -23,7 +23,7 @@ DAYS = (1, 3, 7, 21)
 """The days after which a sum that was solved alone returns; after the last return it is known."""
 
 SOONEST = 3
-"""The calls after a miss before which a right answer may be mere echo."""
+"""Number of calls after a miss during which a right answer may be mere echo."""
 
 FRIENDS_A_DEAL = 2
 

@@ -148,7 +148,7 @@ def _candidates(error: OwnError, numbers: Numbers, chance: Stream) -> list[Quest
 
 
 def _from_easy(sums: Sequence[Question], chance: Stream) -> tuple[Question, ...]:
-    """Return one sum of each sixth of these, by how hard they are."""
+    """Return one sum from each sixth of these, sorted by difficulty."""
     ranked = sorted(sums, key=lambda one: (difficulty(one), one.before, one.operand))
     if len(ranked) <= SUMS:
         return tuple(ranked)
@@ -214,10 +214,10 @@ def best_game(kind: str, games: Fitting) -> str:
 
 
 _ENOUGH = 100
-"""The calls of a thousand that must be of a kind for a game to be worth playing for it."""
+"""Minimum calls of a kind per thousand for a game to be worth playing for that kind."""
 
 
 @cache
 def measured() -> Mapping[str, Mapping[str, int]]:
-    """Return of each game for children, by its key, how many of a thousand calls are of each kind."""
+    """Return how many of a thousand calls are of each kind, by the key of each game for children."""
     return {game: dict(counts) for game, counts in read_tables(resource("families", "sums.toml")).items()}

@@ -102,7 +102,7 @@ def text_of(definition: Definition) -> str:
 
 
 def document_text(document: bytes) -> str:
-    """Return the rules of a played game, as in its record, as such a word."""
+    """Return the rules of a played game, as in its record, compressed into one word (`CARDTABLE1:...`)."""
     return _pressed(document)
 
 
@@ -195,7 +195,7 @@ def _word_in(text: str) -> object:
 
 
 def has_text(text: str) -> bool:
-    """Return whether the text contains such a word, damaged or not."""
+    """Return whether the text contains a word like `CARDTABLE1:...`, damaged or not."""
     return re.search(r"CARDTABLE[0-9]{1,3}:", text[:LONGEST], re.IGNORECASE) is not None
 
 

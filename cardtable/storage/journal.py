@@ -64,7 +64,7 @@ class Recorder:
         self._name_due = False
         self._lost = ""
         self._kept: Path | None = None
-        """Where the last file that had taken our name was moved."""
+        """The new path of the last file that had taken our name."""
         self._file: BinaryIO | None = None
         if pending:
             self.write(pending)

@@ -42,7 +42,7 @@ def log_dir() -> Path:
 
 
 def start_log(folder: Path) -> None:
-    """Write the log to a file in `folder`; if that fails, drop it, and never print it."""
+    """Write the log to a file in `folder`; entries that can't be written are dropped, never printed."""
     handler: logging.Handler
     try:
         DISK.make_folder(folder)

@@ -149,7 +149,7 @@ def _try_deal(trial: Trial, seed: str, found: Findings) -> None:
 
 
 class _Skills(dict[tuple[int, int, str, tuple[str, ...]], str]):
-    """Skills of calling totals, by the totals before and after, the value and the cards; found on demand."""
+    """The skill that each call exercises, by both totals, the value and the cards; looked up on demand."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__()

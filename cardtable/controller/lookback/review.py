@@ -101,7 +101,7 @@ def judge(decision: Decision) -> Judgement:
 
 
 def judged(decision: Decision, advice: Advice) -> Costly | None:
-    """Return the cost by an advice on the same position; None if nothing was better beyond doubt."""
+    """Return the move's cost according to advice on the position; None if nothing was clearly better."""
     played, best = advice.estimate(decision.played), advice.estimate(advice.move)
     if played is None or best is None or not played.is_worse:
         return None

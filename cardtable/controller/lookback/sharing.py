@@ -42,7 +42,7 @@ _TAGS = re.compile(rf"(?:\s*{_TAG.pattern})+")
 
 
 class SharingError(ValueError):
-    """A text is no game, or a game can't be a text; the message is one sentence."""
+    """The text holds no game, or the game can't be written as text; the message is one sentence."""
 
 
 def share_text(game: Playback) -> str:

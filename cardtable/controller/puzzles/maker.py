@@ -36,11 +36,11 @@ MOVES = range(4, 10)
 too much to think through at breakfast.
 """
 USUAL = 0.5
-"""The share of finders that is wished for if nothing else is."""
+"""The wanted share of finders by default."""
 CANDIDATES = 10
-"""The most puzzles of a seed that are compared with the share that is wished for."""
+"""Maximum number of puzzles of a seed to compare with the wanted share."""
 NEAR_ENOUGH = 0.06
-"""How far the share of finders may be from the wish without a look at further puzzles."""
+"""Maximum distance from the wanted share of finders before more puzzles are tried."""
 LOST_BY_THE_STUCK = ("deal_ends", "knock_out", "drop_out")
 """The ways deals end in which a stuck player has lost, for good."""
 UNSEEN = 4

@@ -38,7 +38,7 @@ Count = Literal[1, 2]
 A_DAY: tuple[Count, ...] = (1, 1, 2, 1, 2)
 """How many cards each puzzle of a day asks for."""
 HAND = {1: 4, 2: 5}
-"""The cards to choose from, by how many are asked for."""
+"""The number of cards to choose from, by the number asked for."""
 FEWEST_WRONG = 2
 """The fewest cards that are not asked for."""
 ROUND, SMALL = 10, 40

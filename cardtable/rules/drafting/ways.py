@@ -169,7 +169,7 @@ def _cards(raw: Raw) -> Iterator[Way]:
 
 
 def _stepped(raw: Raw, key: str) -> Iterator[Way]:
-    """Yield the ways of a number, of the players from whom it changes, and of the number from there."""
+    """Yield the ways to set a number, the player count where it changes, and the number from there on."""
     place, group, least, most = _STEPPED[key]
     first, start, then = _steps(raw[place])
     yield Way(key, "number", group, option_name(key), str(first), (), least, most, causes=(place,))

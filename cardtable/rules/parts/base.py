@@ -191,7 +191,7 @@ def may_decide(raw: Raw) -> bool:
 
 
 def may_go_over(raw: Raw) -> bool:
-    """Return whether a part may decide that, with a total that goes up to a limit."""
+    """Return whether a part may decide how a deal ends, with a total that goes up to a limit."""
     return goes_up(raw) and may_decide(raw)
 
 

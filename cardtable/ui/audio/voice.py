@@ -49,7 +49,7 @@ class Voice(Protocol):
         """Return whether a voice for a language such as `de` is known."""
 
     def lacks(self, language: str) -> bool:
-        """Return whether it is known to have no voice of a language."""
+        """Return whether a language is known to have no voice."""
 
     def say(self, sentence: str, rate: float, language: str) -> None:
         """Say a sentence in place of the current one; "" only stops.

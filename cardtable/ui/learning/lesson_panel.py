@@ -82,7 +82,7 @@ class Asked:
 
 
 class LessonPanel(QuestionPanel):
-    """Lies over the table while a call is made."""
+    """The panel over the table during a call."""
 
     def __init__(
         self, theme: Theme, parent: QWidget | None = None, table: Callable[[], Layout] | None = None

@@ -137,7 +137,7 @@ class QuestionPanel(SpokenPanel):
         self.calling = None
         at: QWidget | None = self.focusWidget()
         if at is not None:
-            # Hidden with the focus, it would pass it on to others, which screen readers would all say.
+            # Hiding a focused widget moves the focus along others, and screen readers would say each of them.
             at.clearFocus()
         self.hide()
 

@@ -27,7 +27,7 @@ from cardtable.ui.widgets.room_page import KeyRow
 
 
 class RescuePanel(QuestionPanel):
-    """Lies over the table at the end of a deal."""
+    """The panel of a card friend, over the table at the end of a deal."""
 
     went_on = Signal()
     """Emitted to let the other card friend ask."""

@@ -130,7 +130,7 @@ class TableHouse:
         return called
 
     def _is_called(self, number: int, seat: int) -> bool:
-        """Whether the name of seat `number` is taken for `seat`; a free seat's name isn't before a game."""
+        """Whether seat `number` has a name that `seat` can't have; before a game, a free seat has none."""
         place = self.places[number]
         is_open = self.waits and place.at == "phone" and not place.learner and self.phone(number) is None
         return number != seat and not is_open

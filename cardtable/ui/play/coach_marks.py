@@ -432,7 +432,7 @@ class CoachMarks(QObject):
         self.arrange()
 
     def asks(self, state: TableState) -> bool:
-        """Return whether all was played, so that the sheet has the keyboard."""
+        """Return whether the deal has been played out, so that the sheet has the keyboard."""
         return self.match.is_played and state is TableState.BETWEEN_DEALS
 
     def follow(self, state: TableState) -> None:

@@ -443,7 +443,7 @@ class Conductor(QObject):
             self._apply(lambda: match.call(play, total))
 
     def take_back(self) -> None:
-        """Don't make the play that waits for its total."""
+        """Cancel the play that waits for its total."""
         self._fire(Trigger.TAKEN_BACK)
 
     # Moves at a phone
@@ -694,7 +694,7 @@ class Conductor(QObject):
             self._turn_back(self.match, self.match.redo, say("play-done-again"))
 
     def _turn_back(self, match: Match, act: Callable[[], None], what: str) -> None:
-        """Undo or redo by `act`, and say so with `what`, since nothing moves that would show it."""
+        """Undo or redo by `act` and announce `what`, since no motion shows it."""
         if self.teacher is not None:
             self.teacher.speak(what)
         self._break_off(Trigger.TURNED_BACK)

@@ -144,7 +144,8 @@ class Covering(QWidget):
         self._since.start()
         self.show()
         self.raise_()
-        # By proxy, as this would have the keyboard for a moment otherwise, which screen readers read as well.
+        # By proxy, or the cover itself would have the focus for a moment, and screen readers would read it
+        # too.
         self.setFocusProxy(None if self.button.isHidden() else self.button)  # type: ignore[arg-type]
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 

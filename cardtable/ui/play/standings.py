@@ -113,7 +113,7 @@ class Standings(Painted):
         return paragraph(self._sentence(row, self._note_after_winner(row)) for row in self.rows)
 
     def _note_after_winner(self, row: Standing) -> str:
-        """Return the note of a row, but for a plain victory, which is all that the announcement said."""
+        """Return the note of a row; "" for a plain victory, which the announcement has already said."""
         return "" if row.won and not row.hand else self._note(row)
 
     def _note(self, row: Standing) -> str:

@@ -41,4 +41,4 @@ class TableActions(NamedTuple):
     """Play the game that was shown to its end."""
 
     make_room: Callable[[], object]
-    """Move what lies over the table, as a question came or went."""
+    """Rearrange what lies over the table after a question appeared or went."""

@@ -53,7 +53,7 @@ class Camera(QWidget):
     """Covers the pages while one picture turns into another; a key or a click ends the motion at once."""
 
     def __init__(self, parent: QWidget, rested: Callable[[], object]) -> None:
-        """Make the cover of `parent`; `rested` is called when a motion is over."""
+        """Make the cover of `parent`; `rested` is called when a motion has ended."""
         super().__init__(parent)
         self._rested = rested
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

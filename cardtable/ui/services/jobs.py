@@ -21,7 +21,7 @@ Notify = Callable[[str], None]
 Job = Callable[[Notify], T]
 
 SLOW = 150
-"""Milliseconds after which a message says that a game is being opened."""
+"""Milliseconds before a message says that a game is being opened."""
 
 
 class Jobs(QObject):

@@ -349,7 +349,7 @@ class Navigator(QStackedWidget):
         try:
             yield
         except BaseException:
-            # Nothing will move, so nobody has to wait.
+            # Nothing will move, so there is nothing to wait for.
             self._is_changing = False
             self.rested.emit()
             raise

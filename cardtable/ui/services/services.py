@@ -75,7 +75,7 @@ class Services(QObject):
     """Emitted after the look of everything has changed."""
 
     state_replaced = Signal()
-    """Emitted when the kept state was replaced, by a backup or because a learner is forgotten."""
+    """Emitted when the saved state was replaced, by a backup or after a learner was deleted."""
 
     games_brought = Signal()
     """Emitted when a backup has brought games back."""
@@ -84,7 +84,7 @@ class Services(QObject):
     """Emitted when the catalogue lists other games than before, with the id of the one to choose or ""."""
 
     keeping = Signal()
-    """Emitted before the window may close: hand over what isn't kept yet."""
+    """Emitted before the window may close: hand over what isn't saved yet."""
 
     resting = Signal(bool)
     """Emitted with True when nothing may go on while the window closes, and with False when it may again."""
@@ -130,7 +130,7 @@ class Services(QObject):
         """Called before the window closes; each returns what the disk refused to save and why, or None."""
 
     def ask(self, name: str, *what: object) -> object:
-        """Return what the feature answers that knows how to do `name`; None if there's none."""
+        """Return the answer of the feature that can do `name`; None if no feature can."""
         answer = self.answers.get(name)
         return answer(*what) if answer is not None else None
 
@@ -264,7 +264,7 @@ class Services(QObject):
             self._notice.retract(sentence)
 
     def drop_words(self) -> None:
-        """Drop what holds words of the language before; it's made again when needed."""
+        """Drop everything with words in the previous language; it's rebuilt when needed."""
         self._catalogue = None
         notice, self._notice = self._notice, None
         if notice is not None:

@@ -101,7 +101,7 @@ class Memory:
             self.document.write(_table(state))
 
     def forget(self, without: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
-        """Keep what `without` leaves of the state, in what this version doesn't know as well."""
+        """Save the state as `without` leaves it, including values that this version doesn't know."""
         state = self.now
         tables = {"last": dict(state.last), "table": dict(state.table), "day": dict(state.day)}
         kept = without({**self.document.rest, **tables, "drafts": state.drafts})

@@ -32,7 +32,7 @@ class Preferences(QObject):
         self._file = SettingsFile(directory)
         self.now: Settings = self._file.read()
         self.usual = Settings()
-        """The settings of a player who has chosen nothing; some are as the system asks."""
+        """The settings of a player who has chosen nothing; some follow the system."""
         self.saved = True
         """False after a change that couldn't be saved; it still counts until the window closes."""
 
@@ -88,14 +88,14 @@ class Preferences(QObject):
         self._hold(self.usual)
 
     def follow_system(self, usual: Settings) -> None:
-        """Take from `usual`, which is as the system asks, what the player hasn't chosen."""
+        """Take the settings that the player hasn't chosen from `usual`, the system's preferences."""
         self.usual = usual
         wanted = self._followed(self.now)
         if wanted != self.now:
             self._hold(wanted)
 
     def _followed(self, settings: Settings) -> Settings:
-        """Return settings with what the player hasn't chosen as the system asks."""
+        """Return settings that follow the system where the player hasn't chosen."""
         left = [name for name in FOLLOW_SYSTEM if name not in settings.chosen]
         return settings._replace(**{name: getattr(self.usual, name) for name in left})
 

@@ -242,7 +242,7 @@ class RulesView(QTextBrowser):
         return f"{place}{image}<span class='changed'>{escape(text)}</span>"
 
     def _gone(self) -> str:
-        """Return what the original rules have besides, by its headings."""
+        """Return the headings of what only the original rules have."""
         if self._changed is None or not self._changed.gone:
             return ""
         return say("shared-rules-gone", headings=series(self._changed.gone))
@@ -394,7 +394,7 @@ def _codes(faces: Sequence[str], number: int, deck: str) -> list[str]:
 def _style(theme: Theme, narrow: bool) -> str:
     s = theme.text * (0.9 if narrow else 1)
     return (
-        # Not h1 and h2: Qt gives these a size of its own, whatever the style says.
+        # Not h1 and h2: Qt gives these its own sizes, whatever the style says.
         f".title {{ font-size: {28 * theme.room:.0f}px; font-weight: 900; margin: 2px 0 4px 0; }}"
         f".part {{ font-size: {18 * s:.0f}px; font-weight: 900; margin: 14px 0 4px 0; }}"
         f"p {{ font-size: {16 * s:.0f}px; font-weight: 600; color: {theme.ink}; margin: 0 0 8px 0; }}"

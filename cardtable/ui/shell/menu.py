@@ -84,13 +84,13 @@ class Menu(QObject):
         return action
 
     def _hear_keys(self) -> None:
-        """Let keys count that belong to the page in front; they may mean something else on another."""
+        """Enable the keys of the page in front; they may mean something else on another."""
         for command in self.commands:
             if command.bound and command.page:
                 self.by_name[command.name].setEnabled(self._services.navigator.is_shown(command.page))
 
     def retranslate(self) -> None:
-        """Say everything in the language spoken now, with the keys of now."""
+        """Show all commands in the current language, with the current keys."""
         for command in self.commands:
             if command.bound:
                 self.by_name[command.name].setText(command.words())
@@ -168,7 +168,7 @@ class LetterKeys(QObject):
         self.are_off = False
 
     def turn(self, on: bool) -> None:
-        """Let letters count as keys, or not."""
+        """Set whether letters count as keys."""
         application = QApplication.instance()
         if application is None or self.are_off is not on:
             return

@@ -23,7 +23,7 @@ class WindowLook(QObject):
         self._follows_system = self._is_begun = False
 
     def begin(self) -> None:
-        """Dress everything, cards too; the first picture shows none and doesn't wait for their back."""
+        """Apply the look to everything; the first picture shows no cards and doesn't wait for their back."""
         self._is_begun = True
         self._theme.apply_theme(self._chosen())
         self.restyle()

@@ -83,7 +83,7 @@ class Background(QObject):
     def __init__(
         self, parent: QObject | None = None, thread: SerialExecutor = WRITER, waits: bool = True
     ) -> None:
-        """Make it; unless it `waits`, even quick answers come later."""
+        """Make the queue; unless it `waits`, even quick answers come later."""
         super().__init__(parent)
         self._thread, self._waits = thread, waits
         self._waiting: dict[Future[Any], Callable[[], None]] = {}

@@ -119,6 +119,6 @@ def put_back_game(shelf: Shelf, deleted: DeletedGame) -> None:
 
 
 def forget_bin(bin_path: Path) -> None:
-    """Delete the note about a file that has left the bin: Linux keeps one on where each came from."""
+    """Delete the note about a file that has left the bin: Linux keeps one with each file's origin."""
     with contextlib.suppress(OSError):
         (bin_path.parent.parent / "info" / f"{bin_path.name}.trashinfo").unlink(missing_ok=True)

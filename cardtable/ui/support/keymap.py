@@ -20,7 +20,7 @@ from cardtable.language import say
 TABLE = "table"
 
 PLACES_OVER_TABLE = frozenset({TABLE, "lesson", "end"})
-"""The places whose keys are heard while the table is on screen."""
+"""The places whose keys work while the table is on screen."""
 
 
 class Keyed(NamedTuple):
@@ -83,7 +83,7 @@ PAGE_KEYS = (
     Keyed("backups-save", "backups", ("Ctrl+S",), lambda: say("backups-save")),
     Keyed("backups-open", "backups", ("Ctrl+F",), lambda: say("backups-open")),
 )
-"""All that pages and the table do by keys that can be changed."""
+"""All actions of pages and the table whose keys can be changed."""
 
 _USUAL: Mapping[str, str] = MappingProxyType({one.name: one.usual[0] for one in PAGE_KEYS})
 
@@ -136,7 +136,7 @@ def key_of(event: QKeyEvent) -> str:
 
 
 def _meets(one: str, other: str) -> bool:
-    """Return whether keys of two places can be heard at the same time."""
+    """Return whether keys of two places can work at the same time."""
     return one == other or "" in (one, other) or (TABLE in (one, other) and {one, other} <= PLACES_OVER_TABLE)
 
 

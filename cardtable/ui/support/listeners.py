@@ -13,26 +13,26 @@ from functools import cache
 from PySide6.QtCore import SLOT, QCoreApplication, QObject, Slot
 
 Hear = Callable[[str | None], object]
-"""Takes what the registry says that readers registered, in Qt's words; None if it doesn't say."""
+"""Takes what readers have registered, in Qt's words; None if the registry doesn't say."""
 
 Ask = Callable[["Listeners", Hear], object]
 """Asks the registry, now or later, and tells the listeners when someone registered or left."""
 
 _SOMEONE = '(ss) "'
-"""What the registry says if anyone registered."""
+"""The registry's signal that a reader has registered."""
 
 _KNOWN = ('"object:announcement', '"object:"')
-"""How the registry begins what someone registered who hears announcements."""
+"""The prefix of an entry of a reader that hears announcements."""
 
 
 class Listeners(QObject):
-    """Knows what readers registered, without ever waiting for the answer."""
+    """Keeps track of what readers have registered, without ever waiting for an answer."""
 
     def __init__(self, ask: Ask, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._ask = ask
         self._knows: bool | None = None
-        """Whether the readers know announcements; None while nobody has said so."""
+        """Whether the readers know announcements; None until the registry has answered."""
         self._is_asking = self._has_changed = False
         self._waiting = deque[Callable[[bool], object]]()
 
@@ -46,7 +46,7 @@ class Listeners(QObject):
 
     @Slot()
     def look_again(self) -> None:
-        """Ask again, as a reader came or left: what is said meanwhile waits for the answer."""
+        """Ask again after a reader came or left; announcements wait for the answer."""
         self._knows = None
         self._has_changed = self._is_asking
         self._look()
@@ -66,7 +66,7 @@ class Listeners(QObject):
         self._knows = _SOMEONE not in words or any(one in words for one in _KNOWN)
         self._say()
         if registered is None:
-            # It doesn't tell of changes either.
+            # It doesn't report changes either.
             self._knows = None
 
     def _say(self) -> None:

@@ -20,7 +20,7 @@ from cardtable.storage.settings import STILL, VALUES, Settings
 from cardtable.ui.drawing.theme import CONTRAST
 
 Hear = Callable[[Mapping[str, object]], object]
-"""Takes all that a system says: by names in `MEANINGS`, values as the system has them."""
+"""Takes a system's values, by names in `MEANINGS`."""
 
 
 class Wishes(NamedTuple):
@@ -58,7 +58,7 @@ MEANINGS: Mapping[str, Callable[[Any], Wishes]] = MappingProxyType(
         "org.kde.kdeglobals.KDE AnimationDurationFactor": lambda factor: Wishes(still=float(factor) == 0),
     }
 )
-"""What each thing that a system says asks for."""
+"""The preference that each value of a system stands for."""
 
 
 class SystemWishes(QObject):
@@ -72,7 +72,7 @@ class SystemWishes(QObject):
         self._ask = ask_system if ask is None else ask
         self._said: Mapping[str, object] = {}
         self.now: Wishes | None = None
-        """What the system asked for last; None before its first answer."""
+        """The system's latest preferences; None before its first answer."""
         # Without it, PySide would forget what belongs to it.
         self._hints = QGuiApplication.styleHints()
         self._hints.accessibility().contrastPreferenceChanged.connect(self._hear_qt)
@@ -160,7 +160,7 @@ _PORTAL = (
 """The portal from which programs read settings: its service, object, interface and method."""
 
 _PATIENCE = 5000
-"""Milliseconds after which a portal that doesn't answer says nothing."""
+"""Milliseconds before a portal that doesn't answer is given up."""
 
 
 def _ask_desktop(parent: QObject, hear: Hear) -> None:

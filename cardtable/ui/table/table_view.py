@@ -91,7 +91,7 @@ class TableView(ShownTable):
         """The seat whose person knows how the table is, and the one that is shown."""
         self._asked = ""
         self._greeting = ""
-        """What a person who came to the screen is still to hear: the standing, or only the turn."""
+        """What a person who just came to the screen hears next: the standing, or only whose turn it is."""
         self.overlays: tuple[QWidget, ...] = ()
         """Widgets over the table that Tab reaches after the hand."""
         self.stage.halted.connect(self._look_on)
@@ -259,7 +259,7 @@ class TableView(ShownTable):
         self._greet()
 
     def _greet(self) -> None:
-        """Announce what a person who comes to the screen has to know, once nothing covers the table."""
+        """Tell a person who has come to the screen the standing, once nothing covers the table."""
         if not self._greeting or not self.isEnabled() or self._view is None:
             return
         what, self._greeting = self._greeting, ""
@@ -297,7 +297,7 @@ class TableView(ShownTable):
         self._play(score)
 
     def _score_of(self, events: Sequence[AnyEvent], view: SeatView, heard: bool) -> Score:
-        """Close what was open, and return the score of the events."""
+        """Close all open questions, and return the score of the events."""
         let_go, self._played = self.chooser.carried or self._played, ()
         view = self._arranged(view)
         if self._look is None:

@@ -58,11 +58,11 @@ class SpokenPanel(QLabel):
         self.setAccessibleName(self._latest)
 
     def rest(self) -> None:
-        """Have nothing to say, until it has; it may get the focus before."""
+        """Make the panel without a sentence; it may get the focus before it has one."""
         self._latest = say("reader-question")
 
     def announce(self, sentence: str) -> None:
-        """Have a screen reader say a sentence, which is also what the panel is called from now on."""
+        """Have a screen reader say a sentence, which becomes the panel's accessible name."""
         self._latest = sentence
         at: QWidget | None = self.window().focusWidget()
         if at is not self:
@@ -90,7 +90,7 @@ class _Notification(QWidget):
 
     @classmethod
     def of(cls, window: QWidget) -> _Notification:
-        """Return the oldest, as a reader may ask for a sentence only after the next one was said."""
+        """Return the oldest sentence: a reader may ask for one only after the next was said."""
         made = window.findChildren(cls, options=Qt.FindChildOption.FindDirectChildrenOnly)
         if len(made) < _SENTENCES:
             return cls(window)

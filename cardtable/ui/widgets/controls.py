@@ -41,7 +41,7 @@ class Button(QPushButton):
     role = "pill"
 
     def __init__(self, label: str, parent: QWidget | None = None) -> None:
-        # With both at once, PySide looks whether the label may be an icon, and loads all of those.
+        # With both at once, PySide checks whether the label is an icon, and loads all icons.
         super().__init__(parent)
         self.set_label(label)
         self.setAutoDefault(True)

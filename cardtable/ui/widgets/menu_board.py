@@ -178,7 +178,7 @@ class Overlay(QWidget):
 
     @property
     def board(self) -> QRect:
-        """The place of the board, empty while it isn't seen."""
+        """The place of the board, empty while it is hidden."""
         raise NotImplementedError
 
     @property
@@ -380,7 +380,7 @@ class MenuBoard(Overlay):
     _board = QRect()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # No key gets through to the page.
+        # No key reaches the page.
         key, lines = event.key(), self.lines
         here = next((line for line in lines if line.hasFocus()), None)
         if key in (Qt.Key.Key_Down, Qt.Key.Key_Up):

@@ -1,4 +1,4 @@
-"""What no control of Qt's shows: small pictures, and the bases of drawings and plots."""
+"""Widgets that Qt lacks: small pictures, and the bases of drawings and plots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What widgets are to screen readers if Qt can't tell: headings, named groups, pictures, what folds.
+"""The roles of widgets for screen readers if Qt can't tell: headings, named groups, pictures, foldouts.
 
 Qt knows only its own widgets. A label that looks like a heading is a text to it, a frame with a name is the
 frame of a window, a button that folds what is below is a box to check, and pages on a stack are in a "layered
@@ -29,11 +29,11 @@ _CONTAINERS = (QWidget, QFrame, QStackedWidget)
 """Classes of Qt that have no meaning of their own."""
 
 _made: dict[int, QAccessibleInterface] = {}
-"""What Qt holds without owning it, by the address of its widget."""
+"""The interfaces that Qt holds without owning them, by the address of their widget."""
 
 
 def teach_roles(application: QApplication) -> None:
-    """Have Qt ask here first what a widget is, in this application."""
+    """Have Qt ask this module first for the role of a widget."""
     if not application.property(_TAUGHT):
         application.setProperty(_TAUGHT, True)
         QAccessible.installFactory(_interface_of)

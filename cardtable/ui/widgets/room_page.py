@@ -308,10 +308,7 @@ class Awaited(QStackedWidget):
     """Content that must be looked up first; until then, a message is in its place."""
 
     def __init__(self, content: QWidget, role: str, parent: QWidget | None = None) -> None:
-        """Make it waiting.
-
-        `role` is that of the message's label: `note` on a board, `label` on paper.
-        """
+        """Show a message until the content arrives. Its `role` is `note` on a board, `label` on paper."""
         super().__init__(parent)
         self.content = content
         self.words = paragraph("", role)

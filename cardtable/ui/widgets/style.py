@@ -320,7 +320,7 @@ class Style(QProxyStyle):
         return min(self.em(15), 15 * self.theme.room + 2)
 
     def _dashed(self, option: Any, painter: QPainter, button: Any, body: QRectF) -> float:
-        """Draw the place of something to add; without words, it is round."""
+        """Draw the button that adds something; without words, it is round."""
         theme, size, y = self.theme, self.em(15), body.center().y()
         radius = 14.0 if option.text else body.height() / 2
         if _hovered(option):

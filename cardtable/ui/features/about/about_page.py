@@ -138,7 +138,7 @@ class AboutPage(RoomPage):
     def __init__(self, theme: Theme, diagnostics: Callable[[], str], key: Callable[[str], str]) -> None:
         """Create the page.
 
-        `diagnostics` returns the text for someone who helps, `key` the key of what has that name.
+        `diagnostics` returns the diagnostics as text, `key` the key of an action.
         """
         super().__init__(theme)
         self._diagnostics, self._key = diagnostics, key

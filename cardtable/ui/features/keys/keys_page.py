@@ -110,7 +110,7 @@ class KeysPage(RoomPage):
         self.buttons: dict[str, KeyButton] = {}
         """The buttons by the actions of their keys."""
         self.backs: dict[str, MarkButton] = {}
-        """The buttons that put a changed key back, by the same names."""
+        """The buttons that reset a changed key, by action."""
         self.body = SheetsBody()
         self.area = ScrollArea(self, self.body)
         head = Head(self, say("keys-title"), self.back_asked)
@@ -174,7 +174,7 @@ class KeysPage(RoomPage):
         buttons[(buttons.index(button) + by) % len(buttons)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _take(self, keyed: Keyed, key: str) -> None:
-        """Let a key do something, unless it can't."""
+        """Assign a key to an action, unless that's impossible."""
         chosen = self._preferences.now.keys
         refused = refusal(key, keyed, self._everything, chosen, native(key)) if key else ""
         if refused:
@@ -198,7 +198,7 @@ class KeysPage(RoomPage):
         self.notify(say("keys-were-reset"), "check")
 
     def _change(self, keys: Mapping[str, str]) -> None:
-        """Keep other keys. The page is made again by that, as everything is that names a key."""
+        """Save changed keys. This rebuilds the page, like everything else that names a key."""
         self._preferences.change(keys=MappingProxyType(dict(keys)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

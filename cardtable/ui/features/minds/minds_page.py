@@ -179,7 +179,7 @@ class MindsPage(RoomPage):
         return self._choices[self._at] if 0 <= self._at < len(self._choices) else None
 
     def go(self, at: int) -> None:
-        """Show another choice, as near as there is one."""
+        """Show another choice, or the nearest one there is."""
         at = max(0, min(at, len(self._choices) - 1))
         self.earlier.setEnabled(at > 0)
         self.later.setEnabled(at < len(self._choices) - 1)

@@ -26,9 +26,9 @@ from cardtable.ui.table.words.hints import percent
 from cardtable.ui.table.words.replay_words import listed
 
 _Z = 11.0
-"""Above the hands and plaques."""
+"""The z value of notes: above the hands and plaques."""
 _OPACITY = 0.7
-"""Of a card that was only imagined."""
+"""Opacity of a card that was only imagined."""
 
 
 @dataclass(frozen=True)

@@ -56,7 +56,7 @@ class PuzzlePage(DayPage):
     """The page with one puzzle at a time."""
 
     solved = Signal(object, object)
-    """The right play was found: the `Puzzle`, and its `date`."""
+    """Emitted when the right play is found, with the `Puzzle` and its `date`."""
 
     table_asked = Signal(object)
     """The `Puzzle` to play out at the table."""

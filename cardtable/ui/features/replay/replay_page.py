@@ -55,9 +55,9 @@ class ReplayPage(RoomPage):
     WHOLE = True
 
     play_on_asked = Signal(Playback, int)
-    """A new game from this position is asked for."""
+    """Emitted with the position to start a new game from."""
     export_asked = Signal(str)
-    """The kind of export that is asked for: record, text, trace, picture or sheet."""
+    """Emitted with the kind of export to make: record, text, trace, picture or sheet."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)

@@ -61,7 +61,7 @@ def register(services: Services) -> None:
 
 
 def follow_system(services: Services) -> None:
-    """Keep the settings as the system asks, from now on, as far as the player hasn't chosen."""
+    """Follow the system's preferences from now on, except where the player has chosen."""
     from cardtable.ui.support.system_wishes import SystemWishes
 
     wishes = SystemWishes(services)

@@ -26,7 +26,7 @@ _LINE = 22.0
 
 
 class FitSheet(Sheet):
-    """The sheet with the conflicts of a draft and their repairs; also with what holds, unless it is tight."""
+    """A draft's conflicts and their repairs; unless the sheet is tight, also notes on what works."""
 
     left = Signal()
     """The repair that had the keyboard is gone and there is no other."""
@@ -61,7 +61,7 @@ class FitSheet(Sheet):
             announce(self, sentences([self.heading, *(conflict.sentence for conflict in fit.conflicts)]))
 
     def set_tight(self, is_tight: bool) -> None:
-        """Set whether there is too little height to show what holds."""
+        """Set whether there is too little height for the notes on what works."""
         if is_tight != self._is_tight:
             self._is_tight = is_tight
             if self.heading:

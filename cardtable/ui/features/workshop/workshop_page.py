@@ -554,7 +554,7 @@ class WorkshopPage(RoomPage):
             self.save_asked.emit(self.desk)
 
     def take_saved(self, desk: Desk, draft: Draft) -> None:
-        """Tell that this draft was saved from a desk, and take over its name if another game had it."""
+        """Note that a draft was saved from a desk; use its new name if the old one was taken."""
         name = desk.saved.name
         if desk.bench.draft == draft and desk.bench.rename(name, draft.maker):
             self._show()

@@ -76,7 +76,7 @@ def options_of(plays: Iterable[Play]) -> tuple[Option, ...]:
 
 
 class Listener(Protocol):
-    """Receives what comes out of a choice."""
+    """Receives the result of a choice."""
 
     def chose(self, move: Move) -> None:
         """Take the chosen move."""

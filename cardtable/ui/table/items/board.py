@@ -42,7 +42,7 @@ _CALL = (120.0, 58.0)
 """The size of a short call with its tail, at scale 1."""
 
 _PAST_END = 0.02
-"""How far the pointer is pushed past the end of the dial, as a share of the whole."""
+"""How far the pointer goes past the end of the dial, as a share of the dial."""
 
 
 class Board(PublicBoard):

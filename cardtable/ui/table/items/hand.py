@@ -346,7 +346,7 @@ class Hand:
         self._glide(card, speeds.CLOSE if far else speeds.HOVER, step)
 
     def _settle(self, card: HandCard) -> None:
-        """Put a card that was dragged among the others again."""
+        """Put a dragged card back among the others."""
         if card.sinks and card in self.cards:
             card.sinks = False
             self._restyle(self.cards.index(card), card)

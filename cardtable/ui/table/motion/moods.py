@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from cardtable.game.events import AnyEvent
 
 Stirs = tuple[Mood | None, ...]
-"""By seat, the mood caused by the latest events, if any; empty if there is none at all."""
+"""The mood of each seat caused by the latest events, if any; empty if no seat has one."""
 
 _TIGHT = 0.1
 """Share of the limit left at which it gets dangerous."""

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 GATHER, GATHER_APART, GATHER_LONGEST = 300.0, 14.0, 210.0
-"""The cards of the last deal go back to the stock."""
+"""The return of the last deal's cards to the stock."""
 RIFFLE = 820.0
-"""Two halves of the stock are riffled together."""
+"""The riffle of two halves of the stock."""
 DEAL, DEAL_APART, DEAL_LONGEST = 220.0, 70.0, 2100.0
 PLAY, SETTLE = 320.0, 120.0
 COUNT = 250.0
@@ -27,61 +27,61 @@ RENEW, RENEW_APART = 300.0, 90.0
 SHOW_HAND, SHOW_HAND_APART = 280.0, 60.0
 HOVER = 110.0
 SWING = 260.0
-"""A dragged card swings after its last move."""
+"""The swing of a dragged card after its last move."""
 DROP = 150.0
-"""A dropped card falls on the pile."""
+"""The fall of a dropped card on the pile."""
 FACE = 150.0
-"""A face changes into another."""
+"""The change of one face into another."""
 FADE = 120.0
 MENU = 170.0
-"""A menu slides open, and shut again."""
+"""The slide of a menu, open or shut."""
 BREATH = 140.0
-"""A short rest between two things shown one after the other."""
+"""The rest between two things shown one after the other."""
 HUSH = 420.0
 """A pause before a stuck hand is laid down."""
 AWE = 160.0
 """A pause after an important total."""
 READ = 500.0
-"""A stuck hand is shown before the token falls."""
+"""How long a stuck hand is shown before the token falls."""
 LOOK_ON = 1800.0
-"""A computer's loss is shown before the deal goes on."""
+"""How long a computer's loss is shown before the deal goes on."""
 DOTS = 1200.0
 """One cycle of the thinking dots."""
 PULSE = 1400.0
 """One cycle of the stock while it waits for a draw by hand."""
 FLASH = 900.0
-"""A milestone lights up."""
+"""How long a milestone is lit."""
 SAY = 1300.0
-"""A few words are shown at a seat."""
+"""How long a few words are shown at a seat."""
 WORDS = 420.0
-"""The next event waits for these words."""
+"""How long the next event waits for these words."""
 SWAP = 620.0
-"""Whole hands go from seat to seat."""
+"""The exchange of whole hands."""
 
 WIN = 1600.0
-"""The winner's plaque glides to the upper middle."""
+"""The glide of the winner's plaque to the upper middle."""
 CURTAIN = 450.0
-"""The curtain falls between two people's turns."""
+"""The fall of the curtain between two people's turns."""
 CURTAIN_RISES = 380.0
 TURN_UP = 260.0
-"""The player's cards turn face up after the curtain has risen."""
+"""The turn of the player's cards to face up, after the curtain has risen."""
 
 COACH = 300.0
-"""The light goes from one mark to the next, and the sheet beside it fades."""
+"""The move of the light from one mark to the next, and the fade of the sheet beside it."""
 
 HAND_OVER = 350.0
-"""The color of the child who calls floods the table from the child's seat."""
+"""The spread of the calling child's color over the table, from the child's seat."""
 
 RIBBON = 240.0
-"""The ribbon that asks for a total comes in."""
+"""The entrance of the ribbon that asks for a total."""
 STRETCH, SHRINK = 700.0, 500.0
-"""The line stretches from all of it to a few tens, and shrinks back."""
+"""The stretch of the line to a few tens, and its return to the whole."""
 JUMP, JUMP_APART = 420.0, 160.0
 """A jump along the line."""
 HOP = 600.0
-"""The animal hops to a correctly called total."""
+"""The hop of the animal to a correctly called total."""
 RESCUE = 900.0
-"""A sash unties, and the friend behind it leaps into the album."""
+"""The untying of a sash, and the leap of the friend behind it into the album."""
 
 
 class Ease(Enum):
