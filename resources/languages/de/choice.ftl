@@ -15,8 +15,8 @@ choice-make-it-total = Auf { $total } setzen
 ## Questions: a title, and under it what to do
 
 choice-which-total = { START($rank, form: "figure") }: Welcher Stand?
-choice-turn-the-dial = Dreh am Rad, tipp eine Zahl oder nimm die Pfeiltasten.
-choice-tap-the-line = Tipp auf den Zahlenstrahl, tipp eine Zahl oder nimm die Pfeiltasten.
+choice-turn-the-dial = Dreh am Rad, gib eine Zahl ein oder nimm die Pfeiltasten.
+choice-tap-the-line = Tipp auf den Zahlenstrahl, gib eine Zahl ein oder nimm die Pfeiltasten.
 choice-give-up-out = Wenn du aufgibst, scheidest du aus
 choice-which-seat = Welcher Platz?
 choice-click-a-seat = Klick auf einen Platz oder drück seine Nummer.

@@ -116,7 +116,7 @@ ending-last-card = { $player ->
 ending-struck-you = { $player } hat dich rausgeworfen.
 ending-bombed = Von der Bombe getroffen.
 ending-penalty = Die Strafkarten ließen sich nicht legen.
-ending-well-played = Gut gespielt, alle miteinander.
+ending-well-played = Gut gespielt, ihr alle!
 
 ## What is left, and who is out; behind a title that names them
 

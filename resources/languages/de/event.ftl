@@ -210,7 +210,7 @@ event-plays-several-still = { $player ->
    *[other] { $player } bleibt mit { $count } { FORM($rank, form: "many-dat") } bei { $total }
  }
 event-earlier = { $count ->
-    [one] Vorher gab es einen anderen Zug.
-   *[other] Vorher gab es { $count } andere Züge.
+    [one] Vorher gab es noch einen Zug.
+   *[other] Vorher gab es noch { $count } Züge.
  }
 event-turned = Jetzt geht es andersherum.

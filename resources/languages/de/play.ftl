@@ -124,5 +124,5 @@ play-wants-to-take-back = { $player ->
    *[other] { $player } möchte den letzten Zug zurücknehmen.
  }
 play-take-it-back = Zurücknehmen
-play-do-not-take-back = Er bleibt
+play-do-not-take-back = Nicht zurücknehmen
 play-not-all-agree = Nicht alle sind dafür: Der Zug bleibt.

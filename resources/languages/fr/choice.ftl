@@ -15,8 +15,8 @@ choice-make-it-total = Faire { $total }
 ## Questions
 
 choice-which-total = { START($rank, form: "figure") } : quel total ?
-choice-turn-the-dial = Tourne le cadran, tape un nombre, ou prends les flèches.
-choice-tap-the-line = Touche la ligne, tape un nombre, ou prends les flèches.
+choice-turn-the-dial = Tourne le cadran, tape un nombre, ou utilise les flèches.
+choice-tap-the-line = Touche la ligne, tape un nombre, ou utilise les flèches.
 choice-give-up-out = Si tu abandonnes, tu sors de la partie
 choice-which-seat = Quelle place ?
 choice-click-a-seat = Clique sur une place, ou tape son numéro.
@@ -65,8 +65,8 @@ choice-only-three = On ne peut étaler qu’un brelan ; ou laisse passer.
 
 choice-answer-queen-or-not = Réponds à la dame par une dame, ou ne réponds pas
 choice-draw-before = { $count ->
-    [one] Pioche { FORM($count, as: "form-number", form: "f") } carte avant la prochaine carte posée
-   *[other] Pioche { $count } cartes avant la prochaine carte posée
+    [one] Pioche { FORM($count, as: "form-number", form: "f") } carte avant que la prochaine soit posée
+   *[other] Pioche { $count } cartes avant que la prochaine soit posée
  }
 
 ## Ce que font les touches

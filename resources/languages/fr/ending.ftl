@@ -88,7 +88,7 @@ ending-several-win-game = { $players ->
    *[other] { $players } gagnent la partie
  }
 ending-everybody-loses-game = Tout le monde perd la partie
-ending-team-wins = Réussi, tous ensemble
+ending-team-wins = Vous avez réussi ensemble
 ending-team-pays = { $player ->
     [you] Tu n’as rien pu jouer : tout le monde perd { $lost }
    *[other] { $player } n’a rien pu jouer : tout le monde perd { $lost }
@@ -161,11 +161,11 @@ ending-left-token = { $count ->
    *[other] Il reste { $count } jetons.
  }
 ending-is-out = { $player ->
-    [you] Tu sors.
-   *[other] { $player } sort.
+    [you] Tu sors de la partie.
+   *[other] { $player } sort de la partie.
  }
 ending-game-out = { $player ->
-    [you] Tu sors.
+    [you] Tu sors de la partie.
    *[other] Hors de la partie.
  }
 ending-deal-out = { $player ->
@@ -202,13 +202,13 @@ ending-others-pay = { $count ->
 
 ## Scores
 
-ending-highest-score = Le plus grand score est { $most }.
-ending-your-score-is-highest = Ton score de { $own } est le plus grand.
+ending-highest-score = Le meilleur score est { $most }.
+ending-your-score-is-highest = Ton score de { $own } est le meilleur.
 ending-highest-score-is-shared = { $count ->
-    [one] Tu partages avec { $player } le plus grand score : { $most }.
-   *[other] Tu partages avec { $count } autres le plus grand score : { $most }.
+    [one] Tu partages avec { $player } le meilleur score : { $most }.
+   *[other] Tu partages avec { $count } autres le meilleur score : { $most }.
  }
-ending-your-score = Ton score est { $own }, le plus grand { $most }.
+ending-your-score = Ton score est { $own }, le meilleur { $most }.
 
 ## La manche suivante
 

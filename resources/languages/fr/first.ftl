@@ -25,9 +25,9 @@ first-end-together = Le total est à { $limit } pile : vous avez tous gagné.
 
 first-differs = Pas comme dans « { $game } »
 
-first-play-lit = Joue la carte allumée
+first-play-lit = Joue la carte éclairée
 
-first-not-yet = Pas encore : joue la carte allumée.
+first-not-yet = Pas encore : joue la carte éclairée.
 
 ## Lu à voix haute
 

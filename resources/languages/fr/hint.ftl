@@ -53,7 +53,7 @@ hint-keeps = { $count ->
     [one] Tu gardes { FORM($count, as: "form-number", form: "f") } carte qui se joue même à { $limit }.
    *[other] Tu gardes { $count } cartes qui se jouent même à { $limit }.
  }
-hint-spends = La grosse carte part tant qu’il y a de la place pour elle.
+hint-spends = Joue la grosse carte tant qu’il y a de la place.
 hint-least = Aucune autre carte n’ajoute aussi peu.
 hint-least-off = Aucune autre carte n’enlève aussi peu.
 hint-holds = Le total reste à { $total }.

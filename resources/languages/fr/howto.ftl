@@ -95,9 +95,9 @@ howto-aim-limit = Il ne doit pas dépasser { $limit } : à { $over } ou plus, 
 howto-aim-limit-shed = Il ne doit pas dépasser { $limit }.
 howto-aim-letters = Si tu as Zeus quand le total arrive à { $limit }, tu gagnes une lettre. Le premier à avoir { $cost } gagne la partie.
 howto-aim-shed = Débarrasse-toi de toutes tes cartes : alors chacun des autres { howto-pays }.
-howto-aim-borders = Il y a des frontières à certains totaux, et chaque frontière que tu franchis te coûte un point. Les points qui te restent à la fin d’une manche s’ajoutent à ton score. Le plus grand score gagne la partie.
-howto-aim-borders-up = Il y a des frontières à certains totaux, et chaque frontière que tu franchis en montant te coûte un point. Les points qui te restent à la fin d’une manche s’ajoutent à ton score. Le plus grand score gagne la partie.
-howto-aim-payment = Dépasser { $limit } te coûte des points, tomber sur { $limit } pile t’en rapporte, et dans les deux cas la manche est finie. Le plus grand score gagne la partie.
+howto-aim-borders = Il y a des frontières à certains totaux, et chaque frontière que tu franchis te coûte un point. Les points qui te restent à la fin d’une manche s’ajoutent à ton score. Le meilleur score gagne la partie.
+howto-aim-borders-up = Il y a des frontières à certains totaux, et chaque frontière que tu franchis en montant te coûte un point. Les points qui te restent à la fin d’une manche s’ajoutent à ton score. Le meilleur score gagne la partie.
+howto-aim-payment = Dépasser { $limit } te coûte des points, tomber sur { $limit } pile t’en rapporte, et dans les deux cas la manche est finie. Le meilleur score gagne la partie.
 howto-aim-forfeit = Celui qui dépasse { $limit } reçoit une pénalité, et la manche est finie. Celui qui a le moins de pénalités gagne.
 howto-aim-hit = Tombe pile sur { $totals }, et les autres paient. Saute par-dessus un de ces nombres, et c’est toi qui paies.
 
@@ -665,8 +665,8 @@ howto-end-team = Quand le total est à { $limit } pile, vous gagnez tous ensembl
 howto-end-team-lost = Quand tous vos jetons sont payés, vous avez tous perdu.
 howto-end-deal-over = Une manche est finie quand le total dépasse { $limit }. Chacun ajoute alors à son score les points qui lui restent.
 howto-end-score = { $total ->
-    [one] Dès que quelqu’un a un score de { $total } ou plus, le plus grand score gagne la partie.
-   *[other] Dès que quelqu’un a un score de { $total } ou plus, le plus grand score gagne la partie.
+    [one] Dès que quelqu’un a un score de { $total } ou plus, le meilleur score gagne la partie.
+   *[other] Dès que quelqu’un a un score de { $total } ou plus, le meilleur score gagne la partie.
  }
 howto-end-tie-extra_deal = En cas d’égalité, on joue d’autres manches pour départager.
 howto-end-tie-shared = En cas d’égalité, la victoire est partagée.
@@ -693,7 +693,7 @@ howto-end-match-lost = Une pénalité ne fait sortir personne de la partie. Quan
    *[other] { FORM($count, as: "form-number") } pénalités
  }, la partie est finie.
 howto-end-fewest-wins = Celui qui a le moins de pénalités gagne. La victoire peut être partagée.
-howto-end-highest-wins = Le plus grand score gagne. La victoire peut être partagée.
+howto-end-highest-wins = Le meilleur score gagne. La victoire peut être partagée.
 howto-end-none = La partie n’a pas de fin fixe : elle est finie quand vous voulez vous arrêter.
 howto-fewest-best = Le meilleur, c’est celui qui a le moins de pénalités.
 

@@ -82,7 +82,7 @@ board-left = jeszcze { $count }
 ## Chances, as the coach sees them: bars over the own hand
 
 board-chance = Szansa, że nie przegrasz rozdania
-board-percent = { $percent } %
+board-percent = { $percent }%
 
 ## A game that is looked back at: words on the cards of an open hand
 

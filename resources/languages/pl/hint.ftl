@@ -52,7 +52,7 @@ hint-for-the-game = Dla całej partii to lepsze niż najbezpieczniejsza karta w 
 hint-rival = Zagranie { FORM($cards, form: "gen") } (będzie { $total }) może być równie dobre.
 hint-rival-let-it-pass = Odpuszczenie może być równie dobre.
 hint-rival-other = Inny wybór może być równie dobry.
-hint-odds = Szansa, że nie przegrasz rozdania, to { $percent } %, a przy innym wyborze { $other } %.
+hint-odds = Szansa, że nie przegrasz rozdania, to { $percent }%, a przy innym wyborze { $other }%.
 hint-keeps = { $count ->
     [one] Zostaje ci karta, którą można zagrać nawet przy { $limit }.
     [few] Zostają ci { $count } karty, które można zagrać nawet przy { $limit }.
@@ -78,5 +78,5 @@ hint-strikes-bomb = Trafia wszystkich innych, jeśli nie odrzucą karty, która 
 
 ## The chances on the cards, for those who cannot see them
 
-hint-card-chance = { $card } { $percent } %
+hint-card-chance = { $card } { $percent }%
 hint-chances = Szansa, że nie przegrasz rozdania: { $chances }.

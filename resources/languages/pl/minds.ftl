@@ -62,7 +62,7 @@ minds-makes-total-at = { $way ->
  }
 minds-rules-choice = według reguły
 minds-played = zagrane
-minds-not-to-lose = { $percent } % szans, by nie przegrać rozdania
+minds-not-to-lose = { $percent }% szans, by nie przegrać rozdania
 minds-weighed-move = { $facts }.
 
 ## Ruchy rozdania: kto, jakimi kartami, na jaką sumę

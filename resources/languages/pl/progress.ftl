@@ -36,7 +36,7 @@ progress-at-the-table = Przy stole
 
 progress-title = { $name }: jak idzie liczenie
 progress-nothing-yet = Nie ma jeszcze żadnych odpowiedzi; będą po pierwszej partii.
-progress-figures = Odpowiedzi: { $calls }. Dni: { $days }, ostatni { $day }. Od razu dobrze: { $right } ({ $percent } %). Najwięcej dobrych z rzędu: { $row }.
+progress-figures = Odpowiedzi: { $calls }. Dni: { $days }, ostatni { $day }. Od razu dobrze: { $right } ({ $percent }%). Najwięcej dobrych z rzędu: { $row }.
 progress-secure-heading = Opanowane
 progress-coming-heading = W drodze (od razu dobrze)
 progress-none-secure = Jeszcze nic: trzeba ośmiu dobrych odpowiedzi bez pomocy, w dwa różne dni.
@@ -64,7 +64,7 @@ progress-trend-head-week = Tydzień od
 progress-trend-head-right = Od razu dobrze
 progress-trend-head-secure = Opanowane
 progress-trend-day-format = d MMM
-progress-trend-week = { $percent } % ({ $right } z { $calls })
+progress-trend-week = { $percent }% ({ $right } z { $calls })
 progress-trend-words = Pomoc dopasowuje się tak, by około czterech odpowiedzi na pięć było dobrych.
 progress-probe-heading = Dwie minuty liczenia, bez pomocy
 progress-probe-result = { $day }: { $right } z { $answered } dobrze (arkusz { $form })
@@ -76,7 +76,7 @@ progress-next-begin = Zagrajcie partię albo zróbcie dziesięć minut.
 progress-next-play = Wszystko, co się pojawiło, jest opanowane: grajcie dalej, żeby tak zostało.
 progress-next-practise = Do ćwiczenia: { $skill }
 progress-next-at-table = Przy stole, z kartami: { $skill }
-progress-what-secure-means = „Opanowana” znaczy: z ostatnich dwunastu odpowiedzi bez pomocy co najmniej osiem było od razu dobrych, w co najmniej dwa różne dni. Potem dobrych powinno być co najmniej 85 %. Sprawdzamy to jeszcze raz po trzech dniach, po tygodniu i po trzech tygodniach.
+progress-what-secure-means = „Opanowana” znaczy: z ostatnich dwunastu odpowiedzi bez pomocy co najmniej osiem było od razu dobrych, w co najmniej dwa różne dni. Potem dobrych powinno być co najmniej 85%. Sprawdzamy to jeszcze raz po trzech dniach, po tygodniu i po trzech tygodniach.
 
 ## Przykłady pomyłek, jeden po drugim po nazwie pomyłki
 

@@ -134,12 +134,12 @@ replay-move-nothing = nic nie zagrać
 
 replay-coach-best = Lepiej się nie dało.
 replay-coach-sound = Dobry wybór.
-replay-coach-played = Wybór: { $move }, { $percent } % szans, by nie przegrać rozdania.
+replay-coach-played = Wybór: { $move }, { $percent }% szans, by nie przegrać rozdania.
 replay-coach-played-by = { $name ->
-    [you] Twój wybór: { $move }, { $percent } % szans, by nie przegrać rozdania.
-   *[other] Wybór gracza { $name }: { $move }, { $percent } % szans, by nie przegrać rozdania.
+    [you] Twój wybór: { $move }, { $percent }% szans, by nie przegrać rozdania.
+   *[other] Wybór gracza { $name }: { $move }, { $percent }% szans, by nie przegrać rozdania.
  }
-replay-coach-better = Lepiej: { $move }, { $percent } %.
+replay-coach-better = Lepiej: { $move }, { $percent }%.
 replay-coach-looks = Trener sprawdza wybór { $seen } z { $choices }.
 replay-coach-cost = Ile kosztuje ruch: o tyle punktów ze stu zmniejsza szansę, by nie przegrać rozdania.
 replay-coach-nothing-worse = Żaden wybór nie był wyraźnie gorszy od innego.

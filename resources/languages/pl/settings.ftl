@@ -62,7 +62,7 @@ settings-sounds = Dźwięki
 settings-sounds-note = { $key } albo przycisk przy stole
 settings-volume = Głośność
 settings-volume-note = wszystkich dźwięków
-settings-volume-percent = { $volume } %
+settings-volume-percent = { $volume }%
 
 ## Dźwięki włączane po kolei, w trzech rzędach, każde słowo na małym przycisku
 

@@ -3,7 +3,7 @@
 choice-lay-down-three = Üç { FORM($rank, form: "nom") } aç
 choice-sneak-card = Araya gir: { FORM($card, form: "nom") }
 choice-discard-card = { START($card, form: "acc") } at
-choice-take-card = Al: { FORM($card, form: "nom") }
+choice-take-card = { START($card, form: "acc") } al
 choice-let-it-pass = Pas geç
 choice-do-not-answer = Cevap verme
 choice-draw-a-card = Kart çek

@@ -141,8 +141,8 @@ ending-left-fold = { $count ->
  }
 ending-left-bomb = { $count ->
     [0] Saatli bomba kalmadı.
-    [one] Bir saatli bomba kaldı.
-   *[other] { $count } saatli bomba kaldı.
+    [one] Bir tane saatli bomba kaldı.
+   *[other] { $count } tane saatli bomba kaldı.
  }
 ending-left-point = { $count ->
     [0] Puan kalmadı.

@@ -32,6 +32,6 @@ first-not-yet = Daha değil: parlayan kartı oyna.
 ## Sesli okunan
 
 first-told = { $number } / { $count }: { $told }
-first-play-card = Oyna: { FORM($card, form: "nom") }.
+first-play-card = { START($card, form: "obj") } oyna.
 
 first-not-found = Hiçbir el bu oyunu iyi göstermiyor. Kurallarını oku.

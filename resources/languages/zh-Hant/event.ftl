@@ -78,7 +78,7 @@ event-gave-up-brief = 放棄
 event-bombed = { $player }被炸到了
 event-bombed-brief = 被炸到
 event-bank = { $player }贏走了銀行裡最後剩下的
-event-bank-brief = 銀行贏光了
+event-bank-brief = 銀行空了
 
 ## 布幕上
 

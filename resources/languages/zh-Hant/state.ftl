@@ -4,8 +4,8 @@ state-marked = 已標記
 state-with-others = 可以和別的一起出（+）
 state-takes-zeus = 抓住宙斯
 state-wins-game = 贏這場遊戲
-state-brings = 馬上有所得
-state-costs = 馬上要付出
+state-brings = 馬上有收穫
+state-costs = 馬上要付代價
 state-refused = { $card }（{ $why }）
 
 state-you-owe = 你還要出{ $count }次
