@@ -29,7 +29,7 @@ variants-ninety-nine-pile-away = Le 99, pile enlevée
 variants-ninety-nine-pile-away-blurb = On ne redistribue pas : celui qui ne peut pas jouer paie, la pile s’en va, et on repart de 0.
 
 variants-ninety-nine-69 = Le 99 avec un 69
-variants-ninety-nine-69-blurb = Tomber sur 69 pile regagne un jeton du centre.
+variants-ninety-nine-69-blurb = Tombe sur 69 pile, et tu reprends un jeton au centre.
 
 variants-ninety-nine-1950s = Le 99 des années 1950
 variants-ninety-nine-1950s-blurb = Les 7 changent le sens, aucune carte ne fait 99, et on peut jouer pour l’honneur.

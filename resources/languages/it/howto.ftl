@@ -554,7 +554,7 @@ howto-next-faces-same = { $turns ->
    *[off] Se restano almeno due giocatori, il seguente continua dallo stesso totale.
  }
 howto-last-wins-deal = L’ultimo giocatore rimasto vince la mano.
-howto-no-cards = Neanche chi al suo turno non ha carte può giocare.
+howto-no-cards = Se al tuo turno non hai carte, non puoi giocare.
 howto-no-cards-pay = Se quando tocca a te non hai carte, ti costa di più: allora { howto-pay }.
 
 ## Fuori dalla partita

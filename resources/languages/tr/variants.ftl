@@ -141,7 +141,7 @@ variants-ninety-nine-norwich-2022 = JBB Norwich 2022
 variants-ninety-nine-norwich-2022-blurb = Kıza cevap verilir; joker 99 yapar ve yönü çevirir.
 
 variants-ninety-nine-whitby-2025 = JBB Whitby 2025
-variants-ninety-nine-whitby-2025-blurb = Kıza cevap verilir; kartlar yükselir ya da inerken yalnız seriyi sürdüren kart çeker.
+variants-ninety-nine-whitby-2025-blurb = Kıza cevap verilir; kartlar yükselir ya da inerken yalnız seriyi sürdüren oyuncu kart çeker.
 
 variants-ninety-nine-baltimore = Baltimore
 variants-ninety-nine-baltimore-blurb = Yedili son kartı kopyalar, altılı kart çalar, tek gözlü vale 99 yapar, papaz ve kız çiftleri bir sayılır.
