@@ -270,7 +270,7 @@ def example_words(one: Example) -> str:
 
 
 _RULES = {Skill.SWAP_DIGITS.value: "swap", Skill.ROUND_TO_TEN.value: "round"}
-"""The way in which a card sets the total from the total before."""
+"""The rule by which cards of a skill set the total, as a slot of a message."""
 
 
 def _pick_example(one: Example) -> str:
