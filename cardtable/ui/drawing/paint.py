@@ -42,11 +42,13 @@ CENTRE = Qt.AlignmentFlag.AlignHCenter
 RIGHT = Qt.AlignmentFlag.AlignRight
 
 
+_Hint = QPainter.RenderHint
+_SMOOTH = _Hint.Antialiasing | _Hint.TextAntialiasing | _Hint.SmoothPixmapTransform
+
+
 def smooth(painter: QPainter) -> None:
     """Turn on antialiasing for shapes, text and pictures."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setRenderHints(_SMOOTH)
 
 
 # --- text
