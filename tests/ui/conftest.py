@@ -15,7 +15,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QLocale, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.bots.levels import levels
@@ -135,6 +135,33 @@ def dressed(qapp: QApplication) -> None:
     style = QApplication.style()
     if not isinstance(style, Style) or style.theme.key != FOREST.key:
         restyle(FOREST)
+
+
+PAINTED_LAST: set[tuple[Path, type[QWidget]]] = set()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    """Let Qt paint what lies in front when a test is over once a file and page, not after every test.
+
+    pytest-qt lets everything happen that is still to happen, painting too, before the window goes unseen.
+    """
+    try:
+        return (yield)
+    finally:
+        for window in QApplication.topLevelWidgets():
+            pages = window.centralWidget() if isinstance(window, QMainWindow) else None
+            front = pages.currentWidget() if isinstance(pages, QStackedWidget) else window
+            last = item.path, type(front)
+            window.setUpdatesEnabled(last not in PAINTED_LAST)
+            PAINTED_LAST.add(last)
+
+
+@pytest.fixture(autouse=True)
+def seen_again() -> None:
+    """A window that several tests share is painted again after the one before."""
+    for window in QApplication.topLevelWidgets():
+        window.setUpdatesEnabled(True)
 
 
 @pytest.fixture(autouse=True)
