@@ -71,9 +71,6 @@ class SettingSwitch(NamedTuple):
 class Services(QObject):
     """What the features of one window share."""
 
-    restyled = Signal()
-    """Emitted after the look of everything has changed."""
-
     state_replaced = Signal()
     """Emitted when the saved state was replaced, by a backup or after a learner was deleted."""
 

@@ -67,7 +67,6 @@ class WindowLook(QObject):
         for page in services.window.findChildren(RoomPage):
             page.look_beneath()
         services.place_notice()
-        services.restyled.emit()
 
 
 def system_is_dark() -> bool:

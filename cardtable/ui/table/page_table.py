@@ -29,7 +29,6 @@ class PageTable(ShownTable):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self._worn = theme.key
         self.board.manned = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
@@ -47,10 +46,6 @@ class PageTable(ShownTable):
         self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw everything again first if the look of the app has changed."""
-        if self._worn != self._theme.key:
-            self._worn = self._theme.key
-            self.restyle()
         if self._look is not None:
             super().paintEvent(event)
             return

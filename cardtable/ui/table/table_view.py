@@ -667,7 +667,8 @@ class TableView(ShownTable):
             self.move_list_folded.emit(not self._move_list.docked)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._move_list.over = False
+        if event.size() != event.oldSize():
+            self._move_list.over = False
         super().resizeEvent(event)
 
     def _redraw(self) -> None:

@@ -5,7 +5,7 @@ The start page uses none of them and loads faster without this module.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -92,16 +92,6 @@ class FittedList(DrawnList):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange and self.testAttribute(
-            Qt.WidgetAttribute.WA_WState_Polished
-        ):
-            self._fit()
-
-    def _fit(self) -> None:
         self.measure()
         self.doItemsLayout()
         self.scrollTo(self.currentIndex())

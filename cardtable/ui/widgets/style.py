@@ -6,11 +6,11 @@ no style sheet, and dialogs and menus look like pages.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -769,6 +769,13 @@ def _colour(widget: QWidget, **colours: str) -> None:
     widget.setPalette(palette)
 
 
+def _polished() -> Iterator[QWidget]:
+    """Yield all widgets that have been shown; those that the caller deletes meanwhile are left out."""
+    for widget in QApplication.allWidgets():
+        if isValid(widget) and widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+            yield widget
+
+
 def restyle(theme: Theme) -> None:
     """Draw all windows in this theme from now on, and again if it differs from what they show."""
     style = QApplication.style()
@@ -779,10 +786,13 @@ def restyle(theme: Theme) -> None:
             return
         style.shown_key = theme.key
         # Not by setting another style: Qt's loop over all widgets fails if one of them replaces others.
-        for widget in QApplication.allWidgets():
-            if isValid(widget) and widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
-                style.polish(widget)
-                QApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
+        for widget in _polished():
+            style.polish(widget)
+            QApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
+        # What is laid out for the size of a widget is laid out for the size of text too.
+        for widget in _polished():
+            QApplication.sendEvent(widget, QResizeEvent(widget.size(), widget.size()))
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         return
     style = Style(theme)
     QApplication.setStyle(style)

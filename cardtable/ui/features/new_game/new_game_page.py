@@ -775,11 +775,6 @@ class NewGamePage(RoomPage):
         self._fit()
         super().resizeEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self._fit()
-
     def _fit(self) -> None:
         least, most = _SHEET
         room = self.theme.room

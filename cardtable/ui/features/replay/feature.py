@@ -43,7 +43,6 @@ class Replay(QObject):
             "replay", self._make, begin=self._prefer_page, end=lambda page: page.shut_down()
         )
         services.preferences.changed.connect(self._prefer)
-        services.restyled.connect(self._restyle)
         services.answers["look-back"] = self.look_back
         services.answers["show-replay"] = self.show_game
         services.answers["export"] = self.export
@@ -69,10 +68,6 @@ class Replay(QObject):
     def _prefer_page(self, page: ReplayPage) -> None:
         services = self._services
         page.prefer(services.pace, services.is_still, services.preferences.now.hand_order)
-
-    def _restyle(self) -> None:
-        if self.row.made is not None:
-            self.row.made.table.restyle()
 
     @property
     def can_look_back(self) -> bool:

@@ -235,11 +235,6 @@ class RulesPage(RoomPage):
         self._fit_side()
         super().resizeEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self._fit_side()
-
     def _fit_side(self) -> None:
         room = self.theme.room
         self.side.setFixedWidth(round(max(264, min(372, self.width() * 0.26)) * room))

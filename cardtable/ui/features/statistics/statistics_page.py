@@ -11,7 +11,7 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Self
 
-from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -81,11 +81,6 @@ class Numbers(Sheet):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange and self.pairs:
-            self._arrange()
 
 
 @dataclass(frozen=True)

@@ -56,7 +56,6 @@ class ScreenTable(QObject):
         self.navigator.rested.connect(self.hold)
         services.resting.connect(self.hold)
         services.preferences.changed.connect(self._prefer)
-        services.restyled.connect(self._restyle)
         services.settlers.append(self._settle)
         services.unsaved.append(self._unsaved)
         services.answers["show-how"] = self.show_how
@@ -255,10 +254,6 @@ class ScreenTable(QObject):
         page.conductor.set_pace(self._services.pace)
         page.view.set_reduced_motion(self._services.is_still)
         page.view.set_sounds(settings.sound)
-
-    def _restyle(self) -> None:
-        if self.row.made is not None:
-            self.row.made.view.restyle()
 
     def _settle(self) -> None:
         if self.row.made is not None:

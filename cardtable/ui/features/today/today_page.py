@@ -9,7 +9,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
-from PySide6.QtCore import QDate, QEvent, QTimer, Signal
+from PySide6.QtCore import QDate, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy
 
@@ -281,8 +281,3 @@ class TodayPage(RoomPage):
         self._arrange()
         self._show_solved()
         self._look_at_sum()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange and "_scroll" in vars(self):
-            self._arrange()

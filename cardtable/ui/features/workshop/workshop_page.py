@@ -11,7 +11,7 @@ from functools import partial
 from itertools import groupby, pairwise
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -622,11 +622,6 @@ class WorkshopPage(RoomPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit_columns()
         super().resizeEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange and hasattr(self, "page"):
-            self._fit_columns()
 
     def _fit_columns(self) -> None:
         room, wide = self.theme.room, self.width()
