@@ -36,7 +36,7 @@ from cardtable.ui.learning.call_line import (
 from cardtable.ui.learning.question_panel import ENTERS, QuestionPanel
 from cardtable.ui.learning.ribbon import Ribbon, RibbonContent
 from cardtable.ui.table.items.backdrop import table_top
-from cardtable.ui.table.items.total_line import ON_FELT
+from cardtable.ui.table.items.total_line import FRAME, ON_FELT
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.motion.speeds import Ease, ease
 from cardtable.ui.table.places.layout import CARD_RATIO, MIN_HEIGHT, MIN_WIDTH, Layout, Spot
@@ -359,11 +359,21 @@ class LessonPanel(QuestionPanel):
         box, reach = QRectF(*self.table.rule), 16 * self.table.s
         return box.adjusted(0, -reach, 0, reach).contains(point)
 
+    def _on_frame(self, point: QPointF) -> bool:
+        """Return whether a child who answers in dots taps the frame of ten under the line."""
+        box, s = QRectF(*self.table.rule), self.table.s
+        return self._has_dots and box.bottom() + 8 * s < point.y() <= box.bottom() + (FRAME + 20) * s
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Stretch the tapped ten or call the tapped number; a tap beside the line shows all of it again."""
+        """Stretch the tapped ten or call the tapped number; a tap beside the line shows all of it again.
+
+        In a frame of ten, the tapped place is the last one that is full.
+        """
         if event.button() != Qt.MouseButton.LeftButton or not self._takes_taps:
             return
-        if self._on_rule(event.position()):
+        if self._on_frame(event.position()):
+            self._answer(self._to.bead_at(event.position().x()), "line")
+        elif self._on_rule(event.position()):
             self.tap_line(event.position().x())
         elif self._tapped is not None:
             self._stretch_to(None)
@@ -565,6 +575,9 @@ class LessonPanel(QuestionPanel):
         has_pad = self.pad.isVisibleTo(self)
         size, tip = table.words(15), say("lessons-or-tap-the-line" if has_pad else "lessons-tap-the-line")
         x, y = table.rule.x + 26 * s, table.rule.bottom + (22 if has_pad else 72) * s
+        if self._has_dots:
+            paint.icon(painter, "tap", x + 12 * s, y, 30 * s, ON_FELT)
+            x += 32 * s
         paint.text(painter, x, y, tip, size, ON_FELT, 700)
 
     def _draw_tray(self, painter: QPainter) -> None:

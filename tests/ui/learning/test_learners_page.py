@@ -129,12 +129,13 @@ def test_before_digits_the_place_on_the_line_is_tapped_and_the_frog_hops_there(
     panel._asked = replace(panel._asked, dots=False)
     assert panel.grab().toImage() != with_dots
     panel._asked = replace(panel._asked, dots=True)
-    at = panel.ruler.at(calling.question.answer)
-    qtbot.mouseClick(
-        panel, Qt.MouseButton.LeftButton, pos=QPoint(round(at), round(panel.table.rule.centre.y))
-    )
+    at, ruler = calling.question.answer, panel.ruler
+    line, frame = panel.table.rule.centre.y, panel.table.rule.bottom + 30 * panel.table.s
+    for x, y in ((ruler.at(at % 10 + 0.5), frame), (ruler.at(at), line)):
+        # The bead after the last full one is one too many.
+        qtbot.mouseClick(panel, Qt.MouseButton.LeftButton, pos=QPoint(round(x), round(y)))
     assert panel.calling is not None
-    assert panel.calling.right_at_once
+    assert [one.answer for one in panel.calling.tries] == [at % 10 + 1, at]
 
 
 def test_that_something_is_looked_up_is_seen_without_scrolling(
@@ -461,8 +462,9 @@ def test_a_skill_is_practised_by_keys(qtbot: QtBot, window: MainWindow, page: Le
     mia = add(page)
     tile = next(one for one in page.overview.map.tiles if one.line.skill is Skill.ADD_CROSS_TEN)
     qtbot.keyClick(tile, Qt.Key.Key_Return)
-    shown = window.practice.page
+    shown, heard = window.practice.page, list[str]()
     shown.panel.deaf = 0
+    shown.spoken.connect(heard.append)
     for number in range(SET):
         calling = shown.panel.calling
         assert calling is not None
@@ -473,6 +475,7 @@ def test_a_skill_is_practised_by_keys(qtbot: QtBot, window: MainWindow, page: Le
         qtbot.keyClick(shown.panel, Qt.Key.Key_Return)
     assert shown.end.isVisible()
     assert shown.result.text() == f"{SET} of {SET} right first try"
+    assert heard[-1].startswith("ten of ten right"), "who can't read hears it"
     kept = read_attempts(store_of(page), mia.id)
     assert {(a.mode, a.entered_by, a.right_at_once) for a in kept} == {("practice", "keys", True)}
 

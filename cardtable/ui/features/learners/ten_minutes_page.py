@@ -94,6 +94,7 @@ class TenMinutesPage(PracticePage):
                 return
         game = evening.plan.game if evening is not None else ""
         self.again.set_label(say("practice-now-a-game") if game else say("practice-once-more"))
+        self.again.mark = "cards" if game else "again"
         super()._show_end(training)
 
     def _counted(self, training: Training) -> tuple[int, int]:

@@ -5,6 +5,7 @@ Pure geometry without Qt. It shows the whole line, or a few tens stretched.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 
 from cardtable.ui.table.places.layout import Box
@@ -77,6 +78,10 @@ class Ruler:
         """Return the nearest number of the part shown."""
         value = round(self.value_of(x))
         return min(max(value, round(self.low)), round(self.high))
+
+    def bead_at(self, x: float) -> int:
+        """Return the number of beads up to the one at `x`."""
+        return min(max(math.ceil(self.value_of(x)), round(self.low) + 1), round(self.high))
 
     @property
     def is_fine(self) -> bool:
