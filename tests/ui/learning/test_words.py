@@ -168,7 +168,7 @@ def test_every_skill_has_a_name_a_standing_and_something_to_try_at_home() -> Non
     assert report_words.next_step(secure, Numbers.TO_99).endswith("Try a game with larger numbers.")
     assert "larger" not in report_words.next_step(secure, Numbers.TRICKY), "there are none"
     assert report_words.next_step(empty, Numbers.TO_99) == "Play a game, or do the ten minutes."
-    assert report_words.at_home(empty) == "Play a game together and say each total out loud."
+    assert report_words.at_home(empty) == "Take turns adding a number up to 10. Say each total."
     lines = [SkillLine(Skill.HOLD, 3, 3, one) for one in ("new", "practising", "secure", "look again")]
     assert len({words.standing_words(line.standing, line.calls) for line in lines}) == 4
 
