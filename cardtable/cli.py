@@ -133,7 +133,10 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
         "--seed", type=whole_number, default=1, metavar="S", help="a whole number that decides every card"
     )
     parser.add_argument(
-        "--bots", default="random", metavar="LEVEL[,LEVEL...]", help="who plays, seat by seat in turn"
+        "--bots",
+        default="random",
+        metavar="LEVEL[,LEVEL...]",
+        help="the levels of the players, given to the seats in turn",
     )
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a house rule")
     parser.add_argument(
@@ -141,7 +144,7 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
         type=number(1, 10**6),
         default=10,
         metavar="N",
-        help="deals in a game that has no end of its own (default 10)",
+        help="deals in a game without an end of its own (default 10)",
     )
     parser.add_argument(
         "--trace", type=path, metavar="FILE", help="write everything that happened as JSON Lines"

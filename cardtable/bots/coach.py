@@ -130,7 +130,7 @@ def advise(
 ) -> Advice:
     """Return the advice for the seat of `view`, which has to act; `also` is weighed in any case.
 
-    Without playouts the base policy answers. Raises ValueError if no deal is on in the view.
+    Without playouts the base policy answers. Raises ValueError if no deal is in progress in the view.
     """
     expert = Opponent(table, levels()[LEVELS[-1]])
     mind = thinking(table)

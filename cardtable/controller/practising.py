@@ -144,7 +144,7 @@ class Practising:
         self._end()
         self._next()
         if isinstance(answer, Failure):
-            logging.getLogger(__name__).error("%s cannot be practised: %s", variant, answer.text)
+            logging.getLogger(__name__).error("%s cannot be practiced: %s", variant, answer.text)
             return variant, Practised(rules.play_digest, {})
         return variant, answer
 

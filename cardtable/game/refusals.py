@@ -19,7 +19,7 @@ class _Refused(msgspec.Struct, frozen=True):
 class NoDeal(_Refused, frozen=True):
     """Nothing can be done between deals, and after the last."""
 
-    why = "no deal is on"
+    why = "no deal is in progress"
 
 
 class NotYourTurn(_Refused, frozen=True):

@@ -43,7 +43,7 @@ def practice(skill: Skill, numbers: Numbers, chance: Stream) -> Question:
     Raises ValueError for a skill of the table.
     """
     if skill not in PRACTISED:
-        raise ValueError(f"{skill.value} is not practised without cards.")
+        raise ValueError(f"{skill.value} is only practiced with cards.")
     largest = LARGEST[numbers]
     if skill is Skill.ROOM:
         return room_question(largest, largest // 2 + chance.below(largest - largest // 2))

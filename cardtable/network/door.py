@@ -313,7 +313,7 @@ class Door:
         self._count_choosing()
 
     def hear(self, visitor: Visitor, said: wire.Asked) -> None:
-        """Handle a message of a page; one that makes no sense now is ignored."""
+        """Handle a page's message; one that doesn't apply now is ignored."""
         if visitor.number not in self._visitors or isinstance(said, wire.Pong):
             return
         if isinstance(said, wire.Hello):

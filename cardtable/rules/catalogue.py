@@ -164,7 +164,7 @@ class Catalogue:
             ):
                 raise definition.wrong(f"options.{key}", "it needs a name, choices, and a default among them")
             if not option.get("labels", {}).keys() <= option["choices"].keys():
-                raise definition.wrong(f"options.{key}.labels", "a label names no choice")
+                raise definition.wrong(f"options.{key}.labels", "a label is for an unknown choice")
         raw, differing, choices = choose(definition, raw, options or {})
         return build(definition, raw, differing, choices)
 

@@ -270,7 +270,7 @@ def _can_be_played(brought: Brought) -> bool:
                 _play(Table(rules, players))
     except Exception:
         # The game may come from anywhere, so any error must end as a sentence.
-        LOG.info("A game from elsewhere makes no sense", exc_info=True)
+        LOG.info("A game from elsewhere is malformed", exc_info=True)
         return False
     return True
 

@@ -108,7 +108,7 @@ def test_a_process_that_is_lost_is_told_in_the_log_and_the_next_game_goes_on(
     assert practising.helper is not None
     practising.helper.process.kill()
     assert until_done(practising) == ("own-kings", Practised(rules.play_digest, {}))
-    assert "own-kings cannot be practised" in caplog.text
+    assert "own-kings cannot be practiced" in caplog.text
     assert until_done(practising)[0] == "own-other"
 
 

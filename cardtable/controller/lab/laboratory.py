@@ -220,7 +220,7 @@ class Lab:
 
     def _lose(self, hand: Hand) -> None:
         """Continue without a process that has ended by itself, perhaps out of memory."""
-        logging.getLogger(__name__).error("A process of the lab was lost; the others go on")
+        logging.getLogger(__name__).error("A process of the lab was lost; the others continue")
         self._end(hand)
 
     def _end(self, hand: Hand) -> None:

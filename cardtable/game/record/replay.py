@@ -190,7 +190,7 @@ def _move(state: State, line: MoveLine, emit: engine.Emit, watch: Watch | None) 
     if _is_newer(line.what, state.table.rules.faces):
         raise NewerRecordError(line.line)
     if state.phase is not Phase.PLAYING:
-        raise RecordError("a move is here, but no deal is on.")
+        raise RecordError("a move is here, but no deal is in progress.")
     move = read_move(state, line)
     seat = state.turn if isinstance(move, Play | Stuck) else move.seat
     if line.seat != seat:

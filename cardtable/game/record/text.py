@@ -351,11 +351,11 @@ def parse_record(data: bytes) -> Record:
             elif heads <= MOST_TAG_LINES:
                 read_tags(line, number, tags)
             else:
-                raise RecordError(f"Line {number}: the rules should have come by now.", number)
+                raise RecordError(f"Line {number}: the rules must come before this line.", number)
             continue
         try:
             if number > MOST_LINES:
-                raise RecordError(f"Line {number} is more than a record can have.", number)
+                raise RecordError(f"Line {number} makes the record too large.", number)
             record.lines += _read_lines(line, number)
         except NewerRecordError:
             raise

@@ -22,7 +22,7 @@ SEED = "world"
 class Worlds:
     """The worlds that a view allows at `table`, all equally likely.
 
-    Raises ValueError for a view in which no deal is on, or whose cards do not make up the pack.
+    Raises ValueError for a view without a deal in progress, or whose cards do not make up the pack.
     """
 
     def __init__(self, table: Rulebook, view: SeatView) -> None:

@@ -92,7 +92,7 @@ class SystemWishes(QObject):
             self.hear(self._said)
 
     def hear(self, said: Mapping[str, object]) -> None:
-        """Take what the system says, by names in `MEANINGS`; what makes no sense asks for nothing."""
+        """Take what the system says, by names in `MEANINGS`; invalid values ask for nothing."""
         self._said = said
         high = self._hints.accessibility().contrastPreference()
         asked = [Wishes(contrast=high == Qt.ContrastPreference.HighContrast)]

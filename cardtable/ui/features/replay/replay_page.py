@@ -533,7 +533,7 @@ def _judge_all(find: Find, stopped: Event, came: Callable[..., None]) -> None:
     try:
         chosen: Sequence[Decision] = find(stopped.is_set)
     except Exception:
-        logging.getLogger(__name__).exception("The moves to be judged could not be found")
+        logging.getLogger(__name__).exception("The moves to judge could not be found")
         chosen = ()
     if stopped.is_set():
         return
@@ -548,7 +548,7 @@ def _judge_all(find: Find, stopped: Event, came: Callable[..., None]) -> None:
             if stopped.is_set():
                 # The search was dropped together with the page.
                 return
-            logging.getLogger(__name__).exception("A move could not be judged; the others are")
+            logging.getLogger(__name__).exception("A move could not be judged; going on with the others")
         if stopped.is_set():
             return
         came(stopped, len(chosen), number, found)
