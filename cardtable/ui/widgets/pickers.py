@@ -23,6 +23,7 @@ from PySide6.QtGui import (
     QKeySequence,
     QPainter,
     QPixmap,
+    QShowEvent,
     QValidator,
     QWheelEvent,
 )
@@ -31,6 +32,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
+    QLabel,
     QSizePolicy,
     QSlider,
     QSpinBox,
@@ -43,7 +45,7 @@ from PySide6.QtWidgets import (
 from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.widgets.controls import Control, MarkButton
+from cardtable.ui.widgets.controls import Control, MarkButton, label
 from cardtable.ui.widgets.style import IN_SHORT
 from cardtable.ui.widgets.tool_tips import tip
 
@@ -80,6 +82,7 @@ class PickButton(QComboBox):
         listed: Mapping[str, str] | None = None,
     ) -> None:
         super().__init__(parent)
+        self._label: QLabel | None = None
         self.setAccessibleName(name)
         self.dark = dark
         self._listed = listed or {}
@@ -91,10 +94,22 @@ class PickButton(QComboBox):
         self.activated.connect(lambda number: self.picked.emit(self.itemData(number)))
 
     def setAccessibleName(self, name: str) -> None:
-        # On Linux, Qt tells a screen reader the value of a box in place of its name.
-        if self.accessibleDescription() == self.accessibleName():
-            self.setAccessibleDescription(name)
         super().setAccessibleName(name)
+        if self._label is not None:
+            self._label.setText(name)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Get a label that nobody sees, unless there is another.
+
+        On Linux, Qt tells a screen reader the value of a box in place of its name, and only a label names it.
+        """
+        super().showEvent(event)
+        around = self.parentWidget()
+        if self._label is None and around is not None:
+            labels = around.findChildren(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
+            if all(one.buddy() is not self for one in labels):
+                self._label = label(self.accessibleName(), "row", around)
+                self._label.setBuddy(self)
 
     def showPopup(self) -> None:
         # Asked for earlier, the list would be made for each box of a page, and most are never opened.
