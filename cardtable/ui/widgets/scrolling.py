@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.ui.widgets.tool_tips import NOTHING
+
 
 def scrolls(area: QAbstractScrollArea, event: QKeyEvent) -> bool:
     """Scroll by a page if the key is Page Up or Page Down; return whether it is.
@@ -38,6 +40,7 @@ class SearchField(QLineEdit):
         self.setProperty("role", "search")
         self.setPlaceholderText(hint)
         self.setAccessibleName(hint)
+        self.setAccessibleDescription(NOTHING)
         self.setClearButtonEnabled(True)
         self.setMaximumWidth(420)
 

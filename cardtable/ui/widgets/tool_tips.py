@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsItem
@@ -19,14 +19,30 @@ _LINE = "<br>"
 
 
 def tip(owner: QWidget | QGraphicsItem, text: str) -> None:
-    """Set the tool tip of a widget or an item; a screen reader gets the plain text."""
+    """Set the tool tip of a widget or an item; a screen reader gets what it says besides the name."""
     before, shown = tip_of(owner), plain_tip(text)
     owner.setToolTip(shown)
-    if isinstance(owner, QWidget):
-        spoken = owner.accessibleDescription()
+    if isinstance(owner, QWidget) and owner.accessibleDescription() in ("", before, owner.property(_SPOKEN)):
+        spoken = _besides_name(owner, text)
+        owner.setProperty(_SPOKEN, spoken)
         # Without a description, Qt has the tip read aloud, with its markup.
-        if spoken == before != "" or (spoken == "" and shown != text):
-            owner.setAccessibleDescription(text)
+        owner.setAccessibleDescription(spoken if spoken != shown else "")
+
+
+def _besides_name(owner: QWidget, text: str) -> str:
+    """Return what a tip says besides the name of its widget: `Ctrl+M` of `Sounds: on (Ctrl+M)`."""
+    name = owner.accessibleName() or (owner.text() if isinstance(owner, QAbstractButton) else "")
+    if not name or not text.startswith(name):
+        return text
+    return text.removeprefix(name).strip(_AROUND) or NOTHING
+
+
+_SPOKEN = "spokenTip"
+
+_AROUND = " ()（）"
+
+NOTHING = " "
+"""A description that no reader says, so that Qt has neither tip nor placeholder read aloud for one."""
 
 
 def tip_of(owner: QWidget | QGraphicsItem) -> str:

@@ -37,7 +37,7 @@ from cardtable.ui.widgets.controls import PillButton, RoundButton, Segmented, Sh
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import key_cap, native
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, edge
-from cardtable.ui.widgets.tool_tips import tip
+from cardtable.ui.widgets.tool_tips import NOTHING, tip
 
 _KEEPS = 400
 """Milliseconds after a change before the drafts are handed over."""
@@ -106,6 +106,7 @@ class WorkshopPage(RoomPage):
         self.name = self._field(say("workshop-name"))
         self.maker = self._field(say("workshop-maker"))
         self.maker.setPlaceholderText(say("workshop-maker"))
+        self.maker.setAccessibleDescription(NOTHING)
         self.origin = label("", "note", self)
         self.drafts = RoundButton(theme, say("workshop-drafts"), "folder", self)
         self.undo_button = RoundButton(theme, say("workshop-nothing-to-undo"), "undo", self)

@@ -38,10 +38,8 @@ class TableButton(QAbstractButton):
 
     def call(self, name: str, explanation: str = "") -> None:
         """Set the name of the button, and a tip that is its description too."""
-        explanation = explanation or name
         self.setAccessibleName(name)
-        tip(self, explanation)
-        self.setAccessibleDescription(explanation if explanation != name else "")
+        tip(self, explanation or name)
 
     def set_progress(self, share: float) -> None:
         """Set the button's opacity, 0 to 1; it can be pressed from the start."""
