@@ -9,12 +9,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QAccessibleEvent,
-    QFocusEvent,
-)
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent
 from PySide6.QtWidgets import QLabel, QWidget
 from shiboken6 import isValid
 
@@ -38,7 +33,7 @@ def _send(source: QWidget, sentence: str, urgent: bool, knows_announcements: boo
     if not isValid(source):
         return
     if not knows_announcements:
-        _Notification.of(source.window()).show_sentence(sentence)
+        Notification.show_sentence(source.window(), sentence)
         return
     event = QAccessibleAnnouncementEvent(source, sentence)
     if urgent:
@@ -77,34 +72,31 @@ class SpokenPanel(QLabel):
         super().focusInEvent(event)
 
 
-class _Notification(QWidget):
-    """What a window says, for readers alone: it has one pixel, which isn't painted."""
+class Notification(QWidget):
+    """One sentence of a window, for readers alone: it has one pixel, which isn't painted."""
 
     reader_role = QAccessible.Role.Notification
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, sentence: str, window: QWidget) -> None:
         super().__init__(window)
+        self._sentence = sentence
         self.setFixedSize(1, 1)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.lower()
 
+    def text(self) -> str:
+        """Return the sentence, which is its name from the start: a reader needn't hear that it changes."""
+        return self._sentence
+
     @classmethod
-    def of(cls, window: QWidget) -> _Notification:
-        """Return the oldest sentence: a reader may ask for one only after the next was said."""
-        made = window.findChildren(cls, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        if len(made) < _SENTENCES:
-            return cls(window)
-        # The lowest is the first child.
-        made[-1].lower()
-        return made[-1]
-
-    def show_sentence(self, sentence: str) -> None:
-        self.setAccessibleName(sentence)
-        if self.isHidden():
-            self.show()
-        else:
-            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.ObjectShow))
+    def show_sentence(cls, window: QWidget, sentence: str) -> None:
+        """Say a sentence, and forget the oldest, which a slow reader may still have asked for."""
+        said = window.findChildren(cls, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        if len(said) >= _SENTENCES:
+            # The lowest is the first child, and the latest.
+            said[-1].deleteLater()
+        cls(sentence, window).show()
 
 
-_SENTENCES = 8
+_SENTENCES = 40
 """Number of latest sentences that a reader may still ask for."""

@@ -42,13 +42,14 @@ def teach_roles(application: QApplication) -> None:
 _TAUGHT = "readerRoles"
 
 
-class _Text(QAccessibleWidget):
-    """A label with another role than text."""
+class _Written(QAccessibleWidget):
+    """A widget with a text in a role that Qt doesn't give it; the text is its name unless it has another."""
 
     def text(self, kind: QAccessible.Text) -> str:
-        said, label = super().text(kind), self.widget()
-        if kind == QAccessible.Text.Name and not said and isinstance(label, QLabel):
-            return label.text()
+        said = super().text(kind)
+        if kind == QAccessible.Text.Name and not said:
+            written: str = self.widget().text()  # type: ignore[attr-defined]
+            return written
         return said
 
 
@@ -61,14 +62,8 @@ class _Container(QAccessibleWidget):
         return Role.Grouping if self.childCount() else Role.Graphic
 
 
-class _Fold(QAccessibleWidget):
+class _Fold(_Written):
     """A button that shows and hides what is below."""
-
-    def text(self, kind: QAccessible.Text) -> str:
-        said, button = super().text(kind), self.widget()
-        if kind == QAccessible.Text.Name and not said and isinstance(button, QAbstractButton):
-            return button.text()
-        return said
 
     def state(self) -> QAccessible.State:
         state, button = super().state(), self.widget()
@@ -101,12 +96,10 @@ def _new_interface(widget: QWidget) -> QAccessibleInterface | None:
     role = getattr(widget, "reader_role", None)
     if isinstance(widget, QLabel) and widget.property("role") in HEADINGS:
         role = Role.Heading
-    if isinstance(widget, QLabel) and role is not None:
-        return _Text(widget, role)
     if isinstance(widget, QAbstractButton) and role is not None:
         return _Fold(widget, role)
     if role is not None:
-        return QAccessibleWidget(widget, role)
+        return _Written(widget, role) if hasattr(widget, "text") else QAccessibleWidget(widget, role)
     return _Container(widget, Role.Client) if _is_container(widget) else None
 
 
