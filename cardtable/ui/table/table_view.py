@@ -524,6 +524,9 @@ class TableView(ShownTable):
 
     def announce_standing(self) -> None:
         """Announce how the game stands: whose turn it is, what is owed, the total, the hand, the pile."""
+        if not self.stage.waits:
+            # It tells of what comes after a halt, so that is announced first.
+            self._announce_later()
         self._say_on_demand(self.standing)
 
     def _say_on_demand(self, sentence: str) -> None:
@@ -710,10 +713,12 @@ class TableView(ShownTable):
             return
         if self.stage.busy and plain and event.key() not in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             self.stage.complete()
+            self.unseen.catch_up()
             # Drawing by hand is a race: it counts at once.
             if KEYS.is_pressed("draw", event):
                 self.chooser.draw()
             return
+        self.unseen.catch_up()
         if not self._key(event):
             super().keyPressEvent(event)
         self.unseen.follow()

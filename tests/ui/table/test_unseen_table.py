@@ -242,6 +242,41 @@ def test_nothing_is_left_under_a_cover(table: TableView, qtbot: QtBot) -> None:
     assert "Your hand: 4 of spades" in table.standing
 
 
+def test_while_others_play_without_motion_readers_are_told_of_the_table_once(
+    table: TableView, qtbot: QtBot
+) -> None:
+    cards, total = table.unseen.cards, table.unseen.total
+
+    def turn_begins(seat: int, at: int) -> None:
+        with qtbot.waitSignal(table.settled):
+            table.perform([ev.TurnBegan(seat)], seat_view(turn=seat, total=at))
+
+    for seat, at in enumerate((96, 97, 98), 1):
+        turn_begins(seat, at)
+        assert cards[0].accessibleName() == "4 of spades, makes 99"
+        assert total.accessibleName().startswith("Running total 95")
+    qtbot.keyClick(table, Key.Key_Right)
+    assert cards[0].accessibleName() == "4 of spades"
+    assert total.accessibleName().startswith("Running total 98")
+    turn_begins(0, 96)
+    assert cards[2].accessibleName() == "ace of hearts, makes 97"
+
+
+def test_moves_are_read_from_the_latest_and_stay_where_they_are_read(table: TableView, qtbot: QtBot) -> None:
+    moves = table.unseen.moves
+    for seat, total in enumerate((70, 75), 1):
+        play = ev.CardsPlayed(seat, ("5H",), "+5", None, total, total + 5, "")
+        with qtbot.waitSignal(table.settled):
+            table.perform([play], seat_view(total=total + 5))
+    assert moves.currentRow() == -1, "each change of the row would be told"
+    moves.setFocus()
+    assert moves.currentRow() == moves.count() - 1 == 1
+    qtbot.keyClick(moves, Key.Key_Up)
+    with qtbot.waitSignal(table.settled):
+        table.perform([ev.CardsPlayed(3, ("2H",), "+2", None, 80, 82, "")], seat_view(total=82))
+    assert (moves.currentRow(), moves.count()) == (0, 3)
+
+
 def test_whoever_does_not_look_is_told_no_card(table: TableView) -> None:
     table.show_position(replace(seat_view(), seat=None, hand=(), plays=(), refused={}))
     hand = named(table, "Your hand")
@@ -272,8 +307,8 @@ def test_a_button_of_a_question_is_described_as_it_stands_and_then_not_at_all(ta
         moves = (Sneak(0, code), Decline(0))
         table.show_position(replace(seat_view(), turn=2, plays=(), refused={}, moves=moves))
         sneak = button(table, "Sneak")
-        assert (name_of(sneak), sneak.text(QAccessible.Text.Description)) == (name, f"{name} (S)")
-        assert [one.accessibleDescription() for one in buttons.shown] == [f"{name} (S)", "Let it pass (N)"]
+        assert (name_of(sneak), sneak.text(QAccessible.Text.Description)) == (name, "S")
+        assert [one.accessibleDescription() for one in buttons.shown] == ["S", "N"]
     table.show_position(replace(seat_view(), seat=None, hand=(), plays=(), refused={}, moves=()))
     texts = [text for one in buttons.made for text in (one.text(), one.accessibleName(), one.toolTip())]
     assert set(texts) == {""}

@@ -125,6 +125,13 @@ class StopList(Stop, QListWidget):
         # Letters answer questions at the table; they don't search the list.
         self.setTabKeyNavigation(False)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Begin at the latest of the moves, or at the first of the values."""
+        # A row that changed with each move would be told each time.
+        if event.reason() not in STAYS:
+            self.setCurrentRow(self.count() - 1 if self.kind is Kind.MOVES else 0)
+        super().focusInEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.leader.key(self, event):
             return
@@ -133,6 +140,12 @@ class StopList(Stop, QListWidget):
         else:
             event.ignore()
 
+
+STAYS = (
+    Qt.FocusReason.MouseFocusReason, Qt.FocusReason.ActiveWindowFocusReason,
+    Qt.FocusReason.PopupFocusReason, Qt.FocusReason.MenuBarFocusReason,
+)  # fmt: skip
+"""Reasons for a change of focus after which the keyboard goes on where it was."""
 
 _SCROLLS = (
     Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End,

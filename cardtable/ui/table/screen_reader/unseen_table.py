@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QRegion
 from PySide6.QtWidgets import QWidget
 
@@ -27,6 +27,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.choice import choice_words
 from cardtable.ui.table.choice.choice import Choice, Option, Step
 from cardtable.ui.table.screen_reader.stops import (
+    STAYS,
     AnyStop,
     FocusRing,
     Group,
@@ -57,11 +58,10 @@ TAB, ARROWS = Qt.FocusPolicy.TabFocus, Qt.FocusPolicy.ClickFocus
 Key = Qt.Key
 _ENTERS = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
 _AHEAD = {Key.Key_Right: 1, Key.Key_Down: 1, Key.Key_Left: -1, Key.Key_Up: -1}
-_STAYS = (
-    Qt.FocusReason.MouseFocusReason, Qt.FocusReason.ActiveWindowFocusReason,
-    Qt.FocusReason.PopupFocusReason, Qt.FocusReason.MenuBarFocusReason,
-)  # fmt: skip
 _ANSWERS = (Kind.OPTION, Kind.NUMBER)
+
+PAUSE = 400
+"""Milliseconds without a move after which the widgets are updated while others play without motion."""
 
 _Z_RING = 97.0
 
@@ -113,6 +113,10 @@ class UnseenTable(QWidget):
         self._step = Step.CARDS
         self._order: list[QWidget] = []
         self.filling = self.turning = False
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(PAUSE)
+        self._pause.timeout.connect(self.show_table)
         self._empty()
 
     def name_hand(self, name: str) -> None:
@@ -127,10 +131,21 @@ class UnseenTable(QWidget):
     # --- in step with the table
 
     def refresh(self, view: SeatView | None) -> None:
-        """Update the widgets; with None a motion begins, and they wait for its end."""
+        """Update the widgets; with None a motion begins, and they wait for its end.
+
+        Without motion, others play faster than a reader can follow: then they wait for a pause too.
+        """
+        before = self._view
         if view is not None:
             self._view = view
-        if view is not None or not self._table.isEnabled():
+        if view is not None and self._stage.pace.instant and before is not None and _goes_on(before, view):
+            self._pause.start()
+        elif view is not None or not self._table.isEnabled():
+            self.show_table()
+
+    def catch_up(self) -> None:
+        """Update the widgets now if they wait for a pause, as the keyboard comes to them."""
+        if self._pause.isActive():
             self.show_table()
 
     def forget(self) -> None:
@@ -140,6 +155,7 @@ class UnseenTable(QWidget):
 
     def show_table(self) -> None:
         """Update everything; say nothing while the table is covered."""
+        self._pause.stop()
         self.filling = True
         size = self._table.viewport().rect()
         for widget in (self, self._asks, self._holds, self._sits, self._lies):
@@ -263,8 +279,6 @@ class UnseenTable(QWidget):
             self.moves.clear()
             self._read = []
         self.moves.addItems(sentences[len(self._read) :])
-        if sentences != self._read:
-            self.moves.setCurrentRow(len(sentences) - 1)
         self._read = sentences
         self._show_values(wide)
 
@@ -278,7 +292,6 @@ class UnseenTable(QWidget):
         if shown != self._values:
             self.values.clear()
             self.values.addItems([_value_words(faces, does) for faces, does in shown])
-            self.values.setCurrentRow(0)
         self._values = shown
 
     def _fill(
@@ -412,7 +425,7 @@ class UnseenTable(QWidget):
     def left(self, stop: AnyStop, reason: Qt.FocusReason) -> None:
         """Hide the focus of a widget."""
         self.ring.setVisible(False)
-        if stop.kind is not Kind.CARD or self.filling or reason in _STAYS:
+        if stop.kind is not Kind.CARD or self.filling or reason in STAYS:
             return
         if kind_of(self.at) is not Kind.CARD and self.at is not self._table:
             self._chooser.blur()
@@ -422,6 +435,7 @@ class UnseenTable(QWidget):
 
         Return False after the last, or if Qt should move the focus.
         """
+        self.catch_up()
         choice, at = self._chooser.choice, self.at
         by = 1 if ahead else -1
         if at is self._table:
@@ -433,6 +447,7 @@ class UnseenTable(QWidget):
 
     def key(self, stop: AnyStop, event: QKeyEvent) -> bool:
         """Handle a key at a widget; return False to leave it to the table."""
+        self.catch_up()
         if self._stage.busy or stop.kind in (Kind.CARD, *_ANSWERS):
             return False
         key = Key(event.key())
@@ -469,6 +484,12 @@ class UnseenTable(QWidget):
         """Turn the dial, as asked by a screen reader rather than by keys or pointer."""
         if not self.turning and self._chooser.choice.step is Step.NUMBER:
             self._chooser.turn_to(total)
+
+
+def _goes_on(before: SeatView, view: SeatView) -> bool:
+    """Return whether the game goes on without its viewer, who is the same as before."""
+    is_same = before.seat == view.seat and before.phase == view.phase == "playing"
+    return is_same and view.turn != view.seat and not view.moves
 
 
 def _card_words(held: HandCard) -> str:
