@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QApplication,
+    QButtonGroup,
+    QWidget,
+)
 
 from cardtable.ui.widgets.room_page import Head, RoomPage
 from tests.ui.driver import MainWindow
-from tests.ui.readers import around, groups_of, labels_of, name_of, node_of, nodes
+from tests.ui.readers import around, children, groups_of, labels_of, name_of, node_of, nodes
 
 Role = QAccessible.Role
 
@@ -24,20 +32,32 @@ STOPS = {
 """What Tab may stop at: every reader has a word for it."""
 
 
+ARROWS = (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Up)
+
+
 def assert_a_reader_knows_the_page(
     shown: MainWindow, stops: Sequence[QWidget], first: QWidget | None, subtests: pytest.Subtests
 ) -> None:
     """Check the page in front, where Tab reaches these stops, and `first` had the focus as it was opened."""
     page = shown.navigator.currentWidget()
     assert isinstance(page, QWidget)
-    with subtests.test("each stop has a name and a role, and doesn't repeat its group"):
+    with subtests.test("each stop has a name and a role, and repeats neither its name nor its group"):
         assert [one for one in stops if not any(labels_of(one))] == []
         assert [one for one in stops if node_of(one).role() not in STOPS] == []
+        assert [name_of(node_of(one)) for one in stops if repeats_its_name(one)] == []
         assert [one for one in stops if repeats_its_group(one)] == []
     with subtests.test("one of many is a radio button in a named group"):
-        single = [one for one in stops if is_one_of_many(one)]
+        single = [one for one in stops if isinstance(one, QAbstractButton) and is_one_of_many(one)]
         assert [one for one in single if node_of(one).role() != Role.RadioButton] == []
         assert [one for one in single if not groups_of(one)] == []
+    with subtests.test("arrows lead from one of many to all others, and each has a name of its own"):
+        for group in {one.group() for one in single}:
+            offered = [one for one in group.buttons() if one.isVisible() and one.isEnabled()]
+            assert reached_by_arrows(group) == set(offered)
+            assert len({name_of(node_of(one)) for one in offered} - {""}) == len(offered)
+    with subtests.test("each line of a list has a name"):
+        lists = [node_of(one) for one in stops if isinstance(one, QAbstractItemView)]
+        assert [name_of(one) for one in lists if not all(map(name_of, children(one)))] == []
     with subtests.test("what folds says whether it is open"):
         folds = [node_of(one) for one in stops if hasattr(one, "reader_role")]
         assert [name_of(one) for one in folds if one.state().expanded == one.state().collapsed] == []
@@ -59,9 +79,37 @@ def repeats_its_group(widget: QWidget) -> bool:
     return node_of(widget).text(QAccessible.Text.Description) in groups_of(widget)
 
 
-def is_one_of_many(widget: QWidget) -> bool:
-    group = widget.group() if isinstance(widget, QAbstractButton) else None
+def repeats_its_name(widget: QWidget) -> bool:
+    """Whether a description says again what a reader has just said."""
+    name, described = name_of(node_of(widget)), node_of(widget).text(QAccessible.Text.Description)
+    return bool(name) and described.startswith(name)
+
+
+def is_one_of_many(button: QAbstractButton) -> bool:
+    group = button.group()
     return group is not None and group.exclusive()
+
+
+def reached_by_arrows(group: QButtonGroup) -> set[QAbstractButton]:
+    """The buttons that arrows lead to from the chosen one; nothing hears that they are chosen on the way."""
+    buttons = group.buttons()
+    chosen = group.checkedButton() or buttons[0]
+    for one in (group, *buttons):
+        one.blockSignals(True)
+    found, ahead = {chosen}, [chosen]
+    for at in ahead:
+        for key in ARROWS:
+            at.setFocus()
+            QApplication.sendEvent(at, QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier))
+            after = at.window().focusWidget()
+            assert after in buttons, "arrows stay in the group"
+            if after not in found:
+                found.add(after)
+                ahead.append(after)
+    chosen.setChecked(True)
+    for one in (group, *buttons):
+        one.blockSignals(False)
+    return found
 
 
 def is_mute_group(node: QAccessibleInterface) -> bool:
