@@ -262,7 +262,7 @@ WRONG = {
 
 
 @rows("arguments", WRONG.values(), ids=WRONG)
-def test_what_is_wrong_is_told_in_one_sentence(
+def test_what_is_wrong_is_reported_in_one_sentence(
     arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert cardtable(*arguments) == 1
@@ -284,7 +284,7 @@ def test_what_is_wrong_is_told_in_one_sentence(
         ("--seed", "1_000", "is not a whole number of up to 30 digits"),
     ],
 )
-def test_a_number_that_cannot_be_is_told_with_its_reason(
+def test_a_number_that_cannot_be_is_reported_with_its_reason(
     option: str, value: str, reason: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as stop:
@@ -312,7 +312,9 @@ def test_a_record_of_a_game_that_nobody_won_says_so(
     assert output.endswith(": nobody won.\n")
 
 
-def test_a_damaged_record_is_told_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_damaged_record_is_reported_with_its_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     cardtable("simulate", "--variant", "ninety-nine", "--record", str(tmp_path))
     (record,) = tmp_path.glob("*.cardtable")
     record.write_text(record.read_text().replace("; deal 2", "; deal 9"))
@@ -333,7 +335,7 @@ def test_rules_are_printed_in_the_language_that_is_named(
     assert "⟦" not in capsys.readouterr().out
 
 
-def test_a_language_that_is_not_there_is_told_with_those_that_are(
+def test_a_language_that_is_not_there_is_reported_with_those_that_are(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     with pytest.raises(SystemExit):
@@ -437,7 +439,7 @@ def test_the_list_of_the_catalogue_is_the_same_whatever_was_made_here(
     assert "own-fives-1" not in capsys.readouterr().out
 
 
-def test_a_damaged_game_of_ones_own_is_told_and_left_where_it_is(
+def test_a_damaged_own_game_is_reported_and_left_where_it_is(
     own_data_dir: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = kept_game(own_data_dir, "[own-fives-1\n")

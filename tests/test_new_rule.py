@@ -254,7 +254,7 @@ each_event = rows("kind", with_cards, ids=lambda kind: kind.__name__)
 
 
 @each_event
-def test_an_onlooker_sees_the_cards_of_an_event_only_where_all_do(kind: type[Any]) -> None:
+def test_an_onlooker_sees_the_cards_of_an_event_only_if_all_do(kind: type[Any]) -> None:
     event = sample(kind)
     assert (cards_of(seen_by(event, ONLOOKER)) == cards_of(event)) is (kind.__name__ in OPEN), (
         f"Who may see the cards of {kind.__name__}? seen_by in cardtable/game/events.py hides them "
@@ -271,7 +271,7 @@ def memory_of(seat: int) -> Memory:
 
 
 @each_event
-def test_who_sees_the_cards_of_an_event_remembers_them(kind: type[Any]) -> None:
+def test_someone_who_sees_the_cards_of_an_event_remembers_them(kind: type[Any]) -> None:
     memory = memory_of(SEAT)
     before = repr(vars(memory))
     memory.see(sample(kind))

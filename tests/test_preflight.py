@@ -71,7 +71,7 @@ def test_without_a_display_the_program_says_so() -> None:
 
 
 @on_linux
-def test_a_display_where_nobody_listens_is_named() -> None:
+def test_a_display_without_a_server_is_named() -> None:
     lacking = [name for name in PLUGIN_LIBRARIES["xcb"] if not preflight._can_load(name)]
     if lacking:
         pytest.skip(f"this system lacks what Qt needs for any display at all: {', '.join(lacking)}")
@@ -81,7 +81,7 @@ def test_a_display_where_nobody_listens_is_named() -> None:
 
 
 @on_linux
-def test_a_wayland_display_where_nobody_listens_is_named(tmp_path: Path, os_release: Path) -> None:
+def test_a_wayland_display_without_a_server_is_named(tmp_path: Path, os_release: Path) -> None:
     wayland = {"WAYLAND_DISPLAY": "wayland-987", "XDG_RUNTIME_DIR": str(tmp_path)}
     found = look(os_release, DEBIAN, set(), wayland)
     assert found is not None

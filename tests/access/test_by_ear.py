@@ -173,7 +173,9 @@ def assert_heard_once(desk: Desk, game: str) -> None:
     assert not [one for one in desk.heard if one["kind"] == "focus" and not one["text"]], "a nameless stop"
 
 
-def test_a_curtain_is_told_once_and_then_the_standing_but_nothing_under_it(sit: Callable[..., Desk]) -> None:
+def test_a_curtain_is_announced_once_and_then_the_standing_but_nothing_under_it(
+    sit: Callable[..., Desk],
+) -> None:
     people = [[name, "person", "", picture] for name, picture in (("Ann", "fox"), ("Ben", "owl"))]
     game = {"variant": "scary-seven", "game": "", "company": [], "options": {}, "open_hands": False}
     desk = sit("", game | {"players": people})

@@ -50,12 +50,12 @@ def share(shown: SeatView, wanted: set[str], count: int = 1500) -> float:
     return sum(len(wanted.intersection(worlds.sample(chance).hands[other])) for _ in range(count)) / count
 
 
-def test_who_lays_a_two_at_a_low_total_hardly_holds_higher_plain_cards() -> None:
+def test_someone_who_plays_a_two_at_a_low_total_hardly_holds_higher_plain_cards() -> None:
     shown = seen(PlayedCard("2S", 28, 30, 1))
     assert share(shown, HIGH) < 0.75 * share(seen(), HIGH)
 
 
-def test_who_lays_a_saving_card_early_holds_the_more_of_them() -> None:
+def test_someone_who_plays_a_saving_card_early_holds_the_more_of_them() -> None:
     shown = seen(PlayedCard("9S", 30, 30, 1))
     assert share(shown, SAVING) > 1.15 * share(seen(PlayedCard("9S", 30, 30, 3)), SAVING)
 

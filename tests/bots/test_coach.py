@@ -87,7 +87,7 @@ def test_a_queen_that_has_to_be_answered_is_not_said_to_stay_within_the_limit_al
     assert advice.reasons[0] == OnlyChoice()
 
 
-def test_where_every_card_goes_over_the_hint_says_so() -> None:
+def test_if_every_card_goes_over_the_hint_says_so() -> None:
     variant = next(one for one in catalogue().ids if catalogue().resolve(one).terms.borders is not None)
     advice = advice_on(position(["6S", "5D", "7H"], 97, variant=variant))
     assert advice.reasons[0] == AllOver(99)
@@ -207,7 +207,7 @@ def test_without_a_choice_nothing_is_weighed() -> None:
     assert advice.chances == {}
 
 
-def test_where_zeus_decides_no_card_is_said_to_save() -> None:
+def test_if_zeus_decides_no_card_is_said_to_save() -> None:
     variant = next(one for one in catalogue().ids if catalogue().resolve(one).terms.zeus is not None)
     advice = advice_on(position(["Z9", "Z7", "Z8", "Z2"], 91, variant=variant))
     assert isinstance(advice.move, Play)
@@ -216,7 +216,7 @@ def test_where_zeus_decides_no_card_is_said_to_save() -> None:
     assert not any(isinstance(reason, Keeps | Trouble | OnlyPlay | Gains) for reason in early.reasons)
 
 
-def test_zeus_is_taken_by_the_number_that_an_opponent_laid_and_kept_to_the_end() -> None:
+def test_zeus_is_taken_by_the_number_that_an_opponent_played_and_kept_to_the_end() -> None:
     variant = next(one for one in catalogue().ids if catalogue().resolve(one).terms.zeus is not None)
     state = position(["Z9", "Z7", "Z6", "Z2"], 92, players=2, variant=variant)
     state.zeus = state.turn
@@ -302,14 +302,14 @@ def test_the_advised_card_shows_the_best_chance_or_the_first_reason_says_why_not
     assert alike
 
 
-def test_where_nothing_is_better_the_hint_says_so() -> None:
+def test_if_nothing_is_better_the_hint_says_so() -> None:
     equal = advice_on(position(["9S", "4D", "8H"], 98, players=2))
     assert Alike() in equal.reasons
     blunder = advice_on(position(["KS", "8D", "7H"], 20))
     assert Alike() not in blunder.reasons
 
 
-def test_choices_that_all_lose_are_not_alike_where_one_pays_more() -> None:
+def test_choices_that_all_lose_are_not_alike_if_one_pays_more() -> None:
     over = position([], 99, variant="hundert", players=4)
     seat, free = over.turn, [card for hand in over.hands for card in hand]
     kept = ["AS", "KS", "JS"]
@@ -322,7 +322,7 @@ def test_choices_that_all_lose_are_not_alike_where_one_pays_more() -> None:
     assert Alike() not in advice.reasons
 
 
-def test_no_card_is_kept_as_one_that_may_be_laid_where_every_card_may() -> None:
+def test_no_card_is_kept_as_one_that_may_be_played_if_every_card_may() -> None:
     state = position([], 12, variant="hundert", players=4)
     assert not [one for one in advice_on(state).reasons if isinstance(one, Keeps)]
 

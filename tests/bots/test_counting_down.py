@@ -49,7 +49,7 @@ def test_a_card_over_the_start_is_refused_too() -> None:
 
 
 @pytest.mark.parametrize("level", ["cautious", "expert"])
-def test_a_computer_lays_its_high_card_first_and_keeps_what_saves_it(level: str) -> None:
+def test_a_computer_plays_its_high_card_first_and_keeps_what_saves_it(level: str) -> None:
     assert level in LEVELS
     state = at(40, "JC", "8D", "2C")
     move = bot(level, state.table).choose(shown(state), stream("s", 1, 1, state.turn))

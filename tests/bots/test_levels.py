@@ -105,7 +105,7 @@ def choices(table: Table, level: str, deals: int = 12) -> list[object]:
         ("ninety-nine-thai", 3, False),
     ],
 )
-def test_clever_is_one_of_the_levels_where_it_plays_otherwise_than_cautious(
+def test_clever_is_one_of_the_levels_if_it_plays_differently_from_cautious(
     variant: str, players: int, differs: bool
 ) -> None:
     table = Table(catalogue().resolve(variant), players)

@@ -19,7 +19,7 @@ from tests.games import every_game
 
 @pytest.mark.parametrize("name", ["thumb", "weighed"])
 @every_game
-def test_a_policy_lays_the_first_of_the_plays_that_it_values_most(variant: str, name: PolicyName) -> None:
+def test_a_policy_plays_the_first_of_the_plays_that_it_values_most(variant: str, name: PolicyName) -> None:
     rules = catalogue().resolve(variant)
     table = Table(rules, min(rules.max_players, 5))
     policy = thinking(table).policy(name)

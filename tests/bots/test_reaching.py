@@ -35,7 +35,7 @@ def at(way: str, total: int, *hand: str) -> State:
 
 @pytest.mark.parametrize(("way", "total", "edge"), WAYS)
 @pytest.mark.parametrize(("hand", "laid"), [(("N5", "N2", "N8"), "N8"), (("N5", "N2", "N6"), "N2")])
-def test_the_rule_of_thumb_wins_where_it_can_and_keeps_high_cards_until_then(
+def test_the_rule_of_thumb_wins_if_it_can_and_keeps_high_cards_until_then(
     way: str, total: int, edge: int, hand: tuple[str, ...], laid: str
 ) -> None:
     state = at(way, total, *hand)
@@ -51,7 +51,7 @@ def test_a_hint_says_of_a_card_that_it_reaches_it_and_of_no_other(way: str, tota
         assert (Reaches(edge, together=False) in reasons) is (play.cards == ("N8",))
 
 
-def test_nobody_lost_a_deal_where_somebody_won_the_game(tmp_path: Path) -> None:
+def test_nobody_lost_a_deal_if_someone_won_the_game(tmp_path: Path) -> None:
     players = (Player("Ann", "computer", "random"), Player("Ben", "computer", "random"))
     match = Match.start(MatchSetup("zero-to-100", players, "7"), GameStore(tmp_path))
     match.deal()
@@ -77,7 +77,7 @@ def test_the_workshop_makes_a_game_of_it_and_takes_it_back() -> None:
 
 
 @pytest.mark.parametrize(("way", "total", "edge"), WAYS)
-def test_a_first_deal_shows_nobody_who_lays_something_else_where_a_card_wins(
+def test_a_first_deal_shows_nobody_who_plays_something_else_if_a_card_wins(
     way: str, total: int, edge: int
 ) -> None:
     found = plan(catalogue().resolve("zero-to-100", {"way": way}))

@@ -17,13 +17,13 @@ def candidate(card: str, worths: list[float]) -> Candidate:
     ("worlds", "gain", "leaves"),
     [(SOUND, 1.0, True), (SOUND - 1, 1.0, False), (SOUND, 0.0, False), (SOUND, -1.0, False)],
 )
-def test_a_better_card_is_laid_where_enough_worlds_were_tried(worlds: int, gain: float, leaves: bool) -> None:
+def test_a_better_card_is_played_if_enough_worlds_were_tried(worlds: int, gain: float, leaves: bool) -> None:
     base = candidate("5S", [float(number % 2) for number in range(worlds)])
     other = candidate("5H", [worth + gain for worth in base.worths])
     assert decide([base, other], base) is (other if leaves else base)
 
 
-def test_a_card_that_is_better_by_luck_is_not_laid() -> None:
+def test_a_card_that_is_better_by_luck_is_not_played() -> None:
     base = candidate("5S", [0.0] * 40)
     lucky = candidate("5H", [1.0, -1.0] * 19 + [1.0, 0.0])
     assert decide([base, lucky], base) is base

@@ -54,7 +54,7 @@ def test_every_game_has_its_turn_before_any_comes_again() -> None:
 
 
 @every_game
-def test_it_is_one_deal_and_who_could_not_go_on_did_not_hold(variant: str) -> None:
+def test_it_is_one_deal_and_being_stuck_means_not_surviving(variant: str) -> None:
     if variant not in games():
         return
     match, events = played(setup_of_day(DAY, variant, MIA))
@@ -73,7 +73,7 @@ def test_games_in_which_one_deal_says_little_have_no_turn() -> None:
     assert all(one.is_team or one.pays_on_the_way or one.deal_end not in keys for one in left_out)
 
 
-def test_it_is_gone_on_with_by_who_began_it_and_counted_as_what_it_is(tmp_path: Path) -> None:
+def test_it_is_continued_by_its_starter_and_counted_as_what_it_is(tmp_path: Path) -> None:
     store, setup = GameStore(tmp_path), setup_of_day(DAY, "ninety-nine", MIA)
     match = Match.start(setup, store)
     match.deal()

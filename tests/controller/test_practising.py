@@ -74,7 +74,7 @@ def test_games_are_practised_one_after_the_other_and_it_finds_what_would_be_foun
     assert not practising.is_running
 
 
-def test_a_game_that_was_changed_meanwhile_is_begun_anew(rules: Rules) -> None:
+def test_a_game_that_was_changed_meanwhile_is_begun_again(rules: Rules) -> None:
     long = Practising(LONG)
     long.start("own-kings", rules)
     first = long.helper
@@ -100,7 +100,7 @@ def test_stopping_ends_the_process_at_once_and_for_good(rules: Rules) -> None:
     assert WORKER.listeners == []
 
 
-def test_a_process_that_is_lost_is_told_in_the_log_and_the_next_game_goes_on(
+def test_a_process_that_is_lost_is_reported_in_the_log_and_the_next_game_goes_on(
     practising: Practising, rules: Rules, caplog: pytest.LogCaptureFixture
 ) -> None:
     practising.start("own-kings", rules)

@@ -80,7 +80,7 @@ def test_a_hand_that_is_stuck_now_shows_what_its_cards_would_have_made(lay: Lay)
     assert [event.totals for event in events if isinstance(event, SeatStuck)] == [(104, 106, 102)]
 
 
-def test_who_may_be_mistaken_is_mistaken_by_what_cards_make_now(lay: Lay) -> None:
+def test_someone_who_may_be_mistaken_is_mistaken_by_what_cards_make_now(lay: Lay) -> None:
     state = lay(90, "5D", "7C", "9H", mistakes_count="on")
     over = [play for play in engine.legal_plays(state) if MISTAKE in play.marks]
     assert over == [Play(("7C",), "+14", 104, None, (MISTAKE,))]

@@ -22,7 +22,7 @@ BONUS = {"sixty_nine_effect": "bonus_token"}
 
 
 @every_game
-def test_where_a_69_can_win_a_token_the_bank_has_as_many_as_all_begin_with(variant: str) -> None:
+def test_if_a_69_can_win_a_token_the_bank_has_as_many_as_all_begin_with(variant: str) -> None:
     try:
         rules = catalogue().resolve(variant, BONUS)
     except RulesError:

@@ -68,7 +68,7 @@ def test_a_total_that_is_doubled_again_and_again_stops(word: str) -> None:
 
 
 @pytest.mark.parametrize("word", DOUBLES)
-def test_where_it_could_get_there_the_rules_say_where_it_stops(word: str) -> None:
+def test_if_the_total_could_get_there_the_rules_say_where_it_stops(word: str) -> None:
     assert may_run_away(DOUBLES[word])
     end = "999999" if DOUBLES[word].counts_down else "−999999"
     assert f"{STOPS_AT} {end}: a card" in " ".join(plain_text(explained(DOUBLES[word])).split())
@@ -85,7 +85,7 @@ def test_no_published_game_that_does_not_say_so_gets_anywhere_near(variant: str)
         assert max(made, default=0) < HIGHEST // 100
 
 
-def test_cards_that_are_laid_together_stop_there_too() -> None:
+def test_cards_that_are_played_together_stop_there_too() -> None:
     rules = catalogue().resolve("ninety-eight-arizona")
     state = engine.new_game(Table(rules, 3), "far")
     engine.deal(state)

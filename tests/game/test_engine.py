@@ -31,7 +31,7 @@ def play(state: State, card: str, value: str | None = None) -> list[AnyEvent]:
     return events
 
 
-def test_two_ways_that_make_one_total_are_a_choice_where_only_one_turns_the_direction() -> None:
+def test_two_ways_that_make_one_total_are_a_choice_if_only_one_turns_the_direction() -> None:
     document = json.loads(catalogue().resolve("ninety-nine", {"negative_totals": "floor"}).document)
     document["cards"] |= {"5": "-5, reverse | -10"}
     state = engine.new_game(Table(rules_from_document(json.dumps(document).encode()), 3), "1")
@@ -54,7 +54,7 @@ def test_a_player_with_a_draw_to_make_is_not_stuck_yet() -> None:
     assert engine.legal_moves(state) == [Stuck()]
 
 
-def test_nothing_is_forgotten_where_nothing_can_be_drawn() -> None:
+def test_nothing_is_forgotten_if_nothing_can_be_drawn() -> None:
     state = dealt("ninety-nine", 3, ["2S", "8D", "7D"], 10, draw_discipline="manual", stock="play_on")
     state.stock.clear()
     play(state, "2S")
@@ -92,7 +92,7 @@ def test_an_empty_hand_may_cost_more_than_one_with_cards() -> None:
         assert [event.left for event in events if isinstance(event, TokensChanged)] == [left]
 
 
-def test_who_goes_out_pays_nothing_for_the_deal_and_comes_back_in_the_next() -> None:
+def test_someone_who_goes_out_pays_nothing_for_the_deal_and_comes_back_in_the_next() -> None:
     state = dealt("ninety-nine", 3, ["2S"], 90, stock="play_on", empty_hand="wins")
     state.stock.clear()
     events = play(state, "2S")
@@ -104,7 +104,7 @@ def test_who_goes_out_pays_nothing_for_the_deal_and_comes_back_in_the_next() -> 
     assert (state.in_deal, state.gone_out) == ((True, True, True), ())
 
 
-def test_who_goes_out_owes_no_second_play() -> None:
+def test_someone_who_goes_out_owes_no_second_play() -> None:
     state = dealt("ono-99", 3, ["N3"], 40, stock="play_on", empty_hand="wins")
     state.stock.clear()
     state.owes = 2
@@ -169,7 +169,7 @@ def test_everybody_sees_the_card_under_the_stock_until_it_is_drawn() -> None:
     assert view(plain, 0).open_bottom is None
 
 
-def test_points_over_deals_and_zeus_are_seen_where_there_are_any() -> None:
+def test_points_over_deals_and_zeus_are_seen_if_there_are_any() -> None:
     state = dealt("ninety-nine-wilson", 3, ["2S"], 10)
     state.scores = (3, 0, 1)
     assert view(state, 1).scores == (3, 0, 1)
@@ -189,7 +189,7 @@ def owing(variant: str, plays: int, hand: list[str], total: int, **options: str)
     return state
 
 
-def test_what_was_laid_of_a_penalty_still_turns_and_skips_when_the_rest_cannot_be_laid() -> None:
+def test_what_was_played_of_a_penalty_still_turns_and_skips_when_the_rest_cannot_be_played() -> None:
     state = owing("ninety-nine-icelandic", 2, ["4S", "8H", "8D"], 98, deal_end="knock_out")
     state.penalty = True
     play(state, "4S")
@@ -200,7 +200,7 @@ def test_what_was_laid_of_a_penalty_still_turns_and_skips_when_the_rest_cannot_b
     assert (state.owes, state.penalty, state.to_draw) == (0, False, 0)
 
 
-def test_nobody_draws_for_what_a_seat_laid_before_it_went_out() -> None:
+def test_nobody_draws_for_what_a_seat_played_before_it_went_out() -> None:
     state = owing("ninety-nine-icelandic", 2, ["2S", "8H", "8D"], 95, deal_end="knock_out")
     state.penalty = True
     play(state, "2S")
@@ -210,7 +210,7 @@ def test_nobody_draws_for_what_a_seat_laid_before_it_went_out() -> None:
     assert [(event.seat, len(event.cards)) for event in drawn] == [(1, 1)]
 
 
-def test_a_loser_who_plays_on_draws_for_what_was_laid() -> None:
+def test_a_loser_who_plays_on_draws_for_what_was_played() -> None:
     for left in ("redraw", "keep"):
         options = {"deal_end": "pile_away", "pile_away_loser": left}
         state = owing("ninety-nine-icelandic", 2, ["2S", "8H", "8D"], 95, **options)
@@ -220,7 +220,7 @@ def test_a_loser_who_plays_on_draws_for_what_was_laid() -> None:
         assert (state.turn, state.total, len(state.hands[0])) == (1, 0, 3)
 
 
-def test_a_skip_laid_before_its_player_was_stuck_is_carried_out() -> None:
+def test_a_skip_played_before_its_player_was_stuck_is_carried_out() -> None:
     state = owing("boom-o", 2, ["SKIP", "B10", "B5"], 60)
     for seat in (1, 2, 3):
         state.hands[seat] = ["B5", "B5", "B5"]
@@ -230,7 +230,7 @@ def test_a_skip_laid_before_its_player_was_stuck_is_carried_out() -> None:
     assert (state.turn, state.total, state.owes) == (2, 0, 0)
 
 
-def test_what_somebody_held_who_went_out_with_the_end_of_a_round_lies_aside_in_the_next() -> None:
+def test_the_hand_of_a_seat_that_went_out_with_a_round_lies_aside_in_the_next() -> None:
     """Three of a kind that are laid down put others out, and hands that are shed are kept."""
     state = engine.new_game(Table(catalogue().resolve("boom-o"), 4), "1")
     engine.deal(state)

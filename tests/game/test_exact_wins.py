@@ -49,7 +49,7 @@ def at(rules: Rules, total: int, *hand: str, players: int = 3) -> State:
     [(OUT, 94, "5S"), (TOKENS, 94, "5S"), (DOWN, 5, "5S")],
     ids=["up", "tokens", "down"],
 )
-def test_who_makes_it_exactly_has_won_the_game(rules: Rules, total: int, card: str) -> None:
+def test_someone_who_makes_it_exactly_has_won_the_game(rules: Rules, total: int, card: str) -> None:
     state, events = at(rules, total, card, "3C", "2C"), list[AnyEvent]()
     seat = state.turn
     engine.apply(
@@ -62,7 +62,7 @@ def test_who_makes_it_exactly_has_won_the_game(rules: Rules, total: int, card: s
     assert (deal.why, deal.ended_by, deal.won_by, game.why) == ("reached", (), (seat,), "reached")
 
 
-def test_who_cannot_stay_within_it_is_out_of_the_game_and_the_others_go_on() -> None:
+def test_someone_who_cannot_stay_within_it_is_out_of_the_game_and_the_others_go_on() -> None:
     state = at(OUT, 98, "5S", "6S", "7S")
     seat = state.turn
     assert engine.is_stuck(state)
@@ -105,7 +105,7 @@ def test_nothing_else_decides_such_a_game() -> None:
         rules_from_document(document)
 
 
-def test_a_game_that_already_has_it_loses_it_where_another_part_decides() -> None:
+def test_a_game_that_already_has_it_loses_it_if_another_part_decides() -> None:
     draft = put(put(begin("ninety-nine"), "exact_wins", "on"), "reach_wins", "on")
     assert rules_of(draft).terms.exact_wins is None
 

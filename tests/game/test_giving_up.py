@@ -22,7 +22,7 @@ def given_up(state: State) -> tuple[State, SeatStuck]:
 
 
 @every_game
-def test_who_gives_up_is_known_to_be_out_by_it_and_is_not_told_to_be_stuck(variant: str) -> None:
+def test_someone_who_gives_up_is_known_to_be_out_by_it_and_is_not_told_to_be_stuck(variant: str) -> None:
     if all(choice.key != "allow_give_up" for choice in catalogue().resolve(variant).choices):
         return
     rules = catalogue().resolve(variant, {"allow_give_up": "on"})
@@ -46,7 +46,7 @@ def test_who_gives_up_is_known_to_be_out_by_it_and_is_not_told_to_be_stuck(varia
     assert looked
 
 
-def test_who_cannot_play_has_not_given_up() -> None:
+def test_someone_who_cannot_play_has_not_given_up() -> None:
     rules = catalogue().resolve("scary-seven", {"joker": "starts_again"})
     state = engine.new_game(Table(rules, 3), "1")
     engine.deal(state)

@@ -30,7 +30,7 @@ def over(variant: str, seed: str, **options: str) -> State:
 SEEDS = [str(number) for number in range(8)]
 
 
-def test_where_a_deal_is_a_game_its_winner_deals_the_next() -> None:
+def test_if_a_deal_is_a_game_its_winner_deals_the_next() -> None:
     for seed in SEEDS:
         state = over("ninety-eight-arizona", seed)
         assert engine.dealer_of_next_game(state) == state.winners[0]
@@ -44,7 +44,7 @@ def test_the_deal_passes_on_though_all_others_are_out(rotation: str, step: int) 
         assert engine.dealer_of_next_game(state) == (dealt + step) % PLAYERS
 
 
-def test_who_has_to_begin_sits_at_the_left_of_who_deals() -> None:
+def test_the_starter_sits_at_the_left_of_the_dealer() -> None:
     for seed in SEEDS:
         state = over("ninety-eight-arizona", seed, next_starter="winner")
         dealer = engine.dealer_of_next_game(state)
@@ -63,7 +63,7 @@ def test_nobody_deals_another_game_before_this_one_is_over() -> None:
     assert engine.dealer_of_next_game(state) is None
 
 
-def test_the_loser_is_told_to_begin_where_the_rules_say_so() -> None:
+def test_the_loser_is_told_to_begin_if_the_rules_say_so() -> None:
     chance, table = Random("first"), Table(catalogue().resolve("ono-99"), PLAYERS)
     state, events = engine.new_game(table, "first"), list[AnyEvent]()
     while state.phase is not Phase.OVER:

@@ -45,7 +45,7 @@ def test_the_first_deal_begins_as_it_is_laid_out_and_the_next_is_shuffled() -> N
     assert len(state.stock) > 30
 
 
-def test_with_no_stock_hands_shrink_until_somebody_is_stuck() -> None:
+def test_with_no_stock_hands_shrink_until_someone_is_stuck() -> None:
     state = engine.new_game(Table(RULES, 2), "4711", position=position())
     engine.deal(state)
     for card in ("6H", "4D", "2C"):

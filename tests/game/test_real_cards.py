@@ -88,7 +88,7 @@ def recorded(variant: str) -> Record:
         pytest.param(lambda: catalogue().shipped, None, id="whole", marks=pytest.mark.slow("whole games")),
     ],
 )
-def test_games_that_were_recorded_are_told_with_hardly_more_than_a_tap_a_play(
+def test_recorded_games_are_entered_with_hardly_more_than_a_tap_a_play(
     games: Callable[[], tuple[str, ...]], most: int | None
 ) -> None:
     """Each total is compared on the way; who is stuck and what is answered takes its taps too. No event names
@@ -107,7 +107,7 @@ def test_games_that_were_recorded_are_told_with_hardly_more_than_a_tap_a_play(
 
 @pytest.mark.slow("whole games by house rules of every variant; those on record are told quickly")
 @every_game
-def test_games_by_house_rules_are_told(variant: str) -> None:
+def test_games_by_house_rules_are_entered(variant: str) -> None:
     chance = Random(variant)
     ways = [(c.key, value) for c in catalogue().resolve(variant).choices for value in c.values or ()]
     for key, value in chance.sample(ways, min(1, len(ways))):
@@ -134,7 +134,7 @@ def play_card(match: Match, rank: str, value: str | None = None) -> None:
     assert not isinstance(match.play(play), Refusal)
 
 
-def test_any_card_can_be_told_and_is_taken_back() -> None:
+def test_any_card_can_be_entered_and_is_taken_back() -> None:
     match = started()
     first = match.seat
     for rank in ("K", "9", "4", "10"):
@@ -148,7 +148,7 @@ def test_any_card_can_be_told_and_is_taken_back() -> None:
     assert match.seat == first
 
 
-def test_nobody_can_lay_a_fifth_nine_before_the_cards_are_shuffled() -> None:
+def test_nobody_can_play_a_fifth_nine_before_the_cards_are_shuffled() -> None:
     match = started()
     for _ in range(4):
         play_card(match, "9")
@@ -172,7 +172,7 @@ def test_nobody_is_stuck_while_there_are_not_enough_cards_for_it() -> None:
     assert (stuck.seat, set(stuck.hand), stuck.totals) == (seat, {HIDDEN}, ())
 
 
-def test_who_has_no_queen_to_answer_with_says_so() -> None:
+def test_someone_who_has_no_queen_to_answer_with_says_so() -> None:
     match = started(variant="ninety-nine-icelandic")
     play_card(match, "Q")
     asked = match.seat
@@ -238,7 +238,7 @@ def cards_in(event: object) -> list[str]:
     return found + [card for hand in getattr(event, "hands", ()) for card in hand]
 
 
-def test_the_same_is_told_alike_on_every_computer() -> None:
+def test_the_same_is_reported_alike_on_every_computer() -> None:
     record = recorded("99-gronemann")
     one, other = entered_as_real_cards(record).state, entered_as_real_cards(record).state
     assert one == other

@@ -96,7 +96,7 @@ def test_everybody_sees_and_hears_the_direction_from_the_first_deal_on() -> None
     assert event_line(begun)["direction"] == "ccw"
 
 
-def test_the_next_game_is_dealt_by_who_would_deal_next() -> None:
+def test_the_next_game_is_dealt_by_the_next_dealer() -> None:
     """Where one deal is a game, who begins the next sits at the right of its dealer too."""
     for table in tables("ninety-eight-arizona"):
         state, chance = engine.new_game(table, "again"), Stream("again", "test")

@@ -51,7 +51,7 @@ def test_exactly_99_is_won_by_everybody() -> None:
     assert state.phase is Phase.OVER
 
 
-def test_who_is_stuck_costs_everybody_one_token_and_the_next_deal_begins() -> None:
+def test_someone_who_is_stuck_costs_everybody_one_token_and_the_next_deal_begins() -> None:
     state = at(98, "9C", "KC", "8C")
     events = laid(state)
     assert state.tokens == (1, 1, 1)
@@ -66,7 +66,7 @@ def test_with_the_last_token_everybody_has_lost() -> None:
     assert [(one.why, one.winners) for one in ended] == [(TEAM_LOST, ())]
 
 
-def test_the_end_is_told_for_all_together() -> None:
+def test_the_end_is_stated_for_all_together() -> None:
     def title_after(state: State, *cards: str) -> str:
         notice = ending(laid(state, *cards), NAMES, ("fox", "owl", "bear"), viewer=1)
         assert notice is not None

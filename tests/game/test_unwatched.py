@@ -30,7 +30,7 @@ def played(table: Table, seed: str, emit: engine.Emit | None, cloned: bool = Fal
 
 
 @examples(30, 100, games)
-def test_who_listens_changes_nothing(game: tuple[Table, str]) -> None:
+def test_someone_who_listens_changes_nothing(game: tuple[Table, str]) -> None:
     events: list[AnyEvent] = []
     assert played(*game, events.append) == played(*game, None)
     assert events

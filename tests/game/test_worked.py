@@ -147,7 +147,7 @@ def test_rules_that_nobody_thought_of_have_examples_that_the_engine_can_play(
             assert explained(rules).sections[-1].heading in ("Tips", "The end of the game")
 
 
-def test_everything_that_a_card_can_do_besides_is_told() -> None:
+def test_everything_that_a_card_can_do_besides_is_stated() -> None:
     assert EXAMPLES.keys() | OF_ITS_OWN == set(ACTIONS)
 
 

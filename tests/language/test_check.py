@@ -92,7 +92,9 @@ def test_each_fault_of_a_language_is_found_and_nothing_else(folder: Path) -> Non
     assert len(found) == len(FOUND)
 
 
-def test_faults_are_told_by_file_with_what_is_wrong(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_faults_are_reported_by_file_with_what_is_wrong(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert check.main(["pl"], folder) == 1
     said = capsys.readouterr().out
     assert said.startswith("pl: 7 of 8 messages are there.")
@@ -121,7 +123,9 @@ def test_a_file_that_is_no_text_is_found(folder: Path) -> None:
     assert [one.room for one in found if one.heading == UNREADABLE] == ["table"]
 
 
-def test_a_language_that_says_all_is_told_so(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_complete_language_is_reported_as_complete(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     whole = folder / "en-GB"
     whole.mkdir()
     for path in (folder / "en").iterdir():

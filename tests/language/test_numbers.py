@@ -116,7 +116,7 @@ def test_figures_are_read_aloud_as_words_and_all_else_as_it_stands(written: str,
      ("pt-BR", "sete", "quarenta"), ("it", "sette", "quaranta"), ("nl", "zeven", "veertig"),
      ("tr", "yedi", "kırk"), ("uk", "сім", "сорок"), ("vi", "bảy", "bốn"), ("zh-Hant", "七", "四")],
 )  # fmt: skip
-def test_a_language_inverts_where_its_words_do(tag: str, ones: str, tens: str) -> None:
+def test_a_language_inverts_if_its_words_do(tag: str, ones: str, tens: str) -> None:
     words = spoken(47, tag)
     assert inverts(tag) == (words.index(ones) < words.index(tens))
 

@@ -147,7 +147,7 @@ def test_what_a_language_does_not_say_is_said_in_english(speech: Speech) -> None
         ("table-turn", {"player": Player("Ann")}, "It is the turn of Ann"),
     ],
 )
-def test_a_broken_message_is_said_in_english_and_told_to_the_log_once(
+def test_a_broken_message_is_said_in_english_and_reported_to_the_log_once(
     speech: Speech,
     caplog: pytest.LogCaptureFixture,
     name: str,
@@ -162,7 +162,7 @@ def test_a_broken_message_is_said_in_english_and_told_to_the_log_once(
 
 
 @pytest.mark.parametrize("damaged", [b"\xff\xfe\x00table-left", b"<!DOCTYPE html><p>404</p>"])
-def test_a_damaged_file_is_said_in_english_and_told_to_the_log_once(
+def test_a_damaged_file_is_said_in_english_and_reported_to_the_log_once(
     speech: Speech, caplog: pytest.LogCaptureFixture, damaged: bytes
 ) -> None:
     (speech.folder / "pl" / "table.ftl").write_bytes(damaged)
@@ -230,7 +230,7 @@ def test_a_value_can_stand_alone_in_any_form() -> None:
     assert word(-10) == "−10"
 
 
-def test_who_goes_by_you_in_a_record_is_the_reader() -> None:
+def test_you_in_a_record_is_the_reader() -> None:
     assert player("You").is_you
     assert not player("Ann").is_you
     assert player(player("You")).is_you

@@ -33,7 +33,7 @@ def chinese() -> Writing:
         ("9９", ["99"]),
     ],
 )
-def test_words_are_found_where_nothing_sets_them_apart(chinese: Writing, text: str, words: list[str]) -> None:
+def test_words_are_found_if_nothing_sets_them_apart(chinese: Writing, text: str, words: list[str]) -> None:
     assert chinese.apart(text) == words
 
 

@@ -95,7 +95,7 @@ def test_right_answers_take_a_belief_back() -> None:
 
 
 @rows("tag", SPEECH.tags)
-def test_digits_are_turned_sooner_where_ones_are_said_first(tag: str) -> None:
+def test_digits_are_turned_sooner_if_ones_are_said_first(tag: str) -> None:
     SPEECH.use(tag)
     try:
         inverts = tag in ("de", "nl")
@@ -132,13 +132,13 @@ def test_doubling_and_halving_have_their_own_mistakes() -> None:
     assert diagnose(Question(38, "halve", 0, 19), 14, {}) == ("lost-the-odd-ten",)
 
 
-def test_a_ten_is_only_lost_in_doubling_where_the_ones_make_one() -> None:
+def test_a_ten_is_only_lost_in_doubling_if_the_ones_make_one() -> None:
     assert diagnose(Question(25, "double", 0, 50), 40, {}) == ("no-carry",)
     assert diagnose(Question(21, "double", 0, 42), 32, {}) == ("off-by-ten",)
 
 
 @questions_asked
-def test_no_mistake_of_arithmetic_is_named_where_a_rule_decides(asked: Asked) -> None:
+def test_no_mistake_of_arithmetic_is_named_if_a_rule_decides(asked: Asked) -> None:
     for _, question in asked():
         if question.asks_rule:
             for answer in range(-20, 121, 7):
@@ -177,7 +177,7 @@ def test_no_choice_is_doubled_out_of_range_or_right_by_accident() -> None:
         assert min(made) >= min(question.before, question.answer, 0) // 10 * 10
 
 
-def test_a_short_step_is_counted_and_not_chosen_by_who_can() -> None:
+def test_a_short_step_is_counted_and_not_chosen_by_someone_who_can() -> None:
     """42 + 3: who knows that the ones are 5 takes the nearest place that ends in 5, and is right."""
     chance = Stream("choices", "short")
     for step, offers in ((3, False), (-4, False), (5, False), (6, True), (-7, True)):
@@ -241,7 +241,7 @@ RANKS: tuple[Picks, ...] = tuple(
         *RANKS,
     ],
 )
-def test_who_goes_by_looks_is_right_no_more_often_than_by_luck(picks: Picks) -> None:
+def test_someone_who_goes_by_looks_is_right_no_more_often_than_by_luck(picks: Picks) -> None:
     hits = [
         liked.count(question.answer) / max(1, len(liked))
         for question, _, made in offered()
@@ -262,7 +262,7 @@ def test_who_goes_by_looks_is_right_no_more_often_than_by_luck(picks: Picks) -> 
         ),
     ],
 )
-def test_nor_where_a_mistake_is_known_for_the_childs_own(code: str) -> None:
+def test_nor_if_a_mistake_is_known_to_be_the_childs_own(code: str) -> None:
     chance = Stream("choices", code)
     sums = [mixed(Numbers.TO_99, chance) for _ in range(1200)]
     beliefs, rating = {code: 0.0}, Rating(0.0)
@@ -275,7 +275,7 @@ def test_nor_where_a_mistake_is_known_for_the_childs_own(code: str) -> None:
 
 
 @pytest.mark.slow("many totals with many values")
-def test_who_works_out_the_ones_and_takes_any_is_right_no_more_often_than_by_luck() -> None:
+def test_someone_who_works_out_the_ones_and_takes_any_is_right_no_more_often_than_by_luck() -> None:
     hits = [1 / len(right_ones(question, made)) for question, _, made in offered()]
     assert sum(hits) / len(hits) <= 0.35
 
@@ -355,7 +355,7 @@ def test_help_that_comes_by_itself_begins_with_a_line_that_tells_nothing() -> No
     assert len(after_wrong.ways_shown) == 2
 
 
-def test_who_does_not_know_is_shown_the_way_and_has_answered_nothing_wrong() -> None:
+def test_someone_who_does_not_know_is_shown_the_way_and_has_answered_nothing_wrong() -> None:
     calling = ask(plain(68, 7), Rating(3.0), 99, Stream("1", "way")).given_up()
     assert (calling.tries, calling.shows_total, calling.jumps_shown) == ((), True, 2)
     done = calling.answered(75, 900)

@@ -30,7 +30,7 @@ from tests.learning.children.long_game import ABILITIES, long_game
 from tests.rows import rows
 
 
-def test_who_is_far_behind_starts_at_the_easiest_step() -> None:
+def test_someone_who_is_far_behind_starts_at_the_easiest_step() -> None:
     rating = Rating(-3.0)
     assert numbers_for(rating) is Numbers.TO_20
     assert support_for(rating, plain(6, 7)) is Support.PLACES
@@ -138,7 +138,7 @@ def test_practice_gives_sums_of_the_skill_that_was_asked_for() -> None:
             assert practice(skill, numbers, chance).skill is skill
 
 
-def test_a_log_that_was_tampered_with_is_told() -> None:
+def test_a_log_that_was_tampered_with_is_reported() -> None:
     made = [attempt for attempt, _ in log()]
     made[20] = msgspec.structs.replace(made[20], ability=made[20].ability + 0.01)
     with pytest.raises(ValueError, match="does not follow"):
@@ -146,7 +146,7 @@ def test_a_log_that_was_tampered_with_is_told() -> None:
     assert replayed([]) is None
 
 
-def test_who_begins_with_some_numbers_gets_these() -> None:
+def test_someone_who_begins_with_some_numbers_gets_these() -> None:
     for numbers in Numbers:
         profile = Profile.fresh(numbers)
         assert (profile.fitting, profile.outgrown) == (numbers, False)
@@ -173,7 +173,7 @@ def test_three_questions_say_where_to_begin(
     assert begin_with(age, grade, counts_to) is begins
 
 
-def test_other_numbers_begin_anew_and_the_log_still_leads_there() -> None:
+def test_other_numbers_begin_again_and_the_log_still_leads_there() -> None:
     first = list(log(30))
     before = Profile(rating=first[-1][1])
     assert before.with_numbers(Numbers.TO_50) == before
@@ -184,7 +184,7 @@ def test_other_numbers_begin_anew_and_the_log_still_leads_there() -> None:
     assert replayed([*(one for one, _ in first), attempt]) == after
 
 
-def test_numbers_that_are_too_hard_wait_and_those_that_are_too_easy_are_told() -> None:
+def test_numbers_that_are_too_hard_wait_and_those_that_are_too_easy_are_reported() -> None:
     hard = msgspec.structs.replace(Profile.fresh(Numbers.TO_99), rating=Rating(-2.0))
     assert hard.fitting is Numbers.TO_20
     easy = msgspec.structs.replace(Profile.fresh(Numbers.TO_20), rating=Rating(1.0, answers=PLACING))
@@ -228,7 +228,7 @@ def test_ten_calls_place_a_new_learner() -> None:
     assert near / (8 * len(ABILITIES)) >= 0.8
 
 
-def test_who_says_twenty_is_never_asked_beyond_it() -> None:
+def test_someone_who_says_twenty_is_never_asked_beyond_it() -> None:
     for ability in ABILITIES:
         rating = long_game(AbleChild(ability, 1), 1, 40, Numbers.TO_20)[2]
         assert msgspec.structs.replace(Profile.fresh(Numbers.TO_20), rating=rating).fitting is Numbers.TO_20

@@ -45,7 +45,7 @@ def test_a_six_year_old_begun_at_99_is_right_often_enough_by_the_tenth_call() ->
 
 @pytest.mark.slow("3,600 calls of simulated children")
 @pytest.mark.parametrize("ability", [-0.75, -0.5, 0.0, 0.5, 1.0])
-def test_who_falls_back_is_helped_within_twenty_five_calls(ability: float) -> None:
+def test_someone_who_falls_back_is_helped_within_twenty_five_calls(ability: float) -> None:
     after = after_a_fall(ability, range(20))
     assert sum(after[:5]) / 5 < 0.7
     assert sum(after[25:45]) / 20 > 0.75
@@ -53,7 +53,7 @@ def test_who_falls_back_is_helped_within_twenty_five_calls(ability: float) -> No
 
 @pytest.mark.slow("4,800 calls of simulated children, each")
 @pytest.mark.parametrize("ability", [-2.0, -1.5, -1.0])
-def test_who_can_do_little_is_helped_as_much_as_can_be_after_a_fall(ability: float) -> None:
+def test_someone_who_can_do_little_is_helped_as_much_as_can_be_after_a_fall(ability: float) -> None:
     """With four places and numbers to 20 they are right less often than in three of four cases."""
     after, most = after_a_fall(ability, range(20)), with_most_help(ability - 1.2, range(20))
     assert most < 0.76

@@ -36,12 +36,12 @@ def test_no_more_than_a_sheet_holds_is_taken_of_many_missed_sums() -> None:
 
 
 @rows("numbers", list(Numbers))
-def test_who_is_weak_at_nothing_gets_mixed_sums(numbers: Numbers) -> None:
+def test_someone_who_is_weak_at_nothing_gets_mixed_sums(numbers: Numbers) -> None:
     sums = weak_sums(20, [], [], numbers, chance())
     assert len(set(sums)) == 20
 
 
-def test_where_there_are_too_few_sums_of_a_kind_they_come_again() -> None:
+def test_if_there_are_too_few_sums_of_a_kind_they_come_again() -> None:
     sums = sheet(20, lambda: plain(3, 4))
     assert sums == [plain(3, 4)] * 20
 

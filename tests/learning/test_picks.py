@@ -112,7 +112,7 @@ def test_every_kind_comes_up() -> None:
     assert left == set()
 
 
-def test_nothing_is_asked_where_nothing_was_wished_or_something_else_binds() -> None:
+def test_nothing_is_asked_if_nothing_was_wanted_or_something_else_binds() -> None:
     rules, seen = next(turns(catalogue().ids[0], "1"))
     assert hand_question(seen, rules, "", Stream("1", "m")) is None
     assert offers_of(seen)

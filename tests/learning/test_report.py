@@ -53,7 +53,7 @@ def test_the_commonest_mistakes_come_with_real_examples() -> None:
     assert page.next_step is Skill.ADD_CROSS_TEN
 
 
-def test_a_habit_without_a_name_is_told_with_an_example() -> None:
+def test_a_habit_without_a_name_is_reported_with_an_example() -> None:
     """Who goes to the ten above, 68 + 7 = 80, in 18 of 35 sums."""
     made = attempts()[0]
     sums = [plain(10 * tens + 8, step) for step in range(4, 9) for tens in range(1, 8)]
@@ -73,7 +73,7 @@ def test_a_habit_without_a_name_is_told_with_an_example() -> None:
     assert report(log[1:2], date(2026, 11, 1)).unexplained is None
 
 
-def test_what_was_logged_under_a_former_name_is_explained_anew() -> None:
+def test_what_was_logged_under_a_former_name_is_explained_again() -> None:
     made = attempts()
     old = [
         msgspec.structs.replace(
@@ -143,7 +143,7 @@ def test_an_answer_that_stands_on_the_button_counts_nowhere(tap: Attempt) -> Non
     assert [skill.value for skill in weak_skills(page)] == [right.skill]
 
 
-def test_a_rule_that_is_not_known_is_told_all_the_same() -> None:
+def test_a_rule_that_is_not_known_is_reported_all_the_same() -> None:
     page = report([tapped("set", 21, "=50", 50, 50, said=21)] * 5, date(2026, 11, 1))
     assert [(mistake.code, mistake.count) for mistake in page.mistakes] == [("kept-the-total", 5)]
 

@@ -101,7 +101,7 @@ def test_it_returns_after_one_three_seven_and_twenty_one_days_and_then_is_known(
     assert kept == ()
 
 
-def test_missed_again_it_begins_anew() -> None:
+def test_missed_again_it_begins_again() -> None:
     kept = after_rescue(missed(SUM), called(SUM), TODAY)
     kept = after_rescue(kept, called(SUM), on_day(1))
     kept = after_call(kept, called(SUM, 65), on_day(2))

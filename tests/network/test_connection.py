@@ -149,7 +149,7 @@ def test_nothing_else_is_given(to: bytes, status: int) -> None:
     assert one.is_done is (status != 404)
 
 
-def test_who_asks_on_without_reading_is_hung_up_on() -> None:
+def test_someone_who_asks_on_without_reading_is_hung_up_on() -> None:
     one = connection()
     one.receive(asked() * 300, 0.0)
     assert one.is_done
@@ -304,7 +304,7 @@ def test_messages_that_come_too_fast_end_the_connection() -> None:
     assert computer.is_done
 
 
-def test_who_taps_on_and_on_may_go_on() -> None:
+def test_someone_who_taps_on_and_on_may_go_on() -> None:
     computer, browser = opened()
     found = [computer.receive(browser.say(do="pong"), tap / 20) for tap in range(2_000)]
     assert all(found)

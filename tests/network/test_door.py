@@ -114,7 +114,7 @@ def test_an_invited_phone_sits_down(door: Door, log: DoorLog) -> None:
     assert door.languages(1) == ("de-AT", "en")
 
 
-def test_who_sits_and_waits_for_the_game_sees_who_else_sits_down(door: Door, house: OneHouse) -> None:
+def test_a_player_waiting_for_the_game_sees_who_else_sits_down(door: Door, house: OneHouse) -> None:
     house.waits = True
     first = invited(door).say(do="sit", seat=0, name="Mia", avatar="cat")
     assert first.lobby["seats"][0]["state"] == "you"
@@ -173,7 +173,7 @@ def test_what_is_not_offered_cannot_be_had(door: Door, seat: int, name: str, ava
     assert mia.gone == ""
 
 
-def test_who_stands_up_can_sit_elsewhere(door: Door, log: DoorLog) -> None:
+def test_someone_who_stands_up_can_sit_elsewhere(door: Door, log: DoorLog) -> None:
     page = seated(door, 1)
     log.heard.clear()
     page.say(do="leave").say(do="sit", seat=2, name="Mia", avatar="rabbit")
@@ -234,7 +234,7 @@ def test_the_house_can_ask_about_everybody(door: Door, house: OneHouse) -> None:
     assert back(door, page).visitor.seat == 1, "who has sat here comes back without being asked for"
 
 
-def test_who_waits_too_long_for_a_seat_that_goes_chooses_again(door: Door) -> None:
+def test_someone_who_waits_too_long_for_a_seat_that_goes_chooses_again(door: Door) -> None:
     stranger = Page(door).say(do="hello").say(do="sit", seat=1, name="Leo", avatar="cat")
     seated(door, 1)
     assert not door.let_in(stranger.visitor.number)
@@ -242,7 +242,7 @@ def test_who_waits_too_long_for_a_seat_that_goes_chooses_again(door: Door) -> No
     assert not door.knocks
 
 
-def test_who_waits_can_stop_waiting(door: Door) -> None:
+def test_someone_who_waits_can_stop_waiting(door: Door) -> None:
     stranger = Page(door).say(do="hello").say(do="sit", seat=1, name="Leo", avatar="cat").say(do="leave")
     assert not door.knocks
     assert stranger.lobby["knocking"] is False
@@ -371,7 +371,7 @@ def test_what_is_tapped_comes_from_the_seat_of_its_phone(door: Door, log: DoorLo
     assert log.of("tapped") == [("tapped", 1, wire.Card(7, 0)), ("tapped", 2, wire.Agree(7, False))]
 
 
-def test_who_has_no_seat_taps_nothing(door: Door, log: DoorLog) -> None:
+def test_someone_who_has_no_seat_taps_nothing(door: Door, log: DoorLog) -> None:
     page, guest, stranger = seated(door, 1), invited(door), Page(door).say(do="hello")
     door.remove(1)
     log.heard.clear()
@@ -528,7 +528,7 @@ def test_phones_that_are_here_have_the_seats_again_that_were_kept(door: Door, lo
     assert log.of("tapped") == []
 
 
-def test_what_is_kept_takes_a_seat_from_who_sits_there_now(door: Door) -> None:
+def test_what_is_kept_takes_a_seat_from_its_present_owner(door: Door) -> None:
     mia = seated(door, 1)
     kept = door.seating.kept(8101)
     door.remove(1)
@@ -539,7 +539,7 @@ def test_what_is_kept_takes_a_seat_from_who_sits_there_now(door: Door) -> None:
     assert eve.lobby["seats"][1]["state"] == "taken"
 
 
-def test_who_asks_for_a_seat_that_goes_chooses_again(door: Door, log: DoorLog) -> None:
+def test_someone_who_asks_for_a_seat_that_goes_chooses_again(door: Door, log: DoorLog) -> None:
     stranger = Page(door).say(do="hello").say(do="sit", seat=2, name="Eve", avatar="cat")
     log.heard.clear()
     door.set_seats((0, 1))
@@ -574,7 +574,7 @@ def test_a_seat_that_goes_takes_no_phone_with_it(door: Door, log: DoorLog) -> No
     assert mia.visitor.seat == 0
 
 
-def test_who_had_a_seat_that_is_gone_chooses_again(door: Door) -> None:
+def test_someone_who_had_a_seat_that_is_gone_chooses_again(door: Door) -> None:
     mia = seated(door, 1)
     door.reseat([0, 2])
     assert door.seating.phones == ()

@@ -72,7 +72,7 @@ def test_the_version_is_the_packages() -> None:
     assert identity.version_numbers()[:2] == tuple(int(part) for part in version().split(".")[:2])
 
 
-def test_the_day_of_a_build_can_be_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_day_of_a_build_can_be_given(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1763740800")
     assert identity.day().isoformat() == "2025-11-21"
 

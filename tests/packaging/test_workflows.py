@@ -85,7 +85,7 @@ def test_a_release_says_what_is_not_signed_and_attests_what_it_holds() -> None:
     assert {"id-token: write", "attestations: write"} <= set(re.findall(r"[a-z-]+: write", RELEASE))
 
 
-def test_every_secret_of_a_release_is_told_to_who_makes_one() -> None:
+def test_every_secret_of_a_release_is_told_to_someone_who_makes_one() -> None:
     guide = (TOP / ".github" / "releasing.md").read_text(encoding="utf-8")
     secrets = set(re.findall(r"secrets\.(\w+)", RELEASE))
     assert len(secrets) == 10

@@ -42,7 +42,9 @@ def test_a_phone_sits_down_with_a_name_and_an_animal(table: Pretend, open_page: 
     assert "Mia <3" in page.text(".place[aria-checked=true]")
 
 
-def test_who_sits_down_is_called_on_the_page_as_the_table_says(table: Pretend, open_page: Open) -> None:
+def test_someone_who_sits_down_is_called_on_the_page_as_the_table_says(
+    table: Pretend, open_page: Open
+) -> None:
     """Another is called Ann, so this one has a number: the name is not offered to be changed back."""
     page = open_page()
     page.tap(".place[data-state=free]", 1)
@@ -71,7 +73,9 @@ def test_nobody_sits_down_without_a_name(table: Pretend, open_page: Open) -> Non
     assert table.said == []
 
 
-def test_who_comes_with_another_phone_has_name_and_animal_again(table: Pretend, open_page: Open) -> None:
+def test_someone_who_comes_with_another_phone_has_name_and_animal_again(
+    table: Pretend, open_page: Open
+) -> None:
     page = open_page()
     away = next(seat for seat in LOBBY.seats if seat.state == "away")
     page.tap(".place[data-state=away]")
@@ -80,9 +84,7 @@ def test_who_comes_with_another_phone_has_name_and_animal_again(table: Pretend, 
     assert table.next("sit") == {"do": "sit", "seat": away.seat, "name": away.name, "avatar": away.avatar}
 
 
-def test_a_seat_that_is_meant_for_somebody_says_so_and_gives_the_name(
-    table: Pretend, open_page: Open
-) -> None:
+def test_a_seat_that_is_meant_for_someone_says_so_and_gives_the_name(table: Pretend, open_page: Open) -> None:
     page = open_page()
     meant = tuple(
         replace(seat, name=name, avatar=avatar)
@@ -98,7 +100,7 @@ def test_a_seat_that_is_meant_for_somebody_says_so_and_gives_the_name(
     assert table.next("sit") == {"do": "sit", "seat": 3, "name": "Ben", "avatar": "robot"}
 
 
-def test_who_has_said_a_name_keeps_it_on_every_seat(table: Pretend, open_page: Open) -> None:
+def test_someone_who_has_said_a_name_keeps_it_on_every_seat(table: Pretend, open_page: Open) -> None:
     page = open_page()
     page.tap("#name")
     page.write("Ida")
@@ -107,7 +109,9 @@ def test_who_has_said_a_name_keeps_it_on_every_seat(table: Pretend, open_page: O
     assert table.next("sit")["name"] == "Ida"
 
 
-def test_who_knocks_waits_and_who_was_sent_away_can_ask_again(table: Pretend, open_page: Open) -> None:
+def test_someone_who_knocks_waits_and_someone_sent_away_can_ask_again(
+    table: Pretend, open_page: Open
+) -> None:
     page = open_page()
     table.send(replace(LOBBY, knocking=True, sentence="Somebody at the screen lets you in."))
     page.until("document.querySelector('.waits') && !document.querySelector('form')")
@@ -183,7 +187,7 @@ def test_in_the_middle_of_a_deal_another_name_and_animal_are_taken(table: Preten
     assert page.complaints() == []
 
 
-def test_one_tap_plays_where_that_was_wished_and_it_is_remembered(table: Pretend, open_page: Open) -> None:
+def test_one_tap_plays_if_wanted_and_it_is_remembered(table: Pretend, open_page: Open) -> None:
     page = open_page(TURN)
     page.tap("#tool-settings")
     page.tap(".switch", 1)
@@ -208,7 +212,7 @@ def test_what_is_heard_of_a_lifted_card_is_joined_as_the_language_joins_sentence
     assert heard == TURN.hand[1].name + "。再點一下就出牌。"
 
 
-def test_who_was_let_in_hears_of_the_seat(table: Pretend, open_page: Open) -> None:
+def test_someone_who_was_let_in_hears_of_the_seat(table: Pretend, open_page: Open) -> None:
     page = open_page()
     table.send(replace(LOBBY, knocking=True, sentence="Somebody at the screen lets you in."))
     _spoken(page, "lets you in")
@@ -356,7 +360,7 @@ def test_the_table_is_as_large_on_the_first_sheet_as_on_the_next(table: Pretend,
 
 
 @pytest.mark.parametrize("width", [320, 360, 390])
-def test_what_was_played_is_told_to_its_end(width: int, table: Pretend, open_page: Open) -> None:
+def test_what_was_played_is_reported_to_its_end(width: int, table: Pretend, open_page: Open) -> None:
     said = "Olive: Bombe, macht 0. Dich hat die Bombe getroffen. Fritz-Wilhelm wurde von der Bombe getroffen."
     page = open_page(None, width, 568)
     for n, hand in enumerate((TURN.hand, TURN.hand[:3], ())):
@@ -372,9 +376,7 @@ def test_a_long_word_of_a_games_name_is_not_cut_in_two(width: int, table: Preten
     assert page.run(lines) == 1
 
 
-def test_what_somebody_has_left_stands_under_the_name_where_it_is_long(
-    table: Pretend, open_page: Open
-) -> None:
+def test_what_someone_has_left_stands_under_the_name_if_it_is_long(table: Pretend, open_page: Open) -> None:
     page = open_page(None, 360, 640)
     ending = SHEETS["between"]
     seats = tuple(replace(one, tokens_text="3 of 3 time bombs are still left") for one in ending.seats)
@@ -464,7 +466,7 @@ def test_a_card_that_was_played_leaves_upward(table: Pretend, open_page: Open) -
     page.until("document.querySelectorAll('.flying').length === 0")
 
 
-def test_nothing_moves_far_where_that_is_not_wished(table: Pretend, open_page: Open) -> None:
+def test_nothing_moves_far_if_unwanted(table: Pretend, open_page: Open) -> None:
     page = open_page()
     page.media(prefers_reduced_motion="reduce")
     table.send(SHEETS["over"])
@@ -479,7 +481,7 @@ def test_nothing_moves_far_where_that_is_not_wished(table: Pretend, open_page: O
     assert moved == 0
 
 
-def test_the_cards_that_wait_stay_cards_where_nothing_may_move(table: Pretend, open_page: Open) -> None:
+def test_the_cards_that_wait_stay_cards_if_nothing_may_move(table: Pretend, open_page: Open) -> None:
     page = open_page()
     table.send(replace(LOBBY, knocking=True))
     page.until("document.querySelector('.shuffle i')")
@@ -489,7 +491,7 @@ def test_the_cards_that_wait_stay_cards_where_nothing_may_move(table: Pretend, o
     assert page.run(shape) == moving
 
 
-def test_a_light_phone_makes_a_light_page_only_where_that_is_wished(open_page: Open) -> None:
+def test_a_light_phone_makes_a_light_page_only_if_wanted(open_page: Open) -> None:
     page = open_page(TURN)
     page.media(prefers_color_scheme="light")
     ground = "getComputedStyle(document.documentElement).getPropertyValue('--text').trim()"
@@ -541,7 +543,7 @@ def test_there_is_one_polite_voice(table: Pretend, open_page: Open) -> None:
     _spoken(page, "Leo, seven, 94.")
 
 
-def test_the_focus_stays_where_it_is_when_everything_is_told_anew(table: Pretend, open_page: Open) -> None:
+def test_the_focus_stays_where_it_is_when_everything_is_sent_again(table: Pretend, open_page: Open) -> None:
     page = open_page(TURN)
     page.run("document.querySelectorAll('.card')[2].focus()")
     fewer = tuple(replace(card, at=n) for n, card in enumerate(TURN.hand[1:]))
@@ -597,7 +599,7 @@ def test_a_page_that_may_keep_nothing_has_its_seat_back_too(tools: Tools, table:
     page.close()
 
 
-def test_who_comes_for_the_first_time_is_told_that_the_table_is_not_found(
+def test_someone_who_comes_for_the_first_time_is_told_that_the_table_is_not_found(
     tools: Tools, table: Pretend
 ) -> None:
     page = Page(tools, 320, 568, text=200)
@@ -617,7 +619,9 @@ def test_who_comes_for_the_first_time_is_told_that_the_table_is_not_found(
     page.close()
 
 
-def test_a_table_that_is_not_there_is_told_of_and_can_be_tried_again(table: Pretend, open_page: Open) -> None:
+def test_a_table_that_is_not_there_is_mentioned_and_can_be_tried_again(
+    table: Pretend, open_page: Open
+) -> None:
     page = open_page(TURN)
     table.is_deaf = True
     table.hang_up()

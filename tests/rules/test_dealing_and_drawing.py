@@ -22,7 +22,7 @@ def dealt(players: int = 4, **options: str) -> tuple[State, list[AnyEvent]]:
     return state, events
 
 
-def test_the_dealer_chooses_the_bottom_card_before_anything_is_told() -> None:
+def test_the_dealer_chooses_the_bottom_card_before_anything_is_stated() -> None:
     state, events = dealt(bottom_card="dealer_chooses")
     assert events == []
     assert state.actor == state.dealer
@@ -83,7 +83,7 @@ def test_each_card_of_a_penalty_loses_the_draw_before_it() -> None:
     assert engine.refusal(at.state, Draw(2)) is not None
 
 
-def test_what_was_laid_of_a_penalty_is_drawn_by_hand_too() -> None:
+def test_what_was_played_of_a_penalty_is_drawn_by_hand_too() -> None:
     at = table(
         "ninety-nine-lincoln-2018",
         players=3,

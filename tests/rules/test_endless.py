@@ -58,7 +58,7 @@ def test_nothing_but_passes_in_all_hands_ends_after_all() -> None:
         ("ninety-nine-baltimore", {}, True),
     ],
 )
-def test_rules_tell_of_it_where_it_could_happen(variant: str, options: dict[str, str], endless: bool) -> None:
+def test_rules_mention_it_if_it_could_happen(variant: str, options: dict[str, str], endless: bool) -> None:
     assert could_be_endless(catalogue().resolve(variant, options)) is endless
 
 

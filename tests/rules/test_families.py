@@ -50,7 +50,7 @@ def test_a_shelf_says_what_there_is_to_know_of_its_games(tmp_path: Path) -> None
         ("[shelf]", "[shelf", "this is not a TOML file"),
     ],
 )  # fmt: skip
-def test_what_is_wrong_is_told_in_one_sentence(
+def test_what_is_wrong_is_stated_in_one_sentence(
     tmp_path: Path, before: str, after: str, sentence: str
 ) -> None:
     with pytest.raises(RulesError) as raised:
@@ -59,7 +59,7 @@ def test_what_is_wrong_is_told_in_one_sentence(
     assert sentence in str(raised.value)
 
 
-def test_a_game_on_two_shelves_is_told(tmp_path: Path) -> None:
+def test_a_game_on_two_shelves_is_stated(tmp_path: Path) -> None:
     again = GOOD.replace("shelf", "other").replace("two = ", "# two = ")
     with pytest.raises(RulesError, match=r"other\.games\.one: it is on the shelf shelf too\."):
         written(tmp_path, GOOD + again)

@@ -69,7 +69,7 @@ def test_words_of_one_phrase_lead_before_the_same_words_apart(tmp_path: Path) ->
         ("alike", "not a TOML file"),
     ],
 )
-def test_what_is_wrong_in_a_language_is_told_in_one_sentence(
+def test_what_is_wrong_in_a_language_is_stated_in_one_sentence(
     tmp_path: Path, wrong: str, expected: str
 ) -> None:
     path = tmp_path / "words.toml"

@@ -28,7 +28,7 @@ from tests.rules.at_table import do, play, table, turns
 
 
 @rows("chain, then", [(1, [2]), (2, [1])])
-def test_a_declined_queen_ends_that_turn_and_a_penalty_is_told_as_what_is_owed_instead(
+def test_a_declined_queen_ends_that_turn_and_a_penalty_is_stated_as_what_is_owed_instead(
     chain: int, then: list[int]
 ) -> None:
     at = table(
@@ -189,7 +189,7 @@ def test_an_obligation_stays_whole_when_the_obliged_one_is_out(deal_end: str) ->
     assert events[-1] == TurnBegan(1, 2)
 
 
-def test_the_ono_card_adds_nothing_where_it_can_be_played() -> None:
+def test_the_ono_card_adds_nothing_if_it_can_be_played() -> None:
     options = {"ono99_card": "when_total_ends_in_0"}
     at = table("ono-99", players=3, hands={"1": ["ONO", "N2"]}, total=40, options=options)
     play(at, 1, "ONO")

@@ -195,7 +195,7 @@ def test_a_house_rule_that_needs_another_is_offered_beside_it() -> None:
         ("ninety-eight", "bottom_card", "off", {}),
     ],
 )
-def test_a_house_rule_for_every_game_may_be_named_where_it_has_nothing_to_do(
+def test_a_house_rule_for_every_game_may_be_named_if_it_has_nothing_to_do(
     variant: str, key: str, value: str, meant: dict[str, str]
 ) -> None:
     """Section 5 gives it to all of them; where a deal has no winner, nobody is named."""

@@ -117,7 +117,7 @@ TOGETHER = [
 
 @pytest.mark.slow("every pair of cards at every total")
 @rows("variant, hand", TOGETHER, ids=str)
-def test_cards_laid_together_make_what_the_rules_say_at_every_total(
+def test_cards_played_together_make_what_the_rules_say_at_every_total(
     variant: str, hand: tuple[str, ...]
 ) -> None:
     at = table(variant, players=PLAYERS, hands={"1": list(hand)})

@@ -33,7 +33,7 @@ def test_an_adopted_game_is_played_by_its_own_rules(book: Catalogue) -> None:
     assert OWN not in book.shipped
 
 
-def test_who_made_it_stays_in_the_rules_that_a_saved_game_keeps(book: Catalogue) -> None:
+def test_the_maker_stays_in_the_rules_of_a_saved_game(book: Catalogue) -> None:
     book.adopt([a_game()])
     rules = book.resolve(OWN)
     assert rules_from_document(rules.document).maker == "Anna"

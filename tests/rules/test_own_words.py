@@ -87,7 +87,7 @@ def test_no_words_are_left_of_what_is_gone() -> None:
 
 
 @pytest.mark.usefixtures("another_language")
-def test_what_somebody_else_wrote_is_shown_as_it_is_written(tmp_path: Path) -> None:
+def test_what_someone_else_wrote_is_shown_as_it_is_written(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(
         '[mine]\nbase = "ninety-nine"\nname = "Mine"\nblurb = "My own."\ncalls = { pass = "not me" }\n'

@@ -61,7 +61,7 @@ def without_whats_special(text: RulesText) -> tuple[list[Section], str]:
 
 @pytest.mark.slow("every house rule of every variant")
 @pytest.mark.parametrize("games", [few, others])
-def test_every_house_rule_changes_what_the_rules_say_and_has_a_footnote_where_a_deal_can_be_endless(
+def test_every_house_rule_changes_what_the_rules_say_and_has_a_footnote_if_a_deal_can_be_endless(
     games: Callable[[], tuple[str, ...]], subtests: pytest.Subtests
 ) -> None:
     for variant in games():
@@ -123,7 +123,7 @@ def test_only_the_card_that_wears_off_counts_otherwise_later() -> None:
     assert (values["A",], values["AS",]) == ("+1", "makes 0, later +1")
 
 
-def test_what_wears_off_is_told_from_the_renewal_on_at_which_the_engine_lets_it() -> None:
+def test_what_wears_off_is_stated_from_the_renewal_on_at_which_the_engine_lets_it() -> None:
     rules = catalogue().resolve("99-poker")
     ace = next(value for value in card_values(rules) if value.faces == ("AS",))
     state = new_game(Table(rules, 3), "1")
@@ -172,14 +172,14 @@ def test_the_command_prints_a_game_with_its_house_rules(capsys: pytest.CaptureFi
         (("one-hundred", "--players", "2"), "One Hundred is for 3 to 10 players, not 2."),
     ],
 )
-def test_a_wrong_command_is_told_in_one_sentence(
+def test_a_wrong_command_is_stated_in_one_sentence(
     arguments: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert printed(*arguments) == 1
     assert capsys.readouterr().err == f"cardtable: {sentence}\n"
 
 
-def test_too_few_cards_are_told_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+def test_too_few_cards_are_stated_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert printed("ninety-nine-denexa", "--option", "hand_size=10", "--players", "6") == 1
     assert capsys.readouterr().err.count(".") == 1
 
@@ -218,7 +218,7 @@ def test_of_several_losers_it_is_told_which_one_begins(
     assert ("it's the one who paid last" in plain_text(explained(rules)).replace("\n", " ")) == several
 
 
-def test_an_answer_that_is_a_choice_is_nowhere_told_as_a_duty() -> None:
+def test_an_answer_that_is_a_choice_is_nowhere_stated_as_a_duty() -> None:
     rules = catalogue().resolve("ninety-nine-icelandic", {"queen_answer": "optional"})
     assert "must be answered" not in plain_text(explained(rules)).replace("\n", " ")
 
@@ -237,7 +237,7 @@ def test_drawing_by_hand_promises_nothing_that_the_table_does_not_keep() -> None
         ("ninety-nine-lincoln-2018", {"carryover_failure": "pay_and_drop_out"}),
     ],
 )
-def test_hands_of_who_left_before_the_end_are_told_to_come_back(
+def test_hands_of_players_who_left_early_are_said_to_come_back(
     variant: str, house_rules: dict[str, str]
 ) -> None:
     text = plain_text(explained(catalogue().resolve(variant, house_rules))).replace("\n", " ")
@@ -252,7 +252,7 @@ def test_hands_of_who_left_before_the_end_are_told_to_come_back(
         (None, "."),
     ],
 )
-def test_it_is_told_how_much_of_the_rules_is_our_own(grade: str | None, said: str) -> None:
+def test_it_is_stated_how_much_of_the_rules_is_our_own(grade: str | None, said: str) -> None:
     document = json.loads(catalogue().resolve("ninety-nine").document)
     document["source"] |= {"grade": grade} if grade else {}
     source = "Source: pagat.com, 98, 99 and 100: Ninety-nine"
@@ -267,7 +267,7 @@ def sold() -> set[str]:
 
 
 @rows("variant", lambda: catalogue().ids)
-def test_a_game_that_is_sold_is_named_as_somebody_elses(variant: str) -> None:
+def test_a_game_that_is_sold_is_named_as_someone_elses(variant: str) -> None:
     read = " ".join((GOLDEN / f"{variant}.txt").read_text("utf-8").split())
     assert ("We're not affiliated with the owner of the name." in read) == (variant in sold())
 
@@ -306,7 +306,7 @@ def test_a_classic_with_a_house_rule_isnt_compared_with_itself() -> None:
         ("ninety-nine", ""),
     ],
 )
-def test_what_no_source_says_is_told_as_our_own(variant: str, ours: str) -> None:
+def test_what_no_source_says_is_stated_as_our_own(variant: str, ours: str) -> None:
     text = explained(catalogue().resolve(variant))
     assert text.ours.startswith(ours)
     assert bool(text.ours) == bool(ours)

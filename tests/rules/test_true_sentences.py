@@ -70,7 +70,7 @@ def test_it_turns_at_once_whatever_the_house_rules(variant: str) -> None:
 
 
 @rows("variant", ["ninety-eight-arizona", "boom-o"])
-def test_where_turns_of_direction_do_wait_the_text_says_so(variant: str) -> None:
+def test_if_turns_of_direction_do_wait_the_text_says_so(variant: str) -> None:
     assert "Reverses count only after the last play. Two cancel out." in said(catalogue().resolve(variant))
 
 
@@ -118,7 +118,7 @@ def test_a_record_from_before_hands_the_penalty_on_as_it_did() -> None:
 
 
 @rows("deal_end", ["knock_out", "drop_out"])
-def test_who_is_out_of_a_deal_that_goes_on_hands_no_penalty_on(deal_end: str) -> None:
+def test_someone_who_is_out_of_a_deal_that_goes_on_hands_no_penalty_on(deal_end: str) -> None:
     rules = catalogue().resolve("ninety-nine-icelandic", {"deal_end": deal_end, "allow_give_up": "on"})
     assert "The rest of the penalty is dropped" in said(rules)
     assert "Then you pay, and the next player owes nothing." in said(rules)
@@ -173,7 +173,7 @@ LAST_QUEEN = "A queen as the last card of a penalty"
 
 @pytest.mark.slow("eight random games by every house rule")
 @pytest.mark.parametrize("variant", CHAINS)
-def test_a_last_queen_is_told_of_where_one_can_be(variant: str) -> None:
+def test_a_last_queen_is_mentioned_if_there_can_be_one(variant: str) -> None:
     for rules in every_way_to_play(variant):
         if LAST_QUEEN not in said(rules):
             assert not lays_a_last_queen(rules, 8), dict(rules.options)
@@ -191,7 +191,7 @@ LAST_QUEENS: list[tuple[str, dict[str, str], bool]] = [
 
 
 @rows("variant, options, may_be", LAST_QUEENS)
-def test_where_a_last_queen_can_be(variant: str, options: dict[str, str], may_be: bool) -> None:
+def test_if_there_can_be_a_last_queen(variant: str, options: dict[str, str], may_be: bool) -> None:
     rules = catalogue().resolve(variant, options)
     assert (LAST_QUEEN in said(rules)) == may_be
     at = table(
@@ -209,7 +209,7 @@ def test_where_a_last_queen_can_be(variant: str, options: dict[str, str], may_be
     "variant, options",
     [(variant, options) for variant, options, may_be in LAST_QUEENS if may_be],
 )
-def test_a_last_queen_is_laid_in_some_game(variant: str, options: dict[str, str]) -> None:
+def test_a_last_queen_is_played_in_some_game(variant: str, options: dict[str, str]) -> None:
     assert lays_a_last_queen(catalogue().resolve(variant, options), 300)
 
 
@@ -225,7 +225,7 @@ def body(text: RulesText) -> str:
 
 
 @every_game
-def test_at_each_size_of_table_that_footnote_is_there_where_a_deal_can_be_without_end(variant: str) -> None:
+def test_at_each_size_of_table_that_footnote_is_there_if_a_deal_can_be_without_end(variant: str) -> None:
     rules = catalogue().resolve(variant)
     for players in range(rules.min_players, rules.max_players + 1):
         can_be = could_be_endless(rules, players)
@@ -242,7 +242,7 @@ def test_a_worked_example_has_no_star_of_a_footnote(variant: str) -> None:
 # --- the digits of a total below 0, and a game of one deal
 
 
-def test_swapped_digits_below_zero_are_told_where_a_total_can_be_there() -> None:
+def test_swapped_digits_below_zero_are_stated_if_a_total_can_be_there() -> None:
     rules = catalogue().resolve("zeus-on-the-loose", {"negative_totals": "allow"})
     assert "Swapping the digits of a total below 0 keeps the minus: −6 becomes −60." in said(rules)
     assert "minus" not in said(catalogue().resolve("zeus-on-the-loose"))
@@ -300,7 +300,7 @@ def test_the_dealer_of_a_new_round_is_found_to_the_right_of_the_winner() -> None
     assert ending.next_dealer(state) == 0
 
 
-def test_where_the_last_one_left_wins_the_game_the_text_says_so() -> None:
+def test_if_the_last_one_left_wins_the_game_the_text_says_so() -> None:
     text = said(catalogue().resolve("zero-to-100", {"allow_give_up": "on"}))
     assert "If you give up, you're out of the deal. The last player left in it wins the game." in text
     at = table("zero-to-100", players=2, hands={"1": ["N5"], "2": ["N5"]}, options={"allow_give_up": "on"})
@@ -308,7 +308,7 @@ def test_where_the_last_one_left_wins_the_game_the_text_says_so() -> None:
     assert at.state.winners == (1,)
 
 
-def test_that_giving_up_keeps_all_points_is_said_where_it_is_chosen() -> None:
+def test_that_giving_up_keeps_all_points_is_said_if_it_is_chosen() -> None:
     rules = catalogue().resolve("ninety-nine-wilson", {"allow_give_up": "on"})
     assert "So giving up right away may be your best move." in said(rules)
     words = {
@@ -324,7 +324,7 @@ def test_that_giving_up_keeps_all_points_is_said_where_it_is_chosen() -> None:
 
 
 @rows("variant", lambda: catalogue().ids)
-def test_nobody_is_told_to_save_safe_cards_where_no_card_is_safe(variant: str) -> None:
+def test_nobody_is_told_to_save_safe_cards_if_no_card_is_safe(variant: str) -> None:
     plain = catalogue().resolve(variant)
     stock = next((choice.values or () for choice in plain.choices if choice.key == "stock"), ())
     for rules in (plain, *(catalogue().resolve(variant, {"stock": value}) for value in stock)):
@@ -350,12 +350,12 @@ def test_nothing_of_a_last_card_is_said_to_count() -> None:
     assert at.state.total == 0
 
 
-def test_who_is_out_by_a_card_that_hands_plays_on_is_said_to_hand_them_on() -> None:
+def test_someone_who_is_out_by_a_card_that_hands_plays_on_is_said_to_hand_them_on() -> None:
     clause = "Any missing plays are dropped, unless your card passes them on."
     assert clause in said(catalogue().resolve("lobo-77"))
 
 
-def test_a_game_says_what_saves_from_a_bomb_where_that_is_another_card() -> None:
+def test_a_game_says_what_saves_from_a_bomb_if_that_is_another_card() -> None:
     chips = [
         chip.text for chip in differences(catalogue().resolve("five-alive"), catalogue().resolve("boom-o"))
     ]

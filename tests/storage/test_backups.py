@@ -189,7 +189,7 @@ def test_a_game_is_brought_under_a_name_that_every_system_takes(home: Home) -> N
     assert [one.name for one in home.bring(path).games] == ["_aux.cardtable"]
 
 
-def test_names_that_differ_in_capitals_stay_two_games_where_that_is_no_difference(
+def test_names_that_differ_in_capitals_stay_two_games_if_that_is_no_difference(
     home: Home, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def is_there(path: Path) -> bool:
@@ -207,7 +207,7 @@ def test_names_that_differ_in_capitals_stay_two_games_where_that_is_no_differenc
     assert len({one.name.lower() for one in home.bring(path).games}) == 2
 
 
-def test_who_went_on_elsewhere_is_further_and_who_went_on_here_stays(
+def test_a_learner_who_went_on_elsewhere_is_further_and_one_who_went_on_here_stays(
     home: Home, elsewhere: Home, tmp_path: Path
 ) -> None:
     home.learner("Mia", 1)
@@ -295,7 +295,7 @@ def test_days_without_the_program_take_no_backup_away() -> None:
     assert kept_days(rare) == set(rare)
 
 
-def test_who_is_deleted_is_deleted_from_every_backup(home: Home) -> None:
+def test_someone_who_is_deleted_is_deleted_from_every_backup(home: Home) -> None:
     tom, mia = home.learner("Tom-the-first", 1, 2), home.learner("Mia", 3)
     for day in (0, 1):
         home.today = TODAY + timedelta(day)
@@ -310,7 +310,7 @@ def test_who_is_deleted_is_deleted_from_every_backup(home: Home) -> None:
     assert {path.name for path in home.backups.folder.iterdir()} == {one.path.name for one in found}
 
 
-def test_who_cannot_be_taken_out_of_a_backup_is_not_said_to_be_gone(
+def test_someone_who_cannot_be_taken_out_of_a_backup_is_not_said_to_be_gone(
     home: Home, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tom = home.learner("Tom", 1)
@@ -337,7 +337,7 @@ class FullDisk(Disk):
         super().create(path, data)
 
 
-def test_a_full_disk_changes_nothing_and_is_told(home: Home, tmp_path: Path) -> None:
+def test_a_full_disk_changes_nothing_and_is_reported(home: Home, tmp_path: Path) -> None:
     home.learner("Mia", 1)
     home.game()
     home.game()

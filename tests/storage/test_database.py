@@ -114,7 +114,7 @@ def test_what_was_set_aside_can_be_wiped(tmp_path: Path) -> None:
     assert not database.set_aside.exists()
 
 
-def test_a_file_that_goes_bad_while_it_is_open_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_a_file_that_goes_bad_while_it_is_open_is_reported_in_a_sentence(tmp_path: Path) -> None:
     written(tmp_path)
     database = Database(tmp_path, OLD)
     (tmp_path / "words.db").write_bytes(b"\xff" * 8192)
@@ -172,7 +172,7 @@ def test_a_pipe_in_place_of_a_file_of_sqlite_holds_nobody_up(tmp_path: Path, end
     assert rows == ([("pip",)] if end else [])
 
 
-def test_a_disk_that_does_not_give_a_file_out_is_told_in_words_without_a_path(
+def test_a_disk_that_does_not_give_a_file_out_is_described_in_words_without_a_path(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written(tmp_path)

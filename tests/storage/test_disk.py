@@ -148,7 +148,7 @@ def test_a_file_that_is_to_be_wiped_is_tried_again_too(
     assert (path.exists(), len(pauses)) == (False, 2)
 
 
-def test_a_file_that_is_held_for_long_is_told_in_a_second_and_stays(
+def test_a_file_that_is_held_for_long_is_reported_in_a_second_and_stays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "file"
@@ -165,7 +165,7 @@ def test_a_file_that_is_held_for_long_is_told_in_a_second_and_stays(
     assert [one.read_bytes() for one in tmp_path.iterdir()] == [OLD]
 
 
-def test_what_no_scanner_does_is_told_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_no_scanner_does_is_reported_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pauses = holding(monkeypatch, "replace", PermissionError(errno.EACCES, "refused"), 99)
     with pytest.raises(PermissionError):
         Disk().save(tmp_path / "file", NEW)
@@ -206,7 +206,7 @@ def test_a_folder_whose_name_is_not_yet_on_the_disk_is_not_taken_for_an_old_one(
     ("code", "is_told"), [(errno.EINVAL, False), (errno.ENOTSUP, False), (errno.EIO, True)]
 )
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows sees to folders itself")
-def test_a_file_system_that_cannot_sync_folders_serves_but_one_that_fails_is_told(
+def test_a_file_system_that_cannot_sync_folders_serves_but_one_that_fails_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, is_told: bool
 ) -> None:
     def refuse(descriptor: int) -> None:
@@ -222,7 +222,7 @@ def test_a_file_system_that_cannot_sync_folders_serves_but_one_that_fails_is_tol
 
 @pytest.mark.skipif(sys.platform == "win32", reason="of macOS alone")
 @pytest.mark.parametrize("refuses", [False, True])
-def test_macos_is_asked_to_empty_the_cache_of_the_drive_where_it_can(
+def test_macos_is_asked_to_empty_the_cache_of_the_drive_if_it_can(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refuses: bool
 ) -> None:
     import fcntl

@@ -62,7 +62,7 @@ def test_a_slow_disk_holds_nobody_up_and_gets_only_the_last_of_what_waits(tmp_pa
     assert set(heard) == {(True, True)}
 
 
-def test_a_disk_that_refuses_is_told_and_tried_again(tmp_path: Path) -> None:
+def test_a_disk_that_refuses_is_reported_and_tried_again(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     folder.write_text("a file where the folder should be")
     document = Document(folder / "small.json")

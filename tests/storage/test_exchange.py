@@ -119,7 +119,7 @@ def test_letters_and_chats_may_do_their_worst(altered: Callable[[str], str]) -> 
     assert from_text(altered(letter_of(own(ANNAS)))).raw == ANNAS
 
 
-def test_a_game_made_from_one_of_ones_own_needs_that_one_no_more() -> None:
+def test_a_game_made_from_one_of_your_own_needs_that_one_no_more() -> None:
     book = catalogue()
     book.adopt([Definition("own-mine-1", "own-mine-1.toml", ANNAS)])
     try:
@@ -290,7 +290,7 @@ def test_the_qr_code_of_something_else_is_refused_in_one_sentence(text: str) -> 
     refused(lambda: from_picture(picture, side, side))
 
 
-def test_a_text_that_does_not_fit_is_told_apart_from_one_of_a_newer_cardtable() -> None:
+def test_a_text_that_does_not_fit_is_distinguished_from_one_of_a_newer_cardtable() -> None:
     assert "newer" in refused(lambda: from_text(pressed(b"{}", version=2)))
     assert "newer" in refused(lambda: from_text(pressed(json.dumps({**ANNAS, "base": "later"}).encode())))
     assert "missing" in refused(lambda: from_text(text_of(own(ANNAS))[:-12] + "AAAA."))

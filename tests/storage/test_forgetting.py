@@ -111,7 +111,7 @@ def test_a_deleted_learner_is_named_in_no_file(store: LearnerStore, tmp_path: Pa
     assert [path.name for path in phones.iterdir()] == ["others.json"]
 
 
-def test_games_and_figures_of_who_was_deleted_stay(store: LearnerStore, tmp_path: Path) -> None:
+def test_games_and_figures_of_a_deleted_learner_stay(store: LearnerStore, tmp_path: Path) -> None:
     mina = store.add(NAME, "cat")
     path = played(tmp_path, DAD, Player(NAME, "person", "", "cat", mina.id, "scorekeeper"))
     before = read_game(path)
@@ -122,7 +122,7 @@ def test_games_and_figures_of_who_was_deleted_stay(store: LearnerStore, tmp_path
     assert setup_of(after.record.header).players == (DAD, Player("Player 2", "person", "", "cat"))
 
 
-def test_somebody_else_of_the_same_name_keeps_it(store: LearnerStore, tmp_path: Path) -> None:
+def test_someone_else_of_the_same_name_keeps_it(store: LearnerStore, tmp_path: Path) -> None:
     mina, other = store.add(NAME, "cat"), store.add(NAME, "owl")
     seat = Player(NAME, "person", "", "owl", other.id, "scorekeeper")
     path = played(tmp_path, Player(NAME, "person", "", "cat", mina.id, "caller"), seat)

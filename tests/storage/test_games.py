@@ -215,7 +215,7 @@ def test_a_full_disk_stops_nothing_and_loses_nothing(tmp_path: Path, monkeypatch
     assert Match.resume(saved).view() == match.view()
 
 
-def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_made_is_reported(tmp_path: Path) -> None:
     (tmp_path / "games").write_text("in the way")
     match = Match.start(SETUP, GameStore(tmp_path))
     WRITER.wait()

@@ -162,7 +162,9 @@ def test_what_was_changed_in_place_is_found_when_the_game_is_left(path: Path) ->
 
 
 @pytest.mark.parametrize("grows", [False, True])
-def test_who_puts_a_file_there_again_and_again_does_not_fill_the_folder(path: Path, grows: bool) -> None:
+def test_someone_who_puts_a_file_there_again_and_again_does_not_fill_the_folder(
+    path: Path, grows: bool
+) -> None:
     recorder, lies = begun(path), b"begin\nof another game\n"
     for number in range(20):
         path.with_name("copy").write_bytes(lies)
@@ -263,7 +265,7 @@ def test_what_was_played_on_elsewhere_meanwhile_is_not_cut_off(path: Path) -> No
     assert list(recorder.news) == [TAKEN]
 
 
-def test_a_finished_game_whose_file_is_gone_at_the_next_start_is_laid_with_the_finished_ones(
+def test_a_finished_game_whose_file_is_gone_at_the_next_start_is_kept_with_the_finished_ones(
     path: Path,
 ) -> None:
     recorder = Recorder(path, b"begin\nend\n", intact=10)
@@ -273,7 +275,7 @@ def test_a_finished_game_whose_file_is_gone_at_the_next_start_is_laid_with_the_f
     assert recorder.trouble is None
 
 
-def test_a_folder_that_cannot_be_made_again_yet_is_told_until_it_can(path: Path) -> None:
+def test_a_folder_that_cannot_be_made_again_yet_is_reported_until_it_can(path: Path) -> None:
     recorder = begun(path)
     shutil.rmtree(path.parent)
     path.parent.write_bytes(b"in the way")

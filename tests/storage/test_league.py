@@ -52,7 +52,7 @@ def names(standings: tuple[Standing, ...]) -> list[str]:
     return [one.name for one in standings]
 
 
-def test_who_won_most_stands_first_and_computers_not_at_all(statistics: Statistics) -> None:
+def test_most_wins_come_first_and_computers_not_at_all(statistics: Statistics) -> None:
     finish(statistics, "Sam", MONDAY, won=True)
     finish(statistics, "Mia", MONDAY, won=True)
     finish(statistics, "Mia", MONDAY + timedelta(days=6), won=True, held=0)
@@ -83,7 +83,7 @@ def test_a_week_that_is_better_than_all_before_is_an_own_best(statistics: Statis
     assert standing(before).best == Best(1, before.isoformat())
 
 
-def test_the_first_time_counts_and_later_ones_are_told_as_again(statistics: Statistics) -> None:
+def test_the_first_time_counts_and_later_ones_are_reported_as_again(statistics: Statistics) -> None:
     finish(statistics, "Mia", MONDAY, won=False, deals=1, day=DAY)
     finish(statistics, "Mia", MONDAY, won=True, deals=1, day=DAY)
     finish(statistics, "Sam", MONDAY, won=True, deals=1, day=DAY)
@@ -108,7 +108,7 @@ def test_deals_of_the_day_are_no_games_that_were_won(statistics: Statistics) -> 
     assert len(statistics.exported().splitlines()) == 1 + 4
 
 
-def test_who_is_forgotten_is_forgotten_there_too(statistics: Statistics) -> None:
+def test_someone_who_is_forgotten_is_forgotten_there_too(statistics: Statistics) -> None:
     finish(statistics, "Mia", MONDAY, won=True, deals=1, day=DAY)
     statistics.forget_names({"mia"}, lambda seat: f"Player {seat + 1}")
     assert [one.name for one in statistics.day_results(DAY)] == ["Player 1"]

@@ -89,7 +89,7 @@ def test_the_end_waits_for_every_answer(store: LearnerStore, tmp_path: Path) -> 
     assert LearnerStore(tmp_path).answers(mia.id) == tuple(answer(number) for number in range(1, 30))
 
 
-def test_a_full_disk_is_told_and_nothing_is_lost_when_there_is_room_again(
+def test_a_full_disk_is_reported_and_nothing_is_lost_when_there_is_room_again(
     store: LearnerStore, tmp_path: Path
 ) -> None:
     mia, tom = store.add("Mia", "rabbit"), store.add("Tom", "bear")
@@ -125,7 +125,9 @@ def test_a_full_disk_is_told_and_nothing_is_lost_when_there_is_room_again(
     assert again.answers(mia.id) == tuple(kept)
 
 
-def test_who_was_deleted_does_not_come_back_with_what_comes_late(store: LearnerStore, tmp_path: Path) -> None:
+def test_someone_who_was_deleted_does_not_come_back_with_what_comes_late(
+    store: LearnerStore, tmp_path: Path
+) -> None:
     mia = store.add("Mia", "rabbit")
     store.delete(mia.id)
     store.change(mia)
@@ -161,7 +163,7 @@ def test_a_deleted_learner_is_not_left_in_a_file_that_was_set_aside(tmp_path: Pa
     assert b"Tom-the-first" not in b"".join(path.read_bytes() for path in tmp_path.iterdir())
 
 
-def test_who_cannot_be_wiped_everywhere_is_not_said_to_be_gone(tmp_path: Path) -> None:
+def test_someone_who_cannot_be_wiped_everywhere_is_not_said_to_be_gone(tmp_path: Path) -> None:
     store = LearnerStore(tmp_path)
     tom = store.add("Tom", "bear")
     (tmp_path / "learners-damaged-1.db").mkdir()
@@ -209,7 +211,7 @@ def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
         LearnerStore(tmp_path)
 
 
-def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_made_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(StorageError, match="Can't save learners"):
         LearnerStore(tmp_path / "file")

@@ -80,13 +80,13 @@ def test_a_text_that_fails_says_what_lies_there(tmp_path: Path, older: bool) -> 
     assert [one.read_bytes() for one in tmp_path.iterdir()] == ([OLD] if older else [])
 
 
-def test_what_went_wrong_elsewhere_is_told_as_it_is(tmp_path: Path) -> None:
+def test_what_went_wrong_elsewhere_is_reported_as_it_is(tmp_path: Path) -> None:
     with contextlib.suppress(ZeroDivisionError), outside.text_file(tmp_path / "trace") as file:
         file.write(f"{1 / 0}\n")
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_name_that_may_not_outlast_a_power_cut_is_told(tmp_path: Path) -> None:
+def test_a_name_that_may_not_outlast_a_power_cut_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "trace"
     with pytest.raises(outside.UnsureError):
         outside.write(path, NEW, UnsureDisk())

@@ -80,7 +80,7 @@ def test_a_renamed_game_keeps_its_figures_and_a_copy_begins_its_own(own: OwnGame
     assert {one.name for one in loaded(own)} == {"Five skips", "Five skips 2"}
 
 
-def test_a_game_made_from_one_of_ones_own_outlives_it(own: OwnGames, book: Catalogue) -> None:
+def test_a_game_made_from_one_of_your_own_outlives_it(own: OwnGames, book: Catalogue) -> None:
     game = own.keep(ANNAS, book)
     other = own.keep({"base": game.id, "name": "Ben’s", "cards": {"6": "+0"}}, book)
     own.throw_away(game)
@@ -159,7 +159,7 @@ def test_a_game_of_a_newer_cardtable_waits_for_it(own: OwnGames, book: Catalogue
     assert later.exists()
 
 
-def test_who_only_reads_moves_nothing(tmp_path: Path, book: Catalogue) -> None:
+def test_someone_who_only_reads_moves_nothing(tmp_path: Path, book: Catalogue) -> None:
     folder = tmp_path / "own-games"
     folder.mkdir()
     (folder / "own-x-1.toml").write_bytes(b"\xff")

@@ -188,7 +188,7 @@ OLDER, NEWER = b"%PDF of last week" * 90, b"%PDF of today, which is longer" * 90
 
 @pytest.mark.parametrize("way", ["bytes", "text"])
 @pytest.mark.parametrize("older", [OLDER, None], ids=["over an older file", "new"])
-def test_an_export_is_the_older_one_or_the_new_one_and_the_new_one_once_it_is_told(
+def test_an_export_is_the_older_one_or_the_new_one_and_the_new_one_once_it_is_reported(
     tmp_path: Path, way: str, older: bytes | None
 ) -> None:
     root = tmp_path / "root"

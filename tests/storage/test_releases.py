@@ -66,7 +66,7 @@ def test_the_unfinished_game_goes_on_at_its_move(folder: Path) -> None:
     assert store.damages == []
 
 
-def test_figures_are_those_of_the_games_of_then_and_can_be_counted_anew(folder: Path) -> None:
+def test_figures_are_those_of_the_games_of_then_and_can_be_counted_again(folder: Path) -> None:
     statistics = Statistics(folder)
     assert statistics.set_aside is None
     assert statistics.catch_up()

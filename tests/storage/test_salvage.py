@@ -134,7 +134,7 @@ def test_answers_go_on_in_the_file_that_takes_the_place_of_a_damaged_one(
 
 
 @pytest.mark.parametrize("compacted", [True, False])
-def test_who_was_deleted_does_not_come_back_out_of_a_damaged_file(
+def test_someone_who_was_deleted_does_not_come_back_out_of_a_damaged_file(
     tmp_path: Path, whole: bytes, monkeypatch: pytest.MonkeyPatch, compacted: bool
 ) -> None:
     if not compacted:

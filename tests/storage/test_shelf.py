@@ -103,7 +103,7 @@ def test_a_game_from_elsewhere_is_brought_once(tmp_path: Path) -> None:
     assert len(shelf.games()) == 1
 
 
-def test_a_disk_that_refuses_is_told_and_changes_nothing(tmp_path: Path) -> None:
+def test_a_disk_that_refuses_is_reported_and_changes_nothing(tmp_path: Path) -> None:
     class Full(Disk):
         def create(self, path: Path, data: bytes) -> None:
             raise OSError(28, "No space left on device")

@@ -89,7 +89,7 @@ def test_a_game_whose_first_deal_was_laid_out_counts_for_nobody(tmp_path: Path) 
     assert counted(tmp_path).overview("Mia").games == 1
 
 
-def test_deals_that_others_played_on_without_somebody_count_for_the_others(tmp_path: Path) -> None:
+def test_deals_that_others_played_on_without_someone_count_for_the_others(tmp_path: Path) -> None:
     archive = tmp_path / "games" / "finished"
     archive.mkdir(parents=True)
     text = (FORMER.parent / "ninety-nine.cardtable").read_text("utf-8")

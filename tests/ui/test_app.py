@@ -92,7 +92,7 @@ def test_the_first_picture_and_the_start_page_do_without_much(
             assert (found["collects"], found["collects later"]) == (False, True)
 
 
-def test_a_window_that_cannot_be_made_is_told_and_logged(
+def test_a_window_that_cannot_be_made_is_reported_and_logged(
     monkeypatch: pytest.MonkeyPatch, own_data_dir: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def fail(directory: Path, language: str) -> None:

@@ -127,6 +127,6 @@ def test_every_page_opens_at_the_start_of_1970(
             PAGES[page](window, qtbot)
 
 
-def test_a_moment_is_told_in_the_time_zone_of_this_computer(zone: str, windows: None) -> None:
+def test_a_moment_is_shown_in_the_time_zone_of_this_computer(zone: str, windows: None) -> None:
     expected = {"east": "Jan 1, 1970, 2:00", "west": "Dec 31, 1969, 1:00"}
     assert when_text(EPOCH).replace("\u202f", " ").startswith(expected[zone])

@@ -83,7 +83,7 @@ def test_on_macos_the_window_leaves_the_icon_to_the_bundle(
     assert bool(given) is (system != "darwin")
 
 
-def test_a_double_click_is_told_by_an_event() -> None:
+def test_a_double_click_is_reported_by_an_event() -> None:
     opened: list[str] = []
     heard: Any = SimpleNamespace(file_opened=SimpleNamespace(emit=opened.append))
     assert Application.event(heard, QFileOpenEvent("/games/ü.cardtable"))

@@ -26,7 +26,7 @@ def test_the_reader_is_kept_as_you_in_every_language(german: None) -> None:
     assert player(kept).is_you
 
 
-def test_who_calls_themselves_so_in_their_language_is_kept_as_you_too(german: None) -> None:
+def test_someone_who_calls_themselves_so_in_their_language_is_kept_as_you_too(german: None) -> None:
     seats = seating.first_seats()
     named = (msgspec.structs.replace(seats[0], name="Du"), *seats[1:])
     assert seating.with_names(named)[0].name == "You"

@@ -129,7 +129,7 @@ def test_games_and_learners_are_kept_however_long_the_path_is(far: Path) -> None
     assert files.read(far / "score.csv", 9) == "1,2"
 
 
-def test_a_path_that_the_system_refuses_is_told_in_a_sentence(
+def test_a_path_that_the_system_refuses_is_reported_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(path: Path, flags: int, mode: int) -> int:

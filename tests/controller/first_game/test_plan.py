@@ -80,7 +80,7 @@ def test_every_game_is_shown_by_its_own_rules(variant: str) -> None:
 
 
 @every_game
-def test_it_ends_with_somebody_else_stuck_or_with_the_end_that_the_game_has(variant: str) -> None:
+def test_it_ends_with_someone_else_stuck_or_with_the_end_that_the_game_has(variant: str) -> None:
     rules = catalogue().resolve(variant)
     match = sat_down(planned(variant))
     events = played(match)
@@ -112,7 +112,7 @@ def test_the_classic_shows_the_five_things_and_an_ace() -> None:
 
 
 @every_game
-def test_who_knows_another_game_is_shown_what_differs(variant: str) -> None:
+def test_someone_who_knows_another_game_is_shown_what_differs(variant: str) -> None:
     rules, known = catalogue().resolve(variant), catalogue().resolve("ninety-nine")
     found = planned(variant, known.id)
     differing = {face for face, options in rules.cards.items() if known.cards.get(face) != options}

@@ -84,7 +84,7 @@ def test_an_interval_of_shares_ends_at_none_and_at_all() -> None:
     assert (rows[0]["interval"][1], rows[1]["interval"][0]) == (1.0, 0.0)
 
 
-def test_whole_games_are_won_by_somebody() -> None:
+def test_whole_games_are_won_by_someone() -> None:
     what = contest("casual", "random", games=True)
     found = summary(what, play_shard(what, range(3)))
     rows = found["bots"]

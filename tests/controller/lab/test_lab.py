@@ -114,7 +114,7 @@ def test_the_command_prints_a_table(in_threads: None, capsys: pytest.CaptureFixt
     assert "seat 2 from the first" in capsys.readouterr().out
 
 
-def test_rules_of_ones_own_are_tried_from_their_file(
+def test_rules_of_your_own_are_tried_from_their_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     own = tmp_path / "own.toml"

@@ -74,7 +74,7 @@ def test_two_cards_that_do_the_same_are_no_choice(tmp_path: Path) -> None:
     assert found.forced == found.turns
 
 
-def test_sums_are_told_by_their_kind(tmp_path: Path) -> None:
+def test_sums_are_reported_by_their_kind(tmp_path: Path) -> None:
     cards = ", ".join(f'{rank} = "+10"' for rank in ("A", "4", "9", "10", "J", "Q", "K"))
     tens = try_shard(own(tmp_path, f'cards = {{ face = "+10", {cards} }}'), range(20))
     assert list(sums_by_kind(tens)) == [Skill.ADD_TEN]
@@ -83,7 +83,7 @@ def test_sums_are_told_by_their_kind(tmp_path: Path) -> None:
     assert hard_sums(past).low > 0.5
 
 
-def test_where_all_cards_do_the_same_nobody_is_better(tmp_path: Path) -> None:
+def test_if_all_cards_do_the_same_nobody_is_better(tmp_path: Path) -> None:
     cards = ", ".join(f'{rank} = "+5"' for rank in ("A", "4", "9", "10", "J", "Q", "K"))
     found = skill_shard(own(tmp_path, f'cards = {{ face = "+5", {cards} }}'), range(30))
     assert found.more.mean == 0
@@ -103,19 +103,19 @@ def test_whole_games_show_skill_sooner_than_deals() -> None:
     assert 1 <= games < deals_to_lead(found).value
 
 
-def test_the_king_matters_most_where_nothing_else_saves(tmp_path: Path) -> None:
+def test_the_king_matters_most_if_nothing_else_saves(tmp_path: Path) -> None:
     cards = '{ A = "+1", 4 = "+4", 9 = "+9", 10 = "+10", K = "+0" }'
     found = cards_shard(own(tmp_path, f"hand = 5\ncards = {cards}"), range(150))
     assert max(found.costs, key=lambda rank: found.cost(rank).mean) == "K"
 
 
-def test_a_card_that_is_never_laid_costs_nothing_where_it_would_not_have_been_laid() -> None:
+def test_a_card_that_is_never_played_costs_nothing_if_it_would_not_have_been_played() -> None:
     found = cards_shard(classic(), range(40))
     assert all(sums.count < found.deals for sums in found.costs.values())
     assert all(found.cost(rank).count == found.deals for rank in found.costs)
 
 
-def test_the_danger_moves_where_hands_are_large_and_hardly_where_a_deal_is_over_at_once(
+def test_the_danger_moves_if_hands_are_large_and_hardly_if_a_deal_is_over_at_once(
     tmp_path: Path,
 ) -> None:
     usual = turning_shard(classic(4), range(25))
@@ -124,7 +124,7 @@ def test_the_danger_moves_where_hands_are_large_and_hardly_where_a_deal_is_over_
     assert 0 < usual.drama.mean < 1
 
 
-def test_who_lost_is_better_off_where_the_loser_begins(tmp_path: Path) -> None:
+def test_the_loser_is_better_off_if_the_loser_begins(tmp_path: Path) -> None:
     text = 'limit = 15\ncards = { K = "=15" }\n'
     left = follow_shard(own(tmp_path, text, 4), range(1500))
     loser = follow_shard(own(tmp_path, text + 'next_starter = "loser"', 4), range(1500))
@@ -132,7 +132,7 @@ def test_who_lost_is_better_off_where_the_loser_begins(tmp_path: Path) -> None:
 
 
 @every_game
-def test_who_lost_is_the_same_to_who_listens_and_to_who_does_not(variant: str) -> None:
+def test_the_loser_is_the_same_to_someone_who_listens_and_to_someone_who_does_not(variant: str) -> None:
     rules = catalogue().resolve(variant)
     trial = Trial(rules.document, max(3, rules.min_players), 1)
     ended: list[DealEnded] = []
@@ -159,7 +159,7 @@ def test_who_lost_is_the_same_to_who_listens_and_to_who_does_not(variant: str) -
 
 
 @every_game
-def test_every_game_can_be_measured_in_every_way_and_told_of(variant: str) -> None:
+def test_every_game_can_be_measured_in_every_way_and_described(variant: str) -> None:
     rules, number = catalogue().resolve(variant), catalogue().shipped.index(variant)
     # Of every two games one at a small table, the other at a larger one.
     players = min(4, rules.max_players) if number % 2 else max(2, rules.min_players)

@@ -26,7 +26,7 @@ MORE = pytest.mark.slow("longer games")
         pytest.param("ninety-nine-boyer", marks=MORE),
     ],
 )
-def test_what_is_told_is_about_what_is_measured(variant: str) -> None:
+def test_what_is_reported_is_about_what_is_measured(variant: str) -> None:
     measured = lab.minutes(catalogue().resolve(variant), 21, seed=7)
     assert abs(measured - MINUTES[variant]) <= 1 + 0.35 * MINUTES[variant]
 

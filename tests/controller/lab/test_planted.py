@@ -84,7 +84,9 @@ def test_the_classic_has_none() -> None:
 
 @pytest.mark.slow("many deals, also of the games that they came from")
 @every_fault
-def test_each_is_named_surely_and_only_where_it_is(name: str, players: int, fault: Fault, deals: int) -> None:
+def test_each_mistake_is_named_surely_and_only_if_made(
+    name: str, players: int, fault: Fault, deals: int
+) -> None:
     rules, base = planted(name)
     found = faults(rules, players, measured(rules, players, fault, deals))
     assert fault in found
@@ -124,7 +126,7 @@ def offered(rules: Rules, base: Rules, players: int, fault: Fault, deals: int) -
 
 
 @pytest.mark.slow("thousands of deals; that a repair is offered is seen in test_laboratory")
-def test_the_loser_begins_where_who_begins_is_better_off() -> None:
+def test_the_loser_begins_if_the_starter_is_better_off() -> None:
     rules, base = planted("first-player-favoured")
     repair = offered(rules, base, 3, "begins", 1500)
     assert repair is not None

@@ -46,7 +46,7 @@ def test_another_child_or_another_deal_ends_the_run(company: Company) -> None:
     assert company.asks(LEO)
 
 
-def test_who_is_not_there_is_not_asked_again_in_this_deal(company: Company) -> None:
+def test_someone_who_is_not_there_is_not_asked_again_in_this_deal(company: Company) -> None:
     company.is_gone(MIA)
     assert company.is_away(MIA)
     assert not company.asks(MIA)
@@ -56,7 +56,7 @@ def test_who_is_not_there_is_not_asked_again_in_this_deal(company: Company) -> N
     assert company.asks(MIA)
 
 
-def test_a_curtain_that_somebody_else_lifted_ends_the_run(company: Company) -> None:
+def test_a_curtain_that_someone_else_lifted_ends_the_run(company: Company) -> None:
     company.came(MIA)
     company.lifted()
     assert company.asks(MIA)

@@ -96,7 +96,7 @@ def deal_through(table: Table) -> tuple[list[int], list[int]]:
     return called, heard
 
 
-def test_who_says_twenty_is_not_begun_at_99_and_comes_there_deal_by_deal(tmp_path: Path) -> None:
+def test_someone_who_says_twenty_is_not_begun_at_99_and_comes_there_deal_by_deal(tmp_path: Path) -> None:
     table = Table(tmp_path, "scorekeeper", profile=Profile.fresh(Numbers.TO_20))
     called, heard = deal_through(table)
     assert max(called) <= 50 < min(heard)
@@ -108,7 +108,7 @@ def test_who_says_twenty_is_not_begun_at_99_and_comes_there_deal_by_deal(tmp_pat
     assert most[-1] > 50
 
 
-def test_once_a_deal_somebody_is_told_why_a_play_passes_by(tmp_path: Path) -> None:
+def test_once_a_deal_someone_is_told_why_a_play_passes_by(tmp_path: Path) -> None:
     table = Table(tmp_path, "scorekeeper", "computer", Profile.fresh(Numbers.TO_20))
     explained = list[int]()
     while table.match.awaits is not Awaits.OVER and table.match.view().deal < 4:
@@ -282,7 +282,7 @@ def test_the_store_knows_only_the_nickname(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("role", "coach", "allowed"), [("caller", False, False), ("caller", True, True), ("plain", False, True)]
 )
-def test_the_coach_helps_where_somebody_learns_only_if_that_is_wanted(
+def test_the_coach_helps_if_someone_learns_only_if_that_is_wanted(
     tmp_path: Path, role: Role, coach: bool, allowed: bool
 ) -> None:
     assert Table(tmp_path, role, profile=Profile(coach=coach)).lessons.allows_coach is allowed
@@ -431,7 +431,9 @@ def test_before_digits_a_game_to_ten_is_called_in_dots_and_no_friend_asks_in_dig
 
 
 @pytest.mark.parametrize("numbers", list(Numbers))
-def test_who_checks_has_something_to_catch_from_the_first_deal_on(tmp_path: Path, numbers: Numbers) -> None:
+def test_someone_who_checks_has_something_to_catch_from_the_first_deal_on(
+    tmp_path: Path, numbers: Numbers
+) -> None:
     table = Table(tmp_path, "checker", "computer", Profile.fresh(numbers))
     match, heard = table.match, list[tuple[int, bool, bool]]()
     while match.awaits is not Awaits.OVER and match.view().deal < 12:

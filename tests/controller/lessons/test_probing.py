@@ -113,7 +113,7 @@ def test_forms_come_in_turn(store: LearnerStore, mia: Learner) -> None:
         assert probes_of(store)[-1].form == form
 
 
-def test_nothing_is_kept_of_somebody_who_was_deleted_meanwhile(store: LearnerStore, mia: Learner) -> None:
+def test_nothing_is_kept_of_someone_who_was_deleted_meanwhile(store: LearnerStore, mia: Learner) -> None:
     watch = Watch()
     probing = Probing(mia, store, watch)
     answer(probing, watch)

@@ -66,7 +66,7 @@ def test_nobody_is_named_in_it(tmp_path: Path) -> None:
     assert "Person 1 cannot play AS; Person 3 and Computer 2 can" in text
 
 
-def test_without_the_game_no_card_is_told() -> None:
+def test_without_the_game_no_card_is_reported() -> None:
     text = report_text(failed("Wilhelmina cannot play AS"), FACTS, None)
     assert text.startswith(f"# {TITLE}\n")
     assert "ValueError" in text

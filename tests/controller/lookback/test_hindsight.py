@@ -111,7 +111,7 @@ def test_taking_notes_changes_no_choice(match: Match) -> None:
         assert Recollection(again).answer().choice == Question.answer(again).move
 
 
-def test_a_deal_that_is_on_is_not_told_of(match: Match) -> None:
+def test_a_deal_that_is_on_is_not_mentioned(match: Match) -> None:
     running = played(deals=1)
     before = choices(Playback.of_match(running))
     running.deal()

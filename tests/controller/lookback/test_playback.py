@@ -93,7 +93,7 @@ def check_positions(variant: str, most: int | None) -> None:
 
 
 @every_game
-def test_what_is_told_of_every_position_is_what_happened(variant: str) -> None:
+def test_what_is_reported_at_every_position_is_what_happened(variant: str) -> None:
     record = recorded(variant)
     game = Playback.of_record(record)
     events: list[object] = []
@@ -159,7 +159,7 @@ def test_a_running_game_is_shown_only_as_the_person_saw_it() -> None:
                     assert set(event.stock) <= {HIDDEN}
 
 
-def test_where_several_persons_share_the_screen_nobody_is_shown_a_hand_of_a_running_game() -> None:
+def test_if_several_persons_share_the_screen_nobody_is_shown_a_hand_of_a_running_game() -> None:
     match = played(ANN, MIA, JOE, until_deal=1, moves=4)
     assert match.viewer is None
     game = Playback.of_match(match)

@@ -52,7 +52,7 @@ def test_there_are_three_speeds() -> None:
     assert playhead.speed == "slow"
 
 
-def test_what_is_played_next_is_marked_where_the_hand_is_seen() -> None:
+def test_what_is_played_next_is_marked_if_the_hand_is_seen() -> None:
     playhead = finished()
     of_ben = next(
         place

@@ -98,7 +98,7 @@ def test_moves_that_were_taken_back_are_not_judged() -> None:
     assert decisions(Playback.of_match(match)) == []
 
 
-def test_over_a_card_that_was_costly_stands_the_chance_that_is_told_of_it() -> None:
+def test_a_costly_card_shows_its_reported_chance() -> None:
     match = Match.start(MatchSetup("ninety-nine", PLAYERS, "back"))
     match.deal()
     while match.seat != 0:

@@ -71,7 +71,7 @@ def resolves(variant: str, options: dict[str, str]) -> bool:
 
 @pytest.mark.slow("every house rule of every variant")
 @every_game
-def test_house_rules_and_the_mark_of_an_undo_arrive_and_who_learns_does_not(variant: str) -> None:
+def test_house_rules_and_the_mark_of_an_undo_arrive_but_no_learner(variant: str) -> None:
     learner = msgspec.structs.replace(ANN, learner="0123456789abcdef", role="scorekeeper")
     undone = 0
     for options in house_rules(variant):
@@ -142,7 +142,7 @@ def test_an_unfinished_game_can_be_shared_and_goes_on() -> None:
     assert steps(again) == steps(game)
 
 
-def test_who_learns_is_not_told() -> None:
+def test_someone_who_learns_is_not_told() -> None:
     game = Playback.of_match(played(ANN, BEN))
     game.header = replace(game.header, learners=((0, "0123456789abcdef", "scorekeeper"),))
     assert "0123456789abcdef" not in share_text(game)
@@ -231,7 +231,7 @@ def test_the_score_sheet_has_every_deal_and_what_was_left() -> None:
         assert [left or 0 for left in deal.left] == begun
 
 
-def test_a_number_is_told_that_new_game_takes(subtests: pytest.Subtests) -> None:
+def test_a_number_is_given_that_new_game_takes(subtests: pytest.Subtests) -> None:
     for seed, number in {"0123456789": "0123456789", "9" * 5000: "", "²": "", "day:7": ""}.items():
         with subtests.test(seed[:10]):
             game = Playback.of_match(played(ANN, BEN, seed=seed, until_deal=1, moves=3))

@@ -110,7 +110,7 @@ def test_what_is_kept_is_what_the_whole_game_says(
 
 @pytest.mark.slow("games of hundreds of moves")
 @pytest.mark.parametrize("variant", ["boom-o", "ninety-nine-pile-away", "ninety-nine-taiwanese"])
-def test_what_is_kept_lasts_where_hands_do(tmp_path: Path, variant: str) -> None:
+def test_what_is_kept_lasts_if_hands_do(tmp_path: Path, variant: str) -> None:
     """Where hands are shed, or a bust ends no deal, memories go back further than a round."""
     match, chance = Match.start(MatchSetup(variant, (ANN, BEN, BEN), "4")), Random(4)
     store = GameStore(tmp_path)

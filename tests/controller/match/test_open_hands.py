@@ -53,7 +53,7 @@ def test_a_computer_is_given_what_it_would_be_given_at_any_table(
     assert asked[0].view == asked[1].view
 
 
-def test_where_nothing_is_hidden_there_is_no_curtain(tmp_path: Path) -> None:
+def test_if_nothing_is_hidden_there_is_no_curtain(tmp_path: Path) -> None:
     table = match(tmp_path, open_hands=True)
     table.look(0)
     table.screen.curtain = True

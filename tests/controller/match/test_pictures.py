@@ -35,7 +35,9 @@ KEPT: list[tuple[tuple[Player, ...], list[int]]] = [
 ]
 
 
-def test_who_learns_keeps_the_animal_and_everybody_else_has_another(subtests: pytest.Subtests) -> None:
+def test_someone_who_learns_keeps_the_animal_and_everybody_else_has_another(
+    subtests: pytest.Subtests,
+) -> None:
     for seats, kept in KEPT:
         with subtests.test([seat.avatar for seat in seats]):
             found = apart(seats)

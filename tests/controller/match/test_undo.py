@@ -98,7 +98,7 @@ def test_going_back_and_forth_changes_neither_the_game_nor_its_record(tmp_path: 
     assert game.on_disk() == written
 
 
-def test_another_way_is_written_behind_the_first_and_can_be_told_from_it(tmp_path: Path) -> None:
+def test_another_way_is_written_behind_the_first_and_distinguished_from_it(tmp_path: Path) -> None:
     game = Played(tmp_path, ANN, BEN)
     game.to_a_decision(2)
     written = game.on_disk()

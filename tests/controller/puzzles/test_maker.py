@@ -59,7 +59,7 @@ def test_the_line_holds_and_every_wrong_play_is_refuted(puzzle: Puzzle) -> None:
 @pytest.mark.parametrize(
     "games", [("ono-99", "back-to-zero"), pytest.param(GAMES, marks=pytest.mark.slow("four more games"))]
 )
-def test_the_idea_that_is_told_is_true_of_what_can_be_played(games: tuple[str, ...]) -> None:
+def test_the_idea_that_is_reported_is_true_of_what_can_be_played(games: tuple[str, ...]) -> None:
     ideas = set()
     for game in games:
         for number in range(4):
@@ -113,7 +113,7 @@ def test_the_puzzle_of_a_day_is_the_same_whenever_it_is_made(by: Callable[..., P
         pytest.param(made_by_all_levels, "ninety-nine-whitby-2025", marks=BY_ALL_LEVELS),
     ],
 )
-def test_a_puzzle_is_as_hard_as_is_wished(by: Callable[..., Puzzle | None], game: str) -> None:
+def test_a_puzzle_is_as_hard_as_is_wanted(by: Callable[..., Puzzle | None], game: str) -> None:
     easy, hard = (by(make, game, "wished", 2, share) for share in (0.7, 0.2))
     assert easy is not None
     assert hard is not None

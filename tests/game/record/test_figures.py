@@ -24,7 +24,7 @@ def seats(variant: str) -> tuple[SeatFigures, ...]:
     return game(variant).seats
 
 
-def test_who_wins_by_being_the_last_with_tokens_has_kept_some() -> None:
+def test_someone_who_wins_by_being_the_last_with_tokens_has_kept_some() -> None:
     assert [bool(seat.tokens) for seat in seats("ninety-nine")] == [seat.won for seat in seats("ninety-nine")]
 
 
@@ -58,13 +58,13 @@ def test_a_deal_ends_for_a_seat_when_it_is_out_of_it() -> None:
     assert sum(seat.held for seat in played.seats) == played.deals
 
 
-def test_who_is_stuck_twice_in_a_deal_has_lost_it_once() -> None:
+def test_someone_who_is_stuck_twice_in_a_deal_has_lost_it_once() -> None:
     played = game("ninety-nine-pile-away")
     assert [seat.busts for seat in played.seats] == [5, 1, 5]
     assert [(len(seat.lengths), seat.held) for seat in played.seats] == [(1, 0)] * 3
 
 
-def test_who_has_gone_out_has_held_the_deal() -> None:
+def test_a_seat_that_went_out_has_survived_the_deal() -> None:
     assert [(seat.won, seat.held) for seat in seats("99-poker-shed")] == [
         (True, 1),
         (False, 0),

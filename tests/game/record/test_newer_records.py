@@ -71,7 +71,7 @@ def path(tmp_path: Path) -> Path:
     return match.saving.path
 
 
-def test_what_is_newer_is_told_and_never_moved(path: Path, subtests: pytest.Subtests) -> None:
+def test_what_is_newer_is_stated_and_never_moved(path: Path, subtests: pytest.Subtests) -> None:
     text = path.read_text("utf-8")
     for name, change in NEWER.items():
         path.write_text(change(text), "utf-8")

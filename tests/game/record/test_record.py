@@ -84,7 +84,7 @@ def test_several_moves_may_stand_on_one_line() -> None:
     assert replay(parse_record("\n".join(joined).encode())) == replay(parse_record("\n".join(lines).encode()))
 
 
-def test_a_wrong_total_is_told_with_its_line() -> None:
+def test_a_wrong_total_is_stated_with_its_line() -> None:
     lines = recorded("ninety-nine", 4).split("\n")
     number, line = next(
         (n, text) for n, text in enumerate(lines) if text.count(" ") == 2 and text[0].isdigit()
@@ -140,7 +140,7 @@ DAMAGE = {
 }
 
 
-def test_damage_is_told_in_one_sentence(subtests: pytest.Subtests) -> None:
+def test_damage_is_stated_in_one_sentence(subtests: pytest.Subtests) -> None:
     whole = recorded("ninety-nine", 4)
     for name, (damage, said) in DAMAGE.items():
         with subtests.test(name):

@@ -97,7 +97,7 @@ def test_remarks_are_kept_and_change_nothing() -> None:
     assert replay(record) == replay(parse_record(text.encode()))
 
 
-def test_a_result_that_is_not_that_of_the_game_is_told() -> None:
+def test_a_result_that_is_not_that_of_the_game_is_stated() -> None:
     text, events, _ = recorded(catalogue().ids[0])
     ended = events[-1]
     assert isinstance(ended, GameEnded)

@@ -168,13 +168,13 @@ def test_lines_stand_in_the_order_in_which_things_happen(subtests: pytest.Subtes
             assert kinds(lines_after(variant, setup, *moves)) == expected
 
 
-def test_a_shield_is_told_and_no_elimination() -> None:
+def test_a_shield_is_stated_and_no_elimination() -> None:
     setup = at(3, 1, 40, {"1": ["AS", "2C"], "3": ["AH", "5D"]})
     lines = lines_after("ninety-eight-umass", setup, laid(1, "AS", target=3))
     assert kinds(lines) == ["play", "shield", "draw", "draw", "turn"]
 
 
-def test_an_elimination_is_told_before_the_seat_is_out() -> None:
+def test_an_elimination_is_stated_before_the_seat_is_out() -> None:
     setup = at(4, 1, 40, {"1": ["AS", "2C"], "3": ["6D", "5D"]})
     lines = lines_after("ninety-eight-umass", setup, laid(1, "AS", target=3))
     assert kinds(lines) == ["play", "eliminate", "out", "draw", "turn"]
@@ -197,7 +197,7 @@ def test_passing_99_is_a_border_that_is_paid_for() -> None:
     assert lines[3] == {"event": "tokens", "seat": 1, "change": -2, "left": 7, "why": "over"}
 
 
-def test_passing_66_and_99_at_once_is_told_as_it_is_paid() -> None:
+def test_passing_66_and_99_at_once_is_stated_as_it_is_paid() -> None:
     setup = at(3, 1, 60, {"1": ["2C", "3C"]}, tokens={"1": 9, "2": 9, "3": 9})
     setup["total"] = 61
     for double, borders in (("off", [99]), ("on", [66, 99])):
@@ -245,7 +245,7 @@ def test_a_queen_that_is_not_answered_by_choice_is_a_lost_turn_with_its_reason()
     ]
 
 
-def test_the_penalty_for_queens_that_are_not_answered_by_choice_is_told_as_a_turn_that_owes_it() -> None:
+def test_the_penalty_for_queens_that_are_not_answered_by_choice_is_stated_as_a_turn_that_owes_it() -> None:
     assert declined(2) == [
         {"event": "skipped", "seat": 2, "why": "declined", "owes": 0},
         {"event": "turn", "seat": 2, "owes": 2, "must": None},
@@ -264,7 +264,7 @@ def test_a_mistake_names_its_card_and_what_it_would_have_made() -> None:
     assert lines[0] == {"event": "bust", "seat": 1, "cards": ["8C"], "total": 103}
 
 
-def test_a_pile_that_goes_is_told_with_the_cards_that_leave() -> None:
+def test_a_pile_that_goes_is_stated_with_the_cards_that_leave() -> None:
     setup = at(3, 1, 99, {"1": ["2C", "3C", "5C"]}, pile=["KS", "9D"], stock=["4D", "6D", "7D", "8D"])
     lines = lines_after("ninety-nine-pile-away", setup, {"type": "stuck", "seat": 1})
     assert lines[3] == {
@@ -275,7 +275,7 @@ def test_a_pile_that_goes_is_told_with_the_cards_that_leave() -> None:
     }
 
 
-def test_a_pile_that_loses_its_last_cards_is_told_with_those_that_stay() -> None:
+def test_a_pile_that_loses_its_last_cards_is_stated_with_those_that_stay() -> None:
     setup = at(
         3, 1, 80, {"1": ["JD", "2C"], "2": ["10C", "2D"], "3": ["9C"]},
         pile=["9D", "KS"], stock=["3D", "4D", "5D"],
@@ -294,7 +294,7 @@ def test_a_fine_for_a_total_that_stays_has_no_way() -> None:
 
 
 @pytest.mark.parametrize("loser", ["keep", "sit_out"])
-def test_a_hand_that_stays_or_is_told_as_out_does_not_leave_with_the_pile(loser: str) -> None:
+def test_a_hand_that_stays_or_is_stated_as_out_does_not_leave_with_the_pile(loser: str) -> None:
     setup = at(3, 1, 99, {"1": ["2C", "3C", "5C"]}, pile=["KS", "9D"], options={"pile_away_loser": loser})
     lines = lines_after("ninety-nine-pile-away", setup, {"type": "stuck", "seat": 1})
     assert [line["cards"] for line in lines if line["event"] == "renew"] == [["KS", "9D"]]

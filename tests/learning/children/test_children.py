@@ -28,7 +28,7 @@ def test_the_report_names_the_mistake_of_each_child(name: str) -> None:
 
 @pytest.mark.slow("1,600 calls of simulated children, each")
 @rows("name", SLIPS)
-def test_who_only_slips_is_given_no_mistake(name: str) -> None:
+def test_someone_who_only_slips_is_given_no_mistake(name: str) -> None:
     given = sum(bool(found_in_slips(name, seed)) for seed in range(SEEDS))
     assert given <= 0.05 * SEEDS
 
@@ -44,7 +44,7 @@ def test_a_habit_without_a_name_is_never_denied(name: str) -> None:
 
 
 @pytest.mark.slow("240 calls of simulated children")
-def test_who_is_always_three_off_is_not_told_of_sixes_and_nines() -> None:
+def test_someone_who_is_always_three_off_is_not_told_of_sixes_and_nines() -> None:
     """In sums with a 6 or a 9 both lead to the same answers."""
     pages = [page_without_a_name("three too many", seed) for seed in (0, 1, 4)]
     assert [mistake.code for page in pages for mistake in page.mistakes] == []
@@ -59,7 +59,7 @@ def test_a_mistake_is_found_among_choices_too(name: str) -> None:
 
 @pytest.mark.slow("320 calls of one who picks, each")
 @rows("picks", [nearest_above, nearest, second_nearest, most_digits_shared])
-def test_who_goes_by_looks_does_not_teach_the_choices_to_give_the_answer_away(picks: Picks) -> None:
+def test_someone_who_goes_by_looks_does_not_teach_the_choices_to_give_the_answer_away(picks: Picks) -> None:
     hits = list[bool]()
     for seed in range(4):
         beliefs, chance = dict[str, float](), Stream(str(seed), "picks")

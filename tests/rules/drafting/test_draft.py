@@ -192,7 +192,7 @@ def test_the_last_total_of_a_card_cannot_be_taken_off_it() -> None:
     assert cards(without(without(draft, Place("K")), Place("K")), "K") == ["+0"]
 
 
-def test_suits_are_told_apart_and_put_together_again() -> None:
+def test_suits_are_distinguished_and_put_together_again() -> None:
     draft = with_suits(begin("ninety-nine"), "colours", ["K"])
     assert [row.names for row in rows(draft) if "king" in row.names] == ["red king", "black king"]
     red = with_number(draft, Place("KH KD"), "+", 5)
@@ -337,13 +337,13 @@ FOLLOW = {
 """What is not set by itself."""
 
 
-def test_whoever_is_out_of_the_game_leaves_the_others_playing() -> None:
+def test_someone_who_is_out_of_the_game_leaves_the_others_playing() -> None:
     out = put(begin("ninety-nine"), "stakes", "knock_out")
     assert out.raw["deal_end"] == "knock_out"
     assert put(out, "stakes", "tokens").raw["deal_end"] == "deal_ends"
 
 
-def test_a_game_may_go_on_until_somebody_won_or_lost_so_many_deals() -> None:
+def test_a_game_may_go_on_until_someone_won_or_lost_so_many_deals() -> None:
     won = put(begin("ninety-nine"), "stakes", "match_won")
     assert (won.raw["match"], won.raw["deal_end"], won.raw["tokens"]) == ({"won": 3}, "knock_out", "none")
     assert put(won, "match_won", 5).raw["match"] == {"won": 5}
@@ -352,7 +352,7 @@ def test_a_game_may_go_on_until_somebody_won_or_lost_so_many_deals() -> None:
     assert "match" not in put(lost, "stakes", "tokens").raw
 
 
-def test_all_cards_may_be_dealt_where_who_goes_over_pays() -> None:
+def test_all_cards_may_be_dealt_if_going_over_costs() -> None:
     paid = put(begin("ninety-nine"), "payment", "on")
     assert (paid.raw["payment"], paid.raw["overplay"]) == ({"over": "overshoot", "exact": 3}, True)
     dealt = put(put(paid, "pack", "32"), "deal_all", "on")

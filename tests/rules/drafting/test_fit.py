@@ -162,7 +162,7 @@ def conflict_of(draft: Draft) -> Conflict:
 
 
 @rows("make, expected, places, buttons", CLASHES.values(), ids=CLASHES)
-def test_what_does_not_fit_is_told_with_its_causes_and_every_button_puts_it_right(
+def test_what_does_not_fit_is_stated_with_its_causes_and_every_button_puts_it_right(
     make: Callable[[], Draft], expected: str, places: set[str], buttons: list[str]
 ) -> None:
     conflict = conflict_of(make())
@@ -175,7 +175,7 @@ def test_what_does_not_fit_is_told_with_its_causes_and_every_button_puts_it_righ
 
 @rows("make, expected, places, buttons", CLASHES.values(), ids=CLASHES)
 @pytest.mark.parametrize("language", ["de", pytest.param("pl", marks=pytest.mark.slow("another language"))])
-def test_it_is_told_in_every_language(
+def test_it_is_stated_in_every_language(
     make: Callable[[], Draft], expected: str, places: set[str], buttons: list[str], language: str
 ) -> None:
     draft = make()
@@ -195,7 +195,7 @@ def test_a_number_of_players_between_the_others_that_lacks_cards_is_told() -> No
     assert all(fit(repair.draft).rules is not None for repair in conflict.repairs)
 
 
-def test_where_some_and_some_more_lack_cards_a_repair_is_for_all_of_them() -> None:
+def test_if_some_and_some_more_lack_cards_a_repair_is_for_all_of_them() -> None:
     draft = puts("ninety-nine", pack="32", hand_size=10, players_max=10)
     conflict = conflict_of(draft.changed({"decks": {"default": 1, "7+": 3}}))
     assert conflict.sentence.startswith("10 players would get 100 cards, but there are only 96")
@@ -203,7 +203,7 @@ def test_where_some_and_some_more_lack_cards_a_repair_is_for_all_of_them() -> No
     assert all(fit(repair.draft).rules is not None for repair in conflict.repairs)
 
 
-def test_where_nobody_can_be_dealt_to_nothing_is_said_of_who_would_lose() -> None:
+def test_if_nobody_can_be_dealt_to_no_loser_is_mentioned() -> None:
     conflict = conflict_of(puts("ninety-nine", pack="32", packs_from="0", hand_size=10, players_min=10))
     assert conflict.sentence.startswith("10 players would get 100 cards")
     assert conflict.repairs
@@ -216,7 +216,7 @@ def test_that_nobody_can_hold_so_many_cards_is_told() -> None:
     assert all(fit(repair.draft).rules is not None for repair in conflict.repairs)
 
 
-def test_what_holds_is_told_of_a_game_that_fits() -> None:
+def test_a_game_that_fits_has_notes_on_what_works() -> None:
     found = fit(begin("ninety-nine"))
     assert [note.text for note in found.notes] == [
         "Every card can be played at some total.",
@@ -226,7 +226,7 @@ def test_what_holds_is_told_of_a_game_that_fits() -> None:
     assert all(note.good for note in found.notes)
 
 
-def test_a_game_that_may_last_is_told_so() -> None:
+def test_a_game_that_may_last_has_a_note() -> None:
     notes = fit(puts("ninety-nine", sixty_nine_effect="reset_zero")).notes
     assert [note.text for note in notes if not note.good] == [
         "A deal could go on and on: the cards can keep the total down."
@@ -251,12 +251,12 @@ def test_a_game_that_may_last_is_told_so() -> None:
         ),
     ],
 )
-def test_a_deal_that_is_long_by_its_rules_is_told_so(make: Callable[[], Draft], expected: str) -> None:
+def test_a_deal_that_is_long_by_its_rules_has_a_note(make: Callable[[], Draft], expected: str) -> None:
     (note,) = [note for note in fit(make()).notes if not note.good]
     assert note.text == expected
 
 
-def test_points_that_no_deal_leaves_are_told() -> None:
+def test_points_that_no_deal_leaves_are_stated() -> None:
     draft = puts("ninety-nine-wilson", tokens=1, borders_count=5)
     assert all(note.good for note in fit(draft).notes)
     (note,) = [note for note in fit(put(draft, "wilson_points_floor", "off")).notes if not note.good]

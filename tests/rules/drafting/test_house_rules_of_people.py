@@ -299,7 +299,7 @@ def rules_in_words(draft: Draft) -> str:
 
 
 @rows("rule", HOUSE_RULES.values(), ids=HOUSE_RULES)
-def test_a_house_rule_is_made_in_few_steps_and_told_as_it_was_written(rule: HouseRule) -> None:
+def test_a_house_rule_is_made_in_few_steps_and_stated_as_it_was_written(rule: HouseRule) -> None:
     hands = Hands(rule.begin)
     rule.make(hands)
     assert len(hands.bench.steps) <= MOST

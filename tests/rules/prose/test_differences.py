@@ -44,7 +44,7 @@ def texts(variant: str, base: str = "") -> list[str]:
         ("ninety-nine-icelandic", "ninety-nine-lincoln-2018", ["penalties end with you"]),
     ],
 )  # fmt: skip
-def test_only_what_differs_is_told(variant: str, base: str, said: list[str]) -> None:
+def test_only_what_differs_is_stated(variant: str, base: str, said: list[str]) -> None:
     assert texts(variant, base) == said
 
 
@@ -58,7 +58,7 @@ def test_only_what_differs_is_told(variant: str, base: str, said: list[str]) -> 
         ("ninety-nine-standard", "token"),
     ],
 )
-def test_who_is_out_with_the_last_one_hears_what_it_is_in_that_game(variant: str, lost: str) -> None:
+def test_someone_who_is_out_with_the_last_one_hears_what_it_is_in_that_game(variant: str, lost: str) -> None:
     later, at_once = (BOOK.resolve(variant, {"elimination_rule": rule}) for rule in ("below_zero", "at_zero"))
     assert [chip.text for chip in differences(at_once, later)] == [f"out with your last {lost}"]
 
@@ -76,7 +76,7 @@ def test_a_classic_tells_what_it_is_known_for() -> None:
     ]  # fmt: skip
 
 
-def test_what_can_be_lost_or_won_is_told_by_its_name() -> None:
+def test_what_can_be_lost_or_won_is_stated_by_its_name() -> None:
     said = {"one-hundred": "3 chips", "ninety-nine-1950s": "3 pennies", "ninety-nine-wilson": "3 game points"}
     for variant, tokens in (said | {"boom-o": "3 time bombs", "zeus-on-the-loose": "4 letters"}).items():
         assert tokens in texts(variant)
@@ -133,7 +133,7 @@ def test_a_game_differs_from_itself_in_nothing() -> None:
         assert texts(variant, variant) == []
 
 
-def test_every_key_of_a_variant_is_told_or_left_out_on_purpose() -> None:
+def test_every_key_of_a_variant_is_stated_or_left_out_on_purpose() -> None:
     keys = {key for row in ROWS for key in row.keys}
     assert keys | BY_CARDS | NOT_LISTED == {field.name for field in msgspec.structs.fields(PatchDocument)}
     assert not keys & NOT_LISTED

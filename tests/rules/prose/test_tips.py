@@ -66,7 +66,7 @@ def test_a_card_to_hurry_with_makes_the_limit(variant: str) -> None:
         ("ono-99-2022", {}, "together with three more", "to the end of the deal"),
     ],
 )
-def test_a_tip_is_told_where_the_rules_make_it_true(
+def test_a_tip_is_stated_if_the_rules_make_it_true(
     variant: str, house_rules: dict[str, str], said: str, unsaid: str
 ) -> None:
     text = " ".join(tips(catalogue().resolve(variant, house_rules)))
@@ -74,7 +74,7 @@ def test_a_tip_is_told_where_the_rules_make_it_true(
     assert unsaid not in text
 
 
-def test_every_tip_is_told_in_some_game() -> None:
+def test_every_tip_is_stated_in_some_game() -> None:
     """No tip stands so low in the table that nobody ever reads it."""
     left = {tip.message for tip in TIPS}
     with_house_rules = (rules for variant in catalogue().ids for _, rules in with_each_house_rule(variant))

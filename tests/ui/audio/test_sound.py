@@ -240,7 +240,7 @@ def test_a_language_that_no_voice_speaks_is_silent_and_that_is_told_once(
     assert "Polski" in messages[0]
 
 
-def test_calls_are_spoken_if_that_is_wished(
+def test_calls_are_spoken_if_that_is_wanted(
     preferences: Preferences, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     speaker = Speaker()

@@ -80,7 +80,7 @@ def test_eyes_go_where_the_glance_goes(qtbot: QtBot, subtests: pytest.Subtests) 
                     assert (y - ahead[1]) * glance[1] > 1
 
 
-def test_who_thinks_weeps_or_sleeps_looks_at_nobody() -> None:
+def test_someone_who_thinks_weeps_or_sleeps_looks_at_nobody() -> None:
     assert Face(Mood.ASLEEP, (1, 0)) == Face(Mood.ASLEEP)
     assert Face(Mood.THINKING, (1, 0)).glance == Face(Mood.SAD, (0, 1)).glance == AHEAD
     assert Face(Mood.GLAD, (1, 0)).glance == (1, 0)

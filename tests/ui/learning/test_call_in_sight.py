@@ -77,7 +77,7 @@ TIGHTEST = (1024, 640, 2.0, widest.TAG)
 PLACES = [*((*size, widest.TAG) for size in SAID), *((*size, "zh-Hant") for size in SAID[1:3])]
 
 
-def test_ribbon_keys_and_buttons_lie_clear_of_the_game_where_there_is_least_room(qtbot: QtBot) -> None:
+def test_ribbon_keys_and_buttons_lie_clear_of_the_game_with_least_room(qtbot: QtBot) -> None:
     look_at_calls(qtbot, [Support.TICKS], *TIGHTEST)
 
 
@@ -199,7 +199,7 @@ def test_no_number_behind_the_total_is_written_while_the_animal_leaps_there(
     "before, step, limit, piece",
     [(18, -2, 20, (0, 20)), (8, 1, 20, (0, 20)), (98, -2, 99, (80, 100)), (83, 6, 99, (80, 100))],
 )
-def test_help_shows_nothing_behind_the_limit_where_there_is_room_before_it(
+def test_help_shows_nothing_behind_the_limit_if_there_is_room_before_it(
     qtbot: QtBot, before: int, step: int, limit: int, piece: tuple[int, int]
 ) -> None:
     panel = LessonPanel(FOREST.like(), None, lambda: Layout(1024, 640, 3, long=True))

@@ -57,7 +57,7 @@ def rows_of(html: str) -> list[list[str]]:
     return [[cell.rsplit(">", 1)[-1] for cell in line.split("\t")[:-1]] for line in lines]
 
 
-def test_each_skill_tells_who_can_it_who_is_on_the_way_and_of_whom_little_is_known() -> None:
+def test_each_skill_shows_who_can_do_it_who_is_learning_it_and_about_whom_little_is_known() -> None:
     rows = rows_of(class_html(CLASS, QDate(2026, 11, 23)))
     assert ["Add ones (42\u00a0+\u00a05)", "Mia; Ben", "–", "1"] in rows
     assert ["Add ten (34\u00a0+\u00a010)", "–", "Mia", "2"] in rows
@@ -81,7 +81,7 @@ def test_one_probe_is_the_last_one() -> None:
     assert csv_rows(class_csv([once]))[1][4:6] == ["", "7"]
 
 
-def test_where_nobody_answered_the_page_says_so() -> None:
+def test_if_nobody_answered_the_page_says_so() -> None:
     assert "No answers yet" in class_html([pupil("Tom")], QDate(2026, 11, 23))
     assert "No answers yet" in class_html([], QDate(2026, 11, 23))
 
@@ -137,7 +137,7 @@ def test_it_is_behind_the_door_for_teachers(window: MainWindow, page: LearnersPa
     assert window.learners.is_shown
 
 
-def test_it_is_saved_as_pdf_and_as_a_table_where_that_can_be_and_grows_with_the_text(
+def test_it_is_saved_as_pdf_and_as_a_table_if_that_can_be_and_grows_with_the_text(
     window: MainWindow, class_page: ClassPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = class_page.text.toPlainText()

@@ -112,7 +112,7 @@ def test_while_the_child_is_called_no_hand_is_told_of(school: Open, role: str) -
 
 
 @pytest.mark.slow("the hand-over is tried for one call")
-def test_who_is_there_says_so_once_for_a_run_of_calls(child: School) -> None:
+def test_someone_who_is_there_says_so_once_for_a_run_of_calls(child: School) -> None:
     gate(child).here.click()
     for _ in range(6):
         child.type(child.answer)
@@ -142,7 +142,7 @@ def test_a_child_who_is_not_there_is_asked_nothing_and_the_game_goes_on(child: S
     assert profile.rating == Profile(mode="pad").rating
 
 
-def test_the_key_that_laid_the_card_does_not_say_who_is_there(school: Open) -> None:
+def test_the_key_that_played_the_card_does_not_say_who_is_there(school: Open) -> None:
     child = school(comes=False)
     until_hand_over(child)
     gate(child).deaf = DEAF
@@ -158,7 +158,7 @@ def test_one_child_among_computers_is_not_asked_to_come(school: Open) -> None:
     assert gate(child).isHidden()
 
 
-def test_behind_curtains_the_hand_of_who_played_stays_hidden_and_the_curtain_asks_who_it_is(
+def test_behind_curtains_the_last_hand_stays_hidden_and_the_curtain_asks_who_it_is(
     school: Open,
 ) -> None:
     child = school("to-twenty", comes=False)
@@ -187,7 +187,7 @@ def test_behind_curtains_the_hand_of_who_played_stays_hidden_and_the_curtain_ask
     assert 0 not in seen, "who lifted the own curtain said so by that, from the first turn on"
 
 
-def test_a_mistake_is_not_told_to_the_table(school: Open) -> None:
+def test_a_mistake_is_not_reported_to_the_table(school: Open) -> None:
     profile = Profile(mode="pad", strict=True)
     child = school("ninety-nine", "caller", 2, profile, {"call_check": "strict"})
     child.until_question()

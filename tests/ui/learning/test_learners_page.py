@@ -91,7 +91,7 @@ def test_age_or_grade_and_counting_set_the_start_unless_the_numbers_are_picked(
 
 
 @rows("years, counting", [("age=5", ""), ("", "counts_to=10"), ("grade=1", "counts_to=10")])
-def test_who_does_not_count_to_twenty_yet_begins_with_dots_and_may_move_up(
+def test_someone_who_does_not_count_to_twenty_yet_begins_with_dots_and_may_move_up(
     qtbot: QtBot, years: str, counting: str
 ) -> None:
     form = LearnerForm(FOREST)
@@ -153,7 +153,7 @@ def test_that_something_is_looked_up_is_seen_without_scrolling(
     assert len({image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}) > 1
 
 
-def test_somebody_new_tries_it_without_a_name_and_nothing_is_kept(
+def test_someone_new_tries_it_without_a_name_and_nothing_is_kept(
     window: MainWindow, page: LearnersPage
 ) -> None:
     assert page.view is page.welcome
@@ -412,7 +412,7 @@ def test_deleting_says_that_a_damaged_file_goes_too(page: LearnersPage, own_data
     assert not aside.exists()
 
 
-def test_a_damaged_file_is_told_once_with_the_place_where_it_is(
+def test_a_damaged_file_is_reported_once_with_the_place_where_it_is(
     window: MainWindow, own_data_dir: Path
 ) -> None:
     own_data_dir.mkdir(exist_ok=True)
@@ -445,7 +445,7 @@ def test_a_learner_goes_out_and_comes_in_again_with_every_answer(
 
 
 @rows("content", [b"", b"[1]", b"\xff\xfe", b'{"format": "another"}'])
-def test_a_file_that_holds_no_learner_is_told_in_a_sentence(
+def test_a_file_that_holds_no_learner_is_reported_in_a_sentence(
     window: MainWindow, page: LearnersPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: bytes
 ) -> None:
     send_to(monkeypatch, tmp_path / "odd.json")
@@ -480,7 +480,7 @@ def test_a_skill_is_practised_by_keys(qtbot: QtBot, window: MainWindow, page: Le
     assert {(a.mode, a.entered_by, a.right_at_once) for a in kept} == {("practice", "keys", True)}
 
 
-def test_a_full_disk_is_told_once_and_a_window_with_answers_that_are_not_saved_asks(
+def test_a_full_disk_is_reported_once_and_a_window_with_answers_that_are_not_saved_asks(
     qtbot: QtBot, window: MainWindow, page: LearnersPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mia, store, told, asked = add(page), store_of(page), list[str](), list[str]()
@@ -578,7 +578,7 @@ def test_answers_of_which_a_byte_was_damaged_are_counted_in_a_sentence(
     assert len(store_of(page).answers(mia.id)) == SET
 
 
-def test_who_is_deleted_in_the_middle_of_a_game_is_named_nowhere_and_the_game_goes_on(
+def test_someone_who_is_deleted_in_the_middle_of_a_game_is_named_nowhere_and_the_game_goes_on(
     school: Callable[..., School], own_data_dir: Path
 ) -> None:
     child = school(persons=1)

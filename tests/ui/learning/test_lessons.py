@@ -317,7 +317,9 @@ def test_silence_brings_the_way_and_never_the_total(school: Callable[..., School
     "mode",
     ["pad", *(pytest.param(one, marks=pytest.mark.slow("as on the pad")) for one in ("choices", "ladder"))],
 )
-def test_who_is_slow_and_right_was_not_helped(school: Callable[..., School], mode: CallingMode) -> None:
+def test_someone_who_is_slow_and_right_was_not_helped(
+    school: Callable[..., School], mode: CallingMode
+) -> None:
     child = school(role="caller", profile=Profile(mode=mode))
     sum_of(child, harder=True)
     before = len(read_attempts(child.store, child.learner.id))
@@ -391,7 +393,7 @@ def test_a_line_that_comes_by_itself_tells_nothing(school: Callable[..., School]
     assert (child.calling, panel.ruler) == (calling, ruler)
 
 
-def test_who_does_not_know_is_shown_the_total_and_enters_it(school: Callable[..., School]) -> None:
+def test_someone_who_does_not_know_is_shown_the_total_and_enters_it(school: Callable[..., School]) -> None:
     child = school(role="caller")
     for by in ("keys", "mouse"):
         sum_of(child)
@@ -453,7 +455,7 @@ def test_a_card_that_is_no_sum_is_called_in_a_tap(school: Callable[..., School])
     assert child.calling.is_right
 
 
-def test_hand_seats_and_laid_card_stay_in_sight_and_the_total_waits(school: Callable[..., School]) -> None:
+def test_hand_seats_and_played_card_stay_in_sight_and_the_total_waits(school: Callable[..., School]) -> None:
     child = school("ninety-nine", role="caller", persons=1)
     held = None
     for _ in range(40):
@@ -474,7 +476,7 @@ def test_hand_seats_and_laid_card_stay_in_sight_and_the_total_waits(school: Call
 
 
 @pytest.mark.slow("who calls and who looks on is tried with other games")
-def test_whoever_looks_elsewhere_never_sees_the_answer_that_waits(
+def test_someone_who_looks_elsewhere_never_sees_the_answer_that_waits(
     school: Callable[..., School], open_window: Callable[[], MainWindow]
 ) -> None:
     child = school("ninety-nine", role="caller", persons=1)
@@ -637,7 +639,7 @@ def test_the_question_stays_while_the_rules_are_read(school: Callable[..., Schoo
     assert child.panel.calling.is_right
 
 
-def test_the_table_gives_no_total_away_to_somebody_who_shall_call_it(school: Callable[..., School]) -> None:
+def test_the_table_gives_no_total_away_to_someone_who_must_call_it(school: Callable[..., School]) -> None:
     child = school(role="caller")
     page, match = child.window.table.page, child.window.match
     assert match is not None
@@ -663,7 +665,7 @@ def forfeits_after_a_wrong_call(child: School) -> int:
 
 
 @pytest.mark.parametrize("strict", [True, False])
-def test_a_wrong_call_costs_a_forfeit_only_where_that_is_chosen_for_the_child(
+def test_a_wrong_call_costs_a_forfeit_only_if_that_is_chosen_for_the_child(
     school: Callable[..., School], strict: bool
 ) -> None:
     profile = Profile(mode="pad", strict=strict)
@@ -671,7 +673,7 @@ def test_a_wrong_call_costs_a_forfeit_only_where_that_is_chosen_for_the_child(
     assert forfeits_after_a_wrong_call(child) == int(strict)
 
 
-def test_a_wrong_call_of_somebody_elses_play_costs_nobody_anything(school: Callable[..., School]) -> None:
+def test_a_wrong_call_of_someone_elses_play_costs_nobody_anything(school: Callable[..., School]) -> None:
     child = school(
         "ninety-nine", "scorekeeper", 1, Profile(mode="pad", strict=True), {"call_check": "strict"}
     )
@@ -752,7 +754,7 @@ def test_the_panel_of_keys_tells_how_the_question_is_answered(school: Callable[.
 
 
 @pytest.mark.slow("who calls and who looks on is tried with other games")
-def test_who_learnt_in_the_game_before_is_not_asked_in_one_without_learners(
+def test_someone_who_learnt_in_the_game_before_is_not_asked_in_one_without_learners(
     school: Callable[..., School],
 ) -> None:
     child = school("ninety-nine", "scorekeeper", 1)
@@ -768,7 +770,7 @@ def test_who_learnt_in_the_game_before_is_not_asked_in_one_without_learners(
         child.play()
 
 
-def test_the_place_of_a_card_that_was_laid_takes_no_keyboard(school: Callable[..., School]) -> None:
+def test_the_place_of_a_card_that_was_played_takes_no_keyboard(school: Callable[..., School]) -> None:
     child = school()
     view = child.window.table.page.view
     while child.teacher.busy:

@@ -43,7 +43,7 @@ def words_on(shown: ProbePage) -> str:
     )
 
 
-def test_it_is_told_first_and_can_be_put_off(qtbot: QtBot, window: MainWindow, probe: ProbePage) -> None:
+def test_it_is_explained_first_and_can_be_put_off(qtbot: QtBot, window: MainWindow, probe: ProbePage) -> None:
     assert window.probe.is_shown
     assert "Mia" in probe.what.text()
     probe.not_now.click()
@@ -132,7 +132,7 @@ def test_it_ends_by_itself(probe: ProbePage, monkeypatch: pytest.MonkeyPatch) ->
     assert "one sum" in probe.thanks.text()
 
 
-def test_who_goes_away_in_between_is_offered_it_again(
+def test_someone_who_goes_away_in_between_is_offered_it_again(
     qtbot: QtBot, window: MainWindow, page: LearnersPage, probe: ProbePage
 ) -> None:
     probe.begin_now.click()

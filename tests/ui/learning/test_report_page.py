@@ -146,7 +146,7 @@ def test_the_page_and_a_practice_sheet_are_written_and_the_page_is_printed(
     assert path.read_bytes().count(b"/Type /Page\n") == 1
 
 
-def test_nothing_is_written_where_no_place_is_named_or_none_can_be(
+def test_nothing_is_written_if_no_place_is_named_or_none_can_be(
     window: MainWindow, report_page: ReportPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     send_to(monkeypatch, None)
@@ -239,7 +239,7 @@ def test_a_mistake_that_was_made_once_is_not_what_goes_wrong_often() -> None:
     assert "No mistake has become a habit" in html
 
 
-def test_repeated_wrong_answers_without_a_name_are_told_and_no_habit_is_denied() -> None:
+def test_repeated_wrong_answers_without_a_name_are_reported_and_no_habit_is_denied() -> None:
     mia, page = long_report()
     for mistakes in (page.mistakes, ()):
         html = report_html(mia, msgspec.structs.replace(page, mistakes=mistakes), QDate(2026, 11, 23))
@@ -255,7 +255,7 @@ def test_a_profile_of_another_time_is_shown_as_a_fresh_one(window: MainWindow, p
     assert read_profile(page.learner_file.learners[0].document) == Profile()
 
 
-def test_larger_numbers_begin_anew_in_practice_and_help(window: MainWindow, page: LearnersPage) -> None:
+def test_larger_numbers_begin_again_in_practice_and_help(window: MainWindow, page: LearnersPage) -> None:
     add(page, numbers=Numbers.TO_20)
     practise(window, page)
     window.go_back()

@@ -335,7 +335,7 @@ def test_a_friend_comes_at_the_end_of_the_last_deal_too(school: Callable[..., Sc
 
 
 @pytest.mark.parametrize("deals", [1, pytest.param(99, marks=pytest.mark.slow("a whole game"))])
-def test_no_friend_asks_where_nothing_is_due(school: Callable[..., School], deals: int) -> None:
+def test_no_friend_asks_if_nothing_is_due(school: Callable[..., School], deals: int) -> None:
     child = school(SHORT, "caller")
     with pytest.raises(AssertionError, match="no friend asked"):
         until_friend(child, deals)

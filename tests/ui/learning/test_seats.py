@@ -121,7 +121,7 @@ def test_a_deleted_learner_is_a_plain_person_and_a_renamed_one_goes_by_the_new_n
     assert page.seats.seats[0] == Player("", "person", "", "cat")
 
 
-def test_a_game_with_smaller_numbers_is_named_for_who_needs_it(window: MainWindow) -> None:
+def test_a_game_with_smaller_numbers_is_named_for_learners_who_need_it(window: MainWindow) -> None:
     page, _ = new_game(window, Numbers.TO_20)
     page.choose(catalogue().ids[0])
     assert not page.fitting.isHidden()

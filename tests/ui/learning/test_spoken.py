@@ -175,7 +175,7 @@ def test_taking_back_is_said_and_so_is_where_the_game_stands(school: Open, speak
     assert heard[-1] == f"Undone. Your turn. Running total {before}."
 
 
-def test_what_is_made_again_is_called_before_its_total_is_told(school: Open) -> None:
+def test_what_is_made_again_is_called_before_its_total_is_reported(school: Open) -> None:
     child = school(role="caller", persons=1)
     child.until_question()
     page, right = child.window.table.page, child.answer

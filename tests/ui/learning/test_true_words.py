@@ -160,7 +160,7 @@ def test_nothing_that_is_said_to_a_pick_is_untrue() -> None:
 
 
 @pytest.mark.parametrize("step", [23, pytest.param(7, marks=pytest.mark.slow("more sums"))])
-def test_every_mistake_is_told_of_some_answer(step: int) -> None:
+def test_every_mistake_is_named_for_some_answer(step: int) -> None:
     told = set[str]()
     for question in questions()[::step]:
         for code, answers in mistaken(question).items():

@@ -130,7 +130,7 @@ def test_a_total_that_was_said_is_asked_about_corrected_and_confirmed(
         (WHICH_FIT, "From 94 to 99, 5 are left."),
     ],
 )
-def test_the_way_is_told_in_these_numbers(question: Question, way: str) -> None:
+def test_the_way_is_reported_in_these_numbers(question: Question, way: str) -> None:
     assert words.way_sentence(calling(question)) == way
 
 
@@ -150,7 +150,7 @@ def test_every_mistake_has_its_words_for_child_and_parent() -> None:
     assert report_words.mistake_name("of-another-version") == "of-another-version"
 
 
-def test_where_the_total_stops_at_zero_no_answer_is_said_to_lie_below() -> None:
+def test_if_the_total_stops_at_zero_no_answer_is_said_to_lie_below() -> None:
     stops = "7 take away 10 would go below 0. Here the total stops at 0."
     for answer in (-3, 3):
         told = words.feedback(calling(FLOORED).answered(answer, 1000))
@@ -190,7 +190,7 @@ def test_each_question_is_asked_in_its_words(question: Question, asked: str) -> 
     assert words.asks(question) == asked
 
 
-def test_where_the_new_total_is_told_the_old_one_is_not_told_after_it() -> None:
+def test_if_the_new_total_is_reported_the_old_one_is_not_reported_after_it() -> None:
     king = Question(21, "set", 50, 50, ("KH",))
     assert (words.task(king), words.heard_numbers(king)) == ("The total is 50 now.", "")
     assert words.heard_numbers(plain(68, 7)) == "68 plus 7"
@@ -231,7 +231,7 @@ def test_what_can_be_picked_has_a_name() -> None:
         ),
     ],
 )
-def test_what_went_wrong_is_told_as_it_was(example: Example, told: str) -> None:
+def test_what_went_wrong_is_reported_as_it_was(example: Example, told: str) -> None:
     assert report_words.example_words(example) == told
 
 
@@ -312,7 +312,7 @@ def test_every_sum_that_went_wrong_is_written_as_a_true_equation(language: str) 
         (plain(16, 3), 18, "Almost. Start counting after 16, not on it. Try again from 16."),
     ],
 )
-def test_a_wrong_sum_of_one_jump_is_told_its_mistake_or_else_its_way(
+def test_a_wrong_sum_of_one_jump_gets_its_mistake_or_else_its_way(
     question: Question, said: int, told: str
 ) -> None:
     assert words.feedback(calling(question).answered(said, 1000)) == told

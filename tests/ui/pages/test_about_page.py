@@ -52,7 +52,7 @@ def test_what_is_new_is_dated_in_the_language_that_is_spoken(window: MainWindow)
     assert "29. November 2026" in text
 
 
-def test_what_is_new_is_told_in_the_language_that_is_spoken_if_it_was_translated(
+def test_what_is_new_is_reported_in_the_language_that_is_spoken_if_it_was_translated(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(about, "resource", tmp_path.joinpath)

@@ -101,7 +101,7 @@ def test_tab_leads_from_a_day_to_what_is_asked_of_it(
         assert window.focusWidget() is control
 
 
-def test_settings_come_back_only_where_that_is_wanted(
+def test_settings_come_back_only_if_wanted(
     qtbot: QtBot, home: Path, open_window: Callable[[], MainWindow]
 ) -> None:
     window = open_window()
@@ -161,7 +161,7 @@ def test_everything_goes_out_as_a_file_and_comes_in_elsewhere(
     assert len(list((tmp_path / "other" / "games").glob("*.cardtable"))) == 1
 
 
-def test_a_file_of_another_kind_is_told_and_changes_nothing(
+def test_a_file_of_another_kind_is_reported_and_changes_nothing(
     qtbot: QtBot, home: Path, tmp_path: Path, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = opened(qtbot, window)
@@ -175,7 +175,7 @@ def test_a_file_of_another_kind_is_told_and_changes_nothing(
     assert len(Backups(home).all()) == 1
 
 
-def test_a_damaged_file_of_learners_is_told_with_what_could_be_read(
+def test_a_damaged_file_of_learners_is_reported_with_what_could_be_read(
     qtbot: QtBot, own_data_dir: Path, window: MainWindow
 ) -> None:
     taught(own_data_dir, 28).close()

@@ -205,7 +205,7 @@ def test_chips_stay_within_their_row(width: float, text: float) -> None:
         assert [chip for line in lines for chip in line] == list(game.chips)
 
 
-def test_for_how_many_a_game_is_is_no_range_where_there_is_but_one_number() -> None:
+def test_the_number_of_players_is_no_range_if_there_is_only_one() -> None:
     assert (players_words(2, 10), players_words(4, 4), players_words(1, 1)) == (
         "2–10 players",
         "4 players",
@@ -230,7 +230,7 @@ def test_a_row_says_for_a_screen_reader_what_differs_for_whom_and_how_long(page:
 @pytest.mark.parametrize(
     ("minutes", "told"), [(3, "3 min"), (12, "10 min"), (32, "30 min"), (88, "90 min"), (176, "3 h")]
 )
-def test_minutes_are_told_as_people_do(minutes: int, told: str) -> None:
+def test_minutes_are_written_as_people_say_them(minutes: int, told: str) -> None:
     assert minutes_text(minutes) == told
 
 

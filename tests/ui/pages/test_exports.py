@@ -116,7 +116,7 @@ def test_names_on_the_sheet_are_text(page: ReplayPage) -> None:
 
 
 @pytest.mark.parametrize("kind", ["record", "trace", "picture", "sheet"])
-def test_what_cannot_be_written_is_told(
+def test_what_cannot_be_written_is_reported(
     page: ReplayPage, kind: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(files, "ask_save", lambda *_: tmp_path / "none" / "such")

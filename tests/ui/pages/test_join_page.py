@@ -138,7 +138,7 @@ def test_insert_adds_a_computer_while_there_is_room(qtbot: QtBot, page: JoinPage
         qtbot.keyClick(page, Qt.Key.Key_Insert)
 
 
-def test_who_knocks_is_let_in_or_not(qtbot: QtBot, page: JoinPage) -> None:
+def test_someone_who_knocks_is_let_in_or_not(qtbot: QtBot, page: JoinPage) -> None:
     assert page.round.question.isHidden()
     page.show_joining(replace(OPEN, knocks=(JoinRequest(7, "Ida"), JoinRequest(9, "Eve"))), STILL)
     assert page.round.asked.text() == "Ida would like to join. One more is waiting."
@@ -171,7 +171,7 @@ def test_help_is_at_hand(qtbot: QtBot, page: JoinPage) -> None:
         qtbot.mouseClick(page.help, Qt.MouseButton.LeftButton)
 
 
-def test_who_sits_down_drops_into_the_ring(qtbot: QtBot, page: JoinPage) -> None:
+def test_someone_who_sits_down_drops_into_the_ring(qtbot: QtBot, page: JoinPage) -> None:
     taken = (*SEATS[:3], replace(SEATS[3], name="Pip", avatar="frog", sitting="picks"), *SEATS[4:])
     page.show_joining(replace(OPEN, seats=taken), Pace(1.0))
     assert 3 in page.round.coming
@@ -181,7 +181,7 @@ def test_who_sits_down_drops_into_the_ring(qtbot: QtBot, page: JoinPage) -> None
     assert 3 not in page.round.coming, "who is there already does not come again"
 
 
-def test_who_picks_an_animal_thinks_and_whose_phone_is_away_sleeps(page: JoinPage) -> None:
+def test_a_player_who_picks_an_animal_thinks_and_one_whose_phone_is_away_sleeps(page: JoinPage) -> None:
     moods = [each.face.mood for each in page.round.board.plaques]
     assert moods == [Mood.CALM, Mood.ASLEEP, Mood.THINKING, Mood.CALM, Mood.CALM, Mood.CALM]
 

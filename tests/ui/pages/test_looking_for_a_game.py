@@ -83,7 +83,7 @@ def test_every_game_has_a_description_in_english() -> None:
 
 
 @in_turn(WRITTEN)
-def test_who_does_not_know_its_name_finds_a_game_by_what_it_is(tags: Sequence[str]) -> None:
+def test_someone_who_does_not_know_its_name_finds_a_game_by_what_it_is(tags: Sequence[str]) -> None:
     looked = [
         (tag, text, game, finder(tag).find(text)) for tag in tags for text, game in described(tag, "found")
     ]

@@ -269,7 +269,7 @@ def test_nothing_runs_behind_what_is_not_seen(panel: MeaningPanel, labs: list[Fa
     assert len(labs[0].started) == 2
 
 
-def test_pause_go_on_and_all_anew(panel: MeaningPanel, labs: list[FakeLab], qtbot: QtBot) -> None:
+def test_pause_resume_and_restart(panel: MeaningPanel, labs: list[FakeLab], qtbot: QtBot) -> None:
     show_found(panel, DRAFT, qtbot)
     panel.fairness.rest.click()
     assert labs[0].stops == 1
@@ -307,7 +307,7 @@ def test_the_rules_in_words_mark_what_is_new_and_take_no_name_for_markup(
     qtbot.waitUntil(lambda: "<img src='file:///etc/passwd'>" in view.toPlainText(), timeout=PATIENCE)
 
 
-def test_the_words_are_told_while_something_does_not_fit(panel: MeaningPanel, qtbot: QtBot) -> None:
+def test_the_words_are_shown_while_something_does_not_fit(panel: MeaningPanel, qtbot: QtBot) -> None:
     show(panel, CONFLICT)
     panel.show_view("words")
     assert panel.words.isVisible()
@@ -362,7 +362,7 @@ def at_work() -> list[str]:
 
 
 @pytest.mark.slow("real processes, in a whole window")
-def test_who_leaves_the_workshop_or_closes_the_window_ends_the_lab(
+def test_someone_who_leaves_the_workshop_or_closes_the_window_ends_the_lab(
     open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr("cardtable.ui.features.workshop.meaning_panel.Lab", Lab)

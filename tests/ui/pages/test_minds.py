@@ -227,7 +227,7 @@ def test_a_rule_and_a_slip_are_named_as_what_they_are(
     assert not page.other_world.isVisible()
 
 
-def test_the_replay_offers_it_where_a_computer_played(qtbot: QtBot, game: Playback) -> None:
+def test_the_replay_offers_it_if_a_computer_played(qtbot: QtBot, game: Playback) -> None:
     replay = replay_page(qtbot)
     replay.show_game(game, coach=False)
     assert not replay.side.minds.isHidden()
@@ -276,7 +276,7 @@ def test_the_table_shows_the_true_hands_the_played_card_and_where_it_leads(page:
     assert board.dial._ghosts == (choice.played.total,)
 
 
-def test_who_is_out_of_the_game_takes_no_room_at_the_table(qtbot: QtBot, page: MindsPage) -> None:
+def test_someone_who_is_out_of_the_game_takes_no_room_at_the_table(qtbot: QtBot, page: MindsPage) -> None:
     page.go(10**6)
     qtbot.waitUntil(lambda: page.insight is not None)
     choice, board = page.choice, page.table.board

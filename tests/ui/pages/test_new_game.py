@@ -195,7 +195,7 @@ def test_keys_reorder_seats_and_the_hand_goes_along(qtbot: QtBot, page: NewGameP
     assert [seat.name for seat in page.setup.players] == ["Olive", "Pip", "Ann"]
 
 
-def test_the_seat_of_who_reads_is_called_theirs(page: NewGamePage) -> None:
+def test_the_seat_of_the_reader_is_called_theirs(page: NewGamePage) -> None:
     ann, olive, *others = page.seats.seats
     page.seats.set_seats([replace(ann, name="You"), olive, *others])
     mine, other = page.seats.rows[:2]
@@ -257,7 +257,7 @@ def test_a_seat_changes_between_person_and_computer(page: NewGamePage) -> None:
     assert not page.start.isEnabled()
 
 
-def test_a_seat_is_for_somebody_at_a_phone(page: NewGamePage) -> None:
+def test_a_seat_is_for_someone_at_a_phone(page: NewGamePage) -> None:
     assert page.start.text() == "Deal"
     page.seats.rows[1].player.pick(PHONE)
     phone = page.seats.seats[1]
@@ -274,7 +274,7 @@ def test_a_seat_is_for_somebody_at_a_phone(page: NewGamePage) -> None:
     assert page.start.text() == "Deal"
 
 
-def test_two_seats_with_one_name_are_told(qtbot: QtBot, page: NewGamePage) -> None:
+def test_two_seats_with_one_name_are_reported(qtbot: QtBot, page: NewGamePage) -> None:
     page.seats.rows[0].name.setFocus()
     page.seats.rows[0].name.selectAll()
     qtbot.keyClicks(page.seats.rows[0].name, "olive")
@@ -510,7 +510,7 @@ def test_every_option_of_every_game_is_offered_in_words(page: NewGamePage) -> No
         assert page.options.options == (LAST.options if variant == LAST.variant else {})
 
 
-def test_what_does_not_go_together_is_told_and_cannot_be_dealt(page: NewGamePage) -> None:
+def test_what_does_not_go_together_is_reported_and_cannot_be_dealt(page: NewGamePage) -> None:
     page.choose("ninety-eight-arizona")
     rows = {row.choice.key: row for row in page.options.rows}
     rows["stock"].control.pick("reshuffle")  # type: ignore[union-attr]
@@ -523,7 +523,7 @@ def test_what_does_not_go_together_is_told_and_cannot_be_dealt(page: NewGamePage
     assert not page.trouble.isVisible()
 
 
-def test_too_few_cards_for_so_many_are_told(page: NewGamePage) -> None:
+def test_too_few_cards_for_so_many_are_reported(page: NewGamePage) -> None:
     page.choose("ninety-eight")
     for _ in range(7):
         page.seats.add(person=False)
@@ -693,7 +693,7 @@ def test_tab_reaches_everything_on_the_page(qtbot: QtBot, page: NewGamePage) -> 
     assert tabbed(qtbot, page.search)[:-1] == [*before, *setup]
 
 
-def test_every_way_to_a_game_or_pack_of_ones_own_is_behind_one_button(
+def test_every_way_to_a_game_or_pack_of_your_own_is_behind_one_button(
     qtbot: QtBot, page: NewGamePage
 ) -> None:
     page.activateWindow()
@@ -734,7 +734,7 @@ def test_tab_walks_through_the_house_rules_in_their_order(qtbot: QtBot, page: Ne
     assert page.options.rows[0].choice.key == "ace_values"
 
 
-def test_a_game_of_ones_own_starts_from_the_one_that_is_looked_at(qtbot: QtBot, page: NewGamePage) -> None:
+def test_an_own_game_starts_from_the_one_that_is_looked_at(qtbot: QtBot, page: NewGamePage) -> None:
     page.choose("ninety-nine-thai")
     page.ways.click()
     with qtbot.waitSignal(page.change_asked) as asked:
@@ -742,7 +742,7 @@ def test_a_game_of_ones_own_starts_from_the_one_that_is_looked_at(qtbot: QtBot, 
     assert asked.args == ["ninety-nine-thai", {}]
 
 
-def test_choices_that_stay_are_told_to_no_screen_reader_again(qtbot: QtBot) -> None:
+def test_choices_that_stay_are_reported_to_no_screen_reader_again(qtbot: QtBot) -> None:
     levels = PickButton(FOREST.like(), "Level", [("a", "A"), ("b", "B"), ("c", "C")])
     qtbot.addWidget(levels)
     levels.choose("c")

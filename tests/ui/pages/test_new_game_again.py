@@ -40,7 +40,7 @@ def test_the_last_set_up_is_played_again_after_a_restart(
 
 
 @pytest.mark.slow("changes are told and taken back on the page in a quicker test")
-def test_rules_left_over_from_the_game_before_are_told_and_taken_back_by_one_click(
+def test_rules_left_over_from_the_game_before_are_reported_and_taken_back_by_one_click(
     qtbot: QtBot, open_window: Callable[[], MainWindow]
 ) -> None:
     first = open_window()
@@ -57,7 +57,9 @@ def test_rules_left_over_from_the_game_before_are_told_and_taken_back_by_one_cli
     assert not page.changes.isVisible()
 
 
-def test_of_many_changes_the_first_are_told_and_how_many_more(open_window: Callable[[], MainWindow]) -> None:
+def test_of_many_changes_the_first_are_reported_and_how_many_more(
+    open_window: Callable[[], MainWindow],
+) -> None:
     window = open_window()
     window.new_game.show()
     page = window.new_game.page
@@ -88,9 +90,7 @@ def test_a_last_set_up_that_no_longer_exists_leads_to_a_new_game(
 
 
 @rows("again", ["play_other_cards", "play_same_cards"])
-def test_a_game_whose_rules_are_no_longer_offered_is_not_played_again_but_another_one_chosen(
-    window: MainWindow, again: str
-) -> None:
+def test_a_game_with_withdrawn_rules_is_replaced_by_another_one(window: MainWindow, again: str) -> None:
     window.session.start(MatchSetup("ninety-nine", SEATS, "5"))
     match = window.match
     assert match is not None
@@ -237,7 +237,7 @@ def test_the_rules_of_the_game_on_the_table_tell_its_house_rules(
     assert "House rules. Red aces: 1 or 11; Cards in hand: 4." in text
 
 
-def test_where_a_deal_is_a_game_its_winner_deals_the_next(tmp_path: Path) -> None:
+def test_if_a_deal_is_a_game_its_winner_deals_the_next(tmp_path: Path) -> None:
     matches = GamesOnDisk(tmp_path)
     match = matches.begin(MatchSetup("ninety-eight-arizona", SEATS, "7"))
     marks = [0] * len(SEATS)

@@ -95,7 +95,7 @@ def test_a_photograph_that_was_taken_sideways_lies_upright(tmp_path: Path) -> No
     assert is_like(image.pixelColor(150, 360), BLUE)
 
 
-def test_where_a_picture_is_transparent_there_is_paper(tmp_path: Path) -> None:
+def test_if_a_picture_is_transparent_there_is_paper(tmp_path: Path) -> None:
     image = QImage(100, 140, QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.transparent)
     image.save(str(tmp_path / "clear.png"))
@@ -127,7 +127,7 @@ def header_of_png(width: int, height: int) -> bytes:
         ("huge.png", header_of_png(20_000, 6_000), "The limit is 100 megapixels"),
     ],
 )
-def test_what_is_no_good_is_told_in_one_sentence_and_nothing_changes(
+def test_what_is_no_good_is_reported_in_one_sentence_and_nothing_changes(
     window: MainWindow, tmp_path: Path, own_data_dir: Path, name: str, content: bytes, expected: str
 ) -> None:
     (tmp_path / name).write_bytes(content)
@@ -147,7 +147,7 @@ def test_a_file_that_is_too_large_is_not_read_to_its_end(tmp_path: Path) -> None
         read_photograph(tmp_path / "film.jpg")
 
 
-def test_what_is_no_file_is_told_too(tmp_path: Path) -> None:
+def test_what_is_no_file_is_reported_too(tmp_path: Path) -> None:
     with pytest.raises(StorageError, match="can't be read"):
         read_photograph(tmp_path)
     with pytest.raises(StorageError, match="can't be read"):
@@ -168,7 +168,7 @@ class FullDisk(Disk):
         raise OSError(28, "No space left on device")
 
 
-def test_a_full_disk_is_told_and_the_earlier_photograph_stays(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_and_the_earlier_photograph_stays(tmp_path: Path) -> None:
     OwnBack(tmp_path).write(read_photograph(photograph(tmp_path / "one.jpg")))
     before = (tmp_path / BACK_FILE).read_bytes()
     with pytest.raises(StorageError, match="No space left on device"):
@@ -204,7 +204,7 @@ def test_a_photograph_that_is_gone_or_broken_gives_way_to_the_back_of_the_room(
     assert again.last_notice == ""
 
 
-def test_a_folder_that_the_disk_does_not_give_out_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_a_folder_that_the_disk_does_not_give_out_is_reported_in_a_sentence(tmp_path: Path) -> None:
     # No disk has a name that long, and says so where it is only asked whether there is such a file.
     back = OwnBack(tmp_path / ("x" * 300))
     assert back.name == ""

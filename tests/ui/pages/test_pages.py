@@ -94,7 +94,7 @@ def test_every_name_is_whole_in_the_list_of_rules(
         assert max(lines) < height - 8
 
 
-def test_reward_marks_are_told_at_the_seat() -> None:
+def test_reward_marks_are_reported_at_the_seat() -> None:
     assert seat_in_words(SeatLook("Olive", "owl", marks=2, cards=4)) == "Olive, reward marks: 2, 4 cards"
     assert seat_in_words(SeatLook("Mia", "rabbit", cards=3, at="phone")) == "Mia, on a phone, 3 cards"
     away = SeatLook("Mia", "rabbit", cards=3, state="turn", at="away")

@@ -62,7 +62,7 @@ def answer(qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle, right: bool) -> None:
     qtbot.keyClick(page, Key(Key.Key_1.value + number_of(puzzle, right)))
 
 
-def test_nothing_is_told_before_an_answer(page: PuzzlePage, puzzle: Puzzle) -> None:
+def test_nothing_is_reported_before_an_answer(page: PuzzlePage, puzzle: Puzzle) -> None:
     assert str(puzzle.position.total) in page.position.text()
     assert [button.cards for button in page.answers] == [play.cards for play in puzzle.choices]
     telling = [page.line, page.verdict, page.show_it, *(fold for fold, _ in page.whys)]
@@ -103,13 +103,15 @@ def test_the_right_answer_tells_its_line_and_lets_every_other_be_asked(
     assert len(page.whys) == len(puzzle.choices) - 1
 
 
-def test_with_the_answer_its_idea_is_told(page: PuzzlePage, puzzle: Puzzle) -> None:
+def test_with_the_answer_its_idea_is_reported(page: PuzzlePage, puzzle: Puzzle) -> None:
     assert puzzle.idea is not None
     page.choose(number_of(puzzle, right=True))
     assert words.idea_sentence(puzzle) in page.verdict.text()
 
 
-def test_who_is_shown_the_answer_has_not_solved_it(qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle) -> None:
+def test_someone_who_is_shown_the_answer_has_not_solved_it(
+    qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle
+) -> None:
     qtbot.keyClick(page, Key.Key_S)
     assert not page.is_open
     answer(qtbot, page, puzzle, right=False)

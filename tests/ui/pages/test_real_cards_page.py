@@ -91,7 +91,7 @@ def test_all_of_it_by_keys(qtbot: QtBot, page: RealCardsPage) -> None:
     assert match.view().deal == 2
 
 
-def test_who_cannot_be_stuck_is_told_so_in_one_sentence(qtbot: QtBot, page: RealCardsPage) -> None:
+def test_someone_who_cannot_be_stuck_is_told_so_in_one_sentence(qtbot: QtBot, page: RealCardsPage) -> None:
     match = sit(page)
     name = match.setup.players[match.seat].name
     with qtbot.waitSignal(page.notified) as signal:
@@ -100,7 +100,7 @@ def test_who_cannot_be_stuck_is_told_so_in_one_sentence(qtbot: QtBot, page: Real
     assert match.view().phase == "playing"
 
 
-def test_a_card_of_which_all_are_laid_says_so(qtbot: QtBot, page: RealCardsPage) -> None:
+def test_a_card_of_which_all_are_played_says_so(qtbot: QtBot, page: RealCardsPage) -> None:
     sit(page)
     for _ in range(4):
         tap(qtbot, page, "9S")
@@ -122,7 +122,7 @@ def test_several_cards_at_once_are_one_tap_more(qtbot: QtBot, page: RealCardsPag
     assert page.several.value == "1"
 
 
-def test_the_card_that_is_turned_up_is_told_first(qtbot: QtBot, page: RealCardsPage) -> None:
+def test_the_card_that_is_turned_up_is_reported_first(qtbot: QtBot, page: RealCardsPage) -> None:
     match = sit(page, "ninety-nine-thai")
     assert page.question.text() == "Which card was turned up?"
     tap(qtbot, page, "6S")
@@ -130,7 +130,7 @@ def test_the_card_that_is_turned_up_is_told_first(qtbot: QtBot, page: RealCardsP
     assert "Which card does" in page.question.text()
 
 
-def test_who_has_no_queen_taps_that(qtbot: QtBot, page: RealCardsPage) -> None:
+def test_a_player_without_a_queen_taps_that(qtbot: QtBot, page: RealCardsPage) -> None:
     match = sit(page, "ninety-nine-icelandic")
     tap(qtbot, page, "QS")
     asked = match.seat
@@ -161,7 +161,7 @@ def test_a_learner_calls_the_total_as_at_the_table(qtbot: QtBot, page: RealCards
     store.close()
 
 
-def test_who_deals_first_is_asked_before_anything(qtbot: QtBot, page: RealCardsPage) -> None:
+def test_the_first_dealer_is_asked_for_before_anything(qtbot: QtBot, page: RealCardsPage) -> None:
     setup = MatchSetup("ninety-nine", FAMILY, "1", real_cards=True)
     page.ask_dealer(setup)
     assert [button.text() for button in page.buttons] == ["Dad", "Leo", "Mia"]

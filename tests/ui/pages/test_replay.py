@@ -106,7 +106,7 @@ def test_a_row_without_room_for_a_name_leaves_it_to_the_picture(
         pytest.fail("nobody defended in this game")
 
 
-def test_a_name_of_seven_letters_is_told_whole_on_a_small_screen(
+def test_a_name_of_seven_letters_is_shown_whole_on_a_small_screen(
     qtbot: QtBot, page: ReplayPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where moves cost something."""

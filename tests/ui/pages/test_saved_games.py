@@ -199,7 +199,7 @@ def test_a_name_is_given_and_taken_away(qtbot: QtBot, window: MainWindow, own_da
     assert window.navigator.currentWidget() is page
 
 
-def test_names_that_cannot_be_read_are_told_with_the_place_where_they_are(
+def test_names_that_cannot_be_read_are_reported_with_the_place_where_they_are(
     window: MainWindow, own_data_dir: Path
 ) -> None:
     (begun(own_data_dir).parent / "names.json").write_text("no table")

@@ -166,14 +166,14 @@ def test_keys_do_it_on_the_page_of_the_settings_only(window: MainWindow, qtbot: 
     assert window.preferences.now.deck == "classic"
 
 
-def test_a_broken_file_is_told_once(open_window: Callable[[], MainWindow], own_data_dir: Path) -> None:
+def test_a_broken_file_is_reported_once(open_window: Callable[[], MainWindow], own_data_dir: Path) -> None:
     own_data_dir.mkdir(parents=True)
     (own_data_dir / "settings.json").write_text("Dear diary")
     assert str(own_data_dir / "settings-damaged-1.json") in open_window().last_notice
     assert open_window().last_notice == ""
 
 
-def test_whatever_was_set_aside_is_told_together(
+def test_whatever_was_set_aside_is_reported_together(
     open_window: Callable[[], MainWindow], own_data_dir: Path
 ) -> None:
     games = own_data_dir / "games"
@@ -263,7 +263,7 @@ def test_another_pace_holds_at_once_at_the_table(qtbot: QtBot, window: MainWindo
     assert view.stage.pace.reduced is (pace == "still")
 
 
-def test_a_failed_save_is_told_once_and_holds_all_the_same(
+def test_a_failed_save_is_reported_once_and_holds_all_the_same(
     qtbot: QtBot, window: MainWindow, own_data_dir: Path
 ) -> None:
     (own_data_dir / FILE_NAME).mkdir(parents=True)

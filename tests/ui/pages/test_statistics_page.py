@@ -73,7 +73,7 @@ def test_one_seat_and_one_level_of_opponents(page: StatisticsPage) -> None:
     assert number(page, "games won").endswith(" of 3")
 
 
-def test_a_file_that_goes_bad_is_told_in_a_sentence(page: StatisticsPage, own_data_dir: Path) -> None:
+def test_a_file_that_goes_bad_is_reported_in_a_sentence(page: StatisticsPage, own_data_dir: Path) -> None:
     messages: list[str] = []
     page.notified.connect(lambda sentence: messages.append(sentence))
     assert page.statistics is not None
@@ -93,7 +93,7 @@ def test_an_older_game_is_not_among_the_last_weeks(page: StatisticsPage) -> None
     assert number(page, "deals played") != "0"
 
 
-def test_what_the_plots_show_is_told_in_words(page: StatisticsPage) -> None:
+def test_what_the_plots_show_is_described_in_words(page: StatisticsPage) -> None:
     page.grab()
     assert "Clever: " in page.levels.accessibleDescription()
     assert any("this week" in each.text() for each in page.findChildren(QLabel))
@@ -127,7 +127,7 @@ def test_the_door_and_the_key_lead_there_and_back(qtbot, own_data_dir) -> None:
     assert window.navigator.currentWidget() is page
 
 
-def test_where_nothing_can_be_kept_it_is_said(qtbot, own_data_dir, monkeypatch) -> None:
+def test_if_nothing_can_be_kept_it_is_said(qtbot, own_data_dir, monkeypatch) -> None:
     (own_data_dir / "statistics.db").mkdir(parents=True)
     window = MainWindow(own_data_dir, speed=0)
     qtbot.addWidget(window)
@@ -148,7 +148,7 @@ def test_what_does_not_fit_is_reached_by_page_down(page: StatisticsPage, qtbot) 
     assert bar.value() == 0
 
 
-def test_plots_stand_below_one_another_where_large_text_needs_the_width(
+def test_plots_stand_below_one_another_if_large_text_needs_the_width(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     page = window.statistics.page

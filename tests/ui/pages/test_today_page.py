@@ -120,7 +120,7 @@ def test_everybody_stands_side_by_side_and_who_plays_is_asked_once(
     assert show(window).deal.person.learner == mia.id
 
 
-def test_somebody_new_is_typed(qtbot: QtBot, window: MainWindow) -> None:
+def test_someone_new_is_typed(qtbot: QtBot, window: MainWindow) -> None:
     page = show(window)
     page.deal.person_picker.pick("+")
     assert page.deal.name.isVisible()
@@ -137,7 +137,9 @@ def test_somebody_new_is_typed(qtbot: QtBot, window: MainWindow) -> None:
     assert window.today.is_shown
 
 
-def test_who_is_called_like_a_computer_at_the_table_is_told_so(qtbot: QtBot, window: MainWindow) -> None:
+def test_someone_who_is_called_like_a_computer_at_the_table_is_told_so(
+    qtbot: QtBot, window: MainWindow
+) -> None:
     page = show(window)
     computer = page.deal.setup.players[1].name
     page.deal.person_picker.pick("+")
@@ -176,7 +178,7 @@ def test_games_that_one_likes_are_among_those_to_choose_from(window: MainWindow)
     assert len(choices) < 14
 
 
-def test_who_learns_plays_it_as_everybody_does(
+def test_someone_who_learns_plays_it_as_everybody_does(
     own_data_dir: Path, open_window: Callable[[], MainWindow], qtbot: QtBot
 ) -> None:
     store = LearnerStore(own_data_dir)
@@ -291,7 +293,7 @@ def test_the_door_of_the_sums_shows_the_sum_that_it_opens(
     assert sums.numbers is Numbers.TO_99
 
 
-def test_the_puzzle_of_the_day_lies_in_its_door_and_is_told_once_it_was_solved(
+def test_the_puzzle_of_the_day_lies_in_its_door_and_is_reported_once_it_was_solved(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     puzzle = puzzle_of_day(DAY)
@@ -311,7 +313,7 @@ def test_the_puzzle_of_the_day_lies_in_its_door_and_is_told_once_it_was_solved(
     qtbot.waitUntil(lambda: page.puzzle.accessibleDescription().endswith(solved), timeout=PATIENCE)
 
 
-def test_doors_have_pictures_where_there_is_room(window: MainWindow) -> None:
+def test_doors_have_pictures_if_there_is_room(window: MainWindow) -> None:
     window.resize(1440, 900)
     page = show(window)
     window.grab()

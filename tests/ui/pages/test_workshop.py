@@ -259,7 +259,7 @@ def test_a_part_brings_its_own_ways(at_bench: WorkshopPage) -> None:
     assert page.game.groups["special"].head.accessibleDescription() == "On: Three of a kind decides the game"
 
 
-def test_what_a_part_takes_away_is_told(at_bench: WorkshopPage) -> None:
+def test_what_a_part_takes_away_is_reported(at_bench: WorkshopPage) -> None:
     window = window_of(at_bench)
     for key, value in (("stakes", "knock_out"), ("exact_wins", "on")):
         at_bench.game.put.emit(key, value)
@@ -385,7 +385,7 @@ def test_a_chip_is_copied_and_dragged_to_another_card(
         assert ("reverse" in does(page, "4")) == (modifiers == CONTROL)
 
 
-def test_suits_of_one_card_are_told_apart_by_its_index(at_bench: WorkshopPage) -> None:
+def test_suits_of_one_card_are_distinguished_by_its_index(at_bench: WorkshopPage) -> None:
     page = at_bench
     page.cards.rows["A"].index.click()
     take(page, "Red and black")
@@ -621,7 +621,7 @@ def test_in_a_small_window_nothing_of_a_row_of_cards_is_cut_off(window: MainWind
                 assert left + shown.width() <= view.width(), f"{row.row.names}: {shown.accessibleName()}"
 
 
-def test_who_is_deleted_is_not_the_maker_of_a_draft_either(
+def test_someone_who_is_deleted_is_not_the_maker_of_a_draft_either(
     at_workshop: WorkshopPage, window: MainWindow, own_data_dir: Path
 ) -> None:
     page = at_workshop
@@ -740,7 +740,7 @@ def test_a_number_that_is_held_is_one_step_wherever_the_button_is_let_go(
         for sentence in ("Saved.", "Undone: what a five does, " + "and what it does then, " * 4)
     ],
 )
-def test_what_is_told_covers_nothing_and_always_lies_in_one_place(
+def test_what_is_reported_covers_nothing_and_always_lies_in_one_place(
     at_bench: WorkshopPage, qtbot: QtBot, width: int, height: int, sentence: str
 ) -> None:
     page, window = at_bench, at_bench.window()

@@ -234,7 +234,7 @@ def test_a_group_that_is_folded_out_comes_into_sight(page: WorkshopPage, moving:
     assert 0 <= top < 60
 
 
-def test_who_pressed_a_repair_is_where_it_says_what_the_game_means(
+def test_after_a_repair_the_keyboard_is_at_the_meaning_of_the_game(
     page: WorkshopPage, moving: Moving
 ) -> None:
     moving.pace = Pace(0.0)

@@ -102,7 +102,7 @@ def test_a_seat_goes_to_the_screen_behind_the_curtain_and_back(
 
 
 @pytest.mark.slow("who plays at the screen is tried in the tests of phones in a window")
-def test_the_hand_of_who_plays_at_the_screen_lies_there_in_their_turn_alone(
+def test_the_hand_of_a_player_at_the_screen_lies_there_in_their_turn_alone(
     qtbot: QtBot, family: Family, conductor: Conductor, table: FakeTable
 ) -> None:
     match = match_with("ninety-nine", phones=2, persons=1)

@@ -222,7 +222,7 @@ def test_phones_are_heard_while_others_mean_harm(server: Server, qtbot: QtBot) -
     qtbot.waitUntil(lambda: len(server._callers) == len(ANIMALS))
 
 
-def test_who_never_reads_is_dropped(server: Server, qtbot: QtBot) -> None:
+def test_someone_who_never_reads_is_dropped(server: Server, qtbot: QtBot) -> None:
     table, phones = seated(server, qtbot)
     socket = phones[0].page.socket
     socket.blockSignals(True)
@@ -250,7 +250,7 @@ def test_a_crowd_from_one_address_is_not_let_in(server: Server, qtbot: QtBot) ->
     assert len(server._callers) == 64
 
 
-def test_who_says_nothing_is_hung_up_on(
+def test_someone_who_says_nothing_is_hung_up_on(
     server: Server, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _kept = seated(server, qtbot)

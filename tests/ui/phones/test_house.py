@@ -42,7 +42,7 @@ def visitor(*languages: str, key: str = KEY, seat: int | None = None) -> Visitor
     return Visitor(7, Nobody(), languages=languages, key=key, seat=seat)
 
 
-def test_who_was_invited_sees_who_sits_where(house: TableHouse) -> None:
+def test_someone_who_was_invited_sees_who_sits_where(house: TableHouse) -> None:
     lobby = house.lobby(visitor("en"))
     assert [(seat.name, seat.state) for seat in lobby.seats] == [
         ("Ann", "screen"), ("Mia", "away"), ("Leo", "free"), ("Olive", "computer"),
@@ -92,7 +92,7 @@ def test_it_is_said_what_is_waited_for(house: TableHouse) -> None:
     assert house.lobby(visitor("en")).sentence.startswith("No seat is free right now.")
 
 
-def test_who_was_turned_away_cannot_ask_again(house: TableHouse) -> None:
+def test_someone_who_was_turned_away_cannot_ask_again(house: TableHouse) -> None:
     assert not house.gone(visitor("en"), "refused").may_knock
     assert house.gone(visitor("en"), "removed").may_knock
     assert not house.gone(visitor("en"), "over").may_knock, (
@@ -137,7 +137,7 @@ def test_a_learner_is_called_and_looks_the_same_at_any_phone(house: TableHouse) 
     assert house.name(2, "Ida") == "Ida 2"
 
 
-def test_who_is_not_whom_the_seat_is_for_is_told_so(house: TableHouse) -> None:
+def test_someone_whom_the_seat_is_not_for_is_told_so(house: TableHouse) -> None:
     ben = visitor("en")
     ben.is_declined = True
     assert house.lobby(ben).sentence == "That seat is for someone else. Pick another."

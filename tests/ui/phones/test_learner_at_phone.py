@@ -361,7 +361,7 @@ def test_the_hand_is_asked_about_again_at_the_screen_when_the_seat_goes_there(
     assert mia.conductor.teacher.elsewhere.calling.question == question
 
 
-def test_nobody_is_asked_whose_phone_is_away(child: Open) -> None:
+def test_nobody_whose_phone_is_away_is_asked(child: Open) -> None:
     mia = child()
     mia.until_asked()
     mia.mia.tap("call", total=mia.conductor.teacher.elsewhere.calling.question.answer)

@@ -146,7 +146,7 @@ def test_a_play_is_taken_back_when_all_agree(qtbot: QtBot, family: Family, condu
     assert conductor.agreement is None
 
 
-def test_a_play_stands_when_somebody_does_not_agree(
+def test_a_play_stands_when_someone_does_not_agree(
     qtbot: QtBot, family: Family, conductor: Conductor
 ) -> None:
     match = match_with("ninety-nine", phones=3)
@@ -166,7 +166,7 @@ def test_a_play_stands_when_somebody_does_not_agree(
     assert messages == ["Not everyone agrees. The play stays."]
 
 
-def test_who_wished_to_take_back_is_told_at_the_phone_that_it_is_refused(
+def test_someone_who_wanted_to_take_back_is_told_at_the_phone_that_it_is_refused(
     qtbot: QtBot, family: Family, conductor: Conductor
 ) -> None:
     match = match_with("ninety-nine", phones=2)
@@ -185,7 +185,7 @@ def test_who_wished_to_take_back_is_told_at_the_phone_that_it_is_refused(
     qtbot.waitUntil(lambda: not first.sheet["hint"])
 
 
-def test_who_is_away_is_not_waited_for_when_a_play_is_taken_back(
+def test_someone_who_is_away_is_not_waited_for_when_a_play_is_taken_back(
     qtbot: QtBot, family: Family, conductor: Conductor
 ) -> None:
     match = match_with("ninety-nine", phones=2)
@@ -215,7 +215,7 @@ def test_the_coach_gives_a_hint_on_the_phone(
     assert not any(other.sheet["hint"] for other in family.phones.values() if other is not phone)
 
 
-def test_the_seal_of_a_deal_fits_what_is_told_after_it(
+def test_the_seal_of_a_deal_fits_what_is_reported_after_it(
     qtbot: QtBot, family: Family, conductor: Conductor
 ) -> None:
     match = match_with("ninety-nine", phones=2)
@@ -318,7 +318,7 @@ def test_a_total_that_is_to_be_called_is_called_at_the_phone(
     qtbot.waitUntil(lambda: "total is" in other.sheet["said"] or other.sheet["notice"])
 
 
-def test_giving_up_at_the_phone_is_asked_about_where_it_puts_somebody_out(
+def test_giving_up_at_the_phone_is_asked_about_if_it_puts_someone_out(
     qtbot: QtBot, family: Family, conductor: Conductor
 ) -> None:
     match = match_with("ninety-nine", phones=2, options={"allow_give_up": "on", "tokens": "1"})
@@ -337,7 +337,7 @@ def test_giving_up_at_the_phone_is_asked_about_where_it_puts_somebody_out(
     assert match.turn_number > before
 
 
-def test_who_lost_something_goes_on_at_the_phone_once_it_was_seen(
+def test_someone_who_lost_something_goes_on_at_the_phone_once_it_was_seen(
     qtbot: QtBot, family: Family, conductor: Conductor, table: FakeTable
 ) -> None:
     match = match_with("ninety-nine", phones=2)

@@ -172,7 +172,7 @@ def watch_a_game(qtbot: QtBot, conductor: Conductor, variant: str, little: bool)
 
 
 @pytest.mark.parametrize("is_whole", [False, pytest.param(True, marks=pytest.mark.slow("a whole game"))])
-def test_before_a_deal_is_over_nothing_of_its_cards_is_told_but_the_seal(
+def test_before_a_deal_is_over_nothing_of_its_cards_is_reported_but_the_seal(
     qtbot: QtBot, conductor: Conductor, is_whole: bool
 ) -> None:
     match = match_with("ninety-nine", 2)

@@ -237,7 +237,7 @@ def test_all_addresses_have_one_port(house: OneHouse, reached: list[str]) -> Non
     server.stop()
 
 
-def test_a_port_that_is_taken_is_left_to_whoever_has_it(house: OneHouse, reached: list[str]) -> None:
+def test_a_port_that_is_taken_is_left_alone(house: OneHouse, reached: list[str]) -> None:
     first, second = Server(house), Server(house)
     first.start()
     second.restore(second.door.seating.kept(first.port))

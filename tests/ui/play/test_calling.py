@@ -146,7 +146,7 @@ def test_keys_of_the_question_can_be_reached_by_tab(qtbot: QtBot, window: MainWi
     assert all(key.accessibleName() for key in panel.pad.keys.values())
 
 
-def test_nobody_is_asked_who_plays_by_the_usual_rules_or_learns(
+def test_nobody_who_plays_by_the_usual_rules_or_learns_is_asked(
     qtbot: QtBot, window: MainWindow, begin: Begin
 ) -> None:
     for check, learner in (("auto", ""), ("practice", "ann")):

@@ -35,7 +35,9 @@ OFF = 120
         ([PlayerKind.PERSON, PlayerKind.CHILD], Occasion.CHILD),
     ],
 )
-def test_an_end_is_that_of_whoever_at_the_screen_won(winners: list[PlayerKind], occasion: Occasion) -> None:
+def test_the_celebration_depends_on_who_won_at_the_screen(
+    winners: list[PlayerKind], occasion: Occasion
+) -> None:
     assert occasion_of(winners) is occasion
 
 
@@ -97,6 +99,6 @@ def test_nothing_opens_before_the_table_has_cleared() -> None:
         assert what.sun is None or what.sun.start >= CLEARS.end
 
 
-def test_only_who_lost_coins_and_the_game_gives_some_to_the_winner() -> None:
+def test_only_losers_of_coins_and_the_game_give_some_to_the_winner() -> None:
     rows = [(3, 5, True), (0, 5, False), (4, 5, False), (None, None, False)]
     assert lost_coins(rows) == [(1, 0), (1, 1), (1, 2), (1, 3), (2, 0)]

@@ -89,7 +89,7 @@ def test_among_computers_alone_an_onlooker_looks(
     assert match.view().hand == ()
 
 
-def test_who_comes_back_to_the_table_lifts_the_curtain_again(
+def test_someone_who_comes_back_to_the_table_lifts_the_curtain_again(
     qtbot: QtBot, conductor: Conductor, table: FakeTable
 ) -> None:
     match = match_of(PERSON, NOAH)

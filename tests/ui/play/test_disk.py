@@ -81,7 +81,7 @@ def test_a_slow_disk_holds_the_game_up_and_never_the_window(
     assert threading.get_ident() not in disk.threads
 
 
-def test_a_disk_that_takes_too_long_is_told_and_play_goes_on(
+def test_a_disk_that_takes_too_long_is_announced_and_play_goes_on(
     qtbot: QtBot, conductor: Conductor, table: FakeTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     disk = SlowDisk()
@@ -104,7 +104,7 @@ def test_a_disk_that_takes_too_long_is_told_and_play_goes_on(
     assert moves_on_disk(tmp_path) == match.turn_number
 
 
-def test_a_full_disk_is_told_once_and_play_goes_on(
+def test_a_full_disk_is_announced_once_and_play_goes_on(
     qtbot: QtBot, conductor: Conductor, table: FakeTable, tmp_path: Path
 ) -> None:
     store = GameStore(tmp_path)
@@ -155,7 +155,7 @@ def test_a_disk_with_room_again_is_found_though_nobody_plays(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be deleted there")
-def test_a_record_that_was_deleted_under_the_game_is_told_once_and_whole_again(
+def test_a_record_that_was_deleted_under_the_game_is_announced_once_and_whole_again(
     qtbot: QtBot, conductor: Conductor, table: FakeTable, tmp_path: Path
 ) -> None:
     match = match_of(PERSON, OPPONENT, store=GameStore(tmp_path))
@@ -172,7 +172,7 @@ def test_a_record_that_was_deleted_under_the_game_is_told_once_and_whole_again(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be deleted there")
-def test_a_record_that_was_deleted_after_the_last_move_is_there_again_and_told_when_the_game_is_left(
+def test_a_record_that_was_deleted_after_the_last_move_is_there_again_and_announced_when_the_game_is_left(
     qtbot: QtBot, conductor: Conductor, table: FakeTable, tmp_path: Path
 ) -> None:
     match = match_of(PERSON, OPPONENT, store=GameStore(tmp_path))

@@ -217,7 +217,7 @@ def test_the_chosen_game_is_shown_from_new_game_by_button_and_by_key(
     assert coach(window).match.rules.id == "boom-o"
 
 
-def test_who_knows_another_game_reads_what_is_not_as_in_that(
+def test_someone_who_knows_another_game_reads_what_is_not_as_in_that(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn, draw = list[str](), paint.text

@@ -44,7 +44,7 @@ def end_of(qtbot: QtBot, theme: Theme = FOREST, asked: list[str] | None = None) 
 
 
 @pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1440, 900)])
-def test_standings_are_drawn_and_told(qtbot: QtBot, size: QSize) -> None:
+def test_standings_are_drawn_and_announced(qtbot: QtBot, size: QSize) -> None:
     end = end_of(qtbot)
     end.resize(size)
     winner = Standing(1, "Olive", "owl", PlayerKind.COMPUTER, True, 2, 3, None, False)
@@ -89,7 +89,7 @@ def test_two_winners_share_the_title(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("won", [True, False])
-def test_a_team_is_told_in_one_row_with_what_is_left_to_all(qtbot: QtBot, won: bool) -> None:
+def test_a_team_is_announced_in_one_row_with_what_is_left_to_all(qtbot: QtBot, won: bool) -> None:
     end = end_of(qtbot)
     left = 1 if won else 0
     rows = [
@@ -134,7 +134,7 @@ def test_a_score_below_zero_has_the_minus_that_the_table_has(
     assert {"13", "−35"} <= set(written)
 
 
-def test_who_is_never_put_out_has_played_to_the_end(qtbot: QtBot) -> None:
+def test_someone_who_is_never_put_out_has_played_to_the_end(qtbot: QtBot) -> None:
     end = end_of(qtbot)
     winner = Standing(1, "Olive", "owl", PlayerKind.COMPUTER, True, 4, 4, None, False, kind="letter")
     end.show_end(
@@ -145,7 +145,7 @@ def test_who_is_never_put_out_has_played_to_the_end(qtbot: QtBot) -> None:
     assert "2: You, played to the end" in end.standings.accessibleName()
 
 
-def test_who_went_out_in_the_only_deal_is_told_by_the_move(qtbot: QtBot) -> None:
+def test_someone_who_went_out_in_the_only_deal_is_told_by_the_move(qtbot: QtBot) -> None:
     end = end_of(qtbot)
     winner = Standing(1, "Olive", "owl", PlayerKind.COMPUTER, True, None, None, None, False)
     loser = Standing(2, "You", "fox", PlayerKind.YOU, False, None, None, 1, True, out_at=40)
@@ -153,7 +153,7 @@ def test_who_went_out_in_the_only_deal_is_told_by_the_move(qtbot: QtBot) -> None
     assert end.standings.accessibleName() == "1: Olive, won the game. 2: You, out on move 40."
 
 
-def test_reward_marks_are_told_at_the_end(qtbot: QtBot) -> None:
+def test_reward_marks_are_announced_at_the_end(qtbot: QtBot) -> None:
     end = end_of(qtbot)
     winner = Standing(1, "Olive", "owl", PlayerKind.COMPUTER, True, None, None, None, False, marks=3)
     loser = Standing(2, "You", "fox", PlayerKind.YOU, False, None, None, 1, True, out_at=40, marks=1)
@@ -162,7 +162,7 @@ def test_reward_marks_are_told_at_the_end(qtbot: QtBot) -> None:
     assert end.standings.accessibleName() == said
 
 
-def test_where_everybody_loses_no_place_is_given_and_the_hand_is_named(qtbot: QtBot) -> None:
+def test_if_everybody_loses_no_place_is_given_and_the_hand_is_named(qtbot: QtBot) -> None:
     end = end_of(qtbot)
     holder = Standing(1, "Olive", "owl", PlayerKind.COMPUTER, False, None, None, None, False, hand="6H")
     end.show_end(
@@ -175,7 +175,7 @@ def test_where_everybody_loses_no_place_is_given_and_the_hand_is_named(qtbot: Qt
 
 
 @pytest.mark.parametrize("variant", ["ninety-eight-arizona", "ninety-nine-boyer"])
-def test_who_deals_when_the_same_play_again_is_told_where_that_is_known(qtbot: QtBot, variant: str) -> None:
+def test_the_dealer_of_another_game_is_named_if_known(qtbot: QtBot, variant: str) -> None:
     seats = (Player("Ann", "person"), Player("Olive", "computer", "casual", "owl"))
     texts = set()
     for seed in range(8):
@@ -338,7 +338,7 @@ def differences(a: QImage, b: QImage) -> Iterator[tuple[int, ...]]:
         yield from zip(*channels, strict=True)
 
 
-def test_who_wants_it_still_sees_a_short_fade_and_no_stars(qtbot: QtBot, over_a_table: GameEnd) -> None:
+def test_with_reduced_motion_there_is_a_short_fade_and_no_stars(qtbot: QtBot, over_a_table: GameEnd) -> None:
     end = over_a_table
     end._table.set_reduced_motion(True)
     end.show_end(rows_won_by(PlayerKind.YOU), "Ninety-nine", "Play again", celebrates=True)
@@ -355,7 +355,7 @@ def test_a_computer_that_wins_brings_no_stars(over_a_table: GameEnd) -> None:
 
 
 @pytest.mark.parametrize("is_news", [False, True], ids=["opened again", "told by the table"])
-def test_the_winner_is_told_once(
+def test_the_winner_is_announced_once(
     over_a_table: GameEnd, monkeypatch: pytest.MonkeyPatch, is_news: bool
 ) -> None:
     said: list[str] = []

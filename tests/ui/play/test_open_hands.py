@@ -66,7 +66,7 @@ def test_a_screen_reader_is_told_who_holds_what(qtbot: QtBot, window: MainWindow
             assert any(all(word(Card(card)) in line for card in hand) for line in names)
 
 
-def test_a_hand_that_is_not_open_is_told_to_nobody(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_hand_that_is_not_open_is_announced_to_nobody(qtbot: QtBot, window: MainWindow) -> None:
     window.preferences.change(curtain=False)
     page, match = sit(qtbot, window, open_hands=False)
     qtbot.waitUntil(lambda: page.conductor.is_resting, timeout=PATIENCE)

@@ -293,7 +293,7 @@ def said(event: object) -> str:
 
 
 @pytest.mark.slow("a whole game, and a look at all of the screen after every move")
-def test_no_hidden_card_is_ever_seen_or_told(family: Family) -> None:
+def test_no_hidden_card_is_ever_seen_or_announced(family: Family) -> None:
     family.sit(TWO_AND_TWO, "ninety-nine")
     while not family.is_over:
         family.act()

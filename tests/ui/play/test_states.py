@@ -435,7 +435,7 @@ def test_the_window_may_close_in_any_state(walks: Walks, state: TableState) -> N
 
 
 @rows("state", [TableState.THINKING, TableState.CURTAIN, TableState.PERSON, TableState.BETWEEN_DEALS])
-def test_who_comes_back_from_another_page_finds_what_went_on(walks: Walks, state: TableState) -> None:
+def test_someone_who_comes_back_from_another_page_finds_what_went_on(walks: Walks, state: TableState) -> None:
     with walks() as walk:
         REACH[state](walk)
         question = walk.conductor._question

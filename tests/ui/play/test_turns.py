@@ -127,7 +127,9 @@ def test_a_game_of_computers_plays_to_its_end(qtbot: QtBot, conductor: Conductor
     assert (loser, deal) == (1 - match.winners[0], match.view().deal)
 
 
-def test_a_refusal_is_told_and_changes_nothing(qtbot: QtBot, conductor: Conductor, table: FakeTable) -> None:
+def test_a_refusal_is_announced_and_changes_nothing(
+    qtbot: QtBot, conductor: Conductor, table: FakeTable
+) -> None:
     match = match_of(PERSON, OPPONENT)
     conductor.open_match(match, [], [])
     persons_turn(qtbot, match, conductor)
@@ -189,7 +191,7 @@ def test_an_easy_move_is_taken_over_less_than_the_pace_allows(
     assert conductor._clock.interval() <= round(THINKING_PAUSE * pace * 0.5)
 
 
-def test_who_does_not_want_to_wait_goes_on_to_the_end_at_once_and_only_once(
+def test_someone_who_does_not_want_to_wait_goes_on_to_the_end_at_once_and_only_once(
     qtbot: QtBot, conductor: Conductor, table: FakeTable
 ) -> None:
     def slow_down_at_the_end(events: Sequence[AnyEvent]) -> None:
@@ -230,7 +232,7 @@ def play_to_the_end(qtbot: QtBot, conductor: Conductor, table: FakeTable, seed: 
     return match
 
 
-def test_the_deal_that_put_a_person_out_stays_until_somebody_goes_on(
+def test_the_deal_that_put_a_person_out_stays_until_someone_goes_on(
     qtbot: QtBot, conductor: Conductor, table: FakeTable
 ) -> None:
     won = {}
@@ -247,7 +249,7 @@ def test_the_deal_that_put_a_person_out_stays_until_somebody_goes_on(
     assert won[(0,)] != (TableState.ENDING, False)
 
 
-def test_the_table_says_what_its_game_is_like_only_where_no_house_rule_makes_it_untrue(
+def test_the_table_says_what_its_game_is_like_only_if_no_house_rule_makes_it_untrue(
     qtbot: QtBot, conductor: Conductor, table: FakeTable
 ) -> None:
     said = []

@@ -65,7 +65,7 @@ def test_answers_come_in_the_order_of_the_questions(
 
 
 @pytest.mark.usefixtures("impatient")
-def test_what_is_dropped_is_done_but_not_told(qtbot: QtBot, disk: Event) -> None:
+def test_what_is_dropped_is_done_but_not_reported(qtbot: QtBot, disk: Event) -> None:
     asking = Background()
     done: list[str] = []
     found: list[str] = []

@@ -72,7 +72,7 @@ def test_a_file_whose_name_may_go_with_the_power_is_not_called_saved_for_sure(
 @pytest.mark.parametrize(
     "kind", [files.SETTINGS, pytest.param(files.LEARNER, marks=pytest.mark.slow("reads 192 MB"))]
 )
-def test_a_file_that_is_too_large_is_not_read_to_its_end_and_told(tmp_path: Path, kind: int) -> None:
+def test_a_file_that_is_too_large_is_not_read_to_its_end_and_reported(tmp_path: Path, kind: int) -> None:
     path = tmp_path / "huge.json"
     with path.open("wb") as file:
         file.truncate(200 << 30)
@@ -81,7 +81,7 @@ def test_a_file_that_is_too_large_is_not_read_to_its_end_and_told(tmp_path: Path
     assert str(raised.value) == f"huge.json is too large to read. Files can have up to {kind >> 20} MB."
 
 
-def test_what_is_no_text_is_told(tmp_path: Path) -> None:
+def test_what_is_no_text_is_reported(tmp_path: Path) -> None:
     (tmp_path / "picture.json").write_bytes(b"\xff\xd8\xff")
     with pytest.raises(StorageError, match=r"^Can't read picture\.json\.$"):
         files.read(tmp_path / "picture.json", files.SETTINGS)

@@ -189,7 +189,7 @@ def test_nothing_is_asked_before_the_player_asks(
     assert site.asked == []
 
 
-def test_a_newer_version_is_told_with_a_link(
+def test_a_newer_version_is_reported_with_a_link(
     window: MainWindow, site: Site, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page, opened = f"{site.address}/releases/tag/v99.1.0", list[str]()
@@ -214,7 +214,7 @@ def test_a_newer_version_is_told_with_a_link(
     assert sentence in shown(window)
 
 
-def test_the_newest_version_is_told(
+def test_the_newest_version_is_reported(
     window: MainWindow, site: Site, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     site.body = feed()
@@ -225,7 +225,7 @@ def test_the_newest_version_is_told(
     assert len(site.asked) == 1
 
 
-def test_a_site_that_cannot_be_reached_is_told(
+def test_a_site_that_cannot_be_reached_is_reported(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     homepage = f"http://127.0.0.1:{closed_port()}"

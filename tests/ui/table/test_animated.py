@@ -61,7 +61,7 @@ def plaque_of(table: TableView) -> QRect:
 
 
 @pytest.mark.parametrize("place", [list_of, plaque_of])
-def test_what_the_next_deal_takes_away_goes_by_and_by(
+def test_what_the_next_deal_takes_away_goes_gradually(
     played: TableView, place: Callable[[TableView], QRect]
 ) -> None:
     rect = place(played)
@@ -106,7 +106,7 @@ def test_half_way_it_is_between_the_two(played: TableView) -> None:
 
 
 @pytest.mark.parametrize("how", ["still", "off", "a click"])
-def test_who_wants_no_motion_or_does_not_wait_sees_it_at_once(played: TableView, how: str) -> None:
+def test_someone_who_wants_no_motion_or_does_not_wait_sees_it_at_once(played: TableView, how: str) -> None:
     played.set_reduced_motion(how == "still")
     if how == "off":
         played.set_speed(0)
@@ -141,7 +141,7 @@ def faces(table: TableView) -> list[str]:
     return [card.item.code for card in table.board.hand.cards if card is not None]
 
 
-def test_the_own_hand_turns_face_down_before_somebody_else_comes(played: TableView) -> None:
+def test_the_own_hand_turns_face_down_before_someone_else_comes(played: TableView) -> None:
     played.show_position(nobody_looks())
     assert played.board.hand.codes == (HIDDEN,) * 5
     assert faces(played) == [*OWN]

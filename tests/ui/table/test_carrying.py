@@ -283,7 +283,7 @@ def test_a_card_joins_the_marked_one_that_it_goes_with(pointer: Pointer, plays: 
     assert [set(play.cards) for play in plays] == [{"7D", "7H"}]
 
 
-def test_two_clicks_need_not_be_made_where_a_card_is_carried(pointer: Pointer, plays: list[Play]) -> None:
+def test_two_clicks_need_not_be_made_if_a_card_is_carried(pointer: Pointer, plays: list[Play]) -> None:
     pointer.table.chooser.two_clicks = True
     pointer.press(SEVEN)
     pointer.release()
@@ -345,7 +345,7 @@ def test_reduced_motion_carries_a_card_upright(pointer: Pointer) -> None:
     pointer.release()
 
 
-def test_of_two_cards_alike_the_one_in_the_air_is_laid(pointer: Pointer) -> None:
+def test_of_two_cards_alike_the_one_in_the_air_is_played(pointer: Pointer) -> None:
     table = pointer.table
     table.sit(seats(4), "Made up", "", seat_view(hand=("7D", "2S", "7D")), ())
     pointer.press(2)

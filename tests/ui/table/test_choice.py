@@ -177,7 +177,7 @@ def test_back_takes_marks_off_and_then_there_is_nothing_to_take_back() -> None:
     assert not found.back()
 
 
-def test_who_is_asked_answers_with_the_card_or_lets_it_pass() -> None:
+def test_someone_who_is_asked_answers_with_the_card_or_lets_it_pass() -> None:
     sneak, decline = Sneak(0, "7D"), Decline(0)
     found = choice(sneak, decline)
     assert found.is_asked
@@ -203,12 +203,12 @@ def test_three_of_a_kind_in_ones_turn_can_be_declared_beside_the_plays() -> None
     assert found.pick(1) == SEVENS[0]
 
 
-def test_giving_up_is_offered_only_to_who_can_play() -> None:
+def test_giving_up_is_offered_only_to_someone_who_can_play() -> None:
     assert [prompt.kind for prompt in choice(*ACE, Stuck()).prompts] == ["give up"]
     assert choice(Stuck()).prompts == ()
 
 
-def test_giving_up_is_asked_about_first_only_where_it_puts_somebody_out() -> None:
+def test_giving_up_is_asked_about_first_only_if_it_puts_someone_out() -> None:
     assert choice(*ACE, Stuck()).press(Prompt("give up", "G", Stuck())) == Stuck()
 
     found = choice(*ACE, Stuck(), out_by_giving_up=True)
@@ -240,13 +240,13 @@ def test_the_keys_of_what_can_be_done_are_listed() -> None:
     assert choice_words.keys(choice(*ACE)) == []
 
 
-def test_who_tries_a_card_that_is_no_answer_is_told_what_would_be() -> None:
+def test_someone_who_tries_a_card_that_is_no_answer_is_told_what_would_be() -> None:
     assert choice_words.answers(choice(Sneak(0, "7D"), Decline(0))) == (
         "You can only sneak in the 7 of diamonds, or let it pass."
     )
 
 
-def test_what_marked_cards_make_is_told_whatever_they_may_make() -> None:
+def test_what_marked_cards_make_is_announced_whatever_they_may_make() -> None:
     def labels_after(*totals: int) -> str:
         plays = (*SEVENS[:2], *(Play(("7D", "7H"), f"={total}", total) for total in totals))
         found = choice(*plays)

@@ -82,7 +82,7 @@ def test_a_hold_lets_the_dial_breathe_instead_of_counting() -> None:
     assert mark_of(event, ()) == "hold"
 
 
-def test_cards_that_are_laid_together_are_told_by_what_they_come_to(subtests: pytest.Subtests) -> None:
+def test_cards_that_are_played_together_are_announced_by_what_they_come_to(subtests: pytest.Subtests) -> None:
     for cards, value, before, total, said in [
         (("5S", "5D"), "+5", 0, 10, "+10"),
         (("JS", "JD", "JC"), "-10", 90, 60, "-30"),
@@ -231,7 +231,7 @@ def test_a_card_is_heard_when_it_lands_on_the_pile_and_settles(events: list[AnyE
     assert [settle.start] == landed
 
 
-def test_play_pauses_for_a_breath_where_the_total_comes_to_matter(subtests: pytest.Subtests) -> None:
+def test_play_pauses_for_a_breath_when_the_total_gets_important(subtests: pytest.Subtests) -> None:
     for before, total, breathes in [
         (30, 35, True),
         (32, 33, True),

@@ -118,7 +118,7 @@ def test_it_is_said_of_what_the_chances_are_per_cent(table: TableView, match: Ma
     assert not caption.isVisible()
 
 
-def test_the_bars_go_with_the_next_move_and_when_somebody_else_looks(
+def test_the_bars_go_with_the_next_move_and_when_someone_else_looks(
     table: TableView, match: Match, advice: Advice
 ) -> None:
     table.show_hint(advice)
@@ -143,7 +143,7 @@ def test_the_bars_follow_the_cards_to_another_size(qtbot: QtBot, table: TableVie
     assert before != [bar.pos() for bar in table.board.bars.items]
 
 
-def test_the_two_strongest_facts_are_told_as_reasons() -> None:
+def test_the_two_strongest_facts_are_announced_as_reasons() -> None:
     play = Play(("9D",), "0", 68)
     reasons = (Trouble(1, 0.7, 99), Keeps(2, 99), OnlyPlay(99))
     assert advice_sentences(Advice(play, reasons=reasons), ("Sam", "Ada"))[0] == (

@@ -173,7 +173,7 @@ def test_a_curtain_that_goes_while_it_moves_tells_nothing_more(hung: tuple[Curta
     assert messages == []
 
 
-def test_who_wants_it_still_sees_no_table_through_a_curtain_that_comes(
+def test_with_reduced_motion_no_table_shows_through_a_coming_curtain(
     hung: tuple[Curtain, list[str]],
 ) -> None:
     curtain, messages = hung
@@ -188,7 +188,7 @@ def test_who_wants_it_still_sees_no_table_through_a_curtain_that_comes(
     assert messages == ["fallen", "lifted"]
 
 
-def test_who_is_waited_for_can_change_behind_the_curtain(hung: tuple[Curtain, list[str]]) -> None:
+def test_someone_who_is_waited_for_can_change_behind_the_curtain(hung: tuple[Curtain, list[str]]) -> None:
     curtain, messages = hung
     curtain.pass_to(Pass("Mia", "rabbit"))
     curtain.pass_to(Pass("Noah", "bear"))

@@ -69,7 +69,7 @@ def test_a_card_that_is_called_by_what_it_does_is_said_once(subtests: pytest.Sub
 
 
 @pytest.mark.usefixtures("polish")
-def test_a_card_is_heard_by_its_name_where_its_number_would_be_read_as_a_number() -> None:
+def test_a_card_is_heard_by_its_name_if_its_number_would_be_read_as_a_number() -> None:
     assert call_sentence("Olive", ("7H",), Call(1, 68, "+7", "")) == "Olive, siódemka kier, +7, 68"
     assert call_sentence("Olive", ("KH",), Call(1, 99, "=99", "")) == "Olive, król kier, suma 99"
 

@@ -46,7 +46,7 @@ LOSSES = [
 ]
 
 
-def test_a_loss_is_told_in_the_words_of_the_game(subtests: pytest.Subtests) -> None:
+def test_a_loss_is_announced_in_the_words_of_the_game(subtests: pytest.Subtests) -> None:
     for kind, seat, title, detail in LOSSES:
         with subtests.test(kind):
             notice = ending(end_of_deal(seat, 1, 2), NAMES, AVATARS, 0, kind)
@@ -54,7 +54,7 @@ def test_a_loss_is_told_in_the_words_of_the_game(subtests: pytest.Subtests) -> N
             assert (notice.title, notice.detail) == (title, detail)
 
 
-def test_who_gave_up_is_not_told_to_have_been_unable_to_play() -> None:
+def test_someone_who_gave_up_is_not_told_to_have_been_unable_to_play() -> None:
     given_up = [ev.SeatStuck(1, ("9H",), (), True), *end_of_deal(1, 1, 2)[1:]]
     notice = ending(given_up, NAMES, AVATARS, 0)
     assert notice is not None
@@ -65,7 +65,7 @@ def test_who_gave_up_is_not_told_to_have_been_unable_to_play() -> None:
     assert notice.title == "Olive gave up"
 
 
-def test_who_holds_nothing_but_plays_on_is_not_called_out() -> None:
+def test_someone_who_holds_nothing_but_plays_on_is_not_called_out() -> None:
     notice = ending(end_of_deal(1, 1, 0), NAMES, AVATARS, 0, "chip")
     assert notice is not None
     assert notice.detail == "No chips left. Bruno deals next."
@@ -81,7 +81,7 @@ def test_who_holds_nothing_but_plays_on_is_not_called_out() -> None:
         (0, "You're stuck and lose this deal", "You're out. Bruno deals next."),
     ],
 )
-def test_who_had_nothing_left_to_lose_is_called_out(seat: int, title: str, detail: str) -> None:
+def test_someone_who_had_nothing_left_to_lose_is_called_out(seat: int, title: str, detail: str) -> None:
     events = [event for event in end_of_deal(seat, 1, 0, out=True) if not isinstance(event, ev.TokensChanged)]
     notice = ending(events, NAMES, AVATARS, 0, "chip")
     assert notice is not None
@@ -99,7 +99,7 @@ STANDINGS = [
 ]
 
 
-def test_where_a_score_is_kept_its_reader_hears_how_it_stands(subtests: pytest.Subtests) -> None:
+def test_if_a_score_is_kept_its_reader_hears_how_it_stands(subtests: pytest.Subtests) -> None:
     """What is left of the points of the deal is in it already, and goes back to three in the next."""
     for scores, viewer, expected in STANDINGS:
         with subtests.test(expected, scores=scores):
@@ -110,7 +110,7 @@ def test_where_a_score_is_kept_its_reader_hears_how_it_stands(subtests: pytest.S
             assert "left" not in said.detail
 
 
-def test_where_won_deals_count_the_end_of_a_deal_is_about_who_won_it() -> None:
+def test_if_won_deals_count_the_end_of_a_deal_is_about_who_won_it() -> None:
     stuck = ev.SeatStuck(0, ("9H",))
     notice = ending([stuck, ev.DealEnded("last-left", (0,), (1,), 97, 2, (1, 2, 0))], NAMES, AVATARS, 0)
     assert notice is not None
@@ -122,7 +122,7 @@ def test_where_won_deals_count_the_end_of_a_deal_is_about_who_won_it() -> None:
     ("first", "said"),
     [(0, "You start the next deal."), (1, "Olive starts the next deal."), (None, "Bruno deals next.")],
 )
-def test_who_begins_is_told_where_it_does_not_follow_from_who_deals(first: int | None, said: str) -> None:
+def test_the_starter_is_named_if_it_does_not_follow_from_the_dealer(first: int | None, said: str) -> None:
     ended = ev.DealEnded("stuck", (1,), (), 97, 2, next_starter=first)
     notice = ending(
         [ev.SeatStuck(1, ("5S",), (104,)), ev.TokensChanged(1, -1, 2, "stuck"), ended], NAMES, AVATARS, 0
@@ -138,7 +138,7 @@ def test_who_begins_is_told_where_it_does_not_follow_from_who_deals(first: int |
         ("three-sixes", ("6H", "6C", "6S"), (), "Everyone loses the game", "Olive laid down three sixes."),
     ],
 )
-def test_a_hand_that_ends_the_game_is_told_with_what_came_of_it(
+def test_a_hand_that_ends_the_game_is_announced_with_what_came_of_it(
     what: str, cards: tuple[str, ...], winners: tuple[int, ...], title: str, detail: str
 ) -> None:
     losers = tuple(seat for seat in range(3) if seat not in winners)
@@ -195,7 +195,7 @@ WON = [
 ]  # fmt: skip
 
 
-def test_who_won_a_deal_is_told_and_why_before_what_it_cost_the_others(subtests: pytest.Subtests) -> None:
+def test_the_winner_and_the_reason_come_before_the_cost_to_others(subtests: pytest.Subtests) -> None:
     for events, kind, title, detail, avatar in WON:
         with subtests.test(detail):
             notice = ending(events, NAMES, AVATARS, 0, kind)
@@ -218,7 +218,7 @@ def test_who_won_a_deal_is_told_and_why_before_what_it_cost_the_others(subtests:
     ],
     ids=["Zeus", "over", "exactly"],
 )  # fmt: skip
-def test_the_reason_of_an_end_is_told(events: list[AnyEvent], detail: str) -> None:
+def test_the_reason_of_an_end_is_announced(events: list[AnyEvent], detail: str) -> None:
     notice = ending(events, NAMES, AVATARS, 0)
     assert notice is not None
     assert notice.detail == detail
@@ -264,7 +264,7 @@ ENDS = {"letter": LETTER, "bomb": LAST, "fold": TRIPLE, "token": end_of_deal(0, 
 
 
 @pytest.mark.usefixtures("qapp", "spoken")
-def test_an_end_is_told_in_as_few_words_as_the_smallest_window_has_room_for(
+def test_an_end_is_announced_in_as_few_words_as_the_smallest_window_has_room_for(
     subtests: pytest.Subtests,
 ) -> None:
     for kind, count in product(ENDS, range(2, 11)):
@@ -322,14 +322,14 @@ def test_the_words_on_its_button_have_room_in_the_smallest_window() -> None:
         assert text_width(say(label), 14, 800) + 1.55 * 14 <= strip.button_box.width() - 8, label
 
 
-def test_every_kind_of_loss_is_told_to_who_lost_and_to_the_others() -> None:
+def test_every_kind_of_loss_is_told_to_someone_who_lost_and_to_the_others() -> None:
     for kind, lost in product(PAID, (1, 2)):
         assert loss(kind, Player("You", is_you=True), False, lost).startswith("You "), kind
         assert loss(kind, Player("Olive"), False, lost).startswith("Olive "), kind
         assert tokens_left(kind, lost).endswith(" left."), kind
 
 
-def test_who_is_called_you_is_spoken_to_though_nobody_looks() -> None:
+def test_a_player_called_you_is_addressed_though_nobody_looks() -> None:
     notice = ending(end_of_deal(0, 1, 0, out=True), NAMES, AVATARS, None, "chip")
     assert notice is not None
     assert (notice.title, notice.detail) == (

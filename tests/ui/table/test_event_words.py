@@ -92,7 +92,7 @@ def test_no_event_that_is_spoken_is_forgotten_here() -> None:
         pytest.param(True, 1, id="all-still", marks=pytest.mark.slow("each of them is told in motion, too")),
     ],
 )
-def test_each_is_shown_and_told(
+def test_each_is_shown_and_announced(
     table: TableView, qtbot: QtBot, reduced: bool, step: int, subtests: pytest.Subtests
 ) -> None:
     table.set_speed(0.002)
@@ -212,7 +212,7 @@ def test_of_a_pile_only_the_cards_that_are_taken_off_leave_the_table() -> None:
     assert step.card == "3C"
 
 
-def test_who_pays_for_a_penalty_that_is_handed_on_has_a_line(table: TableView, qtbot: QtBot) -> None:
+def test_someone_who_pays_for_a_penalty_that_is_handed_on_has_a_line(table: TableView, qtbot: QtBot) -> None:
     table.set_speed(0.05)
     with qtbot.waitSignal(table.settled):
         paid = ev.TokensChanged(2, -1, 2, "penalty"), ev.SeatOut(2, "deal", "penalty", ())
@@ -226,7 +226,7 @@ def test_who_pays_for_a_penalty_that_is_handed_on_has_a_line(table: TableView, q
     ("in_game", "tells"),
     [(True, "Bruno, 2 of 3 tokens left, sitting this deal out"), (False, "Bruno, out of the game")],
 )
-def test_who_is_out_of_this_deal_alone_still_shows_what_is_left(
+def test_someone_who_is_out_of_this_deal_alone_still_shows_what_is_left(
     table: TableView, in_game: bool, tells: str
 ) -> None:
     view = seat_view(tokens=(3, 3, 2, 3))
@@ -258,7 +258,7 @@ def test_words_at_a_seat_are_few() -> None:
 
 
 @pytest.mark.parametrize(("phase", "watches"), [("playing", True), ("between", False), ("over", False)])
-def test_who_is_out_is_told_to_watch_while_there_is_play_to_watch(
+def test_someone_who_is_out_is_told_to_watch_while_there_is_play_to_watch(
     table: TableView, phase: str, watches: bool
 ) -> None:
     view = replace(

@@ -204,7 +204,7 @@ def test_a_hand_that_lies_open_hides_nobodys_name_at_any_table() -> None:
 
 @pytest.mark.slow("63 tables more")
 @pytest.mark.long
-def test_a_hand_that_lies_open_hides_nobodys_name_whose_text_is_large() -> None:
+def test_a_hand_that_lies_open_hides_no_name_in_large_text() -> None:
     for layout in tables(texts=[1.5]):
         names_stay_in_sight(layout)
 
@@ -256,7 +256,7 @@ def test_hands_that_all_lie_open_lie_beside_each_other(seats: Sequence[int]) -> 
                     assert common(mine, theirs) <= 0.25, (layout, count)
 
 
-def test_a_hand_that_lies_open_keeps_its_size_where_there_is_room() -> None:
+def test_a_hand_that_lies_open_keeps_its_size_if_there_is_room() -> None:
     layout = Layout(1440, 900, 4, DRAWER)
     assert {spot.width for spot in face_up_spots(layout, 1, 3)} == {CARD * layout.s}
 

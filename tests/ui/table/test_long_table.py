@@ -58,7 +58,7 @@ def test_the_others_sit_clockwise_from_the_left() -> None:
         assert angles == sorted(angles)
 
 
-def test_no_total_is_told_on_a_card_or_on_a_name(qtbot: QtBot, subtests: pytest.Subtests) -> None:
+def test_no_total_is_announced_on_a_card_or_on_a_name(qtbot: QtBot, subtests: pytest.Subtests) -> None:
     for size, limit in product(SIZES, [20, 50, 99, 100]):
         with subtests.test(size=size, limit=limit):
             layout = Layout(*size, 4, long=True)
@@ -77,7 +77,7 @@ def test_no_total_is_told_on_a_card_or_on_a_name(qtbot: QtBot, subtests: pytest.
                 assert not any(pin.meets(thing) for thing in things), total
 
 
-def test_no_total_is_told_on_the_rim(qtbot: QtBot, subtests: pytest.Subtests) -> None:
+def test_no_total_is_announced_on_the_rim(qtbot: QtBot, subtests: pytest.Subtests) -> None:
     for size, seats in product(SIZES, [2, 3, 5]):
         with subtests.test(size=size, seats=seats):
             layout = Layout(*size, seats, long=True)
@@ -107,7 +107,7 @@ def test_a_place_on_the_rule_is_the_number_that_stands_there(subtests: pytest.Su
             assert whole.low <= half.low <= whole.around(limit).low
 
 
-def test_where_somebody_learns_the_line_stands_in_place_of_the_dial(school: Callable[..., School]) -> None:
+def test_if_someone_learns_the_line_stands_in_place_of_the_dial(school: Callable[..., School]) -> None:
     child = school("ninety-nine", role="caller")
     board = child.window.table.page.view.board
     assert board.line.isVisible()

@@ -49,35 +49,35 @@ def after(*events: AnyEvent, before: Look | None = None, total: int = 50, turn: 
     return plan(events, before, LAYOUT, 0, STILL).last
 
 
-def test_who_is_to_act_thinks_and_nobody_else() -> None:
+def test_only_the_seat_to_act_thinks() -> None:
     assert moods(after()) == (CALM, THINKING, CALM, CALM)
     assert moods(after(played(1, 50, 57), ev.TurnBegan(2))) == (CALM, CALM, THINKING, CALM)
 
 
-def test_who_has_played_thinks_no_more() -> None:
+def test_someone_who_has_played_thinks_no_more() -> None:
     assert moods(after(played(1, 50, 57))) == (CALM, CALM, CALM, CALM)
 
 
 @pytest.mark.parametrize(("total", "mood"), [(89, CALM), (90, WORRIED), (98, WORRIED)])
-def test_who_is_next_worries_when_little_is_left(total: int, mood: Mood) -> None:
+def test_the_next_seat_worries_when_little_is_left(total: int, mood: Mood) -> None:
     look = after(played(1, 80, total), ev.TurnBegan(2), total=80)
     assert moods(look) == (CALM, CALM, THINKING, mood)
 
 
-def test_who_puts_the_total_on_the_limit_is_smug_until_the_next_play() -> None:
+def test_someone_who_puts_the_total_on_the_limit_is_smug_until_the_next_play() -> None:
     look = after(played(1, 88, 99, "=99"), ev.TurnBegan(2), total=88)
     assert moods(look)[1] is SMUG
     assert moods(after(played(2, 99, 89), ev.TurnBegan(3), before=look))[1] is CALM
 
 
-def test_who_turns_the_direction_on_the_limit_is_smug_but_not_who_holds_there() -> None:
+def test_a_player_who_turns_on_the_limit_is_smug_but_not_one_who_holds() -> None:
     turned = after(played(1, 99, 99), ev.DirectionReversed(1, -1), ev.TurnBegan(0), total=99)
     held = after(played(1, 99, 99), ev.TurnBegan(2), total=99)
     assert moods(turned)[1] is SMUG
     assert moods(held)[1] is CALM
 
 
-def test_who_is_skipped_on_the_limit_is_glad() -> None:
+def test_someone_who_is_skipped_on_the_limit_is_glad() -> None:
     skipped = (played(1, 88, 99), ev.SeatSkipped(1, 2))
     assert moods(after(*skipped, total=88))[2] is GLAD
     assert moods(after(played(1, 50, 53), ev.SeatSkipped(1, 2)))[2] is CALM
@@ -90,7 +90,7 @@ BUST = (
 )
 
 
-def test_nobody_laughs_at_who_is_stuck_but_the_others_are_relieved() -> None:
+def test_nobody_laughs_at_the_stuck_seat_but_the_others_are_relieved() -> None:
     at_the_limit = after(
         played(0, 88, 99), ev.TurnBegan(1), before=look_of(seat_view(total=88, turn=0)), total=88, turn=0
     )
@@ -101,7 +101,7 @@ def test_nobody_laughs_at_who_is_stuck_but_the_others_are_relieved() -> None:
     assert moods(after(dealt, before=look)) == (CALM, CALM, CALM, CALM)
 
 
-def test_nobody_laughs_either_where_a_loss_does_not_end_the_deal() -> None:
+def test_nobody_laughs_either_if_a_loss_does_not_end_the_deal() -> None:
     bomb = after(played(1, 50, 60), ev.TokensChanged(2, -1, 2, "bomb"), ev.TurnBegan(3))
     over = after(ev.WentOver(1, 104), ev.TokensChanged(1, -1, 2, "over"), ev.TurnBegan(3), total=97)
     assert GLAD not in moods(bomb)
@@ -118,20 +118,20 @@ def test_nobody_is_sad_before_the_stuck_hand_is_laid_down() -> None:
     assert moods(looks[bared]) == (CALM, SAD, CALM, CALM)
 
 
-def test_who_is_put_out_is_sad_and_sleeps_from_the_next_play_on() -> None:
+def test_someone_who_is_put_out_is_sad_and_sleeps_from_the_next_play_on() -> None:
     out = ev.SeatOut(1, "game", "stuck", ())
     look = after(BUST[0], out, ev.TurnBegan(2), total=99)
     assert moods(look) == (CALM, SAD, THINKING, CALM)
     assert moods(after(played(2, 99, 89), ev.TurnBegan(3), before=look)) == (CALM, ASLEEP, CALM, THINKING)
 
 
-def test_who_sits_out_a_deal_stays_sad() -> None:
+def test_someone_who_sits_out_a_deal_stays_sad() -> None:
     out = ev.SeatOut(1, "deal", "stuck", ())
     look = after(BUST[0], out, ev.TurnBegan(2), played(2, 99, 89), ev.TurnBegan(3), total=99)
     assert moods(look)[1] is SAD
 
 
-def test_who_won_by_going_out_is_glad_while_the_others_play_on() -> None:
+def test_someone_who_won_by_going_out_is_glad_while_the_others_play_on() -> None:
     out = ev.SeatOut(1, "won", "last-card", ())
     look = after(played(1, 80, 82), out, ev.TurnBegan(2), played(2, 82, 89), ev.TurnBegan(3), total=80)
     assert moods(look)[1] is GLAD
@@ -148,7 +148,7 @@ def test_a_milestone_and_a_token_won_gladden_and_a_token_lost_saddens() -> None:
     assert moods(hit) == (CALM, GLAD, SAD, GLAD)
 
 
-def test_the_winner_is_glad_and_those_who_were_in_are_sad_and_who_was_out_sleeps_on() -> None:
+def test_the_winner_is_glad_and_those_who_were_in_are_sad_and_the_eliminated_sleep_on() -> None:
     view_ = replace(
         seat_view(total=99, turn=1), in_game=(True, True, True, False), in_deal=(True, True, True, False)
     )
@@ -210,7 +210,7 @@ def test_no_mood_comes_from_what_a_seat_holds() -> None:
 # --- where they look
 
 
-def test_all_look_at_who_is_to_act_from_where_they_sit() -> None:
+def test_all_look_at_the_seat_to_act_from_where_they_sit() -> None:
     look = after(ev.TurnBegan(2))
     at_left, opposite, at_right = (LAYOUT.seat(place) for place in (1, 2, 3))
     assert at_left.x < opposite.x < at_right.x
@@ -297,7 +297,7 @@ def test_a_change_of_face_paints_no_more_than_the_face(table: TableView, qtbot: 
     assert box == plaque.mapRectToScene(plaque.face_box).toAlignedRect().adjusted(-1, -1, 1, 1)
 
 
-def test_they_look_so_too_where_a_game_lies_on_the_table_and_nobody_plays(qtbot: QtBot) -> None:
+def test_they_look_so_too_if_a_game_lies_on_the_table_and_nobody_plays(qtbot: QtBot) -> None:
     backdrop = Backdrop(FOREST)
     fresh = first_table(tuple(seats(4)), 99, 40)
     plaque = Plaque(FOREST)

@@ -109,7 +109,7 @@ def is_true(batch: Batch) -> None:
 
 
 @every_game
-def test_each_event_of_a_game_is_told_once_and_truly(variant: str) -> None:
+def test_each_event_of_a_game_is_announced_once_and_truly(variant: str) -> None:
     for batch in played(variant, 0, "told"):
         check_spoken_once(batch)
         is_true(batch)
@@ -163,7 +163,7 @@ def spoken_of(events: Sequence[AnyEvent], after: SeatView, rank: Rank = Rank.POL
     return spoken(line.sentence for line in narrate(events, seats(4), total, after) if line.rank <= rank)
 
 
-def test_a_turn_is_told_with_the_total_and_what_is_owed() -> None:
+def test_a_turn_is_announced_with_the_total_and_what_is_owed() -> None:
     mine = seat_view(total=87, turn=0)
     assert spoken_of([PLAYED, ev.TurnBegan(0)], mine) == "Olive, 9 of diamonds, pass, 87. Your turn, 87."
     owes = replace(mine, owes=2)
@@ -172,7 +172,7 @@ def test_a_turn_is_told_with_the_total_and_what_is_owed() -> None:
     assert spoken_of(announced, owes).endswith("You must play 2. Your turn, 87."), "not twice"
 
 
-def test_an_own_play_is_told_with_what_was_drawn_then() -> None:
+def test_an_own_play_is_announced_with_what_was_drawn_then() -> None:
     events = [
         ev.CardsPlayed(0, ("7D",), "+7", None, 50, 57, "57"),
         ev.CardsDrawn(0, ("QH",)),
@@ -183,7 +183,7 @@ def test_an_own_play_is_told_with_what_was_drawn_then() -> None:
     )
 
 
-def test_detail_decides_how_much_is_told() -> None:
+def test_detail_decides_how_much_is_announced() -> None:
     events = [PLAYED, ev.CardsDrawn(1, (HIDDEN,)), ev.TurnBegan(0)]
     mine = seat_view(total=87)
     assert spoken_of(events, mine, Rank.NOW) == "Your turn, 87."
@@ -192,7 +192,7 @@ def test_detail_decides_how_much_is_told() -> None:
     )
 
 
-def test_the_end_is_told_once() -> None:
+def test_the_end_is_announced_once() -> None:
     lost = [
         ev.SeatStuck(1, ("KH",)),
         ev.TokensChanged(1, -1, 0, "stuck"),
@@ -223,5 +223,5 @@ def test_the_end_is_told_once() -> None:
     ],
     ids=["a reverse", "a reverse with a number", "a skip", "a skip of the reader", "knocked out"],
 )
-def test_what_a_play_does_is_told_once(events: Sequence[AnyEvent], said: str) -> None:
+def test_what_a_play_does_is_announced_once(events: Sequence[AnyEvent], said: str) -> None:
     assert spoken_of(events, seat_view(total=87, turn=2)) == said

@@ -122,7 +122,7 @@ def test_many_answers_leave_their_question_free(
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
-def test_a_hint_is_told_clear_of_a_list_of_moves_over_the_table(qtbot: QtBot, text: float) -> None:
+def test_a_hint_is_announced_clear_of_a_list_of_moves_over_the_table(qtbot: QtBot, text: float) -> None:
     table = small_table(qtbot, text)
     table.sit(seats(4), "Made up", "", seat_view(), ())
     table.toggle_moves()
@@ -155,7 +155,7 @@ def test_answers_and_their_question_cover_no_seat_and_not_one_another(
                 assert not box.intersects(QRectF(*table.board.layout.plaque(place))), (players, answers)
 
 
-def test_the_totals_of_a_stuck_hand_of_ones_own_are_clear_of_the_strip(
+def test_the_totals_of_a_stuck_hand_of_your_own_are_clear_of_the_strip(
     table: TableView, qtbot: QtBot
 ) -> None:
     table.resize(1024, 640)

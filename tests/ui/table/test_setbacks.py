@@ -44,7 +44,7 @@ def stuck(seat: int, scope: str = "", lost: int = 1) -> list[AnyEvent]:
 # The words
 
 
-def test_it_is_told_who_lost_what_and_why(subtests: pytest.Subtests) -> None:
+def test_it_is_announced_who_lost_what_and_why(subtests: pytest.Subtests) -> None:
     for events, kind, title, detail in [
         (
             stuck(0, "deal"),
@@ -159,7 +159,9 @@ def test_ones_own_stuck_hand_stays_until_one_goes_on(table: TableView, qtbot: Qt
     assert settled == [97]
 
 
-def test_who_went_out_reads_of_having_won_and_watches_the_others(table: TableView, qtbot: QtBot) -> None:
+def test_someone_who_went_out_reads_of_having_won_and_watches_the_others(
+    table: TableView, qtbot: QtBot
+) -> None:
     after = replace(seat_view(turn=1, hand=()), in_deal=(False, True, True, True), gone_out=(0,))
     with qtbot.waitSignal(table.stage.halted):
         table.perform([ev.SeatOut(0, "won", "last-card", ()), ev.TurnBegan(1)], after)
@@ -193,7 +195,7 @@ def test_a_computers_stuck_hand_goes_by_itself(table: TableView, qtbot: QtBot) -
     assert not table.board.strip.isVisible()
 
 
-def test_how_it_stands_is_told_after_what_a_shown_loss_leads_to(table: TableView, qtbot: QtBot) -> None:
+def test_how_it_stands_is_announced_after_what_a_shown_loss_leads_to(table: TableView, qtbot: QtBot) -> None:
     table.set_speed(1)
     told: list[str] = []
     table.called.connect(told.append)
@@ -220,7 +222,7 @@ def test_any_click_goes_on_from_what_a_computer_lost(table: TableView, qtbot: Qt
     qtbot.waitUntil(lambda: not table.board.strip.isVisible())
 
 
-def test_who_does_not_want_to_wait_at_all_is_not_shown_what_computers_lose(
+def test_someone_who_does_not_want_to_wait_at_all_is_not_shown_what_computers_lose(
     table: TableView, qtbot: QtBot
 ) -> None:
     halted = []
@@ -322,7 +324,7 @@ def assert_seen(events: Sequence[AnyEvent], before: SeatView, stop: Stop, player
         assert score.halt.look.face_up.totals == laid.totals
 
 
-def test_what_somebody_at_a_phone_lost_waits_for_nobody_at_the_screen(table: TableView, qtbot: QtBot) -> None:
+def test_what_someone_at_a_phone_lost_waits_for_nobody_at_the_screen(table: TableView, qtbot: QtBot) -> None:
     phones = [SeatInfo(one.name, one.avatar, True, "phone") for one in seats(4)]
     onlooker = replace(seat_view(turn=1), seat=None, hand=(), plays=(), refused={})
     table.sit(phones, "Made up", "", onlooker, (), 3)

@@ -78,7 +78,7 @@ def test_everything_on_the_table_is_in_the_tree(table: TableView) -> None:
 
 
 @pytest.mark.parametrize("long", [False, True])
-def test_the_tokens_of_a_team_are_told_once_with_the_total(table: TableView, long: bool) -> None:
+def test_the_tokens_of_a_team_are_announced_once_with_the_total(table: TableView, long: bool) -> None:
     table.set_line(0 if long else None)
     table.sit(seats(4), "", "", seat_view(tokens=(1, 1, 1, 1), is_team=True), (), tokens_at_start=2)
     (tokens,) = (line for line in said(table, Role.StaticText) if "tokens" in line)
@@ -277,7 +277,7 @@ def test_moves_are_read_from_the_latest_and_stay_where_they_are_read(table: Tabl
     assert (moves.currentRow(), moves.count()) == (0, 3)
 
 
-def test_whoever_does_not_look_is_told_no_card(table: TableView) -> None:
+def test_someone_who_does_not_look_is_told_no_card(table: TableView) -> None:
     table.show_position(replace(seat_view(), seat=None, hand=(), plays=(), refused={}))
     hand = named(table, "Your hand")
     assert hand.childCount() == 0 or all(hand.child(n).state().invisible for n in range(hand.childCount()))
@@ -326,7 +326,7 @@ def test_the_moves_are_a_list(table: TableView, qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("left", "has_stock", "lies"), [(0, True, True), (0, False, False), (20, False, True)]
 )
-def test_no_place_of_a_stock_is_told_of_where_no_card_is_ever_drawn(
+def test_no_place_of_a_stock_is_mentioned_if_no_card_is_ever_drawn(
     table: TableView, left: int, has_stock: bool, lies: bool
 ) -> None:
     view = replace(seat_view(total=95), stock_count=left, has_stock=has_stock)

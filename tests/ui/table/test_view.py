@@ -159,7 +159,7 @@ def index_of(card: HandCard) -> QPolygonF:
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("size", SIZES)
-def test_where_cards_lead_leaves_their_indices_to_be_read(
+def test_previews_leave_the_indices_of_cards_readable(
     qtbot: QtBot, size: tuple[int, int], text: float
 ) -> None:
     theme = FOREST.like()
@@ -180,7 +180,7 @@ def test_where_cards_lead_leaves_their_indices_to_be_read(
             assert not any(pill_of(one).intersects(index_of(card)) for one in cards), (card.code, count)
 
 
-def test_a_card_that_makes_any_total_says_from_where_to_where() -> None:
+def test_a_card_that_makes_any_total_shows_its_range() -> None:
     plays = tuple(Play(("AS",), f"={total}", total) for total in range(101))
     assert preview(plays, None, Edge(100))[0] == "0 – 100"
     assert preview(plays[1:12:10], None, Edge(100))[0] == "1 / 11"
@@ -195,7 +195,7 @@ def test_a_card_that_leaves_the_total_alone_shows_what_it_does_instead() -> None
     assert preview((Play(("X",), "=50", 50, None, ("zeus",)),), None, Edge(100))[2] == "arrow"
 
 
-def test_what_a_card_does_in_one_of_its_ways_is_told_where_that_is_chosen() -> None:
+def test_what_a_card_does_in_one_of_its_ways_is_shown_where_that_is_chosen() -> None:
     plays = (Play(("4H",), "+4", 54), Play(("4H",), "0", 50, None, ("reverse",)))
     assert preview(plays, None, Edge(99)) == ("54 / 50", "", "arrow")
     assert preview((Play(("9S",), "-9", -4),), None, Edge(99))[0] == "−4"
@@ -248,7 +248,7 @@ def test_pills_tell_what_a_total_brings_or_costs_at_once(subtests: pytest.Subtes
 
 
 @pytest.mark.parametrize("tells", [True, False])
-def test_who_calls_the_total_is_not_told_what_it_brings(tells: bool) -> None:
+def test_someone_who_calls_the_total_is_not_told_what_it_brings(tells: bool) -> None:
     state = engine.new_game(Table(catalogue().resolve("zero-to-100"), 3), "pays")
     engine.deal(state)
     state.hands[state.turn], state.total = ["N7", "N6"], 93
@@ -259,7 +259,7 @@ def test_who_calls_the_total_is_not_told_what_it_brings(tells: bool) -> None:
     assert [one.stake for one in card_choices(seen, choice)] == ([1, 0] if tells else [0, 0])
 
 
-def test_who_has_zeus_gets_nothing_by_taking_him() -> None:
+def test_someone_who_has_zeus_gets_nothing_by_taking_him() -> None:
     state = engine.new_game(Table(catalogue().resolve("zeus-on-the-loose"), 3), "pays")
     engine.deal(state)
     state.hands[state.turn], state.total = ["Z5", "Z4"], 45
@@ -279,7 +279,7 @@ def test_the_hand_warns_of_the_end_that_nobody_may_pass(
     assert [card.pill.string for card in cards if card.pill.kind == "high"] == warned
 
 
-def test_a_move_that_is_listed_is_told_in_full_to_the_pointer(table: TableView, qtbot: QtBot) -> None:
+def test_a_move_that_is_listed_is_announced_in_full_to_the_pointer(table: TableView, qtbot: QtBot) -> None:
     table.perform([ev.CardsPlayed(1, ("7D",), "+7", None, 0, 7, "7"), ev.HandsExchanged(1, 2)], seat_view())
     table.complete()
     rows, sentences = table.board.drawer.rows, [move.sentence for move in table.board.moves]
@@ -322,7 +322,7 @@ def test_a_card_that_is_asked_about_stays_up_when_the_pointer_leaves(table: Tabl
     qtbot.waitUntil(lambda: card.now == card.rest)
 
 
-def test_a_stuck_hand_of_ones_own_is_crossed(table: TableView, qtbot: QtBot) -> None:
+def test_a_stuck_hand_of_your_own_is_crossed(table: TableView, qtbot: QtBot) -> None:
     with qtbot.waitSignal(table.settled):
         table.perform(
             [
@@ -371,7 +371,7 @@ def test_a_stuck_hand_shows_what_each_card_would_make(table: TableView, qtbot: Q
     assert "99" not in table.board.notice.string
 
 
-def test_a_stuck_hand_of_ones_own_that_is_out_of_the_deal_lies_there_at_rest(
+def test_a_stuck_hand_of_your_own_that_is_out_of_the_deal_lies_there_at_rest(
     table: TableView, qtbot: QtBot
 ) -> None:
     with qtbot.waitSignal(table.settled):
@@ -410,7 +410,7 @@ def test_a_call_says_what_the_game_has_it_say(table: TableView, qtbot: QtBot) ->
     ],
     ids=["to the reader", "between others", "by the reader", "of several persons", "to nobody"],
 )
-def test_a_call_that_speaks_to_somebody_says_to_whom(
+def test_a_call_that_speaks_to_someone_says_to_whom(
     table: TableView, qtbot: QtBot, caller: int, to: int | None, persons: int, said: str
 ) -> None:
     sitting = [
@@ -426,7 +426,7 @@ def test_a_call_that_speaks_to_somebody_says_to_whom(
     assert bubble._note == said
 
 
-def test_a_card_that_is_called_by_what_it_does_is_not_told_twice() -> None:
+def test_a_card_that_is_called_by_what_it_does_is_not_announced_twice() -> None:
     turned = [ev.CardsPlayed(1, ("REV",), "0", None, 41, 41, "41"), ev.DirectionReversed(1, -1)]
     (line,) = move_lines(turned, seats(4), 41)
     assert (line.note, line.mark) == ("", "reverse")
@@ -450,7 +450,7 @@ def test_at_speed_zero_the_table_settles_through_the_event_loop(table: TableView
     assert not table.busy
 
 
-def test_pictures_are_made_anew_on_a_screen_of_another_scale(
+def test_pictures_are_made_again_on_a_screen_of_another_scale(
     table: TableView, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As if the window were moved from a screen at 100% to one at 150%."""
@@ -535,7 +535,7 @@ def test_the_end_of_the_game_leads_on_to_the_standing(table: TableView, qtbot: Q
         qtbot.keyClick(table, Key.Key_Return)
 
 
-def test_the_state_is_told_in_words(table: TableView) -> None:
+def test_the_state_is_described_in_words(table: TableView) -> None:
     assert table.accessibleName() == "Card table"
     words = table.standing
     assert words.startswith("Your turn. Running total 50. Your hand: 4 of spades, makes 54; ")
@@ -628,7 +628,9 @@ def test_ones_own_last_call_does_not_cover_that_it_is_ones_call(table: TableView
 
 
 @pytest.mark.parametrize(("done", "said"), [(0, "Your turn: play 2"), (1, "Your turn: one more")])
-def test_what_is_owed_is_told_again_to_who_sits_down_again(table: TableView, done: int, said: str) -> None:
+def test_what_is_owed_is_announced_again_to_someone_who_sits_down_again(
+    table: TableView, done: int, said: str
+) -> None:
     story = [ev.PlaysObliged(3, 0, 2), ev.TurnBegan(0, 2)]
     if done:
         story.append(ev.CardsPlayed(0, ("4S",), "+4", None, 46, 50, "50"))
@@ -674,7 +676,7 @@ def test_a_seat_is_called_otherwise_once_a_phone_has_it(table: TableView) -> Non
     assert table.board.plaques[1].toolTip().startswith("Mia, phone away, ")
 
 
-def test_who_is_away_is_told_by_a_word_and_a_sign_and_not_by_colour_alone(table: TableView) -> None:
+def test_a_player_who_is_away_has_a_word_and_a_sign_not_only_a_color(table: TableView) -> None:
     seats_now = table.board.seats
     table.call_seats((*seats_now[:2], replace(seats_now[2], at="phone"), *seats_now[3:]))
     here = table.board.plaques[2].outline.boundingRect()

@@ -39,7 +39,7 @@ from tests.rules.house_rules import with_each_house_rule
 from tests.ui.table.tables import seat_view
 
 
-def test_a_run_is_told_with_the_rank_that_goes_on(subtests: pytest.Subtests) -> None:
+def test_a_run_is_announced_with_the_rank_that_goes_on(subtests: pytest.Subtests) -> None:
     for pile, must, line in [
         (("8H", "9C"), "run:+1", "A run goes up: only tens earn a new card"),
         (("8H", "7C"), "run:-1", "A run goes down: only sixes earn a new card"),
@@ -50,7 +50,7 @@ def test_a_run_is_told_with_the_rank_that_goes_on(subtests: pytest.Subtests) -> 
             assert bound_line(replace(seat_view(pile=pile), must=must)) == line
 
 
-def test_plays_that_are_owed_are_told_until_the_last_is_made(subtests: pytest.Subtests) -> None:
+def test_plays_that_are_owed_are_announced_until_the_last_is_made(subtests: pytest.Subtests) -> None:
     for owes, done, line in [
         (0, 0, ""),
         (2, 0, "Play 2 times"),
@@ -254,7 +254,7 @@ def test_each_reason_is_met_by_one_of_these_cards() -> None:
     assert met == {*get_args(OfACard)} - {NotInHand}, "A card of the hand is in it."
 
 
-def test_a_question_in_ones_own_turn_is_told_as_one() -> None:
+def test_a_question_in_ones_own_turn_is_announced_as_one() -> None:
     """As in Zeus, where players may be asked whether they sneak a card in while it's their turn."""
     state = engine.new_game(Table(catalogue().resolve("zeus-on-the-loose"), 3), "1")
     engine.deal(state)

@@ -95,7 +95,7 @@ def is_practising(window: MainWindow) -> bool:
     return window.own_games._computers.practising.is_running
 
 
-def test_a_game_that_is_kept_is_practised_told_and_played_by_what_was_found(
+def test_a_game_that_is_kept_is_practised_reported_and_played_by_what_was_found(
     window: MainWindow, qtbot: QtBot, own_data_dir: Path
 ) -> None:
     window.keep_game(RAW)
@@ -123,7 +123,7 @@ def test_a_game_is_practised_when_it_is_sat_down_to_and_not_before(
     assert file_of(own).exists()
 
 
-def test_clever_is_offered_as_soon_as_it_plays_otherwise_than_cautious(
+def test_clever_is_offered_as_soon_as_it_plays_differently_from_cautious(
     own: OwnGame, in_thread: None, window: MainWindow, qtbot: QtBot
 ) -> None:
     window.new_game.show()
@@ -144,7 +144,7 @@ def test_clever_is_offered_as_soon_as_it_plays_otherwise_than_cautious(
     assert page.seats.seats[1].level == "clever"
 
 
-def test_what_was_found_is_there_again_at_the_next_start_and_is_not_told_again(
+def test_what_was_found_is_there_again_at_the_next_start_and_is_not_reported_again(
     own: OwnGame, in_thread: None, window: MainWindow, open_window: Callable[[], MainWindow], qtbot: QtBot
 ) -> None:
     window.own_games.ensure()

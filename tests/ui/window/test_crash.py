@@ -83,14 +83,14 @@ def test_its_words_are_whole_and_as_large_as_wanted(
     assert shown.game.isVisible() is at_table
 
 
-def test_an_error_of_another_thread_is_told_too(qtbot: QtBot, guard: CrashGuard) -> None:
+def test_an_error_of_another_thread_is_reported_too(qtbot: QtBot, guard: CrashGuard) -> None:
     thread = threading.Thread(target=lambda: [][1])
     thread.start()
     assert "IndexError: list index out of range" in crash_window(qtbot, guard).text.toPlainText()
     thread.join()
 
 
-def test_the_report_has_the_game_only_where_the_player_wants_it(
+def test_the_report_has_the_game_only_if_the_player_wants_it(
     qtbot: QtBot, window: MainWindow, guard: CrashGuard, sit_down: Callable[[MainWindow], None], tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
@@ -141,7 +141,7 @@ def test_a_game_that_an_error_stopped_goes_on(
     assert match.saving.is_kept
 
 
-def test_where_the_game_itself_is_broken_the_rest_is_reported(
+def test_if_the_game_itself_is_broken_the_rest_is_reported(
     qtbot: QtBot,
     window: MainWindow,
     guard: CrashGuard,

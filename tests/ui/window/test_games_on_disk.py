@@ -33,7 +33,7 @@ def begun(folder: Path) -> Path:
     return store.unfinished()[0].path
 
 
-def test_a_damaged_game_is_offered_and_told_where_all_of_it_is(tmp_path: Path) -> None:
+def test_a_damaged_game_is_offered_and_reported_where_all_of_it_is(tmp_path: Path) -> None:
     path = begun(tmp_path)
     path.write_bytes(path.read_bytes() + b"; deal 7 dealer 1\n")
     matches, messages = GamesOnDisk(tmp_path), list[str]()
@@ -46,14 +46,14 @@ def test_a_damaged_game_is_offered_and_told_where_all_of_it_is(tmp_path: Path) -
     assert len(messages) == 1
 
 
-def test_a_file_that_is_no_game_is_told_and_not_offered(tmp_path: Path) -> None:
+def test_a_file_that_is_no_game_is_reported_and_not_offered(tmp_path: Path) -> None:
     begun(tmp_path).write_text("Dear diary\n")
     matches, messages = GamesOnDisk(tmp_path), list[str]()
     assert matches.unfinished(messages.append) is None
     assert [said.startswith("A saved game can't be read") for said in messages] == [True]
 
 
-def test_a_game_that_is_left_for_another_is_kept_and_told_where(
+def test_a_game_that_is_left_for_another_is_kept_and_reported_where(
     window: MainWindow, own_data_dir: Path, sit_down: Callable[[MainWindow], None]
 ) -> None:
     sit_down(window)
@@ -65,7 +65,7 @@ def test_a_game_that_is_left_for_another_is_kept_and_told_where(
 
 
 @pytest.mark.parametrize("is_left_kept", [True, False])
-def test_a_new_game_that_cannot_be_saved_is_told_over_what_was_left(
+def test_a_new_game_that_cannot_be_saved_is_reported_over_what_was_left(
     qtbot: QtBot,
     window: MainWindow,
     sit_down: Callable[[MainWindow], None],
@@ -100,7 +100,7 @@ def test_a_new_game_that_cannot_be_saved_is_told_over_what_was_left(
     monkeypatch.setattr(os, "fsync", real)
 
 
-def test_a_game_that_was_put_away_is_not_told_again(
+def test_a_game_that_was_put_away_is_not_reported_again(
     window: MainWindow, sit_down: Callable[[MainWindow], None]
 ) -> None:
     sit_down(window)

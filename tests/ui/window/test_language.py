@@ -95,7 +95,7 @@ def test_the_dialogs_of_qt_speak_it_too(qtbot: QtBot, window: MainWindow) -> Non
 
 
 @pytest.mark.usefixtures("german")
-def test_each_language_is_offered_by_its_own_name_and_nobodys_only_to_who_asks(
+def test_each_language_is_offered_by_its_own_name_and_the_test_language_only_on_request(
     monkeypatch: pytest.MonkeyPatch, window: MainWindow
 ) -> None:
     assert languages.offered() == [("en", "English"), ("de", "Deutsch")]
@@ -276,7 +276,7 @@ def test_the_question_of_a_learner_comes_back(school: School) -> None:
     school.wait()
 
 
-def test_the_end_of_a_game_is_told_again(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_end_of_a_game_is_reported_again(qtbot: QtBot, window: MainWindow) -> None:
     match = begin(qtbot, window, ADA, ADA)
     window.table.page.conductor.finish()
     qtbot.waitUntil(lambda: window.table.page.shows_end, timeout=PATIENCE)
@@ -301,7 +301,7 @@ BOARDS = ["rules", "games", "statistics", "learners", "backups", "about"]
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_every_board_is_made_anew_in_front(qtbot: QtBot, window: MainWindow, name: str) -> None:
+def test_every_board_is_made_again_in_front(qtbot: QtBot, window: MainWindow, name: str) -> None:
     row = attrgetter(name)(window)
     row.show()
     before = row.page

@@ -239,7 +239,7 @@ def test_looking_back_again_and_at_others_leaves_nothing_behind(qtbot: QtBot, wi
         assert_table_alone(window)
 
 
-def test_a_board_lies_over_backs_where_several_share_the_screen(
+def test_a_board_lies_over_backs_if_several_share_the_screen(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.session.start(MatchSetup("ninety-nine", (ANN, MIA), "5"))

@@ -102,7 +102,7 @@ def test_the_rules_that_are_open_show_the_other_letters(window: MainWindow) -> N
     assert window.rules.page.grab().toImage() != before
 
 
-def test_the_letters_are_chosen_beside_the_packs_where_the_language_has_its_own(
+def test_the_letters_are_chosen_beside_the_packs_if_the_language_has_its_own(
     window: MainWindow,
 ) -> None:
     window.settings.show()

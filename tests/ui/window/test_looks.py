@@ -126,7 +126,7 @@ def test_a_theme_that_was_chosen_is_there_at_the_next_start(
     assert second.theme.deck == "jumbo"
 
 
-def test_the_table_is_drawn_anew_only_when_the_look_changes(
+def test_the_table_is_drawn_again_only_when_the_look_changes(
     at_the_table: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     changes: list[None] = []
@@ -239,7 +239,7 @@ def test_a_click_on_the_open_list_does_not_reach_the_cards_under_it(
     assert at_the_table.navigator.currentWidget() is page
 
 
-def test_the_theme_follows_the_system_where_that_is_wished(
+def test_the_theme_follows_the_system_if_wanted(
     open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = open_window()

@@ -111,7 +111,9 @@ def test_a_long_game_can_be_left_while_it_is_opened(
     assert listed.navigator.currentWidget() is not here
 
 
-def test_who_goes_elsewhere_is_not_called_back(qtbot: QtBot, listed: MainWindow, long_game: Event) -> None:
+def test_someone_who_goes_elsewhere_is_not_called_back(
+    qtbot: QtBot, listed: MainWindow, long_game: Event
+) -> None:
     open_it(listed)
     listed.rules.show()
     long_game.set()
@@ -132,7 +134,7 @@ def test_of_two_games_the_one_asked_for_last_comes(
     assert came == ["second"]
 
 
-def test_a_game_that_cannot_be_opened_is_told_in_place_of_the_waiting(
+def test_a_game_that_cannot_be_opened_is_reported_in_place_of_the_waiting(
     qtbot: QtBot, listed: MainWindow, long_game: Event
 ) -> None:
     def refuse(tell: Callable[[str], None]) -> None:

@@ -335,7 +335,7 @@ def look_at(window: MainWindow, qtbot: QtBot) -> None:
         ("drawing.png", b'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
     ],
 )
-def test_what_is_no_game_is_told_in_one_sentence(
+def test_what_is_no_game_is_reported_in_one_sentence(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, name: str, data: bytes | None
 ) -> None:
     if data is not None:
@@ -358,7 +358,7 @@ def test_a_pipe_that_is_called_so_keeps_nobody_waiting(
 
 
 @pytest.mark.takes_long("makes a table, the gallery and the page of a game that arrives")
-def test_a_game_that_was_played_is_told_apart_where_games_are_chosen(
+def test_a_game_that_was_played_is_distinguished_where_games_are_chosen(
     gallery: MainWindow, qtbot: QtBot
 ) -> None:
     gallery.new_game.page.start.click()
@@ -373,7 +373,7 @@ def test_a_game_that_was_played_is_told_apart_where_games_are_chosen(
     assert not gallery.arrival.is_shown
 
 
-def test_who_is_deleted_is_not_named_in_the_gallery_either(
+def test_someone_who_is_deleted_is_not_named_in_the_gallery_either(
     own_data_dir: Path, open_window: Callable[[], MainWindow], qtbot: QtBot
 ) -> None:
     store = LearnerStore(own_data_dir)

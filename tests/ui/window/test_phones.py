@@ -122,7 +122,7 @@ def test_nobody_listens_before_a_seat_is_a_phones_nor_after_inviting_is_given_up
     assert not listens(port)
 
 
-def test_who_sits_down_is_seen_and_then_it_is_dealt_for_them(window: MainWindow) -> None:
+def test_someone_who_sits_down_is_seen_and_then_it_is_dealt_for_them(window: MainWindow) -> None:
     invite(window)
     page = window.join.page
     assert page.trouble.text() == "No phone has joined yet."
@@ -174,7 +174,7 @@ def test_two_of_one_name_cannot_be_dealt_to(window: MainWindow) -> None:
     assert not window.join.page.deal.isEnabled()
 
 
-def test_two_phones_of_one_name_are_told_apart(window: MainWindow) -> None:
+def test_two_phones_of_one_name_are_distinguished(window: MainWindow) -> None:
     invite(window)
     sit(window, 1, "Mia", "rabbit")
     second, third = sit(window, 2, "mia", "tiger"), sit(window, 3, "ANN", "owl")
@@ -202,7 +202,7 @@ def test_a_stranger_is_let_in_at_the_screen_or_not(window: MainWindow) -> None:
     assert window.phones.joining.seats[1].name == "Gran"
 
 
-def test_it_is_asked_about_each_phone_where_that_is_wished(window: MainWindow) -> None:
+def test_it_is_asked_about_each_phone_if_wanted(window: MainWindow) -> None:
     window.preferences.change(ask_phones=True)
     invite(window)
     phone = sit(window, 1, "Mia", "rabbit")
@@ -215,7 +215,7 @@ def test_it_is_asked_about_each_phone_where_that_is_wished(window: MainWindow) -
     assert window.phones.joining.seats[2].sitting == "ready"
 
 
-def test_a_sentence_can_be_told_over_the_page(window: MainWindow) -> None:
+def test_a_sentence_can_be_reported_over_the_page(window: MainWindow) -> None:
     invite(window)
     window.notify("Something is to be told.")
     assert window.notice.isVisible()
@@ -279,7 +279,9 @@ def test_a_seat_is_taken_over_by_a_computer_and_comes_back_with_its_phone(
     assert "is back" in window.last_notice
 
 
-def test_who_was_relieved_while_there_is_given_the_seat_back_at_the_screen(window: MainWindow) -> None:
+def test_someone_who_was_relieved_while_there_is_given_the_seat_back_at_the_screen(
+    window: MainWindow,
+) -> None:
     mia, _ = family(window)
     window.join.show()
     window.join.page.round.moved.emit(1, "screen")
@@ -322,7 +324,7 @@ def test_a_seat_of_a_running_game_is_given_to_a_phone(qtbot: QtBot, window: Main
     assert not window.phones.is_open
 
 
-def test_who_plays_at_a_phone_takes_another_name_and_animal(qtbot: QtBot, window: MainWindow) -> None:
+def test_someone_who_plays_at_a_phone_takes_another_name_and_animal(qtbot: QtBot, window: MainWindow) -> None:
     mia, leo = family(window)
     qtbot.waitUntil(lambda: mia.has_sheet and leo.has_sheet, timeout=PATIENCE)
     mia.say(do="sit", seat=1, name="Amelia", avatar="panda")
@@ -333,7 +335,7 @@ def test_who_plays_at_a_phone_takes_another_name_and_animal(qtbot: QtBot, window
         assert phone.sheet["seats"][1]["name"] == "Amelia"
 
 
-def test_at_the_table_it_is_told_that_somebody_knocks(window: MainWindow) -> None:
+def test_at_the_table_it_is_reported_that_someone_knocks(window: MainWindow) -> None:
     family(window)
     stranger = FakePhone(server_of(window).door, random.Random(2))
     stranger.come()
@@ -343,7 +345,9 @@ def test_at_the_table_it_is_told_that_somebody_knocks(window: MainWindow) -> Non
 
 
 @pytest.mark.parametrize("removed", [True, False])
-def test_who_lets_a_phone_in_is_told_whose_cards_it_will_see(window: MainWindow, removed: bool) -> None:
+def test_someone_who_lets_a_phone_in_is_told_whose_cards_it_will_see(
+    window: MainWindow, removed: bool
+) -> None:
     mia, _ = family(window)
     window.phones.ask(True)
     mia.sleep()
@@ -485,7 +489,7 @@ def test_a_learners_phone_is_known_in_the_next_game_and_at_another_seat(window: 
 
 
 @pytest.mark.parametrize("then", ["of one name", "guest", "renamed guest"])
-def test_a_phone_does_not_keep_the_seat_of_somebody_else(window: MainWindow, then: str) -> None:
+def test_a_phone_does_not_keep_the_seat_of_someone_else(window: MainWindow, then: str) -> None:
     first = SEATS[1] if then == "renamed guest" else learner_of(window)
     at_table(window, SEATS[0], first, SEATS[2])
     phone = sit(window, 1, "Mia", "rabbit")
@@ -502,7 +506,7 @@ def test_a_phone_does_not_keep_the_seat_of_somebody_else(window: MainWindow, the
     assert phone.received[-1]["is"] == "lobby"
 
 
-def test_who_sat_down_to_a_game_that_is_given_up_sees_no_hand_of_the_one_before(
+def test_someone_who_sat_down_to_a_game_that_is_given_up_sees_no_hand_of_the_one_before(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     mia, leo = family(window)
@@ -534,7 +538,7 @@ def test_the_same_phones_play_the_next_game(qtbot: QtBot, window: MainWindow) ->
     assert not any(message["is"] == "gone" for message in mia.received)
 
 
-def test_who_took_a_computers_seat_with_a_phone_has_it_in_the_next_game(window: MainWindow) -> None:
+def test_someone_who_took_a_computers_seat_with_a_phone_has_it_in_the_next_game(window: MainWindow) -> None:
     window.play_last()
     first = match_of(window)
     window.phones.move(1, "phone")
@@ -641,7 +645,7 @@ def test_the_same_phones_come_back_to_a_saved_game(qtbot: QtBot, open_window: Op
     assert mia.sheet["sealed"] == leo.sheet["sealed"] == seal, "the number that was told of this deal stands"
 
 
-def test_who_sits_down_to_a_new_game_sees_nothing_of_the_one_on_the_table(
+def test_someone_who_sits_down_to_a_new_game_sees_nothing_of_the_one_on_the_table(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     mia, _ = family(window)
@@ -656,7 +660,7 @@ def test_who_sits_down_to_a_new_game_sees_nothing_of_the_one_on_the_table(
     assert not eve.has_sheet, "that seat has a hand in the other game"
 
 
-def test_who_is_relieved_looks_on_and_can_do_nothing(qtbot: QtBot, window: MainWindow) -> None:
+def test_someone_who_is_relieved_looks_on_and_can_do_nothing(qtbot: QtBot, window: MainWindow) -> None:
     mia, leo = at_phones(window)
     qtbot.waitUntil(lambda: window.table.page.conductor.state is TableState.PHONE, timeout=PATIENCE)
     match = match_of(window)

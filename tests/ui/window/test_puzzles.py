@@ -121,7 +121,7 @@ def test_a_solved_puzzle_is_in_the_book_and_opens_from_there(
     assert not again.is_open
 
 
-def test_a_book_that_cannot_be_read_is_set_aside_and_told(
+def test_a_book_that_cannot_be_read_is_set_aside_and_reported(
     qtbot: QtBot, open_window: Callable[[], MainWindow], own_data_dir: Path
 ) -> None:
     own_data_dir.mkdir(parents=True, exist_ok=True)

@@ -92,7 +92,7 @@ def test_a_failure_that_passes_is_not_noticed(
     assert page.list.current.name == "Sunday"
 
 
-def test_settings_that_cannot_be_read_are_told_and_not_written_over(
+def test_settings_that_cannot_be_read_are_reported_and_not_written_over(
     qtbot: QtBot, chosen: Path, ill: Ill, open_window: Callable[[], MainWindow]
 ) -> None:
     ill.keep(chosen)
@@ -143,7 +143,7 @@ def test_what_the_window_remembers_is_not_lost_by_a_failure(
     assert after.geometry
 
 
-def test_an_unfinished_game_that_cannot_be_read_is_told_and_stays(
+def test_an_unfinished_game_that_cannot_be_read_is_reported_and_stays(
     qtbot: QtBot, kept: Path, ill: Ill, open_window: Callable[[], MainWindow]
 ) -> None:
     written = _raw(kept)
@@ -165,7 +165,7 @@ def test_an_unfinished_game_that_cannot_be_read_is_told_and_stays(
     assert window.start.page.offered is not None
 
 
-def test_names_that_cannot_be_read_are_told_and_none_is_changed(
+def test_names_that_cannot_be_read_are_reported_and_none_is_changed(
     kept: Path, ill: Ill, window: MainWindow
 ) -> None:
     names = kept.parent / "names.json"

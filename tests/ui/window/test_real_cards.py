@@ -32,7 +32,7 @@ def begin(qtbot: QtBot, window: MainWindow) -> None:
     page.buttons[0].click()
 
 
-def test_a_game_is_told_left_and_gone_on_with(
+def test_a_game_is_entered_left_and_continued(
     qtbot: QtBot, window: MainWindow, open_window: Callable[[], MainWindow]
 ) -> None:
     begin(qtbot, window)
@@ -121,7 +121,7 @@ def test_another_game_keeps_the_company_and_the_rules(qtbot: QtBot, window: Main
 
 
 @pytest.mark.slow("the page of real cards has tests of its own")
-def test_who_sits_at_the_own_table_is_asked_and_no_computer_sits_there(
+def test_someone_who_sits_at_the_own_table_is_asked_and_no_computer_sits_there(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     window.new_game.show()
@@ -163,7 +163,7 @@ def test_afterwards_the_cover_says_who_you_are_and_saved_games_how_it_was_played
 
 
 @pytest.mark.slow("the page of real cards has tests of its own")
-def test_that_somebody_is_stuck_is_no_loud_button(qtbot: QtBot, window: MainWindow) -> None:
+def test_that_someone_is_stuck_is_no_loud_button(qtbot: QtBot, window: MainWindow) -> None:
     begin(qtbot, window)
     stuck = window.real_cards.page.stuck
     assert stuck.isVisible()

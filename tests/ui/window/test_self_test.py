@@ -20,7 +20,7 @@ from tests.rows import rows
 
 @pytest.mark.long
 @pytest.mark.slow("three games, as .ci/run plays them in a process of their own")
-def test_it_passes_and_says_so_in_one_line_where_nothing_off_the_windows_thread_is_done_at_once(
+def test_it_passes_with_one_line_if_no_background_job_is_done_at_once(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_data_dir: Path
 ) -> None:
     monkeypatch.setattr("cardtable.ui.support.background.PATIENCE", 0)
@@ -75,7 +75,7 @@ def test_what_is_damaged_or_missing_is_named(
     assert out.count("\n") == 1
 
 
-def test_the_fault_is_told_and_not_that_the_lock_is_still_open(
+def test_the_fault_is_reported_and_not_that_the_lock_is_still_open(
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,

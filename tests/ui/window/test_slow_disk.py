@@ -127,7 +127,7 @@ def test_a_game_that_was_begun_meanwhile_is_not_offered_another(
     assert window.match is match
 
 
-def test_who_asked_to_go_on_and_turned_to_something_else_is_not_called_back(
+def test_someone_who_asked_to_go_on_and_turned_to_something_else_is_not_called_back(
     qtbot: QtBot, kept: Path, disk: Disk, own_data_dir: Path
 ) -> None:
     window = opened(qtbot, own_data_dir, disk)
@@ -236,7 +236,7 @@ def test_practice_that_was_asked_for_does_not_begin_once_the_page_is_left(
     assert ones.family.isVisible()
 
 
-def test_who_is_deleted_is_told_of_all_answers(
+def test_someone_who_is_deleted_is_told_of_all_answers(
     qtbot: QtBot, window: MainWindow, disk: Disk, ones: LearnersPage
 ) -> None:
     disk.hang()
@@ -298,7 +298,7 @@ def test_a_page_that_cannot_be_read_says_why_and_nothing_else(
 
 
 @pytest.mark.slow("every page is shown while the disk hangs")
-def test_games_of_ones_own_are_in_the_gallery_when_the_disk_tells_of_them(
+def test_own_games_are_in_the_gallery_when_the_disk_tells_of_them(
     qtbot: QtBot, own_data_dir: Path, window: MainWindow, disk: Disk
 ) -> None:
     folder = own_data_dir / "own-games"
@@ -318,7 +318,7 @@ def test_games_of_ones_own_are_in_the_gallery_when_the_disk_tells_of_them(
     assert window.new_game.is_shown
 
 
-def test_a_draft_of_a_game_of_ones_own_goes_on_when_the_disk_tells_of_the_game(
+def test_a_draft_of_an_own_game_goes_on_when_the_disk_tells_of_the_game(
     qtbot: QtBot, own_data_dir: Path, window: MainWindow, disk: Disk
 ) -> None:
     folder = own_data_dir / "own-games"

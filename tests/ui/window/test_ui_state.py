@@ -32,7 +32,7 @@ def test_a_damaged_file_is_forgotten_and_kept(tmp_path: Path) -> None:
     assert file.document.set_aside.read_text() == '{"favourites": ["many"'
 
 
-def test_a_damaged_file_is_told_with_the_place_where_it_is(
+def test_a_damaged_file_is_reported_with_the_place_where_it_is(
     own_data_dir: Path, open_window: Callable[[], MainWindow]
 ) -> None:
     own_data_dir.mkdir()

@@ -59,7 +59,7 @@ def test_the_first_game_is_one_key_away_with_the_company_that_is_seen_before(
     assert (lying.limit, lying.stock) == (match.rules.limit, match.rules.pack_size(4))
 
 
-def test_where_nothing_can_be_read_of_the_last_game_the_first_is_one_key_away_as_it_says(
+def test_if_the_last_game_is_unreadable_the_first_is_one_key_away(
     qtbot: QtBot, own_data_dir: Path, open_window: Open
 ) -> None:
     own_data_dir.mkdir(exist_ok=True)
@@ -122,7 +122,7 @@ def test_the_last_choices_are_remembered(qtbot: QtBot, open_window: Open) -> Non
 
 
 @pytest.mark.slow("a whole game once more")
-def test_who_wants_it_still_sees_things_fade_and_no_stars(
+def test_with_reduced_motion_things_fade_and_there_are_no_stars(
     open_window: Open, sit_down: Act, play_by_keys: Act
 ) -> None:
     window = open_window()
@@ -281,7 +281,7 @@ def test_a_game_without_an_end_can_be_ended_between_deals(
 
 
 @pytest.mark.takes_long("a whole game of six")
-def test_who_held_out_longer_in_the_one_deal_of_a_game_stands_before_who_went_sooner(
+def test_players_who_survived_longer_in_the_only_deal_come_first(
     qtbot: QtBot, window: MainWindow, play_by_keys: Act
 ) -> None:
     window.session.start(MatchSetup("ono-99-2022", table("Ann", 5), "3"))
