@@ -59,8 +59,8 @@ found = {}
 def end(status):
     found["sources"] = [name for name in linecache.cache if name.startswith(ours)]
     found["collects"] = gc.isenabled()
-    from PySide6 import QtCore
-    found["enums"] = "Qt" in vars(QtCore)
+    from PySide6 import QtCore, QtGui
+    found["enums"] = "Qt" in vars(QtCore) or "QAccessible" in vars(QtGui)
     QtCore.QTimer.singleShot(0, lambda: QtCore.QTimer.singleShot(0, end_later))
 
 def end_later():

@@ -2,7 +2,8 @@
 
 The window shows its first picture before anything else is loaded (see `shell.first_picture`), the first page
 right after that, and every other page when it is first needed. So this module imports only what that picture
-needs, and names `Qt` only inside functions. What the pages are is the features' business.
+needs, and names `Qt` and `QAccessible` with their many enums only inside functions. What the pages are is the
+features' business.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Signal
-from PySide6.QtGui import QAccessible, QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
 from cardtable.language import SPEECH, say
@@ -213,6 +214,8 @@ class MainWindow(QMainWindow):
     # Navigation
 
     def _turned(self) -> None:
+        from PySide6.QtGui import QAccessible
+
         self._uncover()
         if self.keys_panel is not None:
             self.keys_panel.hide()
