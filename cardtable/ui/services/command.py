@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtGui import QAction, QKeySequence
 
@@ -30,8 +30,7 @@ def _always() -> bool:
     return True
 
 
-@dataclass(frozen=True)
-class Command:
+class Command(NamedTuple):
     """One command with its place in the menu; those with smaller places come first.
 
     `words` and `mark` (the icon's name) are asked for each time they're shown. `keys` are standard keys, or

@@ -7,8 +7,8 @@ nothing flies, spins or bounces: things fade in `FADE` and totals change at once
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 GATHER, GATHER_APART, GATHER_LONGEST = 300.0, 14.0, 210.0
 """The return of the last deal's cards to the stock."""
@@ -122,8 +122,7 @@ def ease(kind: Ease, t: float) -> float:
             return 1 + 2.70158 * (t - 1) ** 3 + 1.70158 * (t - 1) ** 2
 
 
-@dataclass(frozen=True)
-class Pace:
+class Pace(NamedTuple):
     """The speed of motion: `factor` 0 is instant; `reduced` replaces motion by short fades."""
 
     factor: float = 1.0
