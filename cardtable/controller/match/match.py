@@ -243,6 +243,11 @@ class Match:
         return self.saving.path == path
 
     @property
+    def in_game(self) -> tuple[bool, ...]:
+        """Whether each seat is still in the game."""
+        return self._state.in_game
+
+    @property
     def winners(self) -> tuple[int, ...]:
         """The seats that won, once the game is over."""
         return self._state.winners

@@ -364,8 +364,7 @@ class Conductor(QObject):
 
     def _keep_pace(self, match: Match) -> float:
         """Set and return the pace: the player's, faster if they are eliminated and only watch."""
-        in_game = match.view().in_game
-        playing = any(in_game[seat] for seat in match.screen.persons) or match.awaits is Awaits.OVER
+        playing = any(match.in_game[seat] for seat in match.screen.persons) or match.awaits is Awaits.OVER
         pace = self._pace if playing else self._pace * WATCHING
         self._table.set_speed(pace)
         return 0.0 if self.skipping else pace
@@ -750,7 +749,7 @@ class Conductor(QObject):
             return ""
         if match.can_stop:
             return "stop"
-        seats = zip(match.setup.players, match.view().in_game, strict=True)
+        seats = zip(match.setup.players, match.in_game, strict=True)
         return "" if any(is_in and player.kind == "person" for player, is_in in seats) else "skip"
 
     def finish(self) -> None:

@@ -514,13 +514,11 @@ class TablePage(QWidget):
 
     def _show_way_out(self) -> None:
         """Show the button on the table only if it disturbs no one: between deals, or without a hand."""
+        match, skips = self.conductor.match, self.conductor.way_out == "skip"
         if not self.view.busy:
-            match = self.conductor.match
             resting = match is not None and match.awaits is Awaits.DEAL
-            shown = resting or self.conductor.way_out == "skip"
-            icon = "skip" if self.conductor.way_out == "skip" else "check"
-            self.view.set_way_out(self.way_out if shown else "", icon)
-        elif self.conductor.way_out != "skip":
+            self.view.set_way_out(self.way_out if resting or skips else "", "skip" if skips else "check")
+        elif not skips:
             self.view.set_way_out("")
 
 
