@@ -167,6 +167,8 @@ class Hand:
 
     def set_choices(self, choices: Sequence[CardChoice], edge: Edge, marked: tuple[int, ...]) -> None:
         """Set what can be done with each card, and which are marked; empty if nothing can."""
+        if not (choices or self._live):
+            return
         self._live, self._edge = bool(choices), edge
         for index, card in enumerate(self.cards):
             if card is not None:
