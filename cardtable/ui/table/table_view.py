@@ -375,8 +375,9 @@ class TableView(ShownTable):
 
     def set_way_out(self, label: str, icon: str = "check") -> None:
         """Show a button to end the game with this label; "" removes it."""
-        with self.board.buttons_animated():
-            self.frame.offer_way_out(label, icon, self._layout)
+        if label or self.way_out_label:
+            with self.board.buttons_animated():
+                self.frame.offer_way_out(label, icon, self._layout)
 
     def offer_tools(self, undo: bool, redo: bool, hint: bool) -> None:
         """Show the buttons that can be used now."""

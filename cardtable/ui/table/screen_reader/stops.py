@@ -124,6 +124,8 @@ class StopList(Stop, QListWidget):
         self.leader, self.kind, self.index = leader, kind, 0
         # Letters answer questions at the table; they don't search the list.
         self.setTabKeyNavigation(False)
+        # Nobody sees the lines, so they needn't be measured one by one with each move.
+        self.setUniformItemSizes(True)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Begin at the latest of the moves, or at the first of the values."""
